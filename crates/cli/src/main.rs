@@ -1,0 +1,3 @@
+//! Compares aligned dependency trees from files and pipes.
+
+fn main() {}

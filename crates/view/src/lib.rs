@@ -1,0 +1,1 @@
+//! The one shape in which answers leave the core.

@@ -1,0 +1,1 @@
+//! Twintree for JavaScript.

@@ -1,0 +1,3 @@
+//! Builds the WebAssembly module.
+
+fn main() {}
