@@ -1,0 +1,34 @@
+import process from "node:process";
+import { defineConfig } from "@playwright/test";
+
+const port = 4319;
+const executablePath = process.env.TWINTREE_BROWSER ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [["line"]],
+  timeout: 60_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    url: `http://127.0.0.1:${port}/`,
+  },
+});

@@ -1,0 +1,101 @@
+// What the project's steps need on a machine, installed where it is missing.
+import { existsSync, statSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { ask, fail, root, run, say } from "./step.mjs";
+
+const leastNode = [20, 19];
+const leastRust = [1, 90];
+
+function atLeast(version, least) {
+  const [major, minor] = version.split(".").map(Number);
+  return major > least[0] || (major === least[0] && minor >= least[1]);
+}
+
+/** Node itself, as package.json names it. */
+export function node() {
+  if (!atLeast(process.versions.node, leastNode))
+    fail(`Node ${leastNode.join(".")} or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** cargo of a new enough toolchain, also where rustup was installed but is not on the PATH yet. */
+export function rust() {
+  const bin = path.join(process.env.CARGO_HOME ?? path.join(os.homedir(), ".cargo"), "bin");
+  if (!ask("cargo", ["--version"]) && existsSync(bin))
+    process.env.PATH = `${bin}${path.delimiter}${process.env.PATH}`;
+  const version = ask("rustc", ["--version"])?.split(" ")[1];
+  if (!version)
+    fail("Rust is needed: install rustup (its site is rustup.rs), then run this again.");
+  if (!atLeast(version, leastRust))
+    fail(`Rust ${leastRust.join(".")} or newer is needed; this is ${version}. Run: rustup update`);
+}
+
+/** The Rust target of the page. */
+export function wasmTarget() {
+  const target = "wasm32-unknown-unknown";
+  const sysroot = ask("rustc", ["--print", "sysroot"])?.trim() ?? "";
+  if (existsSync(path.join(sysroot, "lib", "rustlib", target))) return;
+  say(`Installing the Rust target ${target}`);
+  if (!run("rustup", ["target", "add", target]))
+    fail(`The Rust target ${target} could not be installed: run "rustup target add ${target}".`);
+}
+
+/** The npm packages of package-lock.json, again whenever the lock file is newer than what is installed. */
+export function packages() {
+  const installed = path.join(root, "node_modules", ".package-lock.json");
+  const lock = path.join(root, "package-lock.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  say("Installing the npm packages");
+  if (!run("npm", ["ci", "--no-audit", "--no-fund"]))
+    fail("The npm packages could not be installed.");
+}
+
+function onPath(name) {
+  for (const folder of (process.env.PATH ?? "").split(path.delimiter)) {
+    const file = path.join(folder, name);
+    if (existsSync(file)) return file;
+  }
+  return undefined;
+}
+
+function installedBrowser() {
+  const named = process.env.TWINTREE_BROWSER;
+  if (named) return existsSync(named) ? named : fail(`TWINTREE_BROWSER names no file: ${named}`);
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+  const applications = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ];
+  return names.map(onPath).find(Boolean) ?? applications.find((file) => existsSync(file));
+}
+
+async function playwrightsBrowser() {
+  const { chromium } = await import("@playwright/test");
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+/** A Chromium for the tests of the page: an installed one, else Playwright's, else Debian's. Its path. */
+export async function browser() {
+  const found = installedBrowser() ?? (await playwrightsBrowser());
+  if (found) return found;
+  say("Installing a browser for the tests of the page (Playwright's Chromium)");
+  run("npx", ["playwright", "install", "chromium"]);
+  const downloaded = await playwrightsBrowser();
+  if (downloaded) return downloaded;
+  if (onPath("apt-get")) {
+    say("That did not work; installing Debian's package chromium");
+    const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
+    const [command, ...rest] = [...sudo, "apt-get"];
+    const quiet = { DEBIAN_FRONTEND: "noninteractive" };
+    if (run(command, [...rest, "update", "-qq"], quiet))
+      run(command, [...rest, "install", "-y", "-qq", "chromium"], quiet);
+  }
+  return (
+    installedBrowser() ??
+    fail(
+      "No browser for the tests of the page: install Chromium or Chrome, or name one in TWINTREE_BROWSER.",
+    )
+  );
+}
