@@ -1,0 +1,3 @@
+export * from "./adjudication.js";
+export * from "./props.js";
+export * from "./stepper.js";

@@ -1,0 +1,90 @@
+import type { Edge, Step } from "../../engine/answers.js";
+
+/** What the student clicked, and how it went. */
+export interface Guess {
+  readonly from: number;
+  readonly to: number;
+  /** The number of steps that had been shown. */
+  readonly at: number;
+  readonly verdict: Verdict;
+}
+
+/**
+ * Of a guess: `right` is the edge taken next, `equal` weighs the same and could be taken, but a rule
+ * chose another; the rest says why not.
+ */
+export type Verdict = "right" | "equal" | "taken" | "connected" | "outside" | "heavier";
+
+/** Where the walk through the steps is. */
+export interface Stepper {
+  /** How many steps have been made, 0 to all of them. */
+  readonly at: number;
+  readonly playing: boolean;
+  /** The student says the next edge before it is shown. */
+  readonly predict: boolean;
+  readonly right: number;
+  readonly wrong: number;
+  readonly guess: Guess | undefined;
+  /** The vertex of the picture chosen first while predicting. */
+  readonly armed: number | undefined;
+}
+
+/** The walk before its first step. */
+export const firstStepper: Stepper = {
+  at: 0,
+  playing: false,
+  predict: false,
+  right: 0,
+  wrong: 0,
+  guess: undefined,
+  armed: undefined,
+};
+
+/** The tree after `at` steps, and the edge the last of them looked at. */
+export interface Growth {
+  readonly taken: readonly Edge[];
+  readonly considered: Edge | undefined;
+  readonly verdict: Step["verdict"] | undefined;
+}
+
+/** The tree after `at` steps: for the canvas, which draws it on the words. */
+export function growth(steps: readonly Step[], at: number): Growth {
+  const made = steps.slice(0, at);
+  const last = made.at(-1);
+  return {
+    taken: made.filter((step) => step.verdict === "taken").map((step) => step.edge),
+    considered: last?.edge,
+    verdict: last?.verdict,
+  };
+}
+
+/** Goes to after step `at`, held between 0 and `steps`; playing stops at the end. */
+export function goTo(stepper: Stepper, at: number, steps: number): Stepper {
+  const there = Math.max(0, Math.min(at, steps));
+  return { ...stepper, at: there, playing: stepper.playing && there < steps, armed: undefined };
+}
+
+/** Starts or pauses; from the end it starts over. */
+export function togglePlay(stepper: Stepper, steps: number): Stepper {
+  if (stepper.playing) return { ...stepper, playing: false };
+  return {
+    ...stepper,
+    playing: steps > 0,
+    predict: false,
+    at: stepper.at >= steps ? 0 : stepper.at,
+  };
+}
+
+/** Turns guessing on or off; the counts start anew. */
+export function togglePredict(stepper: Stepper): Stepper {
+  const predict = !stepper.predict;
+  return {
+    ...stepper,
+    predict,
+    playing: false,
+    right: 0,
+    wrong: 0,
+    guess: undefined,
+    armed: undefined,
+  };
+}
