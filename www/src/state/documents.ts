@@ -1,0 +1,79 @@
+/** Transitions of the texts and of the pair shown. */
+import type { Link, Side } from "../engine/answers.js";
+import { compareLinks, currentPair, type Pairing, type Work } from "./state.js";
+
+/** The work with the text of one side of the pair shown replaced. */
+export function setText(work: Work, side: Side, text: string): Work {
+  const block = currentPair(work)[side];
+  if (work[side][block] === text) return work;
+  return { ...work, [side]: work[side].map((old, index) => (index === block ? text : old)) };
+}
+
+/** Whole files: the blocks of one or both sides, which sentences belong together, and links by pair. */
+export interface Documents {
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  /** Indices of blocks; at least one. */
+  readonly pairs: readonly { readonly left: number; readonly right: number }[];
+  readonly pairing: Pairing;
+  /** Pair by pair; what is missing is a pair without links. */
+  readonly links?: readonly (readonly Link[])[];
+}
+
+/** The work with other texts; options and synonyms stay. */
+export function setDocuments(work: Work, documents: Documents): Work {
+  const { left, right, pairing } = documents;
+  const pairs = documents.pairs
+    .filter((pair) => pair.left in left && pair.right in right)
+    .map((pair, index) => ({
+      left: pair.left,
+      right: pair.right,
+      links: [...(documents.links?.[index] ?? [])].sort(compareLinks),
+      forms: undefined,
+    }));
+  if (pairs.length === 0) return work;
+  return { ...work, left, right, pairs, pairing, pair: 0, second: undefined };
+}
+
+/** The work with the links of every pair replaced, pair by pair; pairs beyond the list lose theirs. */
+export function setAllLinks(work: Work, links: readonly (readonly Link[])[]): Work {
+  const pairs = work.pairs.map((pair, index) => ({
+    ...pair,
+    links: [...(links[index] ?? [])].sort(compareLinks),
+    forms: undefined,
+  }));
+  return { ...work, pairs };
+}
+
+/** The work at another pair; a number outside is brought inside. */
+export function choosePair(work: Work, pair: number): Work {
+  const inside = Math.max(0, Math.min(work.pairs.length - 1, Math.trunc(pair)));
+  return inside === work.pair ? work : { ...work, pair: inside };
+}
+
+/** The work with A and B exchanged: texts, links and the second annotator's. */
+export function swapSides(work: Work): Work {
+  const mirror = (item: Link): Link => ({
+    left: item.right,
+    right: item.left,
+    relation:
+      item.relation === "specifies"
+        ? "generalizes"
+        : item.relation === "generalizes"
+          ? "specifies"
+          : item.relation,
+  });
+  const mirrored = (links: readonly Link[]) => links.map(mirror).sort(compareLinks);
+  return {
+    ...work,
+    left: work.right,
+    right: work.left,
+    pairs: work.pairs.map((pair) => ({
+      left: pair.right,
+      right: pair.left,
+      links: mirrored(pair.links),
+      forms: pair.forms && { left: pair.forms.right, right: pair.forms.left },
+    })),
+    second: work.second?.map(mirrored),
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * Undo and redo: the works before and after each named step. A work shares all it can with the one
+ * before, so that a step costs little more than what it changed.
+ */
+import type { Phrase } from "../messages/index.js";
+import { choosePair } from "./documents.js";
+import type { Work } from "./state.js";
+
+/** How many steps are kept. */
+export const depth = 500;
+
+/** Changes that follow each other this closely, in milliseconds, under the same key are one step. */
+export const pause = 2000;
+
+/** One step: its name, and the work on its other side (before it in `past`, after it in `future`). */
+export interface HistoryStep {
+  readonly name: Phrase;
+  readonly work: Work;
+  /** Typing in one text bears one key, so that it is undone as a whole; other steps bear none. */
+  readonly key: string | undefined;
+  readonly time: number;
+}
+
+/** The steps, the last one last. */
+export interface History {
+  readonly past: readonly HistoryStep[];
+  readonly future: readonly HistoryStep[];
+}
+
+/** A work with its history. */
+export interface Timeline {
+  readonly work: Work;
+  readonly history: History;
+}
+
+export const noHistory: History = { past: [], future: [] };
+
+/** How a step is recorded. */
+export interface Recording {
+  readonly name: Phrase;
+  /** In milliseconds; only differences count. */
+  readonly time: number;
+  readonly key?: string;
+}
+
+/** Goes on to `next` by a step that can be undone; joins the step before when key and time allow. */
+export function record(at: Timeline, next: Work, recording: Recording): Timeline {
+  if (next === at.work) return at;
+  const { name, time, key } = recording;
+  const last = at.history.past.at(-1);
+  const joins =
+    key !== undefined &&
+    last?.key === key &&
+    time - last.time <= pause &&
+    at.history.future.length === 0;
+  const past = joins
+    ? [...at.history.past.slice(0, -1), { ...last, name, time }]
+    : [...at.history.past, { name, work: at.work, key, time }].slice(-depth);
+  return { work: next, history: { past, future: [] } };
+}
+
+/** Back by one step; the same where there is none. */
+export function undo(at: Timeline): Timeline {
+  const last = at.history.past.at(-1);
+  if (last === undefined) return at;
+  return {
+    work: last.work,
+    history: {
+      past: at.history.past.slice(0, -1),
+      // Redone, a step is shown where it was made, not where the reader was when undoing it.
+      future: [...at.history.future, { ...last, work: choosePair(at.work, last.work.pair) }],
+    },
+  };
+}
+
+/** Forward by one step; the same where there is none. */
+export function redo(at: Timeline): Timeline {
+  const next = at.history.future.at(-1);
+  if (next === undefined) return at;
+  return {
+    work: next.work,
+    history: {
+      past: [...at.history.past, { ...next, work: at.work, key: undefined }],
+      future: at.history.future.slice(0, -1),
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** Transitions of the links of the pair shown. All return the same work when nothing changes. */
+import type { Link, Relation, Side } from "../engine/answers.js";
+import { compareLinks, currentPair, type Forms, type Pair, sameLink, type Work } from "./state.js";
+
+/** The work with the pair shown replaced. */
+export function withPair(work: Work, change: Partial<Pair>): Work {
+  const pairs = work.pairs.map((pair, index) =>
+    index === work.pair ? { ...pair, ...change } : pair,
+  );
+  return { ...work, pairs };
+}
+
+/** The work with these links, sorted and each once; the first mention of a link wins. */
+export function setLinks(work: Work, links: readonly Link[]): Work {
+  const sorted = [...links].sort(compareLinks);
+  const once = sorted.filter((item, index) => {
+    const before = sorted[index - 1];
+    return before === undefined || !sameLink(before, item);
+  });
+  return withPair(work, { links: once });
+}
+
+/** Whether the pair shown has the link. */
+export function hasLink(work: Work, left: number, right: number): boolean {
+  return currentPair(work).links.some((item) => item.left === left && item.right === right);
+}
+
+/** The work with the link; as it is when it was there. */
+export function addLink(work: Work, left: number, right: number, relation?: Relation): Work {
+  if (hasLink(work, left, right)) return work;
+  return setLinks(work, [...currentPair(work).links, { left, right, relation }]);
+}
+
+/** The work without the link; as it is when there was none. */
+export function removeLink(work: Work, left: number, right: number): Work {
+  if (!hasLink(work, left, right)) return work;
+  const { links } = currentPair(work);
+  return withPair(work, {
+    links: links.filter((item) => item.left !== left || item.right !== right),
+  });
+}
+
+/** The work without any link of a word. */
+export function unlinkWord(work: Work, side: Side, word: number): Work {
+  const { links } = currentPair(work);
+  const kept = links.filter((item) => item[side] !== word);
+  return kept.length === links.length ? work : withPair(work, { links: kept });
+}
+
+/** The work with the relation of a link set, or taken away. */
+export function relate(work: Work, left: number, right: number, relation?: Relation): Work {
+  const { links } = currentPair(work);
+  const at = links.find((item) => item.left === left && item.right === right);
+  if (at === undefined || at.relation === relation) return work;
+  return withPair(work, {
+    links: links.map((item) => (item === at ? { ...item, relation } : item)),
+  });
+}
+
+/** The work with the words its links stand on noted. */
+export function noteForms(work: Work, forms: Forms): Work {
+  const known = currentPair(work).forms;
+  if (known && sameForms(known.left, forms.left) && sameForms(known.right, forms.right)) {
+    return work;
+  }
+  return withPair(work, { forms });
+}
+
+/** Whether two sentences have the same words. */
+export function sameForms(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((form, index) => form === b[index]);
+}

@@ -1,0 +1,150 @@
+/**
+ * A saved State, read back field by field: nothing of what was stored is trusted or merged. What is
+ * missing or of the wrong kind takes its default; a work that cannot be shown is no work at all.
+ */
+import type { Link, Relation } from "../engine/answers.js";
+import {
+  compareLinks,
+  type Forms,
+  firstView,
+  type Pair,
+  type Selection,
+  type State,
+  type View,
+  type Work,
+} from "./state.js";
+
+/** The version written into what is saved; others are not read. */
+export const version = 1;
+
+/** What is saved: plain data, the same after a passage through JSON. */
+export interface Saved {
+  readonly version: typeof version;
+  readonly work: Work;
+  readonly view: View;
+}
+
+/** The State as it is saved. */
+export function save(state: State): Saved {
+  return { version, work: state.work, view: state.view };
+}
+
+/** The State saved, or undefined where there is none that can be shown. */
+export function read(saved: unknown): State | undefined {
+  const from = record(saved);
+  if (from.version !== version) return undefined;
+  const work = readWork(record(from.work));
+  return work && { work, view: readView(record(from.view)) };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function record(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? (value as Fields) : {};
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
+  return allowed.find((item) => item === value) ?? otherwise;
+}
+
+function index(value: unknown, end: number): number | undefined {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < end
+    ? value
+    : undefined;
+}
+
+function texts(value: unknown): readonly string[] {
+  return list(value).filter((item) => typeof item === "string");
+}
+
+function readWork(from: Fields): Work | undefined {
+  const left = texts(from.left);
+  const right = texts(from.right);
+  const pairs = list(from.pairs).flatMap((item): Pair[] => {
+    const pair = record(item);
+    const ends = { left: index(pair.left, left.length), right: index(pair.right, right.length) };
+    if (ends.left === undefined || ends.right === undefined) return [];
+    return [
+      {
+        left: ends.left,
+        right: ends.right,
+        links: readLinks(pair.links),
+        forms: readForms(pair.forms),
+      },
+    ];
+  });
+  if (pairs.length === 0) return undefined;
+  const options = record(from.options);
+  return {
+    left,
+    right,
+    pairs,
+    pairing: oneOf(from.pairing, ["parallel-id", "sent-id", "order"], "order"),
+    pair: index(from.pair, pairs.length) ?? 0,
+    options: {
+      stripSubtypes: options.stripSubtypes === true,
+      ignorePunctuation: options.ignorePunctuation === true,
+    },
+    synonyms: typeof from.synonyms === "string" ? from.synonyms : "",
+    second: Array.isArray(from.second) ? from.second.map(readLinks) : undefined,
+  };
+}
+
+const relations: readonly Relation[] = [
+  "equals",
+  "restates",
+  "specifies",
+  "generalizes",
+  "intersects",
+];
+
+function readLinks(value: unknown): readonly Link[] {
+  return list(value)
+    .flatMap((item) => readLink(item) ?? [])
+    .sort(compareLinks);
+}
+
+function readLink(value: unknown): Link | undefined {
+  const from = record(value);
+  const left = index(from.left, 2 ** 32);
+  const right = index(from.right, 2 ** 32);
+  if (!left || !right) return undefined;
+  return { left, right, relation: relations.find((name) => name === from.relation) };
+}
+
+function readForms(value: unknown): Forms | undefined {
+  const from = record(value);
+  return Array.isArray(from.left) && Array.isArray(from.right)
+    ? { left: texts(from.left), right: texts(from.right) }
+    : undefined;
+}
+
+function readSelection(value: unknown): Selection | undefined {
+  const selection = record(value);
+  const from = readLink(selection.from);
+  const to = readLink(selection.to);
+  return from && to && { from, to };
+}
+
+function readView(from: Fields): View {
+  const stepper = record(from.stepper);
+  return {
+    sourceTab: oneOf(from.sourceTab, ["left", "right", "links"], firstView.sourceTab),
+    resultsTab: oneOf(from.resultsTab, ["score", "edges", "spanning"], firstView.resultsTab),
+    drawing: oneOf(from.drawing, ["arcs", "stemma"], firstView.drawing),
+    zoom: oneOf(from.zoom, ["fit", "full"], firstView.zoom),
+    selection: readSelection(from.selection),
+    stepper: {
+      algorithm: oneOf(stepper.algorithm, ["kruskal", "prim"], "kruskal"),
+      position: index(stepper.position, 2 ** 32) ?? 0,
+      predict: stepper.predict === true,
+    },
+    zeroBased: from.zeroBased === true,
+    sourceOpen: from.sourceOpen === true,
+    linksDraft: typeof from.linksDraft === "string" ? from.linksDraft : undefined,
+  };
+}
