@@ -1,3 +1,32 @@
-//! Builds the WebAssembly module.
+//! Tasks of the workspace that cargo alone cannot do.
+//!
+//! `cargo xtask wasm` compiles `crates/wasm` for the browser, binds it to JavaScript and shrinks it;
+//! the result stands in `www/src/pkg`. No tool has to be installed by hand: the binder is a crate,
+//! the optimiser an npm package, and both versions are held by the lock files.
 
-fn main() {}
+mod failure;
+mod wasm;
+mod workspace;
+
+use std::env;
+use std::process::ExitCode;
+
+use failure::Failure;
+use workspace::Workspace;
+
+const USAGE: &str = "usage: cargo xtask wasm    builds www/src/pkg: compile, bind, shrink";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["wasm"] => wasm::build(&Workspace::find()),
+        _ => Err(Failure::new(USAGE)),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
