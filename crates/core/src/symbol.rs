@@ -1,0 +1,106 @@
+//! Labels as numbers.
+//!
+//! The measure compares labels only for equality, so each distinct label is read once and stands
+//! as a small number from then on. The two trees of a pair share one [`Symbols`].
+//!
+//! ```
+//! use twintree::Symbols;
+//!
+//! let mut symbols = Symbols::new();
+//! let subject = symbols.intern("nsubj");
+//! assert_eq!(symbols.intern("nsubj"), subject);
+//! assert_ne!(symbols.intern("obj"), subject);
+//! assert_eq!(symbols.text(subject), "nsubj");
+//! ```
+
+use alloc::collections::BTreeMap;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+/// One label, as the number its [`Symbols`] gave it. Two symbols of one interner are equal exactly
+/// when their texts are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Symbol(u32);
+
+impl Symbol {
+    /// The number itself: 0 for the first label interned, then 1, without gaps.
+    pub fn index(self) -> u32 {
+        self.0
+    }
+}
+
+/// The interner: from the text of a label to its [`Symbol`] and back.
+#[derive(Clone, Debug, Default)]
+pub struct Symbols {
+    /// `texts[s.index()]` is the text of `s`.
+    texts: Vec<Arc<str>>,
+    /// The inverse of `texts`.
+    numbers: BTreeMap<Arc<str>, Symbol>,
+}
+
+impl Symbols {
+    /// An interner that knows no label yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The symbol of `text`, the same for the same text. O(log of the number of labels).
+    pub fn intern(&mut self, text: &str) -> Symbol {
+        if let Some(&known) = self.numbers.get(text) {
+            return known;
+        }
+        // Memory ends long before there are 2³² different labels.
+        let symbol = Symbol(u32::try_from(self.texts.len()).unwrap_or(u32::MAX));
+        let shared: Arc<str> = Arc::from(text);
+        self.texts.push(Arc::clone(&shared));
+        self.numbers.insert(shared, symbol);
+        symbol
+    }
+
+    /// The symbol of `text`, if it was interned before.
+    pub fn get(&self, text: &str) -> Option<Symbol> {
+        self.numbers.get(text).copied()
+    }
+
+    /// The text of `symbol`; empty for a symbol of another interner that is unknown here.
+    pub fn text(&self, symbol: Symbol) -> &str {
+        self.texts.get(symbol.0 as usize).map_or("", |text| text)
+    }
+
+    /// How many different labels there are.
+    pub fn len(&self) -> usize {
+        self.texts.len()
+    }
+
+    /// Whether no label was interned yet.
+    pub fn is_empty(&self) -> bool {
+        self.texts.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Symbols;
+
+    #[test]
+    fn symbols_count_from_zero_in_the_order_of_first_use() {
+        let mut symbols = Symbols::new();
+        let indices: alloc::vec::Vec<u32> = ["b", "a", "b", "c", "a"]
+            .iter()
+            .map(|text| symbols.intern(text).index())
+            .collect();
+        assert_eq!(indices, [0, 1, 0, 2, 1]);
+        assert_eq!(symbols.len(), 3);
+        assert_eq!(
+            symbols.get("c").map(|symbol| symbols.text(symbol)),
+            Some("c")
+        );
+        assert_eq!(symbols.get("d"), None);
+    }
+
+    #[test]
+    fn a_symbol_from_elsewhere_has_no_text() {
+        let mut other = Symbols::new();
+        assert_eq!(Symbols::new().text(other.intern("x")), "");
+    }
+}
