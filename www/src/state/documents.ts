@@ -1,10 +1,16 @@
 /** Transitions of the texts and of the pair shown. */
 import type { Link, Side } from "../engine/answers.js";
-import { compareLinks, currentPair, type Pairing, type Work } from "./state.js";
+import { withPair } from "./links.js";
+import { compareLinks, currentPair, noPair, type Pairing, type Work } from "./state.js";
 
 /** The work with the text of one side of the pair shown replaced. */
 export function setText(work: Work, side: Side, text: string): Work {
   const block = currentPair(work)[side];
+  if (block === undefined) {
+    // A sentence without a partner gets one by being typed.
+    const added = withPair(work, { [side]: work[side].length });
+    return { ...added, [side]: [...work[side], text] };
+  }
   if (work[side][block] === text) return work;
   return { ...work, [side]: work[side].map((old, index) => (index === block ? text : old)) };
 }
@@ -14,32 +20,45 @@ export interface Documents {
   readonly left: readonly string[];
   readonly right: readonly string[];
   /** Indices of blocks; at least one. */
-  readonly pairs: readonly { readonly left: number; readonly right: number }[];
+  readonly pairs: readonly {
+    readonly left: number | undefined;
+    readonly right: number | undefined;
+  }[];
   readonly pairing: Pairing;
   /** Pair by pair; what is missing is a pair without links. */
   readonly links?: readonly (readonly Link[])[];
+  /** Pair by pair, the text of links that could not be read. */
+  readonly drafts?: readonly (string | undefined)[];
 }
 
 /** The work with other texts; options and synonyms stay. */
 export function setDocuments(work: Work, documents: Documents): Work {
   const { left, right, pairing } = documents;
+  const there = (blocks: readonly string[], index: number | undefined) =>
+    index === undefined || index in blocks;
   const pairs = documents.pairs
-    .filter((pair) => pair.left in left && pair.right in right)
     .map((pair, index) => ({
+      ...noPair,
       left: pair.left,
       right: pair.right,
       links: [...(documents.links?.[index] ?? [])].sort(compareLinks),
-      forms: undefined,
-    }));
+      draft: documents.drafts?.[index],
+    }))
+    .filter((pair) => there(left, pair.left) && there(right, pair.right));
   if (pairs.length === 0) return work;
   return { ...work, left, right, pairs, pairing, pair: 0, second: undefined };
 }
 
 /** The work with the links of every pair replaced, pair by pair; pairs beyond the list lose theirs. */
-export function setAllLinks(work: Work, links: readonly (readonly Link[])[]): Work {
+export function setAllLinks(
+  work: Work,
+  links: readonly (readonly Link[])[],
+  drafts: readonly (string | undefined)[] = [],
+): Work {
   const pairs = work.pairs.map((pair, index) => ({
     ...pair,
     links: [...(links[index] ?? [])].sort(compareLinks),
+    draft: drafts[index],
     forms: undefined,
   }));
   return { ...work, pairs };
@@ -72,6 +91,7 @@ export function swapSides(work: Work): Work {
       left: pair.right,
       right: pair.left,
       links: mirrored(pair.links),
+      draft: undefined,
       forms: pair.forms && { left: pair.forms.right, right: pair.forms.left },
     })),
     second: work.second?.map(mirrored),

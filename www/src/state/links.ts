@@ -17,7 +17,18 @@ export function setLinks(work: Work, links: readonly Link[]): Work {
     const before = sorted[index - 1];
     return before === undefined || !sameLink(before, item);
   });
-  return withPair(work, { links: once });
+  return withPair(work, { links: once, draft: undefined });
+}
+
+/** The work with the text of its links as typed; its links stay until the text has been read. */
+export function setDraft(work: Work, draft: string): Work {
+  return currentPair(work).draft === draft ? work : withPair(work, { draft });
+}
+
+/** The work with the links read from its draft, which stays as typed. */
+export function setLinksOfDraft(work: Work, links: readonly Link[]): Work {
+  const { draft } = currentPair(work);
+  return withPair(setLinks(work, links), { draft });
 }
 
 /** Whether the pair shown has the link. */
@@ -37,6 +48,7 @@ export function removeLink(work: Work, left: number, right: number): Work {
   const { links } = currentPair(work);
   return withPair(work, {
     links: links.filter((item) => item.left !== left || item.right !== right),
+    draft: undefined,
   });
 }
 
@@ -44,7 +56,7 @@ export function removeLink(work: Work, left: number, right: number): Work {
 export function unlinkWord(work: Work, side: Side, word: number): Work {
   const { links } = currentPair(work);
   const kept = links.filter((item) => item[side] !== word);
-  return kept.length === links.length ? work : withPair(work, { links: kept });
+  return kept.length === links.length ? work : withPair(work, { links: kept, draft: undefined });
 }
 
 /** The work with the relation of a link set, or taken away. */
@@ -54,6 +66,7 @@ export function relate(work: Work, left: number, right: number, relation?: Relat
   if (at === undefined || at.relation === relation) return work;
   return withPair(work, {
     links: links.map((item) => (item === at ? { ...item, relation } : item)),
+    draft: undefined,
   });
 }
 

@@ -57,6 +57,10 @@ function index(value: unknown, end: number): number | undefined {
     : undefined;
 }
 
+function readIds(value: unknown): readonly number[] {
+  return list(value).flatMap((item) => index(item, 2 ** 32) ?? []);
+}
+
 function texts(value: unknown): readonly string[] {
   return list(value).filter((item) => typeof item === "string");
 }
@@ -66,13 +70,12 @@ function readWork(from: Fields): Work | undefined {
   const right = texts(from.right);
   const pairs = list(from.pairs).flatMap((item): Pair[] => {
     const pair = record(item);
-    const ends = { left: index(pair.left, left.length), right: index(pair.right, right.length) };
-    if (ends.left === undefined || ends.right === undefined) return [];
     return [
       {
-        left: ends.left,
-        right: ends.right,
+        left: index(pair.left, left.length),
+        right: index(pair.right, right.length),
         links: readLinks(pair.links),
+        draft: typeof pair.draft === "string" ? pair.draft : undefined,
         forms: readForms(pair.forms),
       },
     ];
@@ -145,6 +148,8 @@ function readView(from: Fields): View {
     },
     zeroBased: from.zeroBased === true,
     sourceOpen: from.sourceOpen === true,
-    linksDraft: typeof from.linksDraft === "string" ? from.linksDraft : undefined,
+    labels: from.labels !== false,
+    markUnaligned: from.markUnaligned === true,
+    folded: { left: readIds(record(from.folded).left), right: readIds(record(from.folded).right) },
   };
 }

@@ -15,9 +15,12 @@ export interface Forms {
 
 /** Two sentences, by their blocks, with the links between them, sorted by (left, right), each once. */
 export interface Pair {
-  readonly left: number;
-  readonly right: number;
+  /** Undefined where this side has no partner for the other's sentence. */
+  readonly left: number | undefined;
+  readonly right: number | undefined;
   readonly links: readonly Link[];
+  /** The text of the links as typed, while it is more or less than their notation. */
+  readonly draft: string | undefined;
   readonly forms: Forms | undefined;
 }
 
@@ -26,7 +29,7 @@ export interface Work {
   /** The raw text of each sentence of A; never empty, though a block may be. */
   readonly left: readonly string[];
   readonly right: readonly string[];
-  /** Never empty; each block index exists. */
+  /** Never empty; each block named exists. */
   readonly pairs: readonly Pair[];
   readonly pairing: Pairing;
   /** The pair shown. */
@@ -69,8 +72,12 @@ export interface View {
   readonly zeroBased: boolean;
   /** Whether the source is unfolded where the page is narrow. */
   readonly sourceOpen: boolean;
-  /** The text of the links while it differs from their notation: half-typed or with errors. */
-  readonly linksDraft: string | undefined;
+  /** Whether the arcs carry their DEPREL. */
+  readonly labels: boolean;
+  /** Whether words without a link are marked. */
+  readonly markUnaligned: boolean;
+  /** The words of the pair shown whose subtrees are folded, sorted. */
+  readonly folded: Readonly<Record<Side, readonly number[]>>;
 }
 
 /** The whole page as a value. */
@@ -96,12 +103,21 @@ export function link(left: number, right: number, relation?: Relation): Link {
 
 export const plainOptions: Options = { stripSubtypes: false, ignorePunctuation: false };
 
+/** A pair of nothing: what every new one is made from. */
+export const noPair: Pair = {
+  left: undefined,
+  right: undefined,
+  links: [],
+  draft: undefined,
+  forms: undefined,
+};
+
 /** A work of one pair. */
 export function singlePair(left: string, right: string, links: readonly Link[]): Work {
   return {
     left: [left],
     right: [right],
-    pairs: [{ left: 0, right: 0, links: [...links].sort(compareLinks), forms: undefined }],
+    pairs: [{ ...noPair, left: 0, right: 0, links: [...links].sort(compareLinks) }],
     pairing: "order",
     pair: 0,
     options: plainOptions,
@@ -120,10 +136,10 @@ export const firstView: View = {
   stepper: { algorithm: "kruskal", position: 0, predict: false },
   zeroBased: false,
   sourceOpen: false,
-  linksDraft: undefined,
+  labels: true,
+  markUnaligned: false,
+  folded: { left: [], right: [] },
 };
-
-const noPair: Pair = { left: 0, right: 0, links: [], forms: undefined };
 
 /** The pair shown. */
 export function currentPair(work: Work): Pair {
@@ -132,5 +148,6 @@ export function currentPair(work: Work): Pair {
 
 /** The text shown on one side. */
 export function currentText(work: Work, side: Side): string {
-  return work[side][currentPair(work)[side]] ?? "";
+  const block = currentPair(work)[side];
+  return block === undefined ? "" : (work[side][block] ?? "");
 }
