@@ -1,8 +1,16 @@
-/** Which repairs there are, in the order in which they are made. */
+/**
+ * Repairs of texts that came through word processors, chats and older formats. Each says in how many
+ * lines it has something to do, and does just that; nothing is ever mended unasked.
+ */
+import { byteOrderMark, carriageReturns, escapes, lineEnds } from "./repair/characters.js";
+import { eightColumns, noBreakSpaces, outerBlanks, spaces } from "./repair/columns.js";
+import { fences } from "./repair/fences.js";
+
+/** Which repairs there are, in the order in which they are made: each may show work for the next. */
 export const repairIds = [
   "byte-order-mark",
-  "carriage-returns",
   "line-ends",
+  "carriage-returns",
   "escapes",
   "fences",
   "spaces",
@@ -11,3 +19,56 @@ export const repairIds = [
   "eight-columns",
 ] as const;
 export type RepairId = (typeof repairIds)[number];
+
+/** A repair: both functions are pure and linear in the text. */
+export interface Repair {
+  /** In how many lines there is something to mend. */
+  readonly count: (text: string) => number;
+  /** The text without it. */
+  readonly apply: (text: string) => string;
+}
+
+const repairs: Readonly<Record<RepairId, Repair>> = {
+  "byte-order-mark": byteOrderMark,
+  "line-ends": lineEnds,
+  "carriage-returns": carriageReturns,
+  escapes,
+  fences,
+  spaces,
+  "no-break-spaces": noBreakSpaces,
+  "outer-blanks": outerBlanks,
+  "eight-columns": eightColumns,
+};
+
+/** The repairs that make sense in a text of links. */
+export const linkRepairIds: readonly RepairId[] = [
+  "byte-order-mark",
+  "line-ends",
+  "carriage-returns",
+  "fences",
+];
+
+/** A repair that has something to do. */
+export interface Offer {
+  readonly id: RepairId;
+  /** In how many lines, at least 1. */
+  readonly count: number;
+  /** The text is read as well without it, so that there is no need to speak up. */
+  readonly quiet: boolean;
+}
+
+/** What can be mended in a text. */
+export function offers(text: string, ids: readonly RepairId[] = repairIds): readonly Offer[] {
+  return ids.flatMap((id) => {
+    const count = repairs[id].count(text);
+    const quiet = id === "byte-order-mark" || id === "carriage-returns";
+    return count > 0 ? [{ id, count, quiet }] : [];
+  });
+}
+
+/** The text after these repairs, made in their own order whatever the order given. */
+export function mend(text: string, ids: readonly RepairId[]): string {
+  return repairIds
+    .filter((id) => ids.includes(id))
+    .reduce((mended, id) => repairs[id].apply(mended), text);
+}

@@ -1,0 +1,338 @@
+import { describe, expect, it } from "vitest";
+import { split } from "../www/src/intake/block.js";
+import { carry, correspondence } from "../www/src/intake/carry.js";
+import type { Intake } from "../www/src/intake/corpus.js";
+import { decode, firstInvalid } from "../www/src/intake/decode.js";
+import { largestFile, openFiles } from "../www/src/intake/files.js";
+import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/intake/intake.js";
+import { pairUp } from "../www/src/intake/pair.js";
+
+/** A sentence in a mini-notation: forms parted by blanks, each hanging on the one before. */
+function sentence(forms: string, ...comments: string[]): string {
+  const rows = forms.split(" ").map((form, at) => {
+    return `${at + 1}\t${form}\t_\t_\t_\t_\t${at}\t${at === 0 ? "root" : "dep"}\t_\t_`;
+  });
+  return [...comments, ...rows].join("\n");
+}
+
+const cat = sentence("the cat", "# sent_id = s1");
+const dog = sentence("a dog", "# sent_id = s2");
+const owl = sentence("one owl", "# sent_id = s3");
+
+describe("splitting", () => {
+  const texts = (text: string) => split(text).map((block) => block.text);
+
+  it("parts sentences at blank lines and drops the last end of line", () => {
+    expect(texts(`${cat}\n\n${dog}\n\n`)).toEqual([cat, dog]);
+    expect(texts(`\n\n${cat}\n\n\n\n${dog}`)).toEqual([cat, dog]);
+  });
+  it("takes CR before LF for part of the end of a line", () => {
+    const crlf = cat.replaceAll("\n", "\r\n");
+    expect(texts(`${crlf}\r\n\r\n${crlf}\r\n`)).toEqual([crlf, crlf]);
+  });
+  it("takes no other character for an end of line", () => {
+    const odd = sentence("a\u2028b c\u0085d");
+    expect(texts(odd)).toEqual([odd]);
+  });
+  it("has no sentence in blank lines", () => {
+    expect(texts("")).toEqual([]);
+    expect(texts(" \n\t\n\r\n")).toEqual([]);
+  });
+  it("names a sentence by its comments, else by its forms", () => {
+    const [first, second] = split(
+      `${sentence("a b", "# sent_id = x", "# parallel_id = p/1", "# text = A b.")}\n\n${sentence("c d")}`,
+    );
+    expect(first).toMatchObject({ sentId: "x", parallelId: "p/1", label: "A b." });
+    expect(second).toMatchObject({ sentId: undefined, parallelId: undefined, label: "c d" });
+  });
+  it("keeps the label of a very long form short", () => {
+    const long = "x".repeat(5_000_000);
+    const [block] = split(`1\t${long}\t_\t_\t_\t_\t0\troot\t_\t_`);
+    expect(block?.label.length).toBe(300);
+    expect(block?.text.length).toBeGreaterThan(5_000_000);
+  });
+});
+
+describe("a pasted text", () => {
+  it("of one sentence is for the focused side", () => {
+    expect(intakeText(`\n${cat}\n`, "right")).toMatchObject({
+      kind: "sentence",
+      side: "right",
+      block: { text: cat },
+    });
+  });
+  it("of two sentences is A and B", () => {
+    expect(intakeText(`${cat}\n\n${dog}\n`, "right")).toMatchObject({
+      kind: "pair",
+      left: { text: cat },
+      right: { text: dog },
+    });
+  });
+  it("of more is a document for the focused side", () => {
+    const intake = intakeText([cat, dog, owl].join("\n\n"), "right");
+    expect(intake).toMatchObject({ kind: "document", side: "right" });
+    expect(intake.kind === "document" && intake.blocks.map((block) => block.sentId)).toEqual([
+      "s1",
+      "s2",
+      "s3",
+    ]);
+  });
+  it("that is no whole sentence stays what it is", () => {
+    for (const text of ["word", "12", "", "5\tof\t_\t_\t_\t_\t3\tcase\t_\t_", "two\n\nwords"]) {
+      expect(intakeText(text, "left")).toEqual({ kind: "fragment", text });
+    }
+  });
+  it("may begin with a range, an empty node, blanks or a no-break space", () => {
+    for (const head of ["1-2\tdu", "0.1\t_", "  1 the", "\u00a01\u00a0the"]) {
+      expect(intakeText(`${head}\t_\t_\t_\t_\t0\troot\t_\t_`, "left").kind).toBe("sentence");
+    }
+  });
+  it("keeps prose and fences with the sentence beside them", () => {
+    const intake = intakeText(`Here:\n\n\`\`\`\n${cat}\n\n${dog}\n\`\`\`\n\nThat is all.`, "left");
+    expect(intake).toMatchObject({
+      kind: "pair",
+      left: { text: `Here:\n\n\`\`\`\n${cat}` },
+      right: { text: `${dog}\n\`\`\`\n\nThat is all.` },
+    });
+  });
+});
+
+describe("files", () => {
+  const file = (name: string, ...blocks: string[]) => ({
+    name,
+    text: `${blocks.join("\n\n")}\n\n`,
+  });
+  const byKind = <K extends Intake["kind"]>(intake: Intake, kind: K) => {
+    expect(intake.kind).toBe(kind);
+    return intake as Extract<Intake, { kind: K }>;
+  };
+
+  it("dropped alone go by their number of sentences", () => {
+    expect(intakeFiles([file("a", cat)], "right").kind).toBe("sentence");
+    expect(intakeFiles([file("a", cat, dog)], "right").kind).toBe("pair");
+    const three = byKind(intakeFiles([file("a", cat, dog, owl)], "right"), "document");
+    expect(three).toMatchObject({ side: "right", name: "a", links: undefined });
+  });
+  it("dropped by two are A and B", () => {
+    const { corpus, names } = byKind(
+      intakeFiles([file("a", cat, dog), file("b", owl, cat)], "left"),
+      "corpus",
+    );
+    expect(names).toEqual(["a", "b"]);
+    expect(corpus).toMatchObject({
+      pairing: "sent-id",
+      pairs: [{ left: 0, right: 1 }],
+      alone: { left: 1, right: 1 },
+    });
+  });
+  it("of links are known by what is in them, and go with the sentences of A", () => {
+    const links = { name: "gold.txt", text: "1-1 2-2:equals\n\n2-1\n" };
+    const left = file("a", cat, dog, owl);
+    const right = file("b", owl, dog, cat);
+    for (const order of [
+      [left, right, links],
+      [links, left, right],
+    ]) {
+      const intake = byKind(intakeFiles(order, "left"), "corpus");
+      expect(intake.corpus.pairs).toEqual([
+        { left: 0, right: 2 },
+        { left: 1, right: 1 },
+        { left: 2, right: 0 },
+      ]);
+      expect(intake.links).toEqual(["1-1 2-2:equals", "", "2-1"]);
+      expect(intake.lines).toBe(3);
+    }
+    expect(intakeFiles([links], "left")).toMatchObject({ kind: "links", name: "gold.txt" });
+    expect(intakeFiles([left, links], "left")).toMatchObject({
+      kind: "document",
+      links: ["1-1 2-2:equals", "", "2-1"],
+    });
+  });
+  it("that are too many, empty or no sentences are refused by name", () => {
+    expect(intakeFiles([file("a", cat), file("b", cat), file("c", cat)], "left")).toEqual({
+      kind: "refused",
+      id: "intake-too-many",
+      args: { names: "a, b, c" },
+    });
+    expect(intakeFiles([file("a", cat), { name: "b", text: "# nothing\n" }], "left")).toEqual({
+      kind: "refused",
+      id: "intake-no-sentence",
+      args: { name: "b" },
+    });
+    expect(intakeFiles([], "left")).toMatchObject({ kind: "refused" });
+  });
+});
+
+describe("links", () => {
+  it("are told from sentences", () => {
+    for (const text of ["1-1", "\ufeff1-4 2-5\r\n\r\n", "3-5:specifies 4-4\n".repeat(900)]) {
+      expect(isLinks(text)).toBe(true);
+    }
+    for (const text of ["", "\n\n", cat, "1-2\tdu\t_", "one-two", "1-2 and 3-4"]) {
+      expect(isLinks(text)).toBe(false);
+    }
+  });
+  it("have a line for every pair, empty ones included", () => {
+    expect(linkLines("1-1\r\n\r\n2-2")).toEqual(["1-1", "", "2-2"]);
+    expect(linkLines("1-1\n\n")).toEqual(["1-1", ""]);
+  });
+});
+
+describe("pairing", () => {
+  const blocks = (...texts: string[]) => texts.flatMap((text) => split(text));
+  const named = (id: string, key = "sent_id") => sentence("x", `# ${key} = ${id}`);
+
+  it("goes by parallel_id before sent_id", () => {
+    const left = blocks(
+      sentence("x", "# sent_id = 1", "# parallel_id = p/b"),
+      sentence("y", "# sent_id = 2", "# parallel_id = p/a"),
+    );
+    const right = blocks(
+      sentence("x", "# sent_id = 1", "# parallel_id = p/a"),
+      sentence("y", "# sent_id = 2", "# parallel_id = p/b"),
+    );
+    expect(pairUp(left, right)).toMatchObject({
+      pairing: "parallel-id",
+      pairs: [
+        { left: 0, right: 1 },
+        { left: 1, right: 0 },
+      ],
+    });
+  });
+  it("prefers the same variant of a parallel sentence, and takes another", () => {
+    const left = blocks(named("p/1/alt2", "parallel_id"), named("p/2", "parallel_id"));
+    const right = blocks(
+      named("p/2/alt1", "parallel_id"),
+      named("p/1/alt1", "parallel_id"),
+      named("p/1/alt2", "parallel_id"),
+    );
+    expect(pairUp(left, right)).toMatchObject({
+      pairs: [
+        { left: 0, right: 2 },
+        { left: 1, right: 0 },
+      ],
+      alone: { left: 0, right: 1 },
+    });
+  });
+  it("takes equal ids in turn", () => {
+    expect(pairUp(blocks(named("1"), named("1")), blocks(named("1"), named("1"))).pairs).toEqual([
+      { left: 0, right: 0 },
+      { left: 1, right: 1 },
+    ]);
+  });
+  it("goes by order where nothing is shared, and says how many are left over", () => {
+    expect(
+      pairUp(blocks(named("1"), named("2"), named("3")), blocks(named("4"), named("5"))),
+    ).toMatchObject({
+      pairing: "order",
+      pairs: [
+        { left: 0, right: 0 },
+        { left: 1, right: 1 },
+      ],
+      alone: { left: 1, right: 0 },
+    });
+  });
+  it("sets every sentence against a single one", () => {
+    expect(pairUp(blocks(named("1"), named("2")), blocks(named("2")))).toMatchObject({
+      pairing: "order",
+      pairs: [
+        { left: 0, right: 0 },
+        { left: 1, right: 0 },
+      ],
+      alone: { left: 0, right: 0 },
+    });
+  });
+});
+
+describe("bytes", () => {
+  const rest = () => Promise.resolve();
+  const utf8 = (text: string) => new TextEncoder().encode(text);
+
+  it("are text when they are UTF-8, byte order mark and all", async () => {
+    for (const text of ["", "\ufeff1\tä", "𝒳 語 ا\r\n", "a".repeat(9_000_000)]) {
+      expect(await decode(utf8(text), rest)).toEqual({ kind: "text", text });
+    }
+  });
+  it("that are not UTF-8 are named with their place", async () => {
+    const bytes = new Uint8Array([...utf8("1\tä\n2\t"), 0xe4, 0x0a]);
+    expect(await decode(bytes, rest)).toEqual({ kind: "invalid", offset: 7, line: 2, byte: 0xe4 });
+  });
+  it("are found invalid at the first byte that cannot be", () => {
+    const check = (tail: readonly number[]) =>
+      expect(firstInvalid(new Uint8Array([0x61, 0xc3, 0xa4, ...tail]))).toBe(3);
+    check([0x80]);
+    check([0xc0, 0xaf]);
+    check([0xe0, 0x80, 0x80]);
+    check([0xed, 0xa0, 0x80]);
+    check([0xf0, 0x80, 0x80, 0x80]);
+    check([0xf4, 0x90, 0x80, 0x80]);
+    check([0xf8]);
+    check([0xe2, 0x82]);
+    expect(firstInvalid(utf8("aä語𝒳"))).toBe(10);
+  });
+  it("of UTF-16 are known with and without a mark", async () => {
+    const utf16 = (text: string) => new Uint8Array([...text].flatMap((c) => [c.charCodeAt(0), 0]));
+    expect(await decode(new Uint8Array([0xff, 0xfe, 0x31, 0]), rest)).toEqual({ kind: "utf-16" });
+    expect(await decode(utf16("1\tthe\t_"), rest)).toEqual({ kind: "utf-16" });
+  });
+  it("of files end in an intake or in a refusal that names the file", async () => {
+    const good = new File([cat], "a.conllu");
+    expect(await openFiles([good], "left")).toMatchObject({ kind: "sentence" });
+    const bad = new File([new Uint8Array([0x31, 0x09, 0xff])], "b.conllu");
+    expect(await openFiles([good, bad], "left")).toEqual({
+      kind: "refused",
+      id: "intake-not-utf-8",
+      args: { name: "b.conllu", offset: 2, line: 1, byte: "FF" },
+    });
+    const huge = new File([], "c.conllu");
+    Object.defineProperty(huge, "size", { value: largestFile + 1 });
+    expect(await openFiles([huge], "left")).toMatchObject({ id: "intake-too-large" });
+  });
+});
+
+describe("carrying links over an edit", () => {
+  const words = (text: string) => text.split(" ").filter((word) => word !== "");
+  const link = (left: number, right: number) => ({ left, right, relation: undefined });
+
+  function check(before: string, after: string, places: readonly (number | undefined)[]): void {
+    expect(correspondence(words(before), words(after))).toEqual(places);
+  }
+
+  it("keeps all words of an unchanged text", () => check("a b a", "a b a", [0, 1, 2]));
+  it("moves what stands after an inserted word", () => check("a b c", "a x b c", [0, 2, 3]));
+  it("drops a deleted word", () => check("a b c", "a c", [0, undefined, 1]));
+  it("keeps a word that is being typed", () => {
+    check("the detectiv is", "the detective is", [0, 1, 2]);
+    check("the d is", "the x is", [0, 1, 2]);
+    check("a", "b", [0]);
+  });
+  it("keeps a changed word beside an inserted one", () =>
+    check("the detectiv is", "the old detective is", [0, 2, 3]));
+  it("does not keep places in a sentence that has been replaced", () =>
+    check("one two three", "vier fünf sechs", [undefined, undefined, undefined]));
+  it("keeps the greatest number of equal words", () =>
+    check("a b c d", "d a b c", [1, 2, 3, undefined]));
+  it("manages a sentence too long for a table", () => {
+    const many = Array.from({ length: 5000 }, (_, at) => `w${at}`);
+    const turned = [many[0] ?? "", ...many.slice(1, -1).reverse(), many.at(-1) ?? ""];
+    const places = correspondence(many, turned);
+    expect(places[0]).toBe(0);
+    expect(places.at(-1)).toBe(4999);
+    expect(places[1]).toBeUndefined();
+  });
+  it("renames both ends of a link and reports what is lost", () => {
+    const carried = carry(
+      { left: words("the big cat"), right: words("die große katze") },
+      { left: words("the cat sat"), right: words("ja die große katze") },
+      [link(1, 1), link(2, 2), { left: 3, right: 3, relation: "equals" }],
+    );
+    expect(carried.kept).toEqual([link(1, 2), { left: 2, right: 4, relation: "equals" }]);
+    expect(carried.dropped).toEqual([link(2, 2)]);
+  });
+  it("drops links that name no word", () => {
+    expect(carry({ left: ["a"], right: [] }, { left: ["a"], right: [] }, [link(1, 1)])).toEqual({
+      kept: [],
+      dropped: [link(1, 1)],
+    });
+  });
+});

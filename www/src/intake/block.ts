@@ -1,0 +1,69 @@
+/** Texts of several sentences, parted at blank lines. */
+import type { Block } from "./corpus.js";
+
+const property = /^\ufeff?#\s*(sent_id|parallel_id|text)\s*=\s*(.*?)\s*$/;
+const row = /^(\d+)\t([^\t]*)/;
+/** A label is for a list; a sentence longer than this is recognised by its beginning. */
+const longestLabel = 300;
+
+/** One sentence as a block, whatever is in it. */
+export function blockOf(text: string): Block {
+  const found = new Map<string, string>();
+  const forms: string[] = [];
+  let length = 0;
+  for (let start = 0; start < text.length && length < longestLabel; ) {
+    const next = text.indexOf("\n", start);
+    const end = next === -1 ? text.length : next;
+    // A line is looked at only as far as a label can need it: it may be megabytes long.
+    const line = text.slice(start, Math.min(end, start + 2 * longestLabel));
+    const [, name, value] = property.exec(line) ?? [];
+    if (name !== undefined && value !== undefined && !found.has(name)) found.set(name, value);
+    else if (!found.has("text")) {
+      const form = row.exec(line)?.[2];
+      if (form !== undefined) {
+        forms.push(form);
+        length += form.length + 1;
+      }
+    }
+    start = end + 1;
+  }
+  return {
+    text,
+    sentId: found.get("sent_id") || undefined,
+    parallelId: found.get("parallel_id") || undefined,
+    label: (found.get("text") || forms.join(" ")).slice(0, longestLabel),
+  };
+}
+
+/**
+ * The sentences of a text: its runs of lines between blank lines. Only LF ends a line, a CR before it
+ * belongs to the end. Linear in the text, whatever the length of its lines.
+ */
+export function split(text: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let first = -1;
+  let last = 0;
+  for (let start = 0; start <= text.length; ) {
+    const next = text.indexOf("\n", start);
+    const end = next === -1 ? text.length : next;
+    if (isBlank(text, start, end)) {
+      if (first !== -1) blocks.push(blockOf(text.slice(first, last)));
+      first = -1;
+    } else {
+      if (first === -1) first = start;
+      last = text.charCodeAt(end - 1) === 13 ? end - 1 : end;
+    }
+    start = end + 1;
+  }
+  if (first !== -1) blocks.push(blockOf(text.slice(first, last)));
+  return blocks;
+}
+
+/** Whether there are only blanks from `start` to `end`. */
+function isBlank(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== 32 && code !== 9 && code !== 13) return false;
+  }
+  return true;
+}

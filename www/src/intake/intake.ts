@@ -1,0 +1,118 @@
+/** What a pasted text or a handful of files is: a piece of text, one sentence, two, or whole files. */
+import type { Side } from "../engine/answers.js";
+import { blockOf, split } from "./block.js";
+import type { Block, Intake } from "./corpus.js";
+import { pairUp } from "./pair.js";
+
+/** A file that has been read. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A line that begins as a word does: an id, then a blank; blanks before it can be mended. */
+const wordLine = /^[ \t>\u00a0]*\d+(?:[-.]\d+)?[\s\u00a0]/m;
+/** The id with which the words of a whole sentence begin: 1, a range from 1, or an empty node before it. */
+const firstId = /^[ \t>\u00a0]*(\d+)(?:[-.]\d+)?[\s\u00a0]/m;
+const linkLine = /^(?:\d+-\d+(?::[a-z]+)?(?:[ \t]+|$))*$/;
+
+/**
+ * The sentences of a text that may have prose or fences around them. What is no sentence stays with the
+ * sentence after it (the last with the one before), so that nothing pasted is lost; a repair takes it out.
+ */
+export function sentences(text: string): readonly Block[] {
+  const found: string[] = [];
+  let before = "";
+  for (const { text: block } of split(text)) {
+    const whole = before === "" ? block : `${before}\n\n${block}`;
+    if (wordLine.test(block)) {
+      found.push(whole);
+      before = "";
+    } else before = whole;
+  }
+  const last = found.pop();
+  if (last !== undefined) found.push(before === "" ? last : `${last}\n\n${before}`);
+  return found.map(blockOf);
+}
+
+/** What a pasted text is for, `focused` being the side it was pasted into. Linear in the text. */
+export function intakeText(text: string, focused: Side): Intake {
+  const blocks = sentences(text);
+  const [first, second] = blocks;
+  if (first === undefined) return { kind: "fragment", text };
+  if (second === undefined) {
+    // A few lines from the midst of a sentence are to be put where the cursor is.
+    const id = firstId.exec(first.text)?.[1];
+    const whole = id === "1" || id === "0";
+    return whole ? { kind: "sentence", side: focused, block: first } : { kind: "fragment", text };
+  }
+  if (blocks.length === 2) return { kind: "pair", left: first, right: second };
+  return { kind: "document", side: focused, blocks, name: undefined, links: undefined };
+}
+
+/** Whether a text is a list of links: lines such as `1-4 2-5:specifies`, at least one of them not empty. */
+export function isLinks(text: string): boolean {
+  const head = text.slice(0, 4000).replace(/^\ufeff/, "");
+  const lines = (head.length < text.length ? head.slice(0, head.lastIndexOf("\n")) : head).split(
+    "\n",
+  );
+  return (
+    lines.some((line) => line.trim() !== "") && lines.every((line) => linkLine.test(line.trim()))
+  );
+}
+
+/** The lines of a file of links; a line for every pair, so that empty ones count. */
+export function linkLines(text: string): readonly string[] {
+  const lines = text
+    .replace(/^\ufeff/, "")
+    .split("\n")
+    .map((line) => line.replace(/\r$/, ""));
+  if (lines.at(-1) === "") lines.pop();
+  return lines;
+}
+
+/** What files are for that were dropped together: `focused` takes a single one. */
+export function intakeFiles(files: readonly NamedText[], focused: Side): Intake {
+  const links = files.filter((file) => isLinks(file.text));
+  const others = files.filter((file) => !links.includes(file));
+  if (links.length > 1) return refused("intake-several-links", { names: names(links) });
+  if (others.length > 2) return refused("intake-too-many", { names: names(others) });
+  const empty = others.find((file) => !wordLine.test(file.text));
+  if (empty !== undefined) return refused("intake-no-sentence", { name: empty.name });
+
+  const [linksFile] = links;
+  const lines = linksFile && linkLines(linksFile.text);
+  const [first, second] = others;
+  if (first === undefined) {
+    if (linksFile === undefined || lines === undefined) return refused("intake-nothing", {});
+    return { kind: "links", lines, name: linksFile.name };
+  }
+  if (second !== undefined) {
+    const corpus = pairUp(split(first.text), split(second.text));
+    return {
+      kind: "corpus",
+      corpus,
+      names: [first.name, second.name],
+      // Line n of the links belongs to sentence n of A.
+      links: lines && corpus.pairs.map((pair) => lines[pair.left] ?? ""),
+      lines: lines?.length,
+    };
+  }
+  const blocks = split(first.text);
+  const [a, b] = blocks;
+  if (lines === undefined && a !== undefined && blocks.length === 1) {
+    return { kind: "sentence", side: focused, block: a };
+  }
+  if (lines === undefined && a !== undefined && b !== undefined && blocks.length === 2) {
+    return { kind: "pair", left: a, right: b };
+  }
+  return { kind: "document", side: focused, blocks, name: first.name, links: lines };
+}
+
+function refused(id: string, args: Readonly<Record<string, string | number>>): Intake {
+  return { kind: "refused", id, args };
+}
+
+function names(files: readonly NamedText[]): string {
+  return files.map((file) => file.name).join(", ");
+}
