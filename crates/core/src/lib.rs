@@ -32,6 +32,8 @@ extern crate self as twintree;
 extern crate std;
 
 pub mod alignment;
+pub mod levenshtein;
+pub mod path;
 pub mod relation;
 pub mod symbol;
 pub mod tree;
@@ -41,6 +43,7 @@ pub mod tree;
 mod notation;
 
 pub use alignment::{Alignment, AlignmentError, Link};
+pub use path::{Direction, Path, PathEncoding};
 pub use relation::Relation;
 pub use symbol::{Symbol, Symbols};
 pub use tree::{NodeId, Tree, TreeError};
