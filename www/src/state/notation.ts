@@ -11,3 +11,15 @@ export function writeLinks(links: readonly Link[], zeroBased: boolean): string {
     })
     .join(" ");
 }
+
+/**
+ * The links of a text known to be right, ids from 1. What a user typed goes through the core instead,
+ * which knows every way in which it can be wrong.
+ */
+export function knownLinks(text: string): readonly Link[] {
+  return [...text.matchAll(/(\d+)-(\d+)/g)].map(([, left, right]) => ({
+    left: Number(left),
+    right: Number(right),
+    relation: undefined,
+  }));
+}

@@ -1,0 +1,208 @@
+shell-name = Twintree
+shell-skip = Zu den Bäumen springen
+shell-examples = Beispiele
+shell-undo = Rückgängig
+shell-redo = Wiederholen
+shell-undo-step = Rückgängig: { $step }
+shell-redo-step = Wiederholen: { $step }
+shell-undo-none = Nichts rückgängig zu machen
+shell-redo-none = Nichts zu wiederholen
+shell-appearance = Farben und Sprache
+shell-theme = Farben
+shell-theme-system = Wie im System
+shell-theme-light = Hell
+shell-theme-dark = Dunkel
+shell-language = Sprache
+shell-language-en = English
+shell-language-de = Deutsch
+shell-help = Hilfe
+shell-close = Schließen
+shell-dismiss = Diesen Hinweis schließen
+shell-private = Ihr Text verlässt diese Seite nie.
+shell-private-why = Eine Sicherheitsregel hindert diese Seite daran, irgendetwas irgendwohin zu senden: Alles wird hier berechnet, auch ohne Netz.
+shell-method = Das Maß: Pfade zwischen verknüpften Wörtern, nach McCaffery 2017
+shell-notices = Hinweise
+
+# The regions of the page
+shell-source = Quelle
+shell-source-tabs = Texte
+shell-canvas = Bäume
+shell-results = Ergebnisse
+shell-results-tabs = Ergebnisse
+shell-edit = Texte und Links bearbeiten
+shell-edit-close = Texte einklappen
+shell-drop = Hier ablegen: eine Datei für diese Seite, zwei für A und B, und eine Datei mit Links dazu
+shell-drop-title = CoNLL-U-Dateien ablegen, mit oder ohne Links
+
+# Tabs of the source
+tab-left = A · Referenz
+tab-left-errors = A
+tab-right = B · Hypothese
+tab-right-errors = B
+tab-links = Links
+tab-errors = { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+
+# Tabs of the results
+tab-score = Wert
+tab-edges = Kanten
+tab-spanning = Spannbaum
+tab-agreement = Übereinstimmung
+tab-fusion = Fusion
+
+# The line above the trees
+caption-score = Ähnlichkeit { $similarity }. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verknüpfen.
+caption-undefined-no-links = Noch keine Links. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verknüpfen.
+caption-undefined-one-link = Ein Link ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
+caption-undefined-no-paths = Alle Links teilen ein Wort: Es gibt keinen Pfad zu vergleichen. Verknüpfen Sie auch andere Wörter.
+caption-broken = { $left ->
+    [0] { $right ->
+        [one] B hat 1 Fehler: Die Zeichnung zeigt den letzten guten Stand.
+       *[other] B hat { $right } Fehler: Die Zeichnung zeigt den letzten guten Stand.
+    }
+    [one] { $right ->
+        [0] A hat 1 Fehler: Die Zeichnung zeigt den letzten guten Stand.
+       *[other] A und B haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
+    }
+   *[other] { $right ->
+        [0] A hat { $left } Fehler: Die Zeichnung zeigt den letzten guten Stand.
+       *[other] A und B haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
+    }
+}
+caption-links-broken = Die Links haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
+caption-waiting = Die Bäume werden gelesen …
+caption-nothing = Fügen Sie zwei Sätze in CoNLL-U ein, durch eine Leerzeile getrennt, oder wählen Sie ein Beispiel.
+caption-one-side = { $side ->
+    [left] A hat noch keinen Satz. Fügen Sie einen in CoNLL-U ein.
+   *[right] B hat noch keinen Satz. Fügen Sie einen in CoNLL-U ein.
+}
+
+# The table of links
+links-table = Links als Tabelle
+links-none = Noch keine Links. Wählen Sie ein Wort von A und eines von B.
+links-relation = Relation
+links-remove-column = Entfernen
+links-relation-of = Relation von { $left } und { $right }
+links-remove = Den Link { $left }–{ $right } entfernen
+links-word-left = Wort von A
+links-word-right = Wort von B
+links-add = Verknüpfen
+links-text = Links als Text
+relation-none = keine
+relation-equals = ist gleich
+relation-restates = umschreibt
+relation-specifies = präzisiert
+relation-generalizes = verallgemeinert
+relation-intersects = überschneidet
+
+# Steps of the history, as the undo button names them
+step-link = { $left }–{ $right } verknüpfen
+step-unlink = { $left }–{ $right } trennen
+step-unlink-several = { $count ->
+    [one] 1 Link entfernen
+   *[other] { $count } Links entfernen
+}
+step-relate = { $relation ->
+    [none] keine Relation für { $left }–{ $right }
+   *[other] { $left } { $relation } { $right }
+}
+step-type-left = A bearbeiten
+step-type-right = B bearbeiten
+step-type-links = Links bearbeiten
+step-mend = { $count ->
+    [one] Text ausbessern
+   *[other] Texte ausbessern
+}
+step-example = Beispiel „{ $name }“
+step-paste-left = neuer Satz für A
+step-paste-right = neuer Satz für B
+step-paste-pair = neue Sätze
+step-open = { $name } öffnen
+step-links = neue Links
+step-options = Option ändern
+step-swap = A und B tauschen
+step-fresh = neu beginnen
+
+# What is said aloud
+say-linked = { $leftForm }, A { $left }, mit { $rightForm }, B { $right }, verknüpft.
+say-unlinked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, getrennt.
+say-unlinked-several = { $count ->
+    [one] 1 Link entfernt.
+   *[other] { $count } Links entfernt.
+}
+say-related = { $relation ->
+    [none] { $leftForm }, A { $left }, und { $rightForm }, B { $right }, haben jetzt keine Relation.
+    [equals] { $leftForm } (A) ist gleich { $rightForm } (B).
+    [restates] { $leftForm } (A) umschreibt { $rightForm } (B).
+    [specifies] { $leftForm } (A) präzisiert { $rightForm } (B).
+    [generalizes] { $leftForm } (A) verallgemeinert { $rightForm } (B).
+   *[intersects] { $leftForm } (A) überschneidet sich mit { $rightForm } (B).
+}
+say-already-linked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, sind schon verknüpft.
+say-undone = Rückgängig gemacht: { $step }.
+say-redone = Wiederholt: { $step }.
+say-nothing-to-undo = Nichts rückgängig zu machen.
+say-nothing-to-redo = Nichts zu wiederholen.
+say-count = { $count ->
+    [0] Keine Links.
+    [one] 1 Link.
+   *[other] { $count } Links.
+}
+say-similarity = Ähnlichkeit { $similarity }.
+say-similarity-was = Ähnlichkeit { $similarity }, vorher { $before }.
+say-similarity-undefined = Ähnlichkeit nicht definiert.
+say-example = Beispiel „{ $name }“.
+say-pair = Paar { $index } von { $count }.
+say-copied = Kopiert.
+say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
+say-errors = { $count ->
+    [one] 1 Fehler in den Texten.
+   *[other] { $count } Fehler in den Texten.
+}
+
+# Notices
+notice-restored = Ihre letzte Sitzung ist wieder da.
+notice-restored-action = Neu beginnen
+notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
+notice-dead = Der Kern ließ sich nicht starten: { $reason }. Sie können weiter bearbeiten; berechnet wird nichts.
+notice-dead-action = Noch einmal versuchen
+notice-storage = Dieser Browser bewahrt für diese Seite nichts auf: Ihre Arbeit bleibt, solange die Seite offen ist.
+notice-carried = { $kept ->
+    [one] 1 Link
+   *[other] { $kept } Links
+} behalten, { $dropped } verworfen.
+notice-undo = Rückgängig
+notice-example-missing = Dieses Beispiel ließ sich nicht laden.
+notice-help-missing = Die Hilfe ließ sich nicht laden.
+notice-opened = { $pairing ->
+    [parallel-id] { $count ->
+        [one] Ein Paar, nach # parallel_id.
+       *[other] { $count } Paare, nach # parallel_id.
+    }
+    [sent-id] { $count ->
+        [one] Ein Paar, nach gleicher sent_id.
+       *[other] { $count } Paare, nach gleicher sent_id.
+    }
+   *[order] { $count ->
+        [one] Ein Paar, der Reihe nach.
+       *[other] { $count } Paare, der Reihe nach.
+    }
+}
+notice-opened-alone = { $pairing ->
+    [parallel-id] { $count } Paare, nach # parallel_id. Ohne Partner: { $left } von A, { $right } von B.
+    [sent-id] { $count } Paare, nach gleicher sent_id. Ohne Partner: { $left } von A, { $right } von B.
+   *[order] { $count } Paare, der Reihe nach. Ohne Partner: { $left } von A, { $right } von B.
+}
+notice-links-lines = Die Linkdatei hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
+notice-links-errors = { $count ->
+    [one] 1 Zeile mit Links war nicht zu lesen; sie steht unverändert in den Links ihres Paars.
+   *[other] { $count } Zeilen mit Links waren nicht zu lesen; sie stehen unverändert in den Links ihrer Paare.
+}
+notice-swapped = A und B sind getauscht.
+
+# Before there is anything to show
+results-nothing = Es gibt noch nichts zu vergleichen. Beide Texte brauchen einen Satz ohne Fehler.
+results-stale = Diese Ergebnisse gehören zum letzten Stand ohne Fehler.
+results-refused = Dieses Paar ist zu groß für den Vergleich.

@@ -1,0 +1,208 @@
+shell-name = Twintree
+shell-skip = Skip to the trees
+shell-examples = Examples
+shell-undo = Undo
+shell-redo = Redo
+shell-undo-step = Undo: { $step }
+shell-redo-step = Redo: { $step }
+shell-undo-none = Nothing to undo
+shell-redo-none = Nothing to redo
+shell-appearance = Theme and language
+shell-theme = Theme
+shell-theme-system = As the system has it
+shell-theme-light = Light
+shell-theme-dark = Dark
+shell-language = Language
+shell-language-en = English
+shell-language-de = Deutsch
+shell-help = Help
+shell-close = Close
+shell-dismiss = Dismiss this notice
+shell-private = Your text never leaves this page.
+shell-private-why = A content security policy keeps this page from sending anything anywhere: everything is computed here, and it works without a network.
+shell-method = The measure: paths between aligned words, after McCaffery 2017
+shell-notices = Notices
+
+# The regions of the page
+shell-source = Source
+shell-source-tabs = Texts
+shell-canvas = Trees
+shell-results = Results
+shell-results-tabs = Results
+shell-edit = Edit texts and links
+shell-edit-close = Fold the texts
+shell-drop = Drop here: one file for this side, two for A and B, and a file of links with them
+shell-drop-title = Drop files of CoNLL-U, with or without links
+
+# Tabs of the source
+tab-left = A · reference
+tab-left-errors = A
+tab-right = B · hypothesis
+tab-right-errors = B
+tab-links = Links
+tab-errors = { $count ->
+    [one] 1 error
+   *[other] { $count } errors
+}
+
+# Tabs of the results
+tab-score = Score
+tab-edges = Edges
+tab-spanning = Spanning tree
+tab-agreement = Agreement
+tab-fusion = Fusion
+
+# The line above the trees
+caption-score = Similarity { $similarity }. Drag a word onto a word of the other sentence to link them.
+caption-undefined-no-links = No links yet. Drag a word onto a word of the other sentence to link them.
+caption-undefined-one-link = One link makes no path yet. Drag another word onto its counterpart.
+caption-undefined-no-paths = All links share a word: there is no path to compare. Link other words too.
+caption-broken = { $left ->
+    [0] { $right ->
+        [one] B has 1 error: the drawing shows its last good state.
+       *[other] B has { $right } errors: the drawing shows its last good state.
+    }
+    [one] { $right ->
+        [0] A has 1 error: the drawing shows its last good state.
+       *[other] A and B have errors: the drawing shows their last good state.
+    }
+   *[other] { $right ->
+        [0] A has { $left } errors: the drawing shows its last good state.
+       *[other] A and B have errors: the drawing shows their last good state.
+    }
+}
+caption-links-broken = The links have errors: the drawing shows their last good state.
+caption-waiting = Reading the trees …
+caption-nothing = Paste two sentences in CoNLL-U, parted by a blank line, or choose an example.
+caption-one-side = { $side ->
+    [left] A has no sentence yet. Paste one in CoNLL-U.
+   *[right] B has no sentence yet. Paste one in CoNLL-U.
+}
+
+# The table of links
+links-table = Links as a table
+links-none = No links yet. Choose a word of A and a word of B.
+links-relation = Relation
+links-remove-column = Remove
+links-relation-of = Relation of { $left } and { $right }
+links-remove = Remove the link { $left }–{ $right }
+links-word-left = Word of A
+links-word-right = Word of B
+links-add = Add link
+links-text = Links as text
+relation-none = none
+relation-equals = equals
+relation-restates = restates
+relation-specifies = specifies
+relation-generalizes = generalizes
+relation-intersects = intersects
+
+# Steps of the history, as the undo button names them
+step-link = link { $left }–{ $right }
+step-unlink = unlink { $left }–{ $right }
+step-unlink-several = { $count ->
+    [one] remove 1 link
+   *[other] remove { $count } links
+}
+step-relate = { $relation ->
+    [none] no relation for { $left }–{ $right }
+   *[other] { $left } { $relation } { $right }
+}
+step-type-left = edit A
+step-type-right = edit B
+step-type-links = edit the links
+step-mend = { $count ->
+    [one] mend the text
+   *[other] mend the texts
+}
+step-example = example “{ $name }”
+step-paste-left = new sentence for A
+step-paste-right = new sentence for B
+step-paste-pair = new sentences
+step-open = open { $name }
+step-links = new links
+step-options = change an option
+step-swap = exchange A and B
+step-fresh = start fresh
+
+# What is said aloud
+say-linked = Linked { $leftForm }, A { $left }, with { $rightForm }, B { $right }.
+say-unlinked = Unlinked { $leftForm }, A { $left }, and { $rightForm }, B { $right }.
+say-unlinked-several = { $count ->
+    [one] Removed 1 link.
+   *[other] Removed { $count } links.
+}
+say-related = { $relation ->
+    [none] { $leftForm }, A { $left }, and { $rightForm }, B { $right }, have no relation now.
+    [equals] { $leftForm } (A) equals { $rightForm } (B).
+    [restates] { $leftForm } (A) restates { $rightForm } (B).
+    [specifies] { $leftForm } (A) specifies { $rightForm } (B).
+    [generalizes] { $leftForm } (A) generalizes { $rightForm } (B).
+   *[intersects] { $leftForm } (A) intersects with { $rightForm } (B).
+}
+say-already-linked = { $leftForm }, A { $left }, and { $rightForm }, B { $right }, are linked already.
+say-undone = Undone: { $step }.
+say-redone = Redone: { $step }.
+say-nothing-to-undo = Nothing to undo.
+say-nothing-to-redo = Nothing to redo.
+say-count = { $count ->
+    [0] No links.
+    [one] 1 link.
+   *[other] { $count } links.
+}
+say-similarity = Similarity { $similarity }.
+say-similarity-was = Similarity { $similarity }, was { $before }.
+say-similarity-undefined = Similarity undefined.
+say-example = Example “{ $name }”.
+say-pair = Pair { $index } of { $count }.
+say-copied = Copied.
+say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
+say-errors = { $count ->
+    [one] 1 error in the texts.
+   *[other] { $count } errors in the texts.
+}
+
+# Notices
+notice-restored = Restored your last session.
+notice-restored-action = Start fresh
+notice-trap = The core stopped over this and was started anew. Your text is as it was.
+notice-dead = The core could not be started: { $reason }. You can still edit; nothing is computed.
+notice-dead-action = Try again
+notice-storage = This browser keeps nothing for this page: your work stays while the page is open.
+notice-carried = Kept { $kept ->
+    [one] 1 link
+   *[other] { $kept } links
+}, dropped { $dropped }.
+notice-undo = Undo
+notice-example-missing = This example could not be loaded.
+notice-help-missing = The help could not be loaded.
+notice-opened = { $pairing ->
+    [parallel-id] { $count ->
+        [one] One pair, by # parallel_id.
+       *[other] { $count } pairs, paired by # parallel_id.
+    }
+    [sent-id] { $count ->
+        [one] One pair, by equal sent_id.
+       *[other] { $count } pairs, paired by equal sent_id.
+    }
+   *[order] { $count ->
+        [one] One pair, in order.
+       *[other] { $count } pairs, paired by order.
+    }
+}
+notice-opened-alone = { $pairing ->
+    [parallel-id] { $count } pairs, paired by # parallel_id. Without a partner: { $left } of A, { $right } of B.
+    [sent-id] { $count } pairs, paired by equal sent_id. Without a partner: { $left } of A, { $right } of B.
+   *[order] { $count } pairs, paired by order. Without a partner: { $left } of A, { $right } of B.
+}
+notice-links-lines = The file of links has { $lines } lines, A has { $sentences } sentences: line n belongs to sentence n.
+notice-links-errors = { $count ->
+    [one] 1 line of links could not be read; it stands in the links of its pair as it was.
+   *[other] { $count } lines of links could not be read; they stand in the links of their pairs as they were.
+}
+notice-swapped = A and B are exchanged.
+
+# Before there is anything to show
+results-nothing = There is nothing to compare yet. Both texts need a sentence without errors.
+results-stale = These results belong to the last state without errors.
+results-refused = This pair is too large for the comparison.

@@ -1,0 +1,16 @@
+/** Menus are popovers: the browser closes them on Escape and outside, and gives the focus back. */
+
+/** Puts a menu that opens under the button that opens it, inside the window. */
+export function placeMenu(event: ToggleEvent): void {
+  if (event.newState !== "open") return;
+  const menu = event.currentTarget as HTMLElement;
+  const button = document.querySelector(`[popovertarget="${menu.id}"]`);
+  if (button === null) return;
+  const { left, right, bottom } = button.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  menu.style.setProperty("top", `${bottom + 6}px`);
+  // From the nearer edge of the window, so that it never leaves it.
+  const fromLeft = left < width - right;
+  menu.style.setProperty("left", fromLeft ? `${Math.max(8, left)}px` : "auto");
+  menu.style.setProperty("right", fromLeft ? "auto" : `${Math.max(8, width - right)}px`);
+}

@@ -1,0 +1,73 @@
+/** Tabs as readers of screens know them: one stop of the Tab key, arrows and Home and End inside. */
+import { html, nothing, type TemplateResult } from "lit";
+
+/** One tab. */
+export interface Tab<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /** A short figure after the label. */
+  readonly count?: string | undefined;
+  /** What is wrong in it, in words ("2 errors"). */
+  readonly alert?: string | undefined;
+}
+
+/** A row of tabs; each governs the panel with the id `<id>-<name>-panel`. */
+export interface TabsProps<Name extends string> {
+  readonly id: string;
+  readonly label: string;
+  readonly tabs: readonly Tab<Name>[];
+  readonly selected: Name;
+  readonly onSelect: (name: Name) => void;
+}
+
+/** The row of tabs. */
+export function tabs<Name extends string>(props: TabsProps<Name>): TemplateResult {
+  const onKeydown = (event: KeyboardEvent) => {
+    const at = props.tabs.findIndex((tab) => tab.name === props.selected);
+    const last = props.tabs.length - 1;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: at === 0 ? last : at - 1,
+      ArrowRight: at === last ? 0 : at + 1,
+      Home: 0,
+      End: last,
+    };
+    const next = props.tabs[steps[event.key] ?? -1];
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    props.onSelect(next.name);
+    const list = event.currentTarget as HTMLElement;
+    list.querySelector<HTMLElement>(`[data-tab="${next.name}"]`)?.focus();
+  };
+  return html`<div class="shell-tabs" role="tablist" aria-label=${props.label} @keydown=${onKeydown}>
+    ${props.tabs.map((tab) => {
+      const selected = tab.name === props.selected;
+      return html`<button
+        type="button"
+        class="shell-tab"
+        role="tab"
+        id="${props.id}-${tab.name}-tab"
+        data-tab=${tab.name}
+        aria-selected=${selected ? "true" : "false"}
+        aria-controls=${selected ? `${props.id}-${tab.name}-panel` : nothing}
+        tabindex=${selected ? 0 : -1}
+        @click=${() => props.onSelect(tab.name)}
+      >
+        <span>${tab.label}</span>
+        ${tab.count === undefined ? nothing : html`<span class="shell-tab-count">${tab.count}</span>`}
+        ${tab.alert === undefined ? nothing : html`<span class="shell-tab-alert">${tab.alert}</span>`}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** The panel of the selected tab. */
+export function tabPanel(id: string, name: string, content: unknown): TemplateResult {
+  return html`<div
+    class="shell-panel"
+    role="tabpanel"
+    id="${id}-${name}-panel"
+    aria-labelledby="${id}-${name}-tab"
+  >
+    ${content}
+  </div>`;
+}
