@@ -5,10 +5,10 @@
  */
 import type { TemplateResult } from "lit";
 import type { Path, Relation, Sentence, Side } from "../../engine/answers.js";
+import type { Drawing } from "../../layout/pair.js";
 import type { Phrase } from "../../messages/index.js";
 
-/** Arcs over the words, or a stemma: x = word order, y = depth. */
-export type Drawing = "arcs" | "stemma";
+export type { Drawing };
 
 /** `fit`: as wide as the stage, never enlarged; `full`: 100 %, scrolling sideways. */
 export type Zoom = "fit" | "full";
@@ -111,7 +111,8 @@ export interface CanvasProps {
   onRejectProposal(proposal: CanvasProposal): void;
   /** The word that has the focus or was clicked; `undefined` when the focus has left the trees. */
   onFocusWord(word: WordKey | undefined): void;
-  onFold(side: Side, folded: ReadonlySet<number>): void;
+  /** Both sides at once, so that folding all equal subtrees is one step. */
+  onFold(folded: Readonly<Record<Side, ReadonlySet<number>>>): void;
   onDrawing(drawing: Drawing): void;
   onZoom(zoom: Zoom): void;
   onLabels(shown: boolean): void;

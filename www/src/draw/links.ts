@@ -1,0 +1,74 @@
+/** Links: their lines, their letters, and the spanning tree that grows on them. */
+import { nothing, type SVGTemplateResult, svg } from "lit";
+import { classes, type GrowthLook, type LinkLook, letters } from "./look.js";
+import { linkPath } from "./path.js";
+
+/** All links, those that stand out last, so that they lie on top. */
+export function drawLinks(
+  links: readonly LinkLook[],
+  growth: readonly GrowthLook[],
+): SVGTemplateResult {
+  const weight = (link: LinkLook) => (link.current ? 2 : 0) + (link.lit ? 1 : 0);
+  const ordered = links.toSorted((p, q) => weight(p) - weight(q));
+  return svg`<g class="canvas-links" aria-hidden="true">
+    ${ordered.map(drawLine)}
+    ${growth.map(
+      (edge) =>
+        svg`<path class="canvas-growth canvas-growth-${edge.state}" d="M${edge.x1} ${edge.y1}L${edge.x2} ${edge.y2}"></path>`,
+    )}
+    ${ordered.map(drawBadge)}
+  </g>`;
+}
+
+function style(link: LinkLook): string {
+  return classes("canvas-link", {
+    [`canvas-relation-${link.relation ?? "none"}`]: link.component === undefined,
+    [`canvas-owner-${link.owner ?? "none"}`]: true,
+    "canvas-proposal": link.proposal,
+    "canvas-current": link.current,
+    "canvas-lit": link.lit,
+    [`canvas-component-${typeof link.component === "number" ? (link.component % 6).toString() : "alone"}`]:
+      link.component !== undefined,
+  });
+}
+
+function drawLine(link: LinkLook): SVGTemplateResult {
+  const d = linkPath(link);
+  return svg`<g class=${style(link)} data-link="${link.left}-${link.right}" data-proposal=${link.proposal ? "" : nothing}>
+    <title>${link.title}</title>
+    <path class="canvas-link-hit" d=${d}></path>
+    <path class="canvas-link-line" d=${d}></path>
+    ${link.owner === "theirs" ? svg`<path class="canvas-link-core" d=${d}></path>` : nothing}
+  </g>`;
+}
+
+function badgeText(link: LinkLook): string {
+  if (typeof link.component === "number") return componentLetter(link.component);
+  if (link.component === "alone") return "";
+  const own = link.relation === undefined ? "" : letters[link.relation];
+  if (link.theirs !== undefined && link.theirs !== link.relation) {
+    return `${own === "" ? "–" : own}/${letters[link.theirs]}`;
+  }
+  return link.proposal ? `${own}?` : own;
+}
+
+/** a to z, then a1, b1 and so on. */
+function componentLetter(component: number): string {
+  const round = Math.floor(component / 26);
+  const letter = String.fromCharCode(97 + (component % 26));
+  return round === 0 ? letter : `${letter}${round.toString()}`;
+}
+
+function drawBadge(link: LinkLook): SVGTemplateResult | typeof nothing {
+  const text = badgeText(link);
+  if (text === "" && link.component === undefined) return nothing;
+  if (text === "") {
+    return svg`<g class=${style(link)}><circle class="canvas-badge" cx=${link.middleX} cy=${link.middleY} r="4"></circle></g>`;
+  }
+  const width = 10 + 8 * Math.max(1, text.length);
+  return svg`<g class=${style(link)} data-link="${link.left}-${link.right}" data-proposal=${link.proposal ? "" : nothing}>
+    <title>${link.title}</title>
+    <rect class="canvas-badge" x=${link.middleX - width / 2} y=${link.middleY - 9} width=${width} height="18" rx="9"></rect>
+    <text class="canvas-badge" x=${link.middleX} y=${link.middleY + 4}>${text}</text>
+  </g>`;
+}

@@ -1,0 +1,71 @@
+/** Arcs or edges, the root's marker, brackets, ghosts, and the path that stands out. */
+import { nothing, type SVGTemplateResult, svg } from "lit";
+import type { PlacedConnection, PlacedTree } from "../layout/tree.js";
+import type { WalkStep } from "../layout/walk.js";
+import { classes, type TreeLook } from "./look.js";
+import { connectionPath, tipPath } from "./path.js";
+
+/** Everything of a tree but its words; nothing here takes the focus. */
+export function drawTree(tree: PlacedTree, look: TreeLook): SVGTemplateResult {
+  const steps = new Map(look.walk?.steps.map((step) => [step.dependent, step]));
+  const quiet = tree.connections.filter((one) => !steps.has(one.dependent));
+  return svg`<g class=${classes("canvas-tree", { "canvas-stale": look.stale })} aria-hidden="true">
+    ${tree.nodes.map((node) => svg`<path class="canvas-tie" d="M${node.x} ${node.y}V${node.foot}"></path>`)}
+    ${quiet.map((one) => drawConnection(one, tree, one.dependent === look.hotArc))}
+    ${drawRoot(tree)}
+    ${tree.nodes.map(
+      (node) =>
+        svg`<circle class=${classes("canvas-node", { "canvas-node-turn": node.id === look.walk?.turn })} cx=${node.x} cy=${node.y} r="3.5"></circle>`,
+    )}
+    ${quiet.map((one) => drawLabel(one, one.dependent === look.hotArc))}
+    ${tree.connections.map((one) => {
+      const step = steps.get(one.dependent);
+      return step ? drawStep(one, step) : nothing;
+    })}
+    ${tree.tokens.map(
+      (token) => svg`<g class="canvas-token"><title>${token.title}</title>
+        <path d="M${token.x1} ${token.y}v${-tree.away * 5}H${token.x2}v${tree.away * 5}"></path>
+        <text x=${token.textX} y=${token.textY + 4}>${token.text}</text></g>`,
+    )}
+    ${tree.ghosts.map(
+      (ghost) => svg`<g class="canvas-ghost"><title>${ghost.title}</title>
+        <rect x=${ghost.x - ghost.width / 2 - 5} y=${tree.rowY - 10} width=${ghost.width + 10} height="20" rx="5"></rect>
+        <text x=${ghost.x} y=${tree.rowY + 4}>${ghost.text}</text></g>`,
+    )}
+  </g>`;
+}
+
+function drawRoot(tree: PlacedTree): SVGTemplateResult | typeof nothing {
+  const root = tree.root;
+  if (!root) return nothing;
+  if (root.foot === root.y) {
+    return svg`<circle class="canvas-root" cx=${root.x} cy=${root.y} r="7.5"></circle>`;
+  }
+  return svg`<path class="canvas-root" d="M${root.x} ${root.foot}V${root.y - tree.away * 4}"></path>
+    <circle class="canvas-root" cx=${root.x} cy=${root.y} r="4"></circle>`;
+}
+
+function drawConnection(one: PlacedConnection, tree: PlacedTree, hot: boolean): SVGTemplateResult {
+  const line = classes("canvas-arc", { "canvas-crossing": one.crossing, "canvas-hot": hot });
+  return svg`<g class=${line}><title>${one.title}</title>
+    <path d=${connectionPath(one)}></path>
+    ${one.kind === "arc" ? svg`<path class="canvas-tip" d=${tipPath(one.x1, one.y1, 0, -tree.away, 3.5)}></path>` : nothing}
+  </g>`;
+}
+
+function drawLabel(one: PlacedConnection, hot: boolean): SVGTemplateResult | typeof nothing {
+  const label = one.label;
+  if (!label) return nothing;
+  return svg`<text class=${classes("canvas-label", { "canvas-hot": hot })} x=${label.x} y=${label.y + 4}>${label.text}</text>`;
+}
+
+function drawStep(one: PlacedConnection, step: WalkStep): SVGTemplateResult {
+  const label = one.label;
+  return svg`<g class="canvas-step canvas-${step.way}"><title>${one.title}</title>
+    <path class=${classes("canvas-step-line", { "canvas-crossing": one.crossing })} d=${connectionPath(one)}></path>
+    <path class="canvas-step-tip" d=${tipPath(step.tipX, step.tipY, step.directionX, step.directionY, 4.5)}></path>
+    ${label ? svg`<text class="canvas-label" x=${label.x} y=${label.y + 4}>${label.text}</text>` : nothing}
+    <circle class="canvas-step-number" cx=${step.x} cy=${step.y} r="7.5"></circle>
+    <text class="canvas-step-number" x=${step.x} y=${step.y + 3.5}>${step.number}</text>
+  </g>`;
+}

@@ -1,0 +1,74 @@
+/** The words of a tree: one row, one stop of the Tab key, one option per word. */
+import { nothing, type SVGTemplateResult, svg } from "lit";
+import type { PlacedTree, PlacedWord } from "../layout/tree.js";
+import { classes, type PairLook, type TreeLook } from "./look.js";
+
+/** The id of the element that shows a word. */
+export function wordId(prefix: string, side: "left" | "right", word: number): string {
+  return `${prefix}-${side}-${word.toString()}`;
+}
+
+/** The row of words of a tree. */
+export function drawWords(tree: PlacedTree, look: TreeLook, pair: PairLook): SVGTemplateResult {
+  const { prefix, interactive } = pair;
+  const active = look.active === undefined ? nothing : wordId(prefix, tree.side, look.active);
+  const row = classes("canvas-row", {
+    "canvas-stale": look.stale,
+    "canvas-targets": look.target,
+    "canvas-focused": look.focused,
+  });
+  return svg`<g class=${row} id="${prefix}-${tree.side}" data-side=${tree.side}
+    role=${interactive ? "listbox" : "list"} tabindex=${interactive ? "0" : nothing}
+    aria-label=${look.title} aria-orientation=${interactive ? "horizontal" : nothing}
+    aria-activedescendant=${interactive ? active : nothing}
+    >${tree.words.map((word) => drawWord(tree, word, look, pair))}</g>`;
+}
+
+function drawWord(
+  tree: PlacedTree,
+  word: PlacedWord,
+  look: TreeLook,
+  pair: PairLook,
+): SVGTemplateResult {
+  const linked = look.linked.has(word.id);
+  const half = Math.max(12, word.width / 2 + 6);
+  const style = classes("canvas-word", {
+    "canvas-apart": !linked,
+    "canvas-unaligned": !linked && pair.markUnaligned,
+    "canvas-folded": word.hidden > 0,
+    "canvas-on-path": look.walk?.words.has(word.id) ?? false,
+    "canvas-end": look.ends.has(word.id),
+    "canvas-turn": look.walk?.turn === word.id,
+    "canvas-lit": look.lit.has(word.id),
+    "canvas-active": look.active === word.id,
+    "canvas-armed": look.armed === word.id,
+    "canvas-over": look.over === word.id,
+  });
+  const textX = word.hidden > 0 ? word.x + (tree.direction === "rtl" ? -10 : 10) : word.x;
+  return svg`<g class=${style} id=${wordId(pair.prefix, tree.side, word.id)}
+    role=${pair.interactive ? "option" : "listitem"} data-side=${tree.side} data-word=${word.id}
+    aria-label=${look.name(word.id)} aria-selected=${pair.interactive ? (look.armed === word.id ? "true" : "false") : nothing}>
+    <title>${word.title}</title>
+    <rect class="canvas-room" x=${word.x - half} y=${tree.rowY - 18} width=${half * 2} height="36"></rect>
+    <rect class="canvas-box" x=${word.x - half} y=${tree.rowY - 14} width=${half * 2} height="28" rx="6"></rect>
+    ${word.hidden > 0 ? drawFoldMark(tree, word) : nothing}
+    <text x=${textX} y=${tree.rowY + 5.5} direction=${tree.direction}>${word.text}</text>
+    ${word.hidden > 0 ? nothing : drawPort(word, tree, linked)}
+  </g>`;
+}
+
+/** A filled dot where links end, an open one where none does. */
+function drawPort(word: PlacedWord, tree: PlacedTree, linked: boolean): SVGTemplateResult {
+  return svg`<circle class=${classes("canvas-port", { "canvas-port-open": !linked })}
+    cx=${word.x} cy=${word.linkY + tree.away * (linked ? 0 : 0.5)} r=${linked ? 1.8 : 2.4}></circle>`;
+}
+
+/** The boxed plus: there is more inside. */
+function drawFoldMark(tree: PlacedTree, word: PlacedWord): SVGTemplateResult {
+  const x = word.x + (tree.direction === "rtl" ? 1 : -1) * (word.width / 2 - 5);
+  const y = tree.rowY;
+  return svg`<g class="canvas-fold" data-unfold=${word.id}>
+    <rect x=${x - 6} y=${y - 6} width="12" height="12" rx="2.5"></rect>
+    <path d="M${x - 3} ${y}h6M${x} ${y - 3}v6"></path>
+  </g>`;
+}

@@ -1,0 +1,88 @@
+/**
+ * Forms as they can be shown: short enough to draw, and with what is invisible made visible.
+ *
+ * `shownForm("10 000")` is `"10␣000"`; a form of five million letters keeps its first and last ones.
+ */
+
+/** A form and the whole of it for a tooltip. */
+export interface ShownForm {
+  readonly text: string;
+  /** The form as it is, cut at 2,000 characters. */
+  readonly title: string;
+}
+
+const longest = 28;
+const kept = { start: 18, end: 6 } as const;
+const titleLength = 2000;
+
+const marks: Readonly<Record<string, string>> = {
+  " ": "␣",
+  "\u00a0": "⍽",
+  "\u2028": "⏎",
+  "\u2029": "⏎",
+  "\u0085": "⏎",
+  "\u200b": "⟨ZWSP⟩",
+  "\u00ad": "⟨SHY⟩",
+  "\ufeff": "⟨BOM⟩",
+  "\u061c": "⟨ALM⟩",
+  "\u200e": "⟨LRM⟩",
+  "\u200f": "⟨RLM⟩",
+  "\u202a": "⟨LRE⟩",
+  "\u202b": "⟨RLE⟩",
+  "\u202c": "⟨PDF⟩",
+  "\u202d": "⟨LRO⟩",
+  "\u202e": "⟨RLO⟩",
+  "\u2066": "⟨LRI⟩",
+  "\u2067": "⟨RLI⟩",
+  "\u2068": "⟨FSI⟩",
+  "\u2069": "⟨PDI⟩",
+};
+
+// Joiners (U+200C, U+200D) are not listed: they belong to the spelling of Persian, Indic words and emoji.
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+  /[\u0000-\u0020\u007f-\u00a0\u00ad\u061c\u1680\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f\u2066-\u2069\u3000\ufeff]/gu;
+
+function mark(character: string): string {
+  const known = marks[character];
+  if (known !== undefined) return known;
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20) return String.fromCodePoint(0x2400 + code);
+  if (code === 0x7f) return "␡";
+  if (code < 0xa0) return "�";
+  return "␣";
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+function pieces(text: string): string[] {
+  return Array.from(graphemes.segment(text), (piece) => piece.segment);
+}
+
+/** `text` with what is invisible replaced by marks, at most `limit` graphemes long. */
+export function shorten(text: string, limit = longest): string {
+  // A grapheme can be long, but what is drawn of it need not be: the work is bounded before it is cut up.
+  const bound = 400;
+  const start = pieces(text.slice(0, bound));
+  if (text.length <= bound && start.length <= limit) return text.replace(invisible, mark);
+  const tail = pieces(text.slice(-bound));
+  const head = Math.min(kept.start, limit - kept.end - 1);
+  return `${visible(start.slice(0, head))}…${visible(tail.slice(-kept.end))}`;
+}
+
+function visible(parts: readonly string[]): string {
+  // A base with hundreds of combining marks counts as one grapheme; sixteen units of it will do.
+  return parts
+    .map((part) => part.slice(0, 16))
+    .join("")
+    .replace(invisible, mark);
+}
+
+/** How a form is shown on the canvas. */
+export function shownForm(form: string): ShownForm {
+  const title =
+    form.length <= titleLength
+      ? form
+      : `${form.slice(0, titleLength)}… (${form.length.toString()})`;
+  return { text: shorten(form), title };
+}

@@ -1,0 +1,139 @@
+/** Links between two rows that face each other. */
+import { round } from "./measure.js";
+import type { PairLayout } from "./pair.js";
+import type { PlacedTree, PlacedWord } from "./tree.js";
+
+/** The ids of two words that are linked. */
+export interface LinkEnds {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A link as a curve from (x1, y1) in the upper row to (x2, y2) in the lower one. */
+export interface PlacedLink extends LinkEnds {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  /** How far the control points stand from their ends, straight down and straight up. */
+  readonly pull: number;
+  /** A point of the curve, near its middle, that is clear of those of other links: for a letter. */
+  readonly middleX: number;
+  readonly middleY: number;
+}
+
+const badge = { distance: 21, tries: [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8] } as const;
+const fan = 6;
+
+/** The word that shows the word `id` of a tree: itself, or the folded box it is in. */
+export function shownWord(tree: PlacedTree | undefined, id: number): PlacedWord | undefined {
+  const own = tree?.owner[id - 1];
+  return own === undefined ? undefined : tree?.words.find((word) => word.id === own);
+}
+
+/** A point of the curve of a link, 0 ≤ t ≤ 1 from the upper row to the lower one. */
+export function pointOn(
+  link: Pick<PlacedLink, "x1" | "y1" | "x2" | "y2" | "pull">,
+  t: number,
+): { x: number; y: number } {
+  const s = 1 - t;
+  const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+  return {
+    x: (a + b) * link.x1 + (c + d) * link.x2,
+    y: a * link.y1 + b * (link.y1 + link.pull) + c * (link.y2 - link.pull) + d * link.y2,
+  };
+}
+
+/**
+ * The curves of all `links`, in their order; links to words that are not there are left out. Where several
+ * meet at a word they are fanned out in the order of their other ends, so that they do not cross there.
+ * O(links²) for the places of the letters.
+ */
+export function placeLinks<L extends LinkEnds>(
+  pair: PairLayout,
+  links: readonly L[],
+): (L & PlacedLink)[] {
+  const words = { left: wordMap(pair.left), right: wordMap(pair.right) };
+  const drawn: { link: L; upper: PlacedWord; lower: PlacedWord }[] = [];
+  for (const link of links) {
+    const upper = words.left.get(pair.left?.owner[link.left - 1] ?? 0);
+    const lower = words.right.get(pair.right?.owner[link.right - 1] ?? 0);
+    if (upper && lower) drawn.push({ link, upper, lower });
+  }
+  const x1 = fanned(
+    drawn,
+    (one) => one.upper,
+    (one) => one.lower.x,
+  );
+  const x2 = fanned(
+    drawn,
+    (one) => one.lower,
+    (one) => one.upper.x,
+  );
+  const taken: { x: number; y: number }[] = [];
+  return drawn.map((one, i) => {
+    const ends = {
+      x1: round(x1[i] ?? one.upper.x),
+      y1: one.upper.linkY,
+      x2: round(x2[i] ?? one.lower.x),
+      y2: one.lower.linkY,
+      pull: round((one.lower.linkY - one.upper.linkY) * 0.58),
+    };
+    const middle = clearPoint(ends, taken);
+    taken.push(middle);
+    return { ...one.link, ...ends, middleX: round(middle.x), middleY: round(middle.y) };
+  });
+}
+
+function wordMap(tree: PlacedTree | undefined): Map<number, PlacedWord> {
+  return new Map((tree?.words ?? []).map((word) => [word.id, word]));
+}
+
+function fanned<D>(
+  drawn: readonly D[],
+  word: (one: D) => PlacedWord,
+  other: (one: D) => number,
+): number[] {
+  const groups = new Map<number, number[]>();
+  drawn.forEach((one, i) => {
+    const { id } = word(one);
+    const group = groups.get(id);
+    if (group) group.push(i);
+    else groups.set(id, [i]);
+  });
+  const x = drawn.map((one) => word(one).x);
+  for (const group of groups.values()) {
+    const first = drawn[group[0] ?? 0];
+    if (group.length < 2 || !first) continue;
+    const step = Math.min(fan, (word(first).width + 8) / group.length);
+    const there = (i: number) => {
+      const one = drawn[i];
+      return one ? other(one) : 0;
+    };
+    group.sort((i, j) => there(i) - there(j) || i - j);
+    group.forEach((i, n) => {
+      x[i] = word(first).x + (n - (group.length - 1) / 2) * step;
+    });
+  }
+  return x;
+}
+
+function clearPoint(
+  ends: Pick<PlacedLink, "x1" | "y1" | "x2" | "y2" | "pull">,
+  taken: readonly { x: number; y: number }[],
+): { x: number; y: number } {
+  let best = pointOn(ends, 0.5);
+  let most = -1;
+  for (const t of badge.tries) {
+    const point = pointOn(ends, t);
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const other of taken)
+      nearest = Math.min(nearest, Math.hypot(point.x - other.x, point.y - other.y));
+    if (nearest >= badge.distance) return point;
+    if (nearest > most) {
+      most = nearest;
+      best = point;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,106 @@
+/**
+ * A tree as a stemma: x = word order, y = depth, the root furthest from the row. Each node is tied to its
+ * word by a dotted line. An edge leaves the head slantwise and comes down straight on the dependent; the
+ * straight part carries the label, so that in its strip there is nothing but labels and dotted lines.
+ */
+import { type Frame, heights, wordsOf } from "./frame.js";
+import { round } from "./measure.js";
+import { type Place, row, type Wish } from "./row.js";
+import { placeRow, type TreeDrawing } from "./standing.js";
+import { tokenSpans, tokenWishes } from "./token.js";
+import type { PlacedEdge, PlacedNode } from "./tree.js";
+
+/** The straight part of an edge, and how far the deepest node stands from the row. */
+const drop = { labels: 27, bare: 10 } as const;
+const base = heights.foot + 14;
+const pad = 5;
+
+function stepHeight(depth: number, labels: boolean): number {
+  const slant = Math.max(14, 30 - Math.max(0, depth - 4) * 2);
+  return slant + (labels ? drop.labels : drop.bare);
+}
+
+/** Lays a tree out as a stemma. O(words · depth) at worst for the wishes of labels. */
+export function stemma(frame: Frame): TreeDrawing {
+  const words = wordsOf(frame);
+  const depths = new Map(words.map(({ unit }) => [unit.id, unit.depth]));
+  const depth = (id: number) => depths.get(id) ?? 0;
+  const deepest = words.reduce((most, { unit }) => Math.max(most, depth(unit.id)), 0);
+  const places: Place[] = frame.widths.map((width) => {
+    const half = Math.max(12, width / 2 + 4);
+    return { left: half, right: half };
+  });
+  const labelWidth = new Map(
+    words.map(({ unit }) => [
+      unit.id,
+      frame.labels && unit.head !== 0 ? frame.measure(unit.label, "label") : 0,
+    ]),
+  );
+  const wishes: Wish[] = tokenWishes(frame, tokenSpans(frame));
+  if (frame.labels) {
+    // In the strip above a node stand the labels of its own depth and the dotted lines of lesser depths;
+    // the nearest of these on either side is the one to keep clear of. A stack of nodes with rising depth
+    // holds, from left to right, those that are still to be seen.
+    const open: { id: number; rank: number }[] = [];
+    for (const { unit, rank } of words) {
+      const own = labelWidth.get(unit.id) ?? 0;
+      for (let last = open.at(-1); last; last = open.at(-1)) {
+        const other = labelWidth.get(last.id) ?? 0;
+        const [here, there] = [depth(unit.id), depth(last.id)];
+        const distance = pad + (here >= there ? own / 2 : 0) + (there >= here ? other / 2 : 0);
+        wishes.push({ a: last.rank, b: rank, distance });
+        if (there < here) break;
+        open.pop();
+        if (there === here) break;
+      }
+      open.push({ id: unit.id, rank });
+    }
+  }
+  const laid = row(places, frame.gap, wishes);
+  const height = stepHeight(deepest, frame.labels);
+  const x = (id: number) => round(laid.x[frame.rank.get(id) ?? 0] ?? 0);
+  const rise = (id: number) => base + (deepest - depth(id)) * height;
+  const straight = frame.labels ? drop.labels : drop.bare;
+
+  const nodes: PlacedNode[] = words.map(({ unit }) => ({
+    id: unit.id,
+    x: x(unit.id),
+    y: round(frame.away * rise(unit.id)),
+    foot: frame.away * heights.foot,
+  }));
+  const connections = words.flatMap(({ unit }): PlacedEdge[] => {
+    if (!frame.rank.has(unit.head)) return [];
+    const own = rise(unit.id);
+    return [
+      {
+        kind: "edge",
+        dependent: unit.id,
+        head: unit.head,
+        crossing: unit.crossing,
+        x1: x(unit.id),
+        y1: round(frame.away * own),
+        x2: x(unit.head),
+        y2: round(frame.away * rise(unit.head)),
+        bend: round(frame.away * (own + straight)),
+        label: frame.labels
+          ? {
+              text: unit.label,
+              x: x(unit.id),
+              y: round(frame.away * (own + 14)),
+              width: round(labelWidth.get(unit.id) ?? 0),
+            }
+          : undefined,
+        title: unit.label,
+      },
+    ];
+  });
+  const root = words.find(({ unit }) => unit.head === 0)?.unit.id;
+  const rootY = root === undefined ? 0 : round(frame.away * rise(root));
+  return {
+    ...placeRow(frame, laid),
+    connections,
+    nodes,
+    root: root === undefined ? undefined : { id: root, x: x(root), y: rootY, foot: rootY },
+    reach: base + deepest * height + 10,
+  };
+}

@@ -1,0 +1,80 @@
+# Die beiden Bäume, ihre Wörter und die Verbindungen dazwischen.
+canvas-title = Zwei Bäume, A oben und B unten
+canvas-tree = { $side }: { $text }
+canvas-tree-stale = { $side }, letzte gültige Lesung: { $text }
+canvas-missing = { $side } hat noch keinen Baum
+canvas-missing-long = { $side } hat { $words } Wörter: zu viele zum Zeichnen (höchstens { $most })
+
+# Ein Wort, wie es vorgelesen wird: diese Teile, durch Kommas verbunden.
+canvas-word-place = { $side } { $id }
+canvas-word-linked = verbunden mit { $form } { $side } { $id }
+canvas-word-linked-relation = verbunden mit { $form } { $side } { $id } ({ $relation })
+canvas-word-unlinked = nicht verbunden
+canvas-word-folded =
+    { $hidden ->
+        [one] zugeklappt, ein weiteres Wort darin
+       *[other] zugeklappt, { $hidden } weitere Wörter darin
+    }
+
+# Beziehungen.
+canvas-says-none = { $left } (A) – { $right } (B)
+canvas-says-equals = { $left } (A) ist gleich { $right } (B)
+canvas-says-restates = { $left } (A) umschreibt { $right } (B)
+canvas-says-specifies = { $left } (A) präzisiert { $right } (B)
+canvas-says-generalizes = { $left } (A) verallgemeinert { $right } (B)
+canvas-says-intersects = { $left } (A) überschneidet { $right } (B)
+canvas-says-proposed = { $says }. Vorschlag: { $reason }
+canvas-says-theirs = { $says }. Die andere Annotation sagt: { $relation }
+canvas-owner-mine = nur in Ihrer
+canvas-owner-theirs = nur in der anderen Annotation
+canvas-owner-both = in beiden
+
+# Die Zeile über der Zeichnung.
+canvas-tools = Zeichnung
+canvas-arcs = Bögen
+canvas-stemma = Stemma
+canvas-fit = Einpassen
+canvas-full = 100 %
+canvas-labels = Labels
+canvas-labels-title = Die Namen der Abhängigkeiten zeigen
+canvas-unaligned = Unverbundene
+canvas-unaligned-title = Wörter ohne Verbindung markieren
+canvas-fold-equals = Gleiche zuklappen
+canvas-fold-equals-title = Alle verbundenen Teilbäume zuklappen, die gleich sind
+canvas-unfold-all = Alle aufklappen
+canvas-stage = Die beiden Bäume; seitwärts zu rollen
+
+# Die Zeile unter der Zeichnung.
+canvas-node = { $side } { $id }
+canvas-fold = Zuklappen
+canvas-fold-title = Den Teilbaum von { $form } zuklappen
+canvas-unfold = Aufklappen
+canvas-unfold-title = Den Teilbaum von { $form } aufklappen
+canvas-nothing-focused = Wählen Sie ein Wort, um den Text darunter zu sehen.
+canvas-counterparts-none = nicht verbunden
+
+# Das Menü einer Verbindung.
+canvas-menu = Verbindung
+canvas-menu-remove = Verbindung entfernen
+canvas-menu-accept = Annehmen
+canvas-menu-reject = Ablehnen
+canvas-menu-close = Schließen
+canvas-menu-proposed = Vorschlag: { $reason }
+
+# Was gesagt wird.
+canvas-armed = { $form } verbinden: ein Wort in { $other } wählen
+canvas-armed-said = { $form }, { $side } { $id }, verbinden: ein Wort in { $other } wählen
+canvas-disarmed = Verbinden abgebrochen
+canvas-cannot-link = { $side } lässt sich nicht verbinden, solange der Text Fehler hat
+canvas-no-links = { $form } hat keine Verbindung
+canvas-no-unaligned = Jedes Wort von { $side } ist verbunden
+canvas-not-found = Keine Form von { $side } beginnt mit { $typed }
+canvas-current = Verbindung { $number } von { $count }: { $says }
+canvas-current-proposal = Vorschlag { $number } von { $count }: { $says }
+canvas-folded = { $form } zugeklappt, { $words } Wörter
+canvas-unfolded = { $form } aufgeklappt
+canvas-nothing-below = { $form } hat keine abhängigen Wörter
+
+# Tasten der Bäume, die nur Zuklappen und Vorschläge haben, für die Hilfe.
+canvas-key-accept = einen gewählten Vorschlag annehmen oder ablehnen
+canvas-key-fold = den Teilbaum zu- und aufklappen

@@ -1,0 +1,80 @@
+# The two trees, their words and the links between them.
+canvas-title = Two trees, A above and B below
+canvas-tree = { $side }: { $text }
+canvas-tree-stale = { $side }, last good reading: { $text }
+canvas-missing = { $side } has no tree yet
+canvas-missing-long = { $side } has { $words } words: too many to draw (at most { $most })
+
+# A word, as it is read out: these parts, joined by commas.
+canvas-word-place = { $side } { $id }
+canvas-word-linked = linked with { $form } { $side } { $id }
+canvas-word-linked-relation = linked with { $form } { $side } { $id } ({ $relation })
+canvas-word-unlinked = not linked
+canvas-word-folded =
+    { $hidden ->
+        [one] folded, one more word inside
+       *[other] folded, { $hidden } more words inside
+    }
+
+# Relations.
+canvas-says-none = { $left } (A) – { $right } (B)
+canvas-says-equals = { $left } (A) equals { $right } (B)
+canvas-says-restates = { $left } (A) restates { $right } (B)
+canvas-says-specifies = { $left } (A) specifies { $right } (B)
+canvas-says-generalizes = { $left } (A) generalizes { $right } (B)
+canvas-says-intersects = { $left } (A) intersects { $right } (B)
+canvas-says-proposed = { $says }. Proposed: { $reason }
+canvas-says-theirs = { $says }. The other annotation says: { $relation }
+canvas-owner-mine = only in yours
+canvas-owner-theirs = only in the other annotation
+canvas-owner-both = in both
+
+# The line above the drawing.
+canvas-tools = Drawing
+canvas-arcs = Arcs
+canvas-stemma = Stemma
+canvas-fit = Fit
+canvas-full = 100 %
+canvas-labels = Labels
+canvas-labels-title = Show the dependency labels
+canvas-unaligned = Unlinked
+canvas-unaligned-title = Mark the words without a link
+canvas-fold-equals = Fold equal
+canvas-fold-equals-title = Fold all linked subtrees that are equal
+canvas-unfold-all = Unfold all
+canvas-stage = The two trees; scrolls sideways
+
+# The line below the drawing.
+canvas-node = { $side } { $id }
+canvas-fold = Fold
+canvas-fold-title = Fold the subtree of { $form }
+canvas-unfold = Unfold
+canvas-unfold-title = Unfold the subtree of { $form }
+canvas-nothing-focused = Choose a word to see the text below it.
+canvas-counterparts-none = not linked
+
+# The menu of a link.
+canvas-menu = Link
+canvas-menu-remove = Remove the link
+canvas-menu-accept = Accept
+canvas-menu-reject = Reject
+canvas-menu-close = Close
+canvas-menu-proposed = Proposed: { $reason }
+
+# What is said.
+canvas-armed = Linking { $form }: choose a word in { $other }
+canvas-armed-said = Linking { $form }, { $side } { $id }: choose a word in { $other }
+canvas-disarmed = Linking stopped
+canvas-cannot-link = { $side } cannot be linked while its text has errors
+canvas-no-links = { $form } has no link
+canvas-no-unaligned = Every word of { $side } is linked
+canvas-not-found = No form of { $side } begins with { $typed }
+canvas-current = Link { $number } of { $count }: { $says }
+canvas-current-proposal = Proposal { $number } of { $count }: { $says }
+canvas-folded = Folded { $form }, { $words } words
+canvas-unfolded = Unfolded { $form }
+canvas-nothing-below = { $form } has no dependents
+
+# Keys of the trees that only folding and proposals have, for the help.
+canvas-key-accept = accept or reject a chosen proposal
+canvas-key-fold = fold and unfold the subtree

@@ -1,0 +1,200 @@
+/** From what the canvas is given, and what the pointer does, to how the drawing looks. */
+
+import type { GrowthLook, LinkLook, PairLook, TreeLook } from "../../draw/look.js";
+import type { Sentence, Side } from "../../engine/answers.js";
+import { placeLinks } from "../../layout/links.js";
+import { mostWords, type PairLayout } from "../../layout/pair.js";
+import { walk } from "../../layout/walk.js";
+import { t } from "../../messages/index.js";
+import type { Gesture } from "./gesture.js";
+import { letter, linkTitle, opposite, wordName } from "./names.js";
+import type { CanvasLink, CanvasProps, CanvasSelection, LinkKey, WordKey } from "./props.js";
+
+/** A link's key as text: "4-3". */
+export function keyOf(link: LinkKey): string {
+  return `${link.left.toString()}-${link.right.toString()}`;
+}
+
+/** Whether two keys are of one link. */
+export function isSame(a: LinkKey | undefined, b: LinkKey | undefined): boolean {
+  return a !== undefined && b !== undefined && a.left === b.left && a.right === b.right;
+}
+
+/** The sentences of a pair, for naming things. */
+export function sentencesOf(props: CanvasProps): Readonly<Record<Side, Sentence | undefined>> {
+  return { left: props.left.sentence, right: props.right.sentence };
+}
+
+/** Links and proposals that end at the word that shows `word`, folded ones included. */
+export function linksAt<L extends LinkKey>(
+  pair: PairLayout,
+  links: readonly L[],
+  { side, word }: WordKey,
+): L[] {
+  const owner = pair[side]?.owner;
+  const here = links.filter((link) => owner?.[link[side] - 1] === word);
+  const other = opposite[side];
+  return here.toSorted((p, q) => p[other] - q[other] || p[side] - q[side]);
+}
+
+/**
+ * The link that keys act on: the chosen one while the focus is on one of its words, else the first one of
+ * the focused word.
+ */
+export function currentLink(
+  pair: PairLayout,
+  props: CanvasProps,
+  gesture: Gesture,
+): LinkKey | undefined {
+  const word = gesture.focus && gesture.active[gesture.focus];
+  if (gesture.focus === undefined || word === undefined) return gesture.current;
+  const here = [
+    ...linksAt(pair, props.links, { side: gesture.focus, word }),
+    ...linksAt(pair, props.proposals, { side: gesture.focus, word }),
+  ];
+  return here.find((link) => isSame(link, gesture.current)) ?? here[0];
+}
+
+/** How the pair looks just now. */
+export function pairLook(
+  pair: PairLayout,
+  props: CanvasProps,
+  gesture: Gesture,
+  prefix = "canvas",
+): PairLook {
+  const shown = props.preview ?? props.selection;
+  const sentences = sentencesOf(props);
+  const source = litSource(props, gesture);
+  const lit = litWords(pair, props, source);
+  const current = currentLink(pair, props, gesture);
+  const components = new Map<string, number | "alone">(
+    props.growth?.vertices.map((one) => [keyOf(one), one.component ?? "alone"]),
+  );
+  const looks = (link: CanvasLink, proposal: boolean, title: string) => ({
+    left: link.left,
+    right: link.right,
+    relation: link.relation,
+    owner: link.owner,
+    theirs: link.theirs,
+    proposal,
+    title,
+    current: isSame(link, current),
+    lit:
+      isSame(link, props.hotLink) ||
+      isSame(link, shown?.from) ||
+      isSame(link, shown?.to) ||
+      (source !== undefined && pair[source.side]?.owner[link[source.side] - 1] === source.word),
+    component: components.get(keyOf(link)),
+  });
+  const links: LinkLook[] = placeLinks(pair, [
+    ...props.links.map((link) => looks(link, false, linkTitle(sentences, link))),
+    ...props.proposals.map((proposal) => looks(proposal, true, linkTitle(sentences, proposal))),
+  ]);
+  return {
+    prefix,
+    title: t("canvas-title"),
+    left: treeLook("left", pair, props, gesture, lit.left, shown),
+    right: treeLook("right", pair, props, gesture, lit.right, shown),
+    missing: { left: missing("left", props), right: missing("right", props) },
+    links,
+    growth: growthLook(props, links),
+    shown: props.preview ? "preview" : props.selection ? "pinned" : "none",
+    markUnaligned: props.markUnaligned,
+    interactive: true,
+  };
+}
+
+function missing(side: Side, props: CanvasProps): string {
+  const words = props[side].sentence?.words.length;
+  if (words === undefined) return t("canvas-missing", { side: letter[side] });
+  return t("canvas-missing-long", { side: letter[side], words, most: mostWords });
+}
+
+function litSource(props: CanvasProps, gesture: Gesture): WordKey | undefined {
+  if (gesture.drag) return undefined;
+  if (gesture.hover) return gesture.hover;
+  const active = gesture.focus && gesture.active[gesture.focus];
+  if (gesture.focus !== undefined && active !== undefined)
+    return { side: gesture.focus, word: active };
+  return props.hotWord;
+}
+
+function litWords(
+  pair: PairLayout,
+  props: CanvasProps,
+  source: WordKey | undefined,
+): Record<Side, ReadonlySet<number>> {
+  const lit = { left: new Set<number>(), right: new Set<number>() };
+  const light = (side: Side, word: number) => {
+    const own = pair[side]?.owner[word - 1];
+    if (own !== undefined) lit[side].add(own);
+  };
+  if (props.hotLink) {
+    light("left", props.hotLink.left);
+    light("right", props.hotLink.right);
+  }
+  if (source) {
+    light(source.side, source.word);
+    const other = opposite[source.side];
+    for (const link of linksAt(pair, [...props.links, ...props.proposals], source))
+      light(other, link[other]);
+  }
+  return lit;
+}
+
+function treeLook(
+  side: Side,
+  pair: PairLayout,
+  props: CanvasProps,
+  gesture: Gesture,
+  lit: ReadonlySet<number>,
+  shown: CanvasSelection | undefined,
+): TreeLook {
+  const tree = pair[side];
+  const owner = (id: number | undefined) => (id === undefined ? undefined : tree?.owner[id - 1]);
+  const { sentence, stale } = props[side];
+  const own = props.links.filter((link) => link.owner !== "theirs");
+  const linked = new Set(own.map((link) => owner(link[side])).filter((id) => id !== undefined));
+  const path = shown?.[side];
+  const ends = [shown?.from[side], shown?.to[side]].map(owner).filter((id) => id !== undefined);
+  const hidden = new Map(tree?.words.map((word) => [word.id, word.hidden]));
+  const linking = gesture.drag?.from.side ?? gesture.armed?.side;
+  const text = sentence?.text ?? sentence?.words.map((word) => word.form).join(" ") ?? "";
+  return {
+    title: t(stale ? "canvas-tree-stale" : "canvas-tree", {
+      side: letter[side],
+      text: text.slice(0, 300),
+    }),
+    name: (word) =>
+      wordName(
+        side,
+        sentencesOf(props),
+        word,
+        linksAt(pair, own, { side, word }),
+        hidden.get(word) ?? 0,
+      ),
+    linked,
+    walk: tree && path ? walk(tree, path.nodes, path.turn) : undefined,
+    ends: new Set(ends),
+    hotArc: props.hotArc?.side === side ? owner(props.hotArc.word) : undefined,
+    lit,
+    active: gesture.active[side] ?? tree?.words[0]?.id,
+    focused: gesture.focus === side,
+    armed: gesture.armed?.side === side ? gesture.armed.word : undefined,
+    target: linking === opposite[side] && !stale,
+    over: gesture.drag && gesture.drag.from.side !== side ? gesture.drag.over : undefined,
+    stale,
+  };
+}
+
+function growthLook(props: CanvasProps, links: readonly LinkLook[]): GrowthLook[] {
+  if (!props.growth) return [];
+  const middle = new Map(links.filter((link) => !link.proposal).map((link) => [keyOf(link), link]));
+  return props.growth.edges.flatMap((edge) => {
+    const [from, to] = [middle.get(keyOf(edge.from)), middle.get(keyOf(edge.to))];
+    if (!from || !to) return [];
+    return [
+      { x1: from.middleX, y1: from.middleY, x2: to.middleX, y2: to.middleY, state: edge.state },
+    ];
+  });
+}
