@@ -31,11 +31,17 @@ extern crate self as twintree;
 #[cfg(test)]
 extern crate std;
 
+pub mod agreement;
+pub mod aligner;
 pub mod alignment;
+pub mod content;
+pub mod fusion;
 pub mod levenshtein;
 pub mod path;
 pub mod relation;
+pub mod subtree;
 pub mod symbol;
+pub mod synonyms;
 pub mod tree;
 
 #[cfg(test)]

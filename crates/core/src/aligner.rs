@@ -1,0 +1,39 @@
+//! Ways to find an alignment: the best match of two trees.
+//!
+//! Two nodes are worth to each other what they are in themselves (the same words below, the same
+//! lemma, synonyms) and what the best pairing of their children adds; a node may be skipped. All
+//! pairs of nodes make a [`Table`], filled from the leaves up, and the links are read off it from the
+//! roots down.
+//!
+//! ```text
+//! has(su John, vc bought(obj1 car(det a, mod red)))      acquired(su John, obj1 car(det the, mod red))
+//!
+//! S(red, red) = 10    S(a, the) = 0    S(car, car) = 5 + (1 + 10) + (1 + 0) = 17
+//! S(bought, acquired) = 2 + (1 + 17) = 20              with the synonyms buy and acquire
+//! S(has, acquired) = 0 + (1 + 10) + (0 + 17) = 28      bought is skipped inside (bought, car)
+//! ```
+//!
+//! Source: E. Marsi and E. Krahmer, *Explorations in Sentence Fusion*, ENLG 2005 (W05-1612), section
+//! 3; after A. Meyers, R. Yangarber and R. Grishman, *Alignment of Shared Forests for Bilingual
+//! Corpora*, COLING 1996.
+//!
+//! **\[D\]** The paper speaks of the power set of pairs of children; its source and its own wording
+//! mean pairings, in which no child occurs twice. Where a word has no lemma its lower-cased form
+//! stands in. Lemmas are compared as they stand, the table of synonyms knows no case.
+
+mod annotated;
+mod children;
+mod links;
+mod matching;
+mod options;
+mod relatives;
+mod strings;
+mod suggest;
+mod table;
+
+pub use annotated::{Annotated, LengthMismatch, Word};
+pub use links::{Proposal, Proposals, align};
+pub use matching::{MAX_WEIGHT, Matcher};
+pub use options::{AlignerError, Method, Options, PAIR_LIMIT, STEP_LIMIT, Weights};
+pub use suggest::Suggester;
+pub use table::{NodeReason, Table};

@@ -1,0 +1,440 @@
+//! The aligner against its definition, on every pair of small random trees.
+
+use proptest::prelude::*;
+use twintree::aligner::{
+    Annotated, Method, NodeReason, Options, Proposal, Suggester, Table, Weights, Word, align,
+};
+use twintree::alignment::Link;
+use twintree::synonyms::Synonyms;
+use twintree::{NodeId, Relation, Symbols, Tree, subtree};
+
+const LABELS: [&str; 3] = ["su", "obj", "mod"];
+const WORDS: [&str; 4] = ["a", "b", "c", "d"];
+
+/// A tree as numbers: per node a place to take the parent from, label, form, lemma, content.
+type Plan = Vec<(usize, usize, usize, usize, bool)>;
+
+fn plans(most: usize) -> impl Strategy<Value = Plan> {
+    let node = (
+        0..most,
+        0..LABELS.len(),
+        0..WORDS.len(),
+        0..WORDS.len(),
+        any::<bool>(),
+    );
+    prop::collection::vec(node, 1..=most)
+}
+
+/// Nodes are hung below one that came before in an order that jumps about the sentence, so that
+/// trees need not be projective.
+fn build(plan: &Plan, symbols: &mut Symbols) -> Annotated {
+    let count = plan.len();
+    let step = [7, 5, 3, 2, 1]
+        .into_iter()
+        .find(|step: &usize| !count.is_multiple_of(*step))
+        .unwrap_or(1);
+    let order: Vec<usize> = (0..count).map(|at| at * step % count).collect();
+    let mut heads = vec![None; count];
+    for (at, &node) in order.iter().enumerate().skip(1) {
+        let parent = order[plan[node].0 % at];
+        heads[node] = Some(u32::try_from(parent).expect("small"));
+    }
+    let labels: Vec<_> = plan
+        .iter()
+        .map(|node| symbols.intern(LABELS[node.1]))
+        .collect();
+    let tree = Tree::new(&heads, &labels).expect("every node hangs below an earlier one");
+    let words: Vec<Word> = plan
+        .iter()
+        .map(|node| Word {
+            form: symbols.intern(WORDS[node.2]),
+            lemma: symbols.intern(WORDS[node.3]),
+            content: node.4,
+        })
+        .collect();
+    Annotated::new(tree, &words).expect("one word for each node")
+}
+
+struct Pair {
+    left: Annotated,
+    right: Annotated,
+    symbols: Symbols,
+    synonyms: Synonyms,
+}
+
+/// Two trees, and which pairs of words are synonyms.
+fn pairs(most: usize) -> impl Strategy<Value = Pair> {
+    let table = prop::collection::vec((0..WORDS.len(), 0..WORDS.len()), 0..3);
+    (plans(most), plans(most), table).prop_map(|(left, right, table)| {
+        let mut symbols = Symbols::new();
+        let left = build(&left, &mut symbols);
+        let right = build(&right, &mut symbols);
+        let mut synonyms = Synonyms::new();
+        for (one, other) in table {
+            synonyms.insert(WORDS[one], WORDS[other]);
+        }
+        Pair {
+            left,
+            right,
+            symbols,
+            synonyms,
+        }
+    })
+}
+
+impl std::fmt::Debug for Pair {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for side in [&self.left, &self.right] {
+            for node in side.tree().nodes() {
+                let [label, form, lemma] =
+                    [side.tree().label(node), side.form(node), side.lemma(node)]
+                        .map(|symbol| self.symbols.text(symbol));
+                let head = side.tree().parent(node).map_or(0, |head| head.index() + 1);
+                write!(
+                    f,
+                    "{form}/{lemma}/{}/{label}>{head} ",
+                    side.is_content(node)
+                )?;
+            }
+            writeln!(f)?;
+        }
+        write!(f, "{:?}", self.synonyms)
+    }
+}
+
+impl Pair {
+    fn table(&self, weights: Weights) -> Table<'_> {
+        Table::new(
+            &self.left,
+            &self.right,
+            &self.symbols,
+            &self.synonyms,
+            weights,
+        )
+        .expect("small trees")
+    }
+
+    fn cells(&self) -> impl Iterator<Item = (NodeId, NodeId)> + '_ {
+        let (left, right) = (self.left.tree(), self.right.tree());
+        left.nodes()
+            .flat_map(|v| right.nodes().map(move |w| (v, w)))
+    }
+
+    fn forms(side: &Annotated, node: NodeId) -> Vec<u32> {
+        let nodes = subtree::nodes(side.tree(), node);
+        nodes
+            .into_iter()
+            .map(|node| side.form(node).index())
+            .collect()
+    }
+
+    fn node_match(&self, v: NodeId, w: NodeId, weights: Weights) -> u32 {
+        let (lemma, other) = (self.left.lemma(v), self.right.lemma(w));
+        if Self::forms(&self.left, v) == Self::forms(&self.right, w) {
+            weights.equal
+        } else if lemma == other {
+            weights.lemma
+        } else if self
+            .synonyms
+            .are_related(self.symbols.text(lemma), self.symbols.text(other))
+        {
+            weights.synonym
+        } else {
+            0
+        }
+    }
+
+    fn edge_match(&self, v: NodeId, w: NodeId, weights: Weights) -> u32 {
+        let same = self.left.tree().label(v) == self.right.tree().label(w);
+        if same { weights.relation } else { 0 }
+    }
+
+    /// TREEMATCH by the definition, with the first best pairing.
+    fn tree_match(&self, v: NodeId, w: NodeId, weights: Weights) -> (u32, Vec<(NodeId, NodeId)>) {
+        let children = self.left.tree().children(v);
+        let others = self.right.tree().children(w);
+        let (sum, pairs) = self.first_best_pairing(children, others, weights);
+        (self.node_match(v, w, weights) + sum, pairs)
+    }
+
+    /// All pairings in order: the first child with each other child in turn, then alone.
+    fn first_best_pairing(
+        &self,
+        children: &[NodeId],
+        others: &[NodeId],
+        weights: Weights,
+    ) -> (u32, Vec<(NodeId, NodeId)>) {
+        let Some((&child, rest)) = children.split_first() else {
+            return (0, Vec::new());
+        };
+        let mut best: Option<(u32, Vec<(NodeId, NodeId)>)> = None;
+        let mut offer = |sum: u32, pairs: Vec<(NodeId, NodeId)>| {
+            if best.as_ref().is_none_or(|(most, _)| sum > *most) {
+                best = Some((sum, pairs));
+            }
+        };
+        for &other in others {
+            let weight = self.edge_match(child, other, weights) + self.score(child, other, weights);
+            if weight == 0 {
+                continue;
+            }
+            let left: Vec<NodeId> = others.iter().copied().filter(|&one| one != other).collect();
+            let (sum, mut pairs) = self.first_best_pairing(rest, &left, weights);
+            pairs.insert(0, (child, other));
+            offer(sum + weight, pairs);
+        }
+        let (sum, pairs) = self.first_best_pairing(rest, others, weights);
+        offer(sum, pairs);
+        best.expect("staying alone was offered")
+    }
+
+    /// S by the definition.
+    fn score(&self, v: NodeId, w: NodeId, weights: Weights) -> u32 {
+        let left = self
+            .left
+            .tree()
+            .children(v)
+            .iter()
+            .map(|&child| self.score(child, w, weights));
+        let right = self
+            .right
+            .tree()
+            .children(w)
+            .iter()
+            .map(|&child| self.score(v, child, weights));
+        left.chain(right)
+            .fold(self.tree_match(v, w, weights).0, u32::max)
+    }
+
+    /// The links by the tie rules, with the RELMATCH of each.
+    fn links(
+        &self,
+        v: NodeId,
+        w: NodeId,
+        edge: u32,
+        weights: Weights,
+        into: &mut Vec<(Link, u32)>,
+    ) {
+        let score = self.score(v, w, weights);
+        let (sum, pairs) = self.tree_match(v, w, weights);
+        if sum == score {
+            into.push((Link { left: v, right: w }, edge));
+            for (child, other) in pairs {
+                self.links(
+                    child,
+                    other,
+                    self.edge_match(child, other, weights),
+                    weights,
+                    into,
+                );
+            }
+            return;
+        }
+        for &child in self.left.tree().children(v) {
+            if self.score(child, w, weights) == score {
+                return self.links(child, w, edge, weights, into);
+            }
+        }
+        for &child in self.right.tree().children(w) {
+            if self.score(v, child, weights) == score {
+                return self.links(v, child, edge, weights, into);
+            }
+        }
+        unreachable!("something has reached the maximum");
+    }
+
+    fn mirrored(&self) -> Self {
+        Self {
+            left: self.right.clone(),
+            right: self.left.clone(),
+            symbols: self.symbols.clone(),
+            synonyms: self.synonyms.clone(),
+        }
+    }
+}
+
+/// Whether the lemmas can be paired off completely, by trying everything.
+fn can_pair_off(few: &[&str], many: &[&str], synonyms: &Synonyms) -> bool {
+    let Some((first, rest)) = few.split_first() else {
+        return true;
+    };
+    (0..many.len()).any(|at| {
+        let mut others = many.to_vec();
+        let other = others.remove(at);
+        (*first == other || synonyms.are_related(first, other))
+            && can_pair_off(rest, &others, synonyms)
+    })
+}
+
+fn relation_by_definition(pair: &Pair, link: Link) -> Relation {
+    let sorted = |side, node| {
+        let mut forms = Pair::forms(side, node);
+        forms.sort_unstable();
+        forms
+    };
+    let content = |side: &Annotated, node| -> Vec<String> {
+        let nodes = subtree::nodes(side.tree(), node).into_iter();
+        nodes
+            .filter(|&node| side.is_content(node))
+            .map(|node| pair.symbols.text(side.lemma(node)).to_owned())
+            .collect()
+    };
+    if sorted(&pair.left, link.left) == sorted(&pair.right, link.right) {
+        return Relation::Equals;
+    }
+    let (left, right) = (
+        content(&pair.left, link.left),
+        content(&pair.right, link.right),
+    );
+    let left: Vec<&str> = left.iter().map(String::as_str).collect();
+    let right: Vec<&str> = right.iter().map(String::as_str).collect();
+    let (l_in_r, r_in_l) = (
+        can_pair_off(&left, &right, &pair.synonyms),
+        can_pair_off(&right, &left, &pair.synonyms),
+    );
+    match (l_in_r, r_in_l) {
+        (true, true) => Relation::Restates,
+        (false, true) => Relation::Specifies,
+        (true, false) => Relation::Generalizes,
+        (false, false) => Relation::Intersects,
+    }
+}
+
+fn plain(links: &[Proposal]) -> Vec<(usize, usize, u32)> {
+    let plain = |one: &Proposal| (one.link.left.index(), one.link.right.index(), one.edge);
+    links.iter().map(plain).collect()
+}
+
+fn weights() -> impl Strategy<Value = Weights> {
+    let any =
+        (0_u32..12, 0_u32..8, 0_u32..4, 0_u32..3).prop_map(|(equal, lemma, synonym, relation)| {
+            Weights {
+                equal,
+                lemma,
+                synonym,
+                relation,
+            }
+        });
+    prop_oneof![Just(Weights::default()), any]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn the_table_and_the_links_are_those_of_the_definition(pair in pairs(6), weights in weights()) {
+        let table = pair.table(weights);
+        for (v, w) in pair.cells() {
+            prop_assert_eq!(table.score(v, w), pair.score(v, w, weights), "S({:?}, {:?})", v, w);
+        }
+        let mut links = Vec::new();
+        pair.links(pair.left.tree().root(), pair.right.tree().root(), 0, weights, &mut links);
+        let links: Vec<_> = links
+            .into_iter()
+            .map(|(link, edge)| (link.left.index(), link.right.index(), edge))
+            .collect();
+        prop_assert_eq!(plain(&table.links()), links);
+    }
+
+    #[test]
+    fn the_parts_of_a_link_add_up_and_every_node_is_linked_at_most_once(pair in pairs(12)) {
+        let table = pair.table(Weights::default());
+        let links = table.links();
+        let parts: u32 = links.iter().map(|one| one.node + one.edge).sum();
+        prop_assert_eq!(parts, table.root_score());
+        for one in &links {
+            prop_assert_eq!(one.score, one.node + one.children);
+            prop_assert_eq!(one.score, table.score(one.link.left, one.link.right));
+            prop_assert_eq!((one.node, one.reason), table.node_match(one.link.left, one.link.right));
+            prop_assert_eq!(one.node == 0, one.reason == NodeReason::None);
+        }
+        for end in [|one: &Proposal| one.link.left, |one: &Proposal| one.link.right] {
+            let mut ends: Vec<NodeId> = links.iter().map(end).collect();
+            ends.sort_unstable();
+            let count = ends.len();
+            ends.dedup();
+            prop_assert_eq!(ends.len(), count);
+        }
+    }
+
+    #[test]
+    fn swapping_the_sides_transposes_the_table_and_mirrors_suggestions(pair in pairs(10)) {
+        let mirrored = pair.mirrored();
+        let (table, swapped) = (pair.table(Weights::default()), mirrored.table(Weights::default()));
+        let suggester = Suggester::new(&pair.left, &pair.right, &pair.symbols, &pair.synonyms);
+        let other = Suggester::new(&pair.right, &pair.left, &pair.symbols, &pair.synonyms);
+        for (v, w) in pair.cells() {
+            prop_assert_eq!(table.score(v, w), swapped.score(w, v));
+            let relation = suggester.relation(Link { left: v, right: w });
+            prop_assert_eq!(relation.mirrored(), other.relation(Link { left: w, right: v }));
+        }
+    }
+
+    #[test]
+    fn a_synonym_more_never_lowers_a_score(mut pair in pairs(9), one in 0..4_usize, other in 0..4_usize) {
+        let before: Vec<u32> = {
+            let table = pair.table(Weights::default());
+            pair.cells().map(|(v, w)| table.score(v, w)).collect()
+        };
+        pair.synonyms.insert(WORDS[one], WORDS[other]);
+        let table = pair.table(Weights::default());
+        for ((v, w), before) in pair.cells().zip(before) {
+            prop_assert!(table.score(v, w) >= before);
+        }
+    }
+
+    /// With words repeated the partner of a word need not be itself, only the same in all it says.
+    #[test]
+    fn identical_trees_align_completely_and_are_equal_throughout(plan in plans(14)) {
+        let mut symbols = Symbols::new();
+        let side = build(&plan, &mut symbols);
+        let found = align(&side, &side, &symbols, &Synonyms::new(), &Options::default());
+        let found = found.expect("small trees");
+        let nodes = side.tree().len();
+        prop_assert_eq!(found.links.len(), nodes);
+        prop_assert_eq!(found.score as usize, 11 * nodes - 1);
+        for one in &found.links {
+            prop_assert_eq!(one.relation, Relation::Equals);
+            prop_assert_eq!(one.reason, NodeReason::SameWords);
+        }
+    }
+
+    #[test]
+    fn suggested_relations_are_those_of_the_definition(pair in pairs(6)) {
+        let suggester = Suggester::new(&pair.left, &pair.right, &pair.symbols, &pair.synonyms);
+        for (left, right) in pair.cells() {
+            let link = Link { left, right };
+            prop_assert_eq!(suggester.relation(link), relation_by_definition(&pair, link));
+        }
+    }
+
+    #[test]
+    fn only_matching_keeps_the_links_that_match_in_themselves(pair in pairs(10)) {
+        let with = |method| {
+            let options = Options { method, weights: Weights::default() };
+            align(&pair.left, &pair.right, &pair.symbols, &pair.synonyms, &options).expect("small")
+        };
+        let (all, matching) = (with(Method::TreeMatch), with(Method::OnlyMatching));
+        let kept: Vec<Proposal> =
+            all.links.into_iter().filter(|one| one.reason != NodeReason::None).collect();
+        prop_assert_eq!(matching.links, kept);
+        prop_assert_eq!(matching.score, all.score);
+    }
+
+    #[test]
+    fn the_baseline_links_the_first_free_subtree_with_the_same_words(pair in pairs(12)) {
+        let mut taken = vec![false; pair.right.tree().len()];
+        let mut expected = Vec::new();
+        for left in pair.left.tree().nodes() {
+            let words = Pair::forms(&pair.left, left);
+            let right = pair.right.tree().nodes().find(|&right| {
+                !taken[right.index()] && Pair::forms(&pair.right, right) == words
+            });
+            if let Some(right) = right {
+                taken[right.index()] = true;
+                expected.push((left.index(), right.index(), 0));
+            }
+        }
+        prop_assert_eq!(plain(&pair.table(Weights::default()).same_strings()), expected);
+    }
+}
