@@ -75,12 +75,13 @@ export function togglePlay(stepper: Stepper, steps: number): Stepper {
   };
 }
 
-/** Turns guessing on or off; the counts start anew. */
+/** Turns guessing on or off; to guess is to start from the beginning, with the counts at nothing. */
 export function togglePredict(stepper: Stepper): Stepper {
   const predict = !stepper.predict;
   return {
     ...stepper,
     predict,
+    at: predict ? 0 : stepper.at,
     playing: false,
     right: 0,
     wrong: 0,

@@ -1,0 +1,18 @@
+import { html, type TemplateResult } from "lit";
+import type { EdgeRef } from "./props.js";
+import { word } from "./rich.js";
+
+/** An edge by the names of its links: *detective* – *becoming*. */
+export function edgeName(names: readonly string[], { from, to }: EdgeRef): TemplateResult {
+  return html`${word(names[from] ?? "")} – ${word(names[to] ?? "")}`;
+}
+
+/** The same as text, for labels that take no elements. */
+export function edgeText(names: readonly string[], { from, to }: EdgeRef): string {
+  return `${names[from] ?? ""} – ${names[to] ?? ""}`;
+}
+
+/** Whether both name the same edge. */
+export function sameEdge(a: EdgeRef | undefined, b: EdgeRef | undefined): boolean {
+  return a?.from === b?.from && a?.to === b?.to;
+}
