@@ -1,0 +1,111 @@
+//! Prim over the rows of a complete graph.
+
+use alloc::vec::Vec;
+
+use super::{Among, SpanningTree};
+use crate::disparity::{Cells, Packed};
+use crate::meta_graph::{Edge, MetaGraph};
+
+/// What the search works with; kept from graph to graph, so that a corpus allocates nothing.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    /// The vertices outside the tree, ascending.
+    outside: Vec<u16>,
+    /// The first edge in order between each of them and the tree, in the form in use.
+    narrow: Vec<u64>,
+    wide: Vec<u128>,
+}
+
+/// Makes `tree` a minimum spanning tree of `graph`.
+pub(crate) fn rewrite(
+    graph: &MetaGraph,
+    among: Among,
+    scratch: &mut Scratch,
+    tree: &mut SpanningTree,
+) {
+    let Scratch {
+        outside,
+        narrow,
+        wide,
+    } = scratch;
+    *tree = SpanningTree {
+        edges: core::mem::take(&mut tree.edges),
+        distance: 0,
+        maximum: 0,
+    };
+    tree.edges.clear();
+    outside.clear();
+    // The vertices of a graph fit 16 bits.
+    outside.extend((1..=u16::MAX).take(graph.vertices().saturating_sub(1)));
+    match (graph.cells(), among) {
+        (Cells::Narrow(cells), Among::SmallestMaximum) => {
+            grow(cells, |cell| cell, outside, narrow, tree);
+        }
+        (Cells::Narrow(cells), Among::LargestMaximum) => {
+            grow(cells, Packed::reversed, outside, narrow, tree);
+        }
+        (Cells::Wide(cells), Among::SmallestMaximum) => {
+            grow(cells, |cell| cell, outside, wide, tree);
+        }
+        (Cells::Wide(cells), Among::LargestMaximum) => {
+            grow(cells, Packed::reversed, outside, wide, tree);
+        }
+    }
+    tree.edges.sort_unstable();
+}
+
+/// Grows the tree from vertex 0 until nothing is outside. `order` turns a weight into what is to be
+/// compared.
+fn grow<P: Packed>(
+    cells: &[P],
+    order: impl Fn(P) -> P,
+    outside: &mut Vec<u16>,
+    nearest: &mut Vec<P::Key>,
+    tree: &mut SpanningTree,
+) {
+    let size = outside.len() + 1;
+    nearest.clear();
+    nearest.resize(outside.len(), P::NO_EDGE);
+    let mut inside = 0_u16;
+    // How many of the vertices outside are smaller than `inside`.
+    let mut smaller = 0;
+    while !outside.is_empty() {
+        let row = &cells[usize::from(inside) * size..][..size];
+        let mut first = (P::NO_EDGE, 0);
+        let pairs = outside.iter().zip(nearest.iter_mut()).enumerate();
+        let mut consider = |at: usize, nearest: &mut P::Key, key: P::Key| {
+            *nearest = key.min(*nearest);
+            if *nearest < first.0 {
+                first = (*nearest, at);
+            }
+        };
+        let mut pairs = pairs;
+        for (at, (&vertex, nearest)) in pairs.by_ref().take(smaller) {
+            consider(
+                at,
+                nearest,
+                order(row[usize::from(vertex)]).key(vertex, inside),
+            );
+        }
+        for (at, (&vertex, nearest)) in pairs {
+            consider(
+                at,
+                nearest,
+                order(row[usize::from(vertex)]).key(inside, vertex),
+            );
+        }
+        let (key, at) = first;
+        let (from, to) = P::ends(key);
+        let disparity = cells[usize::from(from) * size + usize::from(to)].unpack();
+        tree.distance += u64::from(disparity.distance);
+        tree.maximum += u64::from(disparity.maximum);
+        tree.edges.push(Edge {
+            disparity,
+            from: from.into(),
+            to: to.into(),
+        });
+        nearest.remove(at);
+        inside = outside.remove(at);
+        smaller = at;
+    }
+}
