@@ -36,6 +36,7 @@ pub mod aligner;
 pub mod alignment;
 pub mod comparison;
 pub mod content;
+pub mod dependency;
 pub mod disparity;
 pub mod fusion;
 pub mod levenshtein;
@@ -47,6 +48,7 @@ pub mod spanning;
 pub mod subtree;
 pub mod symbol;
 pub mod synonyms;
+pub mod text;
 pub mod tree;
 
 #[cfg(test)]

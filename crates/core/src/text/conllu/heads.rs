@@ -1,0 +1,204 @@
+//! The heads of a sentence: every one a word, one root, no circle.
+//!
+//! A word whose head is in doubt counts as one that leads nowhere, so that one mistake is reported
+//! once and not again at every word below it.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+use super::columns::about;
+use super::ids::Ids;
+use super::report::Report;
+use super::row::{Row, is_number, trim};
+use super::sentence::Sentence;
+use crate::text::diagnostic::{Code, Diagnostic, Field, shorten};
+
+/// Stands for a head that leads nowhere: the root's, or one in doubt.
+const NOWHERE: u32 = u32::MAX;
+
+/// The most words that a message names. What lies behind is counted.
+const NAMED: usize = 50;
+
+/// Memory that one sentence leaves to the next.
+#[derive(Debug, Default)]
+pub(super) struct Scratch {
+    /// Of each word the index of its head among the words, or [`NOWHERE`].
+    heads: Vec<u32>,
+    /// Of each word the walk that came through it, counted from 1; 0 before any.
+    walks: Vec<u32>,
+}
+
+/// Checks the heads of a sentence.
+pub(super) fn check(
+    sentence: &Sentence<'_>,
+    ids: &Ids,
+    scratch: &mut Scratch,
+    report: &mut Report<'_>,
+) {
+    scratch.heads.clear();
+    let mut roots: u32 = 0;
+    let mut doubtful = ids.incomplete;
+    for row in words(sentence) {
+        let head = match row.head() {
+            _ if !row.is_complete() => Head::Doubtful,
+            Some(0) => Head::Root,
+            Some(head) if row.word_id() == Some(head) => Head::Itself,
+            Some(head) => ids.index(head).map_or(Head::Unknown, Head::Word),
+            None => unread(trim(row.field(Field::Head))),
+        };
+        match head {
+            Head::Word(_) => {}
+            Head::Root => roots += 1,
+            Head::Doubtful => doubtful = true,
+            // The word it names may be one of those whose ids cannot be read.
+            Head::Unknown if ids.incomplete => {}
+            Head::Unknown => {
+                let problem = about(row, Code::HeadUnknown, Field::Head);
+                report.add(problem.with("words", ids.describe()));
+            }
+            Head::Itself => {
+                let problem = about(row, Code::HeadOfItself, Field::Head);
+                report.add(problem.with("form", shorten(row.form())));
+            }
+            Head::NotANumber => {
+                doubtful = true;
+                report.add(about(row, Code::HeadNotANumber, Field::Head));
+            }
+        }
+        scratch.heads.push(match head {
+            Head::Word(index) => index,
+            _ => NOWHERE,
+        });
+    }
+    if roots > 1 {
+        report.add(several_roots(sentence, roots));
+    }
+    if roots == 0 && !doubtful && !scratch.heads.is_empty() {
+        report.add(no_root(sentence));
+    }
+    check_circles(sentence, scratch, report);
+}
+
+/// What a HEAD leads to.
+enum Head {
+    /// The index of a word among the words.
+    Word(u32),
+    Root,
+    Itself,
+    Unknown,
+    NotANumber,
+    /// Reported elsewhere.
+    Doubtful,
+}
+
+/// A HEAD that is no number, or too large a one.
+fn unread(text: &str) -> Head {
+    match text {
+        "" => Head::Doubtful,
+        text if is_number(text) => Head::Unknown,
+        _ => Head::NotANumber,
+    }
+}
+
+/// The words that have an id; an id 0 is reported and counts for nothing.
+fn words<'s, 'a>(sentence: &'s Sentence<'a>) -> impl Iterator<Item = &'s Row<'a>> + Clone {
+    sentence.words().filter(|row| row.word_id() != Some(0))
+}
+
+fn several_roots(sentence: &Sentence<'_>, count: u32) -> Diagnostic {
+    let mut roots = words(sentence).filter(|row| row.is_complete() && row.head() == Some(0));
+    let named = name(roots.clone());
+    let first = roots.next().map(|row| row.field_span(Field::Head));
+    let second = roots
+        .next()
+        .map(|row| about(row, Code::SeveralRoots, Field::Head));
+    let mut problem =
+        second.unwrap_or_else(|| Diagnostic::new(Code::SeveralRoots, sentence.span()));
+    problem.related = first;
+    problem.with("words", named).with("count", count)
+}
+
+fn no_root(sentence: &Sentence<'_>) -> Diagnostic {
+    match words(sentence).next() {
+        Some(row) => about(row, Code::NoRoot, Field::Head),
+        None => Diagnostic::new(Code::NoRoot, sentence.span()),
+    }
+}
+
+/// Walks from every word towards the root; a walk that meets itself is a circle. Each word is
+/// passed once.
+fn check_circles(sentence: &Sentence<'_>, scratch: &mut Scratch, report: &mut Report<'_>) {
+    let Scratch { heads, walks } = scratch;
+    walks.clear();
+    walks.resize(heads.len(), 0);
+    // Gathered when the first circle is found.
+    let mut rows: Vec<&Row<'_>> = Vec::new();
+    for (start, walk) in (0..).zip(1..=heads.len()) {
+        let walk = u32::try_from(walk).unwrap_or(u32::MAX);
+        let mut word: u32 = start;
+        while let Some(passed @ 0) = walks.get_mut(word as usize) {
+            *passed = walk;
+            word = heads.get(word as usize).copied().unwrap_or(NOWHERE);
+        }
+        let met_itself = walks.get(word as usize) == Some(&walk);
+        if met_itself {
+            if rows.is_empty() {
+                rows.extend(words(sentence));
+            }
+            report.add(circle(heads, &rows, word));
+        }
+    }
+}
+
+/// The circle through a word, told from its first word on.
+fn circle(heads: &[u32], rows: &[&Row<'_>], through: u32) -> Diagnostic {
+    let next = |word: u32| heads.get(word as usize).copied().unwrap_or(through);
+    let mut first = through;
+    let mut length: usize = 1;
+    let mut word = next(through);
+    while word != through {
+        first = first.min(word);
+        length += 1;
+        word = next(word);
+    }
+    let once_round = core::iter::successors(Some(first), |&word| Some(next(word)))
+        .take(length)
+        .filter_map(|word| rows.get(word as usize).copied());
+    let mut text = String::new();
+    for row in once_round.clone().take(NAMED) {
+        // Writing to a string does not fail.
+        let _ = write!(text, "{} → ", row.field(Field::Id));
+    }
+    if length > NAMED {
+        text.push_str("… → ");
+    }
+    let start = rows.get(first as usize);
+    text.push_str(start.map_or("", |row| row.field(Field::Id)));
+    let problem = match start {
+        Some(row) => about(row, Code::Cycle, Field::Head),
+        None => Diagnostic::new(Code::Cycle, crate::text::Span::default()),
+    };
+    problem.with("cycle", text).with("words", name(once_round))
+}
+
+/// Words with their forms: `2 "cats", 5 "sleep"`.
+fn name<'s, 'a: 's>(rows: impl Iterator<Item = &'s Row<'a>>) -> String {
+    let mut text = String::new();
+    let mut rows = rows.peekable();
+    for row in rows.by_ref().take(NAMED) {
+        let comma = if text.is_empty() { "" } else { ", " };
+        // Writing to a string does not fail.
+        let _ = write!(
+            text,
+            "{comma}{} “{}”",
+            row.field(Field::Id),
+            shorten(row.form())
+        );
+    }
+    let more = rows.count();
+    if more > 0 {
+        let _ = write!(text, " and {more} more");
+    }
+    text
+}

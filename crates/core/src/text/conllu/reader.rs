@@ -1,0 +1,269 @@
+//! Reads one sentence after the other, holding no more than one.
+
+use alloc::vec::Vec;
+
+use super::report::Report;
+use super::row::{COLUMNS, LineEnd, Row, is_blank};
+use super::sentence::{Comment, Sentence};
+use super::{columns, heads, ids, labels, spelling};
+use crate::text::diagnostic::{Code, Diagnostic};
+use crate::text::span::{Line, Position};
+
+/// Reads a text sentence by sentence.
+///
+/// A long file need not be in memory: give the text in blocks that each end with the blank line
+/// behind a sentence, each with a reader of its own that is told where the block begins
+/// ([`Reader::at`]) and then where the next one does ([`Reader::position`]).
+///
+/// # Example
+/// ```
+/// use twintree::text::conllu::Reader;
+/// let mut diagnostics = Vec::new();
+/// let mut reader = Reader::new("1\tGo\tgo\tVERB\t_\t_\t0\troot\t_\t_\n");
+/// while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
+///     assert_eq!(sentence.spelling(), "Go");
+/// }
+/// assert!(diagnostics.is_empty());
+/// ```
+#[derive(Debug)]
+pub struct Reader<'a> {
+    text: &'a str,
+    /// Bytes of the text that are read.
+    read: usize,
+    /// Of the first byte not read. Its offset counts from the start of the whole text.
+    position: Position,
+    finished: bool,
+    /// Kept between sentences, so that none of them needs new memory.
+    scratch: heads::Scratch,
+    /// Lines of the longest sentence so far, as far as it is worth reserving.
+    lines: usize,
+}
+
+/// A line and where its tabs are.
+struct Cut<'a> {
+    line: Line<'a>,
+    line_end: LineEnd,
+    ends: [usize; COLUMNS],
+    columns: usize,
+}
+
+impl<'a> Reader<'a> {
+    /// Reads a whole text.
+    pub fn new(text: &'a str) -> Self {
+        Self::at(text, Position::START)
+    }
+
+    /// Reads a part of a longer text, which begins there.
+    ///
+    /// The part should end where a sentence ends. If a sentence lies before it, a part without one
+    /// is no error.
+    pub fn at(text: &'a str, position: Position) -> Self {
+        let scratch = heads::Scratch::default();
+        Reader {
+            text,
+            read: 0,
+            position,
+            finished: false,
+            scratch,
+            lines: 0,
+        }
+    }
+
+    /// Where the next sentence begins, or the end of the text.
+    pub fn position(&self) -> Position {
+        self.position
+    }
+
+    /// The next sentence, if there is one. What is wrong with it is added to the diagnostics, in
+    /// the order of the text; errors make it [unsound](Sentence::is_sound).
+    ///
+    /// # Complexity
+    /// Linear in the sentence's text; O(n log n) in its words if their ids are not 1, 2, 3 ...
+    pub fn next_sentence(&mut self, diagnostics: &mut Vec<Diagnostic>) -> Option<Sentence<'a>> {
+        if self.finished {
+            return None;
+        }
+        let mut report = Report::new(diagnostics, self.position.sentence);
+        if self.read == 0 && has_only_carriage_returns(self.text) {
+            self.finished = true;
+            let first = self.text.split('\r').next().unwrap_or_default();
+            let line = self.line(first);
+            report.add_for_text(Diagnostic::new(Code::CarriageReturns, line.whole()));
+            return None;
+        }
+        let begin = self.read;
+        if self.position.offset == 0 && self.text.starts_with('\u{feff}') {
+            self.skip('\u{feff}'.len_utf8());
+        }
+        let mut leading = self.read;
+        let mut comments = Vec::new();
+        let mut rows = Vec::new();
+        while let Some(cut) = self.peek() {
+            if looks_blank(&cut) {
+                if !rows.is_empty() {
+                    break;
+                }
+                set_aside(&mut comments, &mut report);
+                self.pass_blank(&cut, &mut report);
+                leading = self.read;
+                continue;
+            }
+            self.pass(&cut);
+            if cut.line.text.starts_with('#') {
+                if !rows.is_empty() {
+                    report.add(Diagnostic::new(Code::CommentMisplaced, cut.line.whole()));
+                }
+                comments.push(Comment {
+                    line: cut.line,
+                    line_end: cut.line_end,
+                });
+            } else {
+                if rows.is_empty() {
+                    rows.reserve(self.lines);
+                }
+                let row = Row::new(cut.line, cut.line_end, cut.ends, cut.columns);
+                columns::check(&row, cut.columns, &mut report);
+                rows.push(row);
+            }
+        }
+        if rows.is_empty() {
+            self.finish_without_sentence(&mut comments, &mut report);
+            return None;
+        }
+        self.lines = rows.len().clamp(self.lines, 256);
+        let mut sentence = Sentence {
+            index: self.position.sentence,
+            leading: self.text.get(begin..leading).unwrap_or_default(),
+            comments,
+            rows,
+            trailing: "",
+            words: 0,
+            errors: 0,
+        };
+        self.check(&mut sentence, &mut report);
+        let end = self.read;
+        while let Some(cut) = self.peek().filter(looks_blank) {
+            self.pass_blank(&cut, &mut report);
+        }
+        sentence.trailing = self.text.get(end..self.read).unwrap_or_default();
+        sentence.errors = report.finish();
+        self.position.sentence = self.position.sentence.saturating_add(1);
+        Some(sentence)
+    }
+
+    /// What concerns more than one line.
+    fn check(&mut self, sentence: &mut Sentence<'a>, report: &mut Report<'_>) {
+        let ids = ids::check(sentence, report);
+        sentence.words = ids.count();
+        if report.errors() == 0 {
+            spelling::check(sentence, report);
+        }
+        heads::check(sentence, &ids, &mut self.scratch, report);
+        labels::check(sentence, report);
+    }
+
+    fn finish_without_sentence(
+        &mut self,
+        comments: &mut Vec<Comment<'a>>,
+        report: &mut Report<'_>,
+    ) {
+        self.finished = true;
+        if self.position.sentence == 0 {
+            let start = Line {
+                text: "",
+                number: 1,
+                offset: 0,
+            };
+            report.add_for_text(Diagnostic::new(Code::NoSentence, start.whole()));
+        } else {
+            set_aside(comments, report);
+        }
+    }
+
+    /// The next line, which stays the next one.
+    fn peek(&self) -> Option<Cut<'a>> {
+        let rest = self.text.get(self.read..).filter(|rest| !rest.is_empty())?;
+        let mut ends = [0; COLUMNS];
+        let mut tabs = 0;
+        let mut length = rest.len();
+        let mut line_end = LineEnd::Missing;
+        for (index, byte) in rest.bytes().enumerate() {
+            if byte == b'\t' {
+                if let Some(end) = ends.get_mut(tabs) {
+                    *end = index;
+                }
+                tabs += 1;
+            } else if byte == b'\n' {
+                length = index;
+                line_end = LineEnd::LineFeed;
+                break;
+            }
+        }
+        let mut text = rest.get(..length).unwrap_or_default();
+        if let Some(without) = text.strip_suffix('\r') {
+            text = without;
+            line_end = match line_end {
+                LineEnd::LineFeed => LineEnd::Both,
+                _ => LineEnd::CarriageReturn,
+            };
+        }
+        for end in ends.iter_mut().skip(tabs) {
+            *end = text.len();
+        }
+        Some(Cut {
+            line: self.line(text),
+            line_end,
+            ends,
+            columns: tabs + 1,
+        })
+    }
+
+    fn line(&self, text: &'a str) -> Line<'a> {
+        Line {
+            text,
+            number: self.position.line,
+            offset: self.position.offset,
+        }
+    }
+
+    /// Goes behind a line that was peeked at.
+    fn pass(&mut self, cut: &Cut<'a>) {
+        self.skip(cut.line.text.len() + cut.line_end.as_str().len());
+        self.position.line = self.position.line.saturating_add(1);
+    }
+
+    fn pass_blank(&mut self, cut: &Cut<'a>, report: &mut Report<'_>) {
+        if !cut.line.text.is_empty() {
+            report.add(Diagnostic::new(Code::BlankLine, cut.line.whole()));
+        }
+        self.pass(cut);
+    }
+
+    fn skip(&mut self, bytes: usize) {
+        self.read += bytes;
+        self.position.offset += bytes;
+    }
+}
+
+/// Only a line feed ends a line, so that such a text would be a single line.
+fn has_only_carriage_returns(text: &str) -> bool {
+    !text.contains('\n') && text.trim_end_matches('\r').contains('\r')
+}
+
+fn looks_blank(cut: &Cut<'_>) -> bool {
+    cut.line
+        .text
+        .chars()
+        .all(|character| is_blank(character) || character == '\t')
+}
+
+/// Comments that a blank line parts from any words.
+fn set_aside(comments: &mut Vec<Comment<'_>>, report: &mut Report<'_>) {
+    if let (Some(first), Some(last)) = (comments.first(), comments.last()) {
+        report.add(Diagnostic::new(
+            Code::CommentsAlone,
+            first.span().to(last.span()),
+        ));
+    }
+    comments.clear();
+}

@@ -1,0 +1,323 @@
+//! One line of ten columns, borrowed from the text.
+//!
+//! `2<tab>cats<tab>cat<tab>NOUN<tab>_<tab>_<tab>3<tab>nsubj<tab>_<tab>_` is the word 2, whose head
+//! is the word 3.
+
+use crate::text::diagnostic::Field;
+use crate::text::span::{Line, Span};
+
+/// The columns of CoNLL-U.
+pub(super) const COLUMNS: usize = Field::ALL.len();
+
+/// What an ID names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowId {
+    /// A word: `1`.
+    Word(u32),
+    /// A multiword token: `1-2`.
+    Range {
+        /// Its first word.
+        first: u32,
+        /// Its last word.
+        last: u32,
+    },
+    /// An empty node: `5.1`.
+    Empty {
+        /// The word it follows; 0 before the first one.
+        after: u32,
+        /// Which of those it is, from 1.
+        index: u32,
+    },
+    /// None of these; the reader has reported it.
+    Unreadable,
+}
+
+/// How a line ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LineEnd {
+    /// At the end of the text.
+    Missing,
+    /// A carriage return at the end of the text.
+    CarriageReturn,
+    LineFeed,
+    Both,
+}
+
+impl LineEnd {
+    pub(super) fn as_str(self) -> &'static str {
+        match self {
+            LineEnd::Missing => "",
+            LineEnd::CarriageReturn => "\r",
+            LineEnd::LineFeed => "\n",
+            LineEnd::Both => "\r\n",
+        }
+    }
+}
+
+/// A line of a sentence that is no comment: a word, a multiword token or an empty node.
+///
+/// Columns that hold `_` are `None`, but for FORM. A line with fewer than ten columns has empty
+/// ones in their place; its sentence is not [sound](super::Sentence::is_sound).
+#[derive(Clone, Copy, Debug)]
+pub struct Row<'a> {
+    id: RowId,
+    /// Of a word only, and only if it is a number.
+    head: Option<u32>,
+    line: Line<'a>,
+    line_end: LineEnd,
+    /// Where each column ends in the line; for missing ones the end of the line.
+    ends: [usize; COLUMNS],
+    /// There are ten columns.
+    complete: bool,
+}
+
+impl<'a> Row<'a> {
+    /// A line cut at its tabs, of which there are `columns - 1`. Its id is read in any case; what
+    /// is wrong with it is for the checks to say.
+    pub(super) fn new(
+        line: Line<'a>,
+        line_end: LineEnd,
+        ends: [usize; COLUMNS],
+        columns: usize,
+    ) -> Self {
+        let complete = columns == COLUMNS;
+        let mut row = Row {
+            id: RowId::Unreadable,
+            head: None,
+            line,
+            line_end,
+            ends,
+            complete,
+        };
+        let id = trim(row.field(Field::Id));
+        row.id = parse_id(if complete {
+            id
+        } else {
+            pieces(id).next().unwrap_or_default()
+        });
+        if complete && matches!(row.id, RowId::Word(_)) {
+            row.head = number(trim(row.field(Field::Head)));
+        }
+        row
+    }
+
+    /// What the line stands for.
+    pub fn id(&self) -> RowId {
+        self.id
+    }
+
+    /// The id, if it is a word's.
+    pub fn word_id(&self) -> Option<u32> {
+        match self.id {
+            RowId::Word(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// FORM.
+    pub fn form(&self) -> &'a str {
+        self.field(Field::Form)
+    }
+
+    /// LEMMA.
+    pub fn lemma(&self) -> Option<&'a str> {
+        self.value(Field::Lemma)
+    }
+
+    /// UPOS, the universal part of speech.
+    pub fn upos(&self) -> Option<&'a str> {
+        self.value(Field::Upos)
+    }
+
+    /// XPOS, the language's own part of speech.
+    pub fn xpos(&self) -> Option<&'a str> {
+        self.value(Field::Xpos)
+    }
+
+    /// FEATS, as written.
+    pub fn feats(&self) -> Option<&'a str> {
+        self.value(Field::Feats)
+    }
+
+    /// HEAD of a word: the id of another one, or 0 for the root.
+    pub fn head(&self) -> Option<u32> {
+        self.head
+    }
+
+    /// DEPREL, the relation to the head.
+    pub fn deprel(&self) -> Option<&'a str> {
+        self.value(Field::Deprel)
+    }
+
+    /// DEPS, as written.
+    pub fn deps(&self) -> Option<&'a str> {
+        self.value(Field::Deps)
+    }
+
+    /// MISC, as written.
+    pub fn misc(&self) -> Option<&'a str> {
+        self.value(Field::Misc)
+    }
+
+    /// Any column as it is written; `_` is `_`.
+    pub fn field(&self, field: Field) -> &'a str {
+        let bytes = self.range(field);
+        self.line.text.get(bytes).unwrap_or_default()
+    }
+
+    /// Any column; `_` and the empty text are `None`.
+    pub fn value(&self, field: Field) -> Option<&'a str> {
+        match self.field(field) {
+            "" | "_" => None,
+            value => Some(value),
+        }
+    }
+
+    /// Whether MISC says that no blank follows.
+    pub fn is_glued(&self) -> bool {
+        self.misc()
+            .is_some_and(|misc| misc.split('|').any(|item| item == "SpaceAfter=No"))
+    }
+
+    /// The number of the line in the text, from 1.
+    pub fn line(&self) -> u32 {
+        self.line.number
+    }
+
+    /// The place of the whole line, without its end.
+    pub fn span(&self) -> Span {
+        self.line.whole()
+    }
+
+    /// The place of one column.
+    pub fn field_span(&self, field: Field) -> Span {
+        let bytes = self.range(field);
+        let end = bytes.end.min(self.line.text.len());
+        self.line.span(bytes.start.min(end)..end)
+    }
+
+    /// The line as it stands in the text.
+    pub(super) fn source(&self) -> Line<'a> {
+        self.line
+    }
+
+    /// Whether there are ten columns.
+    pub(super) fn is_complete(&self) -> bool {
+        self.complete
+    }
+
+    pub(super) fn line_end(&self) -> LineEnd {
+        self.line_end
+    }
+
+    fn range(&self, field: Field) -> core::ops::Range<usize> {
+        let column = field.index();
+        let start = column
+            .checked_sub(1)
+            .map_or(0, |before| self.ends[before] + 1);
+        start..self.ends[column]
+    }
+}
+
+/// Without blanks around: ordinary ones, the no-break space, and carriage returns.
+pub(super) fn trim(text: &str) -> &str {
+    text.trim_matches(is_blank)
+}
+
+/// A character that is no part of any value when it stands at its edge. Only these: the other
+/// blanks of Unicode, such as U+2028, are left to those who write them.
+pub(super) fn is_blank(character: char) -> bool {
+    matches!(character, ' ' | '\u{a0}' | '\r')
+}
+
+/// What stands between blanks and tabs.
+pub(super) fn pieces(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|character| is_blank(character) || character == '\t')
+        .filter(|piece| !piece.is_empty())
+}
+
+/// A number as the format writes it: ASCII digits, no leading zero, and small enough for an id.
+pub(super) fn number(text: &str) -> Option<u32> {
+    is_number(text).then(|| text.parse().ok()).flatten()
+}
+
+/// ASCII digits without a leading zero, however many.
+pub(super) fn is_number(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    match bytes {
+        [b'0'] => true,
+        [b'1'..=b'9', rest @ ..] => rest.iter().all(u8::is_ascii_digit),
+        _ => false,
+    }
+}
+
+/// What an ID names; `2-1` is a range here, checked later with the others.
+pub(in crate::text) fn parse_id(text: &str) -> RowId {
+    let read = || {
+        if let Some(id) = number(text) {
+            return Some(RowId::Word(id));
+        }
+        if let Some((first, last)) = text.split_once('-') {
+            let (first, last) = (number(first)?, number(last)?);
+            return (first > 0 && last > 0).then_some(RowId::Range { first, last });
+        }
+        let (after, index) = text.split_once('.')?;
+        let (after, index) = (number(after)?, number(index)?);
+        (index > 0).then_some(RowId::Empty { after, index })
+    };
+    read().unwrap_or(RowId::Unreadable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: RowId) {
+        assert_eq!(parse_id(text), expected, "{text}");
+    }
+
+    #[test]
+    fn an_id_is_a_word_a_range_or_an_empty_node() {
+        check("1", RowId::Word(1));
+        check("0", RowId::Word(0));
+        check(
+            "12-13",
+            RowId::Range {
+                first: 12,
+                last: 13,
+            },
+        );
+        check("2-1", RowId::Range { first: 2, last: 1 });
+        check("8.1", RowId::Empty { after: 8, index: 1 });
+        check(
+            "0.10",
+            RowId::Empty {
+                after: 0,
+                index: 10,
+            },
+        );
+    }
+
+    #[test]
+    fn anything_else_is_unreadable() {
+        for text in [
+            "",
+            "x",
+            "-1",
+            "+1",
+            "01",
+            "1-",
+            "-",
+            "1-2-3",
+            "0-2",
+            "1.0",
+            "1.",
+            "1.1.1",
+            "٣",
+            "4294967296",
+        ] {
+            check(text, RowId::Unreadable);
+        }
+    }
+}

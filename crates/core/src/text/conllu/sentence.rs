@@ -1,0 +1,183 @@
+//! A sentence of CoNLL-U: its comments and its lines, borrowed from the text.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::row::{LineEnd, Row, RowId, is_blank};
+use crate::text::span::{Line, Span};
+
+/// A line that begins with `#`.
+#[derive(Clone, Copy, Debug)]
+pub struct Comment<'a> {
+    pub(super) line: Line<'a>,
+    pub(super) line_end: LineEnd,
+}
+
+impl<'a> Comment<'a> {
+    /// The comment as written, with its `#`.
+    pub fn as_str(&self) -> &'a str {
+        self.line.text
+    }
+
+    /// Its place.
+    pub fn span(&self) -> Span {
+        self.line.whole()
+    }
+
+    /// The name and the value of a comment like `# sent_id = 3`; blanks around both are left out.
+    pub fn pair(&self) -> Option<(&'a str, &'a str)> {
+        let (name, value) = self.line.text.strip_prefix('#')?.split_once('=')?;
+        let trim = |text: &'a str| text.trim_matches(|c| is_blank(c) || c == '\t');
+        Some((trim(name), trim(value)))
+    }
+}
+
+/// A sentence as it was read. It knows every byte of its text, so that it can be
+/// [written](super::write) as it was.
+#[derive(Clone, Debug)]
+pub struct Sentence<'a> {
+    pub(super) index: u32,
+    /// What stands before: the byte order mark, blank lines, comments of their own.
+    pub(super) leading: &'a str,
+    pub(super) comments: Vec<Comment<'a>>,
+    /// Never empty: a sentence begins to exist with its first line that is no comment.
+    pub(super) rows: Vec<Row<'a>>,
+    /// The blank lines behind.
+    pub(super) trailing: &'a str,
+    pub(super) words: u32,
+    pub(super) errors: u32,
+}
+
+impl<'a> Sentence<'a> {
+    /// Which sentence of the text this is, from 0.
+    pub fn index(&self) -> u32 {
+        self.index
+    }
+
+    /// True if reading it reported no error: its words are 1, 2, 3 ... and their heads make a tree.
+    pub fn is_sound(&self) -> bool {
+        self.errors == 0
+    }
+
+    /// How many errors reading it reported.
+    pub fn errors(&self) -> u32 {
+        self.errors
+    }
+
+    /// The comments, in order.
+    pub fn comments(&self) -> &[Comment<'a>] {
+        &self.comments
+    }
+
+    /// All lines but the comments: words, multiword tokens and empty nodes, in order.
+    pub fn rows(&self) -> &[Row<'a>] {
+        &self.rows
+    }
+
+    /// The words, in order. In a sound sentence the ids are 1, 2, 3 ...
+    pub fn words(&self) -> impl Iterator<Item = &Row<'a>> + Clone {
+        self.rows
+            .iter()
+            .filter(|row| matches!(row.id(), RowId::Word(_)))
+    }
+
+    /// The number of words.
+    pub fn word_count(&self) -> u32 {
+        self.words
+    }
+
+    /// A word of a sound sentence by its id.
+    ///
+    /// # Complexity
+    /// O(log n).
+    pub fn word(&self, id: u32) -> Option<&Row<'a>> {
+        let before = |row: &Row<'a>| match row.id() {
+            RowId::Word(word) => word < id,
+            RowId::Range { first, .. } => first <= id,
+            RowId::Empty { after, .. } => after < id,
+            RowId::Unreadable => true,
+        };
+        self.rows
+            .get(self.rows.partition_point(before))
+            .filter(|row| row.id() == RowId::Word(id))
+    }
+
+    /// The value of the first comment of that name: `metadata("newdoc id")`.
+    pub fn metadata(&self, name: &str) -> Option<&'a str> {
+        self.comments
+            .iter()
+            .filter_map(Comment::pair)
+            .find(|pair| pair.0 == name)
+            .map(|pair| pair.1)
+    }
+
+    /// The value of `# sent_id`.
+    pub fn sent_id(&self) -> Option<&'a str> {
+        self.metadata("sent_id")
+    }
+
+    /// The value of `# text`.
+    pub fn text(&self) -> Option<&'a str> {
+        self.metadata("text")
+    }
+
+    /// The value of `# parallel_id`.
+    pub fn parallel_id(&self) -> Option<&'a str> {
+        self.metadata("parallel_id")
+    }
+
+    /// What the forms spell: multiword tokens in place of their words, no blank after
+    /// `SpaceAfter=No`.
+    pub fn spelling(&self) -> String {
+        let mut text = String::new();
+        let mut blank = "";
+        for (form, glued) in self.shown() {
+            text.push_str(blank);
+            text.push_str(form);
+            blank = if glued { "" } else { " " };
+        }
+        text
+    }
+
+    /// The line on which it begins, from 1: the first comment, or the first line of columns.
+    pub fn line(&self) -> u32 {
+        let row = self.rows.first().map_or(1, Row::line);
+        self.comments
+            .first()
+            .map_or(row, |comment| comment.line.number.min(row))
+    }
+
+    /// How many lines it has, without the blank ones before and behind.
+    pub fn lines(&self) -> u32 {
+        let row = self.rows.last().map_or(0, Row::line);
+        let last = self
+            .comments
+            .last()
+            .map_or(row, |comment| comment.line.number.max(row));
+        (last + 1).saturating_sub(self.line())
+    }
+
+    /// From the first line of columns to the last one.
+    pub fn span(&self) -> Span {
+        match (self.rows.first(), self.rows.last()) {
+            (Some(first), Some(last)) => first.span().to(last.span()),
+            _ => Span::default(),
+        }
+    }
+
+    /// What the text shows, in order: forms, and whether the next one follows without a blank.
+    pub(super) fn shown(&self) -> impl Iterator<Item = (&'a str, bool)> {
+        let mut covered = 0;
+        self.rows.iter().filter_map(move |row| {
+            let shown = match row.id() {
+                RowId::Word(id) => id > covered,
+                RowId::Range { last, .. } => {
+                    covered = last;
+                    true
+                }
+                RowId::Empty { .. } | RowId::Unreadable => false,
+            };
+            shown.then(|| (row.form(), row.is_glued()))
+        })
+    }
+}

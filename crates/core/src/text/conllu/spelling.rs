@@ -1,0 +1,72 @@
+//! Whether `# text` is what the forms spell.
+
+use alloc::string::String;
+
+use super::report::Report;
+use super::sentence::Sentence;
+use crate::text::diagnostic::{Code, Diagnostic};
+
+/// Compares the comment with the forms. Nothing is put together unless they differ.
+pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
+    let Some((comment, text)) = sentence
+        .comments()
+        .iter()
+        .find_map(|comment| Some((comment, comment.pair().filter(|pair| pair.0 == "text")?.1)))
+    else {
+        return;
+    };
+    let mut rest = text;
+    let mut blank = "";
+    let mut shown = sentence.shown();
+    let expected = loop {
+        let Some((form, glued)) = shown.next() else {
+            break String::new();
+        };
+        let Some(behind) = rest
+            .strip_prefix(blank)
+            .and_then(|rest| rest.strip_prefix(form))
+        else {
+            break from_here(blank, form, glued, shown);
+        };
+        rest = behind;
+        blank = if glued { "" } else { " " };
+    };
+    if rest.is_empty() && expected.is_empty() {
+        return;
+    }
+    // The value is a part of the comment: what is left of it ends where the value does.
+    let line = comment.line;
+    let end = line.text.trim_end().len();
+    let start = end.saturating_sub(rest.len());
+    report.add(
+        Diagnostic::new(Code::TextDiffers, line.span(start..end))
+            .because_of(rest)
+            .with("expected", expected),
+    );
+}
+
+/// What the forms spell from one of them on, no longer than a message quotes.
+fn from_here<'a>(
+    blank: &str,
+    form: &str,
+    glued: bool,
+    rest: impl Iterator<Item = (&'a str, bool)>,
+) -> String {
+    use crate::text::diagnostic::shorten;
+    /// Bytes that hold more characters than are quoted.
+    const ENOUGH: usize = 200;
+    let mut text = String::from(blank);
+    text.push_str(&shorten(form));
+    let mut glued = glued;
+    for (form, next) in rest {
+        if text.len() > ENOUGH {
+            break;
+        }
+        if !glued {
+            text.push(' ');
+        }
+        text.push_str(&shorten(form));
+        glued = next;
+    }
+    shorten(&text)
+}

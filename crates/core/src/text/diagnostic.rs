@@ -1,0 +1,358 @@
+//! What is wrong with a text, as data: a code, a place, the text found there and the values its
+//! message needs.
+//!
+//! Codes are stable: programs and message catalogues may rely on them. The English words are in
+//! [`message`](super::message()).
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::span::Span;
+
+/// Whether a text can be used in spite of a problem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// The sentence (or link) cannot be used; nothing is guessed.
+    Error,
+    /// Unusual, and used as it stands.
+    Warning,
+}
+
+impl Severity {
+    /// `error` or `warning`.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+        }
+    }
+}
+
+/// A column of CoNLL-U, in the order of the columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(
+    missing_docs,
+    reason = "the ten columns of the format, named as the format names them"
+)]
+pub enum Field {
+    Id,
+    Form,
+    Lemma,
+    Upos,
+    Xpos,
+    Feats,
+    Head,
+    Deprel,
+    Deps,
+    Misc,
+}
+
+impl Field {
+    /// All ten, in order.
+    pub const ALL: [Field; 10] = [
+        Field::Id,
+        Field::Form,
+        Field::Lemma,
+        Field::Upos,
+        Field::Xpos,
+        Field::Feats,
+        Field::Head,
+        Field::Deprel,
+        Field::Deps,
+        Field::Misc,
+    ];
+
+    /// The name in lower case: `deprel`.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Field::Id => "id",
+            Field::Form => "form",
+            Field::Lemma => "lemma",
+            Field::Upos => "upos",
+            Field::Xpos => "xpos",
+            Field::Feats => "feats",
+            Field::Head => "head",
+            Field::Deprel => "deprel",
+            Field::Deps => "deps",
+            Field::Misc => "misc",
+        }
+    }
+
+    /// The name as the format writes it: `DEPREL`.
+    pub fn label(self) -> &'static str {
+        match self {
+            Field::Id => "ID",
+            Field::Form => "FORM",
+            Field::Lemma => "LEMMA",
+            Field::Upos => "UPOS",
+            Field::Xpos => "XPOS",
+            Field::Feats => "FEATS",
+            Field::Head => "HEAD",
+            Field::Deprel => "DEPREL",
+            Field::Deps => "DEPS",
+            Field::Misc => "MISC",
+        }
+    }
+
+    /// The column, from 0.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// Declares the codes once: variant, stable name, severity.
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident = $text:literal, $severity:ident;)*) => {
+        /// What is wrong. Behind each code stand the names of its arguments.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Code {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Code {
+            /// Every code there is.
+            pub const ALL: &'static [Code] = &[$(Code::$name,)*];
+
+            /// The stable name, in kebab-case.
+            pub fn as_str(self) -> &'static str {
+                match self { $(Code::$name => $text,)* }
+            }
+
+            /// Whether the text can be used in spite of it.
+            pub fn severity(self) -> Severity {
+                match self { $(Code::$name => Severity::$severity,)* }
+            }
+        }
+    };
+}
+
+codes! {
+    /// A whole text without a single word.
+    NoSentence = "no-sentence", Error;
+    /// Bytes that are not UTF-8. `offset`: bytes before them, `bytes`: the bytes in hexadecimal.
+    NotUtf8 = "not-utf8", Error;
+    /// The text is UTF-16.
+    Utf16 = "utf-16", Error;
+    /// Lines end in carriage returns alone.
+    CarriageReturns = "carriage-returns", Error;
+    /// Several sentences where one is wanted. `count`: how many there are.
+    SeveralSentences = "several-sentences", Warning;
+    /// A line that looks empty and holds blanks.
+    BlankLine = "blank-line", Warning;
+    /// Comments that no words follow.
+    CommentsAlone = "comments-alone", Warning;
+    /// A comment between the words of a sentence.
+    CommentMisplaced = "comment-misplaced", Warning;
+
+    /// Not ten columns. `columns`: how many there are.
+    Columns = "columns", Error;
+    /// Blanks stand where tabs should. `columns`: the pieces between the blanks.
+    SpacesForTabs = "spaces-for-tabs", Error;
+    /// A column is empty.
+    ColumnEmpty = "column-empty", Error;
+    /// A column begins or ends with a blank.
+    OuterWhitespace = "outer-whitespace", Error;
+    /// HEAD or DEPREL of a multiword token or an empty node, which have none. `id`: of the line.
+    ColumnUnused = "column-unused", Warning;
+
+    /// ID has none of the three forms `1`, `1-2`, `5.1`.
+    IdBad = "id-bad", Error;
+    /// A word numbered 0.
+    IdZero = "id-zero", Error;
+    /// A word that is not the one expected. `expected`: the id due here.
+    IdOutOfSequence = "id-out-of-sequence", Error;
+    /// A word's id used before (related). `expected`: the id due here.
+    IdDuplicate = "id-duplicate", Error;
+    /// A multiword range that runs backwards.
+    RangeBackwards = "range-backwards", Error;
+    /// A multiword range of a single word.
+    RangeOfOne = "range-of-one", Warning;
+    /// Two multiword ranges share a word (related: the other). `other`: its id.
+    RangeOverlap = "range-overlap", Error;
+    /// A multiword range that does not stand directly before its first word. `expected`: the word
+    /// due here.
+    RangeMisplaced = "range-misplaced", Error;
+    /// A multiword range that ends behind the last word. `words`: the ids there are.
+    RangeBeyond = "range-beyond", Error;
+    /// An empty node that does not stand behind its word, or out of sequence. `expected`: the id
+    /// due here.
+    EmptyNodeMisplaced = "empty-node-misplaced", Error;
+    /// Lines, but no word among them.
+    NoWords = "no-words", Error;
+
+    /// HEAD is not a number.
+    HeadNotANumber = "head-not-a-number", Error;
+    /// HEAD is no word of the sentence. `words`: the ids there are.
+    HeadUnknown = "head-unknown", Error;
+    /// HEAD is the word itself. `form`: of the word.
+    HeadOfItself = "head-of-itself", Error;
+    /// More than one HEAD is 0 (related: the first). `words`: all of them, `count`.
+    SeveralRoots = "several-roots", Error;
+    /// No HEAD is 0.
+    NoRoot = "no-root", Error;
+    /// Heads that lead back to where they began. `cycle`: `2 → 5 → 3 → 2`, `words`: the words with
+    /// their forms.
+    Cycle = "cycle", Error;
+    /// No DEPREL.
+    DeprelEmpty = "deprel-empty", Error;
+
+    /// UPOS outside the 17 of Universal Dependencies. `count`: words of the sentence that have it;
+    /// `known` (if there is one): the tag that is meant, going by the letters.
+    UposUnknown = "upos-unknown", Warning;
+    /// DEPREL outside the 37 of Universal Dependencies. `count` and `known` as with
+    /// [`Code::UposUnknown`].
+    DeprelUnknown = "deprel-unknown", Warning;
+    /// `# text` is not what the forms spell. `expected`: what they spell from the first difference on.
+    TextDiffers = "text-differs", Warning;
+    /// A form that Unicode writes with fewer characters.
+    FormNotNfc = "form-not-nfc", Warning;
+
+    /// Not a link.
+    LinkBad = "link-bad", Error;
+    /// A link with an id 0 where ids count from 1.
+    LinkZero = "link-zero", Error;
+    /// A link to a word that is not there. `side`: `A` or `B`, `id`: as written, `words`: how many
+    /// the side has, `ids`: the ids allowed.
+    LinkOutOfRange = "link-out-of-range", Error;
+    /// A link to an empty node or a multiword token. `id`: as written.
+    LinkNotAWord = "link-not-a-word", Error;
+    /// A relation that is not one of the five. `relations`: the five.
+    LinkRelationUnknown = "link-relation-unknown", Error;
+    /// A link named twice (related: the first).
+    LinkDuplicate = "link-duplicate", Warning;
+    /// A link named twice with two different relations (related: the first). `relation`: the one
+    /// that holds.
+    LinkRelationTwice = "link-relation-twice", Warning;
+}
+
+/// The longest text that a diagnostic quotes, in characters.
+const LONGEST: usize = 40;
+
+/// One problem of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// What is wrong.
+    pub code: Code,
+    /// Where.
+    pub span: Span,
+    /// The column of CoNLL-U, if it is one column's problem.
+    pub field: Option<Field>,
+    /// The text found there, at most 40 characters; a longer one ends in `…`.
+    pub found: Option<String>,
+    /// Another place that has to do with it, such as the first use of an id.
+    pub related: Option<Span>,
+    /// Values for the message, by name; which there are is said at each [`Code`].
+    pub arguments: Vec<(&'static str, String)>,
+    /// The sentence (or pair of sentences) of the text, from 0; `None` for the text as a whole.
+    pub sentence: Option<u32>,
+}
+
+impl Diagnostic {
+    /// A problem at a place.
+    pub fn new(code: Code, span: Span) -> Self {
+        Diagnostic {
+            code,
+            span,
+            field: None,
+            found: None,
+            related: None,
+            arguments: Vec::new(),
+            sentence: None,
+        }
+    }
+
+    /// In this column.
+    #[must_use]
+    pub fn in_field(mut self, field: Field) -> Self {
+        self.field = Some(field);
+        self
+    }
+
+    /// Caused by this text, of which at most 40 characters are kept.
+    #[must_use]
+    pub fn because_of(mut self, found: &str) -> Self {
+        self.found = Some(shorten(found));
+        self
+    }
+
+    /// With another place.
+    #[must_use]
+    pub fn related_to(mut self, related: Span) -> Self {
+        self.related = Some(related);
+        self
+    }
+
+    /// With a value for the message.
+    #[must_use]
+    #[allow(
+        clippy::needless_pass_by_value,
+        reason = "numbers and texts are given as they are"
+    )]
+    pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
+        self.arguments.push((name, value.to_string()));
+        self
+    }
+
+    /// In this sentence or pair, from 0.
+    #[must_use]
+    pub fn in_sentence(mut self, sentence: u32) -> Self {
+        self.sentence = Some(sentence);
+        self
+    }
+
+    /// Error or warning.
+    pub fn severity(&self) -> Severity {
+        self.code.severity()
+    }
+
+    /// True of errors.
+    pub fn is_error(&self) -> bool {
+        self.severity() == Severity::Error
+    }
+
+    /// An argument by its name.
+    pub fn argument(&self, name: &str) -> Option<&str> {
+        self.arguments
+            .iter()
+            .find(|(key, _)| *key == name)
+            .map(|(_, value)| value.as_str())
+    }
+}
+
+/// At most 40 characters of a text; a longer one ends in `…`. Looks at no more than that.
+pub(crate) fn shorten(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        None => text.to_string(),
+        Some(_) => text.chars().take(LONGEST - 1).chain(['…']).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_kebab_case_and_differ() {
+        for (index, code) in Code::ALL.iter().enumerate() {
+            let name = code.as_str();
+            assert!(
+                name.bytes()
+                    .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-')),
+                "{name}"
+            );
+            assert!(
+                Code::ALL
+                    .iter()
+                    .skip(index + 1)
+                    .all(|other| other.as_str() != name),
+                "{name} twice"
+            );
+        }
+    }
+
+    #[test]
+    fn a_long_text_is_quoted_in_forty_characters() {
+        assert_eq!(shorten(&"ä".repeat(40)), "ä".repeat(40));
+        assert_eq!(shorten(&"ä".repeat(41)), "ä".repeat(39) + "…");
+    }
+}

@@ -1,0 +1,139 @@
+//! Places in a text, as an editor and as a program count them.
+//!
+//! In `"# ß\n1\t𝄞\t_"` the form `𝄞` is on line 2, column 3 to 5 (it takes two UTF-16 units), bytes
+//! 7 to 11.
+
+use core::ops::Range;
+
+/// A stretch of a text. The end is exclusive.
+///
+/// Lines and columns count from 1. Columns count UTF-16 units, as editors in a browser do; `start`
+/// and `end` are byte offsets. Only a line feed ends a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// Byte offset of the first byte.
+    pub start: usize,
+    /// Byte offset behind the last byte.
+    pub end: usize,
+    /// Line of the first character.
+    pub line: u32,
+    /// Column of the first character.
+    pub column: u32,
+    /// Line of the end.
+    pub end_line: u32,
+    /// Column behind the last character, on `end_line`.
+    pub end_column: u32,
+}
+
+impl Span {
+    /// From the start of this span to the end of a later one.
+    #[must_use]
+    pub fn to(self, last: Span) -> Span {
+        Span {
+            end: last.end,
+            end_line: last.end_line,
+            end_column: last.end_column,
+            ..self
+        }
+    }
+}
+
+/// Where a piece of a longer text begins: what a reader needs to know to place its diagnostics in
+/// the whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The line on which the piece begins, from 1. The piece begins at the start of that line.
+    pub line: u32,
+    /// Bytes before the piece.
+    pub offset: usize,
+    /// Sentences (or pairs) before the piece.
+    pub sentence: u32,
+}
+
+impl Position {
+    /// The beginning of a text.
+    pub const START: Position = Position {
+        line: 1,
+        offset: 0,
+        sentence: 0,
+    };
+}
+
+impl Default for Position {
+    fn default() -> Self {
+        Self::START
+    }
+}
+
+/// One line of a text with its place, without its line end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line<'a> {
+    pub(crate) text: &'a str,
+    /// Counted from 1.
+    pub(crate) number: u32,
+    /// Byte offset of the line in the whole text.
+    pub(crate) offset: usize,
+}
+
+impl Line<'_> {
+    /// The span of some bytes of the line. Time grows with the bytes before the end of the range.
+    pub(crate) fn span(&self, bytes: Range<usize>) -> Span {
+        let column = 1 + width(self.text.get(..bytes.start).unwrap_or(self.text));
+        let end_column = column + width(self.text.get(bytes.clone()).unwrap_or_default());
+        Span {
+            start: self.offset + bytes.start,
+            end: self.offset + bytes.end,
+            line: self.number,
+            column,
+            end_line: self.number,
+            end_column,
+        }
+    }
+
+    /// The span of the whole line.
+    pub(crate) fn whole(&self) -> Span {
+        self.span(0..self.text.len())
+    }
+}
+
+/// The UTF-16 units of a text, saturating.
+pub(crate) fn width(text: &str) -> u32 {
+    u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_count_utf_16_units() {
+        let line = Line {
+            text: "1\t𝄞\t_",
+            number: 2,
+            offset: 5,
+        };
+        let span = line.span(2..6);
+        assert_eq!((span.line, span.column, span.end_column), (2, 3, 5));
+        assert_eq!((span.start, span.end), (7, 11));
+    }
+
+    #[test]
+    fn a_span_reaches_to_a_later_one() {
+        let line = Line {
+            text: "abc",
+            number: 1,
+            offset: 0,
+        };
+        let next = Line {
+            text: "def",
+            number: 2,
+            offset: 4,
+        };
+        let span = line.whole().to(next.whole());
+        assert_eq!(
+            (span.line, span.column, span.end_line, span.end_column),
+            (1, 1, 2, 4)
+        );
+        assert_eq!((span.start, span.end), (0, 7));
+    }
+}
