@@ -1,0 +1,91 @@
+//! The measure as it is defined, without a thought for speed: what the fast form has to equal in
+//! the tests and to beat in the benchmarks.
+#![allow(dead_code, reason = "tests and benchmarks use different parts")]
+
+use pathfinding::undirected::kruskal::kruskal_indices;
+use strsim::generic_levenshtein;
+use twintree::path::{Direction, PathEncoding};
+use twintree::{Alignment, Link, NodeId, Symbol, Tree};
+
+/// Distance, maximum, smaller vertex, larger vertex: the order in which edges are taken.
+pub(crate) type Weight = (usize, usize, usize, usize);
+
+/// The encoding, by climbing from the deeper end until both meet.
+pub(crate) fn encode(tree: &Tree, from: NodeId, to: NodeId) -> PathEncoding {
+    let (mut ascending, mut descending) = (Vec::new(), Vec::new());
+    let (mut up, mut down) = (from, to);
+    while up != down {
+        let (end, labels) = if tree.depth(up) >= tree.depth(down) {
+            (&mut up, &mut ascending)
+        } else {
+            (&mut down, &mut descending)
+        };
+        labels.push(tree.label(*end));
+        *end = tree
+            .parent(*end)
+            .expect("the root is met before it is passed");
+    }
+    descending.reverse();
+    let direction = if from < to {
+        Direction::Alpha
+    } else {
+        Direction::Beta
+    };
+    PathEncoding {
+        ascending,
+        direction,
+        descending,
+    }
+}
+
+fn levenshtein(left: &Vec<Symbol>, right: &Vec<Symbol>) -> usize {
+    generic_levenshtein(left, right)
+}
+
+/// Distance and maximum of two encodings.
+pub(crate) fn disparity(left: &PathEncoding, right: &PathEncoding) -> (usize, usize) {
+    let distance = levenshtein(&left.ascending, &right.ascending)
+        + usize::from(left.direction != right.direction)
+        + levenshtein(&left.descending, &right.descending);
+    let maximum = left.ascending.len().max(right.ascending.len())
+        + 1
+        + left.descending.len().max(right.descending.len());
+    (distance, maximum)
+}
+
+/// Distance and maximum between two links.
+pub(crate) fn between(left: &Tree, right: &Tree, from: Link, to: Link) -> (usize, usize) {
+    if from.left == to.left || from.right == to.right {
+        return (0, 0);
+    }
+    let (left, right) = (
+        encode(left, from.left, to.left),
+        encode(right, from.right, to.right),
+    );
+    disparity(&left, &right)
+}
+
+/// Every edge of the meta-graph.
+pub(crate) fn edges(
+    left: &Tree,
+    right: &Tree,
+    alignment: &Alignment,
+) -> Vec<(usize, usize, Weight)> {
+    let links = alignment.links();
+    let mut edges = Vec::new();
+    for (j, &to) in links.iter().enumerate() {
+        for (i, &from) in links[..j].iter().enumerate() {
+            let (distance, maximum) = between(left, right, from, to);
+            edges.push((i, j, (distance, maximum, i, j)));
+        }
+    }
+    edges
+}
+
+/// The sums over the minimum spanning tree.
+pub(crate) fn measure(left: &Tree, right: &Tree, alignment: &Alignment) -> (usize, usize) {
+    kruskal_indices(alignment.len(), edges(left, right, alignment))
+        .fold((0, 0), |(distance, maximum), (_, _, weight)| {
+            (distance + weight.0, maximum + weight.1)
+        })
+}
