@@ -1,6 +1,11 @@
-import { type SVGTemplateResult, svg } from "lit";
+import { nothing, type SVGTemplateResult, svg } from "lit";
 import { round } from "../layout/measure.js";
-import { type SpanningEdge, type SpanningLayout, vertexType } from "../layout/spanning.js";
+import {
+  boxHeight,
+  type SpanningEdge,
+  type SpanningLayout,
+  vertexType,
+} from "../layout/spanning.js";
 
 /** The picture, and what a dot does while the next edge is guessed. */
 export interface SpanningDrawing {
@@ -22,8 +27,8 @@ export function drawSpanning(drawing: SpanningDrawing): SVGTemplateResult {
     (a, b) => order.indexOf(a.state) - order.indexOf(b.state),
   );
   return svg`<g>${edges.map(
-    (edge) => svg`<path class=${`results-edge results-edge--${edge.state}`} d=${edge.path}
-      pathLength="1"></path>`,
+    (edge) =>
+      svg`<path class=${`results-edge results-edge--${edge.state}`} d=${edge.path} pathLength=${edge.state === "now" ? 1 : nothing}></path>`,
   )}</g><g>${edges.map((edge) => drawWeight(edge, drawing.onEdge))}</g><g>${drawing.layout.vertices.map(
     (vertex) => drawVertex(drawing, vertex),
   )}</g>`;
@@ -31,7 +36,8 @@ export function drawSpanning(drawing: SpanningDrawing): SVGTemplateResult {
 
 /** The weight on its edge; a rejected edge is crossed out, so that no colour has to say it. */
 function drawWeight(edge: SpanningEdge, onEdge: SpanningDrawing["onEdge"]): SVGTemplateResult {
-  return svg`<g class=${`results-edge-weight results-edge-weight--${edge.state}`}
+  const current = edge.state === "now" || edge.state === "rejected";
+  return svg`<g class=${`results-edge-weight results-edge-weight--${edge.state}`} ?data-current=${current}
     @pointerenter=${() => onEdge(edge)} @pointerleave=${() => onEdge(undefined)}
     ><circle cx=${edge.x} cy=${edge.y} r="9.5"></circle><text x=${edge.x} y=${round(edge.y + 4)}
       font-size="11.5" text-anchor="middle">${edge.state === "rejected" ? "✕" : edge.distance}</text></g>`;
@@ -45,10 +51,15 @@ function drawVertex(
   if (vertex.joined) classes.push("results-vertex--joined");
   if (armed === vertex.index) classes.push("results-vertex--armed");
   if (onVertex) classes.push("results-vertex--open");
-  const inner = svg`<circle class="results-vertex-reach" cx=${vertex.x} cy=${vertex.y} r="13"></circle><circle
-      class="results-vertex-dot" cx=${vertex.x} cy=${vertex.y} r="5"></circle><text x=${vertex.textX}
-      y=${round(vertex.y + vertexType * 0.35)} font-size=${vertexType}
-      text-anchor=${vertex.anchor}>${vertex.text}</text>`;
+  const mark =
+    vertex.box > 0
+      ? svg`<rect class="results-vertex-box" x=${round(vertex.x - vertex.box / 2)} y=${
+          vertex.y - boxHeight / 2
+        } width=${vertex.box} height=${boxHeight} rx=${boxHeight / 2}></rect>`
+      : svg`<circle class="results-vertex-reach" cx=${vertex.x} cy=${vertex.y} r="13"></circle><circle
+          class="results-vertex-dot" cx=${vertex.x} cy=${vertex.y} r="5"></circle>`;
+  const inner = svg`${mark}<text x=${vertex.textX} y=${round(vertex.y + vertexType * 0.35)}
+    font-size=${vertexType} text-anchor=${vertex.anchor}>${vertex.text}</text>`;
   if (!onVertex)
     return svg`<g class=${classes.join(" ")}><title>${names[vertex.index]}</title>${inner}</g>`;
   const choose = () => onVertex(vertex.index);

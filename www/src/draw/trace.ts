@@ -20,12 +20,12 @@ export interface TraceDrawing {
   readonly onTile: (tile: TraceTile | undefined) => void;
 }
 
-/** The sign of an operation between the two rows. */
-export const signs: Readonly<Record<TraceColumn["operation"], string>> = {
-  match: "=",
-  substitute: "≠",
-  delete: "−",
-  insert: "+",
+/** The signs between the two rows are drawn: many fonts put ≠ together badly. */
+const strokes: Readonly<Record<TraceColumn["operation"], string>> = {
+  match: "h9m-9 4.4h9",
+  substitute: "h9m-9 4.4h9m-1.9 -7.8l-5.2 11.2",
+  delete: "m0 2.2h9",
+  insert: "m0 2.2h9m-4.5 -4.5v9",
 };
 
 const arrows: Readonly<Record<Half, string>> = { up: "↑", down: "↓" };
@@ -48,20 +48,18 @@ export function drawTrace(drawing: TraceDrawing): SVGTemplateResult {
       <text x=${turn.x} y=${rows.left + 5} font-size="15" text-anchor="middle">${turn.left}</text>
       <circle cx=${turn.x} cy=${rows.right} r=${radius}></circle>
       <text x=${turn.x} y=${rows.right + 5} font-size="15" text-anchor="middle">${turn.right}</text>
-      <text class=${turn.cost ? "results-sign results-sign--cost" : "results-sign"} x=${turn.x}
-        y=${rows.sign + 4.5} font-size="13" text-anchor="middle">${turn.cost ? "≠" : "="}</text>
-    </g>${layout.nothing.map(({ half, x }) =>
-      [rows.left, rows.right].map(
-        (y) => svg`<text class=${`results-trace-nothing results-${half}`} x=${x} y=${y + 4.5}
+    </g>${sign(turn.cost ? "substitute" : "match", turn.x, rows.sign)}${layout.nothing.map(
+      ({ half, x }) =>
+        [rows.left, rows.right].map(
+          (y) => svg`<text class=${`results-trace-nothing results-${half}`} x=${x} y=${y + 4.5}
           font-size=${labelType} aria-hidden="true">${drawing.nothing}</text>`,
-      ),
+        ),
     )}`;
 }
 
 function drawColumn(drawing: TraceDrawing, column: TraceColumn): SVGTemplateResult {
   const { rows } = drawing.layout;
   const middle = round(column.x + column.width / 2);
-  const cost = column.operation !== "match";
   return svg`<g class=${`results-column results-${column.half}`}>${(
     [
       [column.left, rows.left],
@@ -69,11 +67,13 @@ function drawColumn(drawing: TraceDrawing, column: TraceColumn): SVGTemplateResu
     ] as const
   ).map(([tile, y]) =>
     tile ? drawTile(drawing, tile, column) : drawGap(drawing.layout, column, y),
-  )}<text
-      class=${cost ? "results-sign results-sign--cost" : "results-sign"} x=${middle}
-      y=${rows.sign + 4.5} font-size="13" text-anchor="middle" aria-hidden="true">${
-        signs[column.operation]
-      }</text></g>`;
+  )}${sign(column.operation, middle, rows.sign)}</g>`;
+}
+
+function sign(operation: TraceColumn["operation"], x: number, y: number): SVGTemplateResult {
+  const name = operation === "match" ? "results-sign" : "results-sign results-sign--cost";
+  return svg`<path class=${name} d=${`M${round(x - 4.5)} ${round(y - 2.2)}${strokes[operation]}`}
+    aria-hidden="true"></path>`;
 }
 
 function drawTile(

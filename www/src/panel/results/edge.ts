@@ -50,7 +50,7 @@ function sharedView({ left, right }: EdgesProps, edge: EdgeRef, shared: Shared):
 }
 
 function comparedView(props: EdgesProps, known: Compared): TemplateResult {
-  const nothingText = t("results-nothing");
+  const nothingText = t("results-empty-half");
   const layout = layoutTrace({ ...known, nothing: nothingText, width: props.measure });
   const label = (tile: TraceTile) =>
     t(`results-tile-${tile.half}`, {
@@ -125,7 +125,7 @@ function traceTable(props: EdgesProps, known: Compared): TemplateResult {
 
 function labelCell(label: string | undefined, half: Half): TemplateResult | typeof nothing {
   if (label === undefined)
-    return html`<span class="results-none" aria-label=${t("results-nothing")}>–</span>`;
+    return html`<span class="results-none" aria-label=${t("results-empty-half")}>–</span>`;
   return html`<span class=${`results-${half}`}><bdi>${label}</bdi> ${half === "up" ? "↑" : "↓"}</span>`;
 }
 

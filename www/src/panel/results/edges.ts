@@ -27,12 +27,12 @@ export function edgesPanel(props: EdgesProps): TemplateResult {
       <div class="results-matrix-scroll">${matrixView(props, names)}</div>
       ${spanningTree.length > 0 ? matrixLegend(spanningTree.length) : nothing}
     </section>
+    <section class="results-block results-edges-one" aria-label=${t("results-edge-label")}>
+      ${edgeView(props, names)}
+    </section>
     <section class="results-block results-edges-list" aria-label=${t("results-table-title")}>
       <h3>${t("results-table-title")}</h3>
       ${edgeTable(props, names)}
-    </section>
-    <section class="results-block results-edges-one" aria-label=${t("results-edge-label")}>
-      ${edgeView(props, names)}
     </section>
   </div></div>`;
 }

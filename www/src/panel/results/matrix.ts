@@ -75,9 +75,7 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
   if ("cells" in layout) {
     const at = (event: Event): EdgeRef | undefined => {
       const cell = (event.target as Element).closest<SVGGElement>("[data-from]");
-      return cell
-        ? { from: Number(cell.dataset["from"]), to: Number(cell.dataset["to"]) }
-        : undefined;
+      return cell ? { from: Number(cell.dataset.from), to: Number(cell.dataset.to) } : undefined;
     };
     const drawing = { layout, pinned, previewed, label };
     return html`<svg class="results-matrix" role="grid" tabindex="0" width=${layout.width}

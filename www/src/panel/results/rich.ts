@@ -26,9 +26,11 @@ export function rich(
   });
 }
 
-/** A form, whatever direction it is written in. */
+const slanting = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}/u;
+
+/** A form, whatever direction it is written in; slanted where its script knows a slanted letter. */
 export function word(form: string): TemplateResult {
-  return html`<bdi class="results-word">${form}</bdi>`;
+  return html`<bdi class=${slanting.test(form) ? "results-word" : ""}>${form}</bdi>`;
 }
 
 /** Joined with commas, as templates. */

@@ -45,7 +45,7 @@ function defined(props: ScoreProps, score: Extract<Score, { kind: "defined" }>):
   const { ratio } = score;
   const show = () => props.onShow({ kind: "edges", treeOnly: true });
   const number = (value: number, label: string) =>
-    html`<button type="button" class="results-number" title=${label} @click=${show}>${value}</button>`;
+    html`<button type="button" class="results-number" title=${label} @click=${show}>${t("results-figure", { value })}</button>`;
   return html`<p class="results-headline">
       <button type="button" class="results-big" title=${t("results-show-tree-edges")} @click=${show}
         >${t("results-figure", { value: similarity(ratio.similarity ?? 0) })}</button>
@@ -122,7 +122,7 @@ function totalView({ comparison, onShow, onPreview }: ScoreProps): TemplateResul
   const all = () => onShow({ kind: "edges", treeOnly: false });
   const number = (value: number, act: () => void) =>
     html`<button type="button" class="results-number" @click=${act}
-      @focus=${() => onPreview(undefined)}>${value}</button>`;
+      @focus=${() => onPreview(undefined)}>${t("results-figure", { value })}</button>`;
   const tree = () => onShow({ kind: "edges", treeOnly: true });
   const sum = spanningTree.reduce((so, edge) => so + edge.distance, 0);
   if (pairs === 0) return html`<p>${t("results-total-none")}</p>`;

@@ -1,5 +1,5 @@
 /**
- * `<results-scroller>`: a box that scrolls by itself to the row that is current, whenever another row
+ * `<results-scroller>`: a box that scrolls by itself to what is current in it, whenever something else
  * becomes current, and never moves the page.
  */
 export class ResultsScroller extends HTMLElement {
@@ -9,7 +9,7 @@ export class ResultsScroller extends HTMLElement {
     this.#follow();
   }
 
-  /** Names the current row; the row itself carries `aria-current`. */
+  /** Names what is current; that itself carries `aria-current`, or `data-current` in a picture. */
   set current(value: unknown) {
     if (value === this.#current) return;
     this.#current = value;
@@ -17,17 +17,20 @@ export class ResultsScroller extends HTMLElement {
   }
 
   #follow(): void {
-    // The rows are drawn after this property is set.
+    // What is inside is drawn after this property is set.
     requestAnimationFrame(() => {
-      const row = this.querySelector<HTMLElement>("[aria-current]");
-      if (!row) {
+      const item = this.querySelector("[aria-current], [data-current]");
+      if (!item) {
         this.scrollTop = 0;
         return;
       }
-      const box = this.getBoundingClientRect();
-      const at = row.getBoundingClientRect().top - box.top + this.scrollTop;
-      const seen = at > this.scrollTop + 40 && at < this.scrollTop + box.height - 60;
-      if (!seen) this.scrollTop = Math.max(0, at - box.height / 2);
+      const [box, at] = [this.getBoundingClientRect(), item.getBoundingClientRect()];
+      const [x, y] = [at.left - box.left, at.top - box.top];
+      if (y < 40 || y > box.height - 60) this.scrollTop += y - box.height / 2;
+      // A row is as wide as the box and needs no moving sideways.
+      if (at.width < box.width / 2 && (x < 20 || x > box.width - 60)) {
+        this.scrollLeft += x - box.width / 2;
+      }
     });
   }
 }

@@ -10,13 +10,17 @@ import { linkNames } from "./names.js";
 import { narration, verdictOn } from "./narration.js";
 import { orderTable } from "./order.js";
 import { partsView } from "./parts.js";
-import { guess, nextTaken } from "./predict.js";
+import { guess, insideOf, nextTaken } from "./predict.js";
 import type { EdgeRef, TreeProps } from "./props.js";
+import { defineScroller } from "./scroller.js";
 import { growth } from "./stepper.js";
 
+/** With more links than this the ring is a tangle; the picture then has the places of the whole tree. */
+const mostOnRing = 10;
+
 /** The spanning tree as it grows, step by step: with its edges in order, its picture, and what hangs together. */
-export function treePanel(props: TreeProps): TemplateResult {
-  const { comparison, steps, stepper } = props;
+export function treePanel(given: TreeProps): TemplateResult {
+  const { comparison, steps } = given;
   const { links } = comparison;
   if (links.length < 2) {
     return html`<div class="results-empty"><p>${t(links.length === 0 ? "results-undefined-no-links" : "results-undefined-one-link")}</p></div>`;
@@ -24,6 +28,9 @@ export function treePanel(props: TreeProps): TemplateResult {
   if (steps?.kind !== "ok") {
     return html`<div class="results-empty"><p>${t(steps ? "results-steps-rejected" : "results-explaining")}</p></div>`;
   }
+  // Links may have gone since the walk was where it is.
+  const stepper = { ...given.stepper, at: Math.min(given.stepper.at, steps.steps.length) };
+  const props = { ...given, stepper };
   const names = linkNames(props.left, props.right, links);
   const open = stepper.predict && nextTaken(steps.steps, stepper.at) !== undefined;
   const onGuess = (edge: EdgeRef) => {
@@ -39,14 +46,14 @@ export function treePanel(props: TreeProps): TemplateResult {
     @keydown=${(event: KeyboardEvent) => onStepKey(event, props, steps.steps.length)}>
     ${controls(props, steps.steps.length)}
     <div class="results-told" aria-live=${stepper.playing ? "off" : "polite"}>${told(props, steps.steps, names, open)}</div>
-    <div class="results-tree-grid">
-      <section class="results-block results-tree-order" aria-label=${t("results-order-title")}>
-        <h3>${t("results-order-title")}</h3>
-        ${orderTable(props, steps.order, steps.steps, names, onGuess)}
-      </section>
+    <div class=${`results-tree-grid ${names.length <= mostOnRing ? "results-tree-grid--few" : ""}`}>
       <section class="results-block results-tree-picture" aria-label=${t("results-picture-title")}>
         <h3>${t("results-picture-title")}</h3>
         ${picture(props, steps.steps, names, open ? onGuess : undefined)}
+      </section>
+      <section class="results-block results-tree-order" aria-label=${t("results-order-title")}>
+        <h3>${t("results-order-title")}</h3>
+        ${orderTable(props, steps.order, steps.steps, names, onGuess)}
       </section>
       <section class="results-block results-tree-parts" aria-label=${t("results-parts-title")}>
         <h3>${t("results-parts-title")}</h3>
@@ -82,6 +89,7 @@ function picture(
   onGuess: ((edge: EdgeRef) => void) | undefined,
 ): TemplateResult {
   const { stepper, pinned, comparison, measure, onPreview, onStepper } = props;
+  defineScroller();
   const { taken, considered, verdict } = growth(steps, stepper.at);
   const edges: SpanningEdgeInput[] = taken.map((edge) => ({
     from: edge.from,
@@ -97,13 +105,20 @@ function picture(
       state: "selected",
     });
   }
-  const layout = layoutSpanning({ names, edges, width: measure });
+  const layout = layoutSpanning({
+    names,
+    edges,
+    // Where it is guessed which links belong together, their places must not tell.
+    whole: stepper.predict || names.length <= mostOnRing ? undefined : comparison.spanningTree,
+    inside: props.algorithm === "prim" ? insideOf(steps, stepper.at) : [],
+    width: measure,
+  });
   const choose = (vertex: number) => {
     if (stepper.armed === undefined) onStepper({ ...stepper, armed: vertex, guess: undefined });
     else if (stepper.armed === vertex) onStepper({ ...stepper, armed: undefined });
     else onGuess?.(ends(stepper.armed, vertex));
   };
-  return html`<div class="results-picture-scroll">
+  return html`<results-scroller class="results-picture-scroll" .current=${stepper.at}>
     <svg class="results-spanning" width=${layout.width} height=${layout.height}
       viewBox=${`0 0 ${layout.width} ${layout.height}`} role=${onGuess ? "group" : "img"}
       aria-label=${t("results-picture-label", { links: names.length, taken: taken.length })}>${drawSpanning(
