@@ -1,7 +1,7 @@
 /** Links: their lines, their letters, and the spanning tree that grows on them. */
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { classes, type GrowthLook, type LinkLook, letters } from "./look.js";
-import { linkPath } from "./path.js";
+import { growthPath, linkPath } from "./path.js";
 
 /** All links, those that stand out last, so that they lie on top. */
 export function drawLinks(
@@ -14,7 +14,7 @@ export function drawLinks(
     ${ordered.map(drawLine)}
     ${growth.map(
       (edge) =>
-        svg`<path class="canvas-growth canvas-growth-${edge.state}" d="M${edge.x1} ${edge.y1}L${edge.x2} ${edge.y2}"></path>`,
+        svg`<path class="canvas-growth canvas-growth-${edge.state}" d=${growthPath(edge)}></path>`,
     )}
     ${ordered.map(drawBadge)}
   </g>`;
@@ -38,6 +38,8 @@ function drawLine(link: LinkLook): SVGTemplateResult {
     <title>${link.title}</title>
     <path class="canvas-link-hit" d=${d}></path>
     <path class="canvas-link-line" d=${d}></path>
+    <circle class="canvas-port" cx=${link.x1} cy=${link.y1} r="2"></circle>
+    <circle class="canvas-port" cx=${link.x2} cy=${link.y2} r="2"></circle>
     ${link.owner === "theirs" ? svg`<path class="canvas-link-core" d=${d}></path>` : nothing}
   </g>`;
 }

@@ -1,5 +1,6 @@
 /** What of a drawing is marked, and how: the part of a picture that is not coordinates. */
 import type { Relation } from "../engine/answers.js";
+import type { PlacedGrowth } from "../layout/growth.js";
 import type { PlacedLink } from "../layout/links.js";
 import type { Walk } from "../layout/walk.js";
 
@@ -44,12 +45,8 @@ export interface LinkLook extends PlacedLink {
   readonly title: string;
 }
 
-/** An edge of the spanning tree so far, between the middles of two links. */
-export interface GrowthLook {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
+/** An edge of the spanning tree so far. */
+export interface GrowthLook extends PlacedGrowth {
   readonly state: "taken" | "considered" | "rejected";
 }
 

@@ -1,4 +1,5 @@
 /** Path data from the numbers of a layout. */
+import type { PlacedGrowth } from "../layout/growth.js";
 import type { PlacedLink } from "../layout/links.js";
 import type { PlacedArc, PlacedConnection, PlacedEdge } from "../layout/tree.js";
 
@@ -37,6 +38,11 @@ export function connectionPath(one: PlacedConnection): string {
 export function linkPath(link: Pick<PlacedLink, "x1" | "y1" | "x2" | "y2" | "pull">): string {
   const { x1, y1, x2, y2, pull } = link;
   return `M${n(x1)} ${n(y1)}C${n(x1)} ${n(y1 + pull)} ${n(x2)} ${n(y2 - pull)} ${n(x2)} ${n(y2)}`;
+}
+
+/** An edge of the spanning tree so far. */
+export function growthPath({ x1, y1, x2, y2, low }: PlacedGrowth): string {
+  return `M${n(x1)} ${n(y1)}Q${n((x1 + x2) / 2)} ${n(low)} ${n(x2)} ${n(y2)}`;
 }
 
 /** An arrowhead with its tip at (x, y) that points along (dx, dy), open like a chevron. */

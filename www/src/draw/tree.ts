@@ -15,13 +15,18 @@ export function drawTree(tree: PlacedTree, look: TreeLook): SVGTemplateResult {
     ${drawRoot(tree)}
     ${tree.nodes.map(
       (node) =>
-        svg`<circle class=${classes("canvas-node", { "canvas-node-turn": node.id === look.walk?.turn })} cx=${node.x} cy=${node.y} r="3.5"></circle>`,
+        svg`<circle class=${classes("canvas-node", { "canvas-node-on": look.walk?.words.has(node.id) ?? false })} cx=${node.x} cy=${node.y} r="3.5"></circle>`,
     )}
     ${quiet.map((one) => drawLabel(one, one.dependent === look.hotArc))}
     ${tree.connections.map((one) => {
       const step = steps.get(one.dependent);
       return step ? drawStep(one, step) : nothing;
     })}
+    ${tree.nodes.map((node) =>
+      node.id === look.walk?.turn
+        ? svg`<circle class="canvas-node-turn" cx=${node.x} cy=${node.y} r="7.5"></circle>`
+        : nothing,
+    )}
     ${tree.tokens.map(
       (token) => svg`<g class="canvas-token"><title>${token.title}</title>
         <path d="M${token.x1} ${token.y}v${-tree.away * 5}H${token.x2}v${tree.away * 5}"></path>
@@ -63,7 +68,7 @@ function drawStep(one: PlacedConnection, step: WalkStep): SVGTemplateResult {
   const label = one.label;
   return svg`<g class="canvas-step canvas-${step.way}"><title>${one.title}</title>
     <path class=${classes("canvas-step-line", { "canvas-crossing": one.crossing })} d=${connectionPath(one)}></path>
-    <path class="canvas-step-tip" d=${tipPath(step.tipX, step.tipY, step.directionX, step.directionY, 4.5)}></path>
+    <path class="canvas-step-tip" d=${tipPath(step.tipX, step.tipY, step.directionX, step.directionY, one.kind === "arc" ? 4.5 : 3.5)}></path>
     ${label ? svg`<text class="canvas-label" x=${label.x} y=${label.y + 4}>${label.text}</text>` : nothing}
     <circle class="canvas-step-number" cx=${step.x} cy=${step.y} r="7.5"></circle>
     <text class="canvas-step-number" x=${step.x} y=${step.y + 3.5}>${step.number}</text>

@@ -53,14 +53,13 @@ function drawWord(
     <rect class="canvas-box" x=${word.x - half} y=${tree.rowY - 14} width=${half * 2} height="28" rx="6"></rect>
     ${word.hidden > 0 ? drawFoldMark(tree, word) : nothing}
     <text x=${textX} y=${tree.rowY + 5.5} direction=${tree.direction}>${word.text}</text>
-    ${word.hidden > 0 ? nothing : drawPort(word, tree, linked)}
+    ${linked || word.hidden > 0 ? nothing : drawPort(word, tree)}
   </g>`;
 }
 
-/** A filled dot where links end, an open one where none does. */
-function drawPort(word: PlacedWord, tree: PlacedTree, linked: boolean): SVGTemplateResult {
-  return svg`<circle class=${classes("canvas-port", { "canvas-port-open": !linked })}
-    cx=${word.x} cy=${word.linkY + tree.away * (linked ? 0 : 0.5)} r=${linked ? 1.8 : 2.4}></circle>`;
+/** An open dot where no link ends; links bring dots of their own. */
+function drawPort(word: PlacedWord, tree: PlacedTree): SVGTemplateResult {
+  return svg`<circle class="canvas-port-open" cx=${word.x} cy=${word.linkY + tree.away * 0.5} r="2.4"></circle>`;
 }
 
 /** The boxed plus: there is more inside. */

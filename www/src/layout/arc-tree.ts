@@ -8,7 +8,7 @@ import { tokenSpans, tokenWishes } from "./token.js";
 import type { PlacedArc, PlacedLabel } from "./tree.js";
 
 /** Free space left and right of a label: to the legs of its own arc, and to those of a crossing one. */
-const room = { own: 10, other: 6 } as const;
+const room = { own: 9, other: 6 } as const;
 
 /** How far apart levels are: generous for shallow trees, closer for deep ones. */
 function levelHeight(count: number, labels: boolean): number {

@@ -15,8 +15,8 @@ export const heights = {
   link: 17,
   /** To the bracket of a multiword token, to the middle of its form, and to the links below it. */
   bracket: 19,
-  form: 31,
-  below: 43,
+  form: 33,
+  below: 46,
 } as const;
 
 /** One side to be laid out. */
@@ -59,7 +59,7 @@ export function frameOf(
   units.forEach((unit, at) => {
     if (unit.kind === "word") rank.set(unit.id, at);
   });
-  const gap = 28 - 12 * Math.min(1, Math.max(0, units.length - 8) / 16);
+  const gap = 28 - 16 * Math.min(1, Math.max(0, units.length - 8) / 16);
   return {
     side,
     away: side === "left" ? -1 : 1,

@@ -78,5 +78,5 @@ function draw(side: Frame["side"], one: PairSide, options: PairOptions): TreeDra
 function gapHeight(widest: number, trees: readonly (TreeDrawing | undefined)[]): number {
   const tokens = trees.filter((tree) => tree && tree.tokens.length > 0).length;
   const wide = Math.min(80, Math.max(0, widest - 500) * 0.06);
-  return 124 + wide + tokens * (heights.below - heights.link);
+  return 130 + wide + tokens * (heights.below - heights.link);
 }

@@ -11,12 +11,14 @@ import { tokenSpans, tokenWishes } from "./token.js";
 import type { PlacedEdge, PlacedNode } from "./tree.js";
 
 /** The straight part of an edge, and how far the deepest node stands from the row. */
-const drop = { labels: 27, bare: 10 } as const;
+const drop = { labels: 31, bare: 13 } as const;
 const base = heights.foot + 14;
 const pad = 5;
 
-function stepHeight(depth: number, labels: boolean): number {
-  const slant = Math.max(14, 30 - Math.max(0, depth - 4) * 2);
+/** Deep stemmas are flatter, wide ones steeper, so that the edges of one head can be told apart. */
+function stepHeight(depth: number, width: number, labels: boolean): number {
+  const wide = Math.min(16, Math.max(0, width - 500) / 50);
+  const slant = Math.max(16, 30 + wide - Math.max(0, depth - 4) * 3);
   return slant + (labels ? drop.labels : drop.bare);
 }
 
@@ -57,7 +59,7 @@ export function stemma(frame: Frame): TreeDrawing {
     }
   }
   const laid = row(places, frame.gap, wishes);
-  const height = stepHeight(deepest, frame.labels);
+  const height = stepHeight(deepest, laid.width, frame.labels);
   const x = (id: number) => round(laid.x[frame.rank.get(id) ?? 0] ?? 0);
   const rise = (id: number) => base + (deepest - depth(id)) * height;
   const straight = frame.labels ? drop.labels : drop.bare;
@@ -86,7 +88,7 @@ export function stemma(frame: Frame): TreeDrawing {
           ? {
               text: unit.label,
               x: x(unit.id),
-              y: round(frame.away * (own + 14)),
+              y: round(frame.away * (own + 17)),
               width: round(labelWidth.get(unit.id) ?? 0),
             }
           : undefined,

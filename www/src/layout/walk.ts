@@ -50,7 +50,7 @@ function step(one: PlacedConnection, up: boolean, number: number, away: -1 | 1):
   const [fromX, toX] = up ? [one.x1, one.x2] : [one.x2, one.x1];
   const ahead = Math.sign(toX - fromX) || 1;
   const shared = { dependent: one.dependent, way: up ? "up" : "down", number } as const;
-  const beside = (one.label?.width ?? 0) / 2 + (one.label ? 12 : 0);
+  const beside = (one.label?.width ?? 0) / 2 + (one.label ? 10.5 : 0);
   if (one.kind === "arc") {
     const middle = one.label?.x ?? (one.x1 + one.x2) / 2;
     return {
@@ -63,14 +63,17 @@ function step(one: PlacedConnection, up: boolean, number: number, away: -1 | 1):
       directionY: -away,
     };
   }
+  // The tip stops short of the node it points at; the root's is the larger one.
   const length = Math.hypot(one.x2 - one.x1, one.y2 - one.bend) || 1;
+  const [dx, dy] = up ? [(one.x2 - one.x1) / length, (one.y2 - one.bend) / length] : [0, -away];
+  const short = up ? 9 : 4.5;
   return {
     ...shared,
     x: round(one.x1 - (Math.sign(one.x2 - one.x1) || 1) * beside),
     y: one.label?.y ?? round((one.bend + one.y1) / 2),
-    tipX: toX,
-    tipY: up ? one.y2 : one.y1,
-    directionX: up ? round((one.x2 - one.x1) / length) : 0,
-    directionY: up ? round((one.y2 - one.bend) / length) : -away,
+    tipX: round(toX - dx * short),
+    tipY: round((up ? one.y2 : one.y1) - dy * short),
+    directionX: round(dx),
+    directionY: round(dy),
   };
 }

@@ -81,6 +81,8 @@ export interface CanvasProps {
   readonly right: CanvasSide;
   readonly links: readonly CanvasLink[];
   readonly proposals: readonly CanvasProposal[];
+  /** Relations suggested for links without one, by "left-right"; the menu of a link marks them. */
+  readonly suggested?: ReadonlyMap<string, Relation>;
   readonly drawing: Drawing;
   readonly zoom: Zoom;
   /** Whether DEPREL labels are drawn. */

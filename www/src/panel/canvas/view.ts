@@ -2,6 +2,7 @@
 
 import type { GrowthLook, LinkLook, PairLook, TreeLook } from "../../draw/look.js";
 import type { Sentence, Side } from "../../engine/answers.js";
+import { placeGrowth, placeVertices } from "../../layout/growth.js";
 import { placeLinks } from "../../layout/links.js";
 import { mostWords, type PairLayout } from "../../layout/pair.js";
 import { walk } from "../../layout/walk.js";
@@ -86,10 +87,12 @@ export function pairLook(
       (source !== undefined && pair[source.side]?.owner[link[source.side] - 1] === source.word),
     component: components.get(keyOf(link)),
   });
-  const links: LinkLook[] = placeLinks(pair, [
+  const placed: LinkLook[] = placeLinks(pair, [
     ...props.links.map((link) => looks(link, false, linkTitle(sentences, link))),
     ...props.proposals.map((proposal) => looks(proposal, true, linkTitle(sentences, proposal))),
   ]);
+  // The stepper shows the links of the meta-graph and nothing else.
+  const links = props.growth ? withVertices(placed) : placed;
   return {
     prefix,
     title: t("canvas-title"),
@@ -188,13 +191,22 @@ function treeLook(
 }
 
 function growthLook(props: CanvasProps, links: readonly LinkLook[]): GrowthLook[] {
-  if (!props.growth) return [];
-  const middle = new Map(links.filter((link) => !link.proposal).map((link) => [keyOf(link), link]));
-  return props.growth.edges.flatMap((edge) => {
-    const [from, to] = [middle.get(keyOf(edge.from)), middle.get(keyOf(edge.to))];
-    if (!from || !to) return [];
-    return [
-      { x1: from.middleX, y1: from.middleY, x2: to.middleX, y2: to.middleY, state: edge.state },
-    ];
+  const vertices = new Map(
+    links.map((link) => [keyOf(link), { x: link.middleX, y: link.middleY }]),
+  );
+  return (props.growth?.edges ?? []).flatMap((edge) => {
+    const [from, to] = [vertices.get(keyOf(edge.from)), vertices.get(keyOf(edge.to))];
+    return from && to ? [{ ...placeGrowth(from, to), state: edge.state }] : [];
   });
+}
+
+/** While the spanning tree grows, the letters of links stand where they leave the upper row. */
+function withVertices(links: readonly LinkLook[]): LinkLook[] {
+  const inside = links.filter((link) => link.component !== undefined);
+  const places = placeVertices(inside);
+  return inside.map((link, i) => ({
+    ...link,
+    middleX: places[i]?.x ?? link.middleX,
+    middleY: places[i]?.y ?? link.middleY,
+  }));
 }

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { markup } from "../../www/src/draw/markup.js";
+import { drawPair } from "../../www/src/draw/pair.js";
+import type { Sentence } from "../../www/src/engine/answers.js";
+import { layoutPair } from "../../www/src/layout/pair.js";
+import { type Gesture, idle } from "../../www/src/panel/canvas/gesture.js";
+import type { CanvasProps } from "../../www/src/panel/canvas/props.js";
+import { pairLook } from "../../www/src/panel/canvas/view.js";
+import { fixedMeasure } from "./measure.js";
+
+/** How a picture is to come out of the printer or onto the screen. */
+export type Medium = "light" | "dark" | "print";
+
+const styles = new URL("../../www/src/styles/", import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, styles), "utf8").replace(/\/\*.*?\*\//gs, "");
+
+/** The declarations of the first rule with this selector. */
+function declarations(css: string, selector: string): string {
+  const start = css.indexOf(`${selector} {`);
+  return start < 0 ? "" : css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start));
+}
+
+/** The style that the picture carries: the tokens it uses, and the rules of drawings. */
+export function inlineStyle(medium: Medium): string {
+  const tokens = read("tokens.css");
+  const drawing = read("drawing.css");
+  const forced = drawing.indexOf("@media (forced-colors");
+  const rules = (forced < 0 ? drawing : drawing.slice(0, forced)).replace("@media print", "@media all");
+  const print = rules.indexOf("@media all");
+  const kept = medium === "print" ? rules : rules.slice(0, print);
+  const dark = medium === "dark" ? declarations(tokens, ':root[data-theme="dark"]') : "";
+  const root = (declarations(tokens, ":root") + dark)
+    .split(";")
+    .map((line) => line.trim())
+    .filter((line) => {
+      const name = line.split(":")[0] ?? "";
+      return name.startsWith("--") && kept.includes(`var(${name})`);
+    });
+  const themed =
+    medium === "dark" ? kept.replace(':root[data-theme="dark"]', ":root:root") : kept.replace(/:root\[data-theme="dark"\] \{[^}]*\}/, "");
+  return `:root {\n  ${root.join(";\n  ")};\n}\n${themed}`.replace(/\n{2,}/g, "\n");
+}
+
+const quiet: Omit<CanvasProps, "left" | "right"> = {
+  links: [],
+  proposals: [],
+  drawing: "arcs",
+  zoom: "full",
+  labels: true,
+  markUnaligned: false,
+  selection: undefined,
+  preview: undefined,
+  hotArc: undefined,
+  hotWord: undefined,
+  hotLink: undefined,
+  growth: undefined,
+  readonly: false,
+  caption: "",
+  onToggleLink() {},
+  onRemoveLinks() {},
+  onSetRelation() {},
+  onAcceptProposal() {},
+  onRejectProposal() {},
+  onFocusWord() {},
+  onFold() {},
+  onDrawing() {},
+  onZoom() {},
+  onLabels() {},
+  onMarkUnaligned() {},
+  onAnnounce() {},
+  onHelp() {},
+};
+
+/** What a picture shows, over a quiet canvas. */
+export interface Scene extends Partial<CanvasProps> {
+  readonly a: Sentence | undefined;
+  readonly b: Sentence | undefined;
+  readonly foldedA?: readonly number[];
+  readonly foldedB?: readonly number[];
+  readonly gesture?: Partial<Gesture>;
+  readonly medium?: Medium;
+}
+
+/** The props of a scene. */
+export function propsOf(scene: Scene): CanvasProps {
+  const { a, b, foldedA, foldedB, gesture: _, medium: __, ...rest } = scene;
+  return {
+    ...quiet,
+    left: { sentence: a, stale: false, folded: new Set(foldedA) },
+    right: { sentence: b, stale: false, folded: new Set(foldedB) },
+    ...rest,
+  };
+}
+
+/** The layout of a scene. */
+export function layoutOf(scene: Scene) {
+  const props = propsOf(scene);
+  return layoutPair(props.left, props.right, { ...props, measure: fixedMeasure });
+}
+
+/** A scene as an SVG file that stands for itself. */
+export function picture(scene: Scene): string {
+  const props = propsOf(scene);
+  const layout = layoutPair(props.left, props.right, { ...props, measure: fixedMeasure });
+  const look = pairLook(layout, props, { ...idle, ...scene.gesture });
+  const drawn = markup(drawPair(layout, { ...look, interactive: false }))
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/> </g, ">\n<")
+    .replace(/ >/g, ">")
+    .trim();
+  const opened = drawn.indexOf(">") + 1;
+  const ground = `<rect fill="${scene.medium === "print" ? "#fff" : "var(--paper)"}" width="${layout.width.toString()}" height="${layout.height.toString()}"></rect>`;
+  return `${drawn.slice(0, opened)}\n<style>\n${inlineStyle(scene.medium ?? "light")}</style>\n${ground}${drawn.slice(opened)}\n`;
+}

@@ -1,0 +1,163 @@
+import type { CanvasLink } from "../../www/src/panel/canvas/props.js";
+import { readSentence } from "./read.js";
+import type { Scene } from "./render.js";
+
+/** Links from `3-5` and `3-5:specifies`, parted by blanks. */
+export function readLinks(notation: string): CanvasLink[] {
+  return notation.split(/\s+/).map((piece) => {
+    const [, left, right, relation] = /^(\d+)-(\d+)(?::(\w+))?$/.exec(piece) ?? [];
+    return {
+      left: Number(left),
+      right: Number(right),
+      relation: relation as CanvasLink["relation"],
+    };
+  });
+}
+
+/** The worked example of the thesis, figures 5.1 and 5.2. */
+export const worked: Scene = {
+  a: readSentence(
+    "the/2/DET detective/4/NSUBJ is/4/AUX becoming/0/ROOT a/7/DET Sherlock/7/CMP Holmes/4/DOBJ",
+  ),
+  b: readSentence("a/2/DET Sherlock/3/NSUBJ becomes/0/ROOT the/5/DET detective/3/DOBJ"),
+  links: readLinks("1-4 2-5 3-3 4-3 5-1 6-2"),
+};
+
+const selection = {
+  from: { left: 1, right: 4 },
+  to: { left: 6, right: 2 },
+  left: { nodes: [1, 2, 4, 7, 6], turn: 2 },
+  right: { nodes: [4, 5, 3, 2], turn: 2 },
+};
+
+const arabic: Scene = {
+  a: readSentence(
+    "قرأ/0/root الطالب/1/nsubj الكتاب/1/obj الجديد/3/amod في/6/case المكتبة/1/obl",
+  ),
+  b: readSentence(
+    "the/2/det student/3/nsubj read/0/root the/6/det new/6/amod book/3/obj in/9/case the/9/det library/3/obl",
+  ),
+  links: readLinks("1-3 2-2 3-6 4-5 5-7 6-9"),
+};
+
+const chinese: Scene = {
+  a: readSentence(
+    "我/5/nsubj 昨天/5/obl:tmod 在/4/case 图书馆/5/obl 借/0/root 了/5/aux 三/8/nummod 本/9/clf 书/5/obj",
+  ),
+  b: readSentence(
+    "yesterday/3/advmod I/3/nsubj borrowed/0/root three/5/nummod books/3/obj from/8/case the/8/det library/3/obl",
+  ),
+  links: readLinks("1-2 2-1 3-6 4-8 5-3 7-4 9-5"),
+};
+
+const crossing: Scene = {
+  a: readSentence(
+    "a/2/det hearing/4/nsubj:pass is/4/aux:pass scheduled/0/root on/7/case the/7/det issue/2/nmod today/4/obl:tmod",
+  ),
+  b: readSentence(
+    "today/7/obl:tmod a/3/det hearing/7/nsubj:pass on/6/case the/6/det issue/3/nmod scheduled/0/root",
+  ),
+  links: readLinks("1-2 2-3 4-7 5-4 6-5 7-6 8-1"),
+};
+
+const tokens: Scene = {
+  a: readSentence(
+    "il/2/nsubj parle/0/root de/5/case le/5/det [du 3-4] chat/2/obl:arg à/8/case les/8/det [aux 6-7] enfants/2/obl:arg",
+  ),
+  b: readSentence(
+    "he/2/nsubj tells/0/root the/4/det children/2/iobj about/7/case the/7/det cat/2/obl and/9/cc she/2/conj {tells} about/11/case dogs/9/orphan",
+  ),
+  links: readLinks("1-1 2-2 3-5 4-6 5-7 6-3 7-3 8-4"),
+};
+
+const long: Scene = {
+  a: readSentence(
+    "in/3/case the/3/det spring/18/obl of/6/case that/6/det year/3/nmod the/8/det committee/18/nsubj which/12/nsubj:pass had/12/aux been/12/aux:pass asked/8/acl:relcl to/14/mark look/12/xcomp into/17/case the/17/det matter/14/obl published/0/root a/20/det report/18/obj ,/37/punct and/37/cc although/29/mark nobody/29/nsubj in/27/case the/27/det ministry/24/nmod had/29/aux read/37/advcl it/29/obj to/33/case the/33/det end/29/obl ,/29/punct everyone/37/nsubj was/37/cop sure/18/conj that/43/mark nothing/43/nsubj in/41/case it/39/nmod would/43/aux change/37/ccomp anything/43/obj ./18/punct",
+  ),
+  b: readSentence(
+    "im/2/case Frühling/5/obl jenes/4/det Jahres/2/nmod veröffentlichte/0/root der/7/det Ausschuss/5/nsubj ,/11/punct den/11/obj man/11/nsubj gebeten/7/acl hatte/11/aux ,/17/punct die/15/det Sache/17/obj zu/17/mark untersuchen/11/xcomp ,/11/punct einen/20/det Bericht/5/obj ,/36/punct und/36/cc obwohl/30/mark ihn/30/obj niemand/30/nsubj im/27/case Ministerium/25/nmod zu/29/case Ende/30/obl gelesen/36/advcl hatte/30/aux ,/30/punct waren/36/cop sich/36/expl alle/36/nsubj sicher/5/conj ,/42/punct dass/42/mark nichts/42/nsubj darin/39/advmod etwas/42/obj ändern/36/ccomp würde/42/aux ./5/punct",
+  ),
+  links: readLinks(
+    "1-1 3-2 5-3 6-4 7-6 8-7 10-12 12-11 14-17 16-14 17-15 18-5 19-19 20-20 21-21 22-22 23-23 24-25 25-26 27-27 28-31 29-30 30-24 33-29 35-35 36-33 37-36 38-38 39-39 42-43 43-42 44-41 45-44",
+  ),
+};
+
+const relations: Scene = {
+  ...worked,
+  links: readLinks("1-4:equals 2-5:restates 3-3 4-3:intersects 5-1:equals 7-2:specifies 6-2:generalizes"),
+  proposals: [
+    { left: 7, right: 5, relation: "specifies", reason: { id: "canvas-nothing-focused" } },
+  ],
+};
+
+const annotators: Scene = {
+  ...worked,
+  links: [
+    { left: 1, right: 4, relation: undefined, owner: "both" },
+    { left: 2, right: 5, relation: "restates", owner: "both", theirs: "equals" },
+    { left: 4, right: 3, relation: "equals", owner: "both", theirs: "equals" },
+    { left: 3, right: 3, relation: undefined, owner: "mine" },
+    { left: 6, right: 2, relation: undefined, owner: "theirs" },
+    { left: 5, right: 1, relation: "equals", owner: "theirs" },
+  ],
+};
+
+const growth: Scene = {
+  ...worked,
+  growth: {
+    vertices: [
+      { left: 1, right: 4, component: 0 },
+      { left: 2, right: 5, component: 0 },
+      { left: 3, right: 3, component: 1 },
+      { left: 4, right: 3, component: 1 },
+      { left: 5, right: 1, component: undefined },
+      { left: 6, right: 2, component: undefined },
+    ],
+    edges: [
+      { from: { left: 1, right: 4 }, to: { left: 2, right: 5 }, state: "taken" },
+      { from: { left: 3, right: 3 }, to: { left: 4, right: 3 }, state: "taken" },
+      { from: { left: 5, right: 1 }, to: { left: 6, right: 2 }, state: "considered" },
+    ],
+  },
+};
+
+const unusual: Scene = {
+  a: readSentence(
+    `10_000/2/nummod \u202eabc\u202c/0/root ${"Donaudampfschifffahrts".repeat(40)}/2/nsubj/NOUN नमस्ते/2/discourse 👩‍👩‍👧/4/list <b>&amp;</2/${"averyverylonglabel".repeat(4)}`,
+  ),
+  b: readSentence("a/0/root"),
+  links: readLinks("2-1"),
+};
+
+/** Every picture of the canvas, by the name of its file. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  "worked-arcs": worked,
+  "worked-stemma": { ...worked, drawing: "stemma" },
+  "worked-selected": { ...worked, selection },
+  "worked-selected-dark": { ...worked, selection, medium: "dark" },
+  "worked-selected-stemma": { ...worked, selection, drawing: "stemma" },
+  "worked-preview": { ...worked, preview: selection },
+  "worked-bare": { ...worked, labels: false, markUnaligned: true },
+  "worked-folded": { ...worked, foldedA: [7], foldedB: [5] },
+  "worked-armed": {
+    ...worked,
+    gesture: { armed: { side: "left", word: 7 }, focus: "right", active: { left: 7, right: 2 } },
+  },
+  "arabic-arcs": arabic,
+  "arabic-stemma": { ...arabic, drawing: "stemma" },
+  "chinese-arcs": chinese,
+  "chinese-stemma": { ...chinese, drawing: "stemma" },
+  "crossing-arcs": crossing,
+  "crossing-stemma": { ...crossing, drawing: "stemma" },
+  "tokens-arcs": tokens,
+  "tokens-stemma": { ...tokens, drawing: "stemma" },
+  "long-arcs": long,
+  "long-stemma": { ...long, drawing: "stemma" },
+  relations,
+  "relations-dark": { ...relations, medium: "dark" },
+  "relations-print": { ...relations, medium: "print" },
+  annotators,
+  growth,
+  unusual,
+  "one-side": { ...worked, b: undefined, links: [] },
+};
