@@ -1,10 +1,9 @@
-/// <reference types="trusted-types" />
 /** The two places where an instance of the core can run: a worker, or, where none is to be had, here. */
 import bindingsUrl from "../pkg/twintree_wasm.js?url&no-inline";
 import wasmUrl from "../pkg/twintree_wasm_bg.wasm?url";
+import { trusted, workerAddress } from "./policy.js";
 import type { Order, Port, Reply } from "./protocol.js";
 import { type Bindings, serve } from "./serve.js";
-import workerUrl from "./worker.ts?worker&url";
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
@@ -27,23 +26,9 @@ async function compile(): Promise<WebAssembly.Module> {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** The one address that may become a worker. */
-const policy = window.trustedTypes?.createPolicy("twintree", {
-  createScriptURL(url) {
-    if (url !== workerUrl) throw new TypeError(`${url} is not the worker of this page`);
-    return url;
-  },
-});
-
-function makeWorker(): Worker {
-  // The DOM's types do not know of trusted addresses.
-  const url = (policy?.createScriptURL(workerUrl) ?? workerUrl) as string;
-  return new Worker(url, { type: "module", name: "twintree" });
-}
-
 /** An instance in a worker. Throws where workers are refused (a sandboxed frame). */
 function openWorker(): Port {
-  const worker = makeWorker();
+  const worker = new Worker(trusted(workerAddress), { type: "module", name: "twintree" });
   const port: Port = {
     post: (order) => worker.postMessage(order),
     close: () => worker.terminate(),

@@ -19,6 +19,8 @@ export interface HistoryStep {
   /** Typing in one text bears one key, so that it is undone as a whole; other steps bear none. */
   readonly key: string | undefined;
   readonly time: number;
+  /** The texts before and after have nothing to do with each other: other sentences were brought in. */
+  readonly fresh: boolean;
 }
 
 /** The steps, the last one last. */
@@ -41,12 +43,13 @@ export interface Recording {
   /** In milliseconds; only differences count. */
   readonly time: number;
   readonly key?: string;
+  readonly fresh?: boolean;
 }
 
 /** Goes on to `next` by a step that can be undone; joins the step before when key and time allow. */
 export function record(at: Timeline, next: Work, recording: Recording): Timeline {
   if (next === at.work) return at;
-  const { name, time, key } = recording;
+  const { name, time, key, fresh = false } = recording;
   const last = at.history.past.at(-1);
   const joins =
     key !== undefined &&
@@ -55,7 +58,7 @@ export function record(at: Timeline, next: Work, recording: Recording): Timeline
     at.history.future.length === 0;
   const past = joins
     ? [...at.history.past.slice(0, -1), { ...last, name, time }]
-    : [...at.history.past, { name, work: at.work, key, time }].slice(-depth);
+    : [...at.history.past, { name, work: at.work, key, time, fresh }].slice(-depth);
   return { work: next, history: { past, future: [] } };
 }
 

@@ -1,4 +1,5 @@
 shell-name = Twintree
+shell-title = Twintree: warum zwei Bäume sich unterscheiden
 shell-skip = Zu den Bäumen springen
 shell-examples = Beispiele
 shell-undo = Rückgängig
@@ -21,7 +22,6 @@ shell-dismiss = Diesen Hinweis schließen
 shell-private = Ihr Text verlässt diese Seite nie.
 shell-private-why = Eine Sicherheitsregel hindert diese Seite daran, irgendetwas irgendwohin zu senden: Alles wird hier berechnet, auch ohne Netz.
 shell-method = Das Maß: Pfade zwischen verknüpften Wörtern, nach McCaffery 2017
-shell-notices = Hinweise
 
 # The regions of the page
 shell-source = Quelle
@@ -31,8 +31,6 @@ shell-results = Ergebnisse
 shell-results-tabs = Ergebnisse
 shell-edit = Texte und Links bearbeiten
 shell-edit-close = Texte einklappen
-shell-drop = Hier ablegen: eine Datei für diese Seite, zwei für A und B, und eine Datei mit Links dazu
-shell-drop-title = CoNLL-U-Dateien ablegen, mit oder ohne Links
 
 # Tabs of the source
 tab-left = A · Referenz
@@ -49,8 +47,6 @@ tab-errors = { $count ->
 tab-score = Wert
 tab-edges = Kanten
 tab-spanning = Spannbaum
-tab-agreement = Übereinstimmung
-tab-fusion = Fusion
 
 # The line above the trees
 caption-score = Ähnlichkeit { $similarity }. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verknüpfen.
@@ -106,7 +102,7 @@ step-unlink-several = { $count ->
 }
 step-relate = { $relation ->
     [none] keine Relation für { $left }–{ $right }
-   *[other] { $left } { $relation } { $right }
+   *[other] { $left } { $name } { $right }
 }
 step-type-left = A bearbeiten
 step-type-right = B bearbeiten
@@ -120,9 +116,7 @@ step-paste-left = neuer Satz für A
 step-paste-right = neuer Satz für B
 step-paste-pair = neue Sätze
 step-open = { $name } öffnen
-step-links = neue Links
 step-options = Option ändern
-step-swap = A und B tauschen
 step-fresh = neu beginnen
 
 # What is said aloud
@@ -157,17 +151,12 @@ say-example = Beispiel „{ $name }“.
 say-pair = Paar { $index } von { $count }.
 say-copied = Kopiert.
 say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
-say-errors = { $count ->
-    [one] 1 Fehler in den Texten.
-   *[other] { $count } Fehler in den Texten.
-}
 
 # Notices
 notice-restored = Ihre letzte Sitzung ist wieder da.
 notice-restored-action = Neu beginnen
 notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
 notice-dead = Der Kern ließ sich nicht starten: { $reason }. Sie können weiter bearbeiten; berechnet wird nichts.
-notice-dead-action = Noch einmal versuchen
 notice-storage = Dieser Browser bewahrt für diese Seite nichts auf: Ihre Arbeit bleibt, solange die Seite offen ist.
 notice-carried = { $kept ->
     [one] 1 Link
@@ -200,7 +189,6 @@ notice-links-errors = { $count ->
     [one] 1 Zeile mit Links war nicht zu lesen; sie steht unverändert in den Links ihres Paars.
    *[other] { $count } Zeilen mit Links waren nicht zu lesen; sie stehen unverändert in den Links ihrer Paare.
 }
-notice-swapped = A und B sind getauscht.
 
 # Before there is anything to show
 results-nothing = Es gibt noch nichts zu vergleichen. Beide Texte brauchen einen Satz ohne Fehler.

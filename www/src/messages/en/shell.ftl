@@ -1,4 +1,5 @@
 shell-name = Twintree
+shell-title = Twintree: why two trees differ
 shell-skip = Skip to the trees
 shell-examples = Examples
 shell-undo = Undo
@@ -21,7 +22,6 @@ shell-dismiss = Dismiss this notice
 shell-private = Your text never leaves this page.
 shell-private-why = A content security policy keeps this page from sending anything anywhere: everything is computed here, and it works without a network.
 shell-method = The measure: paths between aligned words, after McCaffery 2017
-shell-notices = Notices
 
 # The regions of the page
 shell-source = Source
@@ -31,8 +31,6 @@ shell-results = Results
 shell-results-tabs = Results
 shell-edit = Edit texts and links
 shell-edit-close = Fold the texts
-shell-drop = Drop here: one file for this side, two for A and B, and a file of links with them
-shell-drop-title = Drop files of CoNLL-U, with or without links
 
 # Tabs of the source
 tab-left = A · reference
@@ -49,8 +47,6 @@ tab-errors = { $count ->
 tab-score = Score
 tab-edges = Edges
 tab-spanning = Spanning tree
-tab-agreement = Agreement
-tab-fusion = Fusion
 
 # The line above the trees
 caption-score = Similarity { $similarity }. Drag a word onto a word of the other sentence to link them.
@@ -106,7 +102,7 @@ step-unlink-several = { $count ->
 }
 step-relate = { $relation ->
     [none] no relation for { $left }–{ $right }
-   *[other] { $left } { $relation } { $right }
+   *[other] { $left } { $name } { $right }
 }
 step-type-left = edit A
 step-type-right = edit B
@@ -120,9 +116,7 @@ step-paste-left = new sentence for A
 step-paste-right = new sentence for B
 step-paste-pair = new sentences
 step-open = open { $name }
-step-links = new links
 step-options = change an option
-step-swap = exchange A and B
 step-fresh = start fresh
 
 # What is said aloud
@@ -157,17 +151,12 @@ say-example = Example “{ $name }”.
 say-pair = Pair { $index } of { $count }.
 say-copied = Copied.
 say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
-say-errors = { $count ->
-    [one] 1 error in the texts.
-   *[other] { $count } errors in the texts.
-}
 
 # Notices
 notice-restored = Restored your last session.
 notice-restored-action = Start fresh
 notice-trap = The core stopped over this and was started anew. Your text is as it was.
 notice-dead = The core could not be started: { $reason }. You can still edit; nothing is computed.
-notice-dead-action = Try again
 notice-storage = This browser keeps nothing for this page: your work stays while the page is open.
 notice-carried = Kept { $kept ->
     [one] 1 link
@@ -200,7 +189,6 @@ notice-links-errors = { $count ->
     [one] 1 line of links could not be read; it stands in the links of its pair as it was.
    *[other] { $count } lines of links could not be read; they stand in the links of their pairs as they were.
 }
-notice-swapped = A and B are exchanged.
 
 # Before there is anything to show
 results-nothing = There is nothing to compare yet. Both texts need a sentence without errors.

@@ -22,8 +22,6 @@ export interface PageProps<Source extends string, Results extends string> {
   readonly results: TabbedProps<Results>;
   /** Whether the source is unfolded where the page is narrow. */
   readonly sourceOpen: boolean;
-  /** Files are held over the page. */
-  readonly dropping: boolean;
   /** What is said aloud. */
   readonly said: string;
   /** The content of the help; undefined while it is closed. */
@@ -53,6 +51,7 @@ export function page<Source extends string, Results extends string>(
         ${editIcon} ${t(sourceOpen ? "shell-edit-close" : "shell-edit")}
       </button>
       <section class="shell-source" id="source" aria-label=${t("shell-source")}>
+        <div class="shell-source-inner">
         ${tabs({
           id: "source",
           label: t("shell-source-tabs"),
@@ -61,6 +60,7 @@ export function page<Source extends string, Results extends string>(
           onSelect: source.onSelect,
         })}
         ${tabPanel("source", source.selected, source.content)}
+        </div>
       </section>
       <div class="shell-stage">
         <section class="shell-canvas" id="canvas" tabindex="-1" aria-label=${t("shell-canvas")}>
@@ -82,7 +82,6 @@ export function page<Source extends string, Results extends string>(
       <p title=${t("shell-private-why")}>${shieldIcon} ${t("shell-private")}</p>
       <p>${t("shell-method")}</p>
     </footer>
-    ${props.dropping ? html`<div class="shell-drop"><p>${t("shell-drop-title")}</p></div>` : nothing}
     ${helpDialog(props.help, props.onHelpClosed)} ${props.dialogs}
     <div class="shell-hidden" role="status" aria-live="polite" id="said">${props.said}</div>`;
 }

@@ -1,0 +1,398 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Link, Sentence } from "../www/src/engine/answers.js";
+import {
+  choosePair,
+  setAllLinks,
+  setDocuments,
+  setText,
+  swapSides,
+} from "../www/src/state/documents.js";
+import {
+  depth,
+  noHistory,
+  pause,
+  record,
+  redo,
+  type Timeline,
+  undo,
+} from "../www/src/state/history.js";
+import {
+  addLink,
+  noteForms,
+  relate,
+  removeLink,
+  setDraft,
+  setLinks,
+  setLinksOfDraft,
+  unlinkWord,
+} from "../www/src/state/links.js";
+import { knownLinks, writeLinks } from "../www/src/state/notation.js";
+import { readPreferences, storePreferences } from "../www/src/state/preferences.js";
+import { read, save } from "../www/src/state/read.js";
+import { openSession, rest } from "../www/src/state/session.js";
+import {
+  currentPair,
+  currentText,
+  firstView,
+  link,
+  type State,
+  singlePair,
+  type Work,
+} from "../www/src/state/state.js";
+import { dropLostSelection, isSelected, select, step } from "../www/src/state/view.js";
+import { carryLinks } from "../www/src/wiring/carrying.js";
+import { createStore } from "../www/src/wiring/store.js";
+
+const work = singlePair("the text of A", "the text of B", knownLinks("2-5 1-4"));
+const links = (of: Work) => writeLinks(currentPair(of).links, false);
+
+function sentence(...forms: readonly string[]): Sentence {
+  const words = forms.map((form, at) => ({ id: at + 1, form }));
+  return { words } as unknown as Sentence;
+}
+
+describe("links", () => {
+  it("are sorted and each stands once, the first mention winning", () => {
+    const set = setLinks(work, [link(3, 3), link(1, 2, "equals"), link(1, 2)]);
+    expect(links(set)).toBe("1-2:equals 3-3");
+  });
+
+  it("come and go, and nothing changes where nothing is to change", () => {
+    expect(links(addLink(work, 1, 1))).toBe("1-1 1-4 2-5");
+    expect(addLink(work, 1, 4)).toBe(work);
+    expect(links(removeLink(work, 1, 4))).toBe("2-5");
+    expect(removeLink(work, 1, 5)).toBe(work);
+    expect(links(unlinkWord(work, "right", 5))).toBe("1-4");
+    expect(unlinkWord(work, "left", 5)).toBe(work);
+  });
+
+  it("carry one relation at most", () => {
+    const related = relate(work, 1, 4, "specifies");
+    expect(links(related)).toBe("1-4:specifies 2-5");
+    expect(relate(related, 1, 4, "specifies")).toBe(related);
+    expect(links(relate(related, 1, 4))).toBe("1-4 2-5");
+    expect(relate(work, 9, 9, "equals")).toBe(work);
+  });
+
+  it("are written from 0 for Pharaoh", () => {
+    expect(writeLinks(currentPair(work).links, true)).toBe("0-3 1-4");
+  });
+
+  it("leave the text they were typed as until they are changed otherwise", () => {
+    const typed = setLinksOfDraft(setDraft(work, "1-4   3-1 "), knownLinks("1-4 3-1"));
+    expect(currentPair(typed).draft).toBe("1-4   3-1 ");
+    expect(links(typed)).toBe("1-4 3-1");
+    expect(currentPair(addLink(typed, 2, 2)).draft).toBeUndefined();
+  });
+});
+
+describe("documents", () => {
+  const two = setDocuments(work, {
+    left: ["A1", "A2"],
+    right: ["B1", "B2", "B3"],
+    pairs: [
+      { left: 0, right: 1 },
+      { left: 1, right: 0 },
+      { left: undefined, right: 2 },
+    ],
+    pairing: "sent-id",
+    links: [knownLinks("2-2 1-1")],
+  });
+
+  it("show the texts of the pair chosen", () => {
+    expect([currentText(two, "left"), currentText(two, "right"), links(two)]).toEqual([
+      "A1",
+      "B2",
+      "1-1 2-2",
+    ]);
+    const second = choosePair(two, 1);
+    expect([currentText(second, "left"), currentText(second, "right")]).toEqual(["A2", "B1"]);
+    expect(choosePair(two, 7).pair).toBe(2);
+    expect(choosePair(two, -1)).toBe(two);
+  });
+
+  it("change one text of the pair shown", () => {
+    const typed = setText(choosePair(two, 1), "right", "B1!");
+    expect(typed.right).toEqual(["B1!", "B2", "B3"]);
+    expect(typed.left).toBe(two.left);
+    expect(setText(two, "left", "A1")).toBe(two);
+  });
+
+  it("give a sentence without a partner one when it is typed", () => {
+    const third = choosePair(two, 2);
+    expect(currentText(third, "left")).toBe("");
+    const typed = setText(third, "left", "A3");
+    expect(currentText(typed, "left")).toBe("A3");
+    expect(typed.left).toEqual(["A1", "A2", "A3"]);
+  });
+
+  it("refuse pairs of blocks that are not there", () => {
+    const pairs = [{ left: 0, right: 4 }];
+    expect(setDocuments(work, { left: ["x"], right: ["y"], pairs, pairing: "order" })).toBe(work);
+  });
+
+  it("take links for all pairs, and none for pairs beyond", () => {
+    const linked = setAllLinks(two, [[], knownLinks("3-1")]);
+    expect(linked.pairs.map((pair) => writeLinks(pair.links, false))).toEqual(["", "3-1", ""]);
+  });
+
+  it("exchange sides with links and relations, and back again", () => {
+    const related = relate(work, 1, 4, "specifies");
+    const swapped = swapSides(related);
+    expect(currentText(swapped, "left")).toBe("the text of B");
+    expect(links(swapped)).toBe("4-1:generalizes 5-2");
+    expect(swapSides(swapped)).toEqual(related);
+  });
+});
+
+describe("history", () => {
+  const start: Timeline = { work, history: noHistory };
+  const name = { id: "step-link" };
+
+  it("goes back and forth through a hundred steps and more", () => {
+    let at = start;
+    const seen = [links(at.work)];
+    for (let n = 1; n <= 120; n++) {
+      at = record(at, addLink(at.work, 10 + n, n), { name, time: n * 10 });
+      seen.push(links(at.work));
+    }
+    for (let n = 119; n >= 0; n--) {
+      at = undo(at);
+      expect(links(at.work)).toBe(seen[n]);
+    }
+    expect(undo(at)).toBe(at);
+    for (let n = 1; n <= 120; n++) {
+      at = redo(at);
+      expect(links(at.work)).toBe(seen[n]);
+    }
+    expect(redo(at)).toBe(at);
+  });
+
+  it("keeps a bounded number of steps", () => {
+    let at = start;
+    for (let n = 0; n < depth + 20; n++) {
+      at = record(at, setText(at.work, "left", `text ${n}`), { name, time: n });
+    }
+    expect(at.history.past).toHaveLength(depth);
+  });
+
+  it("makes one step of typing in one text, and another after a pause or elsewhere", () => {
+    let at = start;
+    const type = (side: "left" | "right", text: string, time: number) => {
+      at = record(at, setText(at.work, side, text), { name, time, key: `text ${side} 0` });
+    };
+    type("left", "a", 0);
+    type("left", "ab", 500);
+    type("left", "abc", 900);
+    expect(at.history.past).toHaveLength(1);
+    type("right", "x", 1000);
+    type("right", "xy", 1000 + pause + 1);
+    expect(at.history.past).toHaveLength(3);
+    at = undo(undo(undo(at)));
+    expect(at.work).toBe(work);
+  });
+
+  it("forgets what was undone once something new is done, and takes no step for nothing", () => {
+    const linked = record(start, addLink(work, 7, 7), { name, time: 0 });
+    const other = record(undo(linked), addLink(work, 8, 8), { name, time: 1 });
+    expect(other.history.future).toEqual([]);
+    expect(links(redo(other).work)).toBe("1-4 2-5 8-8");
+    expect(record(start, work, { name, time: 0 })).toBe(start);
+  });
+});
+
+describe("the view", () => {
+  const edge = { from: link(1, 4), to: link(2, 5) };
+
+  it("selects an edge by its links in either order", () => {
+    const view = select(firstView, edge);
+    expect(isSelected(view, link(2, 5), link(1, 4))).toBe(true);
+    expect(select(view, { from: edge.to, to: edge.from })).toBe(view);
+    expect(select(view, undefined).selection).toBeUndefined();
+  });
+
+  it("drops a selection whose link is gone", () => {
+    const view = select(firstView, edge);
+    expect(dropLostSelection(view, [link(1, 4), link(2, 5)])).toBe(view);
+    expect(dropLostSelection(view, [link(1, 4)]).selection).toBeUndefined();
+  });
+
+  it("begins anew with another algorithm", () => {
+    const view = step(firstView, { position: 4 });
+    expect(step(view, { algorithm: "prim" }).stepper.position).toBe(0);
+    expect(step(view, { predict: true }).stepper.position).toBe(4);
+  });
+});
+
+describe("what is saved", () => {
+  const state: State = {
+    work: noteForms(relate(setDraft(work, "1-4 2-"), 2, 5, "restates"), {
+      left: ["a", "b"],
+      right: ["c"],
+    }),
+    view: { ...firstView, drawing: "stemma", selection: { from: link(1, 4), to: link(2, 5) } },
+  };
+
+  it("is read back as it was, through JSON", () => {
+    expect(read(JSON.parse(JSON.stringify(save(state))))).toEqual(state);
+  });
+
+  it("is refused where it is of another version or cannot be shown", () => {
+    const saved = save(state);
+    expect(read(undefined)).toBeUndefined();
+    expect(read("text")).toBeUndefined();
+    expect(read({ ...saved, version: 99 })).toBeUndefined();
+    expect(read({ ...saved, work: { ...saved.work, pairs: [] } })).toBeUndefined();
+  });
+
+  it("loses what is of the wrong kind, and nothing else", () => {
+    const saved = save(state);
+    const [pair] = saved.work.pairs;
+    const bent = {
+      ...saved,
+      work: {
+        ...saved.work,
+        pair: 12,
+        options: "yes",
+        pairs: [
+          {
+            ...pair,
+            links: [
+              { left: 1, right: 2, relation: "loves" },
+              { left: "1" },
+              null,
+              { left: 0, right: 1 },
+            ],
+          },
+        ],
+      },
+      view: { drawing: "cubist", stepper: { position: -3 }, folded: { left: [1, "2"] } },
+    };
+    const back = read(bent);
+    expect(back && links(back.work)).toBe("1-2");
+    expect(back?.work.pair).toBe(0);
+    expect(back?.work.options).toEqual({ stripSubtypes: false, ignorePunctuation: false });
+    expect(back?.view.drawing).toBe("arcs");
+    expect(back?.view.stepper.position).toBe(0);
+    expect(back?.view.folded).toEqual({ left: [1], right: [] });
+    expect(back?.work.left).toEqual(["the text of A"]);
+  });
+});
+
+describe("the session", () => {
+  const state: State = { work, view: firstView };
+
+  it("keeps the last state after a rest, and gives it back", async () => {
+    vi.useFakeTimers();
+    let kept: unknown;
+    const set = vi.fn(async (saved: unknown) => {
+      kept = structuredClone(saved);
+    });
+    const keeper = { get: async () => kept, set, clear: async () => undefined };
+    const session = openSession(keeper, () => expect.unreachable());
+    session.keep({ ...state, work: addLink(work, 7, 7) });
+    session.keep(state);
+    await vi.advanceTimersByTimeAsync(rest + 1);
+    expect(set).toHaveBeenCalledTimes(1);
+    expect(await session.restore()).toEqual(state);
+    vi.useRealTimers();
+  });
+
+  it("says once that storage is refused, and goes on", async () => {
+    const refused = vi.fn();
+    const fail = async () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const session = openSession({ get: fail, set: fail, clear: fail }, refused);
+    expect(await session.restore()).toBeUndefined();
+    session.keep(state);
+    await session.flush();
+    await session.forget();
+    expect(refused).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("preferences", () => {
+  const broken = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+
+  it("follow the browser where nothing is stored or storage is refused", () => {
+    expect(readPreferences(broken, ["fr", "de-AT", "en"])).toEqual({
+      theme: "system",
+      language: "de",
+    });
+    expect(readPreferences(broken, ["fr"])).toEqual({ theme: "system", language: "en" });
+    storePreferences(broken, { theme: "dark", language: "de" });
+  });
+
+  it("are read back as they were stored", () => {
+    const map = new Map<string, string>();
+    const storage = () =>
+      ({
+        getItem: (key: string) => map.get(key) ?? null,
+        setItem: (key: string, value: string) => map.set(key, value),
+      }) as unknown as Storage;
+    storePreferences(storage, { theme: "dark", language: "de" });
+    expect(readPreferences(storage, ["en"])).toEqual({ theme: "dark", language: "de" });
+  });
+});
+
+describe("links across an edit", () => {
+  const left = sentence("the", "big", "cat", "sat");
+  const right = sentence("le", "chat", "assis");
+  const linked = setLinks(work, knownLinks("1-1 2-2 3-2 4-3"));
+  const noted = carryLinks({ work: linked, history: noHistory }, left, right);
+
+  it("stay where the words are the same, noting them", () => {
+    expect(noted.moved).toBeUndefined();
+    expect(currentPair(noted.work).forms).toEqual({
+      left: ["the", "big", "cat", "sat"],
+      right: ["le", "chat", "assis"],
+    });
+  });
+
+  it("move with their words, and fall with them", () => {
+    const edited = setText(noted.work, "left", "other");
+    const timeline = record({ work: noted.work, history: noHistory }, edited, {
+      name: { id: "step-type-left" },
+      time: 0,
+      key: "text left 0",
+    });
+    const { work: carried, moved } = carryLinks(timeline, sentence("the", "cat", "sat"), right);
+    expect(moved).toEqual({ kept: 3, dropped: 1 });
+    expect(links(carried)).toBe("1-1 2-2 3-3");
+
+    // The word typed back in the same edit brings its link back.
+    const after: Timeline = { ...timeline, work: carried };
+    const back = carryLinks(after, left, right);
+    expect(links(back.work)).toBe("1-1 2-2 3-2 4-3");
+  });
+});
+
+describe("the store", () => {
+  it("tells of each change, and of texts that have nothing to do with those before", () => {
+    const told: string[] = [];
+    const store = createStore({ work, view: firstView }, ({ kind, fresh }) =>
+      told.push(fresh ? `${kind}, fresh` : kind),
+    );
+    store.change({ id: "step-link" }, addLink(store.state.work, 7, 7));
+    store.change({ id: "step-link" }, store.state.work);
+    store.look({ drawing: "stemma" });
+    store.change({ id: "step-example" }, singlePair("x", "y", []), { fresh: true });
+    expect(store.undo()).toEqual({ id: "step-example" });
+    expect(store.undo()).toEqual({ id: "step-link" });
+    expect(store.undo()).toBeUndefined();
+    expect(store.redo()).toEqual({ id: "step-link" });
+    expect(told).toEqual(["step", "look", "step, fresh", "undo, fresh", "undo", "redo"]);
+    expect(store.state.view.drawing).toBe("stemma");
+  });
+
+  it("lets go of a selection with its link", () => {
+    const store = createStore({ work, view: firstView }, () => {});
+    const [from, to] = currentPair(work).links as [Link, Link];
+    store.look({ selection: { from, to } });
+    store.change({ id: "step-unlink" }, removeLink(store.state.work, 1, 4));
+    expect(store.state.view.selection).toBeUndefined();
+  });
+});

@@ -1,0 +1,184 @@
+/**
+ * What the core has answered to the State: asks as the State changes, keeps the last good answer of
+ * each side while a text is broken, and never shows one sentence's answer with another's text.
+ */
+import type {
+  Algorithm,
+  Analysis,
+  Comparison,
+  Diagnostic,
+  Explanation,
+  Link,
+  Request,
+  Sentence,
+  Side,
+  StepsResult,
+} from "../engine/answers.js";
+import type { Engine } from "../engine/client.js";
+import { currentPair, currentText, type State, sameLink } from "../state/state.js";
+
+/** The answers that can be shown now. */
+export interface Answers {
+  /** The answer to `request`; the texts as they are now may be newer. */
+  readonly request: Request | undefined;
+  readonly analysis: Analysis | undefined;
+  /** The last good readings; `undefined` where there never was one of these texts. */
+  readonly left: Sentence | undefined;
+  readonly right: Sentence | undefined;
+  /** The last good comparison, of the readings above. */
+  readonly comparison: Comparison | undefined;
+  /** The request that `comparison` answers. */
+  readonly compared: Request | undefined;
+  /** What is wrong in the links as typed. */
+  readonly draft: readonly Diagnostic[];
+}
+
+export const noAnswers: Answers = {
+  request: undefined,
+  analysis: undefined,
+  left: undefined,
+  right: undefined,
+  comparison: undefined,
+  compared: undefined,
+  draft: [],
+};
+
+/** Whether the comparison shown is of an earlier state than the texts. */
+export function isStale(answers: Answers): boolean {
+  return answers.comparison !== undefined && answers.compared !== answers.request;
+}
+
+/** The vertex of a link in a comparison. */
+export function vertexOf(comparison: Comparison, link: Link): number | undefined {
+  const at = comparison.links.findIndex((item) => sameLink(item, link));
+  return at === -1 ? undefined : at;
+}
+
+/** Asks the core. */
+export interface Reader {
+  readonly answers: Answers;
+  /** Looks at the State again; `fresh` where its texts have nothing to do with those before. */
+  read(state: State, fresh: boolean): void;
+  /** The explanation of an edge of the comparison shown, once it is there; asks for it otherwise. */
+  explanation(from: number, to: number): Explanation | undefined;
+  /** The steps to the spanning tree of the comparison shown, once they are there. */
+  steps(algorithm: Algorithm): StepsResult | undefined;
+}
+
+/** What a reader tells. */
+export interface ReaderEvents {
+  /** The texts and links of the State have been answered. */
+  onAnalysis(answers: Answers): void;
+  /** The links as typed could be read. */
+  onLinks(draft: string, links: readonly Link[]): void;
+  /** Something more is known: draw again. */
+  onMore(): void;
+}
+
+/** A reader over an engine. */
+export function createReader(engine: Engine, events: ReaderEvents): Reader {
+  let answers = noAnswers;
+  let asked: Request | undefined;
+  /** Counts the texts that have nothing to do with each other. */
+  let subject = 0;
+  let askedDraft: string | undefined;
+  let explanations = new Map<string, Explanation | undefined>();
+  let stepsBy = new Map<Algorithm, StepsResult | undefined>();
+
+  async function analyse(request: Request, of: number): Promise<void> {
+    const analysis = await engine.ask("analyse", [request]);
+    if (analysis === undefined || of !== subject || request !== asked) return;
+    const same = answers.request !== undefined && shownSubject === of;
+    const keep = (side: Side) => analysis[side].sentence ?? (same ? answers[side] : undefined);
+    const good = analysis.result.kind === "ok" ? analysis.result.comparison : undefined;
+    shownSubject = of;
+    answers = {
+      request,
+      analysis,
+      left: keep("left"),
+      right: keep("right"),
+      comparison: good ?? (same ? answers.comparison : undefined),
+      compared: good ? request : same ? answers.compared : undefined,
+      draft: answers.draft,
+    };
+    if (good !== undefined) {
+      explanations = new Map();
+      stepsBy = new Map();
+    }
+    events.onAnalysis(answers);
+  }
+  let shownSubject = -1;
+
+  async function readDraft(draft: string, zeroBased: boolean): Promise<void> {
+    const reading = await engine.ask("readLinks", [draft, zeroBased]);
+    if (reading === undefined || askedDraft !== draftKey(draft, zeroBased)) return;
+    answers = { ...answers, draft: reading.diagnostics };
+    if (reading.diagnostics.every((diagnostic) => diagnostic.severity !== "error")) {
+      events.onLinks(
+        draft,
+        reading.lines.flatMap((line) => line.links),
+      );
+    }
+    events.onMore();
+  }
+
+  return {
+    get answers() {
+      return answers;
+    },
+    read(state, fresh) {
+      if (fresh) subject += 1;
+      const { work, view } = state;
+      const pair = currentPair(work);
+      const request: Request = {
+        left: currentText(work, "left"),
+        right: currentText(work, "right"),
+        links: pair.links as Link[],
+        options: work.options,
+      };
+      if (fresh || asked === undefined || !sameRequest(asked, request)) {
+        asked = request;
+        void analyse(request, subject);
+      }
+      const key = pair.draft === undefined ? undefined : draftKey(pair.draft, view.zeroBased);
+      if (key !== askedDraft) {
+        askedDraft = key;
+        if (pair.draft === undefined) answers = { ...answers, draft: [] };
+        else void readDraft(pair.draft, view.zeroBased);
+      }
+    },
+    explanation(from, to) {
+      const { compared } = answers;
+      const key = `${from}-${to}`;
+      if (explanations.has(key) || compared === undefined) return explanations.get(key);
+      const kept = explanations;
+      kept.set(key, undefined);
+      void engine.ask("explain", [compared, from, to], `explain ${key}`).then((explanation) => {
+        if (explanation === undefined) kept.delete(key);
+        else kept.set(key, explanation);
+        if (kept === explanations && explanation !== undefined) events.onMore();
+      });
+      return undefined;
+    },
+    steps(algorithm) {
+      const { compared } = answers;
+      if (stepsBy.has(algorithm) || compared === undefined) return stepsBy.get(algorithm);
+      const kept = stepsBy;
+      kept.set(algorithm, undefined);
+      void engine.ask("steps", [compared, algorithm], `steps ${algorithm}`).then((steps) => {
+        if (steps === undefined) return;
+        kept.set(algorithm, steps);
+        if (kept === stepsBy) events.onMore();
+      });
+      return undefined;
+    },
+  };
+}
+
+function draftKey(draft: string, zeroBased: boolean): string {
+  return `${zeroBased ? 0 : 1} ${draft}`;
+}
+
+function sameRequest(a: Request, b: Request): boolean {
+  return a.left === b.left && a.right === b.right && a.links === b.links && a.options === b.options;
+}

@@ -1,0 +1,63 @@
+/** Links across edits: once both texts can be read again, their links move to where the words now are. */
+import type { Sentence } from "../engine/answers.js";
+import { carry } from "../intake/carry.js";
+import type { Timeline } from "../state/history.js";
+import { noteForms, sameForms, setLinks } from "../state/links.js";
+import { currentPair, type Forms, type Work } from "../state/state.js";
+
+/** What carrying came to. */
+export interface CarryResult {
+  /** The work with its links on the words as they are now. */
+  readonly work: Work;
+  /** Undefined where nothing needed to be moved. */
+  readonly moved: { readonly kept: number; readonly dropped: number } | undefined;
+}
+
+/** The forms of a sentence. */
+export function formsOf(sentence: Sentence): readonly string[] {
+  return sentence.words.map((word) => word.form);
+}
+
+/**
+ * Carries the links of the pair shown to the words read now. While one text is being typed in, they are
+ * carried from before the typing began, so that what is lost on the way comes back with its word.
+ */
+export function carryLinks(timeline: Timeline, left: Sentence, right: Sentence): CarryResult {
+  const { work } = timeline;
+  const now: Forms = { left: formsOf(left), right: formsOf(right) };
+  const pair = currentPair(work);
+  const last = timeline.history.past.at(-1);
+  const typing = last?.key?.startsWith("text") && last.work.pair === work.pair && !last.fresh;
+  const start = last !== undefined && typing ? currentPair(last.work) : pair;
+  const before = start.forms === undefined ? pair : start;
+  const { forms } = before;
+  if (forms === undefined) {
+    return { work: noteForms(work, now), moved: undefined };
+  }
+  if (sameForms(forms.left, now.left) && sameForms(forms.right, now.right)) {
+    const back = before === pair || pair.links === before.links;
+    return {
+      work: noteForms(back ? work : setLinks(work, before.links), now),
+      moved: undefined,
+    };
+  }
+  if (
+    pair.forms &&
+    sameForms(pair.forms.left, now.left) &&
+    sameForms(pair.forms.right, now.right)
+  ) {
+    return { work, moved: undefined };
+  }
+  const { kept, dropped } = carry(forms, now, before.links);
+  const same =
+    dropped.length === 0 &&
+    kept.length === pair.links.length &&
+    kept.every((link, at) => {
+      const old = pair.links[at];
+      return old?.left === link.left && old.right === link.right;
+    });
+  return {
+    work: noteForms(same ? work : setLinks(work, kept), now),
+    moved: same ? undefined : { kept: kept.length, dropped: dropped.length },
+  };
+}

@@ -1,0 +1,47 @@
+/** The keys of the whole page. Those of the trees and of the texts belong to their panels. */
+
+/** What the keys do. */
+export interface KeyActions {
+  undo(): void;
+  redo(): void;
+  /** To the next (1) or the previous (-1) region. */
+  cycle(direction: 1 | -1): void;
+}
+
+/** Whether the event comes from where text is typed, which has an undo of its own. */
+export function isTyping(event: KeyboardEvent): boolean {
+  return event
+    .composedPath()
+    .some(
+      (target) =>
+        target instanceof HTMLTextAreaElement ||
+        (target instanceof HTMLInputElement &&
+          target.type !== "checkbox" &&
+          target.type !== "radio") ||
+        (target instanceof HTMLElement && target.isContentEditable),
+    );
+}
+
+/** Listens on the whole page. */
+export function listenForKeys(actions: KeyActions): void {
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented) return;
+    if (event.key === "F6" && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      event.preventDefault();
+      actions.cycle(event.shiftKey ? -1 : 1);
+      return;
+    }
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
+    // A dialog over the page is finished with first.
+    if (document.querySelector("dialog[open]")) return;
+    const key = event.key.toLowerCase();
+    if (key === "z") {
+      event.preventDefault();
+      if (event.shiftKey) actions.redo();
+      else actions.undo();
+    } else if (key === "y" && !event.shiftKey) {
+      event.preventDefault();
+      actions.redo();
+    }
+  });
+}

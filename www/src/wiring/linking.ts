@@ -1,0 +1,69 @@
+/** The four ways of linking end here: one step each, named and said aloud. */
+import type { Link, Relation } from "../engine/answers.js";
+import { type Phrase, t } from "../messages/index.js";
+import { addLink, hasLink, relate, removeLink } from "../state/links.js";
+import type { Work } from "../state/state.js";
+import type { App } from "./app.js";
+import { formArguments, linkArguments } from "./sayings.js";
+
+type Ends = Pick<Link, "left" | "right">;
+
+function step(app: App, name: Phrase, next: Work, saying: string): void {
+  if (next === app.store.state.work) return;
+  app.sayWithScore(saying, app.reader.answers.comparison?.score);
+  app.store.change(name, next);
+}
+
+/** Links two words, or takes their link away. */
+export function toggle(app: App, link: Ends): void {
+  if (hasLink(app.store.state.work, link.left, link.right)) remove(app, [link]);
+  else add(app, link);
+}
+
+/** Links two words; says so where they are linked already. */
+export function add(app: App, link: Ends): void {
+  const { work } = app.store.state;
+  const said = linkArguments(app.reader.answers, link);
+  if (hasLink(work, link.left, link.right)) {
+    app.say(t("say-already-linked", said));
+    return;
+  }
+  const name = { id: "step-link", args: formArguments(app.reader.answers, link) };
+  step(app, name, addLink(work, link.left, link.right), t("say-linked", said));
+}
+
+/** Takes links away, all in one step. */
+export function remove(app: App, links: readonly Ends[]): void {
+  const { work } = app.store.state;
+  const there = links.filter((link) => hasLink(work, link.left, link.right));
+  const [first] = there;
+  if (first === undefined) return;
+  const next = there.reduce((so, link) => removeLink(so, link.left, link.right), work);
+  const { answers } = app.reader;
+  if (there.length === 1) {
+    const name = { id: "step-unlink", args: formArguments(answers, first) };
+    step(app, name, next, t("say-unlinked", linkArguments(answers, first)));
+    return;
+  }
+  const count = { count: there.length };
+  step(app, { id: "step-unlink-several", args: count }, next, t("say-unlinked-several", count));
+}
+
+/** Gives a link a relation, or takes it away. */
+export function setRelation(app: App, link: Ends, relation: Relation | undefined): void {
+  const { answers } = app.reader;
+  const next = relate(app.store.state.work, link.left, link.right, relation);
+  const kind = { relation: relation ?? "none" };
+  const name = {
+    id: "step-relate",
+    args: {
+      ...formArguments(answers, link),
+      ...kind,
+      name: t(`relation-${kind.relation}`),
+    },
+  };
+  if (next === app.store.state.work) return;
+  // A relation changes no score: the sentence stands alone.
+  app.say(t("say-related", { ...linkArguments(answers, link), ...kind }));
+  app.store.change(name, next);
+}

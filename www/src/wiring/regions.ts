@@ -1,0 +1,31 @@
+/** The regions of the page, in the order of F6: source, tree A, tree B, results. */
+
+/** Where the focus goes in each region, the first that is there and can be seen. */
+const regions: readonly string[] = [
+  "#source [role=tab][aria-selected=true], .shell-fold",
+  "#canvas [data-tree=left]",
+  "#canvas [data-tree=right]",
+  "#results [role=tab][aria-selected=true]",
+];
+
+/** Which elements belong to each region, for telling where the focus is. */
+const inside: readonly string[] = [
+  "#source, .shell-fold",
+  "#canvas [data-tree=left]",
+  "#canvas [data-tree=right]",
+  "#results",
+];
+
+/** Moves the focus to the next (1) or the previous (-1) region that is there. */
+export function nextRegion(direction: 1 | -1): void {
+  const here = inside.findIndex((selector) => document.activeElement?.closest(selector));
+  const start = here === -1 && direction === -1 ? 0 : here;
+  for (let step = 1; step <= regions.length; step++) {
+    const at = (start + direction * step + 2 * regions.length) % regions.length;
+    const targets = document.querySelectorAll<HTMLElement | SVGElement>(regions[at] ?? "");
+    const target = [...targets].find((element) => element.checkVisibility());
+    if (target === undefined) continue;
+    target.focus();
+    return;
+  }
+}
