@@ -1,1 +1,40 @@
-//! The one shape in which answers leave the core.
+//! The one shape in which Twintree's answers leave the core: plain, serialisable structs.
+//!
+//! The core knows no serialisation. Everything that the page, the command line and other programs
+//! get to see is declared here once; with the feature `typescript` the declarations of the
+//! WebAssembly module are derived from the same structs.
+//!
+//! Words are named by their CoNLL-U ids, from 1; vertices of the meta-graph by their index in
+//! [`Comparison::links`], from 0; lines and columns count from 1, columns in UTF-16 code units.
+//! What is missing is `undefined` in JavaScript and `null` in JSON.
+
+mod agreement;
+mod alignment;
+mod comparison;
+mod diagnostic;
+mod explanation;
+mod fusion;
+mod link;
+mod outline;
+mod request;
+mod sentence;
+mod steps;
+
+pub use agreement::{
+    Agreement, DifferingLink, EachRelation, Fraction, LinkAgreement, PairLink, RelationAgreement,
+};
+pub use alignment::{AlignOptions, AlignResult, NodeReason, Proposal, Weights};
+pub use comparison::{
+    Analysis, Comparison, ComparisonResult, Coverage, Edge, Ratio, Score, SideCoverage,
+    UndefinedReason,
+};
+pub use diagnostic::{Diagnostic, Field, Severity, Source, Span};
+pub use explanation::{
+    EditStep, EditTrace, Encoding, Explanation, Operation, Path, PathDirection, SharedSide,
+};
+pub use fusion::{FusedPart, FusedSentence, FusionResult, Merge, PartOrigin};
+pub use link::{Link, LinkLine, LinksReading, Relation};
+pub use outline::{Outline, OutlineEntry};
+pub use request::{Options, Request, Side};
+pub use sentence::{EmptyNode, MultiwordToken, Reading, Sentence, Word};
+pub use steps::{Algorithm, Step, StepsResult, Tie, Verdict};
