@@ -1,6 +1,6 @@
 //! Links that were found automatically.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 
@@ -8,7 +8,7 @@ use crate::{Diagnostic, Link};
 
 /// What each kind of agreement is worth to the aligner.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Weights {
     /// Two subtrees with the same words; 10 in the paper.
@@ -23,7 +23,7 @@ pub struct Weights {
 
 /// How links are found.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AlignOptions {
     /// Propose only links between words that match in themselves.

@@ -3,8 +3,10 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::TooLarge;
 
-use crate::{Diagnostic, Link, Reading};
+use crate::pair::{Aligned, Pair};
+use crate::{Diagnostic, Link, Reading, Request};
 
 /// A distance out of the greatest possible one.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
@@ -40,9 +42,9 @@ pub struct Edge {
 #[serde(rename_all = "camelCase")]
 pub struct SideCoverage {
     /// The words that some link names.
-    pub aligned: u32,
+    pub aligned: u64,
     /// All words.
-    pub words: u32,
+    pub words: u64,
 }
 
 /// How much of the two sentences is aligned.
@@ -148,4 +150,131 @@ pub struct Analysis {
     pub links: Vec<Diagnostic>,
     /// The comparison.
     pub result: ComparisonResult,
+}
+
+impl Analysis {
+    /// Reads both sides and compares them.
+    pub fn new(request: &Request) -> Self {
+        let pair = Pair::read(request);
+        let result = match pair.aligned() {
+            Ok(aligned) => ComparisonResult::new(aligned),
+            Err(diagnostics) => ComparisonResult::Rejected { diagnostics },
+        };
+        Self {
+            left: pair.left.reading(),
+            right: pair.right.reading(),
+            links: pair.links,
+            result,
+        }
+    }
+}
+
+impl ComparisonResult {
+    fn new(aligned: Aligned<'_>) -> Self {
+        match Comparison::new(aligned) {
+            Ok(comparison) => Self::Ok {
+                comparison: Box::new(comparison),
+            },
+            Err(error) => Self::Rejected {
+                diagnostics: vec![Diagnostic::too_large(&error)],
+            },
+        }
+    }
+}
+
+impl Comparison {
+    fn new(aligned: Aligned<'_>) -> Result<Self, TooLarge> {
+        let Aligned {
+            left,
+            right,
+            alignment,
+            ignored,
+            ..
+        } = aligned;
+        let comparison = twintree::compare(left, right, &alignment)?;
+        let graph = &comparison.graph;
+        Ok(Self {
+            links: alignment
+                .iter()
+                .map(|(link, relation)| Link::new(link, relation))
+                .collect(),
+            ignored,
+            distances: graph.distances().collect(),
+            maxima: graph.maxima().collect(),
+            spanning_tree: comparison
+                .spanning_tree
+                .edges()
+                .iter()
+                .map(Edge::from)
+                .collect(),
+            score: Score::new(comparison.score, comparison.range),
+            total: comparison.total.into(),
+            coverage: comparison.coverage.into(),
+        })
+    }
+}
+
+impl Score {
+    fn new(score: twintree::Score, range: Option<twintree::Range>) -> Self {
+        match score {
+            twintree::Score::Defined(ratio) => Self::Defined {
+                ratio: ratio.into(),
+                low: range.map_or(ratio, |range| range.low).into(),
+                high: range.map_or(ratio, |range| range.high).into(),
+            },
+            twintree::Score::Undefined(reason) => Self::Undefined {
+                reason: reason.into(),
+            },
+        }
+    }
+}
+
+impl From<twintree::Undefined> for UndefinedReason {
+    fn from(reason: twintree::Undefined) -> Self {
+        match reason {
+            twintree::Undefined::NoLinks => Self::NoLinks,
+            twintree::Undefined::OneLink => Self::OneLink,
+            twintree::Undefined::NoPaths => Self::NoPaths,
+        }
+    }
+}
+
+impl From<twintree::Ratio> for Ratio {
+    fn from(ratio: twintree::Ratio) -> Self {
+        Self {
+            distance: ratio.distance,
+            maximum: ratio.maximum,
+            similarity: ratio.similarity(),
+        }
+    }
+}
+
+impl From<&twintree::Edge> for Edge {
+    fn from(edge: &twintree::Edge) -> Self {
+        Self {
+            from: edge.from,
+            to: edge.to,
+            distance: edge.disparity.distance,
+            maximum: edge.disparity.maximum,
+        }
+    }
+}
+
+impl From<twintree::Coverage> for Coverage {
+    fn from(coverage: twintree::Coverage) -> Self {
+        Self {
+            left: coverage.left.into(),
+            right: coverage.right.into(),
+            mean: coverage.mean(),
+        }
+    }
+}
+
+impl From<twintree::Share> for SideCoverage {
+    fn from(share: twintree::Share) -> Self {
+        Self {
+            aligned: share.aligned,
+            words: share.words,
+        }
+    }
 }

@@ -1,10 +1,11 @@
 //! A problem of a text and its place.
 
-use std::collections::BTreeMap;
+use std::fmt::Display;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::text;
 
 /// A place in one of the texts: lines and columns from 1, columns in UTF-16 code units; the end is
 /// exclusive.
@@ -101,7 +102,96 @@ pub struct Diagnostic {
     pub related: Option<Span>,
     /// The values that the message names, for a catalogue of messages.
     #[cfg_attr(feature = "typescript", tsify(type = "Record<string, string>"))]
-    pub arguments: BTreeMap<String, String>,
+    #[serde(serialize_with = "as_object")]
+    pub arguments: Vec<(String, String)>,
     /// The message in English, without the place.
     pub message: String,
+}
+
+impl Diagnostic {
+    /// What the core says of one of the texts.
+    pub fn new(source: Source, diagnostic: &text::Diagnostic) -> Self {
+        Self {
+            code: diagnostic.code.as_str().into(),
+            severity: diagnostic.severity().into(),
+            source,
+            span: diagnostic.span.into(),
+            field: diagnostic.field.map(Field::from),
+            found: diagnostic.found.clone(),
+            related: diagnostic.related.map(Span::from),
+            arguments: diagnostic
+                .arguments
+                .iter()
+                .map(|(name, value)| ((*name).into(), value.clone()))
+                .collect(),
+            message: text::message(diagnostic),
+        }
+    }
+
+    /// An error of the links as a whole: they ask for more than can be computed. The message names
+    /// the number and the limit.
+    pub(crate) fn too_large(error: &dyn Display) -> Self {
+        Self {
+            code: "too-large".into(),
+            severity: Severity::Error,
+            source: Source::Links,
+            span: Span {
+                line: 1,
+                column: 1,
+                end_line: 1,
+                end_column: 1,
+            },
+            field: None,
+            found: None,
+            related: None,
+            arguments: Vec::new(),
+            message: error.to_string(),
+        }
+    }
+
+    /// Whether the text cannot be used.
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+}
+
+fn as_object<S: Serializer>(pairs: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
+}
+
+impl From<text::Span> for Span {
+    fn from(span: text::Span) -> Self {
+        Self {
+            line: span.line,
+            column: span.column,
+            end_line: span.end_line,
+            end_column: span.end_column,
+        }
+    }
+}
+
+impl From<text::Severity> for Severity {
+    fn from(severity: text::Severity) -> Self {
+        match severity {
+            text::Severity::Error => Self::Error,
+            text::Severity::Warning => Self::Warning,
+        }
+    }
+}
+
+impl From<text::Field> for Field {
+    fn from(field: text::Field) -> Self {
+        match field {
+            text::Field::Id => Self::Id,
+            text::Field::Form => Self::Form,
+            text::Field::Lemma => Self::Lemma,
+            text::Field::Upos => Self::Upos,
+            text::Field::Xpos => Self::Xpos,
+            text::Field::Feats => Self::Feats,
+            text::Field::Head => Self::Head,
+            text::Field::Deprel => Self::Deprel,
+            text::Field::Deps => Self::Deps,
+            text::Field::Misc => Self::Misc,
+        }
+    }
 }

@@ -3,6 +3,13 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::levenshtein::{self, Table, TooLarge};
+use twintree::path::Direction;
+use twintree::{Disparity, Symbol, Symbols};
+
+use crate::Request;
+use crate::link::word_id;
+use crate::pair::{Aligned, Pair};
 
 /// Where a path leads in its sentence.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
@@ -120,9 +127,12 @@ pub enum SharedSide {
 pub enum Explanation {
     /// Two paths were compared.
     Compared {
+        // Named for tsify, which takes any `Path` for a file's.
         /// The path in the left tree.
+        #[cfg_attr(feature = "typescript", tsify(type = "Path"))]
         left: Path,
         /// The path in the right tree.
+        #[cfg_attr(feature = "typescript", tsify(type = "Path"))]
         right: Path,
         /// The way between the labels met going up.
         ascending: Box<EditTrace>,
@@ -144,4 +154,137 @@ pub enum Explanation {
         /// The id of the shared right word.
         right: Option<u32>,
     },
+}
+
+/// The greatest whole number that JavaScript counts without gaps.
+const GREATEST_COUNT: u64 = (1 << 53) - 1;
+
+impl Explanation {
+    /// The edge between two vertices of a request. There is none where the request has errors, where
+    /// a vertex is none of its links, and where the paths are so long that the table of their labels
+    /// could not be shown.
+    pub fn new(request: &Request, from: u32, to: u32) -> Option<Self> {
+        let pair = Pair::read(request);
+        let aligned = pair.aligned().ok()?;
+        let links = aligned.alignment.links();
+        let (from, to) = (links.get(from as usize)?, links.get(to as usize)?);
+        Self::between(&aligned, *from, *to).ok()
+    }
+
+    fn between(
+        trees: &Aligned<'_>,
+        from: twintree::Link,
+        to: twintree::Link,
+    ) -> Result<Self, TooLarge> {
+        let shared_left = (from.left == to.left).then(|| word_id(from.left));
+        let shared_right = (from.right == to.right).then(|| word_id(from.right));
+        let side = match (shared_left, shared_right) {
+            (None, None) => return Self::compared(trees, from, to),
+            (Some(_), None) => SharedSide::Left,
+            (None, Some(_)) => SharedSide::Right,
+            (Some(_), Some(_)) => SharedSide::Both,
+        };
+        Ok(Self::Shared {
+            side,
+            left: shared_left,
+            right: shared_right,
+        })
+    }
+
+    fn compared(
+        trees: &Aligned<'_>,
+        from: twintree::Link,
+        to: twintree::Link,
+    ) -> Result<Self, TooLarge> {
+        let left = twintree::Path::between(trees.left, from.left, to.left);
+        let right = twintree::Path::between(trees.right, from.right, to.right);
+        let encodings = (left.encoding(trees.left), right.encoding(trees.right));
+        let (of_left, of_right) = &encodings;
+        let Disparity { distance, maximum } = Disparity::of(of_left, of_right);
+        let trace = |left: &[Symbol], right: &[Symbol]| {
+            EditTrace::new(left, right, trees.symbols).map(Box::new)
+        };
+        Ok(Self::Compared {
+            ascending: trace(&of_left.ascending, &of_right.ascending)?,
+            direction: u32::from(of_left.direction != of_right.direction),
+            descending: trace(&of_left.descending, &of_right.descending)?,
+            distance,
+            maximum,
+            left: Path::new(&left, of_left, trees.symbols),
+            right: Path::new(&right, of_right, trees.symbols),
+        })
+    }
+}
+
+impl Path {
+    fn new(path: &twintree::Path, encoding: &twintree::PathEncoding, symbols: &Symbols) -> Self {
+        let texts = |labels: &[Symbol]| -> Vec<String> {
+            let texts = labels.iter().map(|&label| symbols.text(label));
+            texts.map(String::from).collect()
+        };
+        Self {
+            nodes: path.nodes.iter().copied().map(word_id).collect(),
+            turn: count(path.turn),
+            encoding: Encoding {
+                ascending: texts(&encoding.ascending),
+                direction: match encoding.direction {
+                    Direction::Alpha => PathDirection::Alpha,
+                    Direction::Beta => PathDirection::Beta,
+                },
+                descending: texts(&encoding.descending),
+            },
+        }
+    }
+}
+
+impl EditTrace {
+    fn new(left: &[Symbol], right: &[Symbol], symbols: &Symbols) -> Result<Self, TooLarge> {
+        let table = Table::new(left, right)?;
+        let text = |labels: &[Symbol], at: Option<usize>| {
+            at.and_then(|at| labels.get(at))
+                .map(|&label| symbols.text(label).into())
+        };
+        let (mut cells, mut script, mut total) = (vec![(0, 0)], Vec::new(), 0);
+        let (mut row, mut column) = (0, 0);
+        for edit in table.script() {
+            let cost = edit.operation.cost();
+            total += cost;
+            row += u32::from(edit.left.is_some());
+            column += u32::from(edit.right.is_some());
+            cells.push((row, column));
+            script.push(EditStep {
+                operation: edit.operation.into(),
+                left: text(left, edit.left),
+                right: text(right, edit.right),
+                left_index: edit.left.map(count),
+                right_index: edit.right.map(count),
+                cost,
+                total,
+            });
+        }
+        Ok(Self {
+            distance: table.distance(),
+            width: count(table.width()),
+            scripts: table.scripts().min(GREATEST_COUNT),
+            table: table.cells().to_vec(),
+            script,
+            cells,
+        })
+    }
+}
+
+impl From<levenshtein::Operation> for Operation {
+    fn from(operation: levenshtein::Operation) -> Self {
+        match operation {
+            levenshtein::Operation::Match => Self::Match,
+            levenshtein::Operation::Substitute => Self::Substitute,
+            levenshtein::Operation::Delete => Self::Delete,
+            levenshtein::Operation::Insert => Self::Insert,
+        }
+    }
+}
+
+/// A position in a sequence that is no longer than a sentence.
+fn count(position: usize) -> u32 {
+    u32::try_from(position).unwrap_or(u32::MAX)
 }

@@ -1,6 +1,6 @@
 //! Sentences made out of an alignment.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 
@@ -8,7 +8,7 @@ use crate::{Diagnostic, Link};
 
 /// What is taken over from the other sentence.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Merge {
     /// Paraphrases.

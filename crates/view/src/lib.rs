@@ -16,6 +16,7 @@ mod explanation;
 mod fusion;
 mod link;
 mod outline;
+mod pair;
 mod request;
 mod sentence;
 mod steps;

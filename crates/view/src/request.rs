@@ -1,6 +1,6 @@
 //! What is asked: two sentences, their links, and how to compare.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 
@@ -8,7 +8,7 @@ use crate::Link;
 
 /// One of the two sentences.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// A on the page, the reference.
@@ -19,7 +19,7 @@ pub enum Side {
 
 /// How two sentences are compared.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Options {
     /// Compare labels without their subtype: `nmod:poss` is `nmod`.
@@ -30,7 +30,7 @@ pub struct Options {
 
 /// One pair.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Request {
     /// The left sentence as CoNLL-U; of several the first is taken.

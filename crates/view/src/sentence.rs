@@ -3,8 +3,11 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::Tree;
+use twintree::text::conllu::{self, Row, RowId};
 
 use crate::Diagnostic;
+use crate::link::word_id;
 
 /// A word of a sentence; a column that held `_` is missing.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
@@ -98,4 +101,65 @@ pub struct Reading {
     pub sentence: Option<Sentence>,
     /// Every problem of the text.
     pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Sentence {
+    /// A sentence that was read, with its tree.
+    pub fn new(sentence: &conllu::Sentence<'_>, tree: &Tree) -> Self {
+        let words = tree
+            .nodes()
+            .zip(sentence.words())
+            .map(|(node, row)| Word {
+                id: word_id(node),
+                form: row.form().into(),
+                lemma: owned(row.lemma()),
+                upos: owned(row.upos()),
+                xpos: owned(row.xpos()),
+                feats: owned(row.feats()),
+                head: tree.parent(node).map_or(0, word_id),
+                deprel: row.deprel().unwrap_or_default().into(),
+                deps: owned(row.deps()),
+                misc: owned(row.misc()),
+                depth: tree.depth(node),
+                line: row.line(),
+                crossing: !tree.is_projective_arc(node),
+            })
+            .collect();
+        Self {
+            sent_id: owned(sentence.sent_id()),
+            text: owned(sentence.text()),
+            parallel_id: owned(sentence.parallel_id()),
+            words,
+            tokens: sentence.rows().iter().filter_map(token).collect(),
+            empty_nodes: sentence.rows().iter().filter_map(empty_node).collect(),
+            root: word_id(tree.root()),
+        }
+    }
+}
+
+fn token(row: &Row<'_>) -> Option<MultiwordToken> {
+    match row.id() {
+        RowId::Range { first, last } => Some(MultiwordToken {
+            first,
+            last,
+            form: row.form().into(),
+        }),
+        _ => None,
+    }
+}
+
+fn empty_node(row: &Row<'_>) -> Option<EmptyNode> {
+    match row.id() {
+        RowId::Empty { after, index } => Some(EmptyNode {
+            after,
+            index,
+            form: row.form().into(),
+            deps: owned(row.deps()),
+        }),
+        _ => None,
+    }
+}
+
+fn owned(value: Option<&str>) -> Option<String> {
+    value.map(String::from)
 }

@@ -1,14 +1,19 @@
 //! The minimum spanning tree, step by step.
 
-use serde::{Deserialize, Serialize};
+use std::fmt::Display;
+
+use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::MetaGraph;
+use twintree::spanning;
 
-use crate::{Diagnostic, Edge};
+use crate::pair::Pair;
+use crate::{Diagnostic, Edge, Request};
 
 /// A way to find the minimum spanning tree. Both find the same.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Algorithm {
     /// All edges in order, each taken unless its ends are already connected.
@@ -60,9 +65,9 @@ pub struct Step {
     /// Which rule chose this edge.
     pub tie: Tie,
     /// The distances of the edges taken so far, summed.
-    pub distance: u32,
+    pub distance: u64,
     /// The maxima of the edges taken so far, summed.
-    pub maximum: u32,
+    pub maximum: u64,
 }
 
 /// The steps, or why there are none.
@@ -82,4 +87,98 @@ pub enum StepsResult {
         /// What; errors only.
         diagnostics: Vec<Diagnostic>,
     },
+}
+
+/// How many edges the order lists.
+const LISTED: usize = 2_000;
+
+/// How many numbers the components of all steps may take together: some seconds to show, and more
+/// than anybody steps through.
+const NUMBERS: usize = 8_000_000;
+
+impl StepsResult {
+    /// The steps by which the minimum spanning tree of a request is found.
+    pub fn new(request: &Request, algorithm: Algorithm) -> Self {
+        let pair = Pair::read(request);
+        let aligned = match pair.aligned() {
+            Ok(aligned) => aligned,
+            Err(diagnostics) => return Self::Rejected { diagnostics },
+        };
+        match MetaGraph::new(aligned.left, aligned.right, &aligned.alignment) {
+            Ok(graph) => Self::of(&graph, algorithm),
+            Err(error) => Self::too_large(&error),
+        }
+    }
+
+    fn too_large(error: &dyn Display) -> Self {
+        Self::Rejected {
+            diagnostics: vec![Diagnostic::too_large(error)],
+        }
+    }
+
+    fn of(graph: &MetaGraph, algorithm: Algorithm) -> Self {
+        let limit = NUMBERS / graph.vertices().max(1);
+        // One more than the limit, to tell whether there are more.
+        let steps: Vec<Step> = match algorithm {
+            Algorithm::Kruskal => spanning::kruskal_steps(graph)
+                .take(limit + 1)
+                .map(Step::from)
+                .collect(),
+            Algorithm::Prim => spanning::prim_steps(graph)
+                .take(limit + 1)
+                .map(Step::from)
+                .collect(),
+        };
+        if steps.len() > limit {
+            return Self::too_large(&format_args!(
+                "{} links take more than {limit} steps, which is the limit for so many",
+                graph.vertices()
+            ));
+        }
+        let sorted = graph.sorted_edges();
+        Self::Ok {
+            order: sorted.iter().take(LISTED).map(Edge::from).collect(),
+            steps,
+        }
+    }
+}
+
+impl From<spanning::Step> for Step {
+    fn from(step: spanning::Step) -> Self {
+        let (verdict, through) = match step.verdict {
+            spanning::Verdict::Taken => (Verdict::Taken, Vec::new()),
+            spanning::Verdict::Rejected { through } => (Verdict::Rejected, through),
+        };
+        Self {
+            edge: Edge::from(&step.edge),
+            verdict,
+            through,
+            components: step.components,
+            frontier: step.frontier.iter().map(Edge::from).collect(),
+            tie: step.tie.into(),
+            distance: step.distance,
+            maximum: step.maximum,
+        }
+    }
+}
+
+impl From<spanning::Tie> for Tie {
+    fn from(tie: spanning::Tie) -> Self {
+        match tie {
+            spanning::Tie::None => Self::None,
+            spanning::Tie::Maximum => Self::Maximum,
+            spanning::Tie::Vertices => Self::Vertices,
+        }
+    }
+}
+
+impl Algorithm {
+    /// The algorithm of that name.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "kruskal" => Some(Self::Kruskal),
+            "prim" => Some(Self::Prim),
+            _ => None,
+        }
+    }
 }

@@ -84,7 +84,7 @@ fn require_target() -> Result<(), Failure> {
 fn compile(workspace: &Workspace) -> Result<PathBuf, Failure> {
     let mut command = Command::new(&workspace.cargo);
     command
-        .args(["build", "--release", "--package", "twintree-wasm"])
+        .args(["build", "--profile", "wasm", "--package", "twintree-wasm"])
         .args(["--target", TRIPLE, "--config", &remapped(workspace)])
         .arg("--target-dir")
         .arg(&workspace.target)
@@ -93,7 +93,7 @@ fn compile(workspace: &Workspace) -> Result<PathBuf, Failure> {
     Ok(workspace
         .target
         .join(TRIPLE)
-        .join("release")
+        .join("wasm")
         .join(format!("{NAME}.wasm")))
 }
 

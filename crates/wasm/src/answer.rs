@@ -1,0 +1,28 @@
+//! Answers as JavaScript's values.
+
+use js_sys::{Reflect, Uint32Array};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::{JsError, JsValue};
+
+/// The one way out: what is missing is `undefined`, a map is an object.
+const SERIALIZER: Serializer = Serializer::new().serialize_maps_as_objects(true);
+
+/// An answer as JavaScript sees it.
+pub(crate) fn give(answer: &impl Serialize) -> Result<JsValue, JsError> {
+    Ok(answer.serialize(&SERIALIZER)?)
+}
+
+/// Sets a field at the end of `path` to a typed array: a table of thousands of numbers crosses in
+/// one copy instead of one call a number.
+pub(crate) fn attach(answer: &JsValue, path: &[&str], table: &[u32]) {
+    let Some((last, way)) = path.split_last() else {
+        return;
+    };
+    let mut object = answer.clone();
+    for name in way {
+        object = Reflect::get(&object, &JsValue::from_str(name)).unwrap_or_default();
+    }
+    // The object was made by the serialiser just now; setting a field of it does not fail.
+    let _ = Reflect::set(&object, &JsValue::from_str(last), &Uint32Array::from(table));
+}

@@ -1,0 +1,140 @@
+//! What a function is given, read field by field.
+//!
+//! The arguments are few and small. Reading them here, instead of deriving it, names the field that
+//! has the wrong shape and spares the page the tables that print any value of any type.
+
+use core::fmt::Write;
+
+use js_sys::{Array, Reflect};
+use wasm_bindgen::{JsError, JsValue};
+
+/// A value and the way to it: `request.links[3].left`.
+pub(crate) struct Argument<'a> {
+    value: JsValue,
+    parent: Option<&'a Argument<'a>>,
+    step: Step<'a>,
+}
+
+/// The last step of the way to a value.
+enum Step<'a> {
+    Field(&'a str),
+    Index(u32),
+}
+
+impl<'a> Argument<'a> {
+    /// The argument of this name.
+    pub(crate) fn new(name: &'a str, value: JsValue) -> Self {
+        Self {
+            value,
+            parent: None,
+            step: Step::Field(name),
+        }
+    }
+
+    /// A field of an object; undefined where it has none of that name.
+    pub(crate) fn field(&'a self, name: &'a str) -> Result<Self, JsError> {
+        if !self.value.is_object() {
+            return Err(self.wrong("an object"));
+        }
+        // An object of someone else's making may throw.
+        let value = Reflect::get(&self.value, &JsValue::from_str(name))
+            .map_err(|_| self.wrong("an object whose fields can be read"))?;
+        Ok(Self {
+            value,
+            parent: Some(self),
+            step: Step::Field(name),
+        })
+    }
+
+    /// Reads each item of an array.
+    pub(crate) fn items<T>(
+        &self,
+        read: impl Fn(&Argument<'_>) -> Result<T, JsError>,
+    ) -> Result<Vec<T>, JsError> {
+        if !Array::is_array(&self.value) {
+            return Err(self.wrong("an array"));
+        }
+        let length = Reflect::get(&self.value, &JsValue::from_str("length"))
+            .ok()
+            .and_then(|length| whole(&length))
+            .ok_or_else(|| self.wrong("an array whose length can be read"))?;
+        let mut items = Vec::new();
+        for index in 0..length {
+            let value = Reflect::get_u32(&self.value, index)
+                .map_err(|_| self.wrong("an array whose items can be read"))?;
+            items.push(read(&Argument {
+                value,
+                parent: Some(self),
+                step: Step::Index(index),
+            })?);
+        }
+        Ok(items)
+    }
+
+    /// A text. A surrogate without its other half becomes the replacement character.
+    pub(crate) fn text(&self) -> Result<String, JsError> {
+        self.value.as_string().ok_or_else(|| self.wrong("a string"))
+    }
+
+    /// Yes or no.
+    pub(crate) fn truth(&self) -> Result<bool, JsError> {
+        self.value.as_bool().ok_or_else(|| self.wrong("a boolean"))
+    }
+
+    /// A number of things.
+    pub(crate) fn number(&self) -> Result<u32, JsError> {
+        whole(&self.value).ok_or_else(|| self.wrong("a whole number from 0 to 4294967295"))
+    }
+
+    /// Undefined or null.
+    pub(crate) fn is_missing(&self) -> bool {
+        self.value.is_undefined() || self.value.is_null()
+    }
+
+    /// That the value has another shape than `wanted`.
+    pub(crate) fn wrong(&self, wanted: &str) -> JsError {
+        let mut message = String::new();
+        self.write_path(&mut message);
+        let found = if self.value.is_null() {
+            "null".into()
+        } else {
+            self.value.js_typeof().as_string().unwrap_or_default()
+        };
+        message.push_str(": expected ");
+        message.push_str(wanted);
+        message.push_str(", found ");
+        message.push_str(&found);
+        JsError::new(&message)
+    }
+
+    fn write_path(&self, path: &mut String) {
+        let mut steps = vec![&self.step];
+        let mut parent = self.parent;
+        while let Some(argument) = parent {
+            steps.push(&argument.step);
+            parent = argument.parent;
+        }
+        for step in steps.into_iter().rev() {
+            // Writing to a string does not fail.
+            let _ = match step {
+                Step::Field(name) if path.is_empty() => write!(path, "{name}"),
+                Step::Field(name) => write!(path, ".{name}"),
+                Step::Index(index) => write!(path, "[{index}]"),
+            };
+        }
+    }
+}
+
+/// A number without a fraction that fits.
+fn whole(value: &JsValue) -> Option<u32> {
+    let number = value.as_f64()?;
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "what does not fit is told by the comparison"
+    )]
+    let whole = number as u32;
+    #[expect(clippy::float_cmp, reason = "only what is the very same number passes")]
+    let same = f64::from(whole) == number;
+    same.then_some(whole)
+}
