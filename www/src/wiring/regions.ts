@@ -3,16 +3,16 @@
 /** Where the focus goes in each region, the first that is there and can be seen. */
 const regions: readonly string[] = [
   "#source [role=tab][aria-selected=true], .shell-fold",
-  "#canvas [data-tree=left]",
-  "#canvas [data-tree=right]",
+  "#canvas [role=listbox][data-side=left]",
+  "#canvas [role=listbox][data-side=right]",
   "#results [role=tab][aria-selected=true]",
 ];
 
 /** Which elements belong to each region, for telling where the focus is. */
 const inside: readonly string[] = [
   "#source, .shell-fold",
-  "#canvas [data-tree=left]",
-  "#canvas [data-tree=right]",
+  "#canvas [role=listbox][data-side=left]",
+  "#canvas [role=listbox][data-side=right]",
   "#results",
 ];
 

@@ -1,0 +1,288 @@
+/** Wires the parts: State, core, panels. The only module with effects on import. */
+import { html, render } from "lit";
+import { createEngine } from "./engine/client.js";
+import { openPort } from "./engine/ports.js";
+import { type ExampleId, exampleIds, firstExample } from "./examples/gallery.js";
+import { loadHelp, speak, t, say as words } from "./messages/index.js";
+import { canvasPanel } from "./panel/canvas/index.js";
+import { page } from "./panel/shell/page.js";
+import { dropZone } from "./panel/source/drop.js";
+import { pickerDialog } from "./panel/source/picker.js";
+import { setLinksOfDraft } from "./state/links.js";
+import { knownLinks } from "./state/notation.js";
+import { readPreferences, storePreferences } from "./state/preferences.js";
+import { browserKeeper, openSession } from "./state/session.js";
+import { currentPair, firstView, singlePair } from "./state/state.js";
+import { type Answers, createReader } from "./wiring/answers.js";
+import { type App, firstMoment, plainNotice, warning } from "./wiring/app.js";
+import { bringExample } from "./wiring/bringing.js";
+import { carryLinks } from "./wiring/carrying.js";
+import { pickerEntries } from "./wiring/entries.js";
+import { listenForKeys } from "./wiring/keys.js";
+import { registerOffline } from "./wiring/offline.js";
+import { resultsProps } from "./wiring/outcomes.js";
+import { nextRegion } from "./wiring/regions.js";
+import { scoreSaying } from "./wiring/sayings.js";
+import { type Change, createStore } from "./wiring/store.js";
+import { bringFiles, goToPair, sourceTabs } from "./wiring/texts.js";
+import { followTheme } from "./wiring/theme.js";
+import { canvasProps } from "./wiring/trees.js";
+
+const storage = () => localStorage;
+const moment = firstMoment(readPreferences(storage, navigator.languages));
+const firstWork = singlePair(firstExample.left, firstExample.right, knownLinks(firstExample.links));
+
+const session = openSession(browserKeeper(), () =>
+  app.notify(warning("storage", { id: "notice-storage" })),
+);
+const engine = createEngine({
+  open: openPort,
+  onTrap: () => app.notify(warning("trap", { id: "notice-trap" })),
+  onDead: (reason) => app.notify(warning("dead", { id: "notice-dead", args: { reason } })),
+});
+const reader = createReader(engine, {
+  onAnalysis,
+  onLinks(draft, links) {
+    const { work } = store.state;
+    if (currentPair(work).draft === draft) store.amend(setLinksOfDraft(work, links));
+  },
+  onMore: () => app.draw(),
+});
+const store = createStore({ work: firstWork, view: firstView }, onChange);
+/** Whether there is anything worth keeping: the first example alone is not. */
+let touched = false;
+let help: (() => unknown) | undefined;
+
+const app: App = {
+  store,
+  reader,
+  engine,
+  moment,
+  draw,
+  say,
+  sayWithScore(text, before) {
+    moment.waiting = { text, before };
+  },
+  notify(notice) {
+    moment.notices = [...moment.notices.filter(({ key }) => key !== notice.key), notice];
+    say(words(notice.phrase));
+  },
+  dismiss(key) {
+    moment.notices = moment.notices.filter((notice) => notice.key !== key);
+    draw();
+  },
+  undo: () => travel("undo"),
+  redo: () => travel("redo"),
+};
+
+function onChange(change: Change): void {
+  if (change.kind !== "look") touched = true;
+  // What was being looked at may be gone, and certainly has another number.
+  if (change.kind !== "look") moment.preview = undefined;
+  if (change.fresh) {
+    moment.stepper = { ...moment.stepper, at: 0, playing: false, guess: undefined };
+    moment.hotLink = undefined;
+    moment.hotArc = undefined;
+    moment.focusedWord = undefined;
+    moment.editedWord = undefined;
+    app.dismiss("carried");
+  }
+  reader.read(store.state, change.fresh);
+  if (touched) session.keep(store.state);
+  draw();
+}
+
+function onAnalysis(answers: Answers): void {
+  const { left, right } = answers.analysis ?? {};
+  if (left?.sentence && right?.sentence) {
+    const { work, moved } = carryLinks(store.timeline, left.sentence, right.sentence);
+    if (moved !== undefined) {
+      app.notify({
+        ...plainNotice("carried", { id: "notice-carried", args: moved }),
+        action: { phrase: { id: "notice-undo" }, run: app.undo },
+      });
+    }
+    const before = currentPair(store.state.work).links;
+    store.amend(work);
+    // Other links: the answer to them says the score.
+    if (currentPair(store.state.work).links !== before) return;
+  }
+  sayScore(answers);
+  draw();
+}
+
+function sayScore({ comparison, analysis }: Answers): void {
+  const { waiting } = moment;
+  if (waiting === undefined) return;
+  moment.waiting = undefined;
+  const ok = analysis?.result.kind === "ok";
+  const count = currentPair(store.state.work).links.length;
+  const score = scoreSaying(count, ok ? comparison?.score : undefined, waiting.before);
+  say(`${waiting.text} ${score}`);
+}
+
+function say(text: string): void {
+  // The same words twice would not be heard twice.
+  moment.said = text === moment.said ? `${text}\u00a0` : text;
+  draw();
+}
+
+function travel(direction: "undo" | "redo"): void {
+  const before = reader.answers.comparison?.score;
+  const { work } = store.state;
+  const step = direction === "undo" ? store.undo() : store.redo();
+  if (step === undefined) {
+    say(t(`say-nothing-to-${direction}`));
+    return;
+  }
+  app.dismiss("carried");
+  const text = t(direction === "undo" ? "say-undone" : "say-redone", { step: words(step) });
+  const same = currentPair(work).links === currentPair(store.state.work).links;
+  if (same) say(text);
+  else moment.waiting = { text, before };
+}
+
+async function openHelp(): Promise<void> {
+  try {
+    const [{ helpContent }] = await Promise.all([import("./panel/shell/help.js"), loadHelp()]);
+    help = helpContent;
+  } catch {
+    app.notify(warning("help", { id: "notice-help-missing" }));
+    moment.helpOpen = false;
+    return;
+  }
+  drawNow();
+  const dialog = document.querySelector<HTMLDialogElement>("#help");
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+const entries = () => pickerEntries(store.state.work);
+const root = document.querySelector<HTMLElement>("#page");
+let drawing = false;
+
+/** Draws once after everything that happens now. */
+function draw(): void {
+  if (drawing) return;
+  drawing = true;
+  queueMicrotask(drawNow);
+}
+
+function drawNow(): void {
+  drawing = false;
+  if (root === null) return;
+  if (moment.helpOpen && help === undefined) void openHelp();
+  const { view } = store.state;
+  const { past, future } = store.timeline.history;
+  render(
+    page({
+      header: {
+        examples: exampleIds,
+        undo: past.at(-1)?.name,
+        redo: future.at(-1)?.name,
+        theme: moment.preferences.theme,
+        language: moment.preferences.language,
+        onExample: (id) => void bringExample(app, id as ExampleId),
+        onUndo: app.undo,
+        onRedo: app.redo,
+        onTheme: (theme) => prefer({ ...moment.preferences, theme }),
+        onLanguage: (language) => prefer({ ...moment.preferences, language }),
+        onHelp: () => void openHelp(),
+      },
+      notices: moment.notices,
+      source: sourceTabs(app),
+      canvas: canvasPanel(canvasProps(app)),
+      results: resultsProps(app),
+      sourceOpen: view.sourceOpen,
+      said: moment.said,
+      help: help?.(),
+      dialogs: html`${pickerDialog({
+        open: moment.pickerOpen,
+        entries,
+        current: store.state.work.pair,
+        onChoose: (pair) => {
+          moment.pickerOpen = false;
+          goToPair(app, pair);
+          draw();
+        },
+        onClose: () => {
+          moment.pickerOpen = false;
+          draw();
+        },
+      })}`,
+      onDismiss: app.dismiss,
+      onSourceOpen: (sourceOpen) => store.look({ sourceOpen }),
+      onHelpClosed: () => {
+        help = undefined;
+        moment.helpOpen = false;
+        draw();
+      },
+    }),
+    root,
+  );
+}
+
+async function prefer(preferences: typeof moment.preferences): Promise<void> {
+  const { language } = moment.preferences;
+  moment.preferences = preferences;
+  storePreferences(storage, preferences);
+  applyTheme();
+  if (preferences.language !== language) await speakNow();
+  draw();
+}
+
+async function speakNow(): Promise<void> {
+  const { language } = moment.preferences;
+  try {
+    await speak(language);
+  } catch {
+    moment.preferences = { ...moment.preferences, language: "en" };
+    await speak("en");
+  }
+  document.documentElement.lang = moment.preferences.language;
+  document.title = t("shell-title");
+}
+
+async function restore(): Promise<void> {
+  const kept = await session.restore();
+  if (kept === undefined) {
+    reader.read(store.state, true);
+    return;
+  }
+  moment.stepper = {
+    ...moment.stepper,
+    at: kept.view.stepper.position,
+    predict: kept.view.stepper.predict,
+  };
+  store.restore(kept);
+  app.notify({
+    ...plainNotice("restored", { id: "notice-restored" }),
+    action: { phrase: { id: "notice-restored-action" }, run: startFresh },
+  });
+}
+
+function startFresh(): void {
+  app.dismiss("restored");
+  store.change({ id: "step-fresh" }, firstWork, { fresh: true });
+  store.look({ ...firstView, drawing: store.state.view.drawing });
+  touched = false;
+  void session.forget();
+}
+
+const applyTheme = followTheme(() => moment.preferences.theme);
+listenForKeys({ undo: app.undo, redo: app.redo, cycle: nextRegion });
+addEventListener("pagehide", () => void session.flush());
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "hidden") void session.flush();
+});
+document.addEventListener("twintree:provoke-panic", () => void engine.ask("provokePanic", []));
+dropZone(document.body, {
+  onFiles: (files, side) => {
+    moment.side = side;
+    void bringFiles(app, files);
+  },
+});
+if (import.meta.env.PROD) void registerOffline();
+
+await speakNow();
+await restore();
+draw();
