@@ -11,9 +11,9 @@ export interface NamedText {
 }
 
 /** A line that begins as a word does: an id, then a blank; blanks before it can be mended. */
-const wordLine = /^[ \t>\u00a0]*\d+(?:[-.]\d+)?[\s\u00a0]/m;
+const wordLine = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[\s\u00a0]/m;
 /** The id with which the words of a whole sentence begin: 1, a range from 1, or an empty node before it. */
-const firstId = /^[ \t>\u00a0]*(\d+)(?:[-.]\d+)?[\s\u00a0]/m;
+const firstId = /^\ufeff?[ \t>\u00a0]*(\d+)(?:[-.]\d+)?[\s\u00a0]/m;
 const linkLine = /^(?:\d+-\d+(?::[a-z]+)?(?:[ \t]+|$))*$/;
 
 /**

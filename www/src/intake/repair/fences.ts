@@ -1,8 +1,8 @@
 /** The repair of a text copied out of Markdown. */
 import type { Repair } from "../repair.js";
 
-const fence = /^[ \t>]*(?:`{3,}|~{3,})[^`]*$/;
-const word = /^[ \t>\u00a0]*\d+(?:[-.]\d+)?[ \t\u00a0]/;
+const fence = /^\ufeff?[ \t>]*(?:`{3,}|~{3,})[^`]*$/;
+const word = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[ \t\u00a0]/;
 
 /**
  * Fences around sentences, and the prose outside them. Two fences give two sentences; where one end is

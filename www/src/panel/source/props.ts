@@ -60,6 +60,8 @@ export interface SourceProps {
   /** "Go to line" or F8: show that text and hand a new `place` back. */
   onGoTo(diagnostic: Diagnostic): void;
   onZeroBased(zeroBased: boolean): void;
+  /** Undo or redo was asked for where the editor has nothing of its own left to take back. */
+  onHistory(direction: "undo" | "redo"): void;
   /** Previous (-1) or next (1) pair of the corpus. */
   onStep(direction: -1 | 1): void;
   /** Open the picker. */

@@ -1,0 +1,65 @@
+# What is wrong with a text, by the codes of the core. $field is the name of the column, $found the text
+# found there. What a message says is what is allowed, or what to do.
+
+diagnostic-no-sentence = There is no sentence here. Give lines of ten columns parted by tabs.
+diagnostic-not-utf8 = The bytes { $bytes } at offset { $offset } are not UTF-8. Save the text as UTF-8.
+diagnostic-utf-16 = The text is UTF-16. Save it as UTF-8.
+diagnostic-carriage-returns = The lines end in carriage returns alone. Save the text with line feeds.
+diagnostic-several-sentences = There are { $count } sentences, the first is taken. Give one sentence a side.
+diagnostic-blank-line = This line looks empty and holds blanks. It ends the sentence, as an empty one does.
+diagnostic-comments-alone = No words follow these comments. They are no sentence and are passed over.
+diagnostic-comment-misplaced = A comment stands between the words. Move it before the first word.
+
+diagnostic-columns =
+    { $columns ->
+        [8] 8 columns, as in older CoNLL files. Add DEPS and MISC (_).
+        [one] { $columns } column. There must be ten, parted by one tab each.
+       *[other] { $columns } columns. There must be ten, parted by one tab each.
+    }
+diagnostic-spaces-for-tabs = Spaces stand where tabs should. Part the ten columns by one tab each.
+diagnostic-column-empty = { $field } is empty. Write _ where there is nothing to say.
+diagnostic-outer-whitespace = { $field } "{ $found }" begins or ends with a blank. Remove it.
+diagnostic-column-unused = { $field } "{ $found }" is not used: { $id } is a multiword token or an empty node and has none. Write _.
+
+diagnostic-id-bad = ID "{ $found }" is none of a word (1), a multiword token (1-2) or an empty node (5.1).
+diagnostic-id-zero = ID "{ $found }" is no word. Words are numbered from 1; 0 is the HEAD of the root.
+diagnostic-id-out-of-sequence = ID "{ $found }" is out of sequence, { $expected } is due here. Number the words 1, 2, 3 …
+diagnostic-id-duplicate = ID "{ $found }" is used before, { $expected } is due here.
+diagnostic-range-backwards = ID "{ $found }" runs backwards. Write the first word, then the last.
+diagnostic-range-of-one = ID "{ $found }" is a multiword token of one word. Its line is kept as it stands.
+diagnostic-range-overlap = ID "{ $found }" shares words with the multiword token { $other }. A word is in one at most.
+diagnostic-range-misplaced = ID "{ $found }" must stand directly before its first word. The word due here is { $expected }.
+diagnostic-range-beyond = ID "{ $found }" ends behind the last word (words are { $words }).
+diagnostic-empty-node-misplaced = ID "{ $found }" is out of place, an empty node here is { $expected }. Put it behind its word, counted from 1.
+diagnostic-no-words = There is no word among these lines. Give lines whose ID is 1, 2, 3 …
+
+diagnostic-head-not-a-number = HEAD "{ $found }" is not a number. Write the ID of a word, or 0 for the root.
+diagnostic-head-unknown = HEAD "{ $found }" is not a word of this sentence (words are { $words }).
+diagnostic-head-of-itself = HEAD "{ $found }" is the word "{ $form }" itself. Write another word, or 0 for the root.
+diagnostic-several-roots = { $count } words have HEAD 0: { $words }. A sentence has one root; attach the others to a word.
+diagnostic-no-root = No word has HEAD 0. A sentence has one root.
+diagnostic-cycle = The heads go in a circle: { $cycle } ({ $words }). Give one of these words another HEAD.
+diagnostic-deprel-empty = DEPREL is missing. Write the relation to the head, such as nsubj.
+
+diagnostic-upos-unknown = UPOS "{ $found }" is not a part of speech of Universal Dependencies. It is taken as it stands.
+diagnostic-deprel-unknown = DEPREL "{ $found }" is not a relation of Universal Dependencies. It is taken as it stands.
+diagnostic-known = Perhaps { $known } is meant.
+diagnostic-words =
+    { $count ->
+        [one] One word has it.
+       *[other] { $count } words have it.
+    }
+diagnostic-text-differs = "# text" goes on "{ $found }" where the forms spell "{ $expected }". Correct one of them, or SpaceAfter=No.
+diagnostic-form-not-nfc = FORM "{ $found }" is not in Unicode's composed form (NFC). It may differ from words that look the same.
+
+diagnostic-link-bad = "{ $found }" is not a link. Write a word of A, a hyphen and a word of B, such as 3-5.
+diagnostic-link-zero = "{ $found }" names word 0. Words count from 1, unless ids are set to count from 0.
+diagnostic-link-out-of-range =
+    { $words ->
+        [one] { $side } has { $words } word, { $id } is out of range (words are { $ids }).
+       *[other] { $side } has { $words } words, { $id } is out of range (words are { $ids }).
+    }
+diagnostic-link-not-a-word = "{ $found }" names { $id }, which is not a word. Link words, not multiword tokens or empty nodes.
+diagnostic-link-relation-unknown = "{ $found }" has no known relation. Choose one of { $relations }.
+diagnostic-link-duplicate = "{ $found }" is named before. It counts once.
+diagnostic-link-relation-twice = "{ $found }" is named before with another relation ({ $relation }). Keep one of them.

@@ -1,0 +1,98 @@
+/** Files dropped anywhere on the page: two fields rise while they are carried over it. */
+import { html, render } from "lit";
+import type { Side } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+
+export interface DropProps {
+  /** Files were dropped; `side` is the one aimed at with a single file. */
+  onFiles(files: readonly File[], side: Side): void;
+}
+
+/**
+ * Listens on `root`, which becomes the parent of the fields shown. The function it gives back takes all
+ * of that away again.
+ */
+export function dropZone(root: HTMLElement, props: DropProps): () => void {
+  const overlay = document.createElement("div");
+  overlay.className = "drop";
+  overlay.hidden = true;
+  // The way for everyone else is the button under the editor.
+  overlay.setAttribute("aria-hidden", "true");
+  root.append(overlay);
+  const ending = new AbortController();
+  const { signal } = ending;
+  let count = 0;
+  let aimed: Side = "left";
+
+  const draw = () => {
+    const several = count > 1;
+    render(
+      html`<p class="drop-title">${t("drop-title")}</p>
+        ${
+          several
+            ? html`<div class="drop-field drop-aimed">${t("drop-both")}</div>`
+            : (["left", "right"] as const).map(
+                (side) => html`<div class="drop-field ${side === aimed ? "drop-aimed" : ""}">
+                  ${t("drop-side", { side: side === "left" ? "A" : "B" })}
+                </div>`,
+              )
+        }`,
+      overlay,
+    );
+  };
+  const hide = () => {
+    overlay.hidden = true;
+  };
+  const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+
+  root.addEventListener(
+    "dragenter",
+    (event) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      const items = [...(event.dataTransfer?.items ?? [])];
+      // Some browsers tell how many there are only when they are dropped.
+      count = Math.max(1, items.filter((item) => item.kind === "file").length);
+      overlay.hidden = false;
+      draw();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "dragover",
+    (event) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = "copy";
+      const next = event.clientY < innerHeight / 2 ? "left" : "right";
+      if (next === aimed) return;
+      aimed = next;
+      draw();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "dragleave",
+    (event) => {
+      // Going from one part of the page to another is no leaving.
+      if (!(event.relatedTarget instanceof Node && root.contains(event.relatedTarget))) hide();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "drop",
+    (event) => {
+      hide();
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      props.onFiles([...(event.dataTransfer?.files ?? [])], aimed);
+    },
+    { signal, capture: true },
+  );
+  window.addEventListener("keydown", (event) => event.key === "Escape" && hide(), { signal });
+  return () => {
+    ending.abort();
+    overlay.remove();
+  };
+}

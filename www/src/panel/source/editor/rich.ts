@@ -1,0 +1,228 @@
+/** The editor as CodeMirror, loaded over the textarea when there is time. */
+import { defaultKeymap, history, historyKeymap, redo, undo } from "@codemirror/commands";
+import { type Diagnostic, linter, lintGutter, setDiagnostics } from "@codemirror/lint";
+import {
+  Compartment,
+  EditorState,
+  StateEffect,
+  StateField,
+  type Text,
+  Transaction,
+} from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from "@codemirror/view";
+import { columns } from "./columns.js";
+import type { Cursor, Format, Listener, Surface } from "./surface.js";
+import { theme } from "./theme.js";
+
+/** An underline longer than this says no more than its beginning. */
+const longestUnderline = 2000;
+
+const setMarked = StateEffect.define<number | undefined>();
+const markedLine = Decoration.line({ class: "cm-marked" });
+const marked = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(lines, transaction) {
+    let now = lines.map(transaction.changes);
+    for (const effect of transaction.effects) {
+      if (!effect.is(setMarked)) continue;
+      const { doc } = transaction.state;
+      const there = effect.value !== undefined && effect.value >= 1 && effect.value <= doc.lines;
+      now = there
+        ? Decoration.set(markedLine.range(doc.line(effect.value ?? 1).from))
+        : Decoration.none;
+    }
+    return now;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** Where a line and a column are, brought into the text. */
+function offset(doc: Text, line: number, column: number): number {
+  if (line > doc.lines) return doc.length;
+  const { from, to } = doc.line(Math.max(1, line));
+  return Math.min(to, from + Math.max(1, column) - 1);
+}
+
+/** A rich surface in `parent`, which lies under `root`. */
+export function richSurface(
+  root: ShadowRoot,
+  parent: HTMLElement,
+  text: string,
+  format: Format,
+  describedBy: string,
+  listener: Listener,
+): Surface {
+  const steps = new Compartment();
+  const labels = new Compartment();
+  let line = 1;
+
+  const state = EditorState.create({
+    doc: text,
+    extensions: [
+      // Only LF ends a line; a CR stays in the text, where it is shown.
+      EditorState.lineSeparator.of("\n"),
+      EditorState.tabSize.of(8),
+      steps.of(history()),
+      labels.of([]),
+      lintGutter(),
+      linter(null),
+      lineNumbers(),
+      highlightActiveLineGutter(),
+      highlightSpecialChars({ render: specialCharacter }),
+      marked,
+      format === "conllu" ? columns : EditorView.lineWrapping,
+      theme,
+      EditorView.updateListener.of((update) => {
+        const byHand = update.transactions.some(
+          (transaction) => transaction.annotation(Transaction.userEvent) !== undefined,
+        );
+        if (update.docChanged && byHand) listener.onChange();
+        if (!update.selectionSet && !update.docChanged && !update.focusChanged) return;
+        const now = cursor();
+        if (!byHand && !update.focusChanged) line = now.line;
+        else if (update.view.hasFocus && (now.line !== line || update.focusChanged)) {
+          line = now.line;
+          listener.onCursor(now);
+        }
+      }),
+      keymap.of([
+        { key: "F8", run: () => step(1), shift: () => step(-1) },
+        { key: "Mod-z", run: (view) => undo(view) || goBack("undo"), preventDefault: true },
+        { key: "Mod-Shift-z", run: (view) => redo(view) || goBack("redo"), preventDefault: true },
+        { key: "Mod-y", run: (view) => redo(view) || goBack("redo"), preventDefault: true },
+        { key: "Mod-i", run: insertTab },
+        { key: "Ctrl-i", run: insertTab },
+        ...historyKeymap,
+        // Tab is not among them: it moves on to the next control.
+        ...defaultKeymap,
+      ]),
+    ],
+  });
+  const view = new EditorView({ state, parent, root });
+
+  function cursor(): Cursor {
+    const { head } = view.state.selection.main;
+    const at = view.state.doc.lineAt(head);
+    return { line: at.number, column: head - at.from + 1 };
+  }
+
+  function step(direction: -1 | 1): boolean {
+    listener.onStep(direction);
+    return true;
+  }
+
+  function goBack(direction: "undo" | "redo"): boolean {
+    listener.onHistory(direction);
+    return true;
+  }
+
+  return {
+    text: () => view.state.sliceDoc(),
+    setText(next) {
+      const before = view.state.sliceDoc();
+      if (before === next) return;
+      const { start, end } = difference(before, next);
+      view.dispatch({
+        changes: {
+          from: start,
+          to: before.length - end,
+          insert: view.state.toText(next.slice(start, next.length - end)),
+        },
+        effects: steps.reconfigure([]),
+        annotations: Transaction.addToHistory.of(false),
+      });
+      // What was typed before belongs to the page's history now.
+      view.dispatch({ effects: steps.reconfigure(history()) });
+    },
+    setMarks(marks) {
+      const { doc } = view.state;
+      const shown = marks.map((mark): Diagnostic => {
+        const from = offset(doc, mark.span.line, mark.span.column);
+        const to = offset(doc, mark.span.endLine, mark.span.endColumn);
+        return {
+          from,
+          to: Math.min(Math.max(from, to), from + longestUnderline),
+          severity: mark.severity,
+          message: mark.words,
+        };
+      });
+      view.dispatch(setDiagnostics(view.state, shown));
+    },
+    setMarked(next) {
+      const there = next !== undefined && next >= 1 && next <= view.state.doc.lines;
+      view.dispatch({
+        effects:
+          there && !view.hasFocus
+            ? [
+                setMarked.of(next),
+                EditorView.scrollIntoView(view.state.doc.line(next).from, { y: "nearest" }),
+              ]
+            : setMarked.of(next),
+      });
+    },
+    setLabel(label, hint) {
+      const attributes = { "aria-label": label, "aria-describedby": describedBy };
+      view.dispatch({
+        effects: labels.reconfigure([
+          EditorView.contentAttributes.of(attributes),
+          placeholder(hint),
+        ]),
+      });
+    },
+    cursor,
+    reveal(span) {
+      const { doc } = view.state;
+      const anchor = offset(doc, span.line, span.column);
+      const end = offset(doc, span.endLine, span.endColumn);
+      const head = Math.min(Math.max(anchor, end), anchor + longestUnderline);
+      view.dispatch({
+        selection: { anchor, head },
+        effects: EditorView.scrollIntoView(anchor, { y: "center", x: "nearest", xMargin: 40 }),
+      });
+      view.focus();
+    },
+    focus: () => view.focus(),
+  };
+}
+
+/** A character without ink, shown by its number; a CR by its sign. */
+function specialCharacter(code: number, description: string | null): HTMLElement {
+  const sign = document.createElement("span");
+  sign.className = code === 13 ? "cm-specialChar cm-carriageReturn" : "cm-specialChar";
+  sign.textContent = code === 13 ? "␍" : code.toString(16).toUpperCase().padStart(4, "0");
+  sign.title = description ?? `U+${sign.textContent}`;
+  sign.setAttribute("aria-label", sign.title);
+  return sign;
+}
+
+function insertTab(view: EditorView): boolean {
+  view.dispatch(view.state.replaceSelection("\t"), {
+    userEvent: "input.type",
+    scrollIntoView: true,
+  });
+  return true;
+}
+
+/** How much two texts have in common at the beginning and at the end. */
+function difference(a: string, b: string): { start: number; end: number } {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  let end = 0;
+  while (
+    end < shorter - start &&
+    a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)
+  ) {
+    end++;
+  }
+  return { start, end };
+}

@@ -1,0 +1,40 @@
+/** The picker: a dialog over all pairs of a corpus, with a search over their ids and texts. */
+import { html, type TemplateResult } from "lit";
+import type { TwintreePicker } from "./picker-element.js";
+import "./picker-element.js";
+
+/** One pair as the picker lists it. */
+export interface PickerEntry {
+  /** Which pair it is, from 0. */
+  readonly index: number;
+  readonly leftId: string | undefined;
+  readonly rightId: string | undefined;
+  readonly leftText: string;
+  readonly rightText: string;
+  /** How many errors both sentences have, where that is known. */
+  readonly errors: number | undefined;
+  readonly links: number | undefined;
+}
+
+export interface PickerProps {
+  readonly open: boolean;
+  /** The pairs; asked for when the dialog opens. */
+  readonly entries: () => readonly PickerEntry[];
+  /** The pair shown. */
+  readonly current: number;
+  onChoose(index: number): void;
+  onClose(): void;
+}
+
+/** The dialog; it is there, and closed, even while there is nothing to pick. */
+export function pickerDialog(props: PickerProps): TemplateResult {
+  return html`<twintree-picker
+    .entries=${props.entries}
+    .current=${props.current}
+    .open=${props.open}
+    @picker-choose=${(event: CustomEvent<number>) => props.onChoose(event.detail)}
+    @picker-close=${() => props.onClose()}
+  ></twintree-picker>`;
+}
+
+export type { TwintreePicker };
