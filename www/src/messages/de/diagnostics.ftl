@@ -63,3 +63,12 @@ diagnostic-link-not-a-word = „{ $found }“ nennt { $id }, das kein Wort ist. 
 diagnostic-link-relation-unknown = „{ $found }“ hat keine bekannte Relation. Es gibt { $relations }.
 diagnostic-link-duplicate = „{ $found }“ wurde schon genannt. Es zählt einmal.
 diagnostic-link-relation-twice = „{ $found }“ wurde schon mit einer anderen Relation genannt ({ $relation }). Nur eine kann gelten.
+
+diagnostic-synonym-columns =
+    { $columns ->
+        [one] Die Zeile hat 1 Teil. Nötig sind zwei Wörter und ihre Beziehung, etwa: buy acquire synonym. Enthält ein Wort Leerzeichen, sind die Teile durch Tabulatoren zu trennen.
+       *[other] Die Zeile hat { $columns } Teile. Nötig sind zwei Wörter und ihre Beziehung, etwa: buy acquire synonym. Enthält ein Wort Leerzeichen, sind die Teile durch Tabulatoren zu trennen.
+    }
+diagnostic-synonym-kind-unknown = „{ $found }“ ist keine bekannte Beziehung. Es gibt { $kinds }.
+diagnostic-synonym-of-itself = „{ $found }“ wird mit sich selbst verbunden. Die Zeile sagt nichts und wird übergangen.
+diagnostic-synonym-duplicate = „{ $found }“ sind schon verbunden. Die Zeile fügt nichts hinzu.

@@ -63,3 +63,12 @@ diagnostic-link-not-a-word = "{ $found }" names { $id }, which is not a word. Li
 diagnostic-link-relation-unknown = "{ $found }" has no known relation. Choose one of { $relations }.
 diagnostic-link-duplicate = "{ $found }" is named before. It counts once.
 diagnostic-link-relation-twice = "{ $found }" is named before with another relation ({ $relation }). Keep one of them.
+
+diagnostic-synonym-columns =
+    { $columns ->
+        [one] The line has 1 piece. Write two words and how they are related, such as: buy acquire synonym. If a word contains blanks, part the pieces by tabs.
+       *[other] The line has { $columns } pieces. Write two words and how they are related, such as: buy acquire synonym. If a word contains blanks, part the pieces by tabs.
+    }
+diagnostic-synonym-kind-unknown = "{ $found }" is no way to be related. Choose one of { $kinds }.
+diagnostic-synonym-of-itself = "{ $found }" is related to itself. The line says nothing and is passed over.
+diagnostic-synonym-duplicate = "{ $found }" are related before. The line adds nothing.
