@@ -89,7 +89,7 @@ function item(diagnostic: Diagnostic, onGoTo: SourceProps["onGoTo"]): TemplateRe
 function sentence(diagnostic: Diagnostic): (string | TemplateResult)[] {
   const field = diagnostic.field?.toUpperCase();
   let first = true;
-  return pieces(diagnostic).flatMap(({ text, quoted }) => {
+  return pieces(diagnostic).flatMap(({ text, quoted }): (string | TemplateResult)[] => {
     const named = first && field !== undefined && text === field;
     const begins = first && field !== undefined && text.startsWith(`${field} `);
     first = false;
