@@ -1,0 +1,193 @@
+//! Agreement against its definition, and the published figures.
+
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+use twintree::Relation;
+use twintree::agreement::{Confusion, Counts, Marked, NO_RELATION, class, compare};
+
+fn close(one: f64, other: f64) -> bool {
+    (one - other).abs() < 1e-12
+}
+
+#[track_caller]
+fn check(counts: Counts, [precision, recall, f]: [f64; 3]) {
+    // The paper prints three digits.
+    for (got, printed) in [
+        (counts.precision(), precision),
+        (counts.recall(), recall),
+        (counts.f(), f),
+    ] {
+        assert!((got - printed).abs() < 0.0006, "{got}, printed {printed}");
+    }
+}
+
+#[test]
+fn the_published_counts_give_the_published_figures() {
+    let counts = Counts {
+        real: 322,
+        predicted: 312,
+        correct: 293,
+    };
+    check(counts, [0.939, 0.910, 0.924]);
+}
+
+/// F follows from P and R alone, so the paper's tables can be checked without their counts.
+#[test]
+fn published_precision_and_recall_give_the_published_f() {
+    for (precision, recall, f) in [
+        (0.84_f64, 0.82_f64, 0.83_f64),
+        (0.86, 0.84, 0.85),
+        (0.87, 0.41, 0.56),
+    ] {
+        let mean = 2.0 * precision * recall / (precision + recall);
+        assert!((mean - f).abs() < 0.005, "{mean}, printed {f}");
+        // And by counts with these ratios: 10,000·P·R correct of 10,000·R predicted and 10,000·P real.
+        let counts = |value: f64| (value * 10_000.0).round() as u64;
+        let counts = Counts {
+            real: counts(precision),
+            predicted: counts(recall),
+            correct: counts(precision * recall),
+        };
+        check(counts, [precision, recall, mean]);
+    }
+}
+
+#[test]
+fn nothing_compared_with_nothing_is_zero_and_never_a_hole() {
+    for (real, predicted) in [
+        (vec![], vec![]),
+        (vec![vec![]], vec![vec![]]),
+        (vec![], vec![vec![]]),
+    ] {
+        let agreement = compare(&real, &predicted);
+        let weighted = agreement.relations.weighted();
+        for figure in [
+            agreement.links.micro.precision(),
+            agreement.links.micro.f(),
+            agreement.links.macro_mean.f,
+            weighted.precision,
+            weighted.recall,
+            weighted.f,
+            agreement.relations.kappa(),
+            agreement.relations.observed(),
+            agreement.relations.expected(),
+        ] {
+            assert_eq!(figure.to_bits(), 0.0_f64.to_bits());
+        }
+    }
+}
+
+#[test]
+fn annotators_who_both_name_no_relation_agree_on_it() {
+    let links = [vec![Marked::new(1, 1, None), Marked::new(2, 2, None)]];
+    let relations = compare(&links, &links).relations;
+    assert_eq!(relations.confusion[NO_RELATION][NO_RELATION], 2);
+    assert!(close(relations.kappa(), 1.0) && close(relations.weighted().recall, 1.0));
+}
+
+#[test]
+fn a_link_named_twice_counts_once_with_its_first_relation() {
+    let twice = [vec![
+        Marked::new(1, 1, None),
+        Marked::new(1, 1, Some(Relation::Restates)),
+        Marked::new(1, 1, Some(Relation::Equals)),
+    ]];
+    let once = [vec![Marked::new(1, 1, Some(Relation::Restates))]];
+    let agreement = compare(&twice, &once);
+    assert_eq!(
+        agreement.links.micro,
+        Counts {
+            real: 1,
+            predicted: 1,
+            correct: 1
+        }
+    );
+    assert!(agreement.differing.is_empty());
+}
+
+#[test]
+fn a_pair_that_only_one_annotation_has_counts_against_the_other() {
+    let link = vec![Marked::new(1, 1, None)];
+    let agreement = compare(&[link.clone(), link.clone()], &[link]);
+    assert_eq!(agreement.only_real.len(), 1);
+    assert_eq!(agreement.only_real[0].pair, 1);
+    assert!(close(agreement.links.macro_mean.recall, 0.5));
+    assert!(close(agreement.links.macro_mean.precision, 0.5));
+}
+
+type Annotation = Vec<Vec<Marked>>;
+
+fn annotations() -> impl Strategy<Value = Annotation> {
+    let relation = (0..6_usize).prop_map(|at| Relation::ALL.get(at).copied());
+    let link =
+        (1..5_u32, 1..4_u32, relation).prop_map(|(l, r, relation)| Marked::new(l, r, relation));
+    prop::collection::vec(prop::collection::vec(link, 0..8), 0..4)
+}
+
+/// By pair and words, the first relation that is named.
+fn as_map(annotation: &Annotation) -> BTreeMap<(usize, u32, u32), Option<Relation>> {
+    let mut map = BTreeMap::new();
+    for (pair, links) in annotation.iter().enumerate() {
+        for link in links {
+            let relation = map.entry((pair, link.left, link.right)).or_insert(None);
+            *relation = relation.or(link.relation);
+        }
+    }
+    map
+}
+
+proptest! {
+    #[test]
+    fn agreement_is_that_of_the_definition(real in annotations(), predicted in annotations()) {
+        let agreement = compare(&real, &predicted);
+        let (real, predicted) = (as_map(&real), as_map(&predicted));
+        let micro = agreement.links.micro;
+        let both: Vec<_> = real.iter().filter_map(|(at, relation)| {
+            predicted.get(at).map(|other| (*at, *relation, *other))
+        }).collect();
+        prop_assert_eq!(micro.real as usize, real.len());
+        prop_assert_eq!(micro.predicted as usize, predicted.len());
+        prop_assert_eq!(micro.correct as usize, both.len());
+        let mut table = Confusion::default();
+        for &(_, one, other) in &both {
+            table.confusion[class(one)][class(other)] += 1;
+        }
+        prop_assert_eq!(agreement.relations, table);
+        prop_assert_eq!(agreement.differing.len(), both.iter().filter(|(_, a, b)| a != b).count());
+        prop_assert_eq!(agreement.only_real.len() + both.len(), real.len());
+        prop_assert_eq!(agreement.only_predicted.len() + both.len(), predicted.len());
+        prop_assert!(agreement.only_real.is_sorted() && agreement.only_predicted.is_sorted());
+        prop_assert!(agreement.differing.is_sorted());
+        if !both.is_empty() {
+            let share = |count: usize| count as f64 / both.len() as f64;
+            let (po, mut pe) = (share(both.iter().filter(|(_, a, b)| a == b).count()), 0.0);
+            for at in 0..6 {
+                let rows = both.iter().filter(|(_, one, _)| class(*one) == at).count();
+                let columns = both.iter().filter(|(_, _, other)| class(*other) == at).count();
+                pe += share(rows) * share(columns);
+            }
+            prop_assert!(close(agreement.relations.observed(), po));
+            prop_assert!(close(agreement.relations.expected(), pe));
+            prop_assert!(close(agreement.relations.weighted().recall, po));
+            if (1.0 - pe).abs() > 1e-9 {
+                prop_assert!((agreement.relations.kappa() - (po - pe) / (1.0 - pe)).abs() < 1e-9);
+            } else {
+                prop_assert!(close(agreement.relations.kappa(), 1.0));
+            }
+        }
+    }
+
+    #[test]
+    fn exchanging_the_annotations_exchanges_precision_and_recall(
+        real in annotations(), predicted in annotations()
+    ) {
+        let (one, other) = (compare(&real, &predicted), compare(&predicted, &real));
+        let (a, b) = (one.links.micro.fractions(), other.links.micro.fractions());
+        prop_assert!(close(a.precision, b.recall) && close(a.recall, b.precision) && close(a.f, b.f));
+        let (a, b) = (one.links.macro_mean, other.links.macro_mean);
+        prop_assert!(close(a.precision, b.recall) && close(a.recall, b.precision) && close(a.f, b.f));
+        prop_assert!(close(one.relations.kappa(), other.relations.kappa()));
+        prop_assert_eq!(one.only_real, other.only_predicted);
+    }
+}
