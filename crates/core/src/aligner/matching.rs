@@ -55,12 +55,15 @@ pub struct Matcher {
     owner: Vec<u32>,
     free: Vec<u32>,
     queue: Vec<u32>,
-    /// Of the search for a shortest augmenting path: per column the distance, the row it comes from;
-    /// columns not yet reached for good; those reached, in order.
+    /// What each column would gain the row in question.
+    gains: Vec<i32>,
+    /// Of the search for a shortest augmenting path: per column the distance, `i32::MAX` once it is
+    /// settled; the least value that the distance may take; the row it comes from. Then the columns
+    /// settled, with their distances.
     distance: Vec<i32>,
+    floor: Vec<i32>,
     from: Vec<u32>,
-    open: Vec<u32>,
-    closed: Vec<u32>,
+    closed: Vec<(u32, i32)>,
     first: first::First,
     pairs: Vec<(u32, u32)>,
 }
@@ -120,19 +123,19 @@ impl Matcher {
     }
 
     fn solve(&mut self) {
+        // What a search fills before it reads needs the right length only.
         for (values, length) in [
             (&mut self.gain, self.rows),
-            (&mut self.price, self.columns),
+            (&mut self.gains, self.columns),
             (&mut self.distance, self.columns),
+            (&mut self.floor, self.columns),
         ] {
-            values.clear();
             values.resize(length, 0);
         }
-        for (values, length) in [
-            (&mut self.mate, self.rows),
-            (&mut self.owner, self.columns),
-            (&mut self.from, self.columns),
-        ] {
+        self.from.resize(self.columns, NONE);
+        self.price.clear();
+        self.price.resize(self.columns, 0);
+        for (values, length) in [(&mut self.mate, self.rows), (&mut self.owner, self.columns)] {
             values.clear();
             values.resize(length, NONE);
         }
@@ -159,26 +162,26 @@ impl Matcher {
         for at in 0..self.queue.len() {
             let mut row = self.queue[at];
             loop {
-                let start = row as usize * self.columns;
-                let weights = &self.weights[start..start + self.columns];
-                let bid = best_two(weights, &self.price);
-                if bid.best == 0 {
+                let Best {
+                    column,
+                    gain: best,
+                    second,
+                } = self.best_two(row);
+                if best == 0 {
                     // Staying alone is as good; prices never fall, so this is final.
                     self.gain[row as usize] = 0;
-                    self.mate[row as usize] = NONE;
                     break;
                 }
-                let raised = bid.best > bid.second;
-                let mut column = bid.column as usize;
+                let mut column = column as usize;
+                let raised = best > second;
                 if raised {
-                    self.price[column] += bid.best - bid.second;
+                    self.price[column] += best - second;
                 } else if self.owner[column] != NONE {
-                    column = bid.second_column as usize;
+                    column = self.equally_good(row, best, column);
                 }
-                let outbid = self.owner[column];
-                self.gain[row as usize] = bid.second;
+                self.gain[row as usize] = second;
                 self.mate[row as usize] = index(column);
-                self.owner[column] = row;
+                let outbid = core::mem::replace(&mut self.owner[column], row);
                 if outbid == NONE {
                     break;
                 }
@@ -194,85 +197,120 @@ impl Matcher {
         }
     }
 
+    /// The column that gains a row most; staying alone, which gains 0, may be the second choice or
+    /// both.
+    fn best_two(&self, row: u32) -> Best {
+        let start = row as usize * self.columns;
+        let weights = &self.weights[start..start + self.columns];
+        let mut best = Best {
+            column: NONE,
+            gain: 0,
+            second: 0,
+        };
+        // Without branches: which column comes first is chance.
+        for (column, (weight, price)) in (0..).zip(weights.iter().zip(&self.price)) {
+            let gain = weight - price;
+            best.second = best.second.max(gain.min(best.gain));
+            best.column = if gain > best.gain {
+                column
+            } else {
+                best.column
+            };
+            best.gain = best.gain.max(gain);
+        }
+        best
+    }
+
+    /// Another column that gains the row as much as `column`, one that is free if possible.
+    fn equally_good(&self, row: u32, best: i32, column: usize) -> usize {
+        let start = row as usize * self.columns;
+        let weights = &self.weights[start..start + self.columns];
+        let mut found = column;
+        for (other, (weight, price)) in weights.iter().zip(&self.price).enumerate() {
+            if weight - price == best && other != column {
+                found = other;
+                if self.owner[other] == NONE {
+                    break;
+                }
+            }
+        }
+        found
+    }
+
+    /// What each column gains this row, into `gains`, and the most of it; 0 at least.
+    fn gains(&mut self, row: u32) -> i32 {
+        let start = row as usize * self.columns;
+        let weights = &self.weights[start..start + self.columns];
+        let mut best = 0;
+        for (gain, (weight, price)) in self.gains.iter_mut().zip(weights.iter().zip(&self.price)) {
+            *gain = weight - price;
+            best = best.max(*gain);
+        }
+        best
+    }
+
     /// Dijkstra over reduced costs from a free row to the nearest place where the path can end: a
     /// column nobody has, or a row that had better stay alone.
     fn augment(&mut self, start: u32) {
-        let begin = start as usize * self.columns;
-        let weights = &self.weights[begin..begin + self.columns];
-        let gain = best_two(weights, &self.price).best;
+        let gain = self.gains(start);
         self.gain[start as usize] = gain;
         if gain == 0 {
             return;
         }
-        for (column, (distance, (&price, &weight))) in self
-            .distance
-            .iter_mut()
-            .zip(self.price.iter().zip(weights))
-            .enumerate()
-        {
-            *distance = gain + price - weight;
-            self.from[column] = start;
+        for (distance, gained) in self.distance.iter_mut().zip(&self.gains) {
+            *distance = gain - gained;
         }
-        self.open.clear();
-        self.open.extend((0..self.columns).map(index));
+        self.from.fill(start);
+        self.floor.fill(0);
         self.closed.clear();
         let mut alone = (gain, start);
-        let mut nearest = self.nearest();
+        let mut least = 0;
         let (length, end) = loop {
-            let Some((at, length)) = nearest else {
-                break (alone.0, NONE);
-            };
-            if length >= alone.0 {
+            if least >= alone.0 {
                 break (alone.0, NONE);
             }
-            let column = self.open.swap_remove(at);
-            let row = self.owner[column as usize];
-            if row == NONE {
-                break (length, column);
+            // Of several columns at this distance one that is free ends the search.
+            let near = self.distance.iter().zip(&self.owner);
+            let free = near
+                .clone()
+                .position(|(&distance, &owner)| distance == least && owner == NONE);
+            if let Some(column) = free {
+                break (least, index(column));
             }
-            self.closed.push(column);
-            let base = length + self.gain[row as usize];
+            let column = place(&self.distance, least);
+            let row = self.owner[column];
+            self.distance[column] = i32::MAX;
+            self.floor[column] = i32::MAX;
+            self.closed.push((index(column), least));
+            let base = least + self.gain[row as usize];
             if base < alone.0 {
                 alone = (base, row);
             }
-            let begin = row as usize * self.columns;
-            let weights = &self.weights[begin..begin + self.columns];
-            nearest = None;
-            let mut least = i32::MAX;
-            for (at, &column) in self.open.iter().enumerate() {
-                let to = column as usize;
-                let through = base + self.price[to] - weights[to];
-                let mut distance = self.distance[to];
-                if through < distance {
-                    distance = through;
-                    self.distance[to] = through;
-                    self.from[to] = row;
-                }
-                if distance < least || (distance == least && self.owner[to] == NONE) {
-                    least = distance;
-                    nearest = Some((at, distance));
-                }
-            }
+            least = self.relax(row, base);
         };
         self.gain[start as usize] -= length;
-        for &column in &self.closed {
-            let step = length - self.distance[column as usize];
-            self.price[column as usize] += step;
-            self.gain[self.owner[column as usize] as usize] -= step;
+        for &(column, distance) in &self.closed {
+            self.price[column as usize] += length - distance;
+            self.gain[self.owner[column as usize] as usize] -= length - distance;
         }
         self.flip(start, end, alone.1);
     }
 
-    fn nearest(&self) -> Option<(usize, i32)> {
-        let mut nearest = None;
+    /// Goes on from a row: shortens the distances of the open columns and returns the least.
+    fn relax(&mut self, row: u32, base: i32) -> i32 {
+        let start = row as usize * self.columns;
+        let weights = &self.weights[start..start + self.columns];
         let mut least = i32::MAX;
-        for (column, &distance) in self.distance.iter().enumerate() {
-            if distance < least || (distance == least && self.owner[column] == NONE) {
-                least = distance;
-                nearest = Some((column, distance));
-            }
+        // The floor keeps closed columns at the greatest distance.
+        let ways = self.price.iter().zip(weights).zip(&self.floor);
+        let known = self.distance.iter_mut().zip(&mut self.from);
+        for (((price, weight), floor), (distance, from)) in ways.zip(known) {
+            let through = (base + price - weight).max(*floor);
+            *from = if through < *distance { row } else { *from };
+            *distance = through.min(*distance);
+            least = least.min(*distance);
         }
-        nearest
+        least
     }
 
     /// Shifts the pairs along the path that ends at column `end`, or, if that is `NONE`, at row
@@ -302,36 +340,16 @@ fn index(value: usize) -> u32 {
     u32::try_from(value).unwrap_or(NONE)
 }
 
-struct Bid {
-    best: i32,
+/// What [`Matcher::best_two`] finds.
+struct Best {
     column: u32,
+    gain: i32,
     second: i32,
-    second_column: u32,
 }
 
-/// The two columns that gain a row most; staying alone, which gains 0, may be the second or both.
-fn best_two(weights: &[i32], price: &[i32]) -> Bid {
-    let mut bid = Bid {
-        best: 0,
-        column: NONE,
-        second: 0,
-        second_column: NONE,
-    };
-    for (column, (weight, price)) in weights.iter().zip(price).enumerate() {
-        let gain = weight - price;
-        if gain > bid.second {
-            if gain > bid.best {
-                bid.second = bid.best;
-                bid.second_column = bid.column;
-                bid.best = gain;
-                bid.column = index(column);
-            } else {
-                bid.second = gain;
-                bid.second_column = index(column);
-            }
-        }
-    }
-    bid
+/// Where a value stands first; it is among them.
+fn place(values: &[i32], value: i32) -> usize {
+    values.iter().position(|&other| other == value).unwrap_or(0)
 }
 
 #[cfg(test)]
