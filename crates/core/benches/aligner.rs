@@ -93,14 +93,14 @@ fn matching(size: usize, most: u64, count: usize, random: &mut Random) {
 /// A tree in the shape of a sentence: most words hang near by, and a few words have many children.
 fn sentence(words: usize, symbols: &mut Symbols, random: &mut Random) -> Annotated {
     let mut heads: Vec<Option<u32>> = vec![None; words];
-    for word in 1..words {
-        let near = 1 + random.below(5.min(word as u64));
+    for (word, place) in (0_u64..).zip(&mut heads).skip(1) {
+        let near = 1 + random.below(5.min(word));
         let head = if random.below(8) == 0 {
-            random.below(word as u64)
+            random.below(word)
         } else {
-            word as u64 - near
+            word - near
         };
-        heads[word] = u32::try_from(head).ok();
+        *place = u32::try_from(head).ok();
     }
     let mut pick =
         |prefix: &str, bound| symbols.intern(&format!("{prefix}{}", random.below(bound)));
@@ -197,7 +197,8 @@ fn table(words: usize, count: usize, with_recursion: bool, random: &mut Random) 
         recursion.score(left.tree().root(), right.tree().root())
     };
     let mut fast = || pairs.iter().for_each(|pair| _ = black_box(ours(pair)));
-    let per_pair = |time: Duration| time.as_secs_f64() * 1e9 / (count * words * words) as f64;
+    let cells = u32::try_from(count * words * words).map_or(f64::NAN, f64::from);
+    let per_pair = |time: Duration| time.as_secs_f64() * 1e9 / cells;
     let fast_time = if with_recursion {
         assert!(pairs.iter().all(|pair| ours(pair) == naive(pair)));
         let mut slow = || pairs.iter().for_each(|pair| _ = black_box(naive(pair)));

@@ -1,17 +1,21 @@
 //! The table of synonyms: which words mean the same, or one more than the other.
 //!
 //! ```
-//! use twintree::synonyms::Synonyms;
+//! use twintree::synonyms;
 //!
-//! let mut synonyms = Synonyms::new();
-//! synonyms.insert("buy", "acquire");
+//! let (synonyms, diagnostics) = synonyms::read("buy acquire synonym\n# animals\ndog animal hyponym\n");
+//! assert!(diagnostics.is_empty());
 //! assert!(synonyms.are_related("Acquire", "buy"));
-//! assert!(!synonyms.are_related("buy", "buy"));
+//! assert!(!synonyms.are_related("buy", "dog"));
 //! ```
+
+mod notation;
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
+
+pub use notation::read;
 
 /// Pairs of words, in lower case, without order. Not transitive: `bank` may be related to `shore`
 /// and to `institute`, which are not related to each other.

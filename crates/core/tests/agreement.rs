@@ -10,6 +10,10 @@ fn close(one: f64, other: f64) -> bool {
     (one - other).abs() < 1e-12
 }
 
+fn number(count: usize) -> f64 {
+    u32::try_from(count).map_or(f64::NAN, f64::from)
+}
+
 #[track_caller]
 fn check(counts: Counts, [precision, recall, f]: [f64; 3]) {
     // The paper prints three digits.
@@ -32,24 +36,23 @@ fn the_published_counts_give_the_published_figures() {
     check(counts, [0.939, 0.910, 0.924]);
 }
 
-/// F follows from P and R alone, so the paper's tables can be checked without their counts.
+/// F follows from P and R alone: P·R correct of R·100 predicted and P·100 real have these ratios.
 #[test]
 fn published_precision_and_recall_give_the_published_f() {
-    for (precision, recall, f) in [
-        (0.84_f64, 0.82_f64, 0.83_f64),
-        (0.86, 0.84, 0.85),
-        (0.87, 0.41, 0.56),
-    ] {
-        let mean = 2.0 * precision * recall / (precision + recall);
-        assert!((mean - f).abs() < 0.005, "{mean}, printed {f}");
-        // And by counts with these ratios: 10,000·P·R correct of 10,000·R predicted and 10,000·P real.
-        let counts = |value: f64| (value * 10_000.0).round() as u64;
+    for (precision, recall, f) in [(84, 82, 0.83), (86, 84, 0.85), (87, 41, 0.56)] {
+        let correct = precision * recall;
         let counts = Counts {
-            real: counts(precision),
-            predicted: counts(recall),
-            correct: counts(precision * recall),
+            real: precision * 100,
+            predicted: recall * 100,
+            correct,
         };
-        check(counts, [precision, recall, mean]);
+        assert!(
+            (counts.f() - f).abs() < 0.005,
+            "{}, printed {f}",
+            counts.f()
+        );
+        assert_eq!(counts.correct * 100, precision * counts.predicted);
+        assert_eq!(counts.correct * 100, recall * counts.real);
     }
 }
 
@@ -146,9 +149,9 @@ proptest! {
         let both: Vec<_> = real.iter().filter_map(|(at, relation)| {
             predicted.get(at).map(|other| (*at, *relation, *other))
         }).collect();
-        prop_assert_eq!(micro.real as usize, real.len());
-        prop_assert_eq!(micro.predicted as usize, predicted.len());
-        prop_assert_eq!(micro.correct as usize, both.len());
+        prop_assert_eq!(micro.real, real.len() as u64);
+        prop_assert_eq!(micro.predicted, predicted.len() as u64);
+        prop_assert_eq!(micro.correct, both.len() as u64);
         let mut table = Confusion::default();
         for &(_, one, other) in &both {
             table.confusion[class(one)][class(other)] += 1;
@@ -160,7 +163,7 @@ proptest! {
         prop_assert!(agreement.only_real.is_sorted() && agreement.only_predicted.is_sorted());
         prop_assert!(agreement.differing.is_sorted());
         if !both.is_empty() {
-            let share = |count: usize| count as f64 / both.len() as f64;
+            let share = |count: usize| number(count) / number(both.len());
             let (po, mut pe) = (share(both.iter().filter(|(_, a, b)| a == b).count()), 0.0);
             for at in 0..6 {
                 let rows = both.iter().filter(|(_, one, _)| class(*one) == at).count();

@@ -3,7 +3,10 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::symbol::Symbol;
+use crate::content::is_content;
+use crate::dependency::{self, Labels, NoTree};
+use crate::symbol::{Symbol, Symbols};
+use crate::text::conllu::Sentence;
 use crate::tree::{NodeId, Tree};
 
 /// A tree whose nodes carry a form, a lemma and whether they are content words. The two sides of a
@@ -69,6 +72,45 @@ impl Annotated {
             lemmas: words.iter().map(|word| word.lemma).collect(),
             content: words.iter().map(|word| word.content).collect(),
         })
+    }
+
+    /// The words of a sentence: lower-cased forms, lemmas as written (the lower-cased form where
+    /// there is none), content words by [`is_content`]. Both sides need the same `symbols`.
+    ///
+    /// # Errors
+    /// If the sentence has no tree.
+    ///
+    /// ```
+    /// use twintree::aligner::Annotated;
+    /// use twintree::dependency::Labels;
+    /// use twintree::{Symbols, text::conllu};
+    /// let (sentences, _) = conllu::read("1\tGo\t_\tVERB\t_\t_\t0\troot\t_\t_\n");
+    /// let mut symbols = Symbols::new();
+    /// let side = Annotated::of(&sentences[0], &mut symbols, Labels::Whole)?;
+    /// assert_eq!(symbols.text(side.lemma(side.tree().root())), "go");
+    /// # Ok::<(), twintree::dependency::NoTree>(())
+    /// ```
+    pub fn of(
+        sentence: &Sentence<'_>,
+        symbols: &mut Symbols,
+        labels: Labels,
+    ) -> Result<Self, NoTree> {
+        let tree = dependency::tree(sentence, symbols, labels)?;
+        let mut side = Self {
+            tree,
+            forms: Vec::new(),
+            lemmas: Vec::new(),
+            content: Vec::new(),
+        };
+        // A sound sentence has one word for each node.
+        for word in sentence.words() {
+            let form = symbols.intern(&word.form().to_lowercase());
+            side.forms.push(form);
+            side.lemmas
+                .push(word.lemma().map_or(form, |lemma| symbols.intern(lemma)));
+            side.content.push(is_content(word.upos()));
+        }
+        Ok(side)
     }
 
     /// The tree itself.

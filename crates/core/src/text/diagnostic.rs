@@ -223,6 +223,16 @@ codes! {
     /// A link named twice with two different relations (related: the first). `relation`: the one
     /// that holds.
     LinkRelationTwice = "link-relation-twice", Warning;
+
+    /// A line of a table of synonyms that is not two words and how they are related. `columns`: how
+    /// many pieces it has.
+    SynonymColumns = "synonym-columns", Error;
+    /// Two words are related in a way that is not one of the three. `kinds`: the three.
+    SynonymKindUnknown = "synonym-kind-unknown", Error;
+    /// A word is related to itself.
+    SynonymOfItself = "synonym-of-itself", Warning;
+    /// Two words are related twice (related: the first line).
+    SynonymDuplicate = "synonym-duplicate", Warning;
 }
 
 /// The longest text that a diagnostic quotes, in characters.

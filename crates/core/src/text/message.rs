@@ -166,6 +166,19 @@ pub fn message(diagnostic: &Diagnostic) -> String {
                 value("relation")
             )
         }
+
+        Code::SynonymColumns => format!(
+            "the line has {} pieces; write two words and how they are related, such as: buy acquire synonym (with tabs between, if a word contains blanks)",
+            value("columns")
+        ),
+        Code::SynonymKindUnknown => format!(
+            "{found} is no way to be related; choose one of {}",
+            value("kinds")
+        ),
+        Code::SynonymOfItself => {
+            format!("{found} is related to itself; the line says nothing and is passed over")
+        }
+        Code::SynonymDuplicate => format!("{found} are related before; the line adds nothing"),
     }
 }
 
