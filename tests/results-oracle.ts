@@ -135,7 +135,11 @@ function taken(steps: readonly Step[]): Edge[] {
 function ratio(edges: readonly Edge[]): Ratio {
   const distance = edges.reduce((sum, edge) => sum + edge.distance, 0);
   const maximum = edges.reduce((sum, edge) => sum + edge.maximum, 0);
-  return { distance, maximum, similarity: maximum === 0 ? undefined : 1 - distance / maximum };
+  return {
+    distance,
+    maximum,
+    similarity: maximum === 0 ? undefined : (maximum - distance) / maximum,
+  };
 }
 
 function coverage(
@@ -285,27 +289,34 @@ function kruskal(edges: readonly Edge[], k: number, longest: 1 | -1 = 1) {
 function prim(edges: readonly Edge[], k: number) {
   const order = [...edges].sort(before);
   const steps: Step[] = [];
-  const inside = new Set([0]);
+  const inside = new Set<number>();
+  let known: Edge[] = [];
   let [distance, maximum] = [0, 0];
+  const enter = (vertex: number) => {
+    inside.add(vertex);
+    const leaving = order.filter(
+      (edge) =>
+        (edge.from === vertex && !inside.has(edge.to)) ||
+        (edge.to === vertex && !inside.has(edge.from)),
+    );
+    known = [...known, ...leaving].sort(before);
+  };
+  enter(0);
   while (inside.size < k) {
-    const leaving = order.filter((edge) => inside.has(edge.from) !== inside.has(edge.to));
-    const edge = at(leaving, 0);
-    inside.add(edge.from).add(edge.to);
-    distance += edge.distance;
-    maximum += edge.maximum;
+    const edge = at(known, 0);
+    const tie = rule(edge, known[1]);
+    known = known.slice(1);
+    const leaves = inside.has(edge.from) !== inside.has(edge.to);
+    const through = leaves ? [] : between(taken(steps), edge.from, edge.to);
+    if (leaves) {
+      enter(inside.has(edge.from) ? edge.to : edge.from);
+      distance += edge.distance;
+      maximum += edge.maximum;
+    }
     const components = Array.from({ length: k }, (_, vertex) => (inside.has(vertex) ? 0 : vertex));
-    const frontier = order.filter((e) => inside.has(e.from) !== inside.has(e.to)).slice(0, 64);
-    const tie = rule(edge, leaving[1]);
-    steps.push({
-      edge,
-      verdict: "taken",
-      through: [],
-      components,
-      frontier,
-      tie,
-      distance,
-      maximum,
-    });
+    const frontier = known.slice(0, 64);
+    const verdict = leaves ? "taken" : "rejected";
+    steps.push({ edge, verdict, through, components, frontier, tie, distance, maximum });
   }
   return { kind: "ok" as const, order, steps };
 }

@@ -109,8 +109,8 @@ results-cost = Kosten
 results-running = Summe
 results-sumline = L { $distance } = { $up } hinauf + { $direction } Richtung + { $down } hinab. Lmax { $maximum } = { $upMost } + 1 + { $downMost }, der jeweils längere Pfad jeder Hälfte.
 results-show-table = Tabelle zeigen
-results-lev-up = Hinauf: Labels von A untereinander, von B nebeneinander
-results-lev-down = Hinab: Labels von A untereinander, von B nebeneinander
+results-lev-up = Hinauf: Labels von A am Rand, von B oben
+results-lev-down = Hinab: Labels von A am Rand, von B oben
 results-lev-corner = A \ B
 results-lev-start = vor dem ersten Label
 results-lev-ways = { $count ->
@@ -183,7 +183,7 @@ results-start-kruskal = { $edges ->
     [one] Eine Kante. Sie wird genommen, es sei denn, ihre Verbindungen hängen schon zusammen.
    *[other] { $edges } Kanten, die leichteste zuerst. Jede wird genommen, es sei denn, ihre Verbindungen hängen schon zusammen.
   }
-results-start-prim = Der Baum beginnt bei { $start }, der ersten Verbindung. Jeder Schritt nimmt die leichteste Kante, die hinausführt.
+results-start-prim = Der Baum beginnt bei { $start }, der ersten Verbindung. Jeder Schritt prüft die leichteste Kante, die ihn berührt, und nimmt sie, wenn sie hinausführt.
 results-taken-kruskal = { $edge }, Gewicht { $distance }: genommen.
 results-taken-prim = { $edge }, Gewicht { $distance }: genommen, die leichteste Kante, die aus dem Baum hinausführt.
 results-rejected = { $edge }, Gewicht { $distance }: verworfen, sie hängen schon zusammen, über { $through }.
@@ -196,7 +196,7 @@ results-ask-kruskal = Welche Kante nimmt Kruskal als erste?
 results-ask-prim = Welche Kante nimmt Prim als erste?
 results-ask-how = Klicken Sie sie in der Liste an, oder ihre beiden Verbindungen im Bild.
 results-ask-next = Welche Kante wird als nächste genommen?
-results-guess-right = Richtig: { $edge }, Gewicht { $distance }.
+results-guess-right = Richtig.
 results-guess-equal = { $edge } wiegt ebenfalls { $distance } und ginge auch. Die Regel für gleiche Gewichte nimmt { $chosen } zuerst.
 results-guess-taken = { $edge } ist schon im Baum.
 results-guess-connected = Nicht { $edge }: Die beiden hängen schon zusammen, über { $through }; ein Kreis entstünde.

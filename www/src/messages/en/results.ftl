@@ -88,7 +88,7 @@ results-read-down = by { $label } down to { $form }
 
 ## Edit trace
 
-results-trace-title = From A's path to B's
+results-trace-title = From A’s path to B’s
 results-trace-label = The labels of both paths, column by column
 results-up = up
 results-down = down
@@ -109,8 +109,8 @@ results-cost = cost
 results-running = total
 results-sumline = L { $distance } = { $up } up + { $direction } direction + { $down } down. Lmax { $maximum } = { $upMost } + 1 + { $downMost }, the longer path in each half.
 results-show-table = Show table
-results-lev-up = Up: A's labels below, B's across
-results-lev-down = Down: A's labels below, B's across
+results-lev-up = Up: A’s labels down the side, B’s along the top
+results-lev-down = Down: A’s labels down the side, B’s along the top
 results-lev-corner = A \ B
 results-lev-start = before the first label
 results-lev-ways = { $count ->
@@ -183,7 +183,7 @@ results-start-kruskal = { $edges ->
     [one] One edge. It is taken unless its two links are already connected.
    *[other] { $edges } edges, lightest first. Each is taken unless its two links are already connected.
   }
-results-start-prim = The tree starts at { $start }, the first link. Each step takes the lightest edge that leaves it.
+results-start-prim = The tree starts at { $start }, the first link. Each step looks at the lightest edge that touches it, and takes it if it leads out.
 results-taken-kruskal = { $edge }, weight { $distance }: taken.
 results-taken-prim = { $edge }, weight { $distance }: taken, the lightest edge that leaves the tree.
 results-rejected = { $edge }, weight { $distance }: rejected, they are already connected through { $through }.
@@ -196,10 +196,10 @@ results-ask-kruskal = Which edge does Kruskal take first?
 results-ask-prim = Which edge does Prim take first?
 results-ask-how = Click it in the list, or click its two links in the picture.
 results-ask-next = Which edge is taken next?
-results-guess-right = Right: { $edge }, weight { $distance }.
+results-guess-right = Right.
 results-guess-equal = { $edge } weighs { $distance } as well and would do. The rule for equal weights takes { $chosen } first.
 results-guess-taken = { $edge } is in the tree already.
 results-guess-connected = Not { $edge }: the two are already connected through { $through }; it would close a circle.
-results-guess-outside = Not { $edge }: neither end is in the tree yet, and Prim's tree grows in one piece.
+results-guess-outside = Not { $edge }: neither end is in the tree yet, and Prim’s tree grows in one piece.
 results-guess-heavier-kruskal = Not { $edge }, weight { $distance }: a lighter edge still joins two parts.
 results-guess-heavier-prim = Not { $edge }, weight { $distance }: a lighter edge leaves the tree.

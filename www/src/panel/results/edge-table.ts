@@ -72,7 +72,7 @@ export function edgeTable(props: EdgesProps, names: readonly string[]): Template
           onUi({ ...ui, treeOnly: (event.target as HTMLInputElement).checked })}>
         <span>${t("results-tree-only", { count: comparison.spanningTree.length })}</span></label>
     </div>
-    <div class="results-scroll" role="region" tabindex="0" aria-label=${t("results-table-label")}>
+    <div class="results-scroll" role="group" tabindex="0" aria-label=${t("results-table-label")}>
       <table class="results-table results-edges-table">
         <thead><tr>${head(props, "from")}${head(props, "to")}${head(props, "distance")}${head(props, "maximum")}${head(props, "tree")}</tr></thead>
         <tbody @keydown=${walkRows}>${repeat(

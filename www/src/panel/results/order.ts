@@ -31,7 +31,7 @@ export function orderTable(
   const shown = order.slice(first, Math.max(0, current) + reach);
   const all = (names.length * (names.length - 1)) / 2;
   const rest = all - first - shown.length;
-  return html`<results-scroller class="results-scroll" role="region" tabindex="0" .current=${current}
+  return html`<results-scroller class="results-scroll" role="group" tabindex="0" .current=${current}
     aria-label=${t("results-order-title")}>
     <table class="results-table results-order">
       <thead><tr>

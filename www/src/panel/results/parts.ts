@@ -53,12 +53,15 @@ function frontier(
   steps: readonly Step[],
   names: readonly string[],
 ): TemplateResult {
-  const inside = [...insideOf(steps, stepper.at)];
-  const waiting = steps[stepper.at - 1]?.frontier ?? [];
-  const shown = waiting.slice(0, 8);
-  return html`<h4>${t("results-inside", { count: inside.length })}</h4>
+  const inside = insideOf(steps, stepper.at);
+  // Of the edges known some have come to lie within the tree; they wait to be rejected.
+  const known = steps[stepper.at - 1]?.frontier ?? [];
+  const leaving = known.filter(({ from, to }) => inside.has(from) !== inside.has(to));
+  const shown = leaving.slice(0, 8);
+  const rest = inside.size * (names.length - inside.size) - shown.length;
+  return html`<h4>${t("results-inside", { count: inside.size })}</h4>
     <ul class="results-groups"><li class="results-group">${listed(
-      inside.map((vertex) => word(names[vertex] ?? "")),
+      [...inside].map((vertex) => word(names[vertex] ?? "")),
     )}</li></ul>
     ${
       shown.length === 0 || stepper.predict
@@ -69,8 +72,8 @@ function frontier(
               html`<li><span>${edgeName(names, edge)}</span><span>${edge.distance}</span></li>`,
           )}</ol>
           ${
-            waiting.length > shown.length
-              ? html`<p class="results-aside">${t("results-frontier-more", { count: waiting.length - shown.length })}</p>`
+            rest > 0
+              ? html`<p class="results-aside">${t("results-frontier-more", { count: rest })}</p>`
               : nothing
           }`
     }`;

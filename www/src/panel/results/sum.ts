@@ -12,7 +12,7 @@ export function treeSum(
   if (tree.length === 0) return html`<p>${t("results-sum-none")}</p>`;
   const distance = tree.reduce((sum, edge) => sum + edge.distance, 0);
   const maximum = tree.reduce((sum, edge) => sum + edge.maximum, 0);
-  return html`<div class="results-scroll results-scroll--short" tabindex="0" role="region"
+  return html`<div class="results-scroll results-scroll--short" tabindex="0" role="group"
     aria-label=${t("results-sum-title")}>
     <table class="results-table">
       <thead><tr>

@@ -118,7 +118,7 @@ function picture(
     else if (stepper.armed === vertex) onStepper({ ...stepper, armed: undefined });
     else onGuess?.(ends(stepper.armed, vertex));
   };
-  return html`<results-scroller class="results-picture-scroll" .current=${stepper.at}>
+  return html`<results-scroller class="results-picture-scroll" role="group" tabindex="0" aria-label=${t("results-picture-title")} .current=${stepper.at}>
     <svg class="results-spanning" width=${layout.width} height=${layout.height}
       viewBox=${`0 0 ${layout.width} ${layout.height}`} role=${onGuess ? "group" : "img"}
       aria-label=${t("results-picture-label", { links: names.length, taken: taken.length })}>${drawSpanning(
