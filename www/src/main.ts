@@ -1,13 +1,11 @@
 /** Wires the parts: State, core, panels. The only module with effects on import. */
-import { html, render } from "lit";
+import { render } from "lit";
 import { createEngine } from "./engine/client.js";
 import { openPort } from "./engine/ports.js";
 import { type ExampleId, exampleIds, firstExample } from "./examples/gallery.js";
-import { loadHelp, speak, t, say as words } from "./messages/index.js";
+import { loadTexts, speak, t, say as words } from "./messages/index.js";
 import { canvasPanel } from "./panel/canvas/index.js";
 import { page } from "./panel/shell/page.js";
-import { dropZone } from "./panel/source/drop.js";
-import { pickerDialog } from "./panel/source/picker.js";
 import { setLinksOfDraft } from "./state/links.js";
 import { knownLinks } from "./state/notation.js";
 import { readPreferences, storePreferences } from "./state/preferences.js";
@@ -15,16 +13,16 @@ import { browserKeeper, openSession } from "./state/session.js";
 import { currentPair, firstView, singlePair } from "./state/state.js";
 import { type Answers, createReader } from "./wiring/answers.js";
 import { type App, firstMoment, plainNotice, warning } from "./wiring/app.js";
-import { bringExample } from "./wiring/bringing.js";
 import { carryLinks } from "./wiring/carrying.js";
-import { pickerEntries } from "./wiring/entries.js";
+import { bringExample } from "./wiring/gallery.js";
 import { listenForKeys } from "./wiring/keys.js";
+import { later, whenIdle } from "./wiring/later.js";
 import { registerOffline } from "./wiring/offline.js";
 import { resultsProps } from "./wiring/outcomes.js";
 import { nextRegion } from "./wiring/regions.js";
 import { scoreSaying } from "./wiring/sayings.js";
 import { type Change, createStore } from "./wiring/store.js";
-import { bringFiles, goToPair, sourceTabs } from "./wiring/texts.js";
+import { sourceTabs } from "./wiring/texts.js";
 import { followTheme } from "./wiring/theme.js";
 import { canvasProps } from "./wiring/trees.js";
 
@@ -58,6 +56,23 @@ const app: App = {
   reader,
   engine,
   moment,
+  parts: {
+    source: later(
+      async () => {
+        const [part] = await Promise.all([
+          import("./wiring/source.js"),
+          loadTexts("source", "diagnostics"),
+        ]);
+        return part;
+      },
+      (source) => {
+        source.takeDrops(app, document.body);
+        draw();
+      },
+    ),
+    edges: later(() => import("./panel/results/edges.js"), draw),
+    tree: later(() => import("./panel/results/tree.js"), draw),
+  },
   draw,
   say,
   sayWithScore(text, before) {
@@ -144,7 +159,10 @@ function travel(direction: "undo" | "redo"): void {
 
 async function openHelp(): Promise<void> {
   try {
-    const [{ helpContent }] = await Promise.all([import("./panel/shell/help.js"), loadHelp()]);
+    const [{ helpContent }] = await Promise.all([
+      import("./panel/shell/help.js"),
+      loadTexts("help"),
+    ]);
     help = helpContent;
   } catch {
     app.notify(warning("help", { id: "notice-help-missing" }));
@@ -156,7 +174,6 @@ async function openHelp(): Promise<void> {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-const entries = () => pickerEntries(store.state.work);
 const root = document.querySelector<HTMLElement>("#page");
 let drawing = false;
 
@@ -195,20 +212,7 @@ function drawNow(): void {
       sourceOpen: view.sourceOpen,
       said: moment.said,
       help: help?.(),
-      dialogs: html`${pickerDialog({
-        open: moment.pickerOpen,
-        entries,
-        current: store.state.work.pair,
-        onChoose: (pair) => {
-          moment.pickerOpen = false;
-          goToPair(app, pair);
-          draw();
-        },
-        onClose: () => {
-          moment.pickerOpen = false;
-          draw();
-        },
-      })}`,
+      dialogs: app.parts.source()?.picker(app),
       onDismiss: app.dismiss,
       onSourceOpen: (sourceOpen) => store.look({ sourceOpen }),
       onHelpClosed: () => {
@@ -275,14 +279,12 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") void session.flush();
 });
 document.addEventListener("twintree:provoke-panic", () => void engine.ask("provokePanic", []));
-dropZone(document.body, {
-  onFiles: (files, side) => {
-    moment.side = side;
-    void bringFiles(app, files);
-  },
-});
 if (import.meta.env.PROD) void registerOffline();
 
 await speakNow();
 await restore();
 draw();
+whenIdle(() => {
+  app.parts.edges();
+  app.parts.tree();
+});

@@ -10,20 +10,17 @@ export interface Phrase {
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
 
-// The help is long and seldom read: its texts come with it.
-const english = import.meta.glob<string>(["./en/*.ftl", "!./en/help.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const german = import.meta.glob<string>(["./de/*.ftl", "!./de/help.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-const help = import.meta.glob<string>(["./en/help.ftl", "./de/help.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+// What is not needed for the first drawing comes when it is asked for.
+const english = import.meta.glob<string>(
+  ["./en/*.ftl", "!./en/help.ftl", "!./en/source.ftl", "!./en/diagnostics.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const later = import.meta.glob<string>(
+  ["./en/help.ftl", "./en/source.ftl", "./en/diagnostics.ftl", "./de/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+/** Parts of the catalogues that come later. */
+export type Area = "help" | "source" | "diagnostics";
 
 function bundleOf(language: Language, texts: Iterable<string>): FluentBundle {
   // Isolation marks would end up in announcements and in copied text; directions are set on elements.
@@ -34,7 +31,7 @@ function bundleOf(language: Language, texts: Iterable<string>): FluentBundle {
 
 const fallback = bundleOf("en", Object.values(english));
 const bundles = new Map<Language, FluentBundle>([["en", fallback]]);
-const withHelp = new Set<Language>();
+const loaded = new Set<Area>();
 let current = fallback;
 let spoken: Language = "en";
 
@@ -43,26 +40,28 @@ export function language(): Language {
   return spoken;
 }
 
-/** Makes `wanted` the language of every later `t`. English is always there; others are loaded. */
+/** Makes `wanted` the language of every later `t`. English is always there; others are loaded whole. */
 export async function speak(wanted: Language): Promise<void> {
   let bundle = bundles.get(wanted);
   if (bundle === undefined) {
-    const texts = await Promise.all(Object.values(german).map((load) => load()));
-    bundle = bundleOf(wanted, texts);
+    const files = Object.entries(later).filter(([path]) => path.startsWith(`./${wanted}/`));
+    bundle = bundleOf(wanted, await Promise.all(files.map(([, load]) => load())));
     bundles.set(wanted, bundle);
   }
   current = bundle;
   spoken = wanted;
 }
 
-/** Loads the texts of the help in the language spoken now. */
-export async function loadHelp(): Promise<void> {
-  const now = spoken;
-  if (withHelp.has(now)) return;
-  const text = await help[`./${now}/help.ftl`]?.();
-  if (text === undefined || withHelp.has(now)) return;
-  withHelp.add(now);
-  bundles.get(now)?.addResource(new FluentResource(text));
+/** Loads the English texts of some areas; in other languages they are there already. */
+export async function loadTexts(...areas: readonly Area[]): Promise<void> {
+  await Promise.all(
+    areas.map(async (area) => {
+      const text = await later[`./en/${area}.ftl`]?.();
+      if (text === undefined || loaded.has(area)) return;
+      loaded.add(area);
+      fallback.addResource(new FluentResource(text));
+    }),
+  );
 }
 
 /** The words for `id`, in the language of the page, else in English, else the id itself. */

@@ -8,6 +8,7 @@ import type { Notice } from "../panel/shell/notices.js";
 import type { Place } from "../panel/source/props.js";
 import type { Preferences } from "../state/preferences.js";
 import type { Reader } from "./answers.js";
+import type { Later } from "./later.js";
 import type { Store } from "./store.js";
 
 /** A word, wherever it is shown. */
@@ -64,12 +65,20 @@ export function firstMoment(preferences: Preferences): Moment {
   };
 }
 
+/** What is fetched after the first drawing. */
+export interface Parts {
+  readonly source: Later<typeof import("./source.js")>;
+  readonly edges: Later<typeof import("../panel/results/edges.js")>;
+  readonly tree: Later<typeof import("../panel/results/tree.js")>;
+}
+
 /** What every part of the wiring is given. */
 export interface App {
   readonly store: Store;
   readonly reader: Reader;
   readonly engine: Engine;
   readonly moment: Moment;
+  readonly parts: Parts;
   /** Draws the page anew, soon. */
   draw(): void;
   /** Says a sentence aloud now. */

@@ -1,37 +1,14 @@
 /** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
 import type { Link, Side } from "../engine/answers.js";
-import type { ExampleId } from "../examples/gallery.js";
-import { loadExample } from "../examples/gallery.js";
 import { blockOf } from "../intake/block.js";
 import type { Block, Corpus, Intake } from "../intake/corpus.js";
 import { pairUp } from "../intake/pair.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type Documents, setAllLinks, setDocuments, setText } from "../state/documents.js";
 import { setDraft, setLinks } from "../state/links.js";
-import { knownLinks } from "../state/notation.js";
-import { singlePair } from "../state/state.js";
 import { type App, plainNotice, warning } from "./app.js";
 
-/** A pair of the gallery. */
-export async function bringExample(app: App, id: ExampleId): Promise<void> {
-  const texts = await loadExample(id);
-  if (texts === undefined) {
-    app.notify(warning("example", { id: "notice-example-missing" }));
-    return;
-  }
-  const name = t(`example-${id}`);
-  const { work } = app.store.state;
-  const next = singlePair(texts.left, texts.right, knownLinks(texts.links));
-  app.dismiss("opened");
-  app.sayWithScore(t("say-example", { name }));
-  app.store.change(
-    { id: "step-example", args: { name } },
-    { ...next, options: work.options, synonyms: work.synonyms },
-    { fresh: true },
-  );
-}
-
-/** Anything else that came in. */
+/** Takes in whatever it is. */
 export async function bringIn(app: App, intake: Intake): Promise<void> {
   switch (intake.kind) {
     case "fragment":

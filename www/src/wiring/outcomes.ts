@@ -1,12 +1,10 @@
 /** What the results are given: the comparison shown, the edge looked at, the walk through the steps. */
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages/index.js";
-import { edgesPanel } from "../panel/results/edges.js";
 import type { EdgeRef, PairProps, Place, Show } from "../panel/results/props.js";
 import { scorePanel } from "../panel/results/score.js";
 import { goTo } from "../panel/results/stepper.js";
 import { textWidth } from "../panel/results/text-width.js";
-import { treePanel } from "../panel/results/tree.js";
 import type { TabbedProps } from "../panel/shell/page.js";
 import type { ResultsTab } from "../state/state.js";
 import { step } from "../state/view.js";
@@ -75,7 +73,9 @@ function panel(app: App, tab: ResultsTab, pair: PairProps): TemplateResult {
   const pinned = pinnedEdge(app);
   if (tab === "edges") {
     const looked = moment.preview ?? pinned;
-    return edgesPanel({
+    const part = app.parts.edges();
+    if (part === undefined) return coming();
+    return part.edgesPanel({
       ...pair,
       pinned,
       previewed: moment.preview,
@@ -100,7 +100,9 @@ function panel(app: App, tab: ResultsTab, pair: PairProps): TemplateResult {
   // Links may have gone since the walk was begun.
   const stepper =
     count === undefined ? moment.stepper : goTo(moment.stepper, moment.stepper.at, count);
-  return treePanel({
+  const part = app.parts.tree();
+  if (part === undefined) return coming();
+  return part.treePanel({
     ...pair,
     algorithm: view.stepper.algorithm,
     steps,
@@ -128,6 +130,11 @@ function panel(app: App, tab: ResultsTab, pair: PairProps): TemplateResult {
     onPreview,
     onPin,
   });
+}
+
+/** In place of a panel that is still being fetched. */
+function coming(): TemplateResult {
+  return html`<p class="shell-empty" aria-busy="true"></p>`;
 }
 
 /** Shows what a number is made of. */

@@ -1,21 +1,11 @@
-/** What the source is given: the three texts, what is wrong in them, and the links as a table. */
-import { html, nothing, type TemplateResult } from "lit";
-import type { Diagnostic, Link, Side } from "../engine/answers.js";
-import { blockOf } from "../intake/block.js";
-import { openFiles } from "../intake/files.js";
+/** The tabs of the source, with what is wrong in each text. */
+import { html, type TemplateResult } from "lit";
+import type { Diagnostic, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
-import { linksTable } from "../panel/shell/links-table.js";
 import type { TabbedProps } from "../panel/shell/page.js";
-import type { CorpusPlace, Mending, SourceName, SourceProps } from "../panel/source/props.js";
-import { sourcePanel } from "../panel/source/source.js";
-import { setText } from "../state/documents.js";
-import { setDraft } from "../state/links.js";
-import { writeLinks } from "../state/notation.js";
-import { currentPair, currentText, type SourceTab, type Work } from "../state/state.js";
+import { currentPair, currentText, type SourceTab } from "../state/state.js";
 import type { Answers } from "./answers.js";
 import type { App } from "./app.js";
-import { bringIn } from "./bringing.js";
-import { add, remove, setRelation } from "./linking.js";
 import { errorCount } from "./trees.js";
 
 /** The source behind its tabs. */
@@ -44,7 +34,7 @@ export function sourceTabs(app: App): TabbedProps<SourceTab> {
       },
     ],
     selected: view.sourceTab,
-    content: content(app),
+    content: app.parts.source()?.content(app) ?? waiting(app),
     onSelect: (name) => show(app, name),
   };
 }
@@ -55,104 +45,16 @@ export function show(app: App, name: SourceTab): void {
   app.store.look({ sourceTab: name });
 }
 
-function content(app: App): TemplateResult {
-  const { store, reader } = app;
-  const { view, work } = store.state;
-  const table =
-    view.sourceTab === "links"
-      ? html`${linksTable({
-          left: reader.answers.left,
-          right: reader.answers.right,
-          links: currentPair(work).links,
-          onAdd: (left, right) => add(app, { left, right }),
-          onRemove: (left, right) => remove(app, [{ left, right }]),
-          onRelate: (left, right, relation) => setRelation(app, { left, right }, relation),
-          onHot: (link) => heat(app, link),
-        })}
-        <h3 class="shell-links-text-title">${t("links-text")}</h3>`
-      : nothing;
-  return html`${table} ${sourcePanel(sourceProps(app))}`;
-}
-
-function heat(app: App, link: Link | undefined): void {
-  if (app.moment.hotLink === link) return;
-  app.moment.hotLink = link;
-  app.draw();
+/** The text alone, until the editor has come. */
+function waiting({ store }: App): TemplateResult {
+  const { work, view } = store.state;
+  const text = view.sourceTab === "links" ? "" : currentText(work, view.sourceTab);
+  return html`<pre class="shell-waiting">${text}</pre>`;
 }
 
 /** What is wrong in the links: in the text as typed, else in the links themselves. */
-function linkDiagnostics({ draft, analysis }: Answers): readonly Diagnostic[] {
+export function linkDiagnostics({ draft, analysis }: Answers): readonly Diagnostic[] {
   return draft.length > 0 ? draft : (analysis?.links ?? []);
-}
-
-let lastDiagnostics: { answers: Answers; value: readonly Diagnostic[] } | undefined;
-
-/** All of them; the same array as long as the answers are the same. */
-function diagnostics(answers: Answers): readonly Diagnostic[] {
-  if (lastDiagnostics?.answers !== answers) {
-    const { analysis } = answers;
-    const value = [
-      ...(analysis?.left.diagnostics ?? []),
-      ...(analysis?.right.diagnostics ?? []),
-      ...linkDiagnostics(answers),
-    ];
-    lastDiagnostics = { answers, value };
-  }
-  return lastDiagnostics.value;
-}
-
-function sourceProps(app: App): SourceProps {
-  const { store, reader, moment } = app;
-  const { work, view } = store.state;
-  const { answers } = reader;
-  const pair = currentPair(work);
-  return {
-    shown: view.sourceTab,
-    texts: {
-      left: currentText(work, "left"),
-      right: currentText(work, "right"),
-      links: pair.draft ?? writeLinks(pair.links, view.zeroBased),
-    },
-    diagnostics: diagnostics(answers),
-    sentences: { left: answers.left, right: answers.right },
-    focused: moment.focusedWord && { side: moment.focusedWord.side, id: moment.focusedWord.word },
-    place: moment.place,
-    corpus: corpusPlace(work),
-    zeroBased: view.zeroBased,
-    onText: (source, text) => type(app, source, text),
-    onMend: (edits) => mend(app, edits),
-    onIntake: (intake) => void bringIn(app, intake),
-    onFiles: (files) => void bringFiles(app, files),
-    onWord: (side, id) => {
-      const word = id === undefined ? undefined : { side, word: id };
-      if (moment.editedWord?.side === word?.side && moment.editedWord?.word === word?.word) return;
-      moment.editedWord = word;
-      app.draw();
-    },
-    onGoTo: (diagnostic) => {
-      const source = sourceOf(diagnostic);
-      moment.place = { source, span: diagnostic.span };
-      if (source !== "links") moment.side = source;
-      store.look({ sourceTab: source, sourceOpen: true });
-    },
-    onZeroBased: (zeroBased) => store.look({ zeroBased }),
-    onHistory: (direction) => (direction === "undo" ? app.undo() : app.redo()),
-    onStep: (direction) => goToPair(app, work.pair + direction),
-    onPick: () => {
-      moment.pickerOpen = true;
-      app.draw();
-    },
-  };
-}
-
-function sourceOf(diagnostic: Diagnostic): SourceName {
-  return diagnostic.source === "synonyms" ? "links" : diagnostic.source;
-}
-
-/** Opens the files for the side worked on, or for both. */
-export async function bringFiles(app: App, files: readonly File[]): Promise<void> {
-  const side = app.store.state.view.sourceTab === "right" ? "right" : "left";
-  await bringIn(app, await openFiles(files, side));
 }
 
 /** Shows another pair. */
@@ -161,36 +63,4 @@ export function goToPair(app: App, pair: number): void {
   app.store.goToPair(pair);
   const index = app.store.state.work.pair + 1;
   app.sayWithScore(t("say-pair", { index, count: work.pairs.length }));
-}
-
-function type(app: App, source: SourceName, text: string): void {
-  const { work } = app.store.state;
-  const next = source === "links" ? setDraft(work, text) : setText(work, source, text);
-  const key = `${source === "links" ? "links" : "text"} ${source} ${work.pair}`;
-  app.store.change({ id: `step-type-${source}` }, next, { key });
-}
-
-function mend(app: App, edits: readonly Mending[]): void {
-  const { work } = app.store.state;
-  const next = edits.reduce(
-    (so, { source, text }) => (source === "links" ? setDraft(so, text) : setText(so, source, text)),
-    work,
-  );
-  app.store.change({ id: "step-mend", args: { count: edits.length } }, next);
-}
-
-const places = new WeakMap<Work, CorpusPlace | undefined>();
-
-function corpusPlace(work: Work): CorpusPlace | undefined {
-  if (work.pairs.length < 2) return undefined;
-  const known = places.get(work);
-  if (known !== undefined) return known;
-  const place: CorpusPlace = {
-    index: work.pair,
-    count: work.pairs.length,
-    sentId: blockOf(currentText(work, "left")).sentId ?? blockOf(currentText(work, "right")).sentId,
-    pairing: work.pairing,
-  };
-  places.set(work, place);
-  return place;
 }

@@ -1,0 +1,189 @@
+/**
+ * The source below its tabs: the three texts, what is wrong in them, the links as a table, and all that
+ * can come in. Fetched after the first drawing.
+ */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Diagnostic, Link, Side } from "../engine/answers.js";
+import { blockOf } from "../intake/block.js";
+import { openFiles } from "../intake/files.js";
+import { t } from "../messages/index.js";
+import { linksTable } from "../panel/shell/links-table.js";
+import { dropZone } from "../panel/source/drop.js";
+import { pickerDialog } from "../panel/source/picker.js";
+import type { CorpusPlace, Mending, SourceName, SourceProps } from "../panel/source/props.js";
+import { sourcePanel } from "../panel/source/source.js";
+import { setText } from "../state/documents.js";
+import { setDraft } from "../state/links.js";
+import { writeLinks } from "../state/notation.js";
+import { currentPair, currentText, type Work } from "../state/state.js";
+import type { Answers } from "./answers.js";
+import type { App } from "./app.js";
+import { bringIn } from "./bringing.js";
+import { pickerEntries } from "./entries.js";
+import { add, remove, setRelation } from "./linking.js";
+import { goToPair, linkDiagnostics } from "./texts.js";
+
+/** What stands below the tabs. */
+export function content(app: App): TemplateResult {
+  const { store, reader } = app;
+  const { view, work } = store.state;
+  const table =
+    view.sourceTab === "links"
+      ? html`${linksTable({
+          left: reader.answers.left,
+          right: reader.answers.right,
+          links: currentPair(work).links,
+          onAdd: (left, right) => add(app, { left, right }),
+          onRemove: (left, right) => remove(app, [{ left, right }]),
+          onRelate: (left, right, relation) => setRelation(app, { left, right }, relation),
+          onHot: (link) => heat(app, link),
+        })}
+        <h3 class="shell-links-text-title">${t("links-text")}</h3>`
+      : nothing;
+  return html`${table} ${sourcePanel(sourceProps(app))}`;
+}
+
+function heat(app: App, link: Link | undefined): void {
+  if (app.moment.hotLink === link) return;
+  app.moment.hotLink = link;
+  app.draw();
+}
+
+let lastDiagnostics: { answers: Answers; value: readonly Diagnostic[] } | undefined;
+
+/** All of them; the same array as long as the answers are the same. */
+function diagnostics(answers: Answers): readonly Diagnostic[] {
+  if (lastDiagnostics?.answers !== answers) {
+    const { analysis } = answers;
+    const value = [
+      ...(analysis?.left.diagnostics ?? []),
+      ...(analysis?.right.diagnostics ?? []),
+      ...linkDiagnostics(answers),
+    ];
+    lastDiagnostics = { answers, value };
+  }
+  return lastDiagnostics.value;
+}
+
+function sourceProps(app: App): SourceProps {
+  const { store, reader, moment } = app;
+  const { work, view } = store.state;
+  const { answers } = reader;
+  const pair = currentPair(work);
+  return {
+    shown: view.sourceTab,
+    texts: {
+      left: currentText(work, "left"),
+      right: currentText(work, "right"),
+      links: pair.draft ?? writeLinks(pair.links, view.zeroBased),
+    },
+    diagnostics: diagnostics(answers),
+    sentences: { left: answers.left, right: answers.right },
+    focused: moment.focusedWord && { side: moment.focusedWord.side, id: moment.focusedWord.word },
+    place: moment.place,
+    corpus: corpusPlace(work),
+    zeroBased: view.zeroBased,
+    onText: (source, text) => type(app, source, text),
+    onMend: (edits) => mend(app, edits),
+    onIntake: (intake) => void bringIn(app, intake),
+    onFiles: (files) => void bringFiles(app, files, moment.side),
+    onWord: (side, id) => {
+      const word = id === undefined ? undefined : { side, word: id };
+      if (moment.editedWord?.side === word?.side && moment.editedWord?.word === word?.word) return;
+      moment.editedWord = word;
+      app.draw();
+    },
+    onGoTo: (diagnostic) => {
+      const source = sourceOf(diagnostic);
+      moment.place = { source, span: diagnostic.span };
+      if (source !== "links") moment.side = source;
+      store.look({ sourceTab: source, sourceOpen: true });
+    },
+    onZeroBased: (zeroBased) => store.look({ zeroBased }),
+    onHistory: (direction) => (direction === "undo" ? app.undo() : app.redo()),
+    onStep: (direction) => goToPair(app, work.pair + direction),
+    onPick: () => {
+      moment.pickerOpen = true;
+      app.draw();
+    },
+  };
+}
+
+function sourceOf(diagnostic: Diagnostic): SourceName {
+  return diagnostic.source === "synonyms" ? "links" : diagnostic.source;
+}
+
+/** Opens the files for the side worked on, or for both. */
+async function bringFiles(app: App, files: readonly File[], side: Side): Promise<void> {
+  await bringIn(app, await openFiles(files, side));
+}
+
+function type(app: App, source: SourceName, text: string): void {
+  const { work } = app.store.state;
+  const next = source === "links" ? setDraft(work, text) : setText(work, source, text);
+  const key = `${source === "links" ? "links" : "text"} ${source} ${work.pair}`;
+  app.store.change({ id: `step-type-${source}` }, next, { key });
+}
+
+function mend(app: App, edits: readonly Mending[]): void {
+  const { work } = app.store.state;
+  const next = edits.reduce(
+    (so, { source, text }) => (source === "links" ? setDraft(so, text) : setText(so, source, text)),
+    work,
+  );
+  app.store.change({ id: "step-mend", args: { count: edits.length } }, next);
+}
+
+const places = new WeakMap<Work, CorpusPlace | undefined>();
+
+function corpusPlace(work: Work): CorpusPlace | undefined {
+  if (work.pairs.length < 2) return undefined;
+  const known = places.get(work);
+  if (known !== undefined) return known;
+  const place: CorpusPlace = {
+    index: work.pair,
+    count: work.pairs.length,
+    sentId: blockOf(currentText(work, "left")).sentId ?? blockOf(currentText(work, "right")).sentId,
+    pairing: work.pairing,
+  };
+  places.set(work, place);
+  return place;
+}
+
+/** The dialog in which a pair is chosen. */
+export function picker(app: App): TemplateResult {
+  const { moment, store } = app;
+  const close = () => {
+    moment.pickerOpen = false;
+    app.draw();
+  };
+  return pickerDialog({
+    open: moment.pickerOpen,
+    entries: entriesOf(app),
+    current: store.state.work.pair,
+    onChoose: (pair) => {
+      close();
+      goToPair(app, pair);
+    },
+    onClose: close,
+  });
+}
+
+const entries = new WeakMap<App, () => ReturnType<typeof pickerEntries>>();
+
+/** The same function each time, so that the dialog can see that nothing changed. */
+function entriesOf(app: App): () => ReturnType<typeof pickerEntries> {
+  const known = entries.get(app) ?? (() => pickerEntries(app.store.state.work));
+  entries.set(app, known);
+  return known;
+}
+
+/** Takes files that are dropped anywhere on the page. */
+export function takeDrops(app: App, root: HTMLElement): void {
+  dropZone(root, {
+    onFiles: (files, side) => {
+      app.moment.side = side;
+      void bringFiles(app, files, side);
+    },
+  });
+}
