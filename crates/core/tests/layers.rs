@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// From text to score.
+/// From text to score; before the text two words that every layer may use.
 const PIPELINE: &[&str] = &[
-    "text",
     "symbol",
+    "relation",
+    "text",
     "tree",
     "dependency",
-    "relation",
     "alignment",
     "path",
     "levenshtein",

@@ -1,0 +1,84 @@
+//! The figures of a real corpus: 999 English and French sentences of Parallel Universal
+//! Dependencies with links made by hand. Set `TWINTREE_DATA` to the folder that holds `pud-en-fr`.
+
+use std::fs;
+use std::path::PathBuf;
+
+use twintree::dependency::{self, Labels};
+use twintree::text::conllu::Reader;
+use twintree::text::links::{self, Numbering};
+use twintree::{Alignment, Corpus, Score, Symbols, Workspace};
+
+fn folder() -> Option<PathBuf> {
+    let data = std::env::var_os("TWINTREE_DATA");
+    if data.is_none() {
+        println!("skipped: TWINTREE_DATA is not set");
+    }
+    data.map(|data| PathBuf::from(data).join("pud-en-fr"))
+}
+
+/// Distance, maximum and number of links of every pair, and the averages.
+fn measure(folder: &std::path::Path, labels: Labels) -> (Vec<(u64, u64, usize)>, Corpus) {
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect("a file of the corpus");
+    let (left, right, links) = (read("en.conllu"), read("fr.conllu"), read("links.txt"));
+    let (mut left, mut right) = (Reader::new(&left), Reader::new(&right));
+    let (aligned, _) = links::read(&links, Numbering::FromOne);
+    let mut diagnostics = Vec::new();
+    let mut workspace = Workspace::new();
+    let mut corpus = Corpus::default();
+    let mut pairs = Vec::new();
+    for line in &aligned {
+        let mut symbols = Symbols::new();
+        let mut tree = |reader: &mut Reader<'_>| {
+            let sentence = reader
+                .next_sentence(&mut diagnostics)
+                .expect("a sentence a line");
+            dependency::tree(&sentence, &mut symbols, labels).expect("a tree")
+        };
+        let (left, right) = (tree(&mut left), tree(&mut right));
+        let named = line
+            .iter()
+            .map(|link| (link.left - 1, link.right - 1, link.relation));
+        let alignment = Alignment::new(&left, &right, named).expect("links in range");
+        let score = workspace
+            .measure(&left, &right, &alignment)
+            .expect("small enough");
+        corpus.add(score);
+        if let Score::Defined(ratio) = score {
+            pairs.push((ratio.distance, ratio.maximum, alignment.len()));
+        }
+    }
+    assert!(left.next_sentence(&mut diagnostics).is_none());
+    assert!(diagnostics.iter().all(|diagnostic| !diagnostic.is_error()));
+    (pairs, corpus)
+}
+
+#[test]
+fn the_figures_of_the_corpus_without_subtypes() {
+    let Some(folder) = folder() else { return };
+    let (pairs, corpus) = measure(&folder, Labels::WithoutSubtype);
+    assert_eq!(
+        pairs[..5],
+        [
+            (9, 53, 27),
+            (7, 23, 11),
+            (8, 45, 20),
+            (9, 48, 23),
+            (1, 15, 7)
+        ]
+    );
+    assert_eq!((corpus.pairs, corpus.undefined), (999, 0));
+    assert_eq!((corpus.sum.distance, corpus.sum.maximum), (4848, 25040));
+    let rounded = |number: Option<f64>| number.map(|number| format!("{number:.5}"));
+    assert_eq!(rounded(corpus.micro_average()).as_deref(), Some("0.80639"));
+    assert_eq!(rounded(corpus.macro_average()).as_deref(), Some("0.80649"));
+}
+
+#[test]
+fn whole_labels_agree_less() {
+    let Some(folder) = folder() else { return };
+    let (_, whole) = measure(&folder, Labels::Whole);
+    let (_, stripped) = measure(&folder, Labels::WithoutSubtype);
+    assert!(whole.sum.distance > stripped.sum.distance);
+    assert_eq!(whole.pairs, stripped.pairs);
+}
