@@ -17,7 +17,7 @@ export function drawWords(tree: PlacedTree, look: TreeLook, pair: PairLook): SVG
     "canvas-targets": look.target,
     "canvas-focused": look.focused,
   });
-  return svg`<g class=${row} id="${prefix}-${tree.side}" data-side=${tree.side}
+  return svg`<g class=${row} id="${prefix}-${tree.side}" data-side=${tree.side} data-tree=${tree.side}
     role=${interactive ? "listbox" : "list"} tabindex=${interactive ? "0" : nothing}
     aria-label=${look.title} aria-orientation=${interactive ? "horizontal" : nothing}
     aria-activedescendant=${interactive ? active : nothing}

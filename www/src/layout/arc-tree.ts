@@ -1,14 +1,12 @@
 /** A tree as arcs over its row of words. The row runs through y = 0, its left edge is x = 0. */
-import { crossings, type Feet, feet, type LevelledArc, levels } from "./arcs.js";
+import { type Feet, feet, type LevelledArc, levels } from "./arcs.js";
 import { type Frame, heights, wordsOf } from "./frame.js";
 import { round } from "./measure.js";
 import { cheapest, type Place, row, type Wish } from "./row.js";
 import { placeRow, type TreeDrawing } from "./standing.js";
+import { labelMiddle, type Stretch, stretchesOf, wishOf } from "./stretch.js";
 import { tokenSpans, tokenWishes } from "./token.js";
 import type { PlacedArc, PlacedLabel } from "./tree.js";
-
-/** Free space left and right of a label: to the legs of its own arc, and to those of a crossing one. */
-const room = { own: 9, other: 6 } as const;
 
 /** How far apart levels are: generous for shallow trees, closer for deep ones. */
 function levelHeight(count: number, labels: boolean): number {
@@ -36,16 +34,6 @@ function arcsOf(frame: Frame): LevelledArc[] {
   );
 }
 
-/** Where an arc may carry its label: between two legs that stand at a and b, `pad` away from them. */
-interface Stretch {
-  readonly a: number;
-  readonly b: number;
-  readonly aFoot: number;
-  readonly bFoot: number;
-  readonly aPad: number;
-  readonly bPad: number;
-}
-
 /** Lays a tree out as arcs. O(arcs²) for the levels of crossing arcs, else O(words · nesting). */
 export function arcTree(frame: Frame): TreeDrawing {
   const arcs = arcsOf(frame);
@@ -71,38 +59,12 @@ export function arcTree(frame: Frame): TreeDrawing {
   for (const arc of arcs) {
     const width = frame.labels ? frame.measure(arc.label, "label") : 0;
     widths.set(arc.dependent, width);
-    const inside = crossings(arc, arcs);
-    const legs = [
-      { rank: arc.a, foot: offset(arc.a, arc.dependent), pad: room.own },
-      ...inside.map((leg) => ({
-        rank: leg.rank,
-        foot: offset(leg.rank, leg.dependent),
-        pad: room.other,
-      })),
-      { rank: arc.b, foot: offset(arc.b, arc.dependent), pad: room.own },
-    ];
-    const found: Stretch[] = [];
-    for (let i = 1; i < legs.length; i += 1) {
-      const [from, to] = [legs[i - 1], legs[i]];
-      if (!from || !to || to.rank <= from.rank) continue;
-      found.push({
-        a: from.rank,
-        b: to.rank,
-        aFoot: from.foot,
-        bFoot: to.foot,
-        aPad: from.pad,
-        bPad: to.pad,
-      });
-    }
+    const found = stretchesOf(arc, arcs, offset);
     stretches.set(arc.dependent, found);
     const wish = cheapest(
       places,
       frame.gap,
-      found.map((stretch) => ({
-        a: stretch.a,
-        b: stretch.b,
-        distance: stretch.aFoot + stretch.aPad + width + stretch.bPad - stretch.bFoot,
-      })),
+      found.map((stretch) => wishOf(stretch, width)),
     );
     if (wish) wishes.push(wish);
   }
@@ -160,27 +122,4 @@ export function arcTree(frame: Frame): TreeDrawing {
         : undefined,
     reach: Math.max(heights.foot + 18, heights.foot + most * height + 9),
   };
-}
-
-/** The middle of the label: as near to the middle of the arc as its stretches allow. */
-function labelMiddle(
-  stretches: readonly Stretch[],
-  x: readonly number[],
-  width: number,
-  wanted: number,
-): number {
-  let best = wanted;
-  let least = Number.POSITIVE_INFINITY;
-  for (const stretch of stretches) {
-    const from = (x[stretch.a] ?? 0) + stretch.aFoot + stretch.aPad + width / 2;
-    const to = (x[stretch.b] ?? 0) + stretch.bFoot - stretch.bPad - width / 2;
-    if (to < from - 0.001) continue;
-    const middle = Math.min(Math.max(wanted, from), Math.max(from, to));
-    const off = Math.abs(middle - wanted);
-    if (off < least) {
-      least = off;
-      best = middle;
-    }
-  }
-  return best;
 }

@@ -56,6 +56,7 @@ canvas-counterparts-none = nicht verbunden
 # Das Menü einer Verbindung.
 canvas-menu = Verbindung
 canvas-menu-suggested = vorgeschlagen
+canvas-menu-none = keine Beziehung
 canvas-menu-remove = Verbindung entfernen
 canvas-menu-accept = Annehmen
 canvas-menu-reject = Ablehnen

@@ -56,6 +56,7 @@ canvas-counterparts-none = not linked
 # The menu of a link.
 canvas-menu = Link
 canvas-menu-suggested = suggested
+canvas-menu-none = no relation
 canvas-menu-remove = Remove the link
 canvas-menu-accept = Accept
 canvas-menu-reject = Reject

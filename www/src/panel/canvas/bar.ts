@@ -21,7 +21,11 @@ function caption(props: CanvasProps, gesture: Gesture): TemplateResult | string 
   const from = gesture.armed ?? gesture.drag?.from;
   if (!from) return props.caption;
   const form = formOf(props[from.side].sentence, from.word);
-  return t("canvas-armed", { form, other: letter[opposite[from.side]] });
+  const [before = "", after = ""] = t("canvas-armed", {
+    form: "\u0000",
+    other: letter[opposite[from.side]],
+  }).split("\u0000");
+  return html`${before}<em>${form}</em>${after}`;
 }
 
 /** The words of each side whose subtrees are linked as equal and can be folded; roots stay. */

@@ -65,7 +65,7 @@ export class CanvasElement extends LitElement {
     const props = this.props;
     if (!props) return;
     this.#measure ??= pageMeasure(getComputedStyle(this).fontFamily || "sans-serif");
-    const before = changed.get("props");
+    const before = changed.has("props") ? changed.get("props") : props;
     if (!this.#layout || !before || differs(before, props)) {
       this.#layout = layoutPair(props.left, props.right, {
         drawing: props.drawing,
@@ -92,6 +92,12 @@ export class CanvasElement extends LitElement {
           return element.#layout;
         },
         canLink: (word) => this.#mayLink(word),
+        onPress: (word) => {
+          this.gesture = {
+            ...this.gesture,
+            active: { ...this.gesture.active, [word.side]: word.word },
+          };
+        },
         onHover: (hover) => {
           if (
             hover?.word !== this.gesture.hover?.word ||
@@ -205,6 +211,7 @@ export class CanvasElement extends LitElement {
     const command = commandOf(event, this.#typed !== "");
     if (!command) return;
     event.preventDefault();
+    this.gesture = { ...this.gesture, hover: undefined };
     if (command.kind !== "search") this.#stopTyping();
     if (command.kind === "search") this.#search(command.typed, side);
     else if (command.kind === "help") this.props?.onHelp();

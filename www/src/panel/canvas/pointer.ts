@@ -17,6 +17,8 @@ export interface PointerHost {
   readonly layout: PairLayout | undefined;
   /** Whether a drag may begin at this word. */
   canLink(word: WordKey): boolean;
+  /** Before the row takes the focus. */
+  onPress(word: WordKey): void;
   onHover(word: WordKey | undefined): void;
   onDrag(drag: { readonly from: WordKey; readonly over: number | undefined } | undefined): void;
   onDrop(link: LinkKey): void;
@@ -130,6 +132,7 @@ export function listen(host: PointerHost, signal: AbortSignal): void {
       const word = wordOf(event.target);
       if (!event.isPrimary || event.button !== 0 || !word) return;
       start = { word, x: event.clientX, y: event.clientY, id: event.pointerId };
+      host.onPress(word);
     },
     { signal },
   );
