@@ -139,7 +139,7 @@ function readView(from: Fields): View {
     sourceTab: oneOf(from.sourceTab, ["left", "right", "links"], firstView.sourceTab),
     resultsTab: oneOf(from.resultsTab, ["score", "edges", "spanning"], firstView.resultsTab),
     drawing: oneOf(from.drawing, ["arcs", "stemma"], firstView.drawing),
-    zoom: oneOf(from.zoom, ["fit", "full"], firstView.zoom),
+    zoom: oneOf(from.zoom, ["auto", "fit", "full"], firstView.zoom),
     selection: readSelection(from.selection),
     stepper: {
       algorithm: oneOf(stepper.algorithm, ["kruskal", "prim"], "kruskal"),

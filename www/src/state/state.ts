@@ -44,7 +44,7 @@ export interface Work {
 export type SourceTab = Side | "links";
 export type ResultsTab = "score" | "edges" | "spanning";
 export type Drawing = "arcs" | "stemma";
-export type Zoom = "fit" | "full";
+export type Zoom = "auto" | "fit" | "full";
 export type Algorithm = "kruskal" | "prim";
 
 /** An edge of the meta-graph, by its links and not by its place, which changes as links come and go. */
@@ -131,7 +131,7 @@ export const firstView: View = {
   sourceTab: "left",
   resultsTab: "score",
   drawing: "arcs",
-  zoom: "fit",
+  zoom: "auto",
   selection: undefined,
   stepper: { algorithm: "kruskal", position: 0, predict: false },
   zeroBased: false,

@@ -55,8 +55,8 @@ function foldTools(props: CanvasProps): TemplateResult | typeof nothing {
     @click=${() => props.onFold(equal)}>${t("canvas-fold-equals")}</button>`;
 }
 
-/** The caption and the tools. */
-export function canvasBar(props: CanvasProps, gesture: Gesture): TemplateResult {
+/** The caption and the tools; `fits` says which zoom is in force. */
+export function canvasBar(props: CanvasProps, gesture: Gesture, fits: boolean): TemplateResult {
   return html`<div class="canvas-bar">
     <p class="canvas-caption">${caption(props, gesture)}</p>
     <div class="canvas-tools" role="group" aria-label=${t("canvas-tools")}>
@@ -68,8 +68,8 @@ export function canvasBar(props: CanvasProps, gesture: Gesture): TemplateResult 
         ${toggle(t("canvas-stemma"), props.drawing === "stemma", () => props.onDrawing("stemma"))}
       </span>
       <span class="canvas-choice">
-        ${toggle(t("canvas-fit"), props.zoom === "fit", () => props.onZoom("fit"))}
-        ${toggle(t("canvas-full"), props.zoom === "full", () => props.onZoom("full"))}
+        ${toggle(t("canvas-fit"), fits, () => props.onZoom("fit"))}
+        ${toggle(t("canvas-full"), !fits, () => props.onZoom("full"))}
       </span>
     </div>
   </div>`;

@@ -19,6 +19,8 @@ import type { CanvasProps, LinkKey, WordKey } from "./props.js";
 import { pairLook } from "./view.js";
 
 const searchPause = 900;
+/** The least scale that "auto" takes for a fit: words of 10 px. */
+const legible = 0.6;
 let count = 0;
 
 /** Light DOM: its styles are the page's. Set `props`; everything else it finds out for itself. */
@@ -133,9 +135,11 @@ export class CanvasElement extends LitElement {
     const props = this.props;
     const pair = this.#layout;
     if (!props || !pair) return nothing;
-    const scale = props.zoom === "fit" && this.room > 0 ? Math.min(1, this.room / pair.width) : 1;
+    const fitting = this.room > 0 ? Math.min(1, this.room / pair.width) : 1;
+    const fits = props.zoom === "fit" || (props.zoom === "auto" && fitting >= legible);
+    const scale = fits ? fitting : 1;
     const look = pairLook(pair, props, this.gesture, this.#prefix);
-    return html`${canvasBar(props, this.gesture)}
+    return html`${canvasBar(props, this.gesture, fits)}
       <div class="canvas-stage" @keydown=${this.#onKey} @focusin=${this.#onFocus} @focusout=${this.#onFocus}
         @dblclick=${this.#onDouble}>${drawPair(pair, look, scale)}</div>
       ${canvasNodes(props, pair, this.#looked(), (word, folded) => this.#fold(word, folded))}

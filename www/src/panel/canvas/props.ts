@@ -10,8 +10,11 @@ import type { Phrase } from "../../messages/index.js";
 
 export type { Drawing };
 
-/** `fit`: as wide as the stage, never enlarged; `full`: 100 %, scrolling sideways. */
-export type Zoom = "fit" | "full";
+/**
+ * `fit`: as wide as the stage, never enlarged; `full`: 100 %, scrolling sideways; `auto`: `fit` as long as
+ * the words stay easy to read, else `full`.
+ */
+export type Zoom = "auto" | "fit" | "full";
 
 /** The two words of a link, by their ids (from 1). */
 export interface LinkKey {

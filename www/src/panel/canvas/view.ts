@@ -161,7 +161,7 @@ function treeLook(
   const path = shown?.[side];
   const ends = [shown?.from[side], shown?.to[side]].map(owner).filter((id) => id !== undefined);
   const hidden = new Map(tree?.words.map((word) => [word.id, word.hidden]));
-  const linking = gesture.drag?.from.side ?? gesture.armed?.side;
+  const from = gesture.drag?.from ?? gesture.armed;
   const text = sentence?.text ?? sentence?.words.map((word) => word.form).join(" ") ?? "";
   return {
     title: t(stale ? "canvas-tree-stale" : "canvas-tree", {
@@ -183,8 +183,8 @@ function treeLook(
     lit,
     active: gesture.active[side] ?? tree?.words[0]?.id,
     focused: gesture.focus === side,
-    armed: gesture.armed?.side === side ? gesture.armed.word : undefined,
-    target: linking === opposite[side] && !stale,
+    armed: from?.side === side ? from.word : undefined,
+    target: from?.side === opposite[side] && !stale,
     over: gesture.drag && gesture.drag.from.side !== side ? gesture.drag.over : undefined,
     stale,
   };
