@@ -49,7 +49,7 @@ function drawWord(
     role=${pair.interactive ? "option" : "listitem"} data-side=${tree.side} data-word=${word.id}
     aria-label=${look.name(word.id)} aria-selected=${pair.interactive ? (look.armed === word.id ? "true" : "false") : nothing}>
     <title>${word.title}</title>
-    <rect class="canvas-room" x=${word.x - half} y=${tree.rowY - 18} width=${half * 2} height="36"></rect>
+    <rect class="canvas-room" x=${word.x - half} y=${tree.rowY - 20} width=${half * 2} height="40"></rect>
     <rect class="canvas-box" x=${word.x - half} y=${tree.rowY - 14} width=${half * 2} height="28" rx="6"></rect>
     ${word.hidden > 0 ? drawFoldMark(tree, word) : nothing}
     <text x=${textX} y=${tree.rowY + 5.5} direction=${tree.direction}>${word.text}</text>

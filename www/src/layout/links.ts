@@ -77,12 +77,18 @@ export function placeLinks<L extends LinkEnds>(
       y1: one.upper.linkY,
       x2: round(x2[i] ?? one.lower.x),
       y2: one.lower.linkY,
-      pull: round((one.lower.linkY - one.upper.linkY) * 0.58),
+      pull: round((one.lower.linkY - one.upper.linkY) * bend(one.upper, one.lower)),
     };
     const middle = clearPoint(ends, taken);
     taken.push(middle);
     return { ...one.link, ...ends, middleX: round(middle.x), middleY: round(middle.y) };
   });
+}
+
+/** Near ends are joined by a full curve; far ones more directly, or all of them would lie flat on each other. */
+function bend(upper: PlacedWord, lower: PlacedWord): number {
+  const flat = Math.abs(upper.x - lower.x) / Math.max(1, lower.linkY - upper.linkY);
+  return Math.max(0.3, 0.6 - 0.04 * flat);
 }
 
 function wordMap(tree: PlacedTree | undefined): Map<number, PlacedWord> {

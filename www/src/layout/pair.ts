@@ -77,6 +77,6 @@ function draw(side: Frame["side"], one: PairSide, options: PairOptions): TreeDra
 /** Wide pairs get more height between the rows, so that long links do not lie flat. */
 function gapHeight(widest: number, trees: readonly (TreeDrawing | undefined)[]): number {
   const tokens = trees.filter((tree) => tree && tree.tokens.length > 0).length;
-  const wide = Math.min(80, Math.max(0, widest - 500) * 0.06);
+  const wide = Math.min(110, Math.max(0, widest - 500) * 0.07);
   return 130 + wide + tokens * (heights.below - heights.link);
 }
