@@ -126,13 +126,13 @@ function onAnalysis(answers: Answers): void {
   draw();
 }
 
-function sayScore({ comparison, analysis }: Answers): void {
+function sayScore({ compared, analysis }: Answers): void {
   const { waiting } = moment;
   if (waiting === undefined) return;
   moment.waiting = undefined;
   const ok = analysis?.result.kind === "ok";
   const count = currentPair(store.state.work).links.length;
-  const score = scoreSaying(count, ok ? comparison?.score : undefined, waiting.before);
+  const score = scoreSaying(count, ok ? compared?.comparison.score : undefined, waiting.before);
   say(`${waiting.text} ${score}`);
 }
 
@@ -143,7 +143,7 @@ function say(text: string): void {
 }
 
 function travel(direction: "undo" | "redo"): void {
-  const before = reader.answers.comparison?.score;
+  const before = reader.answers.compared?.comparison.score;
   const { work } = store.state;
   const step = direction === "undo" ? store.undo() : store.redo();
   if (step === undefined) {

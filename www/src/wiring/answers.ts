@@ -15,7 +15,16 @@ import type {
   StepsResult,
 } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
-import { currentPair, currentText, type State, sameLink } from "../state/state.js";
+import { sameForms } from "../state/links.js";
+import { currentPair, currentText, type Forms, type State, sameLink } from "../state/state.js";
+
+/** A comparison with what it compares: readings that may be older than those of the texts as they are. */
+export interface Compared {
+  readonly request: Request;
+  readonly comparison: Comparison;
+  readonly left: Sentence;
+  readonly right: Sentence;
+}
 
 /** The answers that can be shown now. */
 export interface Answers {
@@ -25,10 +34,8 @@ export interface Answers {
   /** The last good readings; `undefined` where there never was one of these texts. */
   readonly left: Sentence | undefined;
   readonly right: Sentence | undefined;
-  /** The last good comparison, of the readings above. */
-  readonly comparison: Comparison | undefined;
-  /** The request that `comparison` answers. */
-  readonly compared: Request | undefined;
+  /** The last good comparison. */
+  readonly compared: Compared | undefined;
   /** What is wrong in the links as typed. */
   readonly draft: readonly Diagnostic[];
 }
@@ -38,14 +45,21 @@ export const noAnswers: Answers = {
   analysis: undefined,
   left: undefined,
   right: undefined,
-  comparison: undefined,
   compared: undefined,
   draft: [],
 };
 
+/** How many good readings of a side are remembered. */
+const remembered = 20;
+
+/** The forms of a sentence. */
+export function formsOf(sentence: Sentence): readonly string[] {
+  return sentence.words.map((word) => word.form);
+}
+
 /** Whether the comparison shown is of an earlier state than the texts. */
 export function isStale(answers: Answers): boolean {
-  return answers.comparison !== undefined && answers.compared !== answers.request;
+  return answers.compared !== undefined && answers.compared.request !== answers.request;
 }
 
 /** The vertex of a link in a comparison. */
@@ -85,29 +99,46 @@ export function createReader(engine: Engine, events: ReaderEvents): Reader {
   let explanations = new Map<string, Explanation | undefined>();
   let stepsBy = new Map<Algorithm, StepsResult | undefined>();
 
-  async function analyse(request: Request, of: number): Promise<void> {
+  /** Readings of the pair shown, latest last: a broken text is shown by the one its links were drawn on. */
+  let good: Record<Side, readonly Sentence[]> = { left: [], right: [] };
+  let shownSubject = -1;
+
+  async function analyse(request: Request, forms: Forms | undefined, of: number): Promise<void> {
     const analysis = await engine.ask("analyse", [request]);
     if (analysis === undefined || of !== subject || request !== asked) return;
-    const same = answers.request !== undefined && shownSubject === of;
-    const keep = (side: Side) => analysis[side].sentence ?? (same ? answers[side] : undefined);
-    const good = analysis.result.kind === "ok" ? analysis.result.comparison : undefined;
+    if (shownSubject !== of) good = { left: [], right: [] };
+    const compared = shownSubject === of ? answers.compared : undefined;
     shownSubject = of;
+    const left = reading(analysis, "left", forms);
+    const right = reading(analysis, "right", forms);
+    const { result } = analysis;
+    const fresh = result.kind === "ok" && left !== undefined && right !== undefined;
     answers = {
       request,
       analysis,
-      left: keep("left"),
-      right: keep("right"),
-      comparison: good ?? (same ? answers.comparison : undefined),
-      compared: good ? request : same ? answers.compared : undefined,
+      left,
+      right,
+      compared: fresh ? { request, comparison: result.comparison, left, right } : compared,
       draft: answers.draft,
     };
-    if (good !== undefined) {
+    if (fresh) {
       explanations = new Map();
       stepsBy = new Map();
     }
     events.onAnalysis(answers);
   }
-  let shownSubject = -1;
+
+  /** The reading of one side as it is now, else the good one that the links fit, else the last good one. */
+  function reading(analysis: Analysis, side: Side, forms: Forms | undefined): Sentence | undefined {
+    const now = analysis[side].sentence;
+    if (now !== undefined) {
+      good = { ...good, [side]: [...good[side], now].slice(-remembered) };
+      return now;
+    }
+    const fits = (sentence: Sentence) =>
+      forms !== undefined && sameForms(formsOf(sentence), forms[side]);
+    return good[side].findLast(fits) ?? good[side].at(-1);
+  }
 
   async function readDraft(draft: string, zeroBased: boolean): Promise<void> {
     const reading = await engine.ask("readLinks", [draft, zeroBased]);
@@ -138,7 +169,7 @@ export function createReader(engine: Engine, events: ReaderEvents): Reader {
       };
       if (fresh || asked === undefined || !sameRequest(asked, request)) {
         asked = request;
-        void analyse(request, subject);
+        void analyse(request, pair.forms, subject);
       }
       const key = pair.draft === undefined ? undefined : draftKey(pair.draft, view.zeroBased);
       if (key !== askedDraft) {
@@ -148,7 +179,7 @@ export function createReader(engine: Engine, events: ReaderEvents): Reader {
       }
     },
     explanation(from, to) {
-      const { compared } = answers;
+      const compared = answers.compared?.request;
       const key = `${from}-${to}`;
       if (explanations.has(key) || compared === undefined) return explanations.get(key);
       const kept = explanations;
@@ -161,7 +192,7 @@ export function createReader(engine: Engine, events: ReaderEvents): Reader {
       return undefined;
     },
     steps(algorithm) {
-      const { compared } = answers;
+      const compared = answers.compared?.request;
       if (stepsBy.has(algorithm) || compared === undefined) return stepsBy.get(algorithm);
       const kept = stepsBy;
       kept.set(algorithm, undefined);

@@ -4,6 +4,7 @@ import { carry } from "../intake/carry.js";
 import type { Timeline } from "../state/history.js";
 import { noteForms, sameForms, setLinks } from "../state/links.js";
 import { currentPair, type Forms, type Work } from "../state/state.js";
+import { formsOf } from "./answers.js";
 
 /** What carrying came to. */
 export interface CarryResult {
@@ -11,11 +12,6 @@ export interface CarryResult {
   readonly work: Work;
   /** Undefined where nothing needed to be moved. */
   readonly moved: { readonly kept: number; readonly dropped: number } | undefined;
-}
-
-/** The forms of a sentence. */
-export function formsOf(sentence: Sentence): readonly string[] {
-  return sentence.words.map((word) => word.form);
 }
 
 /**

@@ -10,7 +10,7 @@ type Ends = Pick<Link, "left" | "right">;
 
 function step(app: App, name: Phrase, next: Work, saying: string): void {
   if (next === app.store.state.work) return;
-  app.sayWithScore(saying, app.reader.answers.comparison?.score);
+  app.sayWithScore(saying, app.reader.answers.compared?.comparison.score);
   app.store.change(name, next);
 }
 

@@ -16,7 +16,7 @@ import { currentSteps, pin, pinnedEdge } from "./trees.js";
 export function resultsProps(app: App): TabbedProps<ResultsTab> {
   const { store, reader } = app;
   const { resultsTab } = store.state.view;
-  const count = reader.answers.comparison?.links.length;
+  const count = reader.answers.compared?.comparison.links.length;
   return {
     tabs: [
       { name: "score", label: t("tab-score") },
@@ -39,14 +39,14 @@ export function resultsProps(app: App): TabbedProps<ResultsTab> {
 
 function content(app: App, tab: ResultsTab): TemplateResult {
   const { answers } = app.reader;
-  const { left, right, comparison } = answers;
-  if (left === undefined || right === undefined || comparison === undefined) {
+  const { compared } = answers;
+  if (compared === undefined) {
     const waiting = answers.analysis === undefined;
     return html`<p class="shell-empty">${waiting ? nothing : t("results-nothing")}</p>`;
   }
   const stale = isStale(answers);
   return html`${stale ? html`<p class="shell-stale">${t("results-stale")}</p>` : nothing}
-    <div class=${stale ? "shell-greyed" : ""}>${panel(app, tab, { left, right, comparison })}</div>`;
+    <div class=${stale ? "shell-greyed" : ""}>${panel(app, tab, compared)}</div>`;
 }
 
 function panel(app: App, tab: ResultsTab, pair: PairProps): TemplateResult {

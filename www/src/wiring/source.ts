@@ -8,6 +8,7 @@ import { blockOf } from "../intake/block.js";
 import { openFiles } from "../intake/files.js";
 import { t } from "../messages/index.js";
 import { linksTable } from "../panel/shell/links-table.js";
+import { corpusBar } from "../panel/source/corpus-bar.js";
 import { dropZone } from "../panel/source/drop.js";
 import { pickerDialog } from "../panel/source/picker.js";
 import type { CorpusPlace, Mending, SourceName, SourceProps } from "../panel/source/props.js";
@@ -27,9 +28,13 @@ import { goToPair, linkDiagnostics } from "./texts.js";
 export function content(app: App): TemplateResult {
   const { store, reader } = app;
   const { view, work } = store.state;
-  const table =
-    view.sourceTab === "links"
-      ? html`${linksTable({
+  const props = sourceProps(app);
+  const links = view.sourceTab === "links";
+  // The table comes first, and what is about the pair as a whole goes above it. The panel stays the same
+  // one under every tab, so that its editors keep what they know.
+  const table = links
+    ? html`${corpusBar(props)}
+        ${linksTable({
           left: reader.answers.left,
           right: reader.answers.right,
           links: currentPair(work).links,
@@ -39,8 +44,8 @@ export function content(app: App): TemplateResult {
           onHot: (link) => heat(app, link),
         })}
         <h3 class="shell-links-text-title">${t("links-text")}</h3>`
-      : nothing;
-  return html`${table} ${sourcePanel(sourceProps(app))}`;
+    : nothing;
+  return html`${table} ${sourcePanel(links ? { ...props, corpus: undefined } : props)}`;
 }
 
 function heat(app: App, link: Link | undefined): void {

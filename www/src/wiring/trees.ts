@@ -90,7 +90,7 @@ function side({ reader, store }: App, which: Side): CanvasSide {
 /** The pinned edge by its vertices; undefined where the comparison shown does not know its links. */
 export function pinnedEdge({ store, reader }: App): EdgeRef | undefined {
   const { selection } = store.state.view;
-  const { comparison } = reader.answers;
+  const comparison = reader.answers.compared?.comparison;
   if (selection === undefined || comparison === undefined) return undefined;
   const from = vertexOf(comparison, selection.from);
   const to = vertexOf(comparison, selection.to);
@@ -100,7 +100,7 @@ export function pinnedEdge({ store, reader }: App): EdgeRef | undefined {
 
 /** Pins an edge, or nothing. */
 export function pin({ store, reader }: App, edge: EdgeRef | undefined): void {
-  const { comparison } = reader.answers;
+  const comparison = reader.answers.compared?.comparison;
   const from = edge && comparison?.links[edge.from];
   const to = edge && comparison?.links[edge.to];
   store.look({ selection: select(store.state.view, from && to && { from, to }).selection });
@@ -113,9 +113,11 @@ function pinned(app: App): CanvasSelection | undefined {
 
 /** An edge with the paths of its two ends, as far as they are known yet. */
 function shown({ reader }: App, edge: EdgeRef): CanvasSelection | undefined {
-  const { comparison } = reader.answers;
-  const from = comparison?.links[edge.from];
-  const to = comparison?.links[edge.to];
+  const { compared: shownNow, left, right } = reader.answers;
+  // Paths are by the words of the comparison: in other trees they would lead anywhere.
+  if (shownNow?.left !== left || shownNow?.right !== right) return undefined;
+  const from = shownNow?.comparison.links[edge.from];
+  const to = shownNow?.comparison.links[edge.to];
   if (from === undefined || to === undefined) return undefined;
   const explanation = reader.explanation(edge.from, edge.to);
   const compared = explanation?.kind === "compared" ? explanation : undefined;
@@ -131,7 +133,7 @@ let lastGrowth: { steps: StepsResult; at: number; links: unknown; value: CanvasG
 
 function grown(app: App): CanvasGrowth | undefined {
   const steps = currentSteps(app);
-  const links = app.reader.answers.comparison?.links;
+  const links = app.reader.answers.compared?.comparison.links;
   if (steps?.kind !== "ok" || links === undefined) return undefined;
   const { at } = goTo(app.moment.stepper, app.moment.stepper.at, steps.steps.length);
   if (lastGrowth?.steps === steps && lastGrowth.at === at && lastGrowth.links === links) {
@@ -175,7 +177,7 @@ export function errorCount(diagnostics: readonly Diagnostic[] | undefined): numb
 
 /** The sentence above the trees: what is seen and what to do. */
 function caption({ reader, store }: App): TemplateResult | string {
-  const { analysis, comparison, draft } = reader.answers;
+  const { analysis, compared, draft } = reader.answers;
   const { work } = store.state;
   if (analysis === undefined) return t("caption-waiting");
   const empty = {
@@ -190,8 +192,8 @@ function caption({ reader, store }: App): TemplateResult | string {
   const right = errorCount(analysis.right.diagnostics);
   if (left + right > 0) return t("caption-broken", { left, right });
   if (errorCount(draft) + errorCount(analysis.links) > 0) return t("caption-links-broken");
-  if (analysis.result.kind === "rejected" || comparison === undefined) return t("results-refused");
-  const { score } = comparison;
+  if (analysis.result.kind === "rejected" || compared === undefined) return t("results-refused");
+  const { score } = compared.comparison;
   if (score.kind === "undefined") return t(`caption-undefined-${score.reason}`);
   const value = html`<b class="shell-similarity"
     >${t("results-figure", { value: similarity(score.ratio.similarity ?? 0) })}</b

@@ -21,7 +21,7 @@ shell-close = Schließen
 shell-dismiss = Diesen Hinweis schließen
 shell-private = Ihr Text verlässt diese Seite nie.
 shell-private-why = Eine Sicherheitsregel hindert diese Seite daran, irgendetwas irgendwohin zu senden: Alles wird hier berechnet, auch ohne Netz.
-shell-method = Das Maß: Pfade zwischen verknüpften Wörtern, nach McCaffery 2017
+shell-method = Das Maß: Pfade zwischen verbundenen Wörtern, nach McCaffery 2017
 
 # The regions of the page
 shell-source = Quelle
@@ -29,7 +29,7 @@ shell-source-tabs = Texte
 shell-canvas = Bäume
 shell-results = Ergebnisse
 shell-results-tabs = Ergebnisse
-shell-edit = Texte und Links bearbeiten
+shell-edit = Texte und Verbindungen bearbeiten
 shell-edit-close = Texte einklappen
 
 # Tabs of the source
@@ -37,7 +37,7 @@ tab-left = A · Referenz
 tab-left-errors = A
 tab-right = B · Hypothese
 tab-right-errors = B
-tab-links = Links
+tab-links = Verbindungen
 tab-errors = { $count ->
     [one] 1 Fehler
    *[other] { $count } Fehler
@@ -49,10 +49,10 @@ tab-edges = Kanten
 tab-spanning = Spannbaum
 
 # The line above the trees
-caption-score = Ähnlichkeit { $similarity }. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verknüpfen.
-caption-undefined-no-links = Noch keine Links. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verknüpfen.
-caption-undefined-one-link = Ein Link ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
-caption-undefined-no-paths = Alle Links teilen ein Wort: Es gibt keinen Pfad zu vergleichen. Verknüpfen Sie auch andere Wörter.
+caption-score = Ähnlichkeit { $similarity }. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
+caption-undefined-no-links = Noch keine Verbindungen. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
+caption-undefined-one-link = Eine Verbindung ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
+caption-undefined-no-paths = Alle Verbindungen teilen ein Wort: Es gibt keinen Pfad zu vergleichen. Verbinden Sie auch andere Wörter.
 caption-broken = { $left ->
     [0] { $right ->
         [one] B hat 1 Fehler: Die Zeichnung zeigt den letzten guten Stand.
@@ -67,7 +67,7 @@ caption-broken = { $left ->
        *[other] A und B haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
     }
 }
-caption-links-broken = Die Links haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
+caption-links-broken = Die Verbindungen haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
 caption-waiting = Die Bäume werden gelesen …
 caption-nothing = Fügen Sie zwei Sätze in CoNLL-U ein, durch eine Leerzeile getrennt, oder wählen Sie ein Beispiel.
 caption-one-side = { $side ->
@@ -76,16 +76,16 @@ caption-one-side = { $side ->
 }
 
 # The table of links
-links-table = Links als Tabelle
-links-none = Noch keine Links. Wählen Sie ein Wort von A und eines von B.
+links-table = Verbindungen als Tabelle
+links-none = Noch keine Verbindungen. Wählen Sie ein Wort von A und eines von B.
 links-relation = Relation
 links-remove-column = Entfernen
 links-relation-of = Relation von { $left } und { $right }
-links-remove = Den Link { $left }–{ $right } entfernen
+links-remove = Die Verbindung { $left }–{ $right } entfernen
 links-word-left = Wort von A
 links-word-right = Wort von B
-links-add = Verknüpfen
-links-text = Links als Text
+links-add = Verbinden
+links-text = Verbindungen als Text
 relation-none = keine
 relation-equals = ist gleich
 relation-restates = umschreibt
@@ -94,11 +94,11 @@ relation-generalizes = verallgemeinert
 relation-intersects = überschneidet
 
 # Steps of the history, as the undo button names them
-step-link = { $left }–{ $right } verknüpfen
+step-link = { $left }–{ $right } verbinden
 step-unlink = { $left }–{ $right } trennen
 step-unlink-several = { $count ->
-    [one] 1 Link entfernen
-   *[other] { $count } Links entfernen
+    [one] 1 Verbindung entfernen
+   *[other] { $count } Verbindungen entfernen
 }
 step-relate = { $relation ->
     [none] keine Relation für { $left }–{ $right }
@@ -106,7 +106,7 @@ step-relate = { $relation ->
 }
 step-type-left = A bearbeiten
 step-type-right = B bearbeiten
-step-type-links = Links bearbeiten
+step-type-links = Verbindungen bearbeiten
 step-mend = { $count ->
     [one] Text ausbessern
    *[other] Texte ausbessern
@@ -120,11 +120,11 @@ step-options = Option ändern
 step-fresh = neu beginnen
 
 # What is said aloud
-say-linked = { $leftForm }, A { $left }, mit { $rightForm }, B { $right }, verknüpft.
+say-linked = { $leftForm }, A { $left }, mit { $rightForm }, B { $right }, verbunden.
 say-unlinked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, getrennt.
 say-unlinked-several = { $count ->
-    [one] 1 Link entfernt.
-   *[other] { $count } Links entfernt.
+    [one] 1 Verbindung entfernt.
+   *[other] { $count } Verbindungen entfernt.
 }
 say-related = { $relation ->
     [none] { $leftForm }, A { $left }, und { $rightForm }, B { $right }, haben jetzt keine Relation.
@@ -134,15 +134,15 @@ say-related = { $relation ->
     [generalizes] { $leftForm } (A) verallgemeinert { $rightForm } (B).
    *[intersects] { $leftForm } (A) überschneidet sich mit { $rightForm } (B).
 }
-say-already-linked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, sind schon verknüpft.
+say-already-linked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, sind schon verbunden.
 say-undone = Rückgängig gemacht: { $step }.
 say-redone = Wiederholt: { $step }.
 say-nothing-to-undo = Nichts rückgängig zu machen.
 say-nothing-to-redo = Nichts zu wiederholen.
 say-count = { $count ->
-    [0] Keine Links.
-    [one] 1 Link.
-   *[other] { $count } Links.
+    [0] Keine Verbindungen.
+    [one] 1 Verbindung.
+   *[other] { $count } Verbindungen.
 }
 say-similarity = Ähnlichkeit { $similarity }.
 say-similarity-was = Ähnlichkeit { $similarity }, vorher { $before }.
@@ -159,8 +159,8 @@ notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text
 notice-dead = Der Kern ließ sich nicht starten: { $reason }. Sie können weiter bearbeiten; berechnet wird nichts.
 notice-storage = Dieser Browser bewahrt für diese Seite nichts auf: Ihre Arbeit bleibt, solange die Seite offen ist.
 notice-carried = { $kept ->
-    [one] 1 Link
-   *[other] { $kept } Links
+    [one] 1 Verbindung
+   *[other] { $kept } Verbindungen
 } behalten, { $dropped } verworfen.
 notice-undo = Rückgängig
 notice-example-missing = Dieses Beispiel ließ sich nicht laden.
@@ -184,10 +184,10 @@ notice-opened-alone = { $pairing ->
     [sent-id] { $count } Paare, nach gleicher sent_id. Ohne Partner: { $left } von A, { $right } von B.
    *[order] { $count } Paare, der Reihe nach. Ohne Partner: { $left } von A, { $right } von B.
 }
-notice-links-lines = Die Linkdatei hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
+notice-links-lines = Die Datei der Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
 notice-links-errors = { $count ->
-    [one] 1 Zeile mit Links war nicht zu lesen; sie steht unverändert in den Links ihres Paars.
-   *[other] { $count } Zeilen mit Links waren nicht zu lesen; sie stehen unverändert in den Links ihrer Paare.
+    [one] 1 Zeile mit Verbindungen war nicht zu lesen; sie steht unverändert in den Verbindungen ihres Paars.
+   *[other] { $count } Zeilen mit Verbindungen waren nicht zu lesen; sie stehen unverändert in den Verbindungen ihrer Paare.
 }
 
 # Before there is anything to show
