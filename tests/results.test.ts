@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { markup } from "../www/src/draw/markup.js";
 import { cellAt, matrixGrid, neighbour, place } from "../www/src/layout/matrix.js";
@@ -6,11 +7,18 @@ import { tidy } from "../www/src/layout/tidy.js";
 import { layoutTrace } from "../www/src/layout/trace.js";
 import { adjudicated, contested, undecided } from "../www/src/panel/results/adjudication.js";
 import { command } from "../www/src/panel/results/command.js";
+import { confusionTable } from "../www/src/panel/results/confusion.js";
 import { edgeRows } from "../www/src/panel/results/edge-table.js";
+import { fusionPanel } from "../www/src/panel/results/fusion.js";
 import { linkNames } from "../www/src/panel/results/names.js";
 import { narration } from "../www/src/panel/results/narration.js";
 import { guess, insideOf, judge, nextTaken, through } from "../www/src/panel/results/predict.js";
-import { firstEdgesUi, type TreeProps } from "../www/src/panel/results/props.js";
+import {
+  type AgreementProps,
+  type FusionProps,
+  firstEdgesUi,
+  type TreeProps,
+} from "../www/src/panel/results/props.js";
 import { reading } from "../www/src/panel/results/reading.js";
 import { rich, similarity } from "../www/src/panel/results/rich.js";
 import { shareOf } from "../www/src/panel/results/score.js";
@@ -343,5 +351,92 @@ describe("shared words", () => {
     });
     const both = pair(sentence("a<0 root"), sentence("b<0 root", "c<1 x"), links("1-1 1-2"));
     expect(both.comparison.score).toEqual({ kind: "undefined", reason: "no-paths" });
+  });
+});
+
+describe("the confusion table", () => {
+  const counts = Array.from({ length: 6 }, () => [0, 0, 0, 0, 0, 0]);
+  counts[0] = [4, 1, 0, 0, 0, 0];
+  counts[5] = [0, 0, 0, 0, 0, 2];
+  const drawn = markup(
+    confusionTable(
+      {
+        cell: { mine: "equals", theirs: "restates" },
+        onCell: () => {},
+      } as unknown as AgreementProps,
+      counts,
+    ),
+  );
+
+  it("has a button where there are links, and says what both said", () => {
+    expect(drawn.match(/<button/g)).toHaveLength(3);
+    expect(drawn).toContain('aria-label="1 link: you say equals, they say restates"');
+    expect(drawn.match(/aria-pressed="true"/g)).toHaveLength(1);
+  });
+
+  it("leaves out the rows of relations that neither used", () => {
+    expect(drawn.match(/scope="row"/g)).toHaveLength(3);
+  });
+});
+
+describe("fused sentences", () => {
+  const part = (origin: "host" | "replaced" | "dropped", words: string, link?: FusionLink) => ({
+    text: words,
+    origin,
+    link,
+    words: [],
+  });
+  type FusionLink = { left: number; right: number; relation: "restates" };
+  const props = {
+    ...worked,
+    merge: "restate",
+    into: "left",
+    fusion: {
+      kind: "ok",
+      cut: true,
+      sentences: [
+        {
+          text: "the detective becomes Holmes",
+          parts: [
+            part("host", "the detective"),
+            part("dropped", "is"),
+            part("replaced", "becomes", { left: 4, right: 3, relation: "restates" }),
+            part("host", "Holmes"),
+          ],
+        },
+      ],
+    },
+  } as unknown as FusionProps;
+
+  it("mark what was replaced, name the link it came from, and strike what was left out", () => {
+    const drawn = markup(fusionPanel(props));
+    expect(drawn).toContain('aria-label="becomes, from becoming–becomes (restates)"');
+    expect(drawn).toMatch(/<del[^>]*>is<\/del>/);
+    expect(text(fusionPanel(props))).toContain("There are more; only 1 are made.");
+  });
+
+  it("say why there are none", () => {
+    const none = { ...props, fusion: { kind: "ok" as const, cut: false, sentences: [] } };
+    expect(text(fusionPanel(none))).toContain("no link restates");
+  });
+});
+
+describe("the catalogues", () => {
+  const root = new URL("../www/src/", import.meta.url);
+  const catalogue = (language: string) =>
+    readdirSync(new URL(`messages/${language}/`, root))
+      .map((name) => readFileSync(new URL(`messages/${language}/${name}`, root), "utf8"))
+      .join("\n");
+  const used = readdirSync(new URL("panel/results/", root)).flatMap((name) => {
+    const source = readFileSync(new URL(`panel/results/${name}`, root), "utf8");
+    return Array.from(source.matchAll(/\b(?:t|rich)\(\s*"([\w-]+)"/g), ([, id]) => id ?? "");
+  });
+
+  it.each(["en", "de"])("%s has every sentence the panels ask for", (language) => {
+    const known = new Set(
+      Array.from(catalogue(language).matchAll(/^([\w-]+) =/gm), ([, id]) => id),
+    );
+    expect(used.length).toBeGreaterThan(80);
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 });

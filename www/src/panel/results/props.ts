@@ -123,11 +123,21 @@ export interface AgreementProps {
   readonly mine: readonly Link[];
   /** The other person's links of this pair; `undefined` until there are some. */
   readonly theirs: readonly Link[] | undefined;
-  /** The figures, over all pairs both have; mine are the real links, theirs the predicted ones. */
+  /** How many pairs both have; the figures are over all of them, the list below is of the one shown. */
+  readonly pairs: number;
+  /** Mine are the real links, theirs the predicted ones. */
   readonly agreement: Agreement | undefined;
+  /** The other person's links as they were typed, a line a pair, and what is wrong with them. */
+  readonly text: string;
+  readonly problems: readonly string[];
   /** The cell of the confusion table whose links are chosen. */
   readonly cell: ConfusionCell | undefined;
   readonly decisions: Decisions;
+  readonly onText: (text: string) => void;
+  /** A file of links, or a session. */
+  readonly onFile: (file: File) => void;
+  /** Ends the comparison. */
+  readonly onForget: () => void;
   readonly onCell: (cell: ConfusionCell | undefined) => void;
   readonly onDecisions: (decisions: Decisions) => void;
   /** Lights this link on the canvas. */

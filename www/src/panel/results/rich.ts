@@ -50,3 +50,10 @@ export function similarity(value: number): FluentNumber {
 export function percent(value: number): FluentNumber {
   return new FluentNumber(value, { style: "percent", maximumFractionDigits: 0 });
 }
+
+/** A figure between 0 and 1 as tables have it: three decimals. */
+export function figure(value: number): string {
+  return t("results-figure", {
+    value: new FluentNumber(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
+  });
+}

@@ -1,0 +1,92 @@
+## Übereinstimmung
+
+agreement-figures = Zahlen
+agreement-text = Die Verbindungen der anderen Person
+agreement-text-hint = Fügen Sie deren Verbindungen ein oder legen Sie eine Datei ab, eine Zeile je Paar: 3-5 oder 3-5:specifies, durch Leerzeichen getrennt. Auch eine Sitzungsdatei geht.
+agreement-text-shown = Deren Verbindungen als Text
+agreement-file = Datei öffnen …
+agreement-forget = Vergleich beenden
+agreement-counts = Sie haben { $real } { $real ->
+    [one] Verbindung
+   *[other] Verbindungen
+  }, die andere Person { $predicted }; { $correct } haben beide.
+agreement-precision-title = Genauigkeit: Anteil der fremden Verbindungen, die auch Sie haben
+agreement-recall-title = Trefferquote: Anteil Ihrer Verbindungen, die auch die andere Person hat
+agreement-f-title = F: harmonisches Mittel von Genauigkeit und Trefferquote
+agreement-links = Verbindungen
+agreement-links-micro = Verbindungen, alle Paare zusammen
+agreement-links-macro = Verbindungen, Mittel der Paare
+agreement-relations = Relationen, gewichtet
+agreement-kappa = Cohens κ { $kappa }, über { $shared } { $shared ->
+    [one] gemeinsame Verbindung
+   *[other] gemeinsame Verbindungen
+  }
+agreement-meaning = { $pairs ->
+    [one] Ihre Verbindungen gelten als die wahren, die fremden als vorhergesagt.
+   *[other] Ihre Verbindungen gelten als die wahren, die fremden als vorhergesagt, über { $pairs } Paare.
+  }
+agreement-confusion = Relationen: Ihre gegen die fremden
+agreement-corner = Ihre \ fremde
+agreement-cell = { $count ->
+    [one] { $count } Verbindung: bei Ihnen { $mine }, dort { $theirs }
+   *[other] { $count } Verbindungen: bei Ihnen { $mine }, dort { $theirs }
+  }
+agreement-confusion-hint = Umrandet: Beide sagen dasselbe. Ein Klick auf eine Zahl wählt ihre Verbindungen.
+agreement-adjudicate = Verbindung für Verbindung
+agreement-agree = Sie sind bei jeder Verbindung dieses Paars einig, bei allen { $agreed }.
+agreement-open = { $count ->
+    [one] Bei { $count } Verbindung dieses Paars sind Sie uneins, bei { $agreed } einig.
+   *[other] Bei { $count } Verbindungen dieses Paars sind Sie uneins, bei { $agreed } einig.
+  }
+agreement-of-cell = { $count ->
+    [0] Keine davon ist in diesem Paar: bei Ihnen { $mine }, dort { $theirs }.
+    [one] Gewählt: { $count } Verbindung dieses Paars, bei Ihnen { $mine }, dort { $theirs }.
+   *[other] Gewählt: { $count } Verbindungen dieses Paars, bei Ihnen { $mine }, dort { $theirs }.
+  }
+agreement-show-all = Alle Abweichungen zeigen
+agreement-every = Für alle gezeigten nehmen:
+agreement-mine = meine
+agreement-theirs = deren
+agreement-both = beide
+agreement-link = Verbindung
+agreement-take = nehmen
+agreement-take-for = Für { $left }–{ $right } nehmen
+agreement-linked = verbunden
+agreement-not-linked = nicht verbunden
+agreement-agreed = einig
+agreement-third = { $count ->
+    [one] Dritte Fassung: { $count } Verbindung.
+   *[other] Dritte Fassung: { $count } Verbindungen.
+  }
+agreement-undecided = { $count ->
+    [one] { $count } wartet auf eine Entscheidung.
+   *[other] { $count } warten auf eine Entscheidung.
+  }
+agreement-adopt = Als meine Verbindungen nehmen
+
+## Verschmelzung
+
+fusion-merge = Verschmelzen
+fusion-restate = Umschreiben
+fusion-specify = Genauer
+fusion-generalize = Allgemeiner
+fusion-into = Wessen Wortfolge bleibt
+fusion-into-left = in A
+fusion-into-right = in B
+fusion-restate-rule = Wo ein Wort von { $host } eines von { $other } umschreibt, kann sein Text so lauten wie in { $other }.
+fusion-specify-rule = Wo { $other } genauer ist, kann { $host } dessen Text übernehmen.
+fusion-generalize-rule = Wo { $other } allgemeiner ist, kann { $host } dessen Text übernehmen; Angaben, an denen { $other } keinen Teil hat, können entfallen.
+fusion-rejected = Solange ein Text Fehler hat, gibt es keine Sätze.
+fusion-none-restate = Daraus wird kein Satz: Keine Verbindung schreibt um. Geben Sie den Verbindungen erst ihre Relationen.
+fusion-none-specify = Daraus wird kein Satz: Keine Verbindung ist auf der anderen Seite genauer. Geben Sie den Verbindungen erst ihre Relationen.
+fusion-none-generalize = Daraus wird kein Satz: Keine Verbindung ist auf der anderen Seite allgemeiner, und keine Angabe ist unverbunden.
+fusion-count = { $count ->
+    [one] { $count } Satz
+   *[other] { $count } Sätze, die kürzesten zuerst
+  }
+fusion-cut = Es gibt mehr; nur { $count } werden gebildet.
+fusion-copy = Kopieren: { $text }
+fusion-dropped = weggelassen
+fusion-replaced = übernommen
+fusion-because = aus { $left }–{ $right } ({ $relation })
+fusion-part = { $text }, { $cause }

@@ -1,0 +1,92 @@
+## Agreement
+
+agreement-figures = Figures
+agreement-text = The other person’s links
+agreement-text-hint = Paste their links or drop a file, one line for each pair: 3-5 or 3-5:specifies, parted by blanks. A session file will do as well.
+agreement-text-shown = Their links as text
+agreement-file = Open a file …
+agreement-forget = End the comparison
+agreement-counts = You have { $real } { $real ->
+    [one] link
+   *[other] links
+  }, they have { $predicted }; { $correct } are in both.
+agreement-precision-title = Precision: of their links, the share that you have too
+agreement-recall-title = Recall: of your links, the share that they have too
+agreement-f-title = F: the harmonic mean of precision and recall
+agreement-links = links
+agreement-links-micro = links, all pairs together
+agreement-links-macro = links, mean of the pairs
+agreement-relations = relations, weighted
+agreement-kappa = Cohen’s κ { $kappa }, over the { $shared } { $shared ->
+    [one] link
+   *[other] links
+  } in both
+agreement-meaning = { $pairs ->
+    [one] Your links count as the real ones, theirs as predicted.
+   *[other] Your links count as the real ones, theirs as predicted, over { $pairs } pairs.
+  }
+agreement-confusion = Relations: yours by theirs
+agreement-corner = yours \ theirs
+agreement-cell = { $count ->
+    [one] { $count } link: you say { $mine }, they say { $theirs }
+   *[other] { $count } links: you say { $mine }, they say { $theirs }
+  }
+agreement-confusion-hint = Ringed: both say the same. A click on a number chooses its links.
+agreement-adjudicate = Link by link
+agreement-agree = You agree on every link of this pair, { $agreed } in all.
+agreement-open = { $count ->
+    [one] You disagree on { $count } link of this pair and agree on { $agreed }.
+   *[other] You disagree on { $count } links of this pair and agree on { $agreed }.
+  }
+agreement-of-cell = { $count ->
+    [0] None of them is in this pair: { $mine } for you, { $theirs } for them.
+    [one] Chosen: { $count } link of this pair, { $mine } for you, { $theirs } for them.
+   *[other] Chosen: { $count } links of this pair, { $mine } for you, { $theirs } for them.
+  }
+agreement-show-all = Show all disagreements
+agreement-every = Take for all shown:
+agreement-mine = mine
+agreement-theirs = theirs
+agreement-both = both
+agreement-link = link
+agreement-take = take
+agreement-take-for = Take for { $left }–{ $right }
+agreement-linked = linked
+agreement-not-linked = not linked
+agreement-agreed = agreed
+agreement-third = { $count ->
+    [one] Third set: { $count } link.
+   *[other] Third set: { $count } links.
+  }
+agreement-undecided = { $count ->
+    [one] { $count } waits for a decision.
+   *[other] { $count } wait for a decision.
+  }
+agreement-adopt = Use as my links
+
+## Fusion
+
+fusion-merge = Merge
+fusion-restate = Restate
+fusion-specify = Specify
+fusion-generalize = Generalize
+fusion-into = Whose word order is kept
+fusion-into-left = into A
+fusion-into-right = into B
+fusion-restate-rule = Where a word of { $host } restates one of { $other }, its text may be put as { $other } puts it.
+fusion-specify-rule = Where { $other } is more specific, { $host } may take over its text.
+fusion-generalize-rule = Where { $other } is more general, { $host } may take over its text; modifiers that { $other } has no part in may be left out.
+fusion-rejected = There are no sentences while a text has errors.
+fusion-none-restate = No sentence comes of it: no link restates. Give links their relations first.
+fusion-none-specify = No sentence comes of it: no link is more specific on the other side. Give links their relations first.
+fusion-none-generalize = No sentence comes of it: no link is more general on the other side, and no modifier is unlinked.
+fusion-count = { $count ->
+    [one] { $count } sentence
+   *[other] { $count } sentences, shortest first
+  }
+fusion-cut = There are more; only { $count } are made.
+fusion-copy = Copy: { $text }
+fusion-dropped = left out
+fusion-replaced = taken over
+fusion-because = from { $left }–{ $right } ({ $relation })
+fusion-part = { $text }, { $cause }
