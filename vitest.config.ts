@@ -1,4 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./www/build/catalogues";
 
 // The modules of the page and the built WebAssembly, in Node. The page itself is tested by Playwright in tests/browser.
-export default defineConfig({ test: { include: ["tests/*.test.ts"], testTimeout: 30_000 } });
+export default defineConfig({
+  plugins: [catalogues()],
+  test: { include: ["tests/*.test.ts"], testTimeout: 30_000 },
+});

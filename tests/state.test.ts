@@ -28,7 +28,8 @@ import {
 } from "../www/src/state/links.js";
 import { knownLinks, writeLinks } from "../www/src/state/notation.js";
 import { readPreferences, storePreferences } from "../www/src/state/preferences.js";
-import { read, save } from "../www/src/state/read.js";
+import { read } from "../www/src/state/read.js";
+import { save } from "../www/src/state/saved.js";
 import { openSession, rest } from "../www/src/state/session.js";
 import {
   currentPair,

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** A sentence of the page, by its id in the catalogues, with what it is about. */
 export interface Phrase {
@@ -10,22 +10,38 @@ export interface Phrase {
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
 
+/** A catalogue as the build makes it of its file: ids and patterns. */
+type Catalogue = readonly (readonly [
+  id: string,
+  pattern: FluentResource["body"][number]["value"],
+])[];
+
 // What is not needed for the first drawing comes when it is asked for.
-const english = import.meta.glob<string>(
-  ["./en/*.ftl", "!./en/help.ftl", "!./en/source.ftl", "!./en/diagnostics.ftl"],
-  { query: "?raw", import: "default", eager: true },
+const english = import.meta.glob<Catalogue>(
+  [
+    "./en/*.ftl",
+    "!./en/help.ftl",
+    "!./en/source.ftl",
+    "!./en/diagnostics.ftl",
+    "!./en/agreement.ftl",
+  ],
+  { import: "default", eager: true },
 );
-const later = import.meta.glob<string>(
-  ["./en/help.ftl", "./en/source.ftl", "./en/diagnostics.ftl", "./de/*.ftl"],
-  { query: "?raw", import: "default" },
+const later = import.meta.glob<Catalogue>(
+  ["./en/{help,source,diagnostics,agreement}.ftl", "./de/*.ftl"],
+  { import: "default" },
 );
 /** Parts of the catalogues that come later. */
-export type Area = "help" | "source" | "diagnostics";
+export type Area = "help" | "source" | "diagnostics" | "agreement";
 
-function bundleOf(language: Language, texts: Iterable<string>): FluentBundle {
+function resourceOf(catalogue: Catalogue): FluentResource {
+  return { body: catalogue.map(([id, value]) => ({ id, value, attributes: {} })) };
+}
+
+function bundleOf(language: Language, catalogues: Iterable<Catalogue>): FluentBundle {
   // Isolation marks would end up in announcements and in copied text; directions are set on elements.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const catalogue of catalogues) bundle.addResource(resourceOf(catalogue));
   return bundle;
 }
 
@@ -56,10 +72,10 @@ export async function speak(wanted: Language): Promise<void> {
 export async function loadTexts(...areas: readonly Area[]): Promise<void> {
   await Promise.all(
     areas.map(async (area) => {
-      const text = await later[`./en/${area}.ftl`]?.();
-      if (text === undefined || loaded.has(area)) return;
+      const catalogue = await later[`./en/${area}.ftl`]?.();
+      if (catalogue === undefined || loaded.has(area)) return;
       loaded.add(area);
-      fallback.addResource(new FluentResource(text));
+      fallback.addResource(resourceOf(catalogue));
     }),
   );
 }

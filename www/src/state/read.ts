@@ -3,6 +3,7 @@
  * missing or of the wrong kind takes its default; a work that cannot be shown is no work at all.
  */
 import type { Link, Relation } from "../engine/answers.js";
+import { version } from "./saved.js";
 import {
   compareLinks,
   type Forms,
@@ -13,21 +14,6 @@ import {
   type View,
   type Work,
 } from "./state.js";
-
-/** The version written into what is saved; others are not read. */
-export const version = 1;
-
-/** What is saved: plain data, the same after a passage through JSON. */
-export interface Saved {
-  readonly version: typeof version;
-  readonly work: Work;
-  readonly view: View;
-}
-
-/** The State as it is saved. */
-export function save(state: State): Saved {
-  return { version, work: state.work, view: state.view };
-}
 
 /** The State saved, or undefined where there is none that can be shown. */
 export function read(saved: unknown): State | undefined {

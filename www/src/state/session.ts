@@ -2,7 +2,7 @@
  * The session outlives a reload: the State is kept in the browser's own database, a moment after its
  * last change. Where storage is refused, full or absent the work stays in memory; that is said once.
  */
-import { read, type Saved, save } from "./read.js";
+import { type Saved, save } from "./saved.js";
 import type { State } from "./state.js";
 
 /** What a session is kept in. */
@@ -65,7 +65,9 @@ export function openSession(keeper: Keeper, onRefused: () => void): Session {
   return {
     async restore() {
       try {
-        return read(await keeper.get());
+        const kept = await keeper.get();
+        if (kept === undefined) return undefined;
+        return (await import("./read.js")).read(kept);
       } catch {
         refuse();
         return undefined;

@@ -1,6 +1,5 @@
 /** What happened and can be answered: one line each, under the head of the page. Nothing blocks the page. */
 import { html, nothing, type TemplateResult } from "lit";
-import { repeat } from "lit/directives/repeat.js";
 import { type Phrase, say, t } from "../../messages/index.js";
 import { closeIcon } from "./icons.js";
 
@@ -19,9 +18,7 @@ export interface NoticesProps {
 
 export function notices(props: NoticesProps): TemplateResult {
   return html`<div class="shell-notices">
-    ${repeat(
-      props.notices,
-      (notice) => notice.key,
+    ${props.notices.map(
       (notice) => html`<p class="shell-notice" data-tone=${notice.tone} data-notice=${notice.key}>
         <span>${say(notice.phrase)}</span>
         ${
