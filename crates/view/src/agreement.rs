@@ -3,6 +3,7 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::agreement::{self, Confusion, Marked};
 
 use crate::{Link, Relation};
 
@@ -25,11 +26,11 @@ pub struct Fraction {
 #[serde(rename_all = "camelCase")]
 pub struct LinkAgreement {
     /// The number of real links.
-    pub real: u32,
+    pub real: u64,
     /// The number of predicted links.
-    pub predicted: u32,
+    pub predicted: u64,
     /// The number of links in both.
-    pub correct: u32,
+    pub correct: u64,
     /// Over the links of all pairs together.
     pub micro: Fraction,
     /// The mean over the pairs.
@@ -61,7 +62,7 @@ pub struct EachRelation {
 #[serde(rename_all = "camelCase")]
 pub struct RelationAgreement {
     /// The number of links in both sets.
-    pub shared: u32,
+    pub shared: u64,
     /// The means over the relations, each with its share in the real set.
     pub weighted: Fraction,
     /// Cohen's κ.
@@ -74,7 +75,7 @@ pub struct RelationAgreement {
     pub each: EachRelation,
     /// Rows real, columns predicted; the five relations in their order, then none.
     #[cfg_attr(feature = "typescript", tsify(type = "number[][]"))]
-    pub confusion: [[u32; 6]; 6],
+    pub confusion: [[u64; 6]; 6],
 }
 
 /// A link of one of several pairs.
@@ -120,4 +121,104 @@ pub struct Agreement {
     pub only_predicted: Vec<PairLink>,
     /// The links in both whose relations differ.
     pub differing: Vec<DifferingLink>,
+}
+
+impl Agreement {
+    /// Compares two sets of links pair by pair.
+    pub fn new(real: &[Vec<Link>], predicted: &[Vec<Link>]) -> Self {
+        agreement::compare(&marked(real), &marked(predicted)).into()
+    }
+}
+
+fn marked(pairs: &[Vec<Link>]) -> Vec<Vec<Marked>> {
+    let mark = |link: &Link| Marked::new(link.left, link.right, link.relation.map(Into::into));
+    pairs
+        .iter()
+        .map(|links| links.iter().map(mark).collect())
+        .collect()
+}
+
+impl From<agreement::Agreement> for Agreement {
+    fn from(agreement: agreement::Agreement) -> Self {
+        let pair_links = |links: &[agreement::PairLink]| links.iter().map(PairLink::from).collect();
+        Self {
+            links: agreement.links.into(),
+            relations: agreement.relations.into(),
+            only_real: pair_links(&agreement.only_real),
+            only_predicted: pair_links(&agreement.only_predicted),
+            differing: agreement
+                .differing
+                .iter()
+                .map(DifferingLink::from)
+                .collect(),
+        }
+    }
+}
+
+impl From<agreement::LinkAgreement> for LinkAgreement {
+    fn from(agreement: agreement::LinkAgreement) -> Self {
+        Self {
+            real: agreement.micro.real,
+            predicted: agreement.micro.predicted,
+            correct: agreement.micro.correct,
+            micro: agreement.micro.fractions().into(),
+            macro_mean: agreement.macro_mean.into(),
+        }
+    }
+}
+
+impl From<Confusion> for RelationAgreement {
+    fn from(confusion: Confusion) -> Self {
+        let of = |class| Fraction::from(confusion.each(class).fractions());
+        let of_relation = |relation| of(agreement::class(Some(relation)));
+        Self {
+            shared: confusion.shared(),
+            weighted: confusion.weighted().into(),
+            kappa: confusion.kappa(),
+            each: EachRelation {
+                equals: of_relation(twintree::Relation::Equals),
+                restates: of_relation(twintree::Relation::Restates),
+                specifies: of_relation(twintree::Relation::Specifies),
+                generalizes: of_relation(twintree::Relation::Generalizes),
+                intersects: of_relation(twintree::Relation::Intersects),
+                none: of(agreement::NO_RELATION),
+            },
+            confusion: confusion.confusion,
+        }
+    }
+}
+
+impl From<agreement::Fractions> for Fraction {
+    fn from(fractions: agreement::Fractions) -> Self {
+        Self {
+            precision: fractions.precision,
+            recall: fractions.recall,
+            f: fractions.f,
+        }
+    }
+}
+
+impl From<&agreement::PairLink> for PairLink {
+    fn from(link: &agreement::PairLink) -> Self {
+        Self {
+            pair: link.pair,
+            link: Link {
+                left: link.link.left,
+                right: link.link.right,
+                relation: link.link.relation.map(Relation::from),
+            },
+        }
+    }
+}
+
+impl From<&agreement::Differing> for DifferingLink {
+    fn from(link: &agreement::Differing) -> Self {
+        Self {
+            pair: link.pair,
+            left: link.left,
+            right: link.right,
+            real: link.real.map(Relation::from),
+            predicted: link.predicted.map(Relation::from),
+        }
+    }
 }

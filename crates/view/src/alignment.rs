@@ -3,8 +3,13 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::aligner::{self, Annotated, Method, Suggester};
+use twintree::dependency::Labels;
+use twintree::{Symbols, subtree, synonyms};
 
-use crate::{Diagnostic, Link};
+use crate::link::word_id;
+use crate::pair::Side;
+use crate::{Diagnostic, Link, Relation, Source};
 
 /// What each kind of agreement is worth to the aligner.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
@@ -89,4 +94,120 @@ pub enum AlignResult {
         /// What.
         diagnostics: Vec<Diagnostic>,
     },
+}
+
+impl AlignResult {
+    /// Finds links between the first sentences of two texts.
+    pub fn new(left: &str, right: &str, options: &AlignOptions) -> Self {
+        let (synonyms, problems) = synonyms::read(&options.synonyms);
+        let mut symbols = Symbols::new();
+        let left = Side::read(left, Source::Left, &mut symbols, Labels::Whole);
+        let right = Side::read(right, Source::Right, &mut symbols, Labels::Whole);
+        let mut diagnostics: Vec<Diagnostic> = [&left.diagnostics, &right.diagnostics]
+            .into_iter()
+            .flatten()
+            .cloned()
+            .collect();
+        diagnostics.extend(
+            problems
+                .iter()
+                .map(|problem| Diagnostic::new(Source::Synonyms, problem)),
+        );
+        let (Some(left), Some(right)) =
+            (left.annotated(&mut symbols), right.annotated(&mut symbols))
+        else {
+            return Self::Rejected { diagnostics };
+        };
+        match aligner::align(&left, &right, &symbols, &synonyms, &options.into()) {
+            Ok(found) => Self::Ok {
+                score: found.score,
+                proposals: found.links.iter().map(Proposal::from).collect(),
+                diagnostics,
+            },
+            Err(error) => {
+                diagnostics.push(Diagnostic::too_large(&error));
+                Self::Rejected { diagnostics }
+            }
+        }
+    }
+}
+
+/// The relation suggested for each link between the first sentences of two texts, in order; none
+/// where a side has no tree or the link names no word of it.
+pub fn suggest(left: &str, right: &str, links: &[Link], synonyms: &str) -> Vec<Option<Relation>> {
+    let (synonyms, _) = synonyms::read(synonyms);
+    let mut symbols = Symbols::new();
+    let left = Side::read(left, Source::Left, &mut symbols, Labels::Whole);
+    let right = Side::read(right, Source::Right, &mut symbols, Labels::Whole);
+    let (Some(left), Some(right)) = (left.annotated(&mut symbols), right.annotated(&mut symbols))
+    else {
+        return vec![None; links.len()];
+    };
+    let suggester = Suggester::new(&left, &right, &symbols, &synonyms);
+    let node = |side: &Annotated, id: u32| side.tree().node((id as usize).checked_sub(1)?);
+    links
+        .iter()
+        .map(|link| {
+            let (left, right) = (node(&left, link.left)?, node(&right, link.right)?);
+            Some(suggester.relation(twintree::Link { left, right }).into())
+        })
+        .collect()
+}
+
+/// The ids of the words of each subtree of the first sentence of a text, in sentence order; that of
+/// the word `id` stands at `id - 1`. Empty where the text has no tree.
+pub fn subtrees(text: &str) -> Vec<Vec<u32>> {
+    let side = Side::read(text, Source::Left, &mut Symbols::new(), Labels::Whole);
+    let Some(tree) = &side.tree else {
+        return Vec::new();
+    };
+    let below = |node| {
+        let nodes = subtree::nodes(tree, node);
+        nodes.into_iter().map(word_id).collect()
+    };
+    tree.nodes().map(below).collect()
+}
+
+impl From<&AlignOptions> for aligner::Options {
+    fn from(options: &AlignOptions) -> Self {
+        Self {
+            method: if options.baseline {
+                Method::Baseline
+            } else if options.only_matching {
+                Method::OnlyMatching
+            } else {
+                Method::TreeMatch
+            },
+            weights: aligner::Weights {
+                equal: options.weights.equal,
+                lemma: options.weights.lemma,
+                synonym: options.weights.synonym,
+                relation: options.weights.relation,
+            },
+        }
+    }
+}
+
+impl From<&aligner::Proposal> for Proposal {
+    fn from(proposal: &aligner::Proposal) -> Self {
+        Self {
+            link: Link::new(proposal.link, Some(proposal.relation)),
+            node: proposal.node,
+            reason: proposal.reason.into(),
+            edge: proposal.edge,
+            score: proposal.score,
+            children: proposal.children,
+        }
+    }
+}
+
+impl From<aligner::NodeReason> for NodeReason {
+    fn from(reason: aligner::NodeReason) -> Self {
+        match reason {
+            aligner::NodeReason::SameWords => Self::SameWords,
+            aligner::NodeReason::SameLemma => Self::SameLemma,
+            aligner::NodeReason::Synonym => Self::Synonym,
+            aligner::NodeReason::None => Self::None,
+        }
+    }
 }

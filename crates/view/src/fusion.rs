@@ -3,8 +3,11 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::fusion::{self, Written};
 
-use crate::{Diagnostic, Link};
+use crate::link::word_id;
+use crate::pair::Pair;
+use crate::{Diagnostic, Link, Request, Side};
 
 /// What is taken over from the other sentence.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
@@ -79,4 +82,90 @@ pub enum FusionResult {
         /// What.
         diagnostics: Vec<Diagnostic>,
     },
+}
+
+impl FusionResult {
+    /// Makes sentences out of a request: `into` keeps the order of its words, at most `limit`
+    /// sentences are made.
+    pub fn new(request: &Request, merge: Merge, into: Side, limit: u32) -> Self {
+        let pair = Pair::read(request);
+        let aligned = match pair.aligned() {
+            Ok(aligned) => aligned,
+            Err(diagnostics) => return Self::Rejected { diagnostics },
+        };
+        let (left, right) = (pair.left.forms(), pair.right.forms());
+        let written = Written::new(aligned.left, &left).and_then(|left| {
+            let right = Written::new(aligned.right, &right)?;
+            Ok((left, right))
+        });
+        let Ok((left, right)) = written else {
+            // A tree is made of the words whose forms these are.
+            return Self::Rejected {
+                diagnostics: Vec::new(),
+            };
+        };
+        let mut options = fusion::Options::new(merge.into(), into.into());
+        options.limit = limit as usize;
+        let symbols = aligned.symbols;
+        let made = fusion::fuse(&left, &right, &aligned.alignment, symbols, &options);
+        Self::Ok {
+            sentences: made.sentences.iter().map(FusedSentence::from).collect(),
+            cut: made.cut,
+        }
+    }
+}
+
+impl From<&fusion::Fused> for FusedSentence {
+    fn from(sentence: &fusion::Fused) -> Self {
+        Self {
+            text: sentence.text.clone(),
+            parts: sentence.parts.iter().map(FusedPart::from).collect(),
+        }
+    }
+}
+
+impl From<&fusion::Part> for FusedPart {
+    fn from(part: &fusion::Part) -> Self {
+        Self {
+            text: part.text.clone(),
+            origin: match part.origin {
+                fusion::Origin::Host => PartOrigin::Host,
+                fusion::Origin::Replaced => PartOrigin::Replaced,
+                fusion::Origin::Dropped => PartOrigin::Dropped,
+            },
+            link: part.link.map(|link| Link::new(link, None)),
+            words: part.words.iter().copied().map(word_id).collect(),
+        }
+    }
+}
+
+impl From<Merge> for fusion::Merge {
+    fn from(merge: Merge) -> Self {
+        match merge {
+            Merge::Restate => Self::Restate,
+            Merge::Specify => Self::Specify,
+            Merge::Generalize => Self::Generalize,
+        }
+    }
+}
+
+impl From<Side> for fusion::Host {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Left => Self::Left,
+            Side::Right => Self::Right,
+        }
+    }
+}
+
+impl Merge {
+    /// The merge of that name.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "restate" => Some(Self::Restate),
+            "specify" => Some(Self::Specify),
+            "generalize" => Some(Self::Generalize),
+            _ => None,
+        }
+    }
 }

@@ -10,6 +10,7 @@
 
 mod agreement;
 mod alignment;
+mod annotated;
 mod comparison;
 mod diagnostic;
 mod explanation;
@@ -24,7 +25,8 @@ mod steps;
 pub use agreement::{
     Agreement, DifferingLink, EachRelation, Fraction, LinkAgreement, PairLink, RelationAgreement,
 };
-pub use alignment::{AlignOptions, AlignResult, NodeReason, Proposal, Weights};
+pub use alignment::{AlignOptions, AlignResult, NodeReason, Proposal, Weights, subtrees, suggest};
+pub use annotated::annotated;
 pub use comparison::{
     Analysis, Comparison, ComparisonResult, Coverage, Edge, Ratio, Score, SideCoverage,
     UndefinedReason,

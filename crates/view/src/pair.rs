@@ -1,11 +1,13 @@
 //! From a request to two trees and their alignment.
 
+use twintree::aligner::Annotated;
 use twintree::dependency::{self, Labels, is_punctuation};
 use twintree::text::conllu::{self, Reader};
 use twintree::text::links::{self, LinkText, Numbering, Sizes};
 use twintree::text::{Code, Diagnostic as Problem};
 use twintree::{Alignment, NodeId, Symbols, Tree};
 
+use crate::annotated;
 use crate::link::word_id;
 use crate::{Diagnostic, Link, Options, Reading, Request, Sentence, Source};
 
@@ -70,6 +72,17 @@ impl<'a> Side<'a> {
                 .map(|problem| Diagnostic::new(source, problem))
                 .collect(),
         }
+    }
+
+    /// The tree with what an aligner looks at.
+    pub(crate) fn annotated(&self, symbols: &mut Symbols) -> Option<Annotated> {
+        annotated(self.sentence.as_ref()?, self.tree.as_ref()?, symbols)
+    }
+
+    /// The forms of the words, in order.
+    pub(crate) fn forms(&self) -> Vec<&'a str> {
+        let words = self.sentence.iter().flat_map(conllu::Sentence::words);
+        words.map(conllu::Row::form).collect()
     }
 
     /// The side as it is answered.

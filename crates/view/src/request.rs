@@ -42,3 +42,14 @@ pub struct Request {
     /// How to compare.
     pub options: Options,
 }
+
+impl Side {
+    /// The side of that name.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "left" => Some(Self::Left),
+            "right" => Some(Self::Right),
+            _ => None,
+        }
+    }
+}

@@ -13,7 +13,8 @@ use core::mem;
 
 use twintree::text::links::Numbering;
 use twintree_view::{
-    Analysis, ComparisonResult, Explanation, Link, LinksReading, Outline, StepsResult,
+    Agreement, AlignResult, Analysis, ComparisonResult, Explanation, FusionResult, Link,
+    LinksReading, Outline, StepsResult,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -144,6 +145,92 @@ pub fn steps(
     let request = request::request(request)?;
     let algorithm = request::algorithm(algorithm)?;
     give(&StepsResult::new(&request, algorithm))
+}
+
+/// Finds links between two sentences.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "AlignResult")]
+pub fn align(
+    #[wasm_bindgen(unchecked_param_type = "string")] left: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] right: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "AlignOptions")] options: JsValue,
+) -> Result<JsValue, JsError> {
+    let left = Argument::new("left", left).text()?;
+    let right = Argument::new("right", right).text()?;
+    give(&AlignResult::new(
+        &left,
+        &right,
+        &request::align_options(options)?,
+    ))
+}
+
+/// The relation suggested for each link, in order; undefined where a side has no tree.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "(Relation | undefined)[]")]
+pub fn suggest(
+    #[wasm_bindgen(unchecked_param_type = "string")] left: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] right: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Link[]")] links: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] synonyms: JsValue,
+) -> Result<JsValue, JsError> {
+    let left = Argument::new("left", left).text()?;
+    let right = Argument::new("right", right).text()?;
+    let links = Argument::new("links", links).items(link)?;
+    let synonyms = Argument::new("synonyms", synonyms).text()?;
+    give(&twintree_view::suggest(&left, &right, &links, &synonyms))
+}
+
+/// The ids of the words of each word's subtree, in sentence order.
+///
+/// # Errors
+///
+/// Throws where `text` is no string.
+#[wasm_bindgen(unchecked_return_type = "number[][]")]
+pub fn subtrees(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<JsValue, JsError> {
+    let text = Argument::new("text", text).text()?;
+    give(&twintree_view::subtrees(&text))
+}
+
+/// Compares two sets of links, pair by pair.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "Agreement")]
+pub fn agreement(
+    #[wasm_bindgen(unchecked_param_type = "Link[][]")] real: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Link[][]")] predicted: JsValue,
+) -> Result<JsValue, JsError> {
+    let real = Argument::new("real", real).items(|pair| pair.items(link))?;
+    let predicted = Argument::new("predicted", predicted).items(|pair| pair.items(link))?;
+    give(&Agreement::new(&real, &predicted))
+}
+
+/// Makes sentences out of an alignment: `into` keeps the order of its words, at most `limit`
+/// sentences are made.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "FusionResult")]
+pub fn fuse(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Merge")] merge: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Side")] into: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    let (merge, into) = (request::merge(merge)?, request::side("into", into)?);
+    let limit = Argument::new("limit", limit).number()?;
+    give(&FusionResult::new(&request, merge, into, limit))
 }
 
 /// A test-only hook: panics, so that the page's recovery from a trap can be tried.
