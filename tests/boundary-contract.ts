@@ -1,0 +1,330 @@
+/**
+ * The boundary as the page relies on it, written by hand. `boundary-types.test.ts` holds the derived
+ * declarations against it, so that a change of a Rust struct that the page would notice is noticed here.
+ */
+export type Side = "left" | "right";
+export type Severity = "error" | "warning";
+export type Field =
+  | "id"
+  | "form"
+  | "lemma"
+  | "upos"
+  | "xpos"
+  | "feats"
+  | "head"
+  | "deprel"
+  | "deps"
+  | "misc";
+export type Relation = "equals" | "restates" | "specifies" | "generalizes" | "intersects";
+
+/** A place in one of the three texts; endColumn is exclusive, on endLine. */
+export interface Span {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+export interface Diagnostic {
+  code: string; // stable, kebab-case, e.g. "head-unknown"
+  severity: Severity;
+  source: "left" | "right" | "links" | "synonyms";
+  span: Span;
+  field: Field | undefined;
+  found: string | undefined; // the offending text, shortened to 40 characters
+  related: Span | undefined; // the other place (first use of a duplicate id, ...)
+  arguments: Record<string, string>; // for the page's catalogue: `diagnostic-<code> = ... { $found } ... { $words }`
+  message: string; // English, as the command line prints it, without the place
+}
+
+/** `undefined` stands for `_`. */
+export interface Word {
+  id: number;
+  form: string;
+  lemma: string | undefined;
+  upos: string | undefined;
+  xpos: string | undefined;
+  feats: string | undefined;
+  head: number;
+  deprel: string;
+  deps: string | undefined;
+  misc: string | undefined;
+  depth: number; // 0 at the root
+  line: number; // its line in the text given
+  crossing: boolean; // its arc to the head is non-projective
+}
+export interface MultiwordToken {
+  first: number;
+  last: number;
+  form: string;
+}
+export interface EmptyNode {
+  after: number;
+  index: number;
+  form: string;
+  deps: string | undefined;
+} // "5.1": after 5, index 1
+export interface Sentence {
+  sentId: string | undefined;
+  text: string | undefined;
+  parallelId: string | undefined;
+  words: Word[];
+  tokens: MultiwordToken[];
+  emptyNodes: EmptyNode[];
+  root: number; // word id
+}
+
+export interface Link {
+  left: number;
+  right: number;
+  relation: Relation | undefined;
+}
+
+export interface Options {
+  stripSubtypes: boolean;
+  ignorePunctuation: boolean;
+}
+
+/** One pair: the text of one sentence a side (of several, the first is taken and the others are a diagnostic "several-sentences"). */
+export interface Request {
+  left: string;
+  right: string;
+  links: Link[];
+  options: Options;
+}
+
+export interface Reading {
+  sentence: Sentence | undefined;
+  diagnostics: Diagnostic[];
+} // sentence is undefined when an error stands in the way
+export interface Ratio {
+  distance: number;
+  maximum: number;
+  similarity: number | undefined;
+} // similarity = 1 - distance/maximum; undefined where maximum is 0
+export interface Edge {
+  from: number;
+  to: number;
+  distance: number;
+  maximum: number;
+} // vertices, from < to
+export interface SideCoverage {
+  aligned: number;
+  words: number;
+}
+export interface Coverage {
+  left: SideCoverage;
+  right: SideCoverage;
+  mean: number;
+} // mean: harmonic mean of the two shares
+export type Score =
+  | { kind: "defined"; ratio: Ratio; low: Ratio; high: Ratio } // low/high: the range of similarity over all minimum spanning trees
+  | { kind: "undefined"; reason: "no-links" | "one-link" | "no-paths" };
+export interface Comparison {
+  links: Link[]; // the vertices, sorted by (left, right), each once; without those set aside
+  ignored: Link[]; // set aside by ignorePunctuation
+  distances: Uint32Array; // of edge (i, j), i < j, at j*(j-1)/2 + i
+  maxima: Uint32Array; // same order
+  spanningTree: Edge[]; // in the order in which Kruskal takes them
+  score: Score;
+  total: Ratio; // over all pairs of links
+  coverage: Coverage;
+}
+export type ComparisonResult =
+  | { kind: "ok"; comparison: Comparison }
+  | { kind: "rejected"; diagnostics: Diagnostic[] };
+/** Each side is answered for itself, so that one broken text does not hide the other. */
+export interface Analysis {
+  left: Reading;
+  right: Reading;
+  links: Diagnostic[];
+  result: ComparisonResult;
+}
+
+export interface Encoding {
+  ascending: string[];
+  direction: "α" | "β";
+  descending: string[];
+}
+/** nodes: word ids from the one end to the other; turn: index in nodes of the lowest common ancestor. */
+export interface Path {
+  nodes: number[];
+  turn: number;
+  encoding: Encoding;
+}
+export type Operation = "match" | "substitute" | "delete" | "insert"; // delete: only in left; insert: only in right
+export interface EditStep {
+  operation: Operation;
+  left: string | undefined;
+  right: string | undefined;
+  leftIndex: number | undefined;
+  rightIndex: number | undefined;
+  cost: number;
+  total: number;
+}
+export interface EditTrace {
+  distance: number;
+  table: Uint32Array; // (m+1) x (n+1), row by row; m labels of left, n of right
+  width: number; // n+1
+  script: EditStep[];
+  cells: [number, number][]; // the way through the table, [row, column], from [0,0]
+  scripts: number; // how many ways are equally cheap; saturates at 2^53 - 1
+}
+export type Explanation =
+  | {
+      kind: "compared";
+      left: Path;
+      right: Path;
+      ascending: EditTrace;
+      direction: number;
+      descending: EditTrace;
+      distance: number;
+      maximum: number;
+    }
+  | { kind: "shared"; side: Side | "both"; left: number | undefined; right: number | undefined }; // the links share this word: no path to be wrong about
+
+export type Algorithm = "kruskal" | "prim";
+export interface Step {
+  edge: Edge;
+  verdict: "taken" | "rejected";
+  through: number[]; // rejected: the vertices of the tree path that already connects the two ends, ends included
+  components: number[]; // after this step, for each vertex the smallest vertex of its component (Prim: 0/1-like, the tree's start for those inside, itself outside)
+  frontier: Edge[]; // Prim: edges known and not yet considered, in order (at most 64 listed); Kruskal: []
+  tie: "none" | "maximum" | "vertices"; // which rule chose this edge before the next one of equal distance
+  distance: number;
+  maximum: number; // running sums over the edges taken
+}
+export type StepsResult =
+  | { kind: "ok"; order: Edge[]; steps: Step[] }
+  | { kind: "rejected"; diagnostics: Diagnostic[] }; // order: all edges, sorted (first 2,000)
+
+/** Where the sentences of a text are. */
+export interface OutlineEntry {
+  sentId: string | undefined;
+  parallelId: string | undefined;
+  text: string;
+  line: number;
+  lines: number;
+  words: number;
+  errors: number;
+} // text: "# text", else the forms joined
+/** `block` i of the text is lines [line, line+lines). */
+export interface Outline {
+  sentences: OutlineEntry[];
+  diagnostics: Diagnostic[];
+}
+/** Several pairs: one line a pair; an empty line is a pair without links. */
+export interface LinkLine {
+  links: Link[];
+}
+export interface LinksReading {
+  lines: LinkLine[];
+  diagnostics: Diagnostic[];
+}
+
+// ---------- exported functions (all free, all synchronous; default export = init) ----------
+export declare function outline(text: string): Outline;
+/** zeroBased: ids in the text count from 0 (Pharaoh). */
+export declare function read_links(text: string, zero_based: boolean): LinksReading;
+export declare function write_links(links: Link[]): string;
+export declare function analyse(request: Request): Analysis;
+/** from, to: vertices (indices in Comparison.links of the same request). */
+export declare function explain(
+  request: Request,
+  from: number,
+  to: number,
+): Explanation | undefined;
+export declare function steps(request: Request, algorithm: Algorithm): StepsResult;
+
+// ---------- alignment workbench ----------
+export interface AlignOptions {
+  onlyMatching: boolean;
+  baseline: boolean;
+  synonyms: string;
+  weights: { equal: number; lemma: number; synonym: number; relation: number };
+}
+export type NodeReason = "same-words" | "same-lemma" | "synonym" | "none";
+export interface Proposal {
+  link: Link; // link.relation: the suggested relation
+  node: number;
+  reason: NodeReason; // NODEMATCH and why
+  edge: number; // the RELMATCH with which it was paired (0 at the top)
+  score: number; // S of the two nodes
+  children: number; // what the pairing of the children adds
+}
+export type AlignResult =
+  | { kind: "ok"; score: number; proposals: Proposal[]; diagnostics: Diagnostic[] }
+  | { kind: "rejected"; diagnostics: Diagnostic[] };
+export declare function align(left: string, right: string, options: AlignOptions): AlignResult;
+/** The suggested relation of each link given, in order; undefined where a side has no tree. */
+export declare function suggest(
+  left: string,
+  right: string,
+  links: Link[],
+  synonyms: string,
+): (Relation | undefined)[];
+/** The words of each word's subtree in sentence order, as [first id, ...]; index = word id - 1. Empty where the text has no tree. */
+export declare function subtrees(text: string): number[][];
+
+export interface Fraction {
+  precision: number;
+  recall: number;
+  f: number;
+}
+export interface LinkAgreement {
+  real: number;
+  predicted: number;
+  correct: number;
+  micro: Fraction;
+  macro: Fraction;
+}
+export interface RelationAgreement {
+  shared: number;
+  weighted: Fraction;
+  kappa: number;
+  each: Record<Relation | "none", Fraction>;
+  confusion: number[][];
+} // six by six, rows real, columns predicted; order as Relation, then none
+export interface Agreement {
+  links: LinkAgreement;
+  relations: RelationAgreement;
+  onlyReal: PairLink[];
+  onlyPredicted: PairLink[];
+  differing: {
+    pair: number;
+    left: number;
+    right: number;
+    real: Relation | undefined;
+    predicted: Relation | undefined;
+  }[];
+}
+export interface PairLink {
+  pair: number;
+  link: Link;
+} // pair from 0
+export declare function agreement(real: Link[][], predicted: Link[][]): Agreement;
+
+export type Merge = "restate" | "specify" | "generalize";
+export interface FusedPart {
+  text: string;
+  origin: "host" | "replaced" | "dropped";
+  link: Link | undefined;
+  words: number[];
+} // words: ids of the host (host) or of the other side (replaced)
+export interface FusedSentence {
+  text: string;
+  parts: FusedPart[];
+}
+export type FusionResult =
+  | { kind: "ok"; sentences: FusedSentence[]; cut: boolean }
+  | { kind: "rejected"; diagnostics: Diagnostic[] };
+/** into: the host whose word order is kept. */
+export declare function fuse(
+  request: Request,
+  merge: Merge,
+  into: Side,
+  limit: number,
+): FusionResult;
+
+/** A test-only hook: panics. */
+export declare function provoke_panic(): void;

@@ -1,0 +1,77 @@
+/** The declarations derived from Rust are those that the page was written for. Checked by `tsc`. */
+import { expect, test } from "vitest";
+import type * as Derived from "../www/src/pkg/twintree_wasm.js";
+import type * as Contract from "./boundary-contract.js";
+
+/** Each can stand for the other; optional is not the same as possibly undefined. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+type Types = {
+  AlignOptions: Same<Derived.AlignOptions, Contract.AlignOptions>;
+  AlignResult: Same<Derived.AlignResult, Contract.AlignResult>;
+  Agreement: Same<Derived.Agreement, Contract.Agreement>;
+  Algorithm: Same<Derived.Algorithm, Contract.Algorithm>;
+  Analysis: Same<Derived.Analysis, Contract.Analysis>;
+  Comparison: Same<Derived.Comparison, Contract.Comparison>;
+  ComparisonResult: Same<Derived.ComparisonResult, Contract.ComparisonResult>;
+  Coverage: Same<Derived.Coverage, Contract.Coverage>;
+  Diagnostic: Same<Derived.Diagnostic, Contract.Diagnostic>;
+  Edge: Same<Derived.Edge, Contract.Edge>;
+  EditStep: Same<Derived.EditStep, Contract.EditStep>;
+  EditTrace: Same<Derived.EditTrace, Contract.EditTrace>;
+  EmptyNode: Same<Derived.EmptyNode, Contract.EmptyNode>;
+  Encoding: Same<Derived.Encoding, Contract.Encoding>;
+  Explanation: Same<Derived.Explanation, Contract.Explanation>;
+  Field: Same<Derived.Field, Contract.Field>;
+  Fraction: Same<Derived.Fraction, Contract.Fraction>;
+  FusedPart: Same<Derived.FusedPart, Contract.FusedPart>;
+  FusedSentence: Same<Derived.FusedSentence, Contract.FusedSentence>;
+  FusionResult: Same<Derived.FusionResult, Contract.FusionResult>;
+  Link: Same<Derived.Link, Contract.Link>;
+  LinkAgreement: Same<Derived.LinkAgreement, Contract.LinkAgreement>;
+  LinkLine: Same<Derived.LinkLine, Contract.LinkLine>;
+  LinksReading: Same<Derived.LinksReading, Contract.LinksReading>;
+  Merge: Same<Derived.Merge, Contract.Merge>;
+  MultiwordToken: Same<Derived.MultiwordToken, Contract.MultiwordToken>;
+  NodeReason: Same<Derived.NodeReason, Contract.NodeReason>;
+  Operation: Same<Derived.Operation, Contract.Operation>;
+  Options: Same<Derived.Options, Contract.Options>;
+  Outline: Same<Derived.Outline, Contract.Outline>;
+  OutlineEntry: Same<Derived.OutlineEntry, Contract.OutlineEntry>;
+  PairLink: Same<Derived.PairLink, Contract.PairLink>;
+  Path: Same<Derived.Path, Contract.Path>;
+  Proposal: Same<Derived.Proposal, Contract.Proposal>;
+  Ratio: Same<Derived.Ratio, Contract.Ratio>;
+  Reading: Same<Derived.Reading, Contract.Reading>;
+  Relation: Same<Derived.Relation, Contract.Relation>;
+  RelationAgreement: Same<Derived.RelationAgreement, Contract.RelationAgreement>;
+  Request: Same<Derived.Request, Contract.Request>;
+  Score: Same<Derived.Score, Contract.Score>;
+  Sentence: Same<Derived.Sentence, Contract.Sentence>;
+  Severity: Same<Derived.Severity, Contract.Severity>;
+  Side: Same<Derived.Side, Contract.Side>;
+  SideCoverage: Same<Derived.SideCoverage, Contract.SideCoverage>;
+  Span: Same<Derived.Span, Contract.Span>;
+  Step: Same<Derived.Step, Contract.Step>;
+  StepsResult: Same<Derived.StepsResult, Contract.StepsResult>;
+  Word: Same<Derived.Word, Contract.Word>;
+};
+
+/** What each function takes, in order, and what it gives. */
+type SameCall<A extends (...given: never[]) => unknown, B extends (...given: never[]) => unknown> =
+  Same<Parameters<A>, Parameters<B>> extends true ? Same<ReturnType<A>, ReturnType<B>> : false;
+
+type Functions = {
+  [Name in keyof typeof Contract]: Name extends keyof typeof Derived
+    ? SameCall<(typeof Derived)[Name], (typeof Contract)[Name]>
+    : false;
+};
+
+/** A record of every comparison above in which each came out true; else this file does not compile. */
+type AllTrue<T> = { readonly [Name in keyof T]: true };
+const types = (): AllTrue<Types> => ({}) as Types;
+const functions = (): AllTrue<Functions> => ({}) as Functions;
+
+test("the derived declarations have the shapes the page relies on", () => {
+  expect([types(), functions()]).toEqual([{}, {}]);
+});
