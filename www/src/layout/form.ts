@@ -12,7 +12,6 @@ export interface ShownForm {
 }
 
 const longest = 28;
-const kept = { start: 18, end: 6 } as const;
 const titleLength = 2000;
 
 const marks: Readonly<Record<string, string>> = {
@@ -66,8 +65,8 @@ export function shorten(text: string, limit = longest): string {
   const start = pieces(text.slice(0, bound));
   if (text.length <= bound && start.length <= limit) return text.replace(invisible, mark);
   const tail = pieces(text.slice(-bound));
-  const head = Math.min(kept.start, limit - kept.end - 1);
-  return `${visible(start.slice(0, head))}…${visible(tail.slice(-kept.end))}`;
+  const end = Math.round(limit * 0.22);
+  return `${visible(start.slice(0, limit - end - 4))}…${visible(tail.slice(-end))}`;
 }
 
 function visible(parts: readonly string[]): string {
@@ -76,6 +75,11 @@ function visible(parts: readonly string[]): string {
     .map((part) => part.slice(0, 16))
     .join("")
     .replace(invisible, mark);
+}
+
+/** A running text the same way, in which blanks part words and stay blanks. */
+export function excerpt(text: string, limit: number): string {
+  return shorten(text, limit).replaceAll("␣", " ");
 }
 
 /** How a form is shown on the canvas. */

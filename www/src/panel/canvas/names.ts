@@ -1,6 +1,6 @@
 /** What words, links and trees are called, for those who hear the page and for tooltips. */
 import type { Relation, Sentence, Side } from "../../engine/answers.js";
-import { shorten } from "../../layout/form.js";
+import { excerpt } from "../../layout/form.js";
 import { subtreeText } from "../../layout/subtree.js";
 import { t } from "../../messages/index.js";
 import type { CanvasLink, CanvasProposal, LinkKey } from "./props.js";
@@ -13,7 +13,7 @@ export const opposite: Readonly<Record<Side, Side>> = { left: "right", right: "l
 
 /** A word's form, short enough to be said. */
 export function formOf(sentence: Sentence | undefined, id: number): string {
-  return shorten(sentence?.words[id - 1]?.form ?? "", 40);
+  return excerpt(sentence?.words[id - 1]?.form ?? "", 40);
 }
 
 /** What a relation is called; `undefined` is "no relation". */
@@ -62,7 +62,7 @@ export function saysOf(
     const sentence = sentences[side];
     // A relation is one between subtrees, a bare link one between words.
     if (!sentence) return "";
-    return relation ? shorten(subtreeText(sentence, link[side]), 48) : formOf(sentence, link[side]);
+    return relation ? excerpt(subtreeText(sentence, link[side]), 48) : formOf(sentence, link[side]);
   };
   return t(`canvas-says-${relation ?? "none"}`, { left: text("left"), right: text("right") });
 }

@@ -1,7 +1,7 @@
 /** The line below the drawing: what the nodes that are looked at stand for. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine/answers.js";
-import { shorten } from "../../layout/form.js";
+import { excerpt } from "../../layout/form.js";
 import type { PairLayout } from "../../layout/pair.js";
 import { dependents, subtreeText } from "../../layout/subtree.js";
 import { t } from "../../messages/index.js";
@@ -25,7 +25,7 @@ function node(
   const title = t(folded ? "canvas-unfold-title" : "canvas-fold-title", { form });
   return html`<p class="canvas-node-line">
     <span class="canvas-node-name">${t("canvas-node", { side: letter[side], id: word.toString() })}</span>
-    <bdi class="canvas-node-text">${shorten(subtreeText(sentence, word), 160).replaceAll("␣", " ")}</bdi>
+    <bdi class="canvas-node-text">${excerpt(subtreeText(sentence, word), 160)}</bdi>
     ${
       onFold && inner
         ? html`<button type="button" class="canvas-button canvas-small" title=${title} aria-label=${title}
