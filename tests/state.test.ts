@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Link, Sentence } from "../www/src/engine/answers.js";
+import { carry } from "../www/src/intake/carry.js";
 import {
   choosePair,
   setAllLinks,
@@ -343,7 +344,7 @@ describe("links across an edit", () => {
   const left = sentence("the", "big", "cat", "sat");
   const right = sentence("le", "chat", "assis");
   const linked = setLinks(work, knownLinks("1-1 2-2 3-2 4-3"));
-  const noted = carryLinks({ work: linked, history: noHistory }, left, right);
+  const noted = carryLinks({ work: linked, history: noHistory }, left, right, carry);
 
   it("stay where the words are the same, noting them", () => {
     expect(noted.moved).toBeUndefined();
@@ -360,13 +361,18 @@ describe("links across an edit", () => {
       time: 0,
       key: "text left 0",
     });
-    const { work: carried, moved } = carryLinks(timeline, sentence("the", "cat", "sat"), right);
+    const { work: carried, moved } = carryLinks(
+      timeline,
+      sentence("the", "cat", "sat"),
+      right,
+      carry,
+    );
     expect(moved).toEqual({ kept: 3, dropped: 1 });
     expect(links(carried)).toBe("1-1 2-2 3-3");
 
     // The word typed back in the same edit brings its link back.
     const after: Timeline = { ...timeline, work: carried };
-    const back = carryLinks(after, left, right);
+    const back = carryLinks(after, left, right, carry);
     expect(links(back.work)).toBe("1-1 2-2 3-2 4-3");
   });
 });

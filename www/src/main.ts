@@ -3,7 +3,7 @@ import { render } from "lit";
 import { createEngine } from "./engine/client.js";
 import { openPort } from "./engine/ports.js";
 import { type ExampleId, exampleIds, firstExample } from "./examples/gallery.js";
-import { loadTexts, speak, t, say as words } from "./messages/index.js";
+import { type Area, loadTexts, speak, t, say as words } from "./messages/index.js";
 import { canvasPanel } from "./panel/canvas/index.js";
 import { page } from "./panel/shell/page.js";
 import { setLinksOfDraft } from "./state/links.js";
@@ -58,20 +58,14 @@ const app: App = {
   moment,
   parts: {
     source: later(
-      async () => {
-        const [part] = await Promise.all([
-          import("./wiring/source.js"),
-          loadTexts("source", "diagnostics"),
-        ]);
-        return part;
-      },
+      () => withTexts(import("./wiring/source.js"), "source", "diagnostics"),
       (source) => {
         source.takeDrops(app, document.body);
         draw();
       },
     ),
-    edges: later(() => import("./panel/results/edges.js"), draw),
-    tree: later(() => import("./panel/results/tree.js"), draw),
+    edges: later(() => withTexts(import("./panel/results/edges.js"), "edges"), draw),
+    tree: later(() => withTexts(import("./panel/results/tree.js"), "edges"), draw),
   },
   draw,
   say,
@@ -89,6 +83,12 @@ const app: App = {
   undo: () => travel("undo"),
   redo: () => travel("redo"),
 };
+
+/** A part with the words it needs. */
+async function withTexts<Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> {
+  const [come] = await Promise.all([part, loadTexts(...areas)]);
+  return come;
+}
 
 function onChange(change: Change): void {
   if (change.kind !== "look") touched = true;
@@ -110,7 +110,12 @@ function onChange(change: Change): void {
 function onAnalysis(answers: Answers): void {
   const { left, right } = answers.analysis ?? {};
   if (left?.sentence && right?.sentence) {
-    const { work, moved } = carryLinks(store.timeline, left.sentence, right.sentence);
+    const { work, moved } = carryLinks(
+      store.timeline,
+      left.sentence,
+      right.sentence,
+      app.parts.source()?.carry,
+    );
     if (moved !== undefined) {
       app.notify({
         ...plainNotice("carried", { id: "notice-carried", args: moved }),

@@ -24,15 +24,16 @@ const english = import.meta.glob<Catalogue>(
     "!./en/source.ftl",
     "!./en/diagnostics.ftl",
     "!./en/agreement.ftl",
+    "!./en/edges.ftl",
   ],
   { import: "default", eager: true },
 );
 const later = import.meta.glob<Catalogue>(
-  ["./en/{help,source,diagnostics,agreement}.ftl", "./de/*.ftl"],
+  ["./en/{help,source,diagnostics,agreement,edges}.ftl", "./de/*.ftl"],
   { import: "default" },
 );
 /** Parts of the catalogues that come later. */
-export type Area = "help" | "source" | "diagnostics" | "agreement";
+export type Area = "help" | "source" | "diagnostics" | "agreement" | "edges";
 
 function resourceOf(catalogue: Catalogue): FluentResource {
   return { body: catalogue.map(([id, value]) => ({ id, value, attributes: {} })) };

@@ -1,6 +1,6 @@
 /** Links across edits: once both texts can be read again, their links move to where the words now are. */
 import type { Sentence } from "../engine/answers.js";
-import { carry } from "../intake/carry.js";
+import type { carry as Carry } from "../intake/carry.js";
 import type { Timeline } from "../state/history.js";
 import { noteForms, sameForms, setLinks } from "../state/links.js";
 import { currentPair, type Forms, type Work } from "../state/state.js";
@@ -17,8 +17,14 @@ export interface CarryResult {
 /**
  * Carries the links of the pair shown to the words read now. While one text is being typed in, they are
  * carried from before the typing began, so that what is lost on the way comes back with its word.
+ * `carry` comes with the texts' panel, without which nothing can be typed; until then nothing moves.
  */
-export function carryLinks(timeline: Timeline, left: Sentence, right: Sentence): CarryResult {
+export function carryLinks(
+  timeline: Timeline,
+  left: Sentence,
+  right: Sentence,
+  carry: typeof Carry | undefined,
+): CarryResult {
   const { work } = timeline;
   const now: Forms = { left: formsOf(left), right: formsOf(right) };
   const pair = currentPair(work);
@@ -44,6 +50,7 @@ export function carryLinks(timeline: Timeline, left: Sentence, right: Sentence):
   ) {
     return { work, moved: undefined };
   }
+  if (carry === undefined) return { work, moved: undefined };
   const { kept, dropped } = carry(forms, now, before.links);
   const same =
     dropped.length === 0 &&

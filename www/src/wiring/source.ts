@@ -5,6 +5,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Diagnostic, Link, Side } from "../engine/answers.js";
 import { blockOf } from "../intake/block.js";
+
+export { carry } from "../intake/carry.js";
+
 import { openFiles } from "../intake/files.js";
 import { t } from "../messages/index.js";
 import { linksTable } from "../panel/shell/links-table.js";
