@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Diagnostic } from "../www/src/engine/answers.js";
 import { split } from "../www/src/intake/block.js";
 import { carry, correspondence } from "../www/src/intake/carry.js";
 import type { Intake } from "../www/src/intake/corpus.js";
 import { decode, firstInvalid } from "../www/src/intake/decode.js";
 import { largestFile, openFiles } from "../www/src/intake/files.js";
 import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/intake/intake.js";
+import { eachOnce, placeLinks } from "../www/src/intake/link-places.js";
 import { pairUp } from "../www/src/intake/pair.js";
 
 /** A sentence in a mini-notation: forms parted by blanks, each hanging on the one before. */
@@ -334,5 +336,46 @@ describe("carrying links over an edit", () => {
       kept: [],
       dropped: [link(1, 1)],
     });
+  });
+});
+
+describe("problems of links in the text as typed", () => {
+  const beyond = (side: string, id: string, ids = "1–5"): Diagnostic => ({
+    code: "link-out-of-range",
+    severity: "error",
+    source: "links",
+    span: { line: 1, column: 1, endLine: 1, endColumn: 4 },
+    field: undefined,
+    found: id,
+    related: undefined,
+    arguments: { side, id, words: "5", ids },
+    message: "",
+  });
+  const places = (list: readonly Diagnostic[]) =>
+    list.map(({ span, found }) => [span.line, span.column, span.endColumn, found]);
+
+  it("are on the line on which the link was written", () => {
+    const text = "1-4 2-5\n\n3-3  6-9:equals";
+    expect(places(placeLinks(text, false, [beyond("B", "9")]))).toEqual([[3, 6, 16, "6-9:equals"]]);
+    expect(places(placeLinks(text, false, [beyond("A", "6")]))).toEqual([[3, 6, 16, "6-9:equals"]]);
+  });
+  it("are told in ids from 0 where the text has these", () => {
+    const [placed] = placeLinks("0-4 1-5", true, [beyond("B", "6")]);
+    expect(placed?.span.column).toBe(5);
+    expect(placed?.arguments).toMatchObject({ id: "5", ids: "0–4", words: "5" });
+  });
+  it("are found in every link that names the word, each once", () => {
+    const twice = placeLinks("1-9 2-9", false, [beyond("B", "9"), beyond("B", "9")]);
+    expect(places(eachOnce(twice))).toEqual([
+      [1, 1, 4, "1-9"],
+      [1, 5, 8, "2-9"],
+    ]);
+  });
+  it("are left out where the text names no such word any more", () => {
+    expect(placeLinks("1-4", false, [beyond("B", "9")])).toEqual([]);
+  });
+  it("of the text itself stay where they are", () => {
+    const bad = { ...beyond("B", "9"), code: "link-bad" };
+    expect(placeLinks("x", false, [bad])).toEqual([bad]);
   });
 });

@@ -142,13 +142,19 @@ export function createReader(engine: Engine, events: ReaderEvents): Reader {
 
   async function readDraft(draft: string, zeroBased: boolean): Promise<void> {
     const reading = await engine.ask("readLinks", [draft, zeroBased]);
-    if (reading === undefined || askedDraft !== draftKey(draft, zeroBased)) return;
-    answers = { ...answers, draft: reading.diagnostics };
-    if (reading.diagnostics.every((diagnostic) => diagnostic.severity !== "error")) {
-      events.onLinks(
-        draft,
-        reading.lines.flatMap((line) => line.links),
-      );
+    const key = draftKey(draft, zeroBased);
+    if (reading === undefined || askedDraft !== key) return;
+    const { diagnostics } = reading;
+    const links = reading.lines.flatMap((line) => line.links);
+    if (diagnostics.length > 0 && asked !== undefined) {
+      // What is no link does not hide that another one names a word that is not there.
+      const checked = await engine.ask("analyse", [{ ...asked, links }], "draft");
+      if (askedDraft !== key) return;
+      const beyond = checked?.links.filter(({ code }) => code === "link-out-of-range") ?? [];
+      answers = { ...answers, draft: [...diagnostics, ...beyond] };
+    } else answers = { ...answers, draft: diagnostics };
+    if (diagnostics.every((diagnostic) => diagnostic.severity !== "error")) {
+      events.onLinks(draft, links);
     }
     events.onMore();
   }

@@ -74,7 +74,7 @@ export class TwintreeEditor extends HTMLElement {
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.#build();
     root.addEventListener("focusin", this.#enrich);
-    this.addEventListener("focusout", () => this.#tell("editor-cursor", undefined));
+    this.addEventListener("focusout", this.#leave);
     this.#whenIdle();
   }
 
@@ -189,6 +189,13 @@ export class TwintreeEditor extends HTMLElement {
   #tell<Name extends keyof EditorEvents>(name: Name, detail: EditorEvents[Name]): void {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
+
+  readonly #leave = (): void => {
+    // What was typed last is not to wait for its turn: another text may come.
+    clearTimeout(this.#late);
+    this.#report();
+    this.#tell("editor-cursor", undefined);
+  };
 
   readonly #enrich = (): void => {
     // An editor that is out of sight waits for its turn.

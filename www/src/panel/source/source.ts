@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Diagnostic, Side } from "../../engine/answers.js";
 import { intakeText } from "../../intake/intake.js";
+import { eachOnce, placeLinks } from "../../intake/link-places.js";
 import { t } from "../../messages/index.js";
 import "./editor.js";
 import { corpusBar } from "./corpus-bar.js";
@@ -15,7 +16,8 @@ import { wording } from "./wording.js";
 const names: readonly SourceName[] = ["left", "right", "links"];
 
 /** Everything below the tabs of the source. */
-export function sourcePanel(props: SourceProps): TemplateResult {
+export function sourcePanel(given: SourceProps): TemplateResult {
+  const props = { ...given, diagnostics: placed(given) };
   return html`<div class="source-panel">
     ${corpusBar(props)}
     <div class="source-editors" @paste=${{ handleEvent: (event: ClipboardEvent) => paste(event, props), capture: true }}>
@@ -44,6 +46,22 @@ function editor(name: SourceName, props: SourceProps): TemplateResult {
     @editor-step=${(event: CustomEvent<-1 | 1>) => stepFrom(event, name, props)}
     @editor-history=${(event: CustomEvent<"undo" | "redo">) => props.onHistory(event.detail)}
   ></twintree-editor>`;
+}
+
+let lastPlaced: { of: readonly Diagnostic[]; in: string; value: readonly Diagnostic[] } | undefined;
+
+/** The diagnostics, those of the links at the places where they were typed. */
+function placed({ diagnostics, texts, zeroBased }: SourceProps): readonly Diagnostic[] {
+  const text = `${zeroBased} ${texts.links}`;
+  if (lastPlaced?.of !== diagnostics || lastPlaced.in !== text) {
+    const ofLinks = diagnostics.filter(({ source }) => source === "links");
+    const value = [
+      ...diagnostics.filter(({ source }) => source !== "links"),
+      ...eachOnce(placeLinks(texts.links, zeroBased, ofLinks)),
+    ];
+    lastPlaced = { of: diagnostics, in: text, value };
+  }
+  return lastPlaced.value;
 }
 
 /** The marks of one text; the same array as long as the diagnostics are the same. */

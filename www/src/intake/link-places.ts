@@ -1,0 +1,73 @@
+/**
+ * Where in the text of the links a problem is. The core checks links against sentences without knowing
+ * how they were typed: it places its findings in the line it would write itself, ids from 1.
+ */
+import type { Diagnostic } from "../engine/answers.js";
+
+/** A link as it stands in a text: `6-9:equals` on line 2, columns 13 to 23. */
+interface Token {
+  /** Ids from 1. */
+  readonly left: number;
+  readonly right: number;
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** The links of a text in which ids count from `first`. Linear. */
+function tokens(text: string, first: 0 | 1): readonly Token[] {
+  return text.split("\n").flatMap((line, index) =>
+    [...line.matchAll(/(\d{1,9})-(\d{1,9})(?::\S*)?/g)].map((match) => ({
+      left: Number(match[1]) + 1 - first,
+      right: Number(match[2]) + 1 - first,
+      line: index + 1,
+      column: match.index + 1,
+      text: match[0],
+    })),
+  );
+}
+
+/**
+ * What is wrong with links, placed in the text as typed; ids in the words are those of the text. What
+ * names a word that no link of the text names is left out: the text has gone on since.
+ */
+export function placeLinks(
+  text: string,
+  zeroBased: boolean,
+  diagnostics: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  if (diagnostics.length === 0) return diagnostics;
+  const first = zeroBased ? 0 : 1;
+  const all = tokens(text, first);
+  return diagnostics.flatMap((diagnostic): Diagnostic[] => {
+    const { side, id, ids } = diagnostic.arguments;
+    if (diagnostic.code !== "link-out-of-range" || id === undefined) return [diagnostic];
+    const named = Number(id);
+    return all
+      .filter((token) => (side === "A" ? token.left : token.right) === named)
+      .map((token) => ({
+        ...diagnostic,
+        span: {
+          line: token.line,
+          column: token.column,
+          endLine: token.line,
+          endColumn: token.column + token.text.length,
+        },
+        found: token.text,
+        arguments: {
+          ...diagnostic.arguments,
+          id: String(named - 1 + first),
+          ids: (ids ?? "").replace(/\d+/g, (number) => String(Number(number) - 1 + first)),
+        },
+      }));
+  });
+}
+
+/** The same without what is said twice: a word out of range in two links is found in each of them. */
+export function eachOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ code, source, span, arguments: { side } }) => {
+    const key = [code, source, span.line, span.column, side].join(" ");
+    return !seen.has(key) && seen.add(key);
+  });
+}
