@@ -60,7 +60,6 @@ canvas-menu-none = keine Beziehung
 canvas-menu-remove = Verbindung entfernen
 canvas-menu-accept = Annehmen
 canvas-menu-reject = Ablehnen
-canvas-menu-close = Schließen
 canvas-menu-proposed = Vorschlag: { $reason }
 
 # Was gesagt wird.

@@ -60,7 +60,6 @@ canvas-menu-none = no relation
 canvas-menu-remove = Remove the link
 canvas-menu-accept = Accept
 canvas-menu-reject = Reject
-canvas-menu-close = Close
 canvas-menu-proposed = Proposed: { $reason }
 
 # What is said.

@@ -9,13 +9,15 @@ const treeKeys: Keys = [
   [["←", "→"], "help-key-visual"],
   [["↑", "↓"], "help-key-head"],
   [["Home", "End"], "help-key-ends"],
-  [["a … z"], "help-key-type"],
+  [["a … z", "/"], "help-key-type"],
   [["Enter"], "help-key-enter"],
   [["Esc"], "help-key-escape"],
   [["n", "N"], "help-key-unaligned"],
   [["[", "]"], "help-key-cycle"],
   [["Delete"], "help-key-delete"],
   [["1", "…", "5"], "help-key-relation"],
+  [["-", "+"], "canvas-key-fold"],
+  [["Enter", "Delete"], "canvas-key-accept"],
   [["?"], "help-key-help"],
 ];
 
