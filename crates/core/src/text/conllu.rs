@@ -19,6 +19,7 @@
 //! word; numbers have no leading zeros.
 
 mod columns;
+mod cut;
 mod heads;
 mod ids;
 mod labels;

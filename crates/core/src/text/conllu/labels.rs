@@ -10,7 +10,7 @@ use super::columns::about;
 use super::report::Report;
 use super::row::{Row, RowId, trim};
 use super::sentence::Sentence;
-use super::universal::{DEPREL, UPOS, without_subtype};
+use super::universal::{DEPREL, UPOS, is_deprel, is_upos, without_subtype};
 use crate::text::composition::is_composed;
 use crate::text::diagnostic::{Code, Field};
 
@@ -28,25 +28,26 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
         if !matches!(row.id(), RowId::Word(_)) {
             continue;
         }
-        if let Some(tag) = row.upos().map(trim)
-            && UPOS.binary_search(&tag).is_err()
+        // Outer blanks are reported elsewhere, and looked at only if the label is unknown.
+        if let Some(tag) = row.upos()
+            && !is_upos(tag)
+            && !is_upos(trim(tag))
         {
-            tags.entry(tag).or_insert((row, 0)).1 += 1;
+            tags.entry(trim(tag)).or_insert((row, 0)).1 += 1;
         }
-        match row.deprel().map(trim) {
+        match row.deprel() {
             None => report.add(about(row, Code::DeprelEmpty, Field::Deprel)),
-            Some(relation) if DEPREL.binary_search(&without_subtype(relation)).is_err() => {
-                relations.entry(relation).or_insert((row, 0)).1 += 1;
+            Some(relation) if is_deprel(relation) || is_deprel(without_subtype(trim(relation))) => {
             }
-            Some(_) => {}
+            Some(relation) => relations.entry(trim(relation)).or_insert((row, 0)).1 += 1,
         }
     }
-    add(&tags, Code::UposUnknown, Field::Upos, &UPOS, report);
+    add(&tags, Code::UposUnknown, Field::Upos, UPOS, report);
     add(
         &relations,
         Code::DeprelUnknown,
         Field::Deprel,
-        &DEPREL,
+        DEPREL,
         report,
     );
 }

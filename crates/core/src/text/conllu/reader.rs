@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::cut::cut;
 use super::report::Report;
 use super::row::{COLUMNS, LineEnd, Row, is_blank};
 use super::sentence::{Comment, Sentence};
@@ -183,23 +184,13 @@ impl<'a> Reader<'a> {
     /// The next line, which stays the next one.
     fn peek(&self) -> Option<Cut<'a>> {
         let rest = self.text.get(self.read..).filter(|rest| !rest.is_empty())?;
-        let mut ends = [0; COLUMNS];
-        let mut tabs = 0;
-        let mut length = rest.len();
-        let mut line_end = LineEnd::Missing;
-        for (index, byte) in rest.bytes().enumerate() {
-            if byte == b'\t' {
-                if let Some(end) = ends.get_mut(tabs) {
-                    *end = index;
-                }
-                tabs += 1;
-            } else if byte == b'\n' {
-                length = index;
-                line_end = LineEnd::LineFeed;
-                break;
-            }
-        }
+        let (length, mut ends, tabs) = cut(rest.as_bytes());
         let mut text = rest.get(..length).unwrap_or_default();
+        let mut line_end = if length < rest.len() {
+            LineEnd::LineFeed
+        } else {
+            LineEnd::Missing
+        };
         if let Some(without) = text.strip_suffix('\r') {
             text = without;
             line_end = match line_end {
@@ -207,8 +198,8 @@ impl<'a> Reader<'a> {
                 _ => LineEnd::CarriageReturn,
             };
         }
-        for end in ends.iter_mut().skip(tabs) {
-            *end = text.len();
+        if let Some(missing) = ends.get_mut(tabs..) {
+            missing.fill(text.len());
         }
         Some(Cut {
             line: self.line(text),

@@ -238,7 +238,18 @@ pub(super) fn pieces(text: &str) -> impl Iterator<Item = &str> {
 
 /// A number as the format writes it: ASCII digits, no leading zero, and small enough for an id.
 pub(super) fn number(text: &str) -> Option<u32> {
-    is_number(text).then(|| text.parse().ok()).flatten()
+    let bytes = text.as_bytes();
+    if bytes.first() == Some(&b'0') {
+        return (bytes.len() == 1).then_some(0);
+    }
+    let digits = bytes.iter().try_fold(0_u32, |number, byte| {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        number.checked_mul(10)?.checked_add(u32::from(digit))
+    });
+    digits.filter(|_| !bytes.is_empty())
 }
 
 /// ASCII digits without a leading zero, however many.

@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use super::report::Report;
 use super::sentence::Sentence;
-use crate::text::diagnostic::{Code, Diagnostic};
+use crate::text::diagnostic::{Code, Diagnostic, shorten};
 
 /// Compares the comment with the forms. Nothing is put together unless they differ.
 pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
@@ -16,20 +16,22 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
         return;
     };
     let mut rest = text;
-    let mut blank = "";
+    let mut parted = false;
     let mut shown = sentence.shown();
     let expected = loop {
         let Some((form, glued)) = shown.next() else {
             break String::new();
         };
-        let Some(behind) = rest
-            .strip_prefix(blank)
-            .and_then(|rest| rest.strip_prefix(form))
-        else {
-            break from_here(blank, form, glued, shown);
+        let at_form = if parted {
+            rest.strip_prefix(' ')
+        } else {
+            Some(rest)
+        };
+        let Some(behind) = at_form.and_then(|rest| rest.strip_prefix(form)) else {
+            break from_here(if parted { " " } else { "" }, form, glued, shown);
         };
         rest = behind;
-        blank = if glued { "" } else { " " };
+        parted = !glued;
     };
     if rest.is_empty() && expected.is_empty() {
         return;
@@ -52,7 +54,6 @@ fn from_here<'a>(
     glued: bool,
     rest: impl Iterator<Item = (&'a str, bool)>,
 ) -> String {
-    use crate::text::diagnostic::shorten;
     /// Bytes that hold more characters than are quoted.
     const ENOUGH: usize = 200;
     let mut text = String::from(blank);

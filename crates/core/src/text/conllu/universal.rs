@@ -3,52 +3,37 @@
 //! Source: M.-C. de Marneffe, C. Manning, J. Nivre, D. Zeman, *Universal Dependencies*,
 //! Computational Linguistics 47(2), 2021, tables 1 and 2.
 
-/// The 17 parts of speech, in order.
-pub(super) const UPOS: [&str; 17] = [
-    "ADJ", "ADP", "ADV", "AUX", "CCONJ", "DET", "INTJ", "NOUN", "NUM", "PART", "PRON", "PROPN",
-    "PUNCT", "SCONJ", "SYM", "VERB", "X",
-];
+/// Declares labels once: as a list, and as a test that compiles to comparisons of constants. Every
+/// word of a file goes through it, and searching the list takes several times as long.
+macro_rules! labels {
+    ($(#[$doc:meta])* $list:ident, $(#[$doc_of_test:meta])* $test:ident: $($label:literal)*) => {
+        $(#[$doc])*
+        pub(super) const $list: &[&str] = &[$($label),*];
 
-/// The 37 relations without their subtypes, in order.
-pub(super) const DEPREL: [&str; 37] = [
-    "acl",
-    "advcl",
-    "advmod",
-    "amod",
-    "appos",
-    "aux",
-    "case",
-    "cc",
-    "ccomp",
-    "clf",
-    "compound",
-    "conj",
-    "cop",
-    "csubj",
-    "dep",
-    "det",
-    "discourse",
-    "dislocated",
-    "expl",
-    "fixed",
-    "flat",
-    "goeswith",
-    "iobj",
-    "list",
-    "mark",
-    "nmod",
-    "nsubj",
-    "nummod",
-    "obj",
-    "obl",
-    "orphan",
-    "parataxis",
-    "punct",
-    "reparandum",
-    "root",
-    "vocative",
-    "xcomp",
-];
+        $(#[$doc_of_test])*
+        pub(super) fn $test(label: &str) -> bool {
+            matches!(label, $($label)|*)
+        }
+    };
+}
+
+labels! {
+    /// The 17 parts of speech.
+    UPOS,
+    /// Whether a UPOS is one of the 17.
+    is_upos: "ADJ" "ADP" "ADV" "AUX" "CCONJ" "DET" "INTJ" "NOUN" "NUM" "PART" "PRON" "PROPN" "PUNCT"
+        "SCONJ" "SYM" "VERB" "X"
+}
+
+labels! {
+    /// The 37 relations without their subtypes.
+    DEPREL,
+    /// Whether a relation without its subtype is one of the 37.
+    is_deprel: "acl" "advcl" "advmod" "amod" "appos" "aux" "case" "cc" "ccomp" "clf" "compound"
+        "conj" "cop" "csubj" "dep" "det" "discourse" "dislocated" "expl" "fixed" "flat" "goeswith"
+        "iobj" "list" "mark" "nmod" "nsubj" "nummod" "obj" "obl" "orphan" "parataxis" "punct"
+        "reparandum" "root" "vocative" "xcomp"
+}
 
 /// The part before the subtype: `nmod` of `nmod:poss`.
 pub(crate) fn without_subtype(deprel: &str) -> &str {
@@ -60,8 +45,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_labels_are_in_order_for_looking_them_up() {
-        assert!(UPOS.is_sorted());
-        assert!(DEPREL.is_sorted());
+    fn there_are_17_parts_of_speech_and_37_relations() {
+        assert_eq!((UPOS.len(), DEPREL.len()), (17, 37));
+        assert!(UPOS.iter().all(|label| is_upos(label)) && !is_upos("noun"));
+        assert!(DEPREL.iter().all(|label| is_deprel(label)) && !is_deprel("NSUBJ"));
     }
 }
