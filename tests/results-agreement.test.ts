@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { markup } from "../www/src/draw/markup.js";
+import { loadTexts } from "../www/src/messages/index.js";
+import { adjudicated, contested, undecided } from "../www/src/panel/results/adjudication.js";
+import { confusionTable } from "../www/src/panel/results/confusion.js";
+import { fusionPanel } from "../www/src/panel/results/fusion.js";
+import type { AgreementProps, FusionProps } from "../www/src/panel/results/props.js";
+import { worked } from "./results-oracle.js";
+
+await loadTexts("agreement", "edges");
+
+const text = (value: unknown) =>
+  markup(value)
+    .replace(/<[^>]*>/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+describe("adjudication", () => {
+  const link = (left: number, right: number, relation?: "equals" | "restates") => ({
+    left,
+    right,
+    relation,
+  });
+  const mine = [link(1, 1, "equals"), link(2, 2, "equals"), link(3, 3)];
+  const theirs = [link(1, 1, "equals"), link(2, 2, "restates"), link(3, 4)];
+  const all = contested(mine, theirs);
+
+  it("lists every link once and says which are agreed", () => {
+    expect(all.map(({ key, agreed }) => [key, agreed])).toEqual([
+      ["1-1", true],
+      ["2-2", false],
+      ["3-3", false],
+      ["3-4", false],
+    ]);
+  });
+
+  it("keeps the agreed, and of the others what was decided", () => {
+    expect(adjudicated(all, {})).toEqual([link(1, 1, "equals")]);
+    expect(undecided(all, { "2-2": "theirs" })).toBe(2);
+    expect(adjudicated(all, { "2-2": "theirs", "3-3": "theirs", "3-4": "theirs" })).toEqual([
+      link(1, 1, "equals"),
+      link(2, 2, "restates"),
+      link(3, 4),
+    ]);
+    expect(adjudicated(all, { "2-2": "both", "3-3": "both", "3-4": "mine" })).toEqual([
+      link(1, 1, "equals"),
+      link(2, 2),
+      link(3, 3),
+    ]);
+  });
+
+  it("with everything mine gives mine, with everything theirs theirs", () => {
+    const every = (decision: "mine" | "theirs") =>
+      adjudicated(all, Object.fromEntries(all.map(({ key }) => [key, decision])));
+    expect(every("mine")).toEqual(mine);
+    expect(every("theirs")).toEqual(theirs);
+  });
+});
+
+describe("the confusion table", () => {
+  const counts = Array.from({ length: 6 }, () => [0, 0, 0, 0, 0, 0]);
+  counts[0] = [4, 1, 0, 0, 0, 0];
+  counts[5] = [0, 0, 0, 0, 0, 2];
+  const drawn = markup(
+    confusionTable(
+      {
+        cell: { mine: "equals", theirs: "restates" },
+        onCell: () => {},
+      } as unknown as AgreementProps,
+      counts,
+    ),
+  );
+
+  it("has a button where there are links, and says what both said", () => {
+    expect(drawn.match(/<button/g)).toHaveLength(3);
+    expect(drawn).toContain('aria-label="1 link: you say equals, they say restates"');
+    expect(drawn.match(/aria-pressed="true"/g)).toHaveLength(1);
+  });
+
+  it("leaves out the rows of relations that neither used", () => {
+    expect(drawn.match(/scope="row"/g)).toHaveLength(3);
+  });
+});
+
+describe("fused sentences", () => {
+  const part = (origin: "host" | "replaced" | "dropped", words: string, link?: FusionLink) => ({
+    text: words,
+    origin,
+    link,
+    words: [],
+  });
+  type FusionLink = { left: number; right: number; relation: "restates" };
+  const props = {
+    ...worked,
+    merge: "restate",
+    into: "left",
+    fusion: {
+      kind: "ok",
+      cut: true,
+      sentences: [
+        {
+          text: "the detective becomes Holmes",
+          parts: [
+            part("host", "the detective"),
+            part("dropped", "is"),
+            part("replaced", "becomes", { left: 4, right: 3, relation: "restates" }),
+            part("host", "Holmes"),
+          ],
+        },
+      ],
+    },
+  } as unknown as FusionProps;
+
+  it("mark what was replaced, name the link it came from, and strike what was left out", () => {
+    const drawn = markup(fusionPanel(props));
+    expect(drawn).toContain('aria-label="becomes, from becoming–becomes (restates)"');
+    expect(drawn).toMatch(/<del[^>]*>is<\/del>/);
+    expect(text(fusionPanel(props))).toContain("There are more; only 1 are made.");
+  });
+
+  it("say why there are none", () => {
+    const none = { ...props, fusion: { kind: "ok" as const, cut: false, sentences: [] } };
+    expect(text(fusionPanel(none))).toContain("no link restates");
+  });
+});
