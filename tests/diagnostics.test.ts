@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Diagnostic } from "../www/src/engine/answers.js";
+import { loadTexts, speak } from "../www/src/messages/index.js";
+import { inOrder, nextDiagnostic } from "../www/src/panel/source/stepping.js";
+import { pieces, visible, wording } from "../www/src/panel/source/wording.js";
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+
+/** The codes of the core with the names of their arguments, from the table in which it declares them. */
+function codesOfCore(): Map<string, readonly string[]> {
+  const table =
+    /^codes! \{$(.*?)^\}$/ms.exec(read("crates/core/src/text/diagnostic.rs"))?.[1] ?? "";
+  const found = new Map<string, readonly string[]>();
+  let docs = "";
+  for (const line of table.split("\n")) {
+    const code = /^\s*\w+ = "([a-z0-9-]+)", (?:Error|Warning);$/.exec(line)?.[1];
+    if (code === undefined) {
+      docs = line.trim().startsWith("///") ? `${docs} ${line}` : "";
+      continue;
+    }
+    found.set(
+      code,
+      [...docs.matchAll(/`([a-z]+)`/g)].map(([, name]) => name ?? ""),
+    );
+    docs = "";
+  }
+  return found;
+}
+
+function catalogue(language: string): Map<string, string> {
+  const text = read(`www/src/messages/${language}/diagnostics.ftl`);
+  const ids = new FluentResource(text).body.map(({ id }) => id);
+  return new Map(ids.map((id) => [id, text]));
+}
+
+beforeAll(() => loadTexts("diagnostics"));
+
+const somewhere = { line: 4, column: 1, endLine: 4, endColumn: 3 };
+function diagnostic(change: Partial<Diagnostic>): Diagnostic {
+  return {
+    code: "head-unknown",
+    severity: "error",
+    source: "left",
+    span: somewhere,
+    field: "head",
+    found: "12",
+    related: undefined,
+    arguments: { words: "1–7" },
+    message: "words of the core",
+    ...change,
+  };
+}
+
+describe("the catalogues of diagnostics", () => {
+  const codes = codesOfCore();
+
+  it("have a message for every code of the core, in both languages", () => {
+    expect(codes.size).toBeGreaterThan(35);
+    for (const language of ["en", "de"]) {
+      const ids = catalogue(language);
+      for (const code of codes.keys()) {
+        expect(ids.has(`diagnostic-${code}`), `${language}: ${code}`).toBe(true);
+      }
+    }
+  });
+  it("have no message for a code that there is not", () => {
+    const others = ["known", "words"];
+    for (const id of catalogue("en").keys()) {
+      const code = id.replace("diagnostic-", "");
+      expect(codes.has(code) || others.includes(code), id).toBe(true);
+    }
+  });
+  it("leave nothing open when all arguments are given", async () => {
+    for (const language of ["en", "de"] as const) {
+      await speak(language);
+      for (const [code, names] of codes) {
+        const args = Object.fromEntries(names.map((name) => [name, name === "count" ? "2" : "3"]));
+        const text = wording(
+          diagnostic({ code, arguments: { ...args, columns: "3", words: "3" } }),
+        );
+        expect(text, `${language}: ${code}`).not.toMatch(/[{}]|words of the core/);
+        expect(text.length, `${language}: ${code}`).toBeGreaterThan(15);
+      }
+    }
+  });
+  afterAll(() => speak("en"));
+});
+
+describe("the wording of a diagnostic", () => {
+  it("names the column, the text found and what is allowed", async () => {
+    await speak("en");
+    expect(wording(diagnostic({}))).toBe(
+      'HEAD "12" is not a word of this sentence (words are 1–7).',
+    );
+  });
+  it("marks what is quoted, so that it can be kept from turning the sentence around", () => {
+    const quoted = pieces(diagnostic({ found: "كتب" })).filter((piece) => piece.quoted);
+    expect(quoted.map((piece) => piece.text)).toEqual(["كتب", "1–7"]);
+  });
+  it("counts where a number of things is meant, and not where an id is", () => {
+    const args = { side: "B", words: "1", id: "1200", ids: "1" };
+    const text = wording(
+      diagnostic({ code: "link-out-of-range", field: undefined, arguments: args }),
+    );
+    expect(text).toBe("B has 1 word, 1200 is out of range (words are 1).");
+  });
+  it("says which known label may be meant, and how many words have the unknown one", () => {
+    const args = { known: "nsubj", count: "3" };
+    expect(
+      wording(
+        diagnostic({ code: "deprel-unknown", field: "deprel", found: "NSUBJ", arguments: args }),
+      ),
+    ).toBe(
+      'DEPREL "NSUBJ" is not a relation of Universal Dependencies. It is taken as it stands. Perhaps nsubj is meant. 3 words have it.',
+    );
+  });
+  it("falls back on the words of the core for a code it does not know", () => {
+    expect(wording(diagnostic({ code: "from-the-future" }))).toBe("words of the core");
+  });
+  it("writes out what cannot be seen", () => {
+    expect(visible("a\tb\u202ec\u00a0\ufeff")).toBe("a⇥bU+202EcU+00A0U+FEFF");
+    const [piece] = pieces(diagnostic({ found: "\u202e12" })).filter(({ quoted }) => quoted);
+    expect(piece?.text).toBe("U+202E12");
+  });
+});
+
+describe("stepping through diagnostics", () => {
+  const at = (source: Diagnostic["source"], line: number, severity: Diagnostic["severity"]) =>
+    diagnostic({ source, severity, span: { ...somewhere, line, endLine: line } });
+  const all = [
+    at("links", 1, "error"),
+    at("left", 9, "error"),
+    at("right", 2, "error"),
+    at("left", 2, "error"),
+    at("left", 3, "warning"),
+  ];
+  const place = (found: Diagnostic | undefined) => found && `${found.source} ${found.span.line}`;
+  const step = (source: "left" | "right" | "links", line: number, direction: -1 | 1) =>
+    place(nextDiagnostic(all, { source, line, column: 1 }, direction));
+
+  it("goes by text and line, A before B before the links", () => {
+    expect(inOrder(all).map(place)).toEqual(["left 2", "left 3", "left 9", "right 2", "links 1"]);
+  });
+  it("passes over warnings while there are errors", () => {
+    expect(step("left", 2, 1)).toBe("left 9");
+    expect(
+      place(nextDiagnostic([at("left", 3, "warning")], { source: "right", line: 1, column: 1 }, 1)),
+    ).toBe("left 3");
+  });
+  it("goes from text to text and round", () => {
+    expect(step("left", 9, 1)).toBe("right 2");
+    expect(step("links", 1, 1)).toBe("left 2");
+    expect(step("left", 2, -1)).toBe("links 1");
+  });
+  it("has nowhere to go without diagnostics", () => {
+    expect(nextDiagnostic([], { source: "left", line: 1, column: 1 }, 1)).toBeUndefined();
+  });
+});
