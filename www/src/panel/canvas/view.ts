@@ -3,13 +3,13 @@
 import type { GrowthLook, LinkLook, PairLook, TreeLook } from "../../draw/look.js";
 import type { Sentence, Side } from "../../engine/answers.js";
 import { placeGrowth, placeVertices } from "../../layout/growth.js";
-import { placeLinks } from "../../layout/links.js";
 import { mostWords, type PairLayout } from "../../layout/pair.js";
 import { walk } from "../../layout/walk.js";
 import { t } from "../../messages/index.js";
+import { type Basis, basisOf } from "./basis.js";
 import type { Gesture } from "./gesture.js";
-import { letter, linkTitle, opposite, wordName } from "./names.js";
-import type { CanvasLink, CanvasProps, CanvasSelection, LinkKey, WordKey } from "./props.js";
+import { letter, opposite } from "./names.js";
+import type { CanvasProps, CanvasSelection, LinkKey, WordKey } from "./props.js";
 
 /** A link's key as text: "4-3". */
 export function keyOf(link: LinkKey): string {
@@ -64,40 +64,35 @@ export function pairLook(
   prefix = "canvas",
 ): PairLook {
   const shown = props.preview ?? props.selection;
-  const sentences = sentencesOf(props);
   const source = litSource(props, gesture);
   const lit = litWords(pair, props, source);
   const current = currentLink(pair, props, gesture);
   const components = new Map<string, number | "alone">(
     props.growth?.vertices.map((one) => [keyOf(one), one.component ?? "alone"]),
   );
-  const looks = (link: CanvasLink, proposal: boolean, title: string) => ({
-    left: link.left,
-    right: link.right,
-    relation: link.relation,
-    owner: link.owner,
-    theirs: link.theirs,
-    proposal,
-    title,
-    current: isSame(link, current),
-    lit:
-      isSame(link, props.hotLink) ||
-      isSame(link, shown?.from) ||
-      isSame(link, shown?.to) ||
-      (source !== undefined && pair[source.side]?.owner[link[source.side] - 1] === source.word),
-    component: components.get(keyOf(link)),
-  });
-  const placed: LinkLook[] = placeLinks(pair, [
-    ...props.links.map((link) => looks(link, false, linkTitle(sentences, link))),
-    ...props.proposals.map((proposal) => looks(proposal, true, linkTitle(sentences, proposal))),
-  ]);
+  const basis = basisOf(pair, props);
+  const placed = basis.links.map(
+    ({ link, ...one }): LinkLook => ({
+      ...one,
+      relation: link.relation,
+      owner: "owner" in link ? link.owner : undefined,
+      theirs: "theirs" in link ? link.theirs : undefined,
+      current: isSame(one, current),
+      lit:
+        isSame(one, props.hotLink) ||
+        isSame(one, shown?.from) ||
+        isSame(one, shown?.to) ||
+        (source !== undefined && pair[source.side]?.owner[one[source.side] - 1] === source.word),
+      component: components.get(keyOf(one)),
+    }),
+  );
   // The stepper shows the links of the meta-graph and nothing else.
   const links = props.growth ? withVertices(placed) : placed;
   return {
     prefix,
     title: t("canvas-title"),
-    left: treeLook("left", pair, props, gesture, lit.left, shown),
-    right: treeLook("right", pair, props, gesture, lit.right, shown),
+    left: treeLook("left", pair, props, gesture, basis, lit.left, shown),
+    right: treeLook("right", pair, props, gesture, basis, lit.right, shown),
     missing: { left: missing("left", props), right: missing("right", props) },
     links,
     growth: growthLook(props, links),
@@ -150,17 +145,15 @@ function treeLook(
   pair: PairLayout,
   props: CanvasProps,
   gesture: Gesture,
+  basis: Basis,
   lit: ReadonlySet<number>,
   shown: CanvasSelection | undefined,
 ): TreeLook {
   const tree = pair[side];
   const owner = (id: number | undefined) => (id === undefined ? undefined : tree?.owner[id - 1]);
   const { sentence, stale } = props[side];
-  const own = props.links.filter((link) => link.owner !== "theirs");
-  const linked = new Set(own.map((link) => owner(link[side])).filter((id) => id !== undefined));
   const path = shown?.[side];
   const ends = [shown?.from[side], shown?.to[side]].map(owner).filter((id) => id !== undefined);
-  const hidden = new Map(tree?.words.map((word) => [word.id, word.hidden]));
   const from = gesture.drag?.from ?? gesture.armed;
   const text = sentence?.text ?? sentence?.words.map((word) => word.form).join(" ") ?? "";
   return {
@@ -168,15 +161,8 @@ function treeLook(
       side: letter[side],
       text: text.slice(0, 300),
     }),
-    name: (word) =>
-      wordName(
-        side,
-        sentencesOf(props),
-        word,
-        linksAt(pair, own, { side, word }),
-        hidden.get(word) ?? 0,
-      ),
-    linked,
+    name: basis.name[side],
+    linked: basis.linked[side],
     walk: tree && path ? walk(tree, path.nodes, path.turn) : undefined,
     ends: new Set(ends),
     hotArc: props.hotArc?.side === side ? owner(props.hotArc.word) : undefined,
