@@ -51,6 +51,7 @@ export function page<Source extends string, Results extends string>(
         ${editIcon} ${t(sourceOpen ? "shell-edit-close" : "shell-edit")}
       </button>
       <section class="shell-source" id="source" aria-label=${t("shell-source")}>
+        <h2 class="shell-hidden">${t("shell-source")}</h2>
         <div class="shell-source-inner">
         ${tabs({
           id: "source",
@@ -64,9 +65,11 @@ export function page<Source extends string, Results extends string>(
       </section>
       <div class="shell-stage">
         <section class="shell-canvas" id="canvas" tabindex="-1" aria-label=${t("shell-canvas")}>
+          <h2 class="shell-hidden">${t("shell-canvas")}</h2>
           ${props.canvas}
         </section>
         <section class="shell-results" id="results" aria-label=${t("shell-results")}>
+          <h2 class="shell-hidden">${t("shell-results")}</h2>
           ${tabs({
             id: "results",
             label: t("shell-results-tabs"),

@@ -170,7 +170,8 @@ export function richSurface(
       });
     },
     setLabel(label, hint) {
-      const attributes = { "aria-label": label, "aria-describedby": describedBy };
+      // Editable content has the focus anyway; that it can have it must be said for those who check.
+      const attributes = { "aria-label": label, "aria-describedby": describedBy, tabindex: "0" };
       view.dispatch({
         effects: labels.reconfigure([
           EditorView.contentAttributes.of(attributes),
