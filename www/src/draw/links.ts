@@ -55,7 +55,7 @@ function badgeText(link: LinkLook): string {
 }
 
 /** a to z, then a1, b1 and so on. */
-function componentLetter(component: number): string {
+export function componentLetter(component: number): string {
   const round = Math.floor(component / 26);
   const letter = String.fromCharCode(97 + (component % 26));
   return round === 0 ? letter : `${letter}${round.toString()}`;

@@ -116,6 +116,7 @@ results-components = { $count ->
     [one] { $count } Komponente
    *[other] { $count } Komponenten
   }
+results-letter = wie an den Bäumen oben
 results-alone = { $count ->
     [one] allein: { $links }
    *[other] je allein: { $links }

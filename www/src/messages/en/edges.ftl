@@ -116,6 +116,7 @@ results-components = { $count ->
     [one] { $count } component
    *[other] { $count } components
   }
+results-letter = as on the trees above
 results-alone = { $count ->
     [one] alone: { $links }
    *[other] each alone: { $links }

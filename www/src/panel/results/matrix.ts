@@ -67,7 +67,10 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
     });
   const grid = {
     onKey,
-    onFocus: () => onPreview(current),
+    // A click focuses as well, and has said already which edge it means.
+    onFocus: (event: FocusEvent) => {
+      if ((event.target as Element).matches(":focus-visible")) onPreview(current);
+    },
     onBlur: () => onPreview(undefined),
     label: t("results-matrix-label", { count: names.length }),
   };

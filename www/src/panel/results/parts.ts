@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { componentLetter } from "../../draw/links.js";
 import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { edgeName } from "./edge-name.js";
@@ -35,7 +36,12 @@ function components(names: readonly string[], last: Step | undefined): TemplateR
   const single = [...groups.values()].filter((group) => group.length === 1).flat();
   return html`<h4>${t("results-components", { count: groups.size })}</h4>
     <ul class="results-groups">
-      ${several.map((group) => html`<li class="results-group">${listed(group.map((vertex) => word(names[vertex] ?? "")))}</li>`)}
+      ${several.map(
+        (group, n) => html`<li class="results-group"><span class="results-letter"
+          title=${t("results-letter")}>${componentLetter(n)}</span> ${listed(
+            group.map((vertex) => word(names[vertex] ?? "")),
+          )}</li>`,
+      )}
       ${
         single.length === 0
           ? nothing
