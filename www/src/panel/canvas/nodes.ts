@@ -49,7 +49,7 @@ export function canvasNodes(
   const across = linksAt(pair, [...props.links, ...props.proposals], word).map(
     (link) => link[other],
   );
-  const counterparts = [...new Set(across)].slice(0, 3);
+  const counterparts = [...new Set(across)].slice(0, 2);
   const own = node(props, word, onFold);
   const theirs =
     counterparts.length > 0
@@ -58,5 +58,5 @@ export function canvasNodes(
           html`<p class="canvas-node-line"><span class="canvas-node-name">${letter[other]}</span>
             <span class="canvas-node-hint">${t("canvas-counterparts-none")}</span></p>`,
         ];
-  return html`<div class="canvas-nodes">${word.side === "left" ? [own, ...theirs] : [...theirs, own]}</div>`;
+  return html`<div class="canvas-nodes">${own}${theirs}</div>`;
 }

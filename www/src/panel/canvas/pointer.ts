@@ -50,6 +50,8 @@ export function listen(host: PointerHost, signal: AbortSignal): void {
   const { stage } = host;
   let start: { word: WordKey; x: number; y: number; id: number } | undefined;
   let dragging = false;
+  // A click that ends a press on a word was dealt with on release, wherever it lands.
+  let pressed = false;
   let over: number | undefined;
   let at = { x: 0, y: 0 };
   let frame = 0;
@@ -130,6 +132,7 @@ export function listen(host: PointerHost, signal: AbortSignal): void {
     "pointerdown",
     (event) => {
       const word = wordOf(event.target);
+      pressed = word !== undefined;
       if (!event.isPrimary || event.button !== 0 || !word) return;
       start = { word, x: event.clientX, y: event.clientY, id: event.pointerId };
       host.onPress(word);
@@ -183,7 +186,7 @@ export function listen(host: PointerHost, signal: AbortSignal): void {
   stage.addEventListener(
     "click",
     (event) => {
-      if (wordOf(event.target)) return;
+      if (pressed || wordOf(event.target)) return;
       const element = event.target instanceof Element ? event.target.closest("[data-link]") : null;
       const ends = /^(\d+)-(\d+)$/.exec(element?.getAttribute("data-link") ?? "");
       if (!element || !ends) return host.onElsewhere();
