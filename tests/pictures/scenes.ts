@@ -136,6 +136,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   "worked-selected": { ...worked, selection },
   "worked-selected-dark": { ...worked, selection, medium: "dark" },
   "worked-selected-stemma": { ...worked, selection, drawing: "stemma" },
+  "worked-selected-tile": { ...worked, selection, hotArc: { side: "left", word: 7 } },
   "worked-preview": { ...worked, preview: selection },
   "worked-bare": { ...worked, labels: false, markUnaligned: true },
   "worked-folded": { ...worked, foldedA: [7], foldedB: [5] },

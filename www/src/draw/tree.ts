@@ -20,7 +20,7 @@ export function drawTree(tree: PlacedTree, look: TreeLook): SVGTemplateResult {
     ${quiet.map((one) => drawLabel(one, one.dependent === look.hotArc))}
     ${tree.connections.map((one) => {
       const step = steps.get(one.dependent);
-      return step ? drawStep(one, step) : nothing;
+      return step ? drawStep(one, step, one.dependent === look.hotArc) : nothing;
     })}
     ${tree.nodes.map((node) =>
       node.id === look.walk?.turn
@@ -64,9 +64,9 @@ function drawLabel(one: PlacedConnection, hot: boolean): SVGTemplateResult | typ
   return svg`<text class=${classes("canvas-label", { "canvas-hot": hot })} x=${label.x} y=${label.y + 4}>${label.text}</text>`;
 }
 
-function drawStep(one: PlacedConnection, step: WalkStep): SVGTemplateResult {
+function drawStep(one: PlacedConnection, step: WalkStep, hot: boolean): SVGTemplateResult {
   const label = one.label;
-  return svg`<g class="canvas-step canvas-${step.way}"><title>${one.title}</title>
+  return svg`<g class=${classes(`canvas-step canvas-${step.way}`, { "canvas-step-hot": hot })}><title>${one.title}</title>
     <path class=${classes("canvas-step-line", { "canvas-crossing": one.crossing })} d=${connectionPath(one)}></path>
     <path class="canvas-step-tip" d=${tipPath(step.tipX, step.tipY, step.directionX, step.directionY, one.kind === "arc" ? 4.5 : 3.5)}></path>
     ${label ? svg`<text class="canvas-label" x=${label.x} y=${label.y + 4}>${label.text}</text>` : nothing}

@@ -20,6 +20,7 @@ export function drawWords(tree: PlacedTree, look: TreeLook, pair: PairLook): SVG
   return svg`<g class=${row} id="${prefix}-${tree.side}" data-side=${tree.side} data-tree=${tree.side}
     role=${interactive ? "listbox" : "list"} tabindex=${interactive ? "0" : nothing}
     aria-label=${look.title} aria-orientation=${interactive ? "horizontal" : nothing}
+    aria-disabled=${look.stale ? "true" : nothing}
     aria-activedescendant=${interactive ? active : nothing}
     >${tree.words.map((word) => drawWord(tree, word, look, pair))}</g>`;
 }

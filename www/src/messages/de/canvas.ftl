@@ -23,7 +23,7 @@ canvas-says-restates = { $left } (A) umschreibt { $right } (B)
 canvas-says-specifies = { $left } (A) präzisiert { $right } (B)
 canvas-says-generalizes = { $left } (A) verallgemeinert { $right } (B)
 canvas-says-intersects = { $left } (A) überschneidet { $right } (B)
-canvas-says-proposed = { $says }. Vorschlag: { $reason }
+canvas-says-proposed = { $says }. Vorgeschlagen, denn: { $reason }
 canvas-says-theirs = { $says }. Die andere Annotation sagt: { $relation }
 canvas-owner-mine = nur in Ihrer
 canvas-owner-theirs = nur in der anderen Annotation
@@ -60,7 +60,7 @@ canvas-menu-none = keine Beziehung
 canvas-menu-remove = Verbindung entfernen
 canvas-menu-accept = Annehmen
 canvas-menu-reject = Ablehnen
-canvas-menu-proposed = Vorschlag: { $reason }
+canvas-menu-proposed = Vorgeschlagen, denn: { $reason }
 
 # Was gesagt wird.
 canvas-armed = { $form } verbinden: ein Wort in { $other } wählen

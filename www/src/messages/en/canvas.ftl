@@ -23,7 +23,7 @@ canvas-says-restates = { $left } (A) restates { $right } (B)
 canvas-says-specifies = { $left } (A) specifies { $right } (B)
 canvas-says-generalizes = { $left } (A) generalizes { $right } (B)
 canvas-says-intersects = { $left } (A) intersects { $right } (B)
-canvas-says-proposed = { $says }. Proposed: { $reason }
+canvas-says-proposed = { $says }. Proposed because: { $reason }
 canvas-says-theirs = { $says }. The other annotation says: { $relation }
 canvas-owner-mine = only in yours
 canvas-owner-theirs = only in the other annotation
@@ -60,7 +60,7 @@ canvas-menu-none = no relation
 canvas-menu-remove = Remove the link
 canvas-menu-accept = Accept
 canvas-menu-reject = Reject
-canvas-menu-proposed = Proposed: { $reason }
+canvas-menu-proposed = Proposed because: { $reason }
 
 # What is said.
 canvas-armed = Linking { $form }: choose a word in { $other }

@@ -5,7 +5,7 @@ import type { PlacedTree } from "../../layout/tree.js";
 import type { Gesture } from "./gesture.js";
 import type { Command } from "./keys.js";
 import { moved, nearest, nextUnaligned, searched } from "./moves.js";
-import { formOf, letter, opposite, saysOf } from "./names.js";
+import { formOf, letter, linkTitle, opposite } from "./names.js";
 import { linkOf } from "./pointer.js";
 import type { CanvasProps, WordKey } from "./props.js";
 import { currentLink, isSame, linksAt, sentencesOf } from "./view.js";
@@ -173,7 +173,7 @@ function cycle(here: WordKey, step: 1 | -1, form: string, scope: Scope): Outcome
     args: {
       number: own ? next + 1 : next + 1 - links.length,
       count: own ? links.length : all.length - links.length,
-      says: saysOf(sentencesOf(props), chosen, chosen.relation),
+      says: linkTitle(sentencesOf(props), chosen),
     },
   });
   const current = { left: chosen.left, right: chosen.right };
