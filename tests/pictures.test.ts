@@ -4,7 +4,7 @@ import { picture } from "./pictures/render.js";
 import { scenes } from "./pictures/scenes.js";
 
 /** `UPDATE_PICTURES=1` writes the pictures anew; look at them before committing them. */
-const update = process.env["UPDATE_PICTURES"] === "1";
+const update = process.env.UPDATE_PICTURES === "1";
 const folder = new URL("./pictures/canvas/", import.meta.url);
 
 describe("pictures of the canvas", () => {

@@ -60,7 +60,7 @@ export function canvasBar(props: CanvasProps, gesture: Gesture, fits: boolean): 
   return html`<div class="canvas-bar">
     <p class="canvas-caption">${caption(props, gesture)}</p>
     <div class="canvas-tools" role="group" aria-label=${t("canvas-tools")}>
-      ${foldTools(props)}
+      ${props.tools ?? nothing} ${foldTools(props)}
       ${toggle(t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
       ${toggle(t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
       <span class="canvas-choice">

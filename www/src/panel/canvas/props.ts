@@ -107,6 +107,8 @@ export interface CanvasProps {
   readonly readonly: boolean;
   /** The sentence above the drawing; while a word is armed the panel says so in its place. */
   readonly caption: TemplateResult | string;
+  /** Buttons that come before the panel's own. */
+  readonly tools?: TemplateResult | undefined;
 
   /** Link, or unlink where they are linked. */
   onToggleLink(link: LinkKey): void;
