@@ -73,7 +73,7 @@ pub fn read(text: &str, numbering: Numbering) -> Reading<Vec<LinkText>> {
     let mut diagnostics = Vec::new();
     let mut pairs = Vec::new();
     if !text.contains('\n') && text.trim_end_matches('\r').contains('\r') {
-        let mut walk = Walk::new(Position::START);
+        let (mut walk, text) = Walk::new(text, Position::START);
         let first = text.split('\r').next().unwrap_or_default();
         let span = walk.pass(first);
         diagnostics.push(Diagnostic::new(Code::CarriageReturns, span));
@@ -107,14 +107,7 @@ pub fn read_line(
     numbering: Numbering,
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Vec<LinkText> {
-    let mut walk = Walk::new(position);
-    let mut text = text;
-    if position.offset == 0
-        && let Some(behind) = text.strip_prefix('\u{feff}')
-    {
-        walk.offset += text.len() - behind.len();
-        text = behind;
-    }
+    let (mut walk, text) = Walk::new(text, position);
     let mut links: Vec<LinkText> = Vec::new();
     let mut seen: BTreeMap<(u32, u32), usize> = BTreeMap::new();
     // Blanks are passed one by one, so that each piece is either one of them or a whole link.
@@ -272,12 +265,19 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(position: Position) -> Self {
-        Walk {
+    /// The way through a text that begins there, and the text without its byte order mark, which
+    /// has no column.
+    fn new(text: &str, position: Position) -> (Self, &str) {
+        let behind = text
+            .strip_prefix('\u{feff}')
+            .filter(|_| position.offset == 0);
+        let text_to_walk = behind.unwrap_or(text);
+        let walk = Walk {
             line: position.line,
             column: 1,
-            offset: position.offset,
-        }
+            offset: position.offset + (text.len() - text_to_walk.len()),
+        };
+        (walk, text_to_walk)
     }
 
     /// Goes behind a piece of the text, and tells its place.

@@ -85,16 +85,17 @@ impl<'a> Reader<'a> {
             return None;
         }
         let mut report = Report::new(diagnostics, self.position.sentence);
-        if self.read == 0 && has_only_carriage_returns(self.text) {
-            self.finished = true;
-            let first = self.text.split('\r').next().unwrap_or_default();
-            let line = self.line(first);
-            report.add_for_text(Diagnostic::new(Code::CarriageReturns, line.whole()));
-            return None;
-        }
         let begin = self.read;
         if self.position.offset == 0 && self.text.starts_with('\u{feff}') {
             self.skip('\u{feff}'.len_utf8());
+        }
+        if begin == 0 && has_only_carriage_returns(self.text) {
+            self.finished = true;
+            let text = self.text.get(self.read..).unwrap_or_default();
+            let first = text.split('\r').next().unwrap_or_default();
+            let line = self.line(first);
+            report.add_for_text(Diagnostic::new(Code::CarriageReturns, line.whole()));
+            return None;
         }
         let mut leading = self.read;
         let mut comments = Vec::new();

@@ -1,0 +1,6 @@
+//! What must hold for any bytes whatever, run by the fuzzer and, on changed seeds, by the tests.
+
+pub(crate) mod conllu;
+pub(crate) mod links;
+pub(crate) mod pair;
+mod places;
