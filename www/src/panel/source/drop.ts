@@ -1,6 +1,8 @@
-/** Files dropped anywhere on the page: two fields rise while they are carried over it. */
+/** Files dropped, and texts pasted, anywhere on the page. Two fields rise while files are carried over it. */
 import { html, render } from "lit";
 import type { Side } from "../../engine/answers.js";
+import type { Intake } from "../../intake/corpus.js";
+import { intakeText } from "../../intake/intake.js";
 import { t } from "../../messages/index.js";
 
 export interface DropProps {
@@ -95,4 +97,42 @@ export function dropZone(root: HTMLElement, props: DropProps): () => void {
     ending.abort();
     overlay.remove();
   };
+}
+
+export interface PasteProps {
+  /** The side that takes a single sentence. */
+  side(): Side;
+  /** Sentences were pasted beside every field; never of kind "fragment". */
+  onIntake(intake: Intake): void;
+  onFiles(files: readonly File[]): void;
+}
+
+/** Whether an event comes from where text can be typed, which takes what is pasted itself. */
+function isField(event: Event): boolean {
+  return event
+    .composedPath()
+    .some(
+      (target) =>
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLTextAreaElement ||
+        (target instanceof HTMLElement && target.isContentEditable),
+    );
+}
+
+/** Listens on `root` for what is pasted outside every field. Gives back the way to stop it. */
+export function pasteZone(root: HTMLElement | Document, props: PasteProps): () => void {
+  const ending = new AbortController();
+  const paste = (event: ClipboardEvent) => {
+    if (event.defaultPrevented || isField(event) || document.querySelector("dialog[open]")) return;
+    const files = [...(event.clipboardData?.files ?? [])];
+    const intake = intakeText(event.clipboardData?.getData("text/plain") ?? "", props.side());
+    if (intake.kind !== "fragment") props.onIntake(intake);
+    else if (files.length > 0) props.onFiles(files);
+    else return;
+    event.preventDefault();
+  };
+  root.addEventListener("paste", (event) => event instanceof ClipboardEvent && paste(event), {
+    signal: ending.signal,
+  });
+  return () => ending.abort();
 }

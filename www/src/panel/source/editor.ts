@@ -65,25 +65,23 @@ export class TwintreeEditor extends HTMLElement {
     onHistory: (direction) => this.#tell("editor-history", direction),
   };
 
-  static readonly observedAttributes = ["hidden"];
-
-  attributeChangedCallback(): void {
-    if (this.isConnected) this.#whenIdle();
-  }
+  /** An editor that is out of sight, behind a tab or folded away, waits for its turn. */
+  readonly #sight = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    if (this.#text.length > longestPlain || typeof requestIdleCallback !== "function") {
+      this.#enrich();
+    } else requestIdleCallback(this.#enrich, { timeout: 3000 });
+  });
 
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.#build();
     root.addEventListener("focusin", this.#enrich);
     this.addEventListener("focusout", this.#leave);
-    this.#whenIdle();
+    this.#sight.observe(this);
   }
 
-  #whenIdle(): void {
-    if (this.#rich !== undefined) return;
-    if (this.#text.length > longestPlain) this.#enrich();
-    else if (typeof requestIdleCallback === "function") {
-      requestIdleCallback(this.#enrich, { timeout: 3000 });
-    } else setTimeout(this.#enrich, 500);
+  disconnectedCallback(): void {
+    this.#sight.disconnect();
   }
 
   /** The text. Setting it is no change by hand. */
@@ -198,8 +196,8 @@ export class TwintreeEditor extends HTMLElement {
   };
 
   readonly #enrich = (): void => {
-    // An editor that is out of sight waits for its turn.
-    if (this.#rich !== undefined || !this.checkVisibility?.()) return;
+    if (this.#rich !== undefined || !this.isConnected) return;
+    this.#sight.disconnect();
     this.#rich = this.#load();
   };
 

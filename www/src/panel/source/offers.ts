@@ -43,6 +43,20 @@ export function offerList(
   const all = (): Mending[] =>
     found.flatMap(({ name, text, offers: these }) => mending(name, text, these));
   return html`<section class="source-offers" aria-label=${t("source-offers")}>
+    ${
+      count > 1 && loud.length > 0
+        ? html`<div class="source-problems-head">
+            <h3>${t("source-offers")}</h3>
+            <button
+              type="button"
+              class="source-button source-all"
+              @click=${() => props.onMend(all())}
+            >
+              ${t("source-mend-all")}
+            </button>
+          </div>`
+        : nothing
+    }
     <ul class="source-list">
       ${several.map((one) => parting(one.name, one.text, one.sentences, props))}
       ${repeat(
@@ -53,13 +67,6 @@ export function offerList(
         ({ name, text, offer }) => offerItem(name, text, offer, props),
       )}
     </ul>
-    ${
-      count > 1 && loud.length > 0
-        ? html`<button type="button" class="source-button source-all" @click=${() => props.onMend(all())}>
-            ${t("source-mend-all")}
-          </button>`
-        : nothing
-    }
   </section>`;
 }
 

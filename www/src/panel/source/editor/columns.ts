@@ -21,8 +21,8 @@ const names = ["ID", "FORM", "LEMMA", "UPOS", "XPOS", "FEATS", "HEAD", "DEPREL",
  * The widest a column gets, in widths of a digit, and the room between columns. What a tree is made of
  * (ID, FORM, HEAD, DEPREL) has its room; the rest is cut so short that the eye gets by without scrolling.
  */
-const widest = [6, 14, 5, 5, 4, 5, 4, 12, 6, 12];
-const gap = 1.5;
+const widest = [6, 13, 5, 5, 4, 5, 4, 12, 6, 12];
+const gap = 1.25;
 /** How much of a text is looked at to find the widths of its columns. */
 const measured = 200_000;
 /** Lines longer than this are not cut into cells: the editor shows them piece by piece. */

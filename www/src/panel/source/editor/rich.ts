@@ -131,15 +131,18 @@ export function richSurface(
       const before = view.state.sliceDoc();
       if (before === next) return;
       const { start, end } = difference(before, next);
+      const insert = next.slice(start, next.length - end);
+      // Another text is read from its beginning; in the same one the cursor keeps its place.
+      const other = start + end < Math.min(before.length, next.length) / 2;
+      const { head } = view.state.selection.main;
+      const kept = head <= start ? head : Math.max(start, head - before.length + next.length);
       view.dispatch({
-        changes: {
-          from: start,
-          to: before.length - end,
-          insert: view.state.toText(next.slice(start, next.length - end)),
-        },
+        changes: { from: start, to: before.length - end, insert: view.state.toText(insert) },
+        selection: { anchor: other ? 0 : Math.min(kept, next.length) },
         effects: steps.reconfigure([]),
         annotations: Transaction.addToHistory.of(false),
       });
+      if (other) view.scrollDOM.scrollTo(0, 0);
       // What was typed before belongs to the page's history now.
       view.dispatch({ effects: steps.reconfigure(history()) });
     },

@@ -47,7 +47,8 @@ export const theme = EditorView.theme({
   ".cm-cell": {
     display: "inline-block",
     unicodeBidi: "isolate",
-    tabSize: "1",
+    // The box makes the column; its tab is only as wide as a tab must be.
+    tabSize: "1px",
     verticalAlign: "top",
     whiteSpace: "pre",
   },
