@@ -1,13 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Link, Sentence } from "../www/src/engine/answers.js";
+import type { Link, Proposal, Sentence } from "../www/src/engine/answers.js";
 import { carry } from "../www/src/intake/carry.js";
-import {
-  choosePair,
-  setAllLinks,
-  setDocuments,
-  setText,
-  swapSides,
-} from "../www/src/state/documents.js";
+import { choosePair, setAllLinks, setDocuments, setText } from "../www/src/state/documents.js";
 import {
   depth,
   noHistory,
@@ -26,9 +20,11 @@ import {
   setLinks,
   setLinksOfDraft,
   unlinkWord,
+  withPair,
 } from "../www/src/state/links.js";
 import { knownLinks, writeLinks } from "../www/src/state/notation.js";
 import { readPreferences, storePreferences } from "../www/src/state/preferences.js";
+import { accept, propose, reject, setAligner } from "../www/src/state/proposals.js";
 import { read } from "../www/src/state/read.js";
 import { save } from "../www/src/state/saved.js";
 import { openSession, rest } from "../www/src/state/session.js";
@@ -88,6 +84,52 @@ describe("links", () => {
   });
 });
 
+describe("proposals", () => {
+  const proposal = (left: number, right: number, relation?: "equals"): Proposal => ({
+    link: link(left, right, relation),
+    node: 5,
+    reason: "same-lemma",
+    edge: 1,
+    score: 17,
+    children: 11,
+  });
+  const proposed = propose(work, [proposal(1, 4), proposal(3, 3, "equals"), proposal(4, 1)]);
+  const waiting = (of: Work) => currentPair(of).proposals.map((item) => item.link.left);
+
+  it("leave out what is linked already and touch no link", () => {
+    expect(waiting(proposed)).toEqual([3, 4]);
+    expect(links(proposed)).toBe("1-4 2-5");
+  });
+
+  it("are accepted one by one or all at once, with their relations or without", () => {
+    const one = accept(proposed, [link(3, 3)]);
+    expect(links(one)).toBe("1-4 2-5 3-3:equals");
+    expect(waiting(one)).toEqual([4]);
+    const bare = setAligner(proposed, { relations: false });
+    expect(links(accept(bare, [link(3, 3), link(4, 1)]))).toBe("1-4 2-5 3-3 4-1");
+    expect(accept(proposed, [link(9, 9)])).toBe(proposed);
+  });
+
+  it("are rejected, and fall when the words change", () => {
+    expect(waiting(reject(proposed, [link(4, 1)]))).toEqual([3]);
+    expect(reject(proposed, [link(9, 9)])).toBe(proposed);
+    const noted = noteForms(proposed, { left: ["a"], right: ["b"] });
+    expect(waiting(noted)).toEqual([3, 4]);
+    expect(waiting(noteForms(noted, { left: ["a", "c"], right: ["b"] }))).toEqual([]);
+  });
+
+  it("are saved with the decisions and the options of the aligner", () => {
+    const decided = withPair(proposed, { decisions: { "3-3": "theirs" } });
+    const own = setAligner(decided, {
+      onlyMatching: true,
+      synonyms: "buy acquire synonym",
+      weights: { equal: 9, lemma: 4, synonym: 3, relation: 0 },
+    });
+    const state: State = { work: { ...own, theirs: "1-1\n2-2" }, view: firstView };
+    expect(read(JSON.parse(JSON.stringify(save(state))))).toEqual(state);
+  });
+});
+
 describe("documents", () => {
   const two = setDocuments(work, {
     left: ["A1", "A2"],
@@ -136,14 +178,6 @@ describe("documents", () => {
   it("take links for all pairs, and none for pairs beyond", () => {
     const linked = setAllLinks(two, [[], knownLinks("3-1")]);
     expect(linked.pairs.map((pair) => writeLinks(pair.links, false))).toEqual(["", "3-1", ""]);
-  });
-
-  it("exchange sides with links and relations, and back again", () => {
-    const related = relate(work, 1, 4, "specifies");
-    const swapped = swapSides(related);
-    expect(currentText(swapped, "left")).toBe("the text of B");
-    expect(links(swapped)).toBe("4-1:generalizes 5-2");
-    expect(swapSides(swapped)).toEqual(related);
   });
 });
 

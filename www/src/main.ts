@@ -58,7 +58,7 @@ const app: App = {
   moment,
   parts: {
     source: later(
-      () => withTexts(import("./wiring/source.js"), "source", "diagnostics"),
+      () => withTexts(import("./wiring/source.js"), "source", "diagnostics", "aligner"),
       (source) => {
         source.takeDrops(app, document.body);
         draw();
@@ -66,6 +66,10 @@ const app: App = {
     ),
     edges: later(() => withTexts(import("./panel/results/edges.js"), "edges"), draw),
     tree: later(() => withTexts(import("./panel/results/tree.js"), "edges"), draw),
+    workbench: later(
+      () => withTexts(import("./wiring/workbench.js"), "agreement", "diagnostics"),
+      draw,
+    ),
   },
   draw,
   say,
@@ -93,10 +97,14 @@ async function withTexts<Part>(part: Promise<Part>, ...areas: readonly Area[]): 
 function onChange(change: Change): void {
   if (change.kind !== "look") touched = true;
   // What was being looked at may be gone, and certainly has another number.
-  if (change.kind !== "look") moment.preview = undefined;
+  if (change.kind !== "look") {
+    moment.preview = undefined;
+    moment.suggestion = undefined;
+  }
   if (change.fresh) {
     moment.stepper = { ...moment.stepper, at: 0, playing: false, guess: undefined };
     moment.hotLink = undefined;
+    moment.cell = undefined;
     moment.hotArc = undefined;
     moment.focusedWord = undefined;
     moment.editedWord = undefined;

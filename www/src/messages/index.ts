@@ -25,15 +25,16 @@ const english = import.meta.glob<Catalogue>(
     "!./en/diagnostics.ftl",
     "!./en/agreement.ftl",
     "!./en/edges.ftl",
+    "!./en/aligner.ftl",
   ],
   { import: "default", eager: true },
 );
 const later = import.meta.glob<Catalogue>(
-  ["./en/{help,source,diagnostics,agreement,edges}.ftl", "./de/*.ftl"],
+  ["./en/{help,source,diagnostics,agreement,edges,aligner}.ftl", "./de/*.ftl"],
   { import: "default" },
 );
 /** Parts of the catalogues that come later. */
-export type Area = "help" | "source" | "diagnostics" | "agreement" | "edges";
+export type Area = "help" | "source" | "diagnostics" | "agreement" | "edges" | "aligner";
 
 function resourceOf(catalogue: Catalogue): FluentResource {
   return { body: catalogue.map(([id, value]) => ({ id, value, attributes: {} })) };

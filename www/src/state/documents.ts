@@ -31,7 +31,7 @@ export interface Documents {
   readonly drafts?: readonly (string | undefined)[];
 }
 
-/** The work with other texts; options and synonyms stay. */
+/** The work with other texts; options stay. */
 export function setDocuments(work: Work, documents: Documents): Work {
   const { left, right, pairing } = documents;
   const there = (blocks: readonly string[], index: number | undefined) =>
@@ -46,7 +46,7 @@ export function setDocuments(work: Work, documents: Documents): Work {
     }))
     .filter((pair) => there(left, pair.left) && there(right, pair.right));
   if (pairs.length === 0) return work;
-  return { ...work, left, right, pairs, pairing, pair: 0, second: undefined };
+  return { ...work, left, right, pairs, pairing, pair: 0, theirs: "" };
 }
 
 /** The work with the links of every pair replaced, pair by pair; pairs beyond the list lose theirs. */
@@ -59,6 +59,8 @@ export function setAllLinks(
     ...pair,
     links: [...(links[index] ?? [])].sort(compareLinks),
     draft: drafts[index],
+    proposals: [],
+    decisions: {},
     forms: undefined,
   }));
   return { ...work, pairs };
@@ -68,32 +70,4 @@ export function setAllLinks(
 export function choosePair(work: Work, pair: number): Work {
   const inside = Math.max(0, Math.min(work.pairs.length - 1, Math.trunc(pair)));
   return inside === work.pair ? work : { ...work, pair: inside };
-}
-
-/** The work with A and B exchanged: texts, links and the second annotator's. */
-export function swapSides(work: Work): Work {
-  const mirror = (item: Link): Link => ({
-    left: item.right,
-    right: item.left,
-    relation:
-      item.relation === "specifies"
-        ? "generalizes"
-        : item.relation === "generalizes"
-          ? "specifies"
-          : item.relation,
-  });
-  const mirrored = (links: readonly Link[]) => links.map(mirror).sort(compareLinks);
-  return {
-    ...work,
-    left: work.right,
-    right: work.left,
-    pairs: work.pairs.map((pair) => ({
-      left: pair.right,
-      right: pair.left,
-      links: mirrored(pair.links),
-      draft: undefined,
-      forms: pair.forms && { left: pair.forms.right, right: pair.forms.left },
-    })),
-    second: work.second?.map(mirrored),
-  };
 }

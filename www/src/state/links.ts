@@ -76,7 +76,8 @@ export function noteForms(work: Work, forms: Forms): Work {
   if (known && sameForms(known.left, forms.left) && sameForms(known.right, forms.right)) {
     return work;
   }
-  return withPair(work, { forms });
+  // Proposals were made for the words as they were.
+  return withPair(work, known === undefined ? { forms } : { forms, proposals: [] });
 }
 
 /** Whether two sentences have the same words. */

@@ -2,13 +2,17 @@
  * A saved State, read back field by field: nothing of what was stored is trusted or merged. What is
  * missing or of the wrong kind takes its default; a work that cannot be shown is no work at all.
  */
-import type { Link, Relation } from "../engine/answers.js";
+import type { Link, Proposal, Relation, Weights } from "../engine/answers.js";
 import { version } from "./saved.js";
 import {
+  type AlignerOptions,
   compareLinks,
+  type Decisions,
   type Forms,
   firstView,
   type Pair,
+  plainAligner,
+  resultsTabs,
   type Selection,
   type State,
   type View,
@@ -62,6 +66,8 @@ function readWork(from: Fields): Work | undefined {
         right: index(pair.right, right.length),
         links: readLinks(pair.links),
         draft: typeof pair.draft === "string" ? pair.draft : undefined,
+        proposals: list(pair.proposals).flatMap((item) => readProposal(item) ?? []),
+        decisions: readDecisions(record(pair.decisions)),
         forms: readForms(pair.forms),
       },
     ];
@@ -78,8 +84,8 @@ function readWork(from: Fields): Work | undefined {
       stripSubtypes: options.stripSubtypes === true,
       ignorePunctuation: options.ignorePunctuation === true,
     },
-    synonyms: typeof from.synonyms === "string" ? from.synonyms : "",
-    second: Array.isArray(from.second) ? from.second.map(readLinks) : undefined,
+    aligner: readAligner(record(from.aligner)),
+    theirs: typeof from.theirs === "string" ? from.theirs : "",
   };
 }
 
@@ -105,6 +111,49 @@ function readLink(value: unknown): Link | undefined {
   return { left, right, relation: relations.find((name) => name === from.relation) };
 }
 
+function readProposal(value: unknown): Proposal | undefined {
+  const from = record(value);
+  const link = readLink(from.link);
+  const number = (name: string) => index(from[name], 2 ** 32) ?? 0;
+  return (
+    link && {
+      link,
+      node: number("node"),
+      reason: oneOf(from.reason, ["same-words", "same-lemma", "synonym", "none"], "none"),
+      edge: number("edge"),
+      score: number("score"),
+      children: number("children"),
+    }
+  );
+}
+
+function readDecisions(from: Fields): Decisions {
+  const decided = Object.entries(from).flatMap(([key, value]) => {
+    const decision = decisions.find((name) => name === value);
+    return decision && /^\d+-\d+$/.test(key) ? [[key, decision] as const] : [];
+  });
+  return Object.fromEntries(decided);
+}
+const decisions = ["mine", "theirs", "both"] as const;
+
+function readAligner(from: Fields): AlignerOptions {
+  const weights = record(from.weights);
+  const weight = (name: keyof Weights) =>
+    index(weights[name], 10_000) ?? plainAligner.weights[name];
+  return {
+    onlyMatching: from.onlyMatching === true,
+    baseline: from.baseline === true,
+    relations: from.relations !== false,
+    weights: {
+      equal: weight("equal"),
+      lemma: weight("lemma"),
+      synonym: weight("synonym"),
+      relation: weight("relation"),
+    },
+    synonyms: typeof from.synonyms === "string" ? from.synonyms : "",
+  };
+}
+
 function readForms(value: unknown): Forms | undefined {
   const from = record(value);
   return Array.isArray(from.left) && Array.isArray(from.right)
@@ -123,7 +172,7 @@ function readView(from: Fields): View {
   const stepper = record(from.stepper);
   return {
     sourceTab: oneOf(from.sourceTab, ["left", "right", "links"], firstView.sourceTab),
-    resultsTab: oneOf(from.resultsTab, ["score", "edges", "spanning"], firstView.resultsTab),
+    resultsTab: oneOf(from.resultsTab, resultsTabs, firstView.resultsTab),
     drawing: oneOf(from.drawing, ["arcs", "stemma"], firstView.drawing),
     zoom: oneOf(from.zoom, ["auto", "fit", "full"], firstView.zoom),
     selection: readSelection(from.selection),
@@ -134,6 +183,10 @@ function readView(from: Fields): View {
     },
     zeroBased: from.zeroBased === true,
     sourceOpen: from.sourceOpen === true,
+    fusion: {
+      merge: oneOf(record(from.fusion).merge, ["restate", "specify", "generalize"], "restate"),
+      into: oneOf(record(from.fusion).into, ["left", "right"], "left"),
+    },
     labels: from.labels !== false,
     markUnaligned: from.markUnaligned === true,
     folded: { left: readIds(record(from.folded).left), right: readIds(record(from.folded).right) },

@@ -2,7 +2,7 @@
  * The State: everything the page shows follows from this one value and the answers to it. It is plain
  * data, so that it can be saved, shared and compared; its changes are the transitions beside this file.
  */
-import type { Link, Options, Relation, Side } from "../engine/answers.js";
+import type { Link, Merge, Options, Proposal, Relation, Side, Weights } from "../engine/answers.js";
 
 /** How the sentences of two files were paired: by `# parallel_id`, by equal `sent_id`, by order. */
 export type Pairing = "parallel-id" | "sent-id" | "order";
@@ -13,6 +13,20 @@ export interface Forms {
   readonly right: readonly string[];
 }
 
+/** Whose word counts for a link that two annotators see differently; links not named are undecided. */
+export type Decisions = Readonly<Record<string, "mine" | "theirs" | "both">>;
+
+/** How links are proposed. */
+export interface AlignerOptions {
+  readonly onlyMatching: boolean;
+  readonly baseline: boolean;
+  /** Whether what is accepted takes over the relation suggested. */
+  readonly relations: boolean;
+  readonly weights: Readonly<Weights>;
+  /** The table of synonyms, as typed. */
+  readonly synonyms: string;
+}
+
 /** Two sentences, by their blocks, with the links between them, sorted by (left, right), each once. */
 export interface Pair {
   /** Undefined where this side has no partner for the other's sentence. */
@@ -21,6 +35,10 @@ export interface Pair {
   readonly links: readonly Link[];
   /** The text of the links as typed, while it is more or less than their notation. */
   readonly draft: string | undefined;
+  /** What the aligner proposes and nobody has accepted or rejected yet. */
+  readonly proposals: readonly Proposal[];
+  /** Between my links and the other annotator's: whose word counts, by link as `left-right`. */
+  readonly decisions: Decisions;
   readonly forms: Forms | undefined;
 }
 
@@ -35,14 +53,20 @@ export interface Work {
   /** The pair shown. */
   readonly pair: number;
   readonly options: Options;
-  /** The synonym table of the aligner, as typed: a line per group of words. */
-  readonly synonyms: string;
-  /** The links of a second annotator, pair by pair; undefined while there is none. */
-  readonly second: readonly (readonly Link[])[] | undefined;
+  readonly aligner: AlignerOptions;
+  /** The links of another annotator as typed, a line for each pair; empty while there are none. */
+  readonly theirs: string;
 }
 
 export type SourceTab = Side | "links";
-export type ResultsTab = "score" | "edges" | "spanning";
+export type ResultsTab = "score" | "edges" | "spanning" | "agreement" | "fusion";
+export const resultsTabs: readonly ResultsTab[] = [
+  "score",
+  "edges",
+  "spanning",
+  "agreement",
+  "fusion",
+];
 export type Drawing = "arcs" | "stemma";
 export type Zoom = "auto" | "fit" | "full";
 export type Algorithm = "kruskal" | "prim";
@@ -72,6 +96,8 @@ export interface View {
   readonly zeroBased: boolean;
   /** Whether the source is unfolded where the page is narrow. */
   readonly sourceOpen: boolean;
+  /** Which sentences are made of the two. */
+  readonly fusion: { readonly merge: Merge; readonly into: Side };
   /** Whether the arcs carry their DEPREL. */
   readonly labels: boolean;
   /** Whether words without a link are marked. */
@@ -101,6 +127,15 @@ export function link(left: number, right: number, relation?: Relation): Link {
   return { left, right, relation };
 }
 
+/** The paper's weights; all that is found is proposed, with its relation. */
+export const plainAligner: AlignerOptions = {
+  onlyMatching: false,
+  baseline: false,
+  relations: true,
+  weights: { equal: 10, lemma: 5, synonym: 2, relation: 1 },
+  synonyms: "",
+};
+
 export const plainOptions: Options = { stripSubtypes: false, ignorePunctuation: false };
 
 /** A pair of nothing: what every new one is made from. */
@@ -109,6 +144,8 @@ export const noPair: Pair = {
   right: undefined,
   links: [],
   draft: undefined,
+  proposals: [],
+  decisions: {},
   forms: undefined,
 };
 
@@ -121,8 +158,8 @@ export function singlePair(left: string, right: string, links: readonly Link[]):
     pairing: "order",
     pair: 0,
     options: plainOptions,
-    synonyms: "",
-    second: undefined,
+    aligner: plainAligner,
+    theirs: "",
   };
 }
 
@@ -136,6 +173,7 @@ export const firstView: View = {
   stepper: { algorithm: "kruskal", position: 0, predict: false },
   zeroBased: false,
   sourceOpen: false,
+  fusion: { merge: "restate", into: "left" },
   labels: true,
   markUnaligned: false,
   folded: { left: [], right: [] },

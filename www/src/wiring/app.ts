@@ -1,8 +1,14 @@
 /** What the parts of the wiring share: the State, the answers to it, and what lasts only for a while. */
-import type { Link, Score, Side } from "../engine/answers.js";
+import type { Link, Relation, Score, Side } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import type { Phrase } from "../messages/index.js";
-import { type ArcRef, type EdgeRef, type EdgesUi, firstEdgesUi } from "../panel/results/props.js";
+import {
+  type ArcRef,
+  type ConfusionCell,
+  type EdgeRef,
+  type EdgesUi,
+  firstEdgesUi,
+} from "../panel/results/props.js";
 import { firstStepper, type Stepper } from "../panel/results/stepper.js";
 import type { Notice } from "../panel/shell/notices.js";
 import type { Place } from "../panel/source/props.js";
@@ -35,6 +41,10 @@ export interface Moment {
   /** Where the cursor is to go in the texts. */
   place: Place | undefined;
   edges: EdgesUi;
+  /** The cell of the confusion table whose links are shown. */
+  cell: ConfusionCell | undefined;
+  /** The relation suggested for the link drawn last. */
+  suggestion: { readonly link: Link; readonly relation: Relation } | undefined;
   stepper: Stepper;
   helpOpen: boolean;
   pickerOpen: boolean;
@@ -57,6 +67,8 @@ export function firstMoment(preferences: Preferences): Moment {
     hotLink: undefined,
     place: undefined,
     edges: firstEdgesUi,
+    cell: undefined,
+    suggestion: undefined,
     stepper: firstStepper,
     helpOpen: false,
     pickerOpen: false,
@@ -70,6 +82,7 @@ export interface Parts {
   readonly source: Later<typeof import("./source.js")>;
   readonly edges: Later<typeof import("../panel/results/edges.js")>;
   readonly tree: Later<typeof import("../panel/results/tree.js")>;
+  readonly workbench: Later<typeof import("./workbench.js")>;
 }
 
 /** What every part of the wiring is given. */

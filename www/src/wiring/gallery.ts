@@ -19,7 +19,7 @@ export async function bringExample(app: App, id: ExampleId): Promise<void> {
   app.sayWithScore(t("say-example", { name }));
   app.store.change(
     { id: "step-example", args: { name } },
-    { ...next, options: work.options, synonyms: work.synonyms },
+    { ...next, options: work.options, aligner: work.aligner },
     { fresh: true },
   );
 }

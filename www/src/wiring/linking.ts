@@ -30,6 +30,7 @@ export function add(app: App, link: Ends): void {
   }
   const name = { id: "step-link", args: formArguments(app.reader.answers, link) };
   step(app, name, addLink(work, link.left, link.right), t("say-linked", said));
+  void app.parts.source()?.suggest(app, link);
 }
 
 /** Takes links away, all in one step. */

@@ -26,12 +26,15 @@ export function resultsProps(app: App): TabbedProps<ResultsTab> {
         count: count === undefined ? undefined : String((count * (count - 1)) / 2),
       },
       { name: "spanning", label: t("tab-spanning") },
+      { name: "agreement", label: t("tab-agreement") },
+      { name: "fusion", label: t("tab-fusion") },
     ],
     selected: resultsTab,
     content: content(app, resultsTab),
     onSelect: (name) => {
       app.moment.preview = undefined;
       app.moment.hotArc = undefined;
+      app.moment.hotLink = undefined;
       store.look({ resultsTab: name });
     },
   };
@@ -69,6 +72,14 @@ function panel(app: App, tab: ResultsTab, pair: PairProps): TemplateResult {
       onCopy: (text) => void copy(app, text),
       onPreview,
     });
+  }
+  if (tab === "agreement" || tab === "fusion") {
+    const part = app.parts.workbench();
+    if (part === undefined) return coming();
+    const onCopy = (text: string) => void copy(app, text);
+    return tab === "agreement"
+      ? part.agreementContent(app, pair, onCopy)
+      : part.fusionContent(app, pair, onCopy);
   }
   const pinned = pinnedEdge(app);
   if (tab === "edges") {

@@ -1,9 +1,10 @@
 /** What the canvas is given: the last good trees, the links, and what of them is looked at. */
 import { html, type TemplateResult } from "lit";
-import type { Diagnostic, Side, StepsResult } from "../engine/answers.js";
+import type { Diagnostic, Link, Side, StepsResult } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type {
   CanvasGrowth,
+  CanvasLink,
   CanvasProps,
   CanvasSelection,
   CanvasSide,
@@ -11,11 +12,12 @@ import type {
 import type { EdgeRef } from "../panel/results/props.js";
 import { rich, similarity } from "../panel/results/rich.js";
 import { goTo, growth } from "../panel/results/stepper.js";
-import { currentPair, currentText } from "../state/state.js";
+import { compareLinks, currentPair, currentText, sameLink } from "../state/state.js";
 import { select } from "../state/view.js";
 import { vertexOf } from "./answers.js";
 import type { App } from "./app.js";
 import { remove, setRelation, toggle } from "./linking.js";
+import { formArguments } from "./sayings.js";
 
 /** The canvas as it is now. */
 export function canvasProps(app: App): CanvasProps {
@@ -24,8 +26,8 @@ export function canvasProps(app: App): CanvasProps {
   return {
     left: side(app, "left"),
     right: side(app, "right"),
-    links: currentPair(work).links,
-    proposals: [],
+    links: canvasLinks(app),
+    proposals: app.parts.source()?.canvasProposals(currentPair(work).proposals) ?? [],
     drawing: view.drawing,
     zoom: view.zoom,
     labels: view.labels,
@@ -38,11 +40,12 @@ export function canvasProps(app: App): CanvasProps {
     growth: view.resultsTab === "spanning" ? grown(app) : undefined,
     readonly: false,
     caption: caption(app),
+    tools: app.parts.source()?.alignTools(app),
     onToggleLink: (link) => toggle(app, link),
     onRemoveLinks: (links) => remove(app, links),
     onSetRelation: (link, relation) => setRelation(app, link, relation),
-    onAcceptProposal: () => {},
-    onRejectProposal: () => {},
+    onAcceptProposal: (proposal) => app.parts.source()?.acceptOne(app, proposal),
+    onRejectProposal: (proposal) => app.parts.source()?.rejectSome(app, [proposal]),
     onFocusWord: (word) => {
       const known = reader.answers;
       if (known.left === undefined && known.right === undefined) return;
@@ -67,6 +70,35 @@ export function canvasProps(app: App): CanvasProps {
 
 function sorted(ids: ReadonlySet<number>): readonly number[] {
   return [...ids].sort((a, b) => a - b);
+}
+
+const compared = new WeakMap<
+  readonly Link[],
+  { mine: readonly Link[]; links: readonly CanvasLink[] }
+>();
+
+/** My links; while two annotations are compared also theirs, each with its owner. */
+function canvasLinks(app: App): readonly CanvasLink[] {
+  const { work, view } = app.store.state;
+  const mine = currentPair(work).links;
+  const theirs =
+    view.resultsTab === "agreement" ? app.parts.workbench()?.theirsOfPair(app) : undefined;
+  if (theirs === undefined) return mine;
+  const known = compared.get(theirs);
+  if (known?.mine === mine) return known.links;
+  const links: CanvasLink[] = mine.map((link) => {
+    const other = theirs.find((item) => sameLink(item, link));
+    if (other === undefined) return { ...link, owner: "mine" };
+    return other.relation === link.relation
+      ? { ...link, owner: "both" }
+      : { ...link, owner: "both", theirs: other.relation };
+  });
+  for (const link of theirs) {
+    if (!mine.some((item) => sameLink(item, link))) links.push({ ...link, owner: "theirs" });
+  }
+  links.sort(compareLinks);
+  compared.set(theirs, { mine, links });
+  return links;
 }
 
 const folds = new WeakMap<readonly number[], ReadonlySet<number>>();
@@ -176,7 +208,8 @@ export function errorCount(diagnostics: readonly Diagnostic[] | undefined): numb
 }
 
 /** The sentence above the trees: what is seen and what to do. */
-function caption({ reader, store }: App): TemplateResult | string {
+function caption(app: App): TemplateResult | string {
+  const { reader, store, moment } = app;
   const { analysis, compared, draft } = reader.answers;
   const { work } = store.state;
   if (analysis === undefined) return t("caption-waiting");
@@ -198,5 +231,20 @@ function caption({ reader, store }: App): TemplateResult | string {
   const value = html`<b class="shell-similarity"
     >${t("results-figure", { value: similarity(score.ratio.similarity ?? 0) })}</b
   >`;
-  return html`${rich("caption-score", { similarity: value })}`;
+  const { suggestion } = moment;
+  if (suggestion === undefined) return html`${rich("caption-score", { similarity: value })}`;
+  const { link, relation } = suggestion;
+  const words = formArguments(reader.answers, link);
+  const set = html`<button
+    type="button"
+    class="shell-button shell-button-link"
+    @click=${() => setRelation(app, link, relation)}
+    >${t(`relation-${relation}`)}</button
+  >`;
+  return html`${rich("caption-suggestion", {
+    similarity: value,
+    relation: set,
+    left: html`<bdi><i>${words.left}</i></bdi>`,
+    right: html`<bdi><i>${words.right}</i></bdi>`,
+  })}`;
 }
