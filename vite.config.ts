@@ -1,7 +1,8 @@
 import { defineConfig } from "vite";
-import { catalogues } from "./www/build/catalogues";
-import { offline } from "./www/build/offline";
-import { securityPolicy } from "./www/build/policy";
+import { catalogues } from "./www/build/catalogues.ts";
+import { firstDrawing } from "./www/build/first-drawing.ts";
+import { offline } from "./www/build/offline.ts";
+import { securityPolicy } from "./www/build/policy.ts";
 
 export default defineConfig({
   root: "www",
@@ -14,5 +15,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: "es" },
-  plugins: [catalogues(), securityPolicy(), offline()],
+  plugins: [catalogues(), firstDrawing(), securityPolicy(), offline()],
 });

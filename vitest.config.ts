@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./www/build/catalogues";
+import { catalogues } from "./www/build/catalogues.ts";
 
 // The modules of the page and the built WebAssembly, in Node. The page itself is tested by Playwright in tests/browser.
 export default defineConfig({

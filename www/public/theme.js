@@ -1,11 +1,14 @@
-// Before the first paint, hence a classic script of its own: the chosen theme, else the system's.
+// Before the first paint, hence a classic script of its own: the chosen theme, else the system's, and
+// whether a session is kept, in place of which the example must not flash up.
 (() => {
   let theme = "system";
   try {
     theme = localStorage.getItem("twintree-theme") ?? theme;
+    if (localStorage.getItem("twintree-kept")) document.documentElement.dataset.kept = "";
   } catch {
     // No storage (a sandboxed frame, a blocked cookie): the system decides.
   }
-  const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 })();

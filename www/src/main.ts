@@ -8,7 +8,7 @@ import { canvasPanel } from "./panel/canvas/index.js";
 import { page } from "./panel/shell/page.js";
 import { setLinksOfDraft } from "./state/links.js";
 import { knownLinks } from "./state/notation.js";
-import { readPreferences, storePreferences } from "./state/preferences.js";
+import { noteKept, readPreferences, storePreferences } from "./state/preferences.js";
 import { browserKeeper, openSession } from "./state/session.js";
 import { currentPair, firstView, singlePair } from "./state/state.js";
 import { type Answers, createReader } from "./wiring/answers.js";
@@ -31,7 +31,13 @@ const moment = firstMoment(readPreferences(storage, navigator.languages));
 const firstWork = singlePair(firstExample.left, firstExample.right, knownLinks(firstExample.links));
 
 const session = openSession(browserKeeper(), () =>
-  app.notify(warning("storage", { id: "notice-storage" })),
+  app.notify({
+    ...warning("storage", { id: "notice-storage" }),
+    action: {
+      phrase: { id: "notice-storage-action" },
+      run: () => app.parts.source()?.saveFile(app),
+    },
+  }),
 );
 const engine = createEngine({
   open: openPort,
@@ -95,7 +101,10 @@ async function withTexts<Part>(part: Promise<Part>, ...areas: readonly Area[]): 
 }
 
 function onChange(change: Change): void {
-  if (change.kind !== "look") touched = true;
+  if (change.kind !== "look" && !touched) {
+    touched = true;
+    noteKept(storage, true);
+  }
   // What was being looked at may be gone, and certainly has another number.
   if (change.kind !== "look") {
     moment.preview = undefined;
@@ -189,6 +198,8 @@ async function openHelp(): Promise<void> {
 
 const root = document.querySelector<HTMLElement>("#page");
 let drawing = false;
+/** What the build drew into the page stands until the first real drawing. */
+let first = true;
 
 /** Draws once after everything that happens now. */
 function draw(): void {
@@ -201,6 +212,8 @@ function drawNow(): void {
   drawing = false;
   if (root === null) return;
   if (moment.helpOpen && help === undefined) void openHelp();
+  if (first) root.replaceChildren();
+  first = false;
   const { view } = store.state;
   const { past, future } = store.timeline.history;
   render(
@@ -282,6 +295,7 @@ function startFresh(): void {
   store.change({ id: "step-fresh" }, firstWork, { fresh: true });
   store.look({ ...firstView, drawing: store.state.view.drawing });
   touched = false;
+  noteKept(storage, false);
   void session.forget();
 }
 

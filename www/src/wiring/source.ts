@@ -8,6 +8,7 @@ import { blockOf } from "../intake/block.js";
 
 export { carry } from "../intake/carry.js";
 export { acceptOne, canvasProposals, rejectSome, suggest } from "./aligning.js";
+export { saveFile } from "./session-file.js";
 
 import { openFiles } from "../intake/files.js";
 import { t } from "../messages/index.js";
@@ -31,6 +32,7 @@ import { bringIn } from "./bringing.js";
 import { pickerEntries } from "./entries.js";
 import { add, remove, setRelation } from "./linking.js";
 import { type Question, question } from "./question.js";
+import { isSessionFile, openSessionFile } from "./session-file.js";
 import { goToPair, linkDiagnostics } from "./texts.js";
 
 /** What stands below the tabs. */
@@ -191,6 +193,11 @@ function sourceOf(diagnostic: Diagnostic): SourceName {
 
 /** Opens the files for the side worked on, or for both. */
 async function bringFiles(app: App, files: readonly File[], side: Side): Promise<void> {
+  const [only] = files;
+  if (files.length === 1 && only !== undefined && isSessionFile(only)) {
+    await openSessionFile(app, only);
+    return;
+  }
   await bringIn(app, await openFiles(files, side));
 }
 

@@ -5,6 +5,7 @@ import { t } from "../messages/index.js";
 import type {
   CanvasGrowth,
   CanvasLink,
+  CanvasProposal,
   CanvasProps,
   CanvasSelection,
   CanvasSide,
@@ -22,12 +23,12 @@ import { formArguments } from "./sayings.js";
 /** The canvas as it is now. */
 export function canvasProps(app: App): CanvasProps {
   const { store, reader, moment } = app;
-  const { work, view } = store.state;
+  const { view } = store.state;
   return {
     left: side(app, "left"),
     right: side(app, "right"),
     links: canvasLinks(app),
-    proposals: app.parts.source()?.canvasProposals(currentPair(work).proposals) ?? [],
+    proposals: proposals(app),
     drawing: view.drawing,
     zoom: view.zoom,
     labels: view.labels,
@@ -71,6 +72,15 @@ export function canvasProps(app: App): CanvasProps {
 function sorted(ids: ReadonlySet<number>): readonly number[] {
   return [...ids].sort((a, b) => a - b);
 }
+
+/** What waits to be accepted; out of sight while two annotations are compared. */
+function proposals({ store, parts }: App): readonly CanvasProposal[] {
+  const { work, view } = store.state;
+  const waiting = currentPair(work).proposals;
+  if (waiting.length === 0 || view.resultsTab === "agreement") return none;
+  return parts.source()?.canvasProposals(waiting) ?? none;
+}
+const none: readonly CanvasProposal[] = [];
 
 const compared = new WeakMap<
   readonly Link[],

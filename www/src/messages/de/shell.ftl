@@ -179,6 +179,7 @@ notice-restored-action = Neu beginnen
 notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
 notice-dead = Der Kern ließ sich nicht starten: { $reason }. Sie können weiter bearbeiten; berechnet wird nichts.
 notice-storage = Dieser Browser bewahrt für diese Seite nichts auf: Ihre Arbeit bleibt, solange die Seite offen ist.
+notice-storage-action = Datei sichern
 notice-carried = { $kept ->
     [one] 1 Verbindung
    *[other] { $kept } Verbindungen

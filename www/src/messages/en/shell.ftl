@@ -179,6 +179,7 @@ notice-restored-action = Start fresh
 notice-trap = The core stopped over this and was started anew. Your text is as it was.
 notice-dead = The core could not be started: { $reason }. You can still edit; nothing is computed.
 notice-storage = This browser keeps nothing for this page: your work stays while the page is open.
+notice-storage-action = Save a file
 notice-carried = Kept { $kept ->
     [one] 1 link
    *[other] { $kept } links

@@ -150,7 +150,7 @@ function foot(props: SourceProps): TemplateResult {
     <p class="source-hint">${t(links ? "source-hint-links" : "source-hint")}</p>
     <label class="source-button source-files">
       ${t("source-open")}
-      <input type="file" multiple accept=".conllu,.conll,.txt,.tsv,.links,text/plain" @change=${choose} />
+      <input type="file" multiple accept=".conllu,.conll,.txt,.tsv,.links,.json,text/plain" @change=${choose} />
     </label>
   </div>`;
 }

@@ -1,0 +1,30 @@
+import { createServer, type Plugin } from "vite";
+import { catalogues } from "./catalogues.ts";
+
+/** Puts the first example, drawn, into the page, so that it is seen before any script has come. */
+export function firstDrawing(): Plugin {
+  return {
+    name: "twintree:first-drawing",
+    apply: "build",
+    async transformIndexHtml(html) {
+      const root = new URL("..", import.meta.url).pathname;
+      // The drawing is made by the page's own modules, read as the page reads them.
+      const server = await createServer({
+        configFile: false,
+        root,
+        appType: "custom",
+        logLevel: "error",
+        plugins: [catalogues()],
+        optimizeDeps: { noDiscovery: true },
+        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+      });
+      try {
+        const { firstPage } = await server.ssrLoadModule("/build/first-page.ts");
+        const page: string = firstPage(`${root}src/pkg/twintree_wasm_bg.wasm`);
+        return html.replace('<div id="page"></div>', `<div id="page">${page}</div>`);
+      } finally {
+        await server.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * The page before any script has come: its frame with the first example, drawn when the page is built.
+ * What it shows is the core's answer and the canvas' own drawing; only the widths of words are estimates.
+ */
+import { readFileSync } from "node:fs";
+import { markup } from "../src/draw/markup.js";
+import { drawPair } from "../src/draw/pair.js";
+import { firstExample } from "../src/examples/gallery.js";
+import type { Font } from "../src/layout/measure.js";
+import { layoutPair } from "../src/layout/pair.js";
+import { say, t } from "../src/messages/index.js";
+import { idle } from "../src/panel/canvas/gesture.js";
+import type { CanvasProps } from "../src/panel/canvas/props.js";
+import { pairLook } from "../src/panel/canvas/view.js";
+import { similarity } from "../src/panel/results/rich.js";
+import { logo } from "../src/panel/shell/icons.js";
+import { analyse, initSync } from "../src/pkg/twintree_wasm.js";
+import { knownLinks } from "../src/state/notation.js";
+import { plainOptions } from "../src/state/state.js";
+
+/** Widths as in the usual sans-serifs: what does not fit is set right when the page awakes. */
+const sizes: Readonly<Record<Font, number>> = { word: 17, "word-apart": 17, label: 12, small: 12 };
+const measure = (text: string, font: Font) => text.length * sizes[font] * 0.55;
+
+const nothing = () => undefined;
+const quiet = {
+  proposals: [],
+  drawing: "arcs",
+  zoom: "fit",
+  labels: true,
+  markUnaligned: false,
+  selection: undefined,
+  preview: undefined,
+  hotArc: undefined,
+  hotWord: undefined,
+  hotLink: undefined,
+  growth: undefined,
+  readonly: true,
+  caption: "",
+  onToggleLink: nothing,
+  onRemoveLinks: nothing,
+  onSetRelation: nothing,
+  onAcceptProposal: nothing,
+  onRejectProposal: nothing,
+  onFocusWord: nothing,
+  onFold: nothing,
+  onDrawing: nothing,
+  onZoom: nothing,
+  onLabels: nothing,
+  onMarkUnaligned: nothing,
+  onAnnounce: nothing,
+  onHelp: nothing,
+} satisfies Omit<CanvasProps, "left" | "right" | "links">;
+
+/** The markup; `wasm` is the path of the built core. */
+export function firstPage(wasm: string): string {
+  initSync({ module: readFileSync(wasm) });
+  const links = [...knownLinks(firstExample.links)];
+  const { left, right } = firstExample;
+  const analysis = analyse({ left, right, links, options: plainOptions });
+  if (analysis.result.kind !== "ok") throw new Error("the first example cannot be compared");
+  const { score } = analysis.result.comparison;
+  if (score.kind !== "defined") throw new Error("the first example has no score");
+  const side = (sentence: CanvasProps["left"]["sentence"]) => ({
+    sentence,
+    stale: false,
+    folded: new Set<number>(),
+  });
+  const props: CanvasProps = {
+    ...quiet,
+    left: side(analysis.left.sentence),
+    right: side(analysis.right.sentence),
+    links,
+  };
+  const layout = layoutPair(props.left, props.right, { drawing: "arcs", labels: true, measure });
+  const look = { ...pairLook(layout, props, idle, "first"), interactive: false };
+  const caption = t("caption-score", { similarity: similarity(score.ratio.similarity ?? 0) });
+  const name = say({ id: "shell-name" });
+  return `<div class="shell-first" aria-busy="true">
+<div class="shell-header"><p class="shell-name">${markup(logo)}<span>${escaped(name)}</span></p></div>
+<div class="shell-main" data-source="folded">
+<div class="shell-source"><pre class="shell-waiting">${escaped(left)}</pre></div>
+<div class="shell-stage"><div class="canvas"><div class="canvas-bar"><p class="canvas-caption">${escaped(caption)}</p></div>
+<div class="canvas-stage">${markup(drawPair(layout, look))}</div></div><div class="shell-results"></div></div>
+</div></div>`.replace(/>\s+</g, "><");
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+}

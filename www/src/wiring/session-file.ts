@@ -1,0 +1,43 @@
+/** The session as a file: where the browser keeps nothing, or to take it elsewhere. */
+import { read } from "../state/read.js";
+import { save } from "../state/saved.js";
+import { type App, warning } from "./app.js";
+
+/** Offers the session as a file. */
+export function saveFile(app: App): void {
+  const text = JSON.stringify(save(app.store.state), undefined, 1);
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const anchor = document.createElement("a");
+  anchor.href = url;
+  anchor.download = "twintree-session.json";
+  anchor.click();
+  // The browser has taken the address by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Whether a file may be a saved session. */
+export function isSessionFile(file: File): boolean {
+  return file.name.toLowerCase().endsWith(".json");
+}
+
+/** Opens a saved session, in one step that can be undone. */
+export async function openSessionFile(app: App, file: File): Promise<void> {
+  const { name } = file;
+  const state = await file.text().then(
+    (text) => read(parsed(text)),
+    () => undefined,
+  );
+  if (state === undefined) {
+    app.notify(warning("intake", { id: "notice-no-session", args: { name } }));
+    return;
+  }
+  app.store.change({ id: "step-open", args: { name } }, state.work, { fresh: true });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
