@@ -57,7 +57,7 @@ pub struct Range {
 /// [`TooLarge`], before the memory is allocated.
 ///
 /// # Complexity
-/// That of [`disparity::all`]: O(k² + k · depth · depth′) for k links.
+/// That of [`disparity::all`]: O(k²) for k links in trees of the usual depth.
 ///
 /// # Panics
 /// If the alignment was made for other trees.

@@ -26,6 +26,7 @@
 mod all;
 mod packed;
 mod rows;
+mod strips;
 mod table;
 mod weights;
 

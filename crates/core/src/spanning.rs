@@ -97,7 +97,7 @@ pub fn among_minimum(graph: &MetaGraph, among: Among) -> SpanningTree {
     tree
 }
 
-pub(crate) use dense::rewrite;
+pub use dense::rewrite;
 
 #[cfg(test)]
 mod tests;

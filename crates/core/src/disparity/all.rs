@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::rows::Side;
+use super::strips::{self, Strips};
 use super::table;
 use super::{Packed, Weights};
 use crate::alignment::{Alignment, Link};
@@ -15,17 +16,17 @@ use crate::tree::Tree;
 pub struct Scratch {
     left: Side,
     right: Side,
-    /// The Levenshtein table of one link, in the form in use.
+    /// The Levenshtein table of one link if it is small, in the form in use.
     narrow: Vec<u16>,
     wide: Vec<u64>,
-    /// Where the paths to every other link turn: the place of the row in the table, and the column.
+    /// Where the paths to every other link turn: the row of the table, and the column.
     rows: Vec<u32>,
     columns: Vec<u32>,
     /// The labels from the right word of a link upward.
     labels: Vec<Symbol>,
-    /// How much of each row of the table is needed, and where it begins.
+    /// How much of each row of a large table is needed, and the table.
     widths: Vec<u32>,
-    starts: Vec<u32>,
+    strips: Strips,
 }
 
 /// The pair is too large for a table of all its disparities.
@@ -42,10 +43,10 @@ pub enum TooLarge {
 impl TooLarge {
     /// The most links: the square of their disparities then takes 32 MiB, 128 MiB for deep trees.
     pub const LINKS: usize = 4_096;
-    /// The most cells of one table, 128 MiB for deep trees.
-    pub const TABLE: u64 = 1 << 24;
+    /// The most cells of one table; it then takes 96 MiB.
+    pub const TABLE: u64 = 1 << 28;
     /// The most cells of all tables, which is a matter of seconds.
-    pub const TABLES: u64 = 1 << 31;
+    pub const TABLES: u64 = 1 << 35;
 }
 
 impl fmt::Display for TooLarge {
@@ -80,14 +81,16 @@ impl core::error::Error for TooLarge {}
 /// `l` does not change when both its arguments are reversed. So one Levenshtein table per link,
 /// between the way up from its left word and the way up from its right word, holds the distance of
 /// every two ascending parts that begin at the link and of every two descending parts that end
-/// there: each disparity is two look-ups and the comparison of the directions. Of a table only what
-/// some pair needs is filled in, so that this is never more work than comparing pair by pair.
+/// there: each disparity is two look-ups and the comparison of the directions. A large table is kept
+/// as its differences, a bit each, and only what some pair needs of it is filled in, so that this is
+/// never more work than comparing pair by pair.
 ///
 /// # Errors
-/// [`TooLarge`], before the memory is allocated; `weights` is then of no use.
+/// [`TooLarge`], before the memory is allocated; `weights` stays as it was.
 ///
 /// # Complexity
-/// O(k² + k · depth · depth′) time for k links, O(k² + depth · depth′) memory.
+/// O(k² + k · depth · depth′ / 64) time for k links and deep trees, O(k² + depth · depth′ / 64)
+/// memory; the depths count from the lowest common ancestor of all linked words.
 ///
 /// # Panics
 /// If the alignment was made for other trees.
@@ -110,8 +113,11 @@ pub fn all(
         .prepare(right, links.iter().map(|link| link.right));
     scratch.rows.resize(links.len(), 0);
     scratch.columns.resize(links.len(), 0);
-    let longest = scratch.left.longest().max(scratch.right.longest());
-    if longest <= (u16::LARGEST - 1) / 2 {
+    let (up_left, up_right) = (scratch.left.longest(), scratch.right.longest());
+    if up_left == 0 || up_right == 0 {
+        // One word has all links, so that there is no path.
+        weights.rewrite(links.len(), |cells: &mut [u16]| cells.fill(0));
+    } else if up_left.max(up_right) <= (u16::LARGEST - 1) / 2 {
         let mut table = core::mem::take(&mut scratch.narrow);
         weights.rewrite(links.len(), |cells: &mut [u16]| {
             fill(left, right, links, scratch, &mut table, cells);
@@ -130,11 +136,15 @@ pub fn all(
 
 /// Whether the tables are small enough. Those of ways up that fit the narrow form always are.
 fn check_size(links: &[Link], scratch: &mut Scratch) -> Result<(), TooLarge> {
+    let rows = u64::from(scratch.left.longest()) + u64::from(u64::BITS);
+    let most = rows * (u64::from(scratch.right.longest()) + 1);
+    if most <= TooLarge::TABLE && most <= TooLarge::TABLES / links.len() as u64 {
+        return Ok(());
+    }
     let mut total = 0;
-    for (i, link) in links.iter().enumerate() {
-        scratch.left.ascents(i, 1, &mut scratch.rows);
-        scratch.right.ascents(i, 1, &mut scratch.columns);
-        let area = needed(links, *link, scratch);
+    for i in 0..links.len() {
+        needed(links, i, scratch);
+        let area = strips::area(&scratch.widths);
         if area > TooLarge::TABLE {
             return Err(TooLarge::Table(area));
         }
@@ -159,63 +169,66 @@ fn fill<P: Packed>(
 ) {
     let size = links.len();
     for (i, link) in links.iter().enumerate() {
-        let (up_left, up_right) = (scratch.left.reach(i), scratch.right.reach(i));
-        let area = (u64::from(up_left) + 1) * (u64::from(up_right) + 1);
-        // Small tables are filled sooner than searched for what can be left out.
-        let whole = area <= 4 * size as u64;
-        let stride = if whole { up_right + 1 } else { 1 };
-        scratch.left.ascents(i, stride, &mut scratch.rows);
-        scratch.right.ascents(i, 1, &mut scratch.columns);
-        if !whole {
-            needed(links, *link, scratch);
-        }
-        let count = if whole {
-            up_right
-        } else {
-            scratch.widths[0] - 1
-        };
-        scratch.labels.clear();
-        scratch
-            .labels
-            .extend(table::way_up(right, link.right, count));
-        let way_up = table::way_up(left, link.left, up_left);
-        if whole {
-            table::fill(table, way_up, &scratch.labels, up_left as usize + 1);
-        } else {
-            let Scratch {
-                labels,
-                widths,
-                starts,
-                rows,
-                ..
-            } = &mut *scratch;
-            table::fill_stairs(table, way_up, labels, widths, starts);
-            for row in rows {
-                *row = starts[*row as usize];
-            }
-        }
         let (above, rest) = cells.split_at_mut(i * size);
         let row = &mut rest[..size];
-        for ((cell, &start), &column) in row.iter_mut().zip(&scratch.rows).zip(&scratch.columns) {
-            *cell = table[(start + column) as usize];
+        let up_left = scratch.left.reach(i);
+        let width = scratch.right.reach(i) + 1;
+        // Small tables are filled sooner than searched for what can be left out.
+        if (u64::from(up_left) + 1) * u64::from(width) <= 4 * size as u64 {
+            let Scratch {
+                left: lefts,
+                right: rights,
+                columns,
+                labels,
+                ..
+            } = &mut *scratch;
+            labels.clear();
+            labels.extend(table::way_up(right, link.right, width - 1));
+            let way_up = table::way_up(left, link.left, up_left);
+            table::fill(table, way_up, labels, up_left as usize + 1);
+            rights.ascents(i, |j, ascent| columns[j] = ascent);
+            lefts.ascents(i, |j, ascent| {
+                row[j] = table[(ascent * width + columns[j]) as usize];
+            });
+        } else {
+            needed(links, i, scratch);
+            let Scratch {
+                rows,
+                columns,
+                labels,
+                widths,
+                strips,
+                ..
+            } = &mut *scratch;
+            labels.clear();
+            labels.extend(table::way_up(right, link.right, widths[0] - 1));
+            let way_up = table::way_up(left, link.left, up_left);
+            strips.fill(way_up, labels, widths);
+            for ((cell, &a), &b) in row.iter_mut().zip(&*rows).zip(&*columns) {
+                *cell = P::pack(strips.distance(a, b), a.max(b));
+            }
         }
         join(above, row, links, i);
     }
 }
 
-/// Finds how much of the table of one link is needed: `widths[a]` cells of row `a`. Other links
-/// that share a word with it need nothing and are sent to the first cell.
-fn needed(links: &[Link], link: Link, scratch: &mut Scratch) -> u64 {
+/// Finds how much of the table of one link is needed: `widths[a]` cells of row `a`. Other links that share a word with it need nothing and are sent to the first cell.
+fn needed(links: &[Link], i: usize, scratch: &mut Scratch) {
     let Scratch {
+        left,
+        right,
         rows,
         columns,
         widths,
         ..
     } = scratch;
+    (rows[i], columns[i]) = (0, 0);
+    left.ascents(i, |j, ascent| rows[j] = ascent);
+    right.ascents(i, |j, ascent| columns[j] = ascent);
     let pairs = links.iter().zip(rows.iter_mut()).zip(columns.iter_mut());
     let mut last = 0;
     for ((other, row), column) in pairs {
-        if other.left == link.left || other.right == link.right {
+        if other.left == links[i].left || other.right == links[i].right {
             (*row, *column) = (0, 0);
         }
         last = last.max(*row);
@@ -228,13 +241,10 @@ fn needed(links: &[Link], link: Link, scratch: &mut Scratch) -> u64 {
     }
     // A cell is found from those above and before it.
     let mut widest = 0;
-    let mut area = 0;
     for width in widths.iter_mut().rev() {
         widest = widest.max(*width);
         *width = widest;
-        area += u64::from(widest);
     }
-    area
 }
 
 /// Completes the edges between link `i`, whose row this is, and those before it.

@@ -21,40 +21,52 @@ pub(super) struct Side {
     adjacent: Vec<u32>,
     /// The depth of the lowest common ancestor of all words.
     top: u32,
+    /// The depth of the deepest word below it.
+    longest: u32,
     /// Preorder position above, link below: what `order` is sorted by.
     keys: Vec<u64>,
 }
 
 impl Side {
     /// Prepares for the words of all links, in the order of the links; O(k log k + k · depth).
-    pub(super) fn prepare(&mut self, tree: &Tree, words: impl Iterator<Item = NodeId> + Clone) {
-        self.keys.clear();
-        self.keys.extend(
-            words
-                .clone()
-                .zip(0_u64..)
-                .map(|(word, link)| u64::from(tree.preorder_position(word)) << 32 | link),
-        );
-        self.keys.sort_unstable();
-        self.order.clear();
-        #[expect(clippy::cast_possible_truncation, reason = "cuts out the link")]
-        self.order.extend(self.keys.iter().map(|&key| key as u32));
-        self.ranks.clear();
-        self.ranks.resize(self.order.len(), 0);
-        for (rank, &link) in (0..).zip(&self.order) {
-            self.ranks[link as usize] = rank;
+    pub(super) fn prepare(&mut self, tree: &Tree, words: impl Iterator<Item = NodeId>) {
+        let Self {
+            order,
+            ranks,
+            depths,
+            adjacent,
+            keys,
+            ..
+        } = self;
+        keys.clear();
+        depths.clear();
+        for (link, word) in (0_u64..).zip(words) {
+            keys.push(u64::from(tree.preorder_position(word)) << 32 | link);
+            depths.push(tree.depth(word));
         }
-        self.depths.clear();
-        self.depths.extend(words.map(|word| tree.depth(word)));
-        self.adjacent.clear();
-        let at = |key: u64| tree.preorder()[(key >> 32) as usize];
-        let pairs = self
-            .keys
-            .windows(2)
-            .map(|pair| tree.depth(tree.lca(at(pair[0]), at(pair[1]))));
-        self.adjacent.extend(pairs);
-        let lowest = self.adjacent.iter().min().or(self.depths.first());
-        self.top = lowest.copied().unwrap_or_default();
+        keys.sort_unstable();
+        order.clear();
+        adjacent.clear();
+        ranks.resize(keys.len(), 0);
+        self.top = u32::MAX;
+        self.longest = 0;
+        let mut before = None;
+        for (rank, &key) in (0..).zip(&*keys) {
+            #[expect(clippy::cast_possible_truncation, reason = "cuts out the link")]
+            let link = key as u32;
+            order.push(link);
+            ranks[link as usize] = rank;
+            let word = tree.preorder()[(key >> 32) as usize];
+            let lowest = before.map_or(word, |before| tree.lca(before, word));
+            let lowest = tree.depth(lowest);
+            if before.is_some() {
+                adjacent.push(lowest);
+            }
+            self.top = self.top.min(lowest);
+            self.longest = self.longest.max(tree.depth(word));
+            before = Some(word);
+        }
+        self.longest = self.longest.saturating_sub(self.top);
     }
 
     /// The longest way up from the word of `link` that leads to any other linked word.
@@ -70,25 +82,21 @@ impl Side {
             .map_or(0, |deepest| deepest - self.top)
     }
 
-    /// Writes for every link how many edges lead up from the word of `link` to the lowest common
-    /// ancestor with its word, times `stride`.
-    pub(super) fn ascents(&self, link: usize, stride: u32, row: &mut [u32]) {
+    /// Tells for every other link how many edges lead up from the word of `link` to the lowest
+    /// common ancestor with its word.
+    #[inline]
+    pub(super) fn ascents(&self, link: usize, mut tell: impl FnMut(usize, u32)) {
         let rank = self.ranks[link] as usize;
         let depth = self.depths[link];
-        row[link] = 0;
         let mut lowest = depth;
-        for (&next, &adjacent) in self.order[rank..]
-            .iter()
-            .skip(1)
-            .zip(&self.adjacent[rank..])
-        {
+        for (&next, &adjacent) in self.order[rank + 1..].iter().zip(&self.adjacent[rank..]) {
             lowest = lowest.min(adjacent);
-            row[next as usize] = (depth - lowest) * stride;
+            tell(next as usize, depth - lowest);
         }
         lowest = depth;
         for (&previous, &adjacent) in self.order[..rank].iter().zip(&self.adjacent[..rank]).rev() {
             lowest = lowest.min(adjacent);
-            row[previous as usize] = (depth - lowest) * stride;
+            tell(previous as usize, depth - lowest);
         }
     }
 }

@@ -7,7 +7,11 @@ use crate::symbol::Symbol;
 use crate::tree::{NodeId, Tree};
 
 /// The labels on the way from `node` up, the nearest first; never more than `count`.
-pub(super) fn way_up(tree: &Tree, node: NodeId, count: u32) -> impl Iterator<Item = Symbol> + '_ {
+pub(super) fn way_up(
+    tree: &Tree,
+    node: NodeId,
+    count: u32,
+) -> impl Iterator<Item = Symbol> + Clone + '_ {
     let nodes = core::iter::successors(Some(node), |&node| tree.parent(node));
     nodes.take(count as usize).map(|node| tree.label(node))
 }
@@ -21,49 +25,15 @@ pub(super) fn fill<P: Packed>(
     rows: usize,
 ) {
     let width = right.len() + 1;
-    make_room(table, rows * width);
+    if table.len() < rows * width {
+        table.resize(rows * width, P::default());
+    }
     first_row(&mut table[..width]);
     let mut rows = table[..rows * width].chunks_exact_mut(width);
     let Some(mut above) = rows.next() else { return };
     for ((a, symbol), row) in (1..).zip(left).zip(rows) {
         next_row(a, symbol, right, above, row);
         above = row;
-    }
-}
-
-/// The same as [`fill`], of each row only the first `widths[a]` cells: the widths never grow. Row
-/// `a` then begins at the sum of the widths before it, which is written into `starts`.
-pub(super) fn fill_stairs<P: Packed>(
-    table: &mut Vec<P>,
-    left: impl Iterator<Item = Symbol>,
-    right: &[Symbol],
-    widths: &[u32],
-    starts: &mut Vec<u32>,
-) {
-    starts.clear();
-    let mut end = 0;
-    starts.extend(widths.iter().map(|width| {
-        let start = end;
-        end += width;
-        start
-    }));
-    make_room(table, end as usize);
-    let Some((&first, widths)) = widths.split_first() else {
-        return;
-    };
-    let (mut above, mut rest) = table.split_at_mut(first as usize);
-    first_row(above);
-    for ((a, symbol), &width) in (1..).zip(left).zip(widths) {
-        let (row, below) = rest.split_at_mut(width as usize);
-        next_row(a, symbol, right, above, row);
-        above = row;
-        rest = below;
-    }
-}
-
-fn make_room<P: Packed>(table: &mut Vec<P>, cells: usize) {
-    if table.len() < cells {
-        table.resize(cells, P::default());
     }
 }
 
@@ -76,18 +46,20 @@ fn first_row<P: Packed>(row: &mut [P]) {
 
 /// One more label of the left side, of which there are `a` now; `above` is at least as long as
 /// `row`.
+///
+/// What is saved against deleting all and inserting all, `a + b − L`, is the most of what was saved
+/// without one of the labels and of what a match or a substitution of both adds, 2 or 1. In this
+/// form a cell waits for the one before it for a single comparison.
 fn next_row<P: Packed>(a: u32, symbol: Symbol, right: &[Symbol], above: &[P], row: &mut [P]) {
     let Some((first, cells)) = row.split_first_mut() else {
         return;
     };
     *first = P::pack(a, a);
-    let mut before = a;
-    let mut diagonal = a - 1;
-    for (((b, other), above), cell) in (1..).zip(right).zip(&above[1..]).zip(cells) {
-        let above = above.distance();
-        let kept = diagonal + u32::from(symbol != *other);
-        before = kept.min(above.min(before) + 1);
-        diagonal = above;
-        *cell = P::pack(before, a.max(b));
+    let mut saved = 0;
+    for (((b, other), pair), cell) in (1..).zip(right).zip(above.windows(2)).zip(cells) {
+        let both = (a + b - 2) - pair[0].distance() + 1 + u32::from(symbol == *other);
+        let above = (a + b - 1) - pair[1].distance();
+        saved = both.max(above).max(saved);
+        *cell = P::pack(a + b - saved, a.max(b));
     }
 }

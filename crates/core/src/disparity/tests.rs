@@ -135,9 +135,10 @@ fn what_is_too_large_is_refused_with_the_number() {
     };
     let all_linked = (0..100_000).map(|n| (n, n)).collect();
     assert_eq!(refused(all_linked), Some(TooLarge::Links(100_000)));
+    // 100,000 rows are 1,563 strips of 64.
     let far = vec![(0, 0), (99_999, 99_999)];
-    assert_eq!(refused(far), Some(TooLarge::Table(10_000_000_000)));
+    assert_eq!(refused(far), Some(TooLarge::Table(1_563 * 64 * 100_000)));
     assert_eq!(refused(vec![(0, 0), (1_000, 1_000)]), None);
-    let many = (0..3_000).map(|n| (n, n)).collect();
+    let many = (0..3_000).map(|n| (n * 4, n * 4)).collect();
     assert!(matches!(refused(many), Some(TooLarge::Tables(cells)) if cells > TooLarge::TABLES));
 }

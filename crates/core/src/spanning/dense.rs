@@ -17,12 +17,7 @@ pub struct Scratch {
 }
 
 /// Makes `tree` a minimum spanning tree of `graph`.
-pub(crate) fn rewrite(
-    graph: &MetaGraph,
-    among: Among,
-    scratch: &mut Scratch,
-    tree: &mut SpanningTree,
-) {
+pub fn rewrite(graph: &MetaGraph, among: Among, scratch: &mut Scratch, tree: &mut SpanningTree) {
     let Scratch {
         outside,
         narrow,

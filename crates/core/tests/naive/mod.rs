@@ -7,8 +7,8 @@ use strsim::generic_levenshtein;
 use twintree::path::{Direction, PathEncoding};
 use twintree::{Alignment, Link, NodeId, Symbol, Tree};
 
-/// Distance, maximum, smaller vertex, larger vertex: the order in which edges are taken.
-pub(crate) type Weight = (usize, usize, usize, usize);
+/// Distance and maximum. Among edges of equal weight the order is open; the sums are the same.
+pub(crate) type Weight = (usize, usize);
 
 /// The encoding, by climbing from the deeper end until both meet.
 pub(crate) fn encode(tree: &Tree, from: NodeId, to: NodeId) -> PathEncoding {
@@ -43,7 +43,7 @@ fn levenshtein(left: &Vec<Symbol>, right: &Vec<Symbol>) -> usize {
 }
 
 /// Distance and maximum of two encodings.
-pub(crate) fn disparity(left: &PathEncoding, right: &PathEncoding) -> (usize, usize) {
+pub(crate) fn disparity(left: &PathEncoding, right: &PathEncoding) -> Weight {
     let distance = levenshtein(&left.ascending, &right.ascending)
         + usize::from(left.direction != right.direction)
         + levenshtein(&left.descending, &right.descending);
@@ -54,7 +54,7 @@ pub(crate) fn disparity(left: &PathEncoding, right: &PathEncoding) -> (usize, us
 }
 
 /// Distance and maximum between two links.
-pub(crate) fn between(left: &Tree, right: &Tree, from: Link, to: Link) -> (usize, usize) {
+pub(crate) fn between(left: &Tree, right: &Tree, from: Link, to: Link) -> Weight {
     if from.left == to.left || from.right == to.right {
         return (0, 0);
     }
@@ -75,8 +75,7 @@ pub(crate) fn edges(
     let mut edges = Vec::new();
     for (j, &to) in links.iter().enumerate() {
         for (i, &from) in links[..j].iter().enumerate() {
-            let (distance, maximum) = between(left, right, from, to);
-            edges.push((i, j, (distance, maximum, i, j)));
+            edges.push((i, j, between(left, right, from, to)));
         }
     }
     edges
