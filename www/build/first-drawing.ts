@@ -6,7 +6,7 @@ export function firstDrawing(): Plugin {
   return {
     name: "twintree:first-drawing",
     apply: "build",
-    async transformIndexHtml(html) {
+    async transformIndexHtml(html, { bundle }) {
       const root = new URL("..", import.meta.url).pathname;
       // The drawing is made by the page's own modules, read as the page reads them.
       const server = await createServer({
@@ -21,7 +21,20 @@ export function firstDrawing(): Plugin {
       try {
         const { firstPage } = await server.ssrLoadModule("/build/first-page.ts");
         const page: string = firstPage(`${root}src/pkg/twintree_wasm_bg.wasm`);
-        return html.replace('<div id="page"></div>', `<div id="page">${page}</div>`);
+        const core = Object.keys(bundle ?? {}).find((file) => file.endsWith(".wasm"));
+        return {
+          html: html.replace('<div id="page"></div>', `<div id="page">${page}</div>`),
+          // The core is asked for at once, and not only when the scripts that want it have come.
+          tags: core
+            ? [
+                {
+                  tag: "link",
+                  attrs: { rel: "preload", as: "fetch", href: `./${core}`, crossorigin: true },
+                  injectTo: "head",
+                },
+              ]
+            : [],
+        };
       } finally {
         await server.close();
       }

@@ -42,7 +42,10 @@ const session = openSession(browserKeeper(), () =>
 const engine = createEngine({
   open: openPort,
   onTrap: () => app.notify(warning("trap", { id: "notice-trap" })),
-  onDead: (reason) => app.notify(warning("dead", { id: "notice-dead", args: { reason } })),
+  onDead: (reason) => {
+    app.notify(warning("dead", { id: "notice-dead", args: { reason } }));
+    wake();
+  },
 });
 const reader = createReader(engine, {
   onAnalysis,
@@ -145,6 +148,7 @@ function onAnalysis(answers: Answers): void {
     if (currentPair(store.state.work).links !== before) return;
   }
   sayScore(answers);
+  wake();
   draw();
 }
 
@@ -198,8 +202,17 @@ async function openHelp(): Promise<void> {
 
 const root = document.querySelector<HTMLElement>("#page");
 let drawing = false;
-/** What the build drew into the page stands until the first real drawing. */
-let first = true;
+/** What the build drew into the page stands until there is an answer to draw, or for this long. */
+const patience = 4000;
+let awake = false;
+
+/** Lets the page draw. */
+function wake(): void {
+  if (awake) return;
+  awake = true;
+  root?.replaceChildren();
+  draw();
+}
 
 /** Draws once after everything that happens now. */
 function draw(): void {
@@ -210,10 +223,8 @@ function draw(): void {
 
 function drawNow(): void {
   drawing = false;
-  if (root === null) return;
+  if (root === null || !awake) return;
   if (moment.helpOpen && help === undefined) void openHelp();
-  if (first) root.replaceChildren();
-  first = false;
   const { view } = store.state;
   const { past, future } = store.timeline.history;
   render(
@@ -310,7 +321,7 @@ if (import.meta.env.PROD) void registerOffline();
 
 await speakNow();
 await restore();
-draw();
+setTimeout(wake, patience);
 whenIdle(() => {
   app.parts.edges();
   app.parts.tree();
