@@ -59,30 +59,35 @@ export async function changedLines(before: string, after: string): Promise<reado
   let a = 0;
   let b = 0;
   let gone: number[] = [];
-  for (const step of steps ?? [
+  const flush = () => {
+    for (const at of gone) changes.push({ before: whole(at, old[at] ?? ""), after: undefined });
+    gone = [];
+  };
+  for (const { value, added, removed } of steps ?? [
     { value: old, removed: true, added: false },
     { value: now, removed: false, added: true },
   ]) {
-    if (step.removed) {
-      gone = step.value.map((_, at) => a + at);
-      a += step.value.length;
-    } else if (step.added) {
-      step.value.forEach((line, at) => {
-        const partner = gone.shift();
+    if (removed) {
+      gone = value.map((_, at) => a + at);
+      a += value.length;
+      continue;
+    }
+    // As many lines come as go: they are the same lines, changed.
+    const partners = added && gone.length === value.length ? gone.splice(0) : [];
+    flush();
+    if (added) {
+      value.forEach((line, at) => {
+        const partner = partners[at];
+        const after = b + at;
         changes.push(
           partner === undefined
-            ? { before: undefined, after: whole(b + at, line) }
-            : within(partner, b + at),
+            ? { before: undefined, after: whole(after, line) }
+            : within(partner, after),
         );
       });
-      b += step.value.length;
-    } else {
-      for (const at of gone) changes.push({ before: whole(at, old[at] ?? ""), after: undefined });
-      gone = [];
-      a += step.value.length;
-      b += step.value.length;
-    }
+    } else a += value.length;
+    b += value.length;
   }
-  for (const at of gone) changes.push({ before: whole(at, old[at] ?? ""), after: undefined });
+  flush();
   return changes;
 }

@@ -52,14 +52,14 @@ diagnostic-words =
 diagnostic-text-differs = „# text“ geht mit „{ $found }“ weiter, die Formen ergeben „{ $expected }“. Eines von beiden berichtigen, oder SpaceAfter=No.
 diagnostic-form-not-nfc = FORM „{ $found }“ ist nicht in Unicodes zusammengesetzter Form (NFC). Gleich aussehende Wörter können verschieden sein.
 
-diagnostic-link-bad = „{ $found }“ ist kein Link. Gemeint ist ein Wort von A, ein Bindestrich und ein Wort von B, etwa 3-5.
+diagnostic-link-bad = „{ $found }“ ist keine Verbindung. Gemeint ist ein Wort von A, ein Bindestrich und ein Wort von B, etwa 3-5.
 diagnostic-link-zero = „{ $found }“ nennt Wort 0. Wörter zählen ab 1, außer wenn das Zählen ab 0 eingestellt ist.
 diagnostic-link-out-of-range =
     { $words ->
         [one] { $side } hat { $words } Wort, { $id } liegt außerhalb (Wörter sind { $ids }).
        *[other] { $side } hat { $words } Wörter, { $id } liegt außerhalb (Wörter sind { $ids }).
     }
-diagnostic-link-not-a-word = „{ $found }“ nennt { $id }, das kein Wort ist. Verknüpft werden Wörter, keine Mehrworttoken oder leeren Knoten.
+diagnostic-link-not-a-word = „{ $found }“ nennt { $id }, das kein Wort ist. Verbunden werden Wörter, keine Mehrworttoken oder leeren Knoten.
 diagnostic-link-relation-unknown = „{ $found }“ hat keine bekannte Relation. Es gibt { $relations }.
 diagnostic-link-duplicate = „{ $found }“ wurde schon genannt. Es zählt einmal.
 diagnostic-link-relation-twice = „{ $found }“ wurde schon mit einer anderen Relation genannt ({ $relation }). Nur eine kann gelten.

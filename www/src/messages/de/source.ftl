@@ -1,17 +1,17 @@
 # Das Feld der Texte
 source-name-left = A
 source-name-right = B
-source-name-links = Links
+source-name-links = Verbindungen
 source-name-synonyms = Synonyme
 source-editor-left = Satz A in CoNLL-U
 source-editor-right = Satz B in CoNLL-U
-source-editor-links = Links zwischen A und B
+source-editor-links = Verbindungen zwischen A und B
 source-editor-help = Tab geht weiter zum nächsten Bedienelement; Strg+I schreibt einen Tabulator. F8 und Umschalt+F8 gehen zum nächsten und vorigen Fehler. Strg+Z nimmt zurück, was hier getippt wurde, danach frühere Schritte der Seite.
 source-empty-side = Fügen Sie einen Satz in CoNLL-U ein, ein Wort je Zeile: zehn Spalten, durch Tabulatoren getrennt.
-source-empty-links = Links wie 1-4 2-5:specifies: ein Wort von A, ein Bindestrich, ein Wort von B.
+source-empty-links = Verbindungen wie 1-4 2-5:specifies: ein Wort von A, ein Bindestrich, ein Wort von B.
 source-zero-based = IDs zählen ab 0 (Pharaoh)
 source-hint = Fügen Sie CoNLL-U ein, oder legen Sie zwei Dateien ab.
-source-hint-links = 3-5 verknüpft Wort 3 von A mit Wort 5 von B; 3-5:specifies nennt die Relation.
+source-hint-links = 3-5 verbindet Wort 3 von A mit Wort 5 von B; 3-5:specifies nennt die Relation.
 source-open = Dateien öffnen …
 
 # Mehrere Paare
@@ -123,20 +123,20 @@ picker-errors =
     }
 picker-links =
     { $count ->
-        [0] keine Links
-        [one] 1 Link
-       *[other] { $count } Links
+        [0] keine Verbindungen
+        [one] 1 Verbindung
+       *[other] { $count } Verbindungen
     }
 picker-keys = ↑ ↓ wählen, Enter öffnet, Esc schließt
 
 # Dateien ablegen
 drop-title = Dateien ablegen
 drop-side = { $side }: eine Datei hier ablegen
-drop-both = A und B: zwei Dateien ablegen, mit oder ohne eine Datei mit Links
+drop-both = A und B: zwei Dateien ablegen, mit oder ohne eine Datei mit Verbindungen
 
 # Was sich nicht öffnen ließ
-intake-too-many = { $names }: Das sind zu viele. Legen Sie eine Datei für eine Seite ab, zwei für A und B, und höchstens eine mit Links.
-intake-several-links = { $names }: Das sind mehrere Dateien mit Links. Legen Sie eine ab, mit einer Zeile je Paar.
+intake-too-many = { $names }: Das sind zu viele. Legen Sie eine Datei für eine Seite ab, zwei für A und B, und höchstens eine mit Verbindungen.
+intake-several-links = { $names }: Das sind mehrere Dateien mit Verbindungen. Legen Sie eine ab, mit einer Zeile je Paar.
 intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest CoNLL-U.
 intake-nothing = Es war keine Datei dabei.
 intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $limit } MB. Teilen Sie sie.

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { changedLines } from "../www/src/intake/changes.js";
+import type { PickerEntry } from "../www/src/panel/source/picker.js";
+import { filterEntries, searchable } from "../www/src/panel/source/search.js";
+
+describe("what a repair changes", () => {
+  /** A side in a mini-notation: `2: a[b]c` is line 2, of which b differs. */
+  const written = (side: { line: number; parts: readonly { text: string; changed: boolean }[] }) =>
+    `${side.line}: ${side.parts.map(({ text, changed }) => (changed ? `[${text}]` : text)).join("")}`;
+
+  async function check(before: string, after: string, expected: readonly string[]): Promise<void> {
+    const changes = await changedLines(before, after);
+    const lines = changes.flatMap((change) => [
+      ...(change.before ? [`- ${written(change.before)}`] : []),
+      ...(change.after ? [`+ ${written(change.after)}`] : []),
+    ]);
+    expect(lines).toEqual(expected);
+  }
+
+  it("is nothing between equal texts", () => check("a\nb", "a\nb", []));
+  it("is shown within the line that changed", () =>
+    check("a\n1  the\nc", "a\n1\tthe\nc", ["- 2: 1[  ]the", "+ 2: 1[\t]the"]));
+  it("may be a line that goes", () =>
+    check("```\na\nb\n```", "a\nb", ["- 1: [```]", "- 4: [```]"]));
+  it("may be a line that comes", () => check("a\nb", "a\n\nb", ["+ 2: []"]));
+  it("may be lines that go and a line that changes beside them", () =>
+    check("```\na  b\nc", "a\tb\nc", ["- 1: [```]", "- 2: [a  b]", "+ 1: [a\tb]"]));
+  it("may be the same number of lines in another place", () =>
+    check("x\na  b\nc\n", "a\tb\nc", ["- 1: [x]", "- 2: [a  b]", "+ 1: [a\tb]", "- 4: []"]));
+  it("is not compared within lines as long as a book", async () => {
+    const long = "x".repeat(100_000);
+    const [change] = await changedLines(long, `${long}y`);
+    expect(change?.before?.parts).toEqual([{ text: `${"x".repeat(2000)}…`, changed: true }]);
+  });
+});
+
+describe("searching pairs", () => {
+  const entry = (index: number, id: string, leftText: string, rightText: string): PickerEntry => ({
+    index,
+    leftId: id,
+    rightId: id,
+    leftText,
+    rightText,
+    errors: undefined,
+    links: undefined,
+  });
+  const all = searchable([
+    entry(0, "n01001", "The President spoke.", "Le président a parlé."),
+    entry(1, "n01002", "İstanbul is a city.", "إسطنبول مدينة"),
+    entry(2, "w02003", "The presidents met.", "Les présidents se sont rencontrés."),
+  ]);
+  const found = (query: string) => filterEntries(all, query).map(({ index }) => index);
+
+  it("finds all without a query", () => expect(found("  ")).toEqual([0, 1, 2]));
+  it("finds by id and by number", () => {
+    expect(found("n0100")).toEqual([0, 1]);
+    expect(found("3")).toEqual([2]);
+  });
+  it("looks at both texts, whatever the case and the accents", () => {
+    expect(found("PRESIDENT")).toEqual([0, 2]);
+    expect(found("rencontres")).toEqual([2]);
+    expect(found("istanbul")).toEqual([1]);
+    expect(found("مدينة")).toEqual([1]);
+  });
+  it("wants every word, in any order", () => {
+    expect(found("parle president")).toEqual([0]);
+    expect(found("president city")).toEqual([]);
+  });
+});
