@@ -1,0 +1,135 @@
+//! `twintree agreement`: how far two files of links agree.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use serde::Serialize;
+use twintree::Relation;
+use twintree::agreement::{self, Marked};
+use twintree::text::links::{LinkText, Numbering};
+use twintree_view::{Agreement, Fraction, LinkAgreement, RelationAgreement};
+
+use crate::arguments::Agreement as Arguments;
+use crate::failure::Failure;
+use crate::link_lines::LinkLines;
+use crate::output::Output;
+use crate::report::Report;
+use crate::source::{Source, require_one_standard_input};
+
+/// The figures, without the lists of links.
+#[derive(Serialize)]
+struct Figures {
+    links: LinkAgreement,
+    relations: RelationAgreement,
+}
+
+/// The links of a file, line by line.
+type Lines = Vec<Vec<Marked>>;
+
+/// Compares two files line by line.
+pub(crate) fn run(
+    arguments: &Arguments,
+    output: &mut Output,
+    report: &mut Report,
+) -> Result<(), Failure> {
+    let [real, predicted] = read(&arguments.real, &arguments.predicted, report)?;
+    let Agreement {
+        links, relations, ..
+    } = Agreement::from(agreement::compare(&real, &predicted));
+    if arguments.json {
+        return output.object(&Figures { links, relations });
+    }
+    print_links(&links, output)?;
+    print_relations(&relations, output)
+}
+
+/// The links of both files, line by line. A line with errors counts as it could be read.
+fn read(real: &Path, predicted: &Path, report: &mut Report) -> Result<[Lines; 2], Failure> {
+    require_one_standard_input([real, predicted].into_iter())?;
+    let mut files = [real, predicted].map(|path| (path.display().to_string(), Vec::new()));
+    for (path, (name, lines)) in [real, predicted].into_iter().zip(&mut files) {
+        let mut problems = Vec::new();
+        let mut source = LinkLines::new(Source::open(path)?, Numbering::FromOne);
+        while let Some(links) = source.next(&mut problems)? {
+            for problem in problems.drain(..) {
+                report.diagnostic(name, &problem);
+            }
+            lines.push(links.iter().map(marked).collect::<Vec<_>>());
+        }
+    }
+    let [(real_name, real), (predicted_name, predicted)] = files;
+    if real.len() != predicted.len() {
+        return Err(Failure::Hopeless(format!(
+            "{real_name} and {predicted_name} do not belong together: their lines are {} and {}",
+            real.len(),
+            predicted.len()
+        )));
+    }
+    Ok([real, predicted])
+}
+
+fn marked(link: &LinkText) -> Marked {
+    Marked::new(link.left, link.right, link.relation)
+}
+
+fn print_links(links: &LinkAgreement, output: &mut Output) -> Result<(), Failure> {
+    output.line(&format!(
+        "links: {} real, {} predicted, {} in both",
+        links.real, links.predicted, links.correct
+    ))?;
+    output.line("              precision  recall       F")?;
+    print_fraction("micro", &links.micro, output)?;
+    print_fraction("macro", &links.macro_mean, output)
+}
+
+fn print_relations(relations: &RelationAgreement, output: &mut Output) -> Result<(), Failure> {
+    output.line("")?;
+    output.line(&format!(
+        "relations of the {} links in both: kappa {:.4}",
+        relations.shared, relations.kappa
+    ))?;
+    output.line("              precision  recall       F")?;
+    let each = &relations.each;
+    let figures = [
+        each.equals,
+        each.restates,
+        each.specifies,
+        each.generalizes,
+        each.intersects,
+        each.none,
+    ];
+    let names = || {
+        let relations = Relation::ALL.into_iter().map(Relation::as_str);
+        relations.chain(["none"])
+    };
+    for (name, figure) in names().zip(&figures) {
+        print_fraction(name, figure, output)?;
+    }
+    print_fraction("weighted", &relations.weighted, output)?;
+    output.line("")?;
+    let mut header = String::from("real / predicted");
+    for name in names() {
+        // Writing to a string does not fail.
+        let _ = write!(header, " {name:>11}");
+    }
+    output.line(&header)?;
+    for (name, row) in names().zip(&relations.confusion) {
+        let mut line = format!("{name:<16}");
+        for count in row {
+            let _ = write!(line, " {count:>11}");
+        }
+        output.line(&line)?;
+    }
+    Ok(())
+}
+
+fn print_fraction(name: &str, fraction: &Fraction, output: &mut Output) -> Result<(), Failure> {
+    let Fraction {
+        precision,
+        recall,
+        f,
+    } = fraction;
+    output.line(&format!(
+        "{name:<14}{precision:>9.4} {recall:>7.4} {f:>7.4}"
+    ))
+}

@@ -1,0 +1,43 @@
+//! The real corpus, where it is to be had.
+
+mod process;
+
+use process::{Folder, corpus};
+use serde_json::json;
+
+#[test]
+fn the_figures_of_the_corpus() {
+    let Some(data) = corpus() else { return };
+    let data = data.display();
+    let compare = format!(
+        "compare {data}/en.conllu {data}/fr.conllu --links {data}/links.txt --strip-subtypes"
+    );
+    let folder = Folder::new("corpus");
+    let summary = folder.run(&format!("{compare} --summary"));
+    assert_eq!(summary.code, Some(0), "{}", summary.errors);
+    let row = &summary.rows()[0];
+    assert_eq!((&row["pairs"], &row["undefined"]), (&json!(999), &json!(0)));
+    assert_eq!(
+        (&row["distance"], &row["maximum"]),
+        (&json!(4848), &json!(25040))
+    );
+    let rounded = |name: &str| row[name].as_f64().map(|number| format!("{number:.5}"));
+    assert_eq!(rounded("micro"), Some("0.80639".into()));
+    assert_eq!(rounded("macro"), Some("0.80649".into()));
+
+    let rows = folder.run(&compare).rows();
+    assert_eq!(rows.len(), 999);
+    let first: Vec<_> = rows
+        .iter()
+        .take(5)
+        .map(|row| json!([row["distance"], row["maximum"], row["links"]]))
+        .collect();
+    let expected = [
+        [9, 53, 27],
+        [7, 23, 11],
+        [8, 45, 20],
+        [9, 48, 23],
+        [1, 15, 7],
+    ];
+    assert_eq!(json!(first), json!(expected));
+}
