@@ -26,6 +26,7 @@ mod children;
 mod links;
 mod matching;
 mod options;
+mod partners;
 mod relatives;
 mod strings;
 mod suggest;

@@ -10,13 +10,14 @@ use crate::synonyms::Synonyms;
 /// Which lemmas of the left side are related to which of the right side.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Relatives {
-    /// By left lemma, its relatives on the right, sorted.
+    /// By left lemma, its relatives on the right, sorted; none has no entry.
     by_left: BTreeMap<Symbol, Vec<Symbol>>,
-    /// The right lemmas that have a relative on the left, sorted.
-    right: Vec<Symbol>,
+    /// The inverse.
+    by_right: BTreeMap<Symbol, Vec<Symbol>>,
 }
 
 impl Relatives {
+    /// Complexity: O(p log n) for p pairs of related lemmas, beside looking up n lemmas.
     pub(super) fn new(
         left: &Annotated,
         right: &Annotated,
@@ -41,22 +42,24 @@ impl Relatives {
             let Some(number) = synonyms.number(symbols.text(lemma)) else {
                 continue;
             };
-            let mut found: Vec<Symbol> = Vec::new();
             for &related in synonyms.related_to(number) {
                 let first = known.partition_point(|&(number, _)| number < related);
                 let same = known[first..]
                     .iter()
                     .take_while(|&&(number, _)| number == related);
-                found.extend(same.map(|&(_, lemma)| lemma));
-            }
-            if !found.is_empty() {
-                found.sort_unstable();
-                relatives.right.extend_from_slice(&found);
-                relatives.by_left.insert(lemma, found);
+                for &(_, other) in same {
+                    relatives.by_left.entry(lemma).or_default().push(other);
+                    relatives.by_right.entry(other).or_default().push(lemma);
+                }
             }
         }
-        relatives.right.sort_unstable();
-        relatives.right.dedup();
+        for list in relatives
+            .by_left
+            .values_mut()
+            .chain(relatives.by_right.values_mut())
+        {
+            list.sort_unstable();
+        }
         relatives
     }
 
@@ -65,9 +68,9 @@ impl Relatives {
         self.by_left.get(&lemma).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether some left lemma is related to this right one.
-    pub(super) fn has_right(&self, lemma: Symbol) -> bool {
-        self.right.binary_search(&lemma).is_ok()
+    /// The left lemmas related to this right one, sorted.
+    pub(super) fn of_right(&self, lemma: Symbol) -> &[Symbol] {
+        self.by_right.get(&lemma).map_or(&[], Vec::as_slice)
     }
 }
 

@@ -12,12 +12,11 @@
 //! With the table `buy acquire synonym`, *bought a red car* and *acquired the car* give `specifies`:
 //! `acquire` and `car` have partners, `red` has none.
 
-use alloc::collections::VecDeque;
-use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use super::annotated::Annotated;
+use super::partners::all_find_partners;
 use super::relatives::Relatives;
 use crate::alignment::Link;
 use crate::relation::Relation;
@@ -64,8 +63,8 @@ impl<'a> Suggester<'a> {
 
     /// The relation suggested for a link between nodes of the two trees.
     ///
-    /// Complexity: O(k log k) in the lengths of the two strings, and O(m³) for the m lemmas that the
-    /// table of synonyms knows on both sides.
+    /// Complexity: O(k log k) in the lengths of the two strings, and O(d · e) for the d different
+    /// lemmas in them that the table of synonyms relates, and e pairs of these.
     pub fn relation(&self, link: Link) -> Relation {
         let left = words(self.left, link.left);
         let right = words(self.right, link.right);
@@ -73,17 +72,19 @@ impl<'a> Suggester<'a> {
             return Relation::Equals;
         }
         let relatives = &self.relatives;
-        let related =
-            |l: Symbol, r: Symbol| l == r || relatives.of_left(l).binary_search(&r).is_ok();
-        let has_left = |l: Symbol| !relatives.of_left(l).is_empty();
-        let has_right = |r: Symbol| relatives.has_right(r);
-        let (l, r) = (&left.content, &right.content);
-        match l.len().cmp(&r.len()) {
-            Ordering::Equal if all_find(l, r, has_left, has_right, related) => Relation::Restates,
-            Ordering::Greater if all_find(r, l, has_right, has_left, |r, l| related(l, r)) => {
-                Relation::Specifies
-            }
-            Ordering::Less if all_find(l, r, has_left, has_right, related) => Relation::Generalizes,
+        let (of_left, of_right) = (|l| relatives.of_left(l), |r| relatives.of_right(r));
+        let all_left = || {
+            let has = |r| !of_right(r).is_empty();
+            all_find_partners(&left.content, &right.content, of_left, has)
+        };
+        let all_right = || {
+            let has = |l| !of_left(l).is_empty();
+            all_find_partners(&right.content, &left.content, of_right, has)
+        };
+        match left.content.len().cmp(&right.content.len()) {
+            Ordering::Equal if all_left() => Relation::Restates,
+            Ordering::Greater if all_right() => Relation::Specifies,
+            Ordering::Less if all_left() => Relation::Generalizes,
             _ => Relation::Intersects,
         }
     }
@@ -103,80 +104,4 @@ fn words(side: &Annotated, node: NodeId) -> Words {
     forms.sort_unstable();
     content.sort_unstable();
     Words { forms, content }
-}
-
-/// Whether each of `few` finds a partner of its own among `many`; both are sorted.
-fn all_find(
-    few: &[Symbol],
-    many: &[Symbol],
-    few_has_relatives: impl Fn(Symbol) -> bool,
-    many_has_relatives: impl Fn(Symbol) -> bool,
-    related: impl Fn(Symbol, Symbol) -> bool,
-) -> bool {
-    // A lemma that is related to none can only be paired with its equal; what is left over on the
-    // larger side is of use only to those that are related to some.
-    let mut seekers = Vec::new();
-    let mut offers = Vec::new();
-    let mut rest = many.iter().copied().peekable();
-    for &lemma in few {
-        if few_has_relatives(lemma) {
-            seekers.push(lemma);
-            continue;
-        }
-        while let Some(before) = rest.next_if(|&other| other < lemma) {
-            offers.push(before);
-        }
-        if rest.next_if_eq(&lemma).is_none() {
-            return false;
-        }
-    }
-    offers.extend(rest);
-    offers.retain(|&lemma| many_has_relatives(lemma) || seekers.binary_search(&lemma).is_ok());
-    pair_off(&seekers, &offers, related)
-}
-
-/// Whether each seeker can have an offer of its own: augmenting paths, breadth first.
-fn pair_off(
-    seekers: &[Symbol],
-    offers: &[Symbol],
-    related: impl Fn(Symbol, Symbol) -> bool,
-) -> bool {
-    if seekers.len() > offers.len() {
-        return false;
-    }
-    let mut owner: Vec<Option<usize>> = vec![None; offers.len()];
-    let mut from = vec![None; offers.len()];
-    let mut queue = VecDeque::new();
-    for start in 0..seekers.len() {
-        from.fill(None);
-        queue.clear();
-        queue.push_back(start);
-        let mut end = None;
-        'search: while let Some(seeker) = queue.pop_front() {
-            for offer in 0..offers.len() {
-                if from[offer].is_some() || !related(seekers[seeker], offers[offer]) {
-                    continue;
-                }
-                from[offer] = Some(seeker);
-                let Some(other) = owner[offer] else {
-                    end = Some(offer);
-                    break 'search;
-                };
-                queue.push_back(other);
-            }
-        }
-        let Some(mut offer) = end else { return false };
-        // Back along the path: each seeker on it takes the offer through which it was left.
-        while let Some(seeker) = from[offer] {
-            owner[offer] = Some(seeker);
-            if seeker == start {
-                break;
-            }
-            let before =
-                (0..offers.len()).find(|&other| other != offer && owner[other] == Some(seeker));
-            let Some(before) = before else { break };
-            offer = before;
-        }
-    }
-    true
 }

@@ -20,7 +20,12 @@ pub(super) struct First {
     to: Vec<u32>,
     /// Columns given to the rows before this one.
     settled: Vec<bool>,
+    /// Columns marked whose takers are not yet looked for.
     stack: Vec<u32>,
+    /// Rows behind this one that no marked column was found for.
+    waiting: Vec<u32>,
+    /// Whether free columns and rows that may stay alone are marked.
+    is_balanced: bool,
 }
 
 /// What happens when somebody stays alone or takes a column that was free: one row or column must
@@ -47,7 +52,7 @@ impl Matcher {
             if let Some(earliest) = self.earliest(row, |_| true)
                 && earliest != own
             {
-                let balance = self.search(row, own);
+                let balance = self.search(row, own, earliest);
                 let reachable = |column: u32| column == own || self.first.marked[column as usize];
                 if let Some(column) = self.earliest(row, reachable)
                     && column != own
@@ -73,38 +78,48 @@ impl Matcher {
             .find(|&column| accept(column))
     }
 
-    /// Marks every column from which the place `own` that `row` gives up can be filled.
-    fn search(&mut self, row: usize, own: u32) -> Balance {
+    /// Marks the columns from which the place `own` that `row` gives up can be filled: all, or some
+    /// and among them `wanted`.
+    fn search(&mut self, row: usize, own: u32, wanted: u32) -> Balance {
         self.first.marked.clear();
         self.first.marked.resize(self.columns, false);
         self.first.to.clear();
         self.first.to.resize(self.rows, NONE);
         self.first.stack.clear();
+        self.first.is_balanced = false;
+        self.first.waiting.clear();
+        self.first.waiting.extend((row + 1..self.rows).map(index));
         let mut balance = Balance::Missing;
         if own == NONE {
             balance = Balance::Row;
-            self.mark_the_free(row);
+            self.mark_the_free();
         } else {
             self.first.stack.push(own);
         }
-        while let Some(column) = self.first.stack.pop() {
-            for other in row + 1..self.rows {
-                if !self.tight(other, column as usize) {
-                    continue;
+        while !self.first.marked[wanted as usize]
+            && let Some(column) = self.first.stack.pop()
+        {
+            let mut waiting = core::mem::take(&mut self.first.waiting);
+            waiting.retain(|&other| {
+                if !self.tight(other as usize, column as usize) {
+                    return true;
                 }
-                let place = self.mate[other];
+                let place = self.mate[other as usize];
                 if place == NONE {
                     if balance == Balance::Missing {
-                        balance = Balance::Join(index(other), column);
-                        self.mark_the_free(row);
+                        balance = Balance::Join(other, column);
                     }
-                } else if place != own && !self.first.marked[place as usize] {
-                    self.mark(other, place, column);
+                } else if !self.first.marked[place as usize] {
+                    self.mark(other as usize, place, column);
                 }
-            }
+                false
+            });
+            self.first.waiting = waiting;
             if balance == Balance::Missing && self.price[column as usize] == 0 {
                 balance = Balance::Leave(column);
-                self.mark_the_free(row);
+            }
+            if balance != Balance::Missing {
+                self.mark_the_free();
             }
         }
         balance
@@ -117,15 +132,19 @@ impl Matcher {
     }
 
     /// Once the numbers can be balanced, free columns may be taken and rows that gain nothing may
-    /// stay alone.
-    fn mark_the_free(&mut self, row: usize) {
+    /// stay alone. Does nothing the second time.
+    fn mark_the_free(&mut self) {
+        if core::mem::replace(&mut self.first.is_balanced, true) {
+            return;
+        }
         for column in 0..self.columns {
             if self.owner[column] == NONE {
                 self.first.marked[column] = true;
                 self.first.stack.push(index(column));
             }
         }
-        for other in row + 1..self.rows {
+        for at in 0..self.first.waiting.len() {
+            let other = self.first.waiting[at] as usize;
             let place = self.mate[other];
             if place != NONE && self.gain[other] == 0 && !self.first.marked[place as usize] {
                 self.mark(other, place, NONE);
