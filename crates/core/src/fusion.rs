@@ -249,7 +249,7 @@ fn choices(
     let mut linked = vec![false; host.tree.len()];
     for (link, relation) in links.iter() {
         linked[link.left.index()] = true;
-        if relation == Some(wanted) && !same_words(host, link.left, other, link.right) {
+        if relation == Some(wanted) && !changes_nothing(host, link.left, other, link.right) {
             choices[link.left.index()].push(Choice::Replace(link.right));
         }
     }
@@ -266,15 +266,17 @@ fn choices(
     choices
 }
 
-/// Whether replacing the one by the other would change nothing.
-fn same_words(host: &Written<'_>, node: NodeId, other: &Written<'_>, by: NodeId) -> bool {
+/// Whether replacing the one by the other would change nothing: the same words, and those of the
+/// host stand together.
+fn changes_nothing(host: &Written<'_>, node: NodeId, other: &Written<'_>, by: NodeId) -> bool {
     if host.tree.subtree_size(node) != other.tree.subtree_size(by) {
         return false;
     }
-    let words = subtree::nodes(host.tree, node)
-        .into_iter()
-        .map(|node| host.form(node));
-    words.eq(subtree::nodes(other.tree, by)
-        .into_iter()
-        .map(|node| other.form(node)))
+    let here = subtree::nodes(host.tree, node);
+    let there = subtree::nodes(other.tree, by);
+    let stand_together = here
+        .windows(2)
+        .all(|two| two[0].index() + 1 == two[1].index());
+    let forms = here.iter().map(|&node| host.form(node));
+    stand_together && forms.eq(there.iter().map(|&node| other.form(node)))
 }

@@ -39,7 +39,9 @@ impl std::fmt::Debug for Pair {
 
 fn pairs(most: usize) -> impl Strategy<Value = Pair> {
     let tree = move || prop::collection::vec((0..most, 0..LABELS.len(), 0..FORMS.len()), 1..=most);
-    let links = prop::collection::vec((0..most, 0..most, 0..6_usize), 0..5);
+    // Mostly the three relations that merges take up.
+    let relation = prop_oneof![1 => 0..6_usize, 3 => 1..4_usize];
+    let links = prop::collection::vec((0..most, 0..most, relation), 0..12);
     (tree(), tree(), links).prop_map(|(left, right, links)| {
         let mut symbols = Symbols::new();
         let mut build = |plan: &Vec<(usize, usize, usize)>| {
