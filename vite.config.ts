@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { catalogues } from "./www/build/catalogues.ts";
+import { firstChunk } from "./www/build/chunks.ts";
 import { firstDrawing } from "./www/build/first-drawing.ts";
 import { offline } from "./www/build/offline.ts";
 import { securityPolicy } from "./www/build/policy.ts";
@@ -13,6 +14,14 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: firstChunk(new URL("./www/src/main.ts", import.meta.url).pathname) }],
+        },
+      },
+    },
   },
   worker: { format: "es" },
   plugins: [catalogues(), firstDrawing(), securityPolicy(), offline()],
