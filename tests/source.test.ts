@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changedLines } from "../www/src/intake/changes.js";
+import { errorsByBlock, joined } from "../www/src/intake/errors.js";
 import type { PickerEntry } from "../www/src/panel/source/picker.js";
 import { filterEntries, searchable } from "../www/src/panel/source/search.js";
 
@@ -41,7 +42,6 @@ describe("searching pairs", () => {
     rightId: id,
     leftText,
     rightText,
-    errors: undefined,
     links: undefined,
   });
   const all = searchable([
@@ -65,5 +65,32 @@ describe("searching pairs", () => {
   it("wants every word, in any order", () => {
     expect(found("parle president")).toEqual([0]);
     expect(found("president city")).toEqual([]);
+  });
+});
+
+describe("errors of many blocks from one outline", () => {
+  /** Sentences by their first lines and their errors. */
+  const outline = (...found: readonly [line: number, errors: number][]) => ({
+    sentences: found.map(([line, errors]) => ({
+      line,
+      errors,
+      lines: 1,
+      words: 1,
+      text: "",
+      sentId: undefined,
+      parallelId: undefined,
+    })),
+  });
+
+  it("belong to the block in which the sentence begins", () => {
+    const blocks = ["# c\n1", "1\n2\n3", "1"];
+    expect(joined(blocks).split("\n")).toHaveLength(8);
+    expect(errorsByBlock(blocks, outline([1, 0], [4, 2], [8, 1]))).toEqual([0, 2, 1]);
+  });
+  it("are added up where a block holds several sentences", () => {
+    expect(errorsByBlock(["1\n\n1", "1"], outline([1, 1], [3, 2], [5, 0]))).toEqual([3, 0]);
+  });
+  it("are one where a block holds none", () => {
+    expect(errorsByBlock(["1", "", "1"], outline([1, 0], [5, 0]))).toEqual([0, 1, 0]);
   });
 });

@@ -1,5 +1,8 @@
 /** The pairs of a corpus as the picker lists them. */
+import type { Side } from "../engine/answers.js";
+import type { Engine } from "../engine/client.js";
 import { blockOf } from "../intake/block.js";
+import { errorsByBlock, joined } from "../intake/errors.js";
 import type { PickerEntry } from "../panel/source/picker.js";
 import type { Work } from "../state/state.js";
 
@@ -16,8 +19,19 @@ export function pickerEntries(work: Work): readonly PickerEntry[] {
       rightId: b?.sentId,
       leftText: a?.label ?? "",
       rightText: b?.label ?? "",
-      errors: undefined,
       links: pair.links.length,
     };
   });
+}
+
+/** How many errors the sentences of each pair have. Linear in the texts. */
+export async function pairErrors(work: Work, engine: Engine): Promise<readonly number[]> {
+  const ofSide = async (side: Side) => {
+    const outline = await engine.ask("outline", [joined(work[side])], `outline ${side}`);
+    return outline ? errorsByBlock(work[side], outline) : [];
+  };
+  const [left, right] = await Promise.all([ofSide("left"), ofSide("right")]);
+  const of = (errors: readonly number[], block: number | undefined) =>
+    block === undefined ? 0 : (errors[block] ?? 0);
+  return work.pairs.map((pair) => of(left, pair.left) + of(right, pair.right));
 }

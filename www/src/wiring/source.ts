@@ -29,7 +29,7 @@ import { acceptAll, align, rejectSome } from "./aligning.js";
 import type { Answers } from "./answers.js";
 import type { App } from "./app.js";
 import { bringIn } from "./bringing.js";
-import { pickerEntries } from "./entries.js";
+import { pairErrors, pickerEntries } from "./entries.js";
 import { add, remove, setRelation } from "./linking.js";
 import { type Question, question } from "./question.js";
 import { isSessionFile, openSessionFile } from "./session-file.js";
@@ -243,6 +243,7 @@ export function picker(app: App): TemplateResult {
   return pickerDialog({
     open: moment.pickerOpen,
     entries: entriesOf(app),
+    errors: () => pairErrors(app.store.state.work, app.engine),
     current: store.state.work.pair,
     onChoose: (pair) => {
       close();

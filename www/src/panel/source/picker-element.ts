@@ -10,8 +10,10 @@ const margin = 6;
 
 export class TwintreePicker extends HTMLElement {
   entries: () => readonly PickerEntry[] = () => [];
+  errors: () => Promise<readonly number[]> = () => Promise.resolve([]);
   current = 0;
 
+  #errors: readonly number[] = [];
   #all: readonly Searchable[] = [];
   #found: readonly PickerEntry[] = [];
   #query = "";
@@ -34,6 +36,11 @@ export class TwintreePicker extends HTMLElement {
   #show(): void {
     this.#all = searchable(this.entries());
     this.#query = "";
+    this.#errors = [];
+    void this.errors().then((errors) => {
+      this.#errors = errors;
+      if (this.#open) this.#render();
+    });
     this.#search();
     const here = this.#found.findIndex((entry) => entry.index === this.current);
     this.#active = Math.max(0, here);
@@ -173,7 +180,8 @@ export class TwintreePicker extends HTMLElement {
   }
 
   #row(entry: PickerEntry, at: number): TemplateResult {
-    const { index, leftId, rightId, leftText, rightText, errors, links } = entry;
+    const { index, leftId, rightId, leftText, rightText, links } = entry;
+    const errors = this.#errors[index];
     const ids = leftId === rightId ? leftId : [leftId, rightId].filter(Boolean).join(" · ");
     const active = at === this.#active;
     return html`<div

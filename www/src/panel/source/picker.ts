@@ -11,8 +11,6 @@ export interface PickerEntry {
   readonly rightId: string | undefined;
   readonly leftText: string;
   readonly rightText: string;
-  /** How many errors both sentences have, where that is known. */
-  readonly errors: number | undefined;
   readonly links: number | undefined;
 }
 
@@ -20,6 +18,8 @@ export interface PickerProps {
   readonly open: boolean;
   /** The pairs; asked for when the dialog opens. */
   readonly entries: () => readonly PickerEntry[];
+  /** How many errors the sentences of each pair have; asked for when the dialog opens. */
+  readonly errors: () => Promise<readonly number[]>;
   /** The pair shown. */
   readonly current: number;
   onChoose(index: number): void;
@@ -30,6 +30,7 @@ export interface PickerProps {
 export function pickerDialog(props: PickerProps): TemplateResult {
   return html`<twintree-picker
     .entries=${props.entries}
+    .errors=${props.errors}
     .current=${props.current}
     .open=${props.open}
     @picker-choose=${(event: CustomEvent<number>) => props.onChoose(event.detail)}

@@ -18,7 +18,7 @@ const names: readonly SourceName[] = ["left", "right", "links"];
 /** Everything below the tabs of the source. */
 export function sourcePanel(given: SourceProps): TemplateResult {
   const props = { ...given, diagnostics: placed(given) };
-  return html`<div class="source-panel">
+  return html`<div class="source-panel" @keydown=${(event: KeyboardEvent) => stepByKey(event, props)}>
     ${corpusBar(props)}
     <div class="source-editors" @paste=${{ handleEvent: (event: ClipboardEvent) => paste(event, props), capture: true }}>
       ${names.map((name) => editor(name, props))}
@@ -98,6 +98,18 @@ function cursorMoved(name: SourceName, cursor: Cursor | undefined, props: Source
   const word =
     cursor && props.sentences[side]?.words.find((candidate) => candidate.line === cursor.line);
   props.onWord(side, word?.id);
+}
+
+/** F8 beside the editors, such as on a button of the list, goes on from the cursor of the text shown. */
+function stepByKey(event: KeyboardEvent, props: SourceProps): void {
+  if (event.key !== "F8" || event.defaultPrevented) return;
+  const panel = event.currentTarget as HTMLElement;
+  const shown = panel.querySelector<TwintreeEditor>(`[data-source="${props.shown}"]`);
+  const from = { source: props.shown, ...(shown?.cursor ?? { line: 1, column: 1 }) };
+  const next = nextDiagnostic(props.diagnostics, from, event.shiftKey ? -1 : 1);
+  if (next === undefined) return;
+  event.preventDefault();
+  props.onGoTo(next);
 }
 
 function stepFrom(event: CustomEvent<-1 | 1>, name: SourceName, props: SourceProps): void {
