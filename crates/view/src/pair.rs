@@ -79,6 +79,11 @@ impl<'a> Side<'a> {
         annotated(self.sentence.as_ref()?, self.tree.as_ref()?, symbols)
     }
 
+    /// The sentence, where it has a tree.
+    fn sound(&self) -> Option<&conllu::Sentence<'a>> {
+        self.tree.as_ref().and(self.sentence.as_ref())
+    }
+
     /// The forms of the words, in order.
     pub(crate) fn forms(&self) -> Vec<&'a str> {
         let words = self.sentence.iter().flat_map(conllu::Sentence::words);
@@ -110,7 +115,8 @@ impl<'a> Pair<'a> {
         // The links are checked as the line they are written as, so that a problem has a place.
         let line = Link::write(&request.links);
         let (links_read, mut problems) = links::read_pair(&line, Numbering::FromOne);
-        if let (Some(left), Some(right)) = (&left.sentence, &right.sentence) {
+        // A text with errors says nothing of how many words are meant.
+        if let (Some(left), Some(right)) = (left.sound(), right.sound()) {
             let sizes = Sizes {
                 left: left.word_count(),
                 right: right.word_count(),
