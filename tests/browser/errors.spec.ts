@@ -1,0 +1,117 @@
+import { expect, test } from "./page.js";
+
+const row = (id: string, form: string, head: string, deprel: string, upos = "NOUN") =>
+  [id, form, "_", upos, "_", "_", head, deprel, "_", "_"].join("\t");
+const text = (...rows: string[]) => `${rows.join("\n")}\n`;
+const root = row("1", "sleep", "0", "root", "VERB");
+
+/** What is wrong, the text, and the line of the list: place, what is said. */
+const errors: readonly [string, string, RegExp][] = [
+  [
+    "wrong number of columns",
+    text(root, row("2", "cats", "1", "nsubj").split("\t").slice(0, 9).join("\t")),
+    /A:2.*9 columns/s,
+  ],
+  ["an empty column", text(root, row("2", "", "1", "nsubj")), /A:2.*FORM is empty/s],
+  [
+    "outer whitespace",
+    text(root, row("2", "cats ", "1", "nsubj")),
+    /A:2.*begins or ends with a blank/s,
+  ],
+  ["a bad id", text(root, row("x", "cats", "1", "nsubj")), /A:2.*ID "x"/s],
+  [
+    "an id out of sequence",
+    text(root, row("3", "cats", "1", "nsubj")),
+    /A:2.*ID "3" is out of sequence/s,
+  ],
+  [
+    "a bad range",
+    text(root, row("3-2", "cats", "_", "_"), row("2", "cats", "1", "nsubj")),
+    /A:2.*runs backwards/s,
+  ],
+  [
+    "overlapping ranges",
+    text(
+      row("1-2", "ab", "_", "_"),
+      root,
+      row("2-3", "bc", "_", "_"),
+      row("2", "b", "1", "obj"),
+      row("3", "c", "1", "obj"),
+    ),
+    /A:3.*shares words/s,
+  ],
+  ["a misplaced empty node", text(root, row("5.1", "cats", "_", "_")), /A:2.*out of place/s],
+  [
+    "HEAD not a number",
+    text(root, row("2", "cats", "x", "nsubj")),
+    /A:2.*HEAD "x" is not a number/s,
+  ],
+  [
+    "HEAD unknown",
+    text(root, row("2", "cats", "12", "nsubj")),
+    /A:2.*HEAD "12" is not a word of this sentence/s,
+  ],
+  ["HEAD of itself", text(root, row("2", "cats", "2", "nsubj")), /A:2.*the word "cats" itself/s],
+  ["several roots", text(root, row("2", "cats", "0", "root")), /A:.*2 words have HEAD 0/s],
+  ["no root", text(row("1", "a", "2", "x"), row("2", "b", "1", "x")), /No word has HEAD 0/],
+  ["a cycle", text(root, row("2", "a", "3", "obj"), row("3", "b", "2", "obj")), /2 → 3 → 2/],
+  ["an empty DEPREL", text(root, row("2", "cats", "1", "_")), /A:2.*DEPREL is missing/s],
+];
+
+for (const [name, broken, said] of errors) {
+  test(`${name} is named with its line and an action`, async ({ twintree, page }) => {
+    await twintree.replace("Sentence A in CoNLL-U", broken);
+    const problems = page.getByRole("region", { name: "What is wrong" });
+    const item = problems.getByRole("listitem").filter({ hasText: said }).first();
+    await expect(item).toBeVisible();
+    await expect(page.getByRole("tab", { name: /^A.*error/ })).toBeVisible();
+    // The last good drawing stays.
+    await expect(twintree.tree("A").getByRole("option")).toHaveCount(7);
+    await item.getByRole("button", { name: /Go to line/ }).click();
+    await expect(page.getByRole("textbox", { name: "Sentence A in CoNLL-U" })).toBeFocused();
+  });
+}
+
+test("all errors are shown, not the first alone; F8 steps through them", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.replace(
+    "Sentence A in CoNLL-U",
+    text(
+      root,
+      row("2", "cats", "x", "nsubj"),
+      row("3", "dogs", "17", "nsubj"),
+      row("4", "", "1", "nsubj"),
+    ),
+  );
+  await expect(page.getByRole("tab", { name: /^A.*3 errors/ })).toBeVisible();
+  const problems = page.getByRole("region", { name: "What is wrong" });
+  await expect(problems.getByRole("listitem")).toHaveCount(3);
+  await page.keyboard.press("F8");
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Shift+F8");
+});
+
+test("warnings do not stand in the way", async ({ twintree, page }) => {
+  await twintree.replace(
+    "Sentence A in CoNLL-U",
+    text(root, row("2", "cats", "1", "NSUBJ", "nomen")),
+  );
+  await expect(twintree.tree("A").getByRole("option")).toHaveCount(2);
+  await expect(page.getByText(/UPOS "nomen"/).first()).toBeVisible();
+  await expect(page.getByRole("tab", { name: /^A.*error/ })).toHaveCount(0);
+});
+
+test("a link out of range is named; the drawing keeps the last good links", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.tab("Links").click();
+  await twintree.replace("Links between A and B", "1-4 3-9");
+  await expect(page.getByText(/B has 5 words, 9 is out of range/).first()).toBeVisible();
+  expect(await twintree.text("Links between A and B")).toBe("1-4 3-9");
+  await twintree.replace("Links between A and B", "1-4 2-5:specifies");
+  await expect(page.getByText(/out of range/)).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("2");
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "./page.js";
+
+test("the first screen is computed without a click", async ({ twintree }) => {
+  await twintree.expectSimilarity("0.50");
+  await expect(twintree.tree("A").getByRole("option")).toHaveCount(7);
+  await expect(twintree.tree("B").getByRole("option")).toHaveCount(5);
+  await expect(twintree.page.getByRole("button", { name: "0.50" }).first()).toBeVisible();
+  await expect(twintree.page.getByText("Your text never leaves this page")).toBeVisible();
+});
+
+test("a stemma keeps the order of the words", async ({ twintree }) => {
+  const order = async () => {
+    const places = await twintree
+      .tree("A")
+      .getByRole("option")
+      .evaluateAll((all) => all.map((word) => word.getBoundingClientRect().x));
+    return places.map((x, at) => at === 0 || x > (places[at - 1] ?? 0));
+  };
+  expect(await order()).not.toContain(false);
+  await twintree.button("Stemma").click();
+  await expect(twintree.button("Stemma")).toHaveAttribute("aria-pressed", "true");
+  expect(await order()).not.toContain(false);
+});
+
+test("every example is computed, has a notice and no error", async ({ twintree, page }) => {
+  await twintree.button("Examples").click();
+  const entries = page.getByRole("group", { name: "Examples" }).getByRole("button");
+  const count = await entries.count();
+  expect(count).toBeGreaterThanOrEqual(8);
+  for (let at = 0; at < count; at += 1) {
+    if (at > 0) await twintree.button("Examples").click();
+    await entries.nth(at).click();
+    await expect(twintree.page.getByText(/^Similarity [01]\.\d\d/).first()).toBeVisible();
+    await expect(page.getByRole("tab", { name: /error/ })).toHaveCount(0);
+  }
+});
+
+test("the help tells which side is which, and the keys", async ({ twintree, page }) => {
+  await twintree.button("Help").click();
+  const help = page.getByRole("dialog");
+  await expect(help.getByText("A is the reference, B the hypothesis")).toBeVisible();
+  await expect(help.getByText("PhD thesis, University of St Andrews, 2017")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+});
+
+test("the page speaks German", async ({ twintree, page }) => {
+  await twintree.button("Theme and language").click();
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("tab", { name: /Spannbaum/ })).toBeVisible();
+});

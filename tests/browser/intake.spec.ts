@@ -1,0 +1,121 @@
+import { cats, dogs, expect, sentence, test } from "./page.js";
+
+const editorA = "Sentence A in CoNLL-U";
+
+test("two sentences parted by a blank line become A and B", async ({ twintree }) => {
+  await twintree.replace(editorA, `${cats}\n${dogs}`);
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.expectForms("B", "often dogs bark");
+});
+
+test("one sentence goes to the side that has the focus", async ({ twintree }) => {
+  await twintree.tab("B").click();
+  await twintree.replace("Sentence B in CoNLL-U", dogs);
+  await twintree.expectForms("B", "often dogs bark");
+  await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
+});
+
+test("a whole file opens with its sentences to choose from", async ({ twintree, page }) => {
+  const numbers = ["one", "two", "three", "four"].map((form) =>
+    sentence([form, "NUM", 0, "root"], ["cats", "NOUN", 1, "nmod"]),
+  );
+  await twintree.replace(editorA, numbers.join("\n"));
+  await twintree.expectForms("A", "one cats");
+  await twintree.button("Next pair").click();
+  await twintree.expectForms("A", "two cats");
+  await twintree.button(/Choose a pair/).click();
+  await page
+    .getByRole("searchbox")
+    .or(page.getByRole("combobox", { name: /Search/ }))
+    .or(page.getByLabel(/Search/))
+    .first()
+    .fill("four");
+  await page.keyboard.press("Enter");
+  await twintree.expectForms("A", "four cats");
+  await twintree.button("Previous pair").click();
+  await twintree.expectForms("A", "three cats");
+});
+
+test("two dropped files are paired by their ids, with a file of links", async ({
+  twintree,
+  page,
+}) => {
+  const left = `# sent_id = x\n${cats}\n# sent_id = y\n${dogs}\n`;
+  const right = `# sent_id = y\n${cats}\n# sent_id = x\n${dogs}\n`;
+  await twintree.drop([
+    { name: "a.conllu", text: left },
+    { name: "b.conllu", text: right },
+    { name: "links.txt", text: "1-2 2-3\n2-1\n" },
+  ]);
+  await expect(page.getByText("paired by equal sent_id").first()).toBeVisible();
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.expectForms("B", "often dogs bark");
+  await twintree.expectSimilarity("1.00");
+  await twintree.button("Next pair").click();
+  await twintree.expectForms("A", "often dogs bark");
+  await twintree.expectForms("B", "cats sleep");
+  expect(await twintree.links()).toBe("2-1");
+});
+
+const spaced = cats.replaceAll("\t", "   ");
+const repairs: readonly [string, string, RegExp][] = [
+  ["spaces instead of tabs", spaced, /spaces instead of tabs/],
+  ["Markdown fences", `\`\`\`conllu\n${cats}\`\`\`\n`, /Markdown fence/],
+  ["eight columns", cats.replaceAll("\t_\t_\n", "\n"), /eight columns/],
+  ["CRLF", cats.replaceAll("\n", "\r\n"), /CR LF/],
+  ["a byte order mark", `\uFEFF${cats}`, /byte order mark/],
+  ["no-break spaces", cats.replace("cats\t", "cats\u00a0\t"), /no-break space/],
+  ["trailing blanks", cats.replace("_\n", "_  \n"), /blanks at/],
+  ["escapes", cats.replace("cats", "&lt;cats&gt;"), /escaped as in HTML/],
+];
+
+for (const [name, text, offer] of repairs) {
+  test(`${name}: mended by one click, shown first, undone`, async ({ twintree, page }) => {
+    await twintree.replace(editorA, text);
+    const offers = page.getByRole("region", { name: "What can be mended" });
+    await expect(offers.getByText(offer).first()).toBeVisible();
+    const broken = await twintree.text(editorA);
+    await offers.getByText("Show changes").first().click();
+    await expect(offers.locator("ins, del, .source-change").first()).toBeVisible();
+    await offers.getByRole("button", { name: /^Mend/ }).first().click();
+    await expect(offers.getByText(offer)).toHaveCount(0);
+    expect(await twintree.text(editorA)).not.toBe(broken);
+    await expect(twintree.tree("A").getByRole("option")).toHaveCount(2);
+    await page.getByRole("button", { name: /^Undo/ }).first().click();
+    expect(await twintree.text(editorA)).toBe(broken);
+  });
+}
+
+test("an edit of the text keeps the links and says so", async ({ twintree, page }) => {
+  const before = await twintree.text(editorA);
+  // A word before all others: every id moves by one.
+  const shifted = before.split("\n").flatMap((line) => {
+    const columns = line.split("\t");
+    if (columns.length !== 10) return [line];
+    const up = (id = "") => (id === "0" ? "0" : String(Number(id) + 1));
+    columns[0] = up(columns[0]);
+    columns[6] = up(columns[6]);
+    const moved = columns.join("\t");
+    return columns[0] === "2"
+      ? [["1", "well", "_", "INTJ", "_", "_", "5", "discourse", "_", "_"].join("\t"), moved]
+      : [moved];
+  });
+  await twintree.replace(editorA, shifted.filter((line) => !line.startsWith("#")).join("\n"));
+  await expect(page.getByText(/Kept 6 links, dropped 0/).first()).toBeVisible();
+  expect(await twintree.links()).toBe("2-4 3-5 4-3 5-3 6-1 7-2");
+});
+
+test("a file that is not UTF-8 is refused by its offset", async ({ twintree, page }) => {
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array([0x31, 0x09, 0xff, 0x0a])], "bad.conllu"));
+    return transfer;
+  });
+  for (const type of ["dragenter", "dragover", "drop"]) {
+    await page.locator("main").dispatchEvent(type, { dataTransfer: data });
+  }
+  await expect(
+    page.getByText(/bad\.conllu is not UTF-8: byte .* at offset 2/).first(),
+  ).toBeVisible();
+  await twintree.expectSimilarity("0.50");
+});

@@ -1,0 +1,143 @@
+import { cats, dogs, expect, type Twintree, test } from "./page.js";
+
+/** Two sentences without links: cats sleep / often dogs bark. */
+async function unlinked(twintree: Twintree): Promise<void> {
+  await twintree.replace("Sentence A in CoNLL-U", `${cats}\n${dogs}`);
+  await expect(twintree.tree("B").getByRole("option")).toHaveCount(3);
+  for (const remove of await twintree.page
+    .getByRole("button", { name: /^Remove the link/ })
+    .all()) {
+    await remove.click();
+  }
+  expect(await twintree.links()).toBe("");
+}
+
+/** The links 1-2 and 2-3 make two paths of the same labels: similarity 1. */
+async function expectLinked(twintree: Twintree): Promise<void> {
+  await twintree.expectSimilarity("1.00");
+  expect(await twintree.links()).toBe("1-2 2-3");
+}
+
+test("dragging words links them", async ({ twintree }) => {
+  await unlinked(twintree);
+  await twintree.drag(twintree.word("A", 1), twintree.word("B", 2));
+  await expect(twintree.said()).toContainText("Linked cats, A 1, with dogs, B 2");
+  await twintree.drag(twintree.word("B", 3), twintree.word("A", 2));
+  await expectLinked(twintree);
+});
+
+test("clicking one word and then another links them, and once more unlinks", async ({
+  twintree,
+}) => {
+  await unlinked(twintree);
+  await twintree.word("A", 1).click();
+  await expect(twintree.page.getByText("choose a word in B").first()).toBeVisible();
+  await twintree.word("B", 2).click();
+  await twintree.word("A", 2).click();
+  await twintree.word("B", 3).click();
+  await expectLinked(twintree);
+  await twintree.word("A", 2).click();
+  await twintree.word("B", 3).click();
+  expect(await twintree.links()).toBe("1-2");
+});
+
+test("the keyboard links words", async ({ twintree, page }) => {
+  await unlinked(twintree);
+  await twintree.tree("A").focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(twintree.said()).toContainText("Linked cats, A 1, with dogs, B 2");
+  await twintree.tree("A").focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expectLinked(twintree);
+});
+
+test("the table links words", async ({ twintree, page }) => {
+  await unlinked(twintree);
+  for (const [a, b] of [
+    ["1 cats", "2 dogs"],
+    ["2 sleep", "3 bark"],
+  ] as const) {
+    await page.getByLabel("Word of A").selectOption(a);
+    await page.getByLabel("Word of B").selectOption(b);
+    await twintree.button("Add link").click();
+  }
+  await expectLinked(twintree);
+});
+
+test("Escape and a drop outside give a drag up", async ({ twintree, page }) => {
+  const before = await twintree.links();
+  await twintree.word("A", 7).hover();
+  await page.mouse.down();
+  await twintree.word("B", 1).hover();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await twintree.links()).toBe(before);
+  await twintree.word("A", 7).hover();
+  await page.mouse.down();
+  await page.mouse.move(900, 120, { steps: 5 });
+  await page.mouse.up();
+  expect(await twintree.links()).toBe(before);
+});
+
+test("ten steps are undone and done again, each by its name", async ({ twintree, page }) => {
+  const states = [await twintree.links()];
+  const steps: [number, number][] = [
+    [7, 1],
+    [7, 2],
+    [7, 3],
+    [7, 4],
+    [7, 5],
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [1, 5],
+    [2, 1],
+  ];
+  for (const [a, b] of steps) {
+    await twintree.word("A", a).click();
+    await twintree.word("B", b).click();
+    states.push(await twintree.links());
+  }
+  await expect(page.getByRole("button", { name: /^Undo/ })).toHaveAttribute(
+    "title",
+    /detective.*a/,
+  );
+  await twintree.tree("A").focus();
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
+    await page.keyboard.press("Control+Z");
+    expect(await twintree.links()).toBe(states[at]);
+    await twintree.tree("A").focus();
+  }
+  for (let at = 1; at <= steps.length; at += 1) {
+    await page.keyboard.press(at % 2 ? "Control+Shift+Z" : "Control+Y");
+    expect(await twintree.links()).toBe(states[at]);
+    await twintree.tree("A").focus();
+  }
+});
+
+test("next unaligned word, its links in turn, Delete and Shift+Delete", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.tree("A").focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("n");
+  await twintree.expectActive("A", 7);
+  await twintree.tree("B").focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("]");
+  await expect(twintree.said()).toContainText("of 2");
+  await page.keyboard.press("Delete");
+  await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("5");
+  await page.keyboard.press("Shift+Delete");
+  await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("4");
+});

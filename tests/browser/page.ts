@@ -1,0 +1,194 @@
+/** The page as its tests use it: opened clean, watched for errors and requests, spoken to by role and name. */
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
+
+export type { Locator, Page };
+export { expect };
+
+export type Letter = "A" | "B";
+
+/** What may be said on the console without failing a test. */
+type Excuse = (message: ConsoleMessage) => boolean;
+
+interface Watch {
+  /** Console errors for which this holds do not fail the test. */
+  excuse(excuse: Excuse): void;
+}
+
+/** `page` is opened on the built site; any console error, page error or request elsewhere fails. */
+export const test = base.extend<{ watch: Watch; twintree: Twintree }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const wrong: string[] = [];
+      const excuses: Excuse[] = [];
+      page.on("console", (message) => {
+        const grave = message.type() === "error" || message.type() === "warning";
+        if (grave && !excuses.some((excuse) => excuse(message))) wrong.push(message.text());
+      });
+      page.on("pageerror", (error) => wrong.push(`uncaught: ${error.message}`));
+      page.context().on("request", (request) => {
+        const url = request.url();
+        if (!url.startsWith(baseURL ?? "") && !/^(data|blob|about):/.test(url)) {
+          wrong.push(`a request left the origin: ${url}`);
+        }
+      });
+      await use({ excuse: (excuse) => excuses.push(excuse) });
+      expect(wrong, "console errors and foreign requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+  twintree: async ({ page }, use) => {
+    const twintree = new Twintree(page);
+    await twintree.open();
+    await use(twintree);
+  },
+});
+
+/** The parts of the page by what a person calls them. */
+export class Twintree {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(path = "./"): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.tree("A").or(this.tree("B")).first()).toBeVisible();
+  }
+
+  /** The listbox of one tree. */
+  tree(letter: Letter): Locator {
+    return this.page.getByRole("listbox", { name: new RegExp(`^${letter}[:,]`) });
+  }
+
+  /** A word by the number it has in its sentence. */
+  word(letter: Letter, id: number): Locator {
+    return this.tree(letter).getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) });
+  }
+
+  /** The forms of a sentence as they are drawn, parted by blanks. */
+  async forms(letter: Letter): Promise<string> {
+    const words = await this.tree(letter)
+      .getByRole("option")
+      .evaluateAll((all) => all.map((word) => word.getAttribute("aria-label") ?? ""));
+    return words.map((name) => name.split(`, ${letter} `)[0]).join(" ");
+  }
+
+  async expectForms(letter: Letter, expected: string): Promise<void> {
+    await expect.poll(() => this.forms(letter)).toBe(expected);
+  }
+
+  /** The word that the keys of a tree act on. */
+  async expectActive(letter: Letter, id: number): Promise<void> {
+    const word = await this.word(letter, id).getAttribute("id");
+    await expect(this.tree(letter)).toHaveAttribute("aria-activedescendant", word ?? "missing");
+  }
+
+  tab(name: string): Locator {
+    return this.page.getByRole("tab", { name: new RegExp(`^${name}`) });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole(
+      "button",
+      typeof name === "string" ? { name, exact: true } : { name },
+    );
+  }
+
+  async expectSimilarity(value: string): Promise<void> {
+    await expect(this.page.getByText(`Similarity ${value}`).first()).toBeVisible();
+  }
+
+  /** The last thing said to a screen reader. */
+  said(): Locator {
+    return this.page.getByRole("status").first();
+  }
+
+  /** The links of the pair, as the links tab writes them. */
+  async links(): Promise<string> {
+    await this.tab("Links").click();
+    return (await this.text("Links between A and B")).trim();
+  }
+
+  /** The text of an editor, whether it is still plain or already rich. */
+  async text(label: string): Promise<string> {
+    const editor = this.page
+      .locator("twintree-editor")
+      .filter({ has: this.page.getByRole("textbox", { name: label }) });
+    return editor.evaluate((element: HTMLElement & { value?: string }) => element.value ?? "");
+  }
+
+  /** Puts `text` in the place of all there is in an editor, as a paste of a person does. */
+  async replace(label: string, text: string): Promise<void> {
+    const box = this.page.getByRole("textbox", { name: label });
+    await box.focus();
+    await this.page.keyboard.press("Control+A");
+    await this.paste(text);
+  }
+
+  /** A paste where the focus is. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((value) => {
+      let target: Element = document.activeElement ?? document.body;
+      while (target.shadowRoot?.activeElement) target = target.shadowRoot.activeElement;
+      const data = new DataTransfer();
+      data.setData("text/plain", value);
+      const event = new ClipboardEvent("paste", {
+        clipboardData: data,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      });
+      const taken = !target.dispatchEvent(event);
+      // A plain text field takes what nobody else took.
+      if (!taken) document.execCommand("insertText", false, value);
+    }, text);
+  }
+
+  /** Drops files on the page. */
+  async drop(files: readonly { name: string; text: string }[]): Promise<void> {
+    const data = await this.page.evaluateHandle((all) => {
+      const transfer = new DataTransfer();
+      for (const { name, text } of all) transfer.items.add(new File([text], name));
+      return transfer;
+    }, files);
+    const target = this.page.locator("main");
+    for (const type of ["dragenter", "dragover", "drop"]) {
+      await target.dispatchEvent(type, { dataTransfer: data });
+    }
+  }
+
+  async drag(from: Locator, to: Locator): Promise<void> {
+    await from.hover();
+    await this.page.mouse.down();
+    const box = await to.boundingBox();
+    if (!box) throw new Error("the target is not shown");
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    await this.page.mouse.move(x - 20, y - 10, { steps: 4 });
+    await this.page.mouse.move(x, y, { steps: 2 });
+    await this.page.mouse.up();
+  }
+}
+
+/** One sentence in CoNLL-U from `form UPOS head deprel` quadruples. */
+export function sentence(...words: readonly [string, string, number, string][]): string {
+  return `${words
+    .map(([form, upos, head, deprel], at) =>
+      [at + 1, form, "_", upos, "_", "_", head, deprel, "_", "_"].join("\t"),
+    )
+    .join("\n")}\n`;
+}
+
+export const cats = sentence(["cats", "NOUN", 2, "nsubj"], ["sleep", "VERB", 0, "root"]);
+export const dogs = sentence(
+  ["often", "ADV", 3, "advmod"],
+  ["dogs", "NOUN", 3, "nsubj"],
+  ["bark", "VERB", 0, "root"],
+);

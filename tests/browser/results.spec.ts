@@ -1,0 +1,119 @@
+import { expect, type Twintree, test } from "./page.js";
+
+/** What the two trees light up, in words. */
+async function lit(twintree: Twintree): Promise<string[]> {
+  const all = await twintree.page
+    .locator("[role=option].canvas-on-path, [role=option][data-path]")
+    .evaluateAll((words) => words.map((word) => word.getAttribute("aria-label") ?? ""));
+  return all.map((name) => name.split(",").slice(0, 2).join(","));
+}
+
+test("an edge chosen in the matrix, the table or the score lights the same path", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.tab("Edges").click();
+  await page.getByRole("gridcell", { name: /^detective – becoming: 2 of 2/ }).click();
+  await expect(page.getByRole("heading", { name: "detective – becoming: 2 of 2" })).toBeVisible();
+  const fromMatrix = await lit(twintree);
+  expect(fromMatrix).toEqual(["detective, A 2", "becoming, A 4", "becomes, B 3", "detective, B 5"]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "detective – becoming" }).first().click();
+  await expect(page.getByRole("heading", { name: "detective – becoming: 2 of 2" })).toBeVisible();
+  expect(await lit(twintree)).toEqual(fromMatrix);
+  await twintree.tab("Score").click();
+  await page.getByRole("button", { name: "detective – becoming" }).click();
+  expect(await lit(twintree)).toEqual(fromMatrix);
+});
+
+test("the trace adds up, its tiles light arcs, its tables open", async ({ twintree, page }) => {
+  await twintree.tab("Edges").click();
+  await page.getByRole("gridcell", { name: /^the – Sherlock: 4 of 5/ }).click();
+  await expect(page.getByText("L 4 = 1 up + 1 direction + 2 down").first()).toBeVisible();
+  await page.getByText("Show table").first().click();
+  await expect(page.getByText(/equally cheap|only cheapest/).first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /det, up from the/ })
+    .or(page.getByLabel(/A: det, up from the/))
+    .first()
+    .hover();
+  await expect(page.locator(".canvas-hot").first()).toBeVisible();
+});
+
+test("every number of the score leads to what it is made of", async ({ twintree, page }) => {
+  await page.getByRole("button", { name: "37", exact: true }).click();
+  await expect(page.getByRole("tab", { name: /^Edges/ })).toHaveAttribute("aria-selected", "true");
+});
+
+test("the table of edges sorts", async ({ twintree, page }) => {
+  await twintree.tab("Edges").click();
+  const table = page.getByRole("group", { name: "Table of the edges" });
+  const header = table.getByRole("columnheader", { name: "L", exact: true });
+  const order = async () => {
+    const cells = await table.locator("tbody tr td:nth-child(3)").allInnerTexts();
+    return cells.map(Number);
+  };
+  const ascending = (values: number[]) => [...values].sort((a, b) => a - b);
+  expect(await order()).toEqual(ascending(await order()));
+  await header.getByRole("button").click();
+  await expect(header).toHaveAttribute("aria-sort", "descending");
+  expect(await order()).toEqual(ascending(await order()).reverse());
+});
+
+for (const algorithm of ["Kruskal", "Prim"]) {
+  test(`${algorithm} reaches the tree of the result, forward and back`, async ({
+    twintree,
+    page,
+  }) => {
+    await twintree.tab("Spanning tree").click();
+    await twintree.button(algorithm).click();
+    const forward = twintree.button("Forward");
+    const said: string[] = [];
+    while (await forward.isEnabled()) {
+      await forward.click();
+      said.push(
+        await page
+          .getByText(/, weight \d+: (taken|rejected)/)
+          .first()
+          .innerText(),
+      );
+    }
+    await expect(
+      page.getByText(/All 6 links hang together: L 5 of Lmax 10, similarity 0\.50/).first(),
+    ).toBeVisible();
+    expect(said.filter((sentence) => sentence.includes(": taken"))).toHaveLength(5);
+    const back = twintree.button("Back");
+    for (const sentence of said.slice(0, -1).reverse()) {
+      await back.click();
+      await expect(page.getByText(sentence).first()).toBeVisible();
+    }
+    await twintree.button("First").click();
+    await expect(back).toBeDisabled();
+    await twintree.button("Last").click();
+    await expect(page.getByText("similarity 0.50").first()).toBeVisible();
+  });
+}
+
+test("predicting: a wrong guess is explained, a right one counted", async ({ twintree, page }) => {
+  await twintree.tab("Spanning tree").click();
+  await page.getByRole("checkbox", { name: "Predict" }).check();
+  const table = page.getByRole("group", { name: "Edges, lightest first" });
+  await table.getByRole("button", { name: "becoming – a" }).click();
+  await expect(page.getByText(/0 right, 1 wrong/).first()).toBeVisible();
+  await table.getByRole("button", { name: "is – becoming" }).click();
+  await expect(page.getByText(/1 right, 1 wrong/).first()).toBeVisible();
+});
+
+test("options change the score and say what is set aside", async ({ twintree, page }) => {
+  await page.getByRole("checkbox", { name: /Ignore links of punctuation/ }).check();
+  await expect(page.getByText("No link is set aside").first()).toBeVisible();
+  await expect(page.getByText(/--ignore-punctuation/).first()).toBeVisible();
+});
+
+test("the score is undefined in words, never 0", async ({ twintree, page }) => {
+  await twintree.tab("Links").click();
+  await twintree.replace("Links between A and B", "1-4");
+  await expect(page.getByText(/single link has no other/).first()).toBeVisible();
+  await twintree.replace("Links between A and B", "3-3 4-3");
+  await expect(page.getByText(/all links share a word/i).first()).toBeVisible();
+});

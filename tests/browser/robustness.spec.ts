@@ -1,0 +1,105 @@
+import { expect, sentence, Twintree, test } from "./page.js";
+
+test("a panic of the core leaves a working page and the text as it was", async ({
+  twintree,
+  page,
+  watch,
+}) => {
+  watch.excuse((message) => /panicked|unreachable|RuntimeError/.test(message.text()));
+  await twintree.word("A", 7).click();
+  await twintree.word("B", 2).click();
+  const text = await twintree.text("Sentence A in CoNLL-U");
+  for (let times = 0; times < 5; times += 1) {
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent("twintree:provoke-panic")));
+    await expect(page.getByText(/started anew/).first()).toBeVisible();
+  }
+  expect(await twintree.text("Sentence A in CoNLL-U")).toBe(text);
+  await twintree.word("A", 7).click();
+  await twintree.word("B", 2).click();
+  await twintree.expectSimilarity("0.50");
+});
+
+const payloads = [
+  "<img/src=x/onerror=alert(1)>",
+  "<script>alert(1)</script>",
+  "javascript:alert(1)",
+  '"><svg/onload=alert(1)>',
+  "{{constructor.constructor('alert(1)')()}}",
+  "${alert(1)}",
+  "' onfocus=alert(1) autofocus='",
+];
+
+test("what is pasted is text and nothing else, in every field and view", async ({
+  twintree,
+  page,
+}) => {
+  let dialogs = 0;
+  page.on("dialog", async (dialog) => {
+    dialogs += 1;
+    await dialog.dismiss();
+  });
+  const rows = payloads.map((payload, at) =>
+    [
+      at + 1,
+      payload,
+      payload,
+      payload,
+      payload,
+      payload,
+      at === 0 ? 0 : 1,
+      payload,
+      payload,
+      payload,
+    ].join("\t"),
+  );
+  const text = `# sent_id = ${payloads[0]}\n# text = ${payloads[1]}\n${rows.join("\n")}\n`;
+  await twintree.replace("Sentence A in CoNLL-U", `${text}\n${text}`);
+  await expect(twintree.tree("B").getByRole("option")).toHaveCount(payloads.length);
+  await twintree.tab("Links").click();
+  await twintree.replace(
+    "Links between A and B",
+    payloads.map((_, at) => `${at + 1}-${at + 1}`).join(" "),
+  );
+  await twintree.expectSimilarity("1.00");
+  for (const tab of ["Edges", "Spanning tree", "Score"]) await twintree.tab(tab).click();
+  await twintree.button("Stemma").click();
+  const made = () => document.querySelectorAll("main img, main script, main [onload]").length;
+  expect(await page.evaluate(made)).toBe(0);
+  expect(dialogs).toBe(0);
+});
+
+test("two hundred words a side stay usable", async ({ twintree, page }) => {
+  const long = sentence(
+    ...Array.from({ length: 200 }, (_, at): [string, string, number, string] => [
+      `word${at + 1}`,
+      "NOUN",
+      at === 0 ? 0 : Math.ceil(at / 2),
+      at === 0 ? "root" : "nmod",
+    ]),
+  );
+  await twintree.replace("Sentence A in CoNLL-U", `${long}\n${long}`);
+  await expect(twintree.tree("A").getByRole("option")).toHaveCount(200);
+  await twintree.tab("Links").click();
+  await twintree.replace(
+    "Links between A and B",
+    Array.from({ length: 200 }, (_, at) => `${at + 1}-${at + 1}`).join(" "),
+  );
+  await twintree.expectSimilarity("1.00");
+  await twintree.tab("Edges").click();
+  await expect(page.getByRole("tab", { name: /^Edges/ })).toContainText(/19.?900/);
+});
+
+test("without worker and storage, as in a sandboxed frame, everything is computed", async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  // The frame of no origin cannot have what is refused to it; that is said on the console, by the browser.
+  watch.excuse((message) => /sandbox|SecurityError|origin/i.test(message.text()));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "Worker", { value: undefined });
+  });
+  const twintree = new Twintree(page);
+  await page.goto(baseURL ?? "/");
+  await twintree.expectSimilarity("0.50");
+});
