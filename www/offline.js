@@ -3,6 +3,9 @@
 const version = "twintree-__VERSION__";
 const files = ["__FILES__"];
 
+// Hosts vary their answers by origin, and a part may be asked for under several queries: it is the same.
+const leniently = { cacheName: version, ignoreSearch: true, ignoreVary: true };
+
 addEventListener("install", (event) => {
   event.waitUntil(
     caches
@@ -33,7 +36,7 @@ addEventListener("fetch", (event) => {
   // A page is asked of the network first, so that a new version is seen; the hashed parts never change.
   event.respondWith(
     request.mode === "navigate"
-      ? fetch(request).catch(() => caches.match("./", { ignoreSearch: true }))
-      : caches.match(request).then((kept) => kept ?? fetch(request)),
+      ? fetch(request).catch(() => caches.match("./", leniently))
+      : caches.match(request, leniently).then((kept) => kept ?? fetch(request)),
   );
 });

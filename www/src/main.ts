@@ -104,7 +104,7 @@ async function withTexts<Part>(part: Promise<Part>, ...areas: readonly Area[]): 
 }
 
 function onChange(change: Change): void {
-  if (change.kind !== "look" && !touched) {
+  if (change.kind === "step" && !touched) {
     touched = true;
     noteKept(storage, true);
   }
@@ -113,6 +113,7 @@ function onChange(change: Change): void {
     moment.preview = undefined;
     moment.suggestion = undefined;
   }
+  if (change.fresh || change.kind === "undo" || change.kind === "redo") moment.aligning = false;
   if (change.fresh) {
     moment.stepper = { ...moment.stepper, at: 0, playing: false, guess: undefined };
     moment.hotLink = undefined;
@@ -294,6 +295,7 @@ async function restore(): Promise<void> {
     at: kept.view.stepper.position,
     predict: kept.view.stepper.predict,
   };
+  touched = true;
   store.restore(kept);
   app.notify({
     ...plainNotice("restored", { id: "notice-restored" }),
@@ -319,8 +321,8 @@ document.addEventListener("visibilitychange", () => {
 document.addEventListener("twintree:provoke-panic", () => void engine.ask("provokePanic", []));
 if (import.meta.env.PROD) void registerOffline();
 
-await speakNow();
-await restore();
+// No await out here: what is fetched on the way imports from this module, which must have run by then.
+void speakNow().then(restore);
 setTimeout(wake, patience);
 whenIdle(() => {
   app.parts.edges();
