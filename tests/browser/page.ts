@@ -91,7 +91,7 @@ export class Twintree {
   }
 
   tab(name: string): Locator {
-    return this.page.getByRole("tab", { name: new RegExp(`^${name}`) });
+    return this.page.getByRole("tab", { name: new RegExp(`^${name}\\b`) });
   }
 
   button(name: string | RegExp): Locator {

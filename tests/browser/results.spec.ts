@@ -41,7 +41,7 @@ test("the trace adds up, its tiles light arcs, its tables open", async ({ twintr
 });
 
 test("every number of the score leads to what it is made of", async ({ twintree, page }) => {
-  await page.getByRole("button", { name: "37", exact: true }).click();
+  await twintree.button("37").click();
   await expect(page.getByRole("tab", { name: /^Edges/ })).toHaveAttribute("aria-selected", "true");
 });
 
@@ -71,12 +71,8 @@ for (const algorithm of ["Kruskal", "Prim"]) {
     const said: string[] = [];
     while (await forward.isEnabled()) {
       await forward.click();
-      said.push(
-        await page
-          .getByText(/, weight \d+: (taken|rejected)/)
-          .first()
-          .innerText(),
-      );
+      const sentence = page.getByText(/, weight \d+: (taken|rejected)/).first();
+      said.push((await sentence.textContent())?.trim() ?? "");
     }
     await expect(
       page.getByText(/All 6 links hang together: L 5 of Lmax 10, similarity 0\.50/).first(),
@@ -105,6 +101,7 @@ test("predicting: a wrong guess is explained, a right one counted", async ({ twi
 });
 
 test("options change the score and say what is set aside", async ({ twintree, page }) => {
+  await twintree.expectSimilarity("0.50");
   await page.getByRole("checkbox", { name: /Ignore links of punctuation/ }).check();
   await expect(page.getByText("No link is set aside").first()).toBeVisible();
   await expect(page.getByText(/--ignore-punctuation/).first()).toBeVisible();

@@ -25,7 +25,7 @@ const payloads = [
   "javascript:alert(1)",
   '"><svg/onload=alert(1)>',
   "{{constructor.constructor('alert(1)')()}}",
-  "${alert(1)}",
+  `\${alert(1)}`,
   "' onfocus=alert(1) autofocus='",
 ];
 
