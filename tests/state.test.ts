@@ -24,7 +24,14 @@ import {
 } from "../www/src/state/links.js";
 import { knownLinks, writeLinks } from "../www/src/state/notation.js";
 import { readPreferences, storePreferences } from "../www/src/state/preferences.js";
-import { accept, propose, reject, setAligner } from "../www/src/state/proposals.js";
+import {
+  accept,
+  propose,
+  reject,
+  setAligner,
+  unopposed,
+  waiting,
+} from "../www/src/state/proposals.js";
 import { read } from "../www/src/state/read.js";
 import { save } from "../www/src/state/saved.js";
 import { openSession, rest } from "../www/src/state/session.js";
@@ -94,28 +101,40 @@ describe("proposals", () => {
     children: 11,
   });
   const proposed = propose(work, [proposal(1, 4), proposal(3, 3, "equals"), proposal(4, 1)]);
-  const waiting = (of: Work) => currentPair(of).proposals.map((item) => item.link.left);
+  const open = (of: Work) => waiting(of).map((item) => item.link.left);
 
   it("leave out what is linked already and touch no link", () => {
-    expect(waiting(proposed)).toEqual([3, 4]);
+    expect(open(proposed)).toEqual([3, 4]);
     expect(links(proposed)).toBe("1-4 2-5");
+  });
+
+  it("come back when the link that was there is taken away", () => {
+    expect(open(removeLink(proposed, 1, 4))).toEqual([1, 3, 4]);
+  });
+
+  it("wait for a decision of their own where a word is linked with another", () => {
+    const free = (of: Work) => unopposed(of).map((item) => item.link.left);
+    expect(free(proposed)).toEqual([3, 4]);
+    expect(free(addLink(proposed, 3, 5))).toEqual([4]);
+    expect(free(addLink(proposed, 7, 1))).toEqual([3]);
+    expect(open(addLink(proposed, 7, 1))).toEqual([3, 4]);
   });
 
   it("are accepted one by one or all at once, with their relations or without", () => {
     const one = accept(proposed, [link(3, 3)]);
     expect(links(one)).toBe("1-4 2-5 3-3:equals");
-    expect(waiting(one)).toEqual([4]);
+    expect(open(one)).toEqual([4]);
     const bare = setAligner(proposed, { relations: false });
     expect(links(accept(bare, [link(3, 3), link(4, 1)]))).toBe("1-4 2-5 3-3 4-1");
     expect(accept(proposed, [link(9, 9)])).toBe(proposed);
   });
 
   it("are rejected, and fall when the words change", () => {
-    expect(waiting(reject(proposed, [link(4, 1)]))).toEqual([3]);
+    expect(open(reject(proposed, [link(4, 1)]))).toEqual([3]);
     expect(reject(proposed, [link(9, 9)])).toBe(proposed);
     const noted = noteForms(proposed, { left: ["a"], right: ["b"] });
-    expect(waiting(noted)).toEqual([3, 4]);
-    expect(waiting(noteForms(noted, { left: ["a", "c"], right: ["b"] }))).toEqual([]);
+    expect(open(noted)).toEqual([3, 4]);
+    expect(open(noteForms(noted, { left: ["a", "c"], right: ["b"] }))).toEqual([]);
   });
 
   it("are saved with the decisions and the options of the aligner", () => {

@@ -70,6 +70,18 @@ export function relate(work: Work, left: number, right: number, relation?: Relat
   });
 }
 
+/** The work with a relation for each link that has none and is named, as "left-right". */
+export function relateAll(work: Work, relations: ReadonlyMap<string, Relation>): Work {
+  const { links } = currentPair(work);
+  const related = links.map((link) =>
+    link.relation === undefined
+      ? { ...link, relation: relations.get(`${link.left}-${link.right}`) }
+      : link,
+  );
+  const same = related.every((link, at) => link.relation === links[at]?.relation);
+  return same ? work : withPair(work, { links: related, draft: undefined });
+}
+
 /** The work with the words its links stand on noted. */
 export function noteForms(work: Work, forms: Forms): Work {
   const known = currentPair(work).forms;

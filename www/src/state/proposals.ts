@@ -1,32 +1,66 @@
 /** Transitions of what the aligner proposes for the pair shown, and of its options. */
 import type { Link, Proposal } from "../engine/answers.js";
 import { setLinks, withPair } from "./links.js";
-import { type AlignerOptions, currentPair, sameLink, type Work } from "./state.js";
+import { type AlignerOptions, currentPair, type Work } from "./state.js";
 
-/** The work with these proposals; what is linked already is not proposed. */
+type Ends = Pick<Link, "left" | "right">;
+
+/** The work with these proposals in place of those before. */
 export function propose(work: Work, proposals: readonly Proposal[]): Work {
+  const before = currentPair(work).proposals;
+  return before.length + proposals.length === 0 ? work : withPair(work, { proposals });
+}
+
+const open = new WeakMap<
+  readonly Proposal[],
+  { readonly links: readonly Link[]; readonly waiting: readonly Proposal[] }
+>();
+
+/**
+ * The proposals that can be decided about: what is linked already is none, and comes back when its link
+ * is taken away. The same array for the same work.
+ */
+export function waiting(work: Work): readonly Proposal[] {
+  const { links, proposals } = currentPair(work);
+  const known = open.get(proposals);
+  if (known?.links === links) return known.waiting;
+  const linked = new Set(links.map(keyOf));
+  const found = proposals.filter(({ link }) => !linked.has(keyOf(link)));
+  open.set(proposals, { links, waiting: found });
+  return found;
+}
+
+/**
+ * Those of them that contradict no link: neither of their words is linked with another. The aligner
+ * links a word once at most; where a person has done otherwise, only a person adds to it.
+ */
+export function unopposed(work: Work): readonly Proposal[] {
   const { links } = currentPair(work);
-  const news = proposals.filter(({ link }) => !links.some((item) => sameLink(item, link)));
-  return withPair(work, { proposals: news });
+  const left = new Set(links.map((link) => link.left));
+  const right = new Set(links.map((link) => link.right));
+  return waiting(work).filter(({ link }) => !left.has(link.left) && !right.has(link.right));
 }
 
 /** The work with some of its proposals as links, which are touched nowhere else. */
-export function accept(work: Work, wanted: readonly Pick<Link, "left" | "right">[]): Work {
+export function accept(work: Work, wanted: readonly Ends[]): Work {
   const { links, proposals } = currentPair(work);
-  const isWanted = ({ link }: Proposal) => wanted.some((item) => isSame(item, link));
-  const taken = proposals.filter(isWanted).map(({ link }) => ({
-    ...link,
-    relation: work.aligner.relations ? link.relation : undefined,
-  }));
+  const keys = new Set(wanted.map(keyOf));
+  const taken = waiting(work)
+    .filter(({ link }) => keys.has(keyOf(link)))
+    .map(({ link }) => ({
+      ...link,
+      relation: work.aligner.relations ? link.relation : undefined,
+    }));
   if (taken.length === 0) return work;
-  const left = proposals.filter((proposal) => !isWanted(proposal));
+  const left = proposals.filter(({ link }) => !keys.has(keyOf(link)));
   return withPair(setLinks(work, [...links, ...taken]), { proposals: left });
 }
 
 /** The work without some of its proposals. */
-export function reject(work: Work, unwanted: readonly Pick<Link, "left" | "right">[]): Work {
+export function reject(work: Work, unwanted: readonly Ends[]): Work {
   const { proposals } = currentPair(work);
-  const left = proposals.filter(({ link }) => !unwanted.some((item) => isSame(item, link)));
+  const keys = new Set(unwanted.map(keyOf));
+  const left = proposals.filter(({ link }) => !keys.has(keyOf(link)));
   return left.length === proposals.length ? work : withPair(work, { proposals: left });
 }
 
@@ -35,6 +69,6 @@ export function setAligner(work: Work, change: Partial<AlignerOptions>): Work {
   return { ...work, aligner: { ...work.aligner, ...change } };
 }
 
-function isSame(a: Pick<Link, "left" | "right">, b: Pick<Link, "left" | "right">): boolean {
-  return a.left === b.left && a.right === b.right;
+function keyOf({ left, right }: Ends): string {
+  return `${left}-${right}`;
 }

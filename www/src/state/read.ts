@@ -186,6 +186,7 @@ function readView(from: Fields): View {
     fusion: {
       merge: oneOf(record(from.fusion).merge, ["restate", "specify", "generalize"], "restate"),
       into: oneOf(record(from.fusion).into, ["left", "right"], "left"),
+      limit: index(record(from.fusion).limit, 1001) || firstView.fusion.limit,
     },
     labels: from.labels !== false,
     markUnaligned: from.markUnaligned === true,

@@ -97,7 +97,7 @@ export interface View {
   /** Whether the source is unfolded where the page is narrow. */
   readonly sourceOpen: boolean;
   /** Which sentences are made of the two. */
-  readonly fusion: { readonly merge: Merge; readonly into: Side };
+  readonly fusion: { readonly merge: Merge; readonly into: Side; readonly limit: number };
   /** Whether the arcs carry their DEPREL. */
   readonly labels: boolean;
   /** Whether words without a link are marked. */
@@ -173,7 +173,7 @@ export const firstView: View = {
   stepper: { algorithm: "kruskal", position: 0, predict: false },
   zeroBased: false,
   sourceOpen: false,
-  fusion: { merge: "restate", into: "left" },
+  fusion: { merge: "restate", into: "left", limit: 100 },
   labels: true,
   markUnaligned: false,
   folded: { left: [], right: [] },

@@ -41,6 +41,8 @@ export interface Moment {
   /** Where the cursor is to go in the texts. */
   place: Place | undefined;
   edges: EdgesUi;
+  /** Whether the aligner was asked, whatever it found. */
+  aligning: boolean;
   /** The cell of the confusion table whose links are shown. */
   cell: ConfusionCell | undefined;
   /** The relation suggested for the link drawn last. */
@@ -67,6 +69,7 @@ export function firstMoment(preferences: Preferences): Moment {
     hotLink: undefined,
     place: undefined,
     edges: firstEdgesUi,
+    aligning: false,
     cell: undefined,
     suggestion: undefined,
     stepper: firstStepper,

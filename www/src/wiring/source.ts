@@ -3,36 +3,40 @@
  * can come in. Fetched after the first drawing.
  */
 import { html, nothing, type TemplateResult } from "lit";
-import type { AlignOptions, Diagnostic, Link, Side } from "../engine/answers.js";
+import type { Diagnostic, Link, Side } from "../engine/answers.js";
 import { blockOf } from "../intake/block.js";
 
 export { carry } from "../intake/carry.js";
-export { acceptOne, canvasProposals, rejectSome, suggest } from "./aligning.js";
+export {
+  acceptOne,
+  alignTools,
+  canvasProposals,
+  proposalStrip,
+  rejectSome,
+} from "./aligning.js";
 export { saveFile } from "./session-file.js";
+export { relateSuggested, suggest, suggestions } from "./suggesting.js";
 
 import { openFiles } from "../intake/files.js";
 import { t } from "../messages/index.js";
-import { alignButtons, aligner } from "../panel/shell/aligner.js";
 import { linksTable } from "../panel/shell/links-table.js";
 import { corpusBar } from "../panel/source/corpus-bar.js";
 import { dropZone, pasteZone } from "../panel/source/drop.js";
 import { pickerDialog } from "../panel/source/picker.js";
 import type { CorpusPlace, Mending, SourceName, SourceProps } from "../panel/source/props.js";
 import { sourcePanel } from "../panel/source/source.js";
-import { wording } from "../panel/source/wording.js";
 import { setText } from "../state/documents.js";
 import { setDraft } from "../state/links.js";
 import { writeLinks } from "../state/notation.js";
-import { setAligner } from "../state/proposals.js";
-import { type AlignerOptions, currentPair, currentText, type Work } from "../state/state.js";
-import { acceptAll, align, rejectSome } from "./aligning.js";
+import { currentPair, currentText, type Work } from "../state/state.js";
+import { alignerOptions, proposalRows } from "./aligning.js";
 import type { Answers } from "./answers.js";
 import type { App } from "./app.js";
 import { bringIn } from "./bringing.js";
 import { pairErrors, pickerEntries } from "./entries.js";
 import { add, remove, setRelation } from "./linking.js";
-import { type Question, question } from "./question.js";
 import { isSessionFile, openSessionFile } from "./session-file.js";
+import { relateSuggested, suggestions } from "./suggesting.js";
 import { goToPair, linkDiagnostics } from "./texts.js";
 
 /** What stands below the tabs. */
@@ -49,76 +53,18 @@ export function content(app: App): TemplateResult {
           left: reader.answers.left,
           right: reader.answers.right,
           links: currentPair(work).links,
+          suggested: suggestions(app),
+          proposals: proposalRows(app),
+          onSuggested: () => relateSuggested(app),
           onAdd: (left, right) => add(app, { left, right }),
           onRemove: (left, right) => remove(app, [{ left, right }]),
           onRelate: (left, right, relation) => setRelation(app, { left, right }, relation),
           onHot: (link) => heat(app, link),
         })}
-        ${aligner({
-          ...alignerActions(app),
-          options: work.aligner,
-          problems: synonymProblems(app),
-          onOptions: (change) =>
-            store.change({ id: "step-aligner" }, setAligner(store.state.work, change), {
-              key: "aligner",
-            }),
-        })}
+        ${alignerOptions(app)}
         <h3 class="shell-links-text-title">${t("links-text")}</h3>`
     : nothing;
   return html`${table} ${sourcePanel(links ? { ...props, corpus: undefined } : props)}`;
-}
-
-/** What can be done with all proposals at once. */
-function alignerActions(app: App) {
-  const { proposals } = currentPair(app.store.state.work);
-  return {
-    proposals: proposals.length,
-    onAlign: () => void align(app),
-    onAcceptAll: () => acceptAll(app),
-    onRejectAll: () =>
-      rejectSome(
-        app,
-        proposals.map((proposal) => proposal.link),
-      ),
-  };
-}
-
-/** The aligner's buttons, for the line above the trees. */
-export function alignTools(app: App): TemplateResult {
-  return alignButtons(alignerActions(app));
-}
-
-const synonymQuestions = new WeakMap<App, Question<"align">>();
-
-/** What is wrong in the table of synonyms: the aligner says so, whatever it proposes. */
-function synonymProblems(app: App): readonly string[] {
-  const { work } = app.store.state;
-  if (work.aligner.synonyms.trim() === "") return [];
-  const ask = synonymQuestions.get(app) ?? question(app.engine, "align", app.draw);
-  synonymQuestions.set(app, ask);
-  const answer = ask(
-    currentText(work, "left"),
-    currentText(work, "right"),
-    tableOnly(work.aligner),
-  );
-  return (answer?.diagnostics ?? [])
-    .filter((diagnostic) => diagnostic.source === "synonyms")
-    .map((diagnostic) => `${diagnostic.span.line}: ${wording(diagnostic)}`);
-}
-
-const tables = new WeakMap<AlignerOptions, AlignOptions>();
-
-/** The options as the core takes them; the same object for the same options. */
-function tableOnly(options: AlignerOptions): AlignOptions {
-  const { onlyMatching, baseline, synonyms, weights } = options;
-  const known = tables.get(options) ?? {
-    onlyMatching,
-    baseline,
-    synonyms,
-    weights: { ...weights },
-  };
-  tables.set(options, known);
-  return known;
 }
 
 function heat(app: App, link: Link | undefined): void {

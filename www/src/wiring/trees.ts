@@ -1,6 +1,6 @@
 /** What the canvas is given: the last good trees, the links, and what of them is looked at. */
 import { html, type TemplateResult } from "lit";
-import type { Diagnostic, Link, Side, StepsResult } from "../engine/answers.js";
+import type { Diagnostic, Side, StepsResult } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type {
   CanvasGrowth,
@@ -13,7 +13,7 @@ import type {
 import type { EdgeRef } from "../panel/results/props.js";
 import { rich, similarity } from "../panel/results/rich.js";
 import { goTo, growth } from "../panel/results/stepper.js";
-import { compareLinks, currentPair, currentText, sameLink } from "../state/state.js";
+import { currentPair, currentText } from "../state/state.js";
 import { select } from "../state/view.js";
 import { vertexOf } from "./answers.js";
 import type { App } from "./app.js";
@@ -38,10 +38,15 @@ export function canvasProps(app: App): CanvasProps {
     hotArc: moment.hotArc,
     hotWord: moment.editedWord,
     hotLink: moment.hotLink,
+    chosen: isComparing(app) ? app.parts.workbench()?.chosenLinks(app) : undefined,
+    suggested: app.parts.source()?.suggestions(app),
     growth: view.resultsTab === "spanning" ? grown(app) : undefined,
     readonly: false,
     caption: caption(app),
     tools: app.parts.source()?.alignTools(app),
+    strip: isComparing(app)
+      ? app.parts.workbench()?.comparedStrip(app)
+      : app.parts.source()?.proposalStrip(app),
     onToggleLink: (link) => toggle(app, link),
     onRemoveLinks: (links) => remove(app, links),
     onSetRelation: (link, relation) => setRelation(app, link, relation),
@@ -76,39 +81,21 @@ function sorted(ids: ReadonlySet<number>): readonly number[] {
 /** What waits to be accepted; out of sight while two annotations are compared. */
 function proposals({ store, parts }: App): readonly CanvasProposal[] {
   const { work, view } = store.state;
-  const waiting = currentPair(work).proposals;
-  if (waiting.length === 0 || view.resultsTab === "agreement") return none;
-  return parts.source()?.canvasProposals(waiting) ?? none;
+  if (currentPair(work).proposals.length === 0 || view.resultsTab === "agreement") return none;
+  return parts.source()?.canvasProposals(work) ?? none;
 }
 const none: readonly CanvasProposal[] = [];
 
-const compared = new WeakMap<
-  readonly Link[],
-  { mine: readonly Link[]; links: readonly CanvasLink[] }
->();
-
-/** My links; while two annotations are compared also theirs, each with its owner. */
+/** My links; while two people's are compared also theirs, each with its owner. */
 function canvasLinks(app: App): readonly CanvasLink[] {
-  const { work, view } = app.store.state;
-  const mine = currentPair(work).links;
-  const theirs =
-    view.resultsTab === "agreement" ? app.parts.workbench()?.theirsOfPair(app) : undefined;
-  if (theirs === undefined) return mine;
-  const known = compared.get(theirs);
-  if (known?.mine === mine) return known.links;
-  const links: CanvasLink[] = mine.map((link) => {
-    const other = theirs.find((item) => sameLink(item, link));
-    if (other === undefined) return { ...link, owner: "mine" };
-    return other.relation === link.relation
-      ? { ...link, owner: "both" }
-      : { ...link, owner: "both", theirs: other.relation };
-  });
-  for (const link of theirs) {
-    if (!mine.some((item) => sameLink(item, link))) links.push({ ...link, owner: "theirs" });
-  }
-  links.sort(compareLinks);
-  compared.set(theirs, { mine, links });
-  return links;
+  return (
+    (isComparing(app) ? app.parts.workbench()?.comparedLinks(app) : undefined) ??
+    currentPair(app.store.state.work).links
+  );
+}
+
+function isComparing({ store }: App): boolean {
+  return store.state.view.resultsTab === "agreement";
 }
 
 const folds = new WeakMap<readonly number[], ReadonlySet<number>>();

@@ -54,14 +54,37 @@ agreement-take-for = Für { $left }–{ $right } nehmen
 agreement-linked = verbunden
 agreement-not-linked = nicht verbunden
 agreement-agreed = einig
-agreement-third = { $count ->
-    [one] Dritte Fassung: { $count } Verbindung.
-   *[other] Dritte Fassung: { $count } Verbindungen.
-  }
+agreement-third = { $pairs ->
+    [1] { $count ->
+        [one] Dritte Fassung: 1 Verbindung.
+       *[other] Dritte Fassung: { $count } Verbindungen.
+    }
+   *[other] { $count ->
+        [one] Dritte Fassung: 1 Verbindung in { $pairs } Paaren.
+       *[other] Dritte Fassung: { $count } Verbindungen in { $pairs } Paaren.
+    }
+}
 agreement-undecided = { $count ->
-    [one] { $count } wartet auf eine Entscheidung.
-   *[other] { $count } warten auf eine Entscheidung.
-  }
+    [one] 1 wartet auf eine Entscheidung und fehlt darin.
+   *[other] { $count } warten auf eine Entscheidung und fehlen darin.
+}
+agreement-decided = { $left ->
+    [0] Dritte Fassung: { $count } in diesem Paar, alles entschieden.
+   *[other] Dritte Fassung: { $count } in diesem Paar, { $left } unentschieden.
+}
+agreement-elsewhere = Nächstes strittiges Paar
+agreement-save = Als Datei sichern
+agreement-missing = Die andere Person hat { $lines ->
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+  } für { $pairs ->
+    [one] 1 Paar
+   *[other] { $pairs } Paare
+  }: Zeile n gehört zu Paar n.
+agreement-owners = Wessen Verbindungen es sind
+agreement-owner-both = beide { $count }
+agreement-owner-mine = nur meine { $count }
+agreement-owner-theirs = nur deren { $count }
 agreement-adopt = Als meine Verbindungen nehmen
 
 ## Verschmelzung
@@ -90,3 +113,20 @@ fusion-dropped = weggelassen
 fusion-replaced = übernommen
 fusion-because = aus { $left }–{ $right } ({ $relation })
 fusion-part = { $text }, { $cause }
+fusion-limit = Höchstens
+fusion-limit-count = { $count } Sätze
+fusion-suggested = { $count ->
+    [one] Für 1 Verbindung ohne Relation lässt sich eine vorschlagen:
+   *[other] Für { $count } Verbindungen ohne Relation lässt sich eine vorschlagen:
+}
+
+## Steps, and what is said
+
+step-theirs = die Verbindungen der anderen Person
+step-forget-theirs = den Vergleich beenden
+step-decide = zwischen zwei Verbindungen entscheiden
+step-adopt = die dritte Fassung übernehmen
+say-adopted = Die dritte Fassung ist jetzt Ihre.
+notice-theirs = Die Verbindungen der anderen Person stammen aus ihrer Sitzung.
+notice-theirs-other = Die Verbindungen stammen aus einer Sitzung mit anderen Sätzen. Vergleichen Sie mit Vorsicht.
+notice-theirs-unreadable = { $name } ließ sich nicht lesen.

@@ -77,5 +77,6 @@ canvas-unfolded = { $form } aufgeklappt
 canvas-nothing-below = { $form } hat keine abhängigen Wörter
 
 # Tasten der Bäume, die nur Zuklappen und Vorschläge haben, für die Hilfe.
+canvas-key-proposal = der nächste, der vorige Vorschlag
 canvas-key-accept = einen gewählten Vorschlag annehmen oder ablehnen
 canvas-key-fold = den Teilbaum zu- und aufklappen

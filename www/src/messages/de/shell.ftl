@@ -52,7 +52,6 @@ tab-fusion = Fusion
 
 # The line above the trees
 caption-score = Ähnlichkeit { $similarity }. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
-caption-suggestion = Ähnlichkeit { $similarity }. Vorschlag: { $left } { $relation } { $right }.
 caption-undefined-no-links = Noch keine Verbindungen. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-one-link = Eine Verbindung ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
 caption-undefined-no-paths = Alle Verbindungen teilen ein Wort: Es gibt keinen Pfad zu vergleichen. Verbinden Sie auch andere Wörter.
@@ -120,23 +119,6 @@ step-paste-right = neuer Satz für B
 step-paste-pair = neue Sätze
 step-open = { $name } öffnen
 step-options = Option ändern
-step-align = { $count ->
-    [one] 1 Verbindung vorschlagen
-   *[other] { $count } Verbindungen vorschlagen
-}
-step-accept = { $count ->
-    [one] 1 Vorschlag annehmen
-   *[other] { $count } Vorschläge annehmen
-}
-step-reject = { $count ->
-    [one] 1 Vorschlag ablehnen
-   *[other] { $count } Vorschläge ablehnen
-}
-step-aligner = den Aligner einstellen
-step-theirs = die Verbindungen der anderen Person
-step-forget-theirs = den Vergleich beenden
-step-decide = zwischen zwei Verbindungen entscheiden
-step-adopt = den dritten Satz übernehmen
 step-fresh = neu beginnen
 
 # What is said aloud
@@ -170,7 +152,6 @@ say-similarity-undefined = Ähnlichkeit nicht definiert.
 say-example = Beispiel „{ $name }“.
 say-pair = Paar { $index } von { $count }.
 say-copied = Kopiert.
-say-adopted = Der dritte Satz ist jetzt Ihrer.
 say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
 
 # Notices
@@ -187,9 +168,6 @@ notice-carried = { $kept ->
 notice-undo = Rückgängig
 notice-example-missing = Dieses Beispiel ließ sich nicht laden.
 notice-help-missing = Die Hilfe ließ sich nicht laden.
-notice-theirs = Die Verbindungen der anderen Person stammen aus ihrer Sitzung.
-notice-theirs-other = Die Verbindungen stammen aus einer Sitzung mit anderen Sätzen. Vergleichen Sie mit Vorsicht.
-notice-theirs-unreadable = { $name } ließ sich nicht lesen.
 notice-no-session = { $name } ist keine Sitzung dieser Seite.
 notice-opened = { $pairing ->
     [parallel-id] { $count ->

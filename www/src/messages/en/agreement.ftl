@@ -54,14 +54,37 @@ agreement-take-for = Take for { $left }–{ $right }
 agreement-linked = linked
 agreement-not-linked = not linked
 agreement-agreed = agreed
-agreement-third = { $count ->
-    [one] Third set: { $count } link.
-   *[other] Third set: { $count } links.
-  }
+agreement-third = { $pairs ->
+    [1] { $count ->
+        [one] Third set: 1 link.
+       *[other] Third set: { $count } links.
+    }
+   *[other] { $count ->
+        [one] Third set: 1 link in { $pairs } pairs.
+       *[other] Third set: { $count } links in { $pairs } pairs.
+    }
+}
 agreement-undecided = { $count ->
-    [one] { $count } waits for a decision.
-   *[other] { $count } wait for a decision.
-  }
+    [one] 1 waits for a decision and is left out.
+   *[other] { $count } wait for a decision and are left out.
+}
+agreement-decided = { $left ->
+    [0] Third set: { $count } in this pair, all decided.
+   *[other] Third set: { $count } in this pair, { $left } undecided.
+}
+agreement-elsewhere = Next pair in dispute
+agreement-save = Save as a file
+agreement-missing = They have { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  } for { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+  }: line n belongs to pair n.
+agreement-owners = Whose links these are
+agreement-owner-both = both { $count }
+agreement-owner-mine = only mine { $count }
+agreement-owner-theirs = only theirs { $count }
 agreement-adopt = Use as my links
 
 ## Fusion
@@ -90,3 +113,20 @@ fusion-dropped = left out
 fusion-replaced = taken over
 fusion-because = from { $left }–{ $right } ({ $relation })
 fusion-part = { $text }, { $cause }
+fusion-limit = At most
+fusion-limit-count = { $count } sentences
+fusion-suggested = { $count ->
+    [one] For 1 link without a relation one can be suggested:
+   *[other] For { $count } links without a relation one can be suggested:
+}
+
+## Steps, and what is said
+
+step-theirs = the other person’s links
+step-forget-theirs = end the comparison
+step-decide = decide between two links
+step-adopt = use the third set
+say-adopted = The third set is yours now.
+notice-theirs = The other person’s links are read from their session.
+notice-theirs-other = The links are read from a session of other sentences. Compare them with care.
+notice-theirs-unreadable = { $name } could not be read.

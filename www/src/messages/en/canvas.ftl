@@ -77,5 +77,6 @@ canvas-unfolded = Unfolded { $form }
 canvas-nothing-below = { $form } has no dependents
 
 # Keys of the trees that only folding and proposals have, for the help.
+canvas-key-proposal = the next, the previous proposal
 canvas-key-accept = accept or reject a chosen proposal
 canvas-key-fold = fold and unfold the subtree

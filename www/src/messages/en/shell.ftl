@@ -52,7 +52,6 @@ tab-fusion = Fusion
 
 # The line above the trees
 caption-score = Similarity { $similarity }. Drag a word onto a word of the other sentence to link them.
-caption-suggestion = Similarity { $similarity }. Suggested: { $left } { $relation } { $right }.
 caption-undefined-no-links = No links yet. Drag a word onto a word of the other sentence to link them.
 caption-undefined-one-link = One link makes no path yet. Drag another word onto its counterpart.
 caption-undefined-no-paths = All links share a word: there is no path to compare. Link other words too.
@@ -120,23 +119,6 @@ step-paste-right = new sentence for B
 step-paste-pair = new sentences
 step-open = open { $name }
 step-options = change an option
-step-align = { $count ->
-    [one] propose 1 link
-   *[other] propose { $count } links
-}
-step-accept = { $count ->
-    [one] accept 1 proposal
-   *[other] accept { $count } proposals
-}
-step-reject = { $count ->
-    [one] reject 1 proposal
-   *[other] reject { $count } proposals
-}
-step-aligner = change the aligner
-step-theirs = the other person’s links
-step-forget-theirs = end the comparison
-step-decide = decide between two links
-step-adopt = use the third set
 step-fresh = start fresh
 
 # What is said aloud
@@ -170,7 +152,6 @@ say-similarity-undefined = Similarity undefined.
 say-example = Example “{ $name }”.
 say-pair = Pair { $index } of { $count }.
 say-copied = Copied.
-say-adopted = The third set is yours now.
 say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
 
 # Notices
@@ -187,9 +168,6 @@ notice-carried = Kept { $kept ->
 notice-undo = Undo
 notice-example-missing = This example could not be loaded.
 notice-help-missing = The help could not be loaded.
-notice-theirs = The other person’s links are read from their session.
-notice-theirs-other = The links are read from a session of other sentences. Compare them with care.
-notice-theirs-unreadable = { $name } could not be read.
 notice-no-session = { $name } is no session of this page.
 notice-opened = { $pairing ->
     [parallel-id] { $count ->

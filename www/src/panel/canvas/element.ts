@@ -8,7 +8,7 @@ import { layoutPair, type PairLayout } from "../../layout/pair.js";
 import { subtree } from "../../layout/subtree.js";
 import { canvasBar } from "./bar.js";
 import { type Gesture, idle } from "./gesture.js";
-import { commandOf } from "./keys.js";
+import { type Command, commandOf } from "./keys.js";
 import { pageMeasure } from "./measure.js";
 import { canvasMenu, type OpenMenu } from "./menu.js";
 import { formOf, letter } from "./names.js";
@@ -139,7 +139,7 @@ export class CanvasElement extends LitElement {
     const fits = props.zoom === "fit" || (props.zoom === "auto" && fitting >= legible);
     const scale = fits ? fitting : 1;
     const look = pairLook(pair, props, this.gesture, this.#prefix);
-    return html`${canvasBar(props, this.gesture, fits)}
+    return html`${canvasBar(props, this.gesture, fits)} ${props.strip ?? nothing}
       <div class="canvas-stage" @keydown=${this.#onKey} @focusin=${this.#onFocus} @focusout=${this.#onFocus}
         @dblclick=${this.#onDouble}>${drawPair(pair, look, scale)}</div>
       ${canvasNodes(props, pair, this.#looked(), (word, folded) => this.#fold(word, folded))}
@@ -212,8 +212,11 @@ export class CanvasElement extends LitElement {
     const row = event.target instanceof Element ? event.target.closest("[role=listbox]") : null;
     const side = row?.getAttribute("data-side");
     if (side !== "left" && side !== "right") return;
-    const command = commandOf(event, this.#typed !== "");
-    if (!command) return;
+    const meant = commandOf(event, this.#typed !== "");
+    if (!meant) return;
+    // Where nothing is proposed, p is a letter like any other.
+    const idle = meant.kind === "proposal" && this.props?.proposals.length === 0;
+    const command: Command = idle ? { kind: "search", typed: event.key } : meant;
     event.preventDefault();
     this.gesture = { ...this.gesture, hover: undefined };
     if (command.kind !== "search") this.#stopTyping();

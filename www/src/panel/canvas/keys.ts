@@ -11,6 +11,7 @@ export type Command =
   | { readonly kind: "escape" }
   | { readonly kind: "unaligned"; readonly step: 1 | -1 }
   | { readonly kind: "cycle"; readonly step: 1 | -1 }
+  | { readonly kind: "proposal"; readonly step: 1 | -1 }
   | { readonly kind: "remove"; readonly all: boolean }
   | { readonly kind: "relation"; readonly relation: Relation | undefined }
   | { readonly kind: "fold"; readonly folded: boolean }
@@ -35,6 +36,8 @@ const single: Readonly<Record<string, Command>> = {
   " ": { kind: "choose" },
   n: { kind: "unaligned", step: 1 },
   N: { kind: "unaligned", step: -1 },
+  p: { kind: "proposal", step: 1 },
+  P: { kind: "proposal", step: -1 },
   "[": { kind: "cycle", step: -1 },
   "]": { kind: "cycle", step: 1 },
   "-": { kind: "fold", folded: true },

@@ -62,6 +62,8 @@ export function perform(act: Act, side: Side, scope: Scope): Outcome {
       return { gesture: { ...gesture, armed: undefined }, focus: gesture.armed.side };
     case "cycle":
       return cycle(here, act.step, form, scope);
+    case "proposal":
+      return toProposal(here, act.step, scope);
     case "remove":
       remove(here, act.all, form, scope);
       return stay;
@@ -178,6 +180,31 @@ function cycle(here: WordKey, step: 1 | -1, form: string, scope: Scope): Outcome
   });
   const current = { left: chosen.left, right: chosen.right };
   return { gesture: { ...gesture, current }, focus: undefined };
+}
+
+/** p and P: the next proposal in the order of this side's words, wherever it is. */
+function toProposal({ side, word }: WordKey, step: 1 | -1, scope: Scope): Outcome {
+  const { props, layout, gesture } = scope;
+  const other = opposite[side];
+  const all = props.proposals.toSorted((p, q) => p[side] - q[side] || p[other] - q[other]);
+  const before = all.findIndex((one) => isSame(one, gesture.current));
+  const after = all.findIndex((one) => one[side] >= word);
+  // Once one has been decided about, the way goes on from its word.
+  const start = step > 0 ? Math.max(after, 0) : (after < 0 ? all.length : after) - 1;
+  const index = ((before < 0 ? start : before + step) + all.length) % all.length;
+  const chosen = all[index];
+  if (!chosen) return { gesture, focus: undefined };
+  props.onAnnounce({
+    id: "canvas-current-proposal",
+    args: {
+      number: index + 1,
+      count: all.length,
+      says: linkTitle(sentencesOf(props), chosen),
+    },
+  });
+  const active = { ...gesture.active, [side]: layout[side]?.owner[chosen[side] - 1] ?? word };
+  const current = { left: chosen.left, right: chosen.right };
+  return { gesture: { ...gesture, active, current }, focus: undefined };
 }
 
 /** Delete: the current link or proposal; with Shift every link of the word. */

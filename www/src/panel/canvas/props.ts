@@ -85,7 +85,7 @@ export interface CanvasProps {
   readonly links: readonly CanvasLink[];
   readonly proposals: readonly CanvasProposal[];
   /** Relations suggested for links without one, by "left-right"; the menu of a link marks them. */
-  readonly suggested?: ReadonlyMap<string, Relation>;
+  readonly suggested?: ReadonlyMap<string, Relation> | undefined;
   readonly drawing: Drawing;
   readonly zoom: Zoom;
   /** Whether DEPREL labels are drawn. */
@@ -102,6 +102,8 @@ export interface CanvasProps {
   readonly hotWord: WordKey | undefined;
   /** The link lit from outside: a row of the links table. */
   readonly hotLink: LinkKey | undefined;
+  /** Links chosen in another panel; they are lit, their words are not. */
+  readonly chosen?: readonly LinkKey[] | undefined;
   readonly growth: CanvasGrowth | undefined;
   /** No linking: embedded as a picture. */
   readonly readonly: boolean;
@@ -109,6 +111,8 @@ export interface CanvasProps {
   readonly caption: TemplateResult | string;
   /** Buttons that come before the panel's own. */
   readonly tools?: TemplateResult | undefined;
+  /** A line between the tools and the drawing. */
+  readonly strip?: TemplateResult | undefined;
 
   /** Link, or unlink where they are linked. */
   onToggleLink(link: LinkKey): void;

@@ -80,6 +80,7 @@ export function pairLook(
       current: isSame(one, current),
       lit:
         isSame(one, props.hotLink) ||
+        props.chosen?.some((link) => isSame(one, link)) ||
         isSame(one, shown?.from) ||
         isSame(one, shown?.to) ||
         (source !== undefined && pair[source.side]?.owner[one[source.side] - 1] === source.word),

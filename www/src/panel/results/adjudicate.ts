@@ -3,14 +3,12 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Link } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import {
-  adjudicated,
   type Contested,
   contested,
   type Decision,
   type Decisions,
-  undecided,
+  inCell,
 } from "./adjudication.js";
-import { notation } from "./command.js";
 import { formOf } from "./names.js";
 import type { AgreementProps } from "./props.js";
 import { word } from "./rich.js";
@@ -23,8 +21,6 @@ export function adjudicationView(props: AgreementProps, theirs: readonly Link[])
   const all = contested(mine, theirs);
   const open = all.filter((link) => !link.agreed);
   const shown = cell ? all.filter((link) => inCell(link, cell)) : open;
-  const third = adjudicated(all, decisions);
-  const left = undecided(all, decisions);
   const every = (decision: Decision): Decisions => ({
     ...decisions,
     ...Object.fromEntries(shown.filter((link) => !link.agreed).map(({ key }) => [key, decision])),
@@ -54,24 +50,25 @@ export function adjudicationView(props: AgreementProps, theirs: readonly Link[])
         : nothing
     }
     ${shown.length === 0 ? nothing : table(props, shown)}
-    <div class="results-third">
-      <p><strong>${t("agreement-third", { count: third.length })}</strong> ${
-        left > 0 ? t("agreement-undecided", { count: left }) : ""
-      }</p>
-      <div class="results-buttons">
-        <button type="button" class="results-button" @click=${() => props.onAdopt(third)}>${t("agreement-adopt")}</button>
-        <button type="button" class="results-button" @click=${() => props.onCopy(notation(third))}>${t("results-copy")}</button>
-      </div>
-    </div>`;
+    ${thirdSet(props)}`;
 }
 
-function inCell({ mine, theirs }: Contested, cell: NonNullable<AgreementProps["cell"]>): boolean {
-  return (
-    !!mine &&
-    !!theirs &&
-    (mine.relation ?? "none") === cell.mine &&
-    (theirs.relation ?? "none") === cell.theirs
-  );
+/** The third set, of all pairs, and what can be done with it. */
+function thirdSet(props: AgreementProps): TemplateResult {
+  const { third, undecided, elsewhere, pairs } = props;
+  const button = (id: string, act: () => void) =>
+    html`<button type="button" class="results-button" @click=${act}>${t(id)}</button>`;
+  return html`<div class="results-third">
+    <p><strong>${t("agreement-third", { count: third, pairs })}</strong> ${
+      undecided > 0 ? t("agreement-undecided", { count: undecided }) : ""
+    }</p>
+    <div class="results-buttons">
+      ${elsewhere === undefined ? nothing : button("agreement-elsewhere", () => props.onPair(elsewhere))}
+      ${button("agreement-adopt", props.onAdopt)}
+      ${button("results-copy", props.onCopy)}
+      ${button("agreement-save", props.onSave)}
+    </div>
+  </div>`;
 }
 
 function table(props: AgreementProps, shown: readonly Contested[]): TemplateResult {

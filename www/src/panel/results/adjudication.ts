@@ -1,4 +1,5 @@
 import type { Link } from "../../engine/answers.js";
+import type { ConfusionCell } from "./props.js";
 
 /** Whose word counts for one link. */
 export type Decision = "mine" | "theirs" | "both";
@@ -70,4 +71,14 @@ export function adjudicated(links: readonly Contested[], decisions: Decisions): 
 /** How many links still wait for a decision. */
 export function undecided(links: readonly Contested[], decisions: Decisions): number {
   return links.filter((link) => !link.agreed && !decisions[link.key]).length;
+}
+
+/** Whether both have the link, with the relations of this cell of the confusion table. */
+export function inCell({ mine, theirs }: Contested, cell: ConfusionCell): boolean {
+  return (
+    !!mine &&
+    !!theirs &&
+    (mine.relation ?? "none") === cell.mine &&
+    (theirs.relation ?? "none") === cell.theirs
+  );
 }

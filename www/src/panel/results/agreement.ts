@@ -15,7 +15,7 @@ export function agreementPanel(props: AgreementProps): TemplateResult {
   return html`<div class="results-panel"><div class="results-agreement">
     <section class="results-block" aria-label=${t("agreement-figures")}>
       <h3>${t("agreement-figures")}</h3>
-      ${figures(agreement, props.pairs)}
+      ${figures(agreement, props)}
       <details class="results-theirs">
         <summary>${t("agreement-text-shown")}</summary>
         ${intake(props)}
@@ -74,7 +74,10 @@ function intake(props: AgreementProps): TemplateResult {
   </div>`;
 }
 
-function figures({ links, relations }: Agreement, pairs: number): TemplateResult {
+function figures(
+  { links, relations }: Agreement,
+  { pairs, missing }: AgreementProps,
+): TemplateResult {
   const row = (name: string, { precision, recall, f }: Fraction) => html`<tr>
     <th scope="row">${name}</th>
     <td class="results-figure">${figure(precision)}</td>
@@ -100,5 +103,6 @@ function figures({ links, relations }: Agreement, pairs: number): TemplateResult
       </tbody>
     </table>
     <p class="results-kappa">${t("agreement-kappa", { kappa: figure(relations.kappa), shared: relations.shared })}</p>
-    <p class="results-aside">${t("agreement-meaning", { pairs })}</p>`;
+    <p class="results-aside">${t("agreement-meaning", { pairs })}</p>
+    ${missing === undefined ? nothing : html`<p class="results-warning">${t("agreement-missing", missing)}</p>`}`;
 }

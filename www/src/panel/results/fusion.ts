@@ -6,13 +6,15 @@ import type { FusionProps } from "./props.js";
 
 const merges: readonly Merge[] = ["restate", "specify", "generalize"];
 const sides: readonly Side[] = ["left", "right"];
+/** How many sentences may be asked for; the core makes no more than the last. */
+export const limits: readonly number[] = [10, 100, 1000];
 
 type Fused = Extract<NonNullable<FusionProps["fusion"]>, { kind: "ok" }>;
 type Part = Fused["sentences"][number]["parts"][number];
 
 /** Sentences out of both: three merges, into either; what was replaced is marked and says by which link. */
 export function fusionPanel(props: FusionProps): TemplateResult {
-  const { merge, into, fusion, onMerge } = props;
+  const { merge, into, limit, fusion, onMerge } = props;
   return html`<div class="results-panel"><div class="results-single">
     <div class="results-controls">
       <div class="results-segments" role="group" aria-label=${t("fusion-merge")}>${merges.map(
@@ -27,6 +29,13 @@ export function fusionPanel(props: FusionProps): TemplateResult {
         ) => html`<button type="button" class="results-segment" aria-pressed=${into === side ? "true" : "false"}
           @click=${() => onMerge(merge, side)}>${t(`fusion-into-${side}`)}</button>`,
       )}</div>
+      <label class="results-control"><span>${t("fusion-limit")}</span>
+        <select class="shell-select" @change=${(event: Event) =>
+          props.onLimit(Number((event.currentTarget as HTMLSelectElement).value))}>${limits.map(
+          (count) =>
+            html`<option value=${count} .selected=${count === limit}>${t("fusion-limit-count", { count })}</option>`,
+        )}</select>
+      </label>
     </div>
     <p class="results-aside results-fusion-rule">${t(`fusion-${merge}-rule`, {
       host: into === "left" ? "A" : "B",
@@ -43,7 +52,7 @@ export function fusionPanel(props: FusionProps): TemplateResult {
 }
 
 function sentences(props: FusionProps, { sentences: made, cut }: Fused): TemplateResult {
-  if (made.length === 0) return html`<p>${t(`fusion-none-${props.merge}`)}</p>`;
+  if (made.length === 0) return html`<p>${t(`fusion-none-${props.merge}`)}</p>${offer(props)}`;
   return html`<p aria-live="polite">${t("fusion-count", { count: made.length })}${
     cut ? html` <strong>${t("fusion-cut", { count: made.length })}</strong>` : nothing
   }</p>
@@ -54,6 +63,13 @@ function sentences(props: FusionProps, { sentences: made, cut }: Fused): Templat
           @click=${() => props.onCopy(text)}>${t("results-copy")}</button>
       </li>`,
     )}</ol>`;
+}
+
+/** Where relations are missing, the way to them. */
+function offer({ suggested, onSuggested }: FusionProps): TemplateResult | typeof nothing {
+  if (suggested === 0) return nothing;
+  return html`<p class="results-aside">${t("fusion-suggested", { count: suggested })}
+    <button type="button" class="results-button" @click=${onSuggested}>${t("suggest-all")}</button></p>`;
 }
 
 function partView(props: FusionProps, { text, origin, link }: Part): TemplateResult | string {

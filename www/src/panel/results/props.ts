@@ -125,6 +125,8 @@ export interface AgreementProps {
   readonly theirs: readonly Link[] | undefined;
   /** How many pairs both have; the figures are over all of them, the list below is of the one shown. */
   readonly pairs: number;
+  /** Where they have more or fewer lines than there are pairs, both numbers. */
+  readonly missing: { readonly lines: number; readonly pairs: number } | undefined;
   /** Mine are the real links, theirs the predicted ones. */
   readonly agreement: Agreement | undefined;
   /** The other person's links as they were typed, a line a pair, and what is wrong with them. */
@@ -133,6 +135,11 @@ export interface AgreementProps {
   /** The cell of the confusion table whose links are chosen. */
   readonly cell: ConfusionCell | undefined;
   readonly decisions: Decisions;
+  /** How many links the third set has, and how many are undecided, over all pairs. */
+  readonly third: number;
+  readonly undecided: number;
+  /** The next other pair with something undecided. */
+  readonly elsewhere: number | undefined;
   readonly onText: (text: string) => void;
   /** A file of links, or a session. */
   readonly onFile: (file: File) => void;
@@ -142,9 +149,13 @@ export interface AgreementProps {
   readonly onDecisions: (decisions: Decisions) => void;
   /** Lights this link on the canvas. */
   readonly onLink: (link: Link | undefined) => void;
-  /** Makes the third set the links of the pair. */
-  readonly onAdopt: (links: readonly Link[]) => void;
-  readonly onCopy: Copy;
+  /** Shows another pair. */
+  readonly onPair: (index: number) => void;
+  /** Makes the third set mine, in every pair. */
+  readonly onAdopt: () => void;
+  readonly onCopy: () => void;
+  /** Gives the third set as a file, a line a pair. */
+  readonly onSave: () => void;
 }
 
 /** A cell of the confusion table: what I said, what they said; "none" is a link without a relation. */
@@ -159,8 +170,15 @@ export interface FusionProps {
   readonly right: Sentence;
   readonly merge: Merge;
   readonly into: Side;
+  /** How many sentences are made at most. */
+  readonly limit: number;
   readonly fusion: FusionResult | undefined;
+  /** For how many links without a relation one is suggested. */
+  readonly suggested: number;
   readonly onMerge: (merge: Merge, into: Side) => void;
+  readonly onLimit: (limit: number) => void;
+  /** Gives those links the relations suggested. */
+  readonly onSuggested: () => void;
   /** Lights the link a replaced part came from. */
   readonly onLink: (link: Link | undefined) => void;
   readonly onCopy: Copy;

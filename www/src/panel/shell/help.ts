@@ -17,6 +17,7 @@ const treeKeys: Keys = [
   [["Delete"], "help-key-delete"],
   [["1", "…", "5"], "help-key-relation"],
   [["-", "+"], "canvas-key-fold"],
+  [["p", "P"], "canvas-key-proposal"],
   [["Enter", "Delete"], "canvas-key-accept"],
   [["?"], "help-key-help"],
 ];
@@ -66,6 +67,18 @@ export function helpContent(): TemplateResult {
       ),
     )}
     ${section("help-links-title", paragraphs("help-links-1", "help-links-2", "help-links-3"))}
+    ${section(
+      "help-align-title",
+      paragraphs(
+        "help-align-1",
+        "help-align-2",
+        "help-align-3",
+        "help-align-4",
+        "help-agreement-1",
+        "help-agreement-2",
+        "help-fusion",
+      ),
+    )}
     ${section(
       "help-keys-title",
       html`${keyTable("help-keys-tree", treeKeys)} ${keyTable("help-keys-page", pageKeys)}

@@ -17,6 +17,7 @@ export const undoIcon = icon(18, svg`<path d="M7.5 4 3.5 8l4 4M4 8h7.5a4.5 4.5 0
 export const redoIcon = icon(18, svg`<path d="m12.5 4 4 4-4 4M16 8H8.5a4.5 4.5 0 0 0 0 9H12"/>`);
 export const downIcon = icon(12, svg`<path d="m4 7 6 6 6-6" stroke-width="2.4"/>`);
 export const closeIcon = icon(16, svg`<path d="m5 5 10 10M15 5 5 15"/>`);
+export const checkIcon = icon(16, svg`<path d="m4 10.5 4 4 8-9"/>`);
 export const plusIcon = icon(16, svg`<path d="M10 4v12M4 10h12"/>`);
 export const editIcon = icon(16, svg`<path d="m4 16 .8-3.5L13.5 3.8l2.7 2.7L7.5 15.2z"/>`);
 export const themeIcon = icon(

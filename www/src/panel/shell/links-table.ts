@@ -1,9 +1,11 @@
 /** The links as a table: the fourth way of linking, and the one for phones and readers of screens. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { letters } from "../../draw/look.js";
 import type { Link, Relation, Sentence, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { closeIcon, plusIcon } from "./icons.js";
+import { type ProposalRows, proposalRows } from "./proposal-rows.js";
 
 /** The relations, in the order of their keys 1 to 5. */
 export const relations: readonly Relation[] = [
@@ -19,6 +21,11 @@ export interface LinksTableProps {
   readonly left: Sentence | undefined;
   readonly right: Sentence | undefined;
   readonly links: readonly Link[];
+  /** Relations suggested for links without one, by "left-right". */
+  readonly suggested: ReadonlyMap<string, Relation>;
+  readonly proposals: ProposalRows;
+  /** Gives every link without a relation the one suggested. */
+  onSuggested(): void;
   onAdd(left: number, right: number): void;
   onRemove(left: number, right: number): void;
   onRelate(left: number, right: number, relation: Relation | undefined): void;
@@ -30,7 +37,17 @@ export function linksTable(props: LinksTableProps): TemplateResult {
   return html`<section class="shell-links" aria-label=${t("links-table")}>
     ${addForm(props)}
     ${
-      props.links.length === 0
+      props.suggested.size === 0
+        ? nothing
+        : html`<p class="shell-links-suggest">
+          <span>${t("suggest-count", { count: props.suggested.size })}</span>
+          <button type="button" class="shell-button shell-button-strong" @click=${props.onSuggested}>
+            ${t("suggest-all")}
+          </button>
+        </p>`
+    }
+    ${
+      props.links.length + props.proposals.proposals.length === 0
         ? html`<p class="shell-links-none">${t("links-none")}</p>`
         : html`<table class="shell-links-table">
           <thead>
@@ -41,6 +58,7 @@ export function linksTable(props: LinksTableProps): TemplateResult {
               <th scope="col"><span class="shell-hidden">${t("links-remove-column")}</span></th>
             </tr>
           </thead>
+          ${proposalRows(props.proposals, props, props.onHot)}
           <tbody @pointerleave=${() => props.onHot(undefined)}>
             ${repeat(
               props.links,
@@ -64,6 +82,7 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
       relations.find((name) => name === value),
     );
   };
+  const suggested = props.suggested.get(`${left}-${right}`);
   return html`<tr
     data-link="${left}-${right}"
     @pointerenter=${() => props.onHot(link)}
@@ -85,6 +104,7 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
           </option>`,
         )}
       </select>
+      ${suggested === undefined ? nothing : chip(suggested, args, () => props.onRelate(left, right, suggested))}
     </td>
     <td>
       <button
@@ -98,6 +118,25 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
       </button>
     </td>
   </tr>`;
+}
+
+/** The relation suggested for a link; one click gives it. */
+function chip(
+  relation: Relation,
+  args: { readonly left: string; readonly right: string },
+  onClick: () => void,
+): TemplateResult {
+  const name = t(`relation-${relation}`);
+  const title = t("suggest-one", { ...args, relation: name });
+  return html`<button
+    type="button"
+    class="shell-button shell-chip"
+    aria-label=${title}
+    title=${title}
+    @click=${onClick}
+  >
+    ${letters[relation]}?
+  </button>`;
 }
 
 function word(sentence: Sentence | undefined, id: number): TemplateResult {

@@ -1,0 +1,25 @@
+/** Transitions of a comparison with another person's links. */
+import type { Link } from "../engine/answers.js";
+import { compareLinks, type Decisions, type Pair, type Work } from "./state.js";
+
+/** The work with the other person's links as typed, a line a pair. */
+export function setTheirs(work: Work, theirs: string): Work {
+  return work.theirs === theirs ? work : { ...work, theirs };
+}
+
+/** The work without the other person's links and what was decided about them. */
+export function forgetTheirs(work: Work): Work {
+  const pairs = work.pairs.map((pair) => ({ ...pair, decisions: noDecisions }));
+  return { ...work, pairs, theirs: "" };
+}
+const noDecisions: Decisions = {};
+
+/** The work with the links of each pair as they are in the third set; where it has none they stay. */
+export function adopt(work: Work, third: readonly (readonly Link[] | undefined)[]): Work {
+  const pairs = work.pairs.map((pair, at): Pair => {
+    const links = third[at];
+    if (links === undefined) return pair;
+    return { ...pair, links: [...links].sort(compareLinks), draft: undefined };
+  });
+  return { ...work, pairs };
+}

@@ -1,0 +1,127 @@
+/** The other person's links: read from what was typed, pasted or opened, and shown beside mine. */
+import type { Link } from "../engine/answers.js";
+import { blockOf } from "../intake/block.js";
+import type { CanvasLink } from "../panel/canvas/props.js";
+import { wording } from "../panel/source/wording.js";
+import { forgetTheirs, setTheirs } from "../state/comparing.js";
+import { writeLinks } from "../state/notation.js";
+import { read } from "../state/read.js";
+import { compareLinks, currentPair, sameLink, type Work } from "../state/state.js";
+import { type App, warning } from "./app.js";
+import { type Question, question } from "./question.js";
+
+/** What was read. */
+export interface Theirs {
+  /** Pair by pair. */
+  readonly links: readonly (readonly Link[])[];
+  /** How many lines there are; of a single pair the links may stand on several. */
+  readonly lines: number;
+  readonly problems: readonly string[];
+}
+
+const questions = new WeakMap<App, Question<"readLinks">>();
+const readings = new WeakMap<object, Theirs>();
+
+/** The other person's links; undefined while there are none or they are being read. */
+export function theirLinks(app: App): Theirs | undefined {
+  const { work } = app.store.state;
+  if (work.theirs.trim() === "") return undefined;
+  const ask = questions.get(app) ?? question(app.engine, "readLinks", app.draw);
+  questions.set(app, ask);
+  const reading = ask(work.theirs, false);
+  if (reading === undefined) return undefined;
+  const known = readings.get(reading);
+  if (known !== undefined) return known;
+  const lines = reading.lines.map((line) => line.links as readonly Link[]);
+  const single = work.pairs.length === 1;
+  const made: Theirs = {
+    links: single ? [lines.flat()] : lines.slice(0, work.pairs.length),
+    lines: single ? 1 : lines.length,
+    problems: reading.diagnostics.map(
+      (diagnostic) => `${diagnostic.span.line}: ${wording(diagnostic)}`,
+    ),
+  };
+  readings.set(reading, made);
+  return made;
+}
+
+const compared = new WeakMap<
+  readonly Link[],
+  { readonly mine: readonly Link[]; readonly links: readonly CanvasLink[] }
+>();
+
+/** Both persons' links of the pair shown, each with its owner; undefined while there is nobody else. */
+export function comparedLinks(app: App): readonly CanvasLink[] | undefined {
+  const { work } = app.store.state;
+  const theirs = theirLinks(app)?.links[work.pair];
+  if (theirs === undefined) return undefined;
+  const mine = currentPair(work).links;
+  const known = compared.get(theirs);
+  if (known?.mine === mine) return known.links;
+  const links: CanvasLink[] = mine.map((link) => {
+    const other = theirs.find((item) => sameLink(item, link));
+    if (other === undefined) return { ...link, owner: "mine" };
+    return other.relation === link.relation
+      ? { ...link, owner: "both" }
+      : { ...link, owner: "both", theirs: other.relation };
+  });
+  for (const link of theirs) {
+    if (!mine.some((item) => sameLink(item, link))) links.push({ ...link, owner: "theirs" });
+  }
+  links.sort(compareLinks);
+  compared.set(theirs, { mine, links });
+  return links;
+}
+
+/** Takes their links as they are typed. */
+export function typeTheirs(app: App, text: string): void {
+  const { store } = app;
+  store.change({ id: "step-theirs" }, setTheirs(store.state.work, text), { key: "theirs" });
+}
+
+/** Ends the comparison. */
+export function dropTheirs(app: App): void {
+  app.moment.cell = undefined;
+  app.store.change({ id: "step-forget-theirs" }, forgetTheirs(app.store.state.work));
+}
+
+/** A file of links, or a saved session, of which the links are taken pair by pair. */
+export async function openTheirs(app: App, file: File): Promise<void> {
+  const { store } = app;
+  const { name } = file;
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) {
+    app.notify(warning("theirs", { id: "notice-theirs-unreadable", args: { name } }));
+    return;
+  }
+  const isSession = text.trimStart().startsWith("{");
+  const session = isSession ? fromSession(text) : undefined;
+  if (isSession && session === undefined) {
+    app.notify(warning("theirs", { id: "notice-no-session", args: { name } }));
+    return;
+  }
+  if (session !== undefined) {
+    const same = sameTexts(store.state.work, session);
+    app.notify({
+      key: "theirs",
+      phrase: { id: same ? "notice-theirs" : "notice-theirs-other" },
+      tone: same ? "plain" : "warning",
+    });
+  }
+  const lines = session?.pairs.map((pair) => writeLinks(pair.links, false)).join("\n");
+  store.change({ id: "step-theirs" }, setTheirs(store.state.work, lines ?? text));
+}
+
+function fromSession(text: string): Work | undefined {
+  try {
+    return read(JSON.parse(text))?.work;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether two sessions are about the same sentences, as far as their labels tell. */
+function sameTexts(a: Work, b: Work): boolean {
+  const labels = (texts: readonly string[]) => texts.map((text) => blockOf(text).label).join("\n");
+  return labels(a.left) === labels(b.left) && labels(a.right) === labels(b.right);
+}
