@@ -16,11 +16,12 @@
 //!
 //! # Invariants
 //!
-//! - A module names only modules before it: text, [`symbol`], [`tree`], [`relation`],
-//!   [`alignment`], path, levenshtein, disparity, meta-graph, spanning, score. Aligners and other
-//!   measures are leaves, named by nobody here.
+//! - A module names only modules before it: [`symbol`], [`relation`], [`text`], [`tree`],
+//!   [`dependency`], [`alignment`], [`path`], [`levenshtein`], [`disparity`], [`meta_graph`],
+//!   [`spanning`], [`score`], [`comparison`]. What finds, judges or uses an alignment ([`aligner`],
+//!   [`agreement`], [`fusion`] and what they need) are leaves, named by nobody among those.
 //! - Whole numbers until the last moment: distances are `u32`, ratios are compared by
-//!   cross-multiplication, and the one division stands where an answer is shown.
+//!   cross-multiplication, and the one division is made where a number is shown.
 //! - The same input gives the same bytes: nothing is hashed, every tie is broken by a stated order.
 //! - No input makes the crate panic, and nothing recurses on the depth of the input.
 #![no_std]

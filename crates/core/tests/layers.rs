@@ -35,6 +35,8 @@ const LEAVES: &[&str] = &[
 struct Source {
     path: PathBuf,
     module: String,
+    /// How many modules deep: 1 for those that lie at the root.
+    depth: usize,
     code: String,
 }
 
@@ -60,8 +62,14 @@ fn sources() -> Vec<Source> {
                 .as_os_str()
                 .to_string_lossy();
             let module = first.trim_end_matches(".rs").to_owned();
+            let depth = inside.components().count();
             let code = without_tests(&fs::read_to_string(&path).expect("a readable source"));
-            sources.push(Source { path, module, code });
+            sources.push(Source {
+                path,
+                module,
+                depth,
+                code,
+            });
         }
     }
     assert!(sources.len() > 20, "the sources were not found");
@@ -155,6 +163,32 @@ fn no_arrow_leads_upward() {
         .flat_map(|source| upward(&source.module, &source.code))
         .collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The longest run of `super::`, each of which leads out of a module.
+fn steps_out(code: &str) -> usize {
+    let runs = code.match_indices("super::").map(|(at, _)| {
+        let mut rest = &code[at..];
+        let mut steps = 0;
+        while let Some(after) = rest.strip_prefix("super::") {
+            rest = after;
+            steps += 1;
+        }
+        steps
+    });
+    runs.max().unwrap_or_default()
+}
+
+#[test]
+fn no_arrow_leads_round_by_the_root() {
+    for source in sources().iter().filter(|source| source.module != "lib") {
+        assert!(
+            steps_out(&source.code) < source.depth,
+            "{}",
+            source.path.display()
+        );
+    }
+    assert_eq!(steps_out("use super::a; use super::super::b::c;"), 2);
 }
 
 #[test]
