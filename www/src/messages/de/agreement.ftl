@@ -32,6 +32,7 @@ agreement-cell = { $count ->
    *[other] { $count } Verbindungen: bei Ihnen { $mine }, dort { $theirs }
   }
 agreement-confusion-hint = Umrandet: Beide sagen dasselbe. Ein Klick auf eine Zahl wählt ihre Verbindungen.
+agreement-disjoint = Keine Verbindung haben beide: Es gibt keine Relationen zu vergleichen.
 agreement-adjudicate = Verbindung für Verbindung
 agreement-agree = Sie sind bei jeder Verbindung dieses Paars einig, bei allen { $agreed }.
 agreement-open = { $count ->
@@ -107,12 +108,14 @@ fusion-count = { $count ->
     [one] { $count } Satz
    *[other] { $count } Sätze, die kürzesten zuerst
   }
-fusion-cut = Es gibt mehr; nur { $count } werden gebildet.
+fusion-cut = { $count ->
+    [one] Es gibt mehr; nur 1 wird gebildet.
+   *[other] Es gibt mehr; nur { $count } werden gebildet.
+}
 fusion-copy = Kopieren: { $text }
 fusion-dropped = weggelassen
 fusion-replaced = übernommen
 fusion-because = aus { $left }–{ $right } ({ $relation })
-fusion-part = { $text }, { $cause }
 fusion-limit = Höchstens
 fusion-limit-count = { $count } Sätze
 fusion-suggested = { $count ->

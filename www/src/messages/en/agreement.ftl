@@ -32,6 +32,7 @@ agreement-cell = { $count ->
    *[other] { $count } links: you say { $mine }, they say { $theirs }
   }
 agreement-confusion-hint = Ringed: both say the same. A click on a number chooses its links.
+agreement-disjoint = No link is in both: there are no relations to compare.
 agreement-adjudicate = Link by link
 agreement-agree = You agree on every link of this pair, { $agreed } in all.
 agreement-open = { $count ->
@@ -107,12 +108,14 @@ fusion-count = { $count ->
     [one] { $count } sentence
    *[other] { $count } sentences, shortest first
   }
-fusion-cut = There are more; only { $count } are made.
+fusion-cut = { $count ->
+    [one] There are more; only 1 is made.
+   *[other] There are more; only { $count } are made.
+}
 fusion-copy = Copy: { $text }
 fusion-dropped = left out
 fusion-replaced = taken over
 fusion-because = from { $left }–{ $right } ({ $relation })
-fusion-part = { $text }, { $cause }
 fusion-limit = At most
 fusion-limit-count = { $count } sentences
 fusion-suggested = { $count ->

@@ -27,6 +27,9 @@ export function confusionTable(
   confusion: readonly (readonly number[])[],
 ): TemplateResult {
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+  if (confusion.every((counts) => total(counts) === 0)) {
+    return html`<p class="results-aside">${t("agreement-disjoint")}</p>`;
+  }
   const square = (row: number, column: number) => {
     const count = confusion[row]?.[column] ?? 0;
     const [mine, theirs] = [relationOrder[row] ?? "none", relationOrder[column] ?? "none"];

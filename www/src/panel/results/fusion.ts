@@ -29,7 +29,7 @@ export function fusionPanel(props: FusionProps): TemplateResult {
         ) => html`<button type="button" class="results-segment" aria-pressed=${into === side ? "true" : "false"}
           @click=${() => onMerge(merge, side)}>${t(`fusion-into-${side}`)}</button>`,
       )}</div>
-      <label class="results-control"><span>${t("fusion-limit")}</span>
+      <label class="results-limit"><span>${t("fusion-limit")}</span>
         <select class="shell-select" @change=${(event: Event) =>
           props.onLimit(Number((event.currentTarget as HTMLSelectElement).value))}>${limits.map(
           (count) =>
@@ -79,9 +79,9 @@ function partView(props: FusionProps, { text, origin, link }: Part): TemplateRes
   const cause = link ? because(props, link) : t("fusion-replaced");
   const look = () => props.onLink(link);
   const leave = () => props.onLink(undefined);
-  return html`<button type="button" class="results-replaced" title=${cause}
-    aria-label=${t("fusion-part", { text, cause })} @pointerenter=${look} @pointerleave=${leave}
-    @focus=${look} @blur=${leave}><bdi>${text}</bdi></button>`;
+  return html`<mark class="results-replaced" tabindex="0" title=${cause} @pointerenter=${look}
+    @pointerleave=${leave} @focus=${look} @blur=${leave}><bdi>${text}</bdi
+    ><span class="results-hidden"> (${cause})</span></mark>`;
 }
 
 /** The link that brought a part, as a sentence. */

@@ -4,6 +4,7 @@
  * sheets, which the content security policy allows.
  */
 import { css, html, render } from "lit";
+import type { Span } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { longestPlain, plainSurface } from "./editor/plain.js";
 import type { Cursor, Format, Listener, Mark, Surface } from "./editor/surface.js";
@@ -36,6 +37,19 @@ const styles = css`
   .rich { position: absolute; inset: 0; }
   .help { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
+
+/** What is selected in a textarea. */
+function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Span {
+  const place = (offset: number) => {
+    const before = value.slice(0, offset);
+    return {
+      line: before.split("\n").length,
+      column: before.length - before.lastIndexOf("\n"),
+    };
+  };
+  const end = place(selectionEnd);
+  return { ...place(selectionStart), endLine: end.line, endColumn: end.column };
+}
 
 /** A text this long is not handed on with every key. */
 const long = 200_000;
@@ -211,7 +225,7 @@ export class TwintreeEditor extends HTMLElement {
       // A word that is being composed must not lose its place.
       await composed(area);
       const had = root.activeElement === area;
-      const cursor = had ? this.cursor : undefined;
+      const selection = had ? selectionOf(area) : undefined;
       if (this.#text.length <= longestPlain) this.#report();
       const parent = document.createElement("div");
       parent.className = "rich";
@@ -219,10 +233,8 @@ export class TwintreeEditor extends HTMLElement {
       const surface = richSurface(root, parent, this.#text, this.format, "help", this.#listener);
       area.remove();
       this.#use(surface);
-      if (cursor !== undefined) {
-        const { line, column } = cursor;
-        surface.reveal({ line, column, endLine: line, endColumn: column });
-      }
+      // Whoever has just selected a text to replace it must find it selected.
+      if (selection !== undefined) surface.select(selection);
     } catch {
       // Without it the textarea stays, and does all that is needed.
       area.value = this.#text;

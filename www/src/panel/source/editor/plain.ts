@@ -24,6 +24,12 @@ export function plainSurface(area: HTMLTextAreaElement, listener: Listener): Sur
     }
   });
 
+  function select(span: Span): void {
+    const start = offset(area.value, span.line, span.column);
+    const end = offset(area.value, span.endLine, span.endColumn);
+    area.focus();
+    area.setSelectionRange(start, Math.max(start, end));
+  }
   function cursor(): Cursor {
     const before = area.value.slice(0, area.selectionStart);
     const start = before.lastIndexOf("\n") + 1;
@@ -51,12 +57,8 @@ export function plainSurface(area: HTMLTextAreaElement, listener: Listener): Sur
       area.placeholder = placeholder;
     },
     cursor,
-    reveal(span: Span) {
-      const start = offset(area.value, span.line, span.column);
-      const end = offset(area.value, span.endLine, span.endColumn);
-      area.focus();
-      area.setSelectionRange(start, Math.max(start, end));
-    },
+    reveal: select,
+    select,
     focus: () => area.focus(),
   };
 }

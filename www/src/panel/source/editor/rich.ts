@@ -183,6 +183,13 @@ export function richSurface(
       });
     },
     cursor,
+    select(span) {
+      const { doc } = view.state;
+      const anchor = offset(doc, span.line, span.column);
+      const head = Math.max(anchor, offset(doc, span.endLine, span.endColumn));
+      view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
+      view.focus();
+    },
     reveal(span) {
       const { doc } = view.state;
       const anchor = offset(doc, span.line, span.column);

@@ -41,5 +41,7 @@ export interface Surface {
   cursor(): Cursor;
   /** Goes to a place, shows it and takes the focus. */
   reveal(span: Span): void;
+  /** Selects all of a span and takes the focus. */
+  select(span: Span): void;
   focus(): void;
 }
