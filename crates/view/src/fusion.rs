@@ -3,6 +3,7 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::Alignment;
 use twintree::fusion::{self, Written};
 
 use crate::link::word_id;
@@ -109,23 +110,28 @@ impl FusionResult {
         let symbols = aligned.symbols;
         let made = fusion::fuse(&left, &right, &aligned.alignment, symbols, &options);
         Self::Ok {
-            sentences: made.sentences.iter().map(FusedSentence::from).collect(),
+            sentences: made
+                .sentences
+                .iter()
+                .map(|sentence| FusedSentence::new(sentence, &aligned.alignment))
+                .collect(),
             cut: made.cut,
         }
     }
 }
 
-impl From<&fusion::Fused> for FusedSentence {
-    fn from(sentence: &fusion::Fused) -> Self {
+impl FusedSentence {
+    fn new(sentence: &fusion::Fused, alignment: &Alignment) -> Self {
+        let parts = sentence.parts.iter();
         Self {
             text: sentence.text.clone(),
-            parts: sentence.parts.iter().map(FusedPart::from).collect(),
+            parts: parts.map(|part| FusedPart::new(part, alignment)).collect(),
         }
     }
 }
 
-impl From<&fusion::Part> for FusedPart {
-    fn from(part: &fusion::Part) -> Self {
+impl FusedPart {
+    fn new(part: &fusion::Part, alignment: &Alignment) -> Self {
         Self {
             text: part.text.clone(),
             origin: match part.origin {
@@ -133,7 +139,9 @@ impl From<&fusion::Part> for FusedPart {
                 fusion::Origin::Replaced => PartOrigin::Replaced,
                 fusion::Origin::Dropped => PartOrigin::Dropped,
             },
-            link: part.link.map(|link| Link::new(link, None)),
+            link: part
+                .link
+                .map(|link| Link::new(link, alignment.relation(link))),
             words: part.words.iter().copied().map(word_id).collect(),
         }
     }

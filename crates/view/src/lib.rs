@@ -10,7 +10,6 @@
 
 mod agreement;
 mod alignment;
-mod annotated;
 mod comparison;
 mod diagnostic;
 mod explanation;
@@ -26,7 +25,6 @@ pub use agreement::{
     Agreement, DifferingLink, EachRelation, Fraction, LinkAgreement, PairLink, RelationAgreement,
 };
 pub use alignment::{AlignOptions, AlignResult, NodeReason, Proposal, Weights, subtrees, suggest};
-pub use annotated::annotated;
 pub use comparison::{
     Analysis, Comparison, ComparisonResult, Coverage, Edge, Ratio, Score, SideCoverage,
     UndefinedReason,

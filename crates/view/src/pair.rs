@@ -7,7 +7,6 @@ use twintree::text::links::{self, LinkText, Numbering, Sizes};
 use twintree::text::{Code, Diagnostic as Problem};
 use twintree::{Alignment, NodeId, Symbols, Tree};
 
-use crate::annotated;
 use crate::link::word_id;
 use crate::{Diagnostic, Link, Options, Reading, Request, Sentence, Source};
 
@@ -74,9 +73,9 @@ impl<'a> Side<'a> {
         }
     }
 
-    /// The tree with what an aligner looks at.
+    /// The tree with what an aligner looks at, its labels whole.
     pub(crate) fn annotated(&self, symbols: &mut Symbols) -> Option<Annotated> {
-        annotated(self.sentence.as_ref()?, self.tree.as_ref()?, symbols)
+        Annotated::of(self.sentence.as_ref()?, symbols, Labels::Whole).ok()
     }
 
     /// The sentence, where it has a tree.

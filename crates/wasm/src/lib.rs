@@ -24,8 +24,8 @@ use argument::Argument;
 use request::link;
 
 /// Runs when the module is instantiated: a panic prints its words to the console before it traps.
-#[wasm_bindgen(start)]
-pub fn start() {
+#[wasm_bindgen(start, private)]
+fn start() {
     console_error_panic_hook::set_once();
 }
 

@@ -105,14 +105,22 @@ fn remapped(workspace: &Workspace) -> String {
             .or_else(|| env::var_os("USERPROFILE"))
             .map(|home| PathBuf::from(home).join(".cargo"))
     });
-    let flags: Vec<String> = [(home, "cargo"), (Some(workspace.root.clone()), "twintree")]
-        .into_iter()
-        .filter_map(|(folder, name)| {
-            let folder = folder?;
-            Some(format!(
+    // A registry keeps its sources in a folder of its own. The last prefix that fits is replaced.
+    let registries = home.iter().flat_map(|home| {
+        let entries = fs::read_dir(home.join("registry/src"));
+        entries.into_iter().flatten().flatten()
+    });
+    let mut folders: Vec<(PathBuf, &str)> =
+        registries.map(|entry| (entry.path(), "crates")).collect();
+    folders.insert(0, (workspace.root.clone(), "twintree"));
+    folders.splice(0..0, home.clone().map(|home| (home, "cargo")));
+    let flags: Vec<String> = folders
+        .iter()
+        .map(|(folder, name)| {
+            format!(
                 "{:?}",
                 format!("--remap-path-prefix={}={name}", folder.display())
-            ))
+            )
         })
         .collect();
     format!("target.{TRIPLE}.rustflags=[{}]", flags.join(","))
