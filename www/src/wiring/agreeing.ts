@@ -11,7 +11,7 @@ import { adopt } from "../state/comparing.js";
 import { withPair } from "../state/links.js";
 import { currentPair, type Decisions, type Pair, type Work } from "../state/state.js";
 import type { App } from "./app.js";
-import { type Question, question } from "./question.js";
+import { lasting, type Question, question } from "./question.js";
 import { goToPair } from "./texts.js";
 import { dropTheirs, openTheirs, type Theirs, theirLinks, typeTheirs } from "./theirs.js";
 
@@ -68,7 +68,7 @@ export function agreementContent(app: App, pair: PairProps, onCopy: Copy): Templ
   const theirs = theirLinks(app);
   const current = currentPair(work);
   const made = theirs && third(work, theirs);
-  const ask = questions.get(app) ?? question(app.engine, "agreement", app.draw);
+  const ask = questions.get(app) ?? lasting(question(app.engine, "agreement", app.draw));
   questions.set(app, ask);
   return agreementPanel({
     left: pair.left,

@@ -9,7 +9,7 @@ import { wording } from "../panel/source/wording.js";
 import { accept, propose, reject, setAligner, unopposed, waiting } from "../state/proposals.js";
 import { type AlignerOptions, currentText, type Work } from "../state/state.js";
 import { type App, warning } from "./app.js";
-import { type Question, question } from "./question.js";
+import { lasting, type Question, question } from "./question.js";
 import { formArguments, linkArguments } from "./sayings.js";
 
 type Ends = Pick<Link, "left" | "right">;
@@ -197,7 +197,7 @@ const synonymQuestions = new WeakMap<App, Question<"align">>();
 function synonymProblems(app: App): readonly string[] {
   const { work } = app.store.state;
   if (work.aligner.synonyms.trim() === "") return [];
-  const asked = synonymQuestions.get(app) ?? question(app.engine, "align", app.draw);
+  const asked = synonymQuestions.get(app) ?? lasting(question(app.engine, "align", app.draw));
   synonymQuestions.set(app, asked);
   const texts = [currentText(work, "left"), currentText(work, "right")] as const;
   return (asked(...texts, tableOf(work.aligner))?.diagnostics ?? [])

@@ -3,7 +3,7 @@ import type { TemplateResult } from "lit";
 import { fusionPanel } from "../panel/results/fusion.js";
 import type { Copy, PairProps } from "../panel/results/props.js";
 import type { App } from "./app.js";
-import { type Question, question } from "./question.js";
+import { lasting, type Question, question } from "./question.js";
 
 const questions = new WeakMap<App, Question<"fuse">>();
 
@@ -11,7 +11,7 @@ const questions = new WeakMap<App, Question<"fuse">>();
 export function fusionContent(app: App, pair: PairProps, onCopy: Copy): TemplateResult {
   const { store, moment, reader } = app;
   const { merge, into, limit } = store.state.view.fusion;
-  const ask = questions.get(app) ?? question(app.engine, "fuse", app.draw);
+  const ask = questions.get(app) ?? lasting(question(app.engine, "fuse", app.draw));
   questions.set(app, ask);
   const request = reader.answers.compared?.request;
   const source = app.parts.source();

@@ -27,3 +27,12 @@ export function question<Name extends CallName>(
     return undefined;
   };
 }
+
+/** The same question, which gives its last answer until the next has come: nothing flickers meanwhile. */
+export function lasting<Name extends CallName>(ask: Question<Name>): Question<Name> {
+  let last: Answer<Name> | undefined;
+  return (...given) => {
+    last = ask(...given) ?? last;
+    return last;
+  };
+}

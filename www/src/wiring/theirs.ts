@@ -8,7 +8,7 @@ import { writeLinks } from "../state/notation.js";
 import { read } from "../state/read.js";
 import { compareLinks, currentPair, sameLink, type Work } from "../state/state.js";
 import { type App, warning } from "./app.js";
-import { type Question, question } from "./question.js";
+import { lasting, type Question, question } from "./question.js";
 
 /** What was read. */
 export interface Theirs {
@@ -26,7 +26,7 @@ const readings = new WeakMap<object, Theirs>();
 export function theirLinks(app: App): Theirs | undefined {
   const { work } = app.store.state;
   if (work.theirs.trim() === "") return undefined;
-  const ask = questions.get(app) ?? question(app.engine, "readLinks", app.draw);
+  const ask = questions.get(app) ?? lasting(question(app.engine, "readLinks", app.draw));
   questions.set(app, ask);
   const reading = ask(work.theirs, false);
   if (reading === undefined) return undefined;

@@ -40,7 +40,8 @@ export function canvasMenu(
 ): TemplateResult | typeof nothing {
   if (!menu) return nothing;
   const { link } = menu;
-  const title = html`<h2 class="canvas-menu-title">${saysOf(sentencesOf(props), link, undefined)}</h2>`;
+  const title = (relation?: Relation) =>
+    html`<h2 class="canvas-menu-title">${saysOf(sentencesOf(props), link, relation)}</h2>`;
   const act = (text: string, action: () => void) =>
     html`<button type="button" class="canvas-item" @click=${() => {
       action();
@@ -50,13 +51,13 @@ export function canvasMenu(
     const proposal = props.proposals.find((one) => isSame(one, link));
     if (!proposal) return nothing;
     const reason = t(proposal.reason.id, proposal.reason.args);
-    return html`${title}<p class="canvas-menu-reason">${t("canvas-menu-proposed", { reason })}</p>
+    return html`${title(proposal.relation)}<p class="canvas-menu-reason">${t("canvas-menu-proposed", { reason })}</p>
       ${act(t("canvas-menu-accept"), () => props.onAcceptProposal(proposal))}
       ${act(t("canvas-menu-reject"), () => props.onRejectProposal(proposal))}`;
   }
   const own = props.links.find((one) => isSame(one, link));
   if (!own) return nothing;
-  return html`${title}
+  return html`${title()}
     ${relations.map((relation) => choice(props, link, own.relation, relation, close))}
     ${choice(props, link, own.relation, undefined, close)}
     ${act(t("canvas-menu-remove"), () => props.onRemoveLinks([link]))}`;

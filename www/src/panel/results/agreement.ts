@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
 import type { Agreement, Fraction } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { adjudicationView } from "./adjudicate.js";
@@ -8,45 +9,56 @@ import { figure } from "./rich.js";
 
 /** How far two people agree, where they do not, and the set of links made of both. */
 export function agreementPanel(props: AgreementProps): TemplateResult {
-  const { agreement, theirs } = props;
-  if (!agreement || !theirs) {
-    return html`<div class="results-panel"><div class="results-single">${intake(props)}</div></div>`;
-  }
-  return html`<div class="results-panel"><div class="results-agreement">
+  const aim = (event: DragEvent, aimed: boolean) => {
+    event.preventDefault();
+    (event.currentTarget as HTMLElement).toggleAttribute("data-aimed", aimed);
+  };
+  return html`<div class="results-panel results-takes" data-takes-files
+    @dragover=${(event: DragEvent) => aim(event, true)}
+    @dragleave=${(event: DragEvent) => aim(event, false)}
+    @drop=${(event: DragEvent) => {
+      aim(event, false);
+      const file = event.dataTransfer?.files[0];
+      if (file) props.onFile(file);
+    }}>${comparison(props)}</div>`;
+}
+
+function comparison(props: AgreementProps): TemplateResult {
+  const { agreement, theirs, text } = props;
+  const known = agreement && theirs;
+  // Open where there is nothing yet, and then as the reader leaves it: what is typed in stays in sight.
+  const settle = (element: Element | undefined) => {
+    if (!(element instanceof HTMLDetailsElement)) return;
+    if (text === "" || (!known && !element.hasAttribute("data-settled"))) element.open = true;
+    element.setAttribute("data-settled", "");
+  };
+  return html`<div class="results-agreement">
     <section class="results-block" aria-label=${t("agreement-figures")}>
-      <h3>${t("agreement-figures")}</h3>
-      ${figures(agreement, props)}
-      <details class="results-theirs">
+      ${known ? html`<h3>${t("agreement-figures")}</h3>${figures(agreement, props)}` : nothing}
+      <details class="results-theirs" ${ref(settle)}>
         <summary>${t("agreement-text-shown")}</summary>
         ${intake(props)}
       </details>
     </section>
-    <section class="results-block" aria-label=${t("agreement-confusion")}>
-      <h3>${t("agreement-confusion")}</h3>
-      ${confusionTable(props, agreement.relations.confusion)}
-    </section>
-    <section class="results-block" aria-label=${t("agreement-adjudicate")}>
-      <h3>${t("agreement-adjudicate")}</h3>
-      ${adjudicationView(props, theirs)}
-    </section>
-  </div></div>`;
+    ${
+      known
+        ? html`<section class="results-block" aria-label=${t("agreement-confusion")}>
+              <h3>${t("agreement-confusion")}</h3>
+              ${confusionTable(props, agreement.relations.confusion)}
+            </section>
+            <section class="results-block results-wide" aria-label=${t("agreement-adjudicate")}>
+              <h3>${t("agreement-adjudicate")}</h3>
+              ${adjudicationView(props, theirs)}
+            </section>`
+        : nothing
+    }
+  </div>`;
 }
 
 /** The other person's links: typed, pasted, dropped or opened. */
 function intake(props: AgreementProps): TemplateResult {
   const { text, problems, onText, onFile, onForget } = props;
-  const take = (files: FileList | null | undefined) => {
-    const file = files?.[0];
-    if (file) onFile(file);
-  };
-  return html`<div class="results-intake"
-    @dragover=${(event: DragEvent) => event.preventDefault()}
-    @drop=${(event: DragEvent) => {
-      if (!event.dataTransfer?.files.length) return;
-      event.preventDefault();
-      event.stopPropagation();
-      take(event.dataTransfer.files);
-    }}>
+  return html`<div class="results-intake">
     <label for="results-theirs">${t("agreement-text")}</label>
     <textarea id="results-theirs" class="results-text" rows="4" spellcheck="false" autocomplete="off"
       placeholder="1-4 2-5:restates" aria-describedby="results-theirs-hint" .value=${text}
@@ -62,7 +74,8 @@ function intake(props: AgreementProps): TemplateResult {
         class="results-hidden" accept=".txt,.json,text/plain,application/json"
         @change=${(event: Event) => {
           const input = event.target as HTMLInputElement;
-          take(input.files);
+          const file = input.files?.[0];
+          if (file) onFile(file);
           input.value = "";
         }}></label>
       ${

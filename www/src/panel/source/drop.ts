@@ -46,12 +46,16 @@ export function dropZone(root: HTMLElement, props: DropProps): () => void {
     overlay.hidden = true;
   };
   const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+  // A part of the page may take files for itself, and says so.
+  const isTaken = (event: DragEvent) =>
+    event.target instanceof Element && event.target.closest("[data-takes-files]") !== null;
 
   root.addEventListener(
     "dragenter",
     (event) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
+      if (isTaken(event)) return hide();
       const items = [...(event.dataTransfer?.items ?? [])];
       // Some browsers tell how many there are only when they are dropped.
       count = Math.max(1, items.filter((item) => item.kind === "file").length);
@@ -66,6 +70,7 @@ export function dropZone(root: HTMLElement, props: DropProps): () => void {
       if (!carriesFiles(event)) return;
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = "copy";
+      if (isTaken(event)) return;
       const next = event.clientY < innerHeight / 2 ? "left" : "right";
       if (next === aimed) return;
       aimed = next;
@@ -85,7 +90,7 @@ export function dropZone(root: HTMLElement, props: DropProps): () => void {
     "drop",
     (event) => {
       hide();
-      if (!carriesFiles(event)) return;
+      if (!carriesFiles(event) || isTaken(event)) return;
       event.preventDefault();
       event.stopPropagation();
       props.onFiles([...(event.dataTransfer?.files ?? [])], aimed);
