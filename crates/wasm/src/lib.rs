@@ -7,6 +7,8 @@
 
 mod answer;
 mod argument;
+#[cfg(feature = "gauge")]
+mod gauge;
 mod request;
 
 use core::mem;
@@ -21,6 +23,8 @@ use wasm_bindgen::{JsError, JsValue};
 
 use answer::{attach, give};
 use argument::Argument;
+#[cfg(feature = "gauge")]
+pub use gauge::Gauge;
 use request::link;
 
 /// Runs when the module is instantiated: a panic prints its words to the console before it traps.

@@ -14,12 +14,15 @@ use std::process::ExitCode;
 use failure::Failure;
 use workspace::Workspace;
 
-const USAGE: &str = "usage: cargo xtask wasm    builds www/src/pkg: compile, bind, shrink";
+const USAGE: &str = "usage:
+  cargo xtask wasm            builds www/src/pkg: compile, bind, shrink
+  cargo xtask wasm --gauge    the same into target/gauge, with what the page's benchmark calls";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["wasm"] => wasm::build(&Workspace::find()),
+        ["wasm", "--gauge"] => wasm::build_gauge(&Workspace::find()),
         _ => Err(Failure::new(USAGE)),
     };
     match done {

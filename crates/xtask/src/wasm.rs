@@ -33,15 +33,31 @@ const FEATURES: [&str; 6] = [
 ///
 /// When the Rust target, Node or binaryen is missing, or a step fails; the sentence says which.
 pub(crate) fn build(workspace: &Workspace) -> Result<(), Failure> {
-    let optimiser = optimiser(workspace)?;
-    require_target()?;
-    let compiled = compile(workspace)?;
     let made = workspace.target.join("wasm-package");
-    bind(&compiled, &made)?;
-    let module = made.join(format!("{NAME}_bg.wasm"));
-    shrink(&optimiser, &module)?;
+    let module = make(workspace, &[], &made)?;
     publish(&made, &workspace.package())?;
     report(&module)
+}
+
+/// Builds the module with the feature `gauge`, for the page's benchmark, into `target/gauge`.
+///
+/// # Errors
+///
+/// Those of [`build`].
+pub(crate) fn build_gauge(workspace: &Workspace) -> Result<(), Failure> {
+    let made = workspace.target.join("gauge");
+    make(workspace, &["--features", "gauge"], &made).map(|_| ())
+}
+
+/// Makes the module in a folder; returns where in it the module is.
+fn make(workspace: &Workspace, features: &[&str], made: &Path) -> Result<PathBuf, Failure> {
+    let optimiser = optimiser(workspace)?;
+    require_target()?;
+    let compiled = compile(workspace, features)?;
+    bind(&compiled, made)?;
+    let module = made.join(format!("{NAME}_bg.wasm"));
+    shrink(&optimiser, &module)?;
+    Ok(module)
 }
 
 /// The script of wasm-opt, checked before the long compilation starts.
@@ -81,10 +97,11 @@ fn require_target() -> Result<(), Failure> {
 
 /// Compiles the crate; returns the module as rustc made it. It is not stripped: the binder reads
 /// its custom sections, and the names make its messages readable.
-fn compile(workspace: &Workspace) -> Result<PathBuf, Failure> {
+fn compile(workspace: &Workspace, features: &[&str]) -> Result<PathBuf, Failure> {
     let mut command = Command::new(&workspace.cargo);
     command
         .args(["build", "--profile", "wasm", "--package", "twintree-wasm"])
+        .args(features)
         .args(["--target", TRIPLE, "--config", &remapped(workspace)])
         .arg("--target-dir")
         .arg(&workspace.target)
