@@ -37,7 +37,7 @@ test("the trace adds up, its tiles light arcs, its tables open", async ({ twintr
     .or(page.getByLabel(/A: det, up from the/))
     .first()
     .hover();
-  await expect(page.locator(".canvas-hot").first()).toBeVisible();
+  await expect(page.locator(".canvas-hot, .canvas-step-hot").first()).toBeVisible();
 });
 
 test("every number of the score leads to what it is made of", async ({ twintree, page }) => {
