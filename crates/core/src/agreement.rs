@@ -18,6 +18,7 @@ mod confusion;
 
 use alloc::vec::Vec;
 
+use crate::order;
 use crate::relation::Relation;
 pub use confusion::{Confusion, NO_RELATION, class};
 
@@ -213,7 +214,9 @@ pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Agreement {
 fn as_set(links: Option<&Vec<Marked>>) -> Vec<Marked> {
     let mut links = links.cloned().unwrap_or_default();
     // Stable, so that the first relation named stays first.
-    links.sort_by_key(|link| (link.words(), link.relation.is_none()));
+    order::sort_by(&mut links, |one, other| {
+        (one.words(), one.relation.is_none()).cmp(&(other.words(), other.relation.is_none()))
+    });
     links.dedup_by_key(|link| link.words());
     links
 }

@@ -19,6 +19,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::order;
 use crate::relation::Relation;
 use crate::tree::{NodeId, Tree};
 
@@ -116,7 +117,9 @@ impl Alignment {
             named.push((Link { left, right }, relation));
         }
         // Stable, so that the first relation named stays first.
-        named.sort_by_key(|&(link, relation)| (link, relation.is_none()));
+        order::sort_by(&mut named, |(one, relation), (other, another)| {
+            (one, relation.is_none()).cmp(&(other, another.is_none()))
+        });
         named.dedup_by_key(|&mut (link, _)| link);
         let links = named.len();
         u32::try_from(links).map_err(|_| AlignmentError::TooManyLinks { links })?;
@@ -126,8 +129,7 @@ impl Alignment {
     /// From links that are sorted and different.
     fn from_sorted(named: Vec<(Link, Option<Relation>)>) -> Self {
         let (links, relations): (Vec<Link>, Vec<_>) = named.into_iter().unzip();
-        let mut by_right: Vec<u32> = (0..).zip(&links).map(|(at, _)| at).collect();
-        by_right.sort_unstable_by_key(|&at| (links[at as usize].right, at));
+        let by_right = order::positions_by(&links, |one, other| one.right.cmp(&other.right));
         Self {
             links,
             relations,

@@ -21,13 +21,13 @@
 mod combinations;
 mod realise;
 
-use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::alignment::{Alignment, Link};
+use crate::order;
 use crate::relation::Relation;
 use crate::subtree;
 use crate::symbol::Symbols;
@@ -205,13 +205,18 @@ pub fn fuse(
     };
     let choices = choices(host, other, links, symbols, options);
     let mut combinations = Combinations::new(host, other, &choices);
-    let mut seen = BTreeSet::from([host.forms.join(" "), other.forms.join(" ")]);
+    let mut seen = Symbols::new();
+    for given in [host, other] {
+        seen.intern(&given.forms.join(" "));
+    }
     let mut sentences = Vec::new();
     let mut cut = false;
     let mut budget = options.limit.saturating_add(8).saturating_mul(8);
     while let Some((length, chosen)) = combinations.next() {
         let fused = realise(host, other, options.into, &chosen);
-        if seen.insert(fused.text.clone()) {
+        let known = seen.len();
+        seen.intern(&fused.text);
+        if seen.len() > known {
             cut = sentences.len() == options.limit;
             if !cut {
                 sentences.push((length, fused));
@@ -223,7 +228,7 @@ pub fn fuse(
             break;
         }
     }
-    sentences.sort_by(|(length, one), (other_length, other)| {
+    order::sort_by(&mut sentences, |(length, one), (other_length, other)| {
         (length, &one.text).cmp(&(other_length, &other.text))
     });
     Fusion {

@@ -42,6 +42,7 @@ pub mod disparity;
 pub mod fusion;
 pub mod levenshtein;
 pub mod meta_graph;
+mod order;
 pub mod path;
 pub mod relation;
 pub mod score;

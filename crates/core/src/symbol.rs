@@ -30,7 +30,7 @@ impl Symbol {
 }
 
 /// The interner: from the text of a label to its [`Symbol`] and back.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Symbols {
     /// `texts[s.index()]` is the text of `s`.
     texts: Vec<Arc<str>>,

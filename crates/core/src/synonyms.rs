@@ -11,19 +11,18 @@
 
 mod notation;
 
-use alloc::collections::BTreeMap;
-use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::symbol::{Symbol, Symbols};
 pub use notation::read;
 
 /// Pairs of words, in lower case, without order. Not transitive: `bank` may be related to `shore`
 /// and to `institute`, which are not related to each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Synonyms {
-    /// The words in lower case, numbered in the order in which they came.
-    numbers: BTreeMap<String, u32>,
-    /// By number: the numbers of the related words, sorted, each once. Symmetric.
+    /// The words in lower case.
+    words: Symbols,
+    /// By word: the numbers of the related words, sorted, each once. Symmetric.
     related: Vec<Vec<u32>>,
 }
 
@@ -58,7 +57,7 @@ impl Synonyms {
     }
 
     pub(crate) fn number(&self, word: &str) -> Option<u32> {
-        self.numbers.get(&word.to_lowercase()).copied()
+        self.words.get(&word.to_lowercase()).map(Symbol::index)
     }
 
     /// Sorted.
@@ -67,12 +66,9 @@ impl Synonyms {
     }
 
     fn add(&mut self, word: &str) -> u32 {
-        let next = u32::try_from(self.related.len()).unwrap_or(u32::MAX);
-        let number = *self.numbers.entry(word.to_lowercase()).or_insert(next);
-        if number == next {
-            self.related.push(Vec::new());
-        }
-        number
+        let word = self.words.intern(&word.to_lowercase());
+        self.related.resize(self.words.len(), Vec::new());
+        word.index()
     }
 
     /// False if it was so before.

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// From text to score; before the text two words that every layer may use.
+/// From text to score; before the text what every layer may use.
 const PIPELINE: &[&str] = &[
+    "order",
     "symbol",
     "relation",
     "text",

@@ -14,11 +14,15 @@ pub(super) fn best_weight(
     weight: impl Fn(usize, usize) -> u32,
     matcher: &mut Matcher,
 ) -> u32 {
-    if rows <= columns {
-        best_of_fewer(rows, columns, weight, matcher)
-    } else {
-        best_of_fewer(columns, rows, |row, column| weight(column, row), matcher)
-    }
+    let is_turned = rows > columns;
+    let weight = |few, many| {
+        if is_turned {
+            weight(many, few)
+        } else {
+            weight(few, many)
+        }
+    };
+    best_of_fewer(rows.min(columns), rows.max(columns), weight, matcher)
 }
 
 fn best_of_fewer(

@@ -9,6 +9,7 @@ use super::options::{AlignerError, Method, Options};
 use super::suggest::Suggester;
 use super::table::{NodeReason, Table};
 use crate::alignment::Link;
+use crate::order;
 use crate::relation::Relation;
 use crate::symbol::Symbols;
 use crate::synonyms::Synonyms;
@@ -131,7 +132,8 @@ impl Table<'_> {
             .copied()
             .zip(self.right.tree().nodes())
             .collect();
-        waiting.sort_unstable();
+        // The nodes of a string keep their order.
+        order::sort_by(&mut waiting, |(one, _), (other, _)| one.cmp(other));
         // How many of those that begin at each place were taken.
         let mut taken = vec![0_usize; waiting.len() + 1];
         let mut links = Vec::new();

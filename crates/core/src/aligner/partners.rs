@@ -20,8 +20,8 @@ use crate::symbol::Symbol;
 pub(super) fn all_find_partners<'a>(
     few: &[Symbol],
     many: &[Symbol],
-    related: impl Fn(Symbol) -> &'a [Symbol],
-    is_related: impl Fn(Symbol) -> bool,
+    related: &dyn Fn(Symbol) -> &'a [Symbol],
+    is_related: &dyn Fn(Symbol) -> bool,
 ) -> bool {
     // A lemma that is related to none can only be paired with its equal; what is left over on the
     // larger side is of use only to those that are related to some.
@@ -68,7 +68,7 @@ impl Flow {
     fn new<'a>(
         seekers: &[Symbol],
         offers: &[Symbol],
-        related: impl Fn(Symbol) -> &'a [Symbol],
+        related: &dyn Fn(Symbol) -> &'a [Symbol],
     ) -> Self {
         let (names, offered) = counted(offers);
         let (lemmas, seeking) = counted(seekers);

@@ -1,19 +1,19 @@
 //! The table of synonyms as it concerns one pair of sentences.
 
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use super::annotated::Annotated;
+use crate::order;
 use crate::symbol::{Symbol, Symbols};
 use crate::synonyms::Synonyms;
 
 /// Which lemmas of the left side are related to which of the right side.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Relatives {
-    /// By left lemma, its relatives on the right, sorted; none has no entry.
-    by_left: BTreeMap<Symbol, Vec<Symbol>>,
+    /// By the number of a left lemma, its relatives on the right, sorted; empty if there are none.
+    by_left: Vec<Vec<Symbol>>,
     /// The inverse.
-    by_right: BTreeMap<Symbol, Vec<Symbol>>,
+    by_right: Vec<Vec<Symbol>>,
 }
 
 impl Relatives {
@@ -28,6 +28,9 @@ impl Relatives {
         if synonyms.is_empty() {
             return relatives;
         }
+        let Self { by_left, by_right } = &mut relatives;
+        by_left.resize(symbols.len(), Vec::new());
+        by_right.resize(symbols.len(), Vec::new());
         // The table knows no case, so several lemmas may be one word of it.
         let mut known: Vec<(u32, Symbol)> = Vec::new();
         for lemma in different(right.lemmas()) {
@@ -37,7 +40,7 @@ impl Relatives {
                     .map(|number| (number, lemma)),
             );
         }
-        known.sort_unstable();
+        order::sort_by(&mut known, |(one, _), (other, _)| one.cmp(other));
         for lemma in different(left.lemmas()) {
             let Some(number) = synonyms.number(symbols.text(lemma)) else {
                 continue;
@@ -48,16 +51,12 @@ impl Relatives {
                     .iter()
                     .take_while(|&&(number, _)| number == related);
                 for &(_, other) in same {
-                    relatives.by_left.entry(lemma).or_default().push(other);
-                    relatives.by_right.entry(other).or_default().push(lemma);
+                    by_left[lemma.index() as usize].push(other);
+                    by_right[other.index() as usize].push(lemma);
                 }
             }
         }
-        for list in relatives
-            .by_left
-            .values_mut()
-            .chain(relatives.by_right.values_mut())
-        {
+        for list in by_left.iter_mut().chain(by_right) {
             list.sort_unstable();
         }
         relatives
@@ -65,12 +64,16 @@ impl Relatives {
 
     /// The right lemmas related to this left one, sorted.
     pub(super) fn of_left(&self, lemma: Symbol) -> &[Symbol] {
-        self.by_left.get(&lemma).map_or(&[], Vec::as_slice)
+        self.by_left
+            .get(lemma.index() as usize)
+            .map_or(&[], Vec::as_slice)
     }
 
     /// The left lemmas related to this right one, sorted.
     pub(super) fn of_right(&self, lemma: Symbol) -> &[Symbol] {
-        self.by_right.get(&lemma).map_or(&[], Vec::as_slice)
+        self.by_right
+            .get(lemma.index() as usize)
+            .map_or(&[], Vec::as_slice)
     }
 }
 

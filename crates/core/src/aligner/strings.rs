@@ -4,6 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::annotated::Annotated;
+use crate::order;
 use crate::subtree;
 use crate::symbol::Symbol;
 use crate::tree::NodeId;
@@ -47,7 +48,9 @@ impl Strings {
                 }
             }
         }
-        entries.sort_by_key(|entry| (entry.size, entry.hash));
+        order::sort_by(&mut entries, |one, other| {
+            (one.size, one.hash).cmp(&(other.size, other.hash))
+        });
         let mut strings = Self {
             left: vec![NONE; left.tree().len()],
             right: vec![NONE; right.tree().len()],

@@ -12,6 +12,7 @@
 //! With the table `buy acquire synonym`, *bought a red car* and *acquired the car* give `specifies`:
 //! `acquire` and `car` have partners, `red` has none.
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
@@ -30,7 +31,7 @@ use crate::tree::NodeId;
 pub struct Suggester<'a> {
     left: &'a Annotated,
     right: &'a Annotated,
-    relatives: Relatives,
+    relatives: Cow<'a, Relatives>,
 }
 
 impl<'a> Suggester<'a> {
@@ -41,23 +42,22 @@ impl<'a> Suggester<'a> {
         symbols: &Symbols,
         synonyms: &Synonyms,
     ) -> Self {
-        let relatives = Relatives::new(left, right, symbols, synonyms);
         Self {
             left,
             right,
-            relatives,
+            relatives: Cow::Owned(Relatives::new(left, right, symbols, synonyms)),
         }
     }
 
     pub(super) fn from_relatives(
         left: &'a Annotated,
         right: &'a Annotated,
-        relatives: &Relatives,
+        relatives: &'a Relatives,
     ) -> Self {
         Self {
             left,
             right,
-            relatives: relatives.clone(),
+            relatives: Cow::Borrowed(relatives),
         }
     }
 
@@ -75,11 +75,11 @@ impl<'a> Suggester<'a> {
         let (of_left, of_right) = (|l| relatives.of_left(l), |r| relatives.of_right(r));
         let all_left = || {
             let has = |r| !of_right(r).is_empty();
-            all_find_partners(&left.content, &right.content, of_left, has)
+            all_find_partners(&left.content, &right.content, &of_left, &has)
         };
         let all_right = || {
             let has = |l| !of_left(l).is_empty();
-            all_find_partners(&right.content, &left.content, of_right, has)
+            all_find_partners(&right.content, &left.content, &of_right, &has)
         };
         match left.content.len().cmp(&right.content.len()) {
             Ordering::Equal if all_left() => Relation::Restates,

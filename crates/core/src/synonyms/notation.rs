@@ -1,7 +1,6 @@
 //! The table as text.
 
 use alloc::collections::BTreeMap;
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -22,7 +21,9 @@ const KINDS: [&str; 4] = ["synonym", "hyperonym", "hyponym", "hypernym"];
 pub fn read(text: &str) -> (Synonyms, Vec<Diagnostic>) {
     let mut synonyms = Synonyms::new();
     let mut diagnostics = Vec::new();
-    let mut first: BTreeMap<(String, String), Span> = BTreeMap::new();
+    let mut spans = Vec::new();
+    // Which of them belongs to two words, the smaller number first.
+    let mut first: BTreeMap<(u32, u32), usize> = BTreeMap::new();
     let mut offset = 0;
     if !text.contains('\n') && text.trim_end_matches('\r').contains('\r') {
         let line = Line {
@@ -68,27 +69,27 @@ pub fn read(text: &str) -> (Synonyms, Vec<Diagnostic>) {
             continue;
         }
         let span = words(&line, &pieces);
-        let (low, high) = (one.to_lowercase(), other.to_lowercase());
+        let (low, high) = (synonyms.add(one), synonyms.add(other));
+        let pair = (low.min(high), low.max(high));
         if low == high {
             diagnostics.push(Diagnostic::new(Code::SynonymOfItself, span).because_of(one));
-        } else if synonyms.insert(one, other) {
-            first.insert((low, high), span);
-        } else {
+        } else if let Some(&before) = first.get(&pair) {
             let both = line.text.get(words_range(&pieces)).unwrap_or_default();
             let mut diagnostic = Diagnostic::new(Code::SynonymDuplicate, span).because_of(both);
-            let same = (low, high);
-            let before = first
-                .get(&same)
-                .or_else(|| first.get(&(same.1.clone(), same.0.clone())));
-            diagnostic.related = before.copied();
+            diagnostic.related = spans.get(before).copied();
             diagnostics.push(diagnostic);
+        } else {
+            first.insert(pair, spans.len());
+            spans.push(span);
+            synonyms.relate(low, high);
+            synonyms.relate(high, low);
         }
     }
     (synonyms, diagnostics)
 }
 
 fn is_kind(text: &str) -> bool {
-    KINDS.contains(&text.to_lowercase().as_str())
+    KINDS.iter().any(|kind| kind.eq_ignore_ascii_case(text))
 }
 
 /// Where the pieces of a line stand; none in a comment or an empty line.

@@ -3,6 +3,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::order;
+
 /// All cycles of `heads`, where `heads[n]` is the head of node `n`: each once round, from its
 /// smallest node along the heads, in the order of those smallest nodes. Heads that are no node end
 /// a walk as `None` does.
@@ -37,7 +39,8 @@ pub fn cycles(heads: &[Option<u32>]) -> Vec<Vec<u32>> {
             }
         }
     }
-    found.sort_unstable();
+    // No two share a node, so that the smallest ones tell.
+    order::sort_by(&mut found, |one, other| one.first().cmp(&other.first()));
     found
 }
 

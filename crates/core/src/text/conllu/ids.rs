@@ -1,8 +1,8 @@
 //! The ids of a sentence: words in sequence, ranges before their words, empty nodes behind theirs.
 
-use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::cell::OnceCell;
 use core::fmt::Write;
 
@@ -10,11 +10,13 @@ use super::columns::about;
 use super::report::Report;
 use super::row::{Row, RowId};
 use super::sentence::Sentence;
+use crate::order;
 use crate::text::diagnostic::{Code, Diagnostic, Field};
 
-/// The line of a word, among the words and among all lines.
+/// An id and the line of its word, among the words and among all lines.
 #[derive(Clone, Copy)]
 struct Use {
+    id: u32,
     word: u32,
     row: usize,
 }
@@ -24,8 +26,8 @@ struct Use {
 pub(super) struct Ids {
     count: u32,
     last: u32,
-    /// Where each id is used first, kept only if the ids are not 1, 2, 3 ...
-    indices: Option<BTreeMap<u32, Use>>,
+    /// Where each id is used first, by id; kept only if the ids are not 1, 2, 3 ...
+    uses: Option<Vec<Use>>,
     /// Written once: it is asked for at every bad head.
     description: OnceCell<String>,
     /// Some line has an id that cannot be read, so that any word may be missing.
@@ -40,10 +42,16 @@ impl Ids {
 
     /// The position of a word among the words, from 0.
     pub(super) fn index(&self, id: u32) -> Option<u32> {
-        match &self.indices {
+        match &self.uses {
             None => id.checked_sub(1).filter(|_| id <= self.count),
-            Some(indices) => indices.get(&id).map(|first| first.word),
+            Some(_) => self.first(id).map(|first| first.word),
         }
+    }
+
+    fn first(&self, id: u32) -> Option<Use> {
+        let uses = self.uses.as_ref()?;
+        let at = uses.binary_search_by_key(&id, |one| one.id).ok()?;
+        uses.get(at).copied()
     }
 
     /// The ids as a reader is told them: `1–7`, or `1–3, 5` if there are gaps.
@@ -54,10 +62,10 @@ impl Ids {
     fn runs(&self) -> String {
         /// More runs than these are nothing to read.
         const RUNS: usize = 8;
-        let Some(indices) = &self.indices else {
+        let Some(uses) = &self.uses else {
             return run(1, self.count);
         };
-        let mut ids = indices.keys().copied().peekable();
+        let mut ids = uses.iter().map(|one| one.id).peekable();
         let mut text = String::new();
         let mut runs = 0;
         while let Some(first) = ids.next() {
@@ -98,7 +106,7 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) -> Ids {
     };
     for (position, row) in sentence.rows().iter().enumerate() {
         match row.id() {
-            RowId::Word(id) if walk.due == Some(id) && walk.ids.indices.is_none() => walk.take(id),
+            RowId::Word(id) if walk.due == Some(id) && walk.ids.uses.is_none() => walk.take(id),
             RowId::Word(0) => report.add(about(row, Code::IdZero, Field::Id)),
             RowId::Word(id) => walk.unexpected_word(sentence, position, id, report),
             RowId::Range { first, last } => walk.range(sentence, position, first, last, report),
@@ -106,7 +114,7 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) -> Ids {
             RowId::Unreadable => {
                 walk.ids.incomplete = true;
                 walk.due = None;
-                walk.index_words(sentence, position);
+                walk.look_up(sentence);
             }
         }
     }
@@ -141,15 +149,17 @@ impl Walk {
     }
 
     /// From here on the ids are looked up.
-    fn index_words(&mut self, sentence: &Sentence<'_>, position: usize) {
-        if self.ids.indices.is_none() {
-            let before = sentence.rows().iter().enumerate().take(position);
-            let words = before.filter_map(|(row, line)| Some((line.word_id()?, row)));
-            let uses = words.filter(|&(id, _)| id > 0).zip(0..);
-            self.ids.indices = Some(
-                uses.map(|((id, row), word)| (id, Use { word, row }))
-                    .collect(),
-            );
+    fn look_up(&mut self, sentence: &Sentence<'_>) {
+        if self.ids.uses.is_none() {
+            let rows = sentence.rows().iter().enumerate();
+            let ids = rows.filter_map(|(row, line)| Some((line.word_id()?, row)));
+            let words = ids.filter(|&(id, _)| id > 0).zip(0..);
+            let mut uses: Vec<Use> = words
+                .map(|((id, row), word)| Use { id, word, row })
+                .collect();
+            order::sort_by(&mut uses, |one, other| one.id.cmp(&other.id));
+            uses.dedup_by_key(|one| one.id);
+            self.ids.uses = Some(uses);
         }
     }
 
@@ -163,16 +173,9 @@ impl Walk {
         let Some(row) = sentence.rows().get(position) else {
             return;
         };
-        self.index_words(sentence, position);
-        let here = Use {
-            word: self.ids.count,
-            row: position,
-        };
-        let Some(indices) = &mut self.ids.indices else {
-            return;
-        };
+        self.look_up(sentence);
         let expected = self.due.unwrap_or_else(|| self.ids.last.saturating_add(1));
-        if let Some(&first) = indices.get(&id) {
+        if let Some(first) = self.ids.first(id).filter(|first| first.row < position) {
             let mut problem = about(row, Code::IdDuplicate, Field::Id).with("expected", expected);
             let first = sentence.rows().get(first.row);
             problem.related = first.map(|row| row.field_span(Field::Id));
@@ -182,7 +185,6 @@ impl Walk {
             self.empty_nodes = 0;
             return;
         }
-        indices.insert(id, here);
         let in_sequence = self.due.map_or(id > self.ids.last, |due| due == id);
         if !in_sequence {
             report.add(about(row, Code::IdOutOfSequence, Field::Id).with("expected", expected));
@@ -238,9 +240,9 @@ impl Walk {
 }
 
 fn check_range_ends(sentence: &Sentence<'_>, ids: &Ids, report: &mut Report<'_>) {
-    let end = match &ids.indices {
+    let end = match &ids.uses {
         None => ids.count,
-        Some(indices) => indices.keys().next_back().copied().unwrap_or(0),
+        Some(uses) => uses.last().map_or(0, |last| last.id),
     };
     for row in sentence.rows() {
         if let RowId::Range { first, last } = row.id()

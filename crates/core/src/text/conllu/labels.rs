@@ -4,23 +4,50 @@
 //! An unknown label is reported once a sentence, at its first word and with the number of its
 //! words: a parser with its own labels would otherwise be answered with a warning a word.
 
-use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 
 use super::columns::about;
 use super::report::Report;
 use super::row::{Row, RowId, trim};
 use super::sentence::Sentence;
 use super::universal::{DEPREL, UPOS, is_deprel, is_upos, without_subtype};
+use crate::symbol::Symbols;
 use crate::text::composition::is_composed;
 use crate::text::diagnostic::{Code, Field};
 
-/// Unknown labels of a column: where the first one is and how many there are.
-type Unknown<'s, 'a> = BTreeMap<&'a str, (&'s Row<'a>, u32)>;
+/// The unknown labels of a column.
+#[derive(Default)]
+struct Unknown<'s, 'a> {
+    labels: Symbols,
+    /// By label: where it is first and how many words have it.
+    words: Vec<(&'s Row<'a>, u32)>,
+}
+
+impl<'s, 'a> Unknown<'s, 'a> {
+    fn add(&mut self, label: &str, row: &'s Row<'a>) {
+        let label = self.labels.intern(label);
+        match self.words.get_mut(label.index() as usize) {
+            Some((_, count)) => *count += 1,
+            None => self.words.push((row, 1)),
+        }
+    }
+
+    fn report(&self, code: Code, field: Field, known: &[&'static str], report: &mut Report<'_>) {
+        for &(row, count) in &self.words {
+            let mut problem = about(row, code, field).with("count", count);
+            let base = without_subtype(trim(row.field(field)));
+            if let Some(meant) = known.iter().find(|known| known.eq_ignore_ascii_case(base)) {
+                problem = problem.with("known", meant);
+            }
+            report.add(problem);
+        }
+    }
+}
 
 /// Checks the labels and forms of a sentence.
 pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
-    let mut tags = Unknown::new();
-    let mut relations = Unknown::new();
+    let mut tags = Unknown::default();
+    let mut relations = Unknown::default();
     for row in sentence.rows().iter().filter(|row| row.is_complete()) {
         if !is_composed(row.form()) {
             report.add(about(row, Code::FormNotNfc, Field::Form));
@@ -33,38 +60,15 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
             && !is_upos(tag)
             && !is_upos(trim(tag))
         {
-            tags.entry(trim(tag)).or_insert((row, 0)).1 += 1;
+            tags.add(trim(tag), row);
         }
         match row.deprel() {
             None => report.add(about(row, Code::DeprelEmpty, Field::Deprel)),
             Some(relation) if is_deprel(relation) || is_deprel(without_subtype(trim(relation))) => {
             }
-            Some(relation) => relations.entry(trim(relation)).or_insert((row, 0)).1 += 1,
+            Some(relation) => relations.add(trim(relation), row),
         }
     }
-    add(&tags, Code::UposUnknown, Field::Upos, UPOS, report);
-    add(
-        &relations,
-        Code::DeprelUnknown,
-        Field::Deprel,
-        DEPREL,
-        report,
-    );
-}
-
-fn add(
-    unknown: &Unknown<'_, '_>,
-    code: Code,
-    field: Field,
-    known: &[&'static str],
-    report: &mut Report<'_>,
-) {
-    for (label, &(row, count)) in unknown {
-        let mut problem = about(row, code, field).with("count", count);
-        let base = without_subtype(label);
-        if let Some(meant) = known.iter().find(|known| known.eq_ignore_ascii_case(base)) {
-            problem = problem.with("known", meant);
-        }
-        report.add(problem);
-    }
+    tags.report(Code::UposUnknown, Field::Upos, UPOS, report);
+    relations.report(Code::DeprelUnknown, Field::Deprel, DEPREL, report);
 }

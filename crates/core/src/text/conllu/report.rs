@@ -2,7 +2,8 @@
 
 use alloc::vec::Vec;
 
-use crate::text::diagnostic::Diagnostic;
+use crate::order;
+use crate::text::diagnostic::{Code, Diagnostic};
 
 /// The diagnostics of one sentence, behind those of the sentences before.
 pub(super) struct Report<'d> {
@@ -41,10 +42,12 @@ impl<'d> Report<'d> {
     /// Puts the sentence's diagnostics in the order of the text.
     pub(super) fn finish(self) -> u32 {
         if let Some(new) = self.diagnostics.get_mut(self.first..) {
-            new.sort_by_key(|diagnostic| {
-                (diagnostic.span.start, diagnostic.span.end, diagnostic.code)
-            });
+            order::sort_by(new, |one, other| place(one).cmp(&place(other)));
         }
         self.errors
     }
+}
+
+fn place(diagnostic: &Diagnostic) -> (usize, usize, Code) {
+    (diagnostic.span.start, diagnostic.span.end, diagnostic.code)
 }
