@@ -7,7 +7,7 @@ import { alignButton, aligner, alignStrip } from "../panel/shell/aligner.js";
 import type { ProposalRows } from "../panel/shell/proposal-rows.js";
 import { wording } from "../panel/source/wording.js";
 import { accept, propose, reject, setAligner, unopposed, waiting } from "../state/proposals.js";
-import { type AlignerOptions, currentText, type Work } from "../state/state.js";
+import { type AlignerOptions, compareLinks, currentText, type Work } from "../state/state.js";
 import { type App, warning } from "./app.js";
 import { lasting, type Question, question } from "./question.js";
 import { formArguments, linkArguments } from "./sayings.js";
@@ -128,10 +128,9 @@ export function canvasProposals(work: Work): readonly CanvasProposal[] {
   const known = shown.get(proposals);
   if (known !== undefined) return known;
   const free = new Set(unopposed(work));
-  const made = proposals.map((proposal) => ({
-    ...proposal.link,
-    reason: reasonOf(proposal, !free.has(proposal)),
-  }));
+  const made = proposals
+    .map((proposal) => ({ ...proposal.link, reason: reasonOf(proposal, !free.has(proposal)) }))
+    .sort(compareLinks);
   shown.set(proposals, made);
   return made;
 }

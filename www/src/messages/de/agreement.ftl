@@ -3,6 +3,7 @@
 agreement-figures = Zahlen
 agreement-text = Die Verbindungen der anderen Person
 agreement-text-hint = Fügen Sie deren Verbindungen ein oder legen Sie eine Datei ab, eine Zeile je Paar: 3-5 oder 3-5:specifies, durch Leerzeichen getrennt. Auch eine Sitzungsdatei geht.
+agreement-begin = Mit den Verbindungen einer anderen Person vergleichen
 agreement-text-shown = Deren Verbindungen als Text
 agreement-file = Datei öffnen …
 agreement-forget = Vergleich beenden

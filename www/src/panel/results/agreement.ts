@@ -36,7 +36,7 @@ function comparison(props: AgreementProps): TemplateResult {
     <section class="results-block" aria-label=${t("agreement-figures")}>
       ${known ? html`<h3>${t("agreement-figures")}</h3>${figures(agreement, props)}` : nothing}
       <details class="results-theirs" ${ref(settle)}>
-        <summary>${t("agreement-text-shown")}</summary>
+        <summary>${t(known ? "agreement-text-shown" : "agreement-begin")}</summary>
         ${intake(props)}
       </details>
     </section>
