@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Link, Proposal, Sentence } from "../www/src/engine/answers.js";
 import { carry } from "../www/src/intake/carry.js";
+import { adopt, forgetTheirs, setTheirs } from "../www/src/state/comparing.js";
 import { choosePair, setAllLinks, setDocuments, setText } from "../www/src/state/documents.js";
 import {
   depth,
@@ -15,6 +16,7 @@ import {
   addLink,
   noteForms,
   relate,
+  relateAll,
   removeLink,
   setDraft,
   setLinks,
@@ -40,6 +42,7 @@ import {
   currentText,
   firstView,
   link,
+  noPair,
   type State,
   singlePair,
   type Work,
@@ -146,6 +149,41 @@ describe("proposals", () => {
     });
     const state: State = { work: { ...own, theirs: "1-1\n2-2" }, view: firstView };
     expect(read(JSON.parse(JSON.stringify(save(state))))).toEqual(state);
+  });
+});
+
+describe("a comparison", () => {
+  const two = {
+    ...addLink(singlePair("a", "b", [link(1, 1, "equals")]), 2, 2),
+    theirs: "1-1",
+  };
+  const both: Work = {
+    ...two,
+    pairs: [...two.pairs, { ...noPair, links: currentPair(two).links }],
+  };
+  const all = (of: Work) => of.pairs.map((pair) => writeLinks(pair.links, false));
+
+  it("gives each pair its third set, sorted, and leaves alone the pairs that have none", () => {
+    const adopted = adopt(both, [[link(3, 1), link(1, 2, "restates")], undefined]);
+    expect(all(adopted)).toEqual(["1-2:restates 3-1", "1-1:equals 2-2"]);
+    expect(adopted.theirs).toBe("1-1");
+  });
+
+  it("ends without a trace", () => {
+    const decided = withPair(both, { decisions: { "2-2": "mine" } });
+    const ended = forgetTheirs(decided);
+    expect(ended.theirs).toBe("");
+    expect(ended.pairs.map((pair) => pair.decisions)).toEqual([{}, {}]);
+    expect(setTheirs(both, "1-1")).toBe(both);
+  });
+
+  it("suggested relations go to links without one", () => {
+    const found = new Map([
+      ["1-1", "restates"],
+      ["2-2", "specifies"],
+    ] as const);
+    expect(all(relateAll(both, found))[0]).toBe("1-1:equals 2-2:specifies");
+    expect(relateAll(both, new Map())).toBe(both);
   });
 });
 

@@ -60,6 +60,8 @@ export class Twintree {
   async open(path = "./"): Promise<void> {
     await this.page.goto(path);
     await expect(this.tree("A").or(this.tree("B")).first()).toBeVisible();
+    // The first drawing is in the page before its script has come; the editor comes last.
+    await expect(this.page.locator("twintree-editor").first()).toBeAttached();
   }
 
   /** The listbox of one tree. */
