@@ -76,7 +76,7 @@ const app: App = {
     edges: later(() => withTexts(import("./panel/results/edges.js"), "edges"), draw),
     tree: later(() => withTexts(import("./panel/results/tree.js"), "edges"), draw),
     workbench: later(
-      () => withTexts(import("./wiring/workbench.js"), "agreement", "diagnostics"),
+      () => withTexts(import("./wiring/workbench.js"), "agreement", "source", "diagnostics"),
       draw,
     ),
   },

@@ -202,7 +202,7 @@ function synonymProblems(app: App): readonly string[] {
   return (asked(...texts, tableOf(work.aligner))?.diagnostics ?? [])
     .filter((diagnostic) => diagnostic.source === "synonyms")
     .map((diagnostic) =>
-      t("align-problem", { line: String(diagnostic.span.line), problem: wording(diagnostic) }),
+      t("problem-line", { line: String(diagnostic.span.line), problem: wording(diagnostic) }),
     );
 }
 

@@ -29,9 +29,9 @@ export function add(app: App, link: Ends): void {
     return;
   }
   const name = { id: "step-link", args: formArguments(app.reader.answers, link) };
-  // Asked before the score, so that both are said in one sentence.
-  void app.parts.source()?.suggest(app, link);
-  step(app, name, addLink(work, link.left, link.right), t("say-linked", said));
+  const saying = t("say-linked", said);
+  step(app, name, addLink(work, link.left, link.right), saying);
+  void app.parts.source()?.suggest(app, link, saying);
 }
 
 /** Takes links away, all in one step. */

@@ -47,8 +47,15 @@ export function relateSuggested(app: App): void {
   app.store.change({ id: "step-suggest", args: count }, relateAll(app.store.state.work, found));
 }
 
-/** Asks which relation the link about to be drawn may have, to offer it with what is said. */
-export async function suggest(app: App, { left, right }: Pick<Link, "left" | "right">) {
+/**
+ * Asks which relation the link just drawn may have, and offers it: in the caption, and at the end of
+ * what begins with `saying` and is said about the link.
+ */
+export async function suggest(
+  app: App,
+  { left, right }: Pick<Link, "left" | "right">,
+  saying: string,
+): Promise<void> {
   const { work } = app.store.state;
   const texts = [currentText(work, "left"), currentText(work, "right")] as const;
   const link: Link = { left, right, relation: undefined };
@@ -58,9 +65,9 @@ export async function suggest(app: App, { left, right }: Pick<Link, "left" | "ri
   if (relation === undefined || now.pair !== work.pair || !hasLink(now, left, right)) return;
   const { moment } = app;
   moment.suggestion = { link, relation };
-  if (moment.waiting !== undefined) {
-    const offer = t("suggest-offer", { relation: t(`relation-${relation}`) });
-    moment.waiting = { ...moment.waiting, text: `${moment.waiting.text} ${offer}` };
-  }
+  const offer = t("suggest-offer", { relation: t(`relation-${relation}`) });
+  if (moment.waiting?.text === saying) {
+    moment.waiting = { ...moment.waiting, text: `${saying} ${offer}` };
+  } else if (moment.said.startsWith(saying)) app.say(`${moment.said} ${offer}`);
   app.draw();
 }

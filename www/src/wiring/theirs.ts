@@ -1,6 +1,7 @@
 /** The other person's links: read from what was typed, pasted or opened, and shown beside mine. */
 import type { Link } from "../engine/answers.js";
 import { blockOf } from "../intake/block.js";
+import { t } from "../messages/index.js";
 import type { CanvasLink } from "../panel/canvas/props.js";
 import { wording } from "../panel/source/wording.js";
 import { forgetTheirs, setTheirs } from "../state/comparing.js";
@@ -37,8 +38,8 @@ export function theirLinks(app: App): Theirs | undefined {
   const made: Theirs = {
     links: single ? [lines.flat()] : lines.slice(0, work.pairs.length),
     lines: single ? 1 : lines.length,
-    problems: reading.diagnostics.map(
-      (diagnostic) => `${diagnostic.span.line}: ${wording(diagnostic)}`,
+    problems: reading.diagnostics.map((diagnostic) =>
+      t("problem-line", { line: String(diagnostic.span.line), problem: wording(diagnostic) }),
     ),
   };
   readings.set(reading, made);

@@ -25,7 +25,6 @@ align-opposed = { $opposed ->
     [one] 1 gilt einem schon verbundenen Wort: Darüber entscheiden Sie selbst.
    *[other] { $opposed } gelten schon verbundenen Wörtern: Darüber entscheiden Sie selbst.
 }
-align-problem = Zeile { $line }: { $problem }
 align-said = { $count ->
     [0] Nichts vorzuschlagen, was nicht schon verbunden ist.
     [one] 1 Verbindung vorgeschlagen. In einem Baum führt P zu ihr, Enter nimmt sie an, Entf lehnt sie ab.

@@ -143,3 +143,6 @@ intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $lim
 intake-unreadable = { $name } ließ sich nicht lesen. Vielleicht ist es ein Ordner, oder sie wurde verschoben.
 intake-utf-16 = { $name } ist UTF-16. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
 intake-not-utf-8 = { $name } ist kein UTF-8: Byte { $byte } an Stelle { $offset } (Zeile { $line }) kann dort nicht stehen. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
+
+# A problem of links or synonyms that stand outside of the three texts
+problem-line = Zeile { $line }: { $problem }

@@ -25,7 +25,6 @@ align-opposed = { $opposed ->
     [one] 1 is for a word that is linked already: that one is yours to decide.
    *[other] { $opposed } are for words that are linked already: those are yours to decide.
 }
-align-problem = Line { $line }: { $problem }
 align-said = { $count ->
     [0] Nothing to propose that is not linked already.
     [one] 1 link proposed. In a tree, P goes to it, Enter accepts it, Delete rejects it.

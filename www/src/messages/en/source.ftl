@@ -143,3 +143,6 @@ intake-too-large = { $name } has { $size } MB; files of up to { $limit } MB are 
 intake-unreadable = { $name } could not be read. Perhaps it is a folder, or it has been moved.
 intake-utf-16 = { $name } is UTF-16. Save it as UTF-8 and open it again.
 intake-not-utf-8 = { $name } is not UTF-8: byte { $byte } at offset { $offset } (line { $line }) cannot stand there. Save it as UTF-8 and open it again.
+
+# A problem of links or synonyms that stand outside of the three texts
+problem-line = Line { $line }: { $problem }
