@@ -1,35 +1,48 @@
-// The page's budget: what a first visit loads, gzipped, against its bars.
+// The page's budget: what a first visit loads, gzipped, against its bars. By itself it looks at dist.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { fail, root } from "./step.mjs";
 
 const kilobyte = 1000;
 const bars = { script: 50 * kilobyte, wasm: 100 * kilobyte };
-const dist = path.join(root, "dist");
 
-const gzipped = (file) => gzipSync(readFileSync(path.join(dist, file))).length;
-const sum = (files) => files.reduce((total, file) => total + gzipped(file), 0);
+/** What the page built into `dist` brings: of the script and the core, bytes as they are, gzipped, and the bar. */
+export function sizes(dist) {
+  const page = readFileSync(path.join(dist, "index.html"), "utf8");
+  const entries = [...page.matchAll(/<script[^>]*src="\.\/([^"]+)"/g)].map(([, file]) => file);
+  if (entries.length === 0) fail("dist/index.html names no script.");
+  const scripts = new Set();
+  for (const file of entries) withImports(dist, file, scripts);
+  const assets = readdirSync(path.join(dist, "assets")).map((file) => `assets/${file}`);
+  const files = { script: [...scripts], wasm: assets.filter((file) => file.endsWith(".wasm")) };
+  return Object.entries(files).map(([what, names]) => {
+    const contents = names.map((file) => readFileSync(path.join(dist, file)));
+    const sum = (length) => contents.reduce((total, bytes) => total + length(bytes), 0);
+    return {
+      what,
+      plain: sum((bytes) => bytes.length),
+      gzipped: sum((bytes) => gzipSync(bytes).length),
+      bar: bars[what],
+    };
+  });
+}
 
 /** A script and everything that it imports before it runs. */
-function withImports(file, seen = new Set()) {
-  if (seen.has(file)) return seen;
+function withImports(dist, file, seen) {
+  if (seen.has(file)) return;
   seen.add(file);
   const text = readFileSync(path.join(dist, file), "utf8");
   for (const [, name] of text.matchAll(/(?:from|import)\s*"(\.[^"]+\.js)"/g))
-    withImports(path.join(path.dirname(file), name), seen);
-  return seen;
+    withImports(dist, path.join(path.dirname(file), name), seen);
 }
 
-const page = readFileSync(path.join(dist, "index.html"), "utf8");
-const entries = [...page.matchAll(/<script[^>]*src="\.\/([^"]+)"/g)].map(([, file]) => file);
-if (entries.length === 0) fail("dist/index.html names no script.");
-const scripts = new Set(entries.flatMap((file) => [...withImports(file)]));
-const wasm = readdirSync(path.join(dist, "assets")).filter((file) => file.endsWith(".wasm"));
-const sizes = { script: sum([...scripts]), wasm: sum(wasm.map((file) => `assets/${file}`)) };
-
-for (const [what, size] of Object.entries(sizes)) {
-  console.log(`${what}: ${(size / kilobyte).toFixed(1)} kB gzip of ${bars[what] / kilobyte} kB`);
-  if (size === 0) fail(`No ${what} was found in dist.`);
-  if (size > bars[what]) fail(`The ${what} is over its budget.`);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { what, gzipped, bar } of sizes(path.join(root, "dist"))) {
+    console.log(`${what}: ${(gzipped / kilobyte).toFixed(1)} kB gzip of ${bar / kilobyte} kB`);
+    if (gzipped === 0) fail(`No ${what} was found in dist.`);
+    if (gzipped > bar) fail(`The ${what} is over its budget.`);
+  }
 }

@@ -20,10 +20,11 @@ if (!existsSync(process.env.TWINTREE_DATA ?? "")) {
 }
 
 if (wants("rust")) {
+  const all = ["--all-targets", "--all-features"];
   const wasm = ["--target", "wasm32-unknown-unknown"];
   const forWasm = ["twintree", "twintree-view", "twintree-wasm"].flatMap((name) => ["-p", name]);
   step("format", "cargo", ["fmt", "--all", "--check"]);
-  step("lint", "cargo", ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]);
+  step("lint", "cargo", ["clippy", "--workspace", ...all, "--", "-D", "warnings"]);
   step("lint, wasm", "cargo", ["clippy", ...forWasm, ...wasm, "--", "-D", "warnings"]);
   step("tests", "cargo", ["test", "--workspace", "--quiet"]);
   step("docs", "cargo", ["doc", "--workspace", "--no-deps", "--quiet"], {

@@ -1,0 +1,62 @@
+// Frames while a word is dragged along the words of the other sentence.
+import { openPair, words } from "./pages.mjs";
+import { race } from "./race.mjs";
+import { made } from "./sentences.mjs";
+import { heading, row, time } from "./table.mjs";
+
+/** How many moves a turn has, there and back along the words. */
+const moves = 120;
+const share = 0.95;
+
+/** Drags along `places`; the time that 95 of 100 frames stay within, in milliseconds. */
+async function framesAlong(page, start, places) {
+  await page.bringToFront();
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(places[0].x, places[0].y, { steps: 4 });
+  await page.evaluate(() => {
+    globalThis.frames = [];
+    globalThis.running = true;
+    const note = (at) => {
+      globalThis.frames.push(at);
+      if (globalThis.running) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  const [first, last] = [places[0], places.at(-1)];
+  for (let move = 0; move < moves; move += 1) {
+    const way = (2 * move) / moves;
+    const part = way < 1 ? way : 2 - way;
+    await page.mouse.move(first.x + (last.x - first.x) * part, first.y);
+  }
+  const frames = await page.evaluate(() => {
+    globalThis.running = false;
+    return globalThis.frames;
+  });
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  const times = frames.slice(1).map((at, index) => at - frames[index]);
+  return times.sort((a, b) => a - b)[Math.floor(share * times.length)];
+}
+
+/** Prints the frame time of a drag, beside that of an empty page. */
+export async function dragFrames(context, address) {
+  heading("Dragging, 95th of 100 frame times", "page", "empty page", `${moves} moves a turn`);
+  const pair = made(60);
+  const page = await openPair(context, address, pair);
+  const bare = await context.newPage();
+  await bare.goto(`${address}/empty.html`);
+  await page.bringToFront();
+  const [left, right] = [await words(page, "left"), await words(page, "right")];
+  const start = left[Math.floor(left.length / 2)];
+  const least = await race({
+    page: () => framesAlong(page, start, right),
+    empty: () => framesAlong(bare, start, right),
+  });
+  row(pair.name, least.page, least.empty, time, {
+    text: "≤ 17 ms or 1.1×",
+    met: (ours, ratio) => ours <= 17 || ratio <= 1.1,
+  });
+  await page.close();
+  await bare.close();
+}
