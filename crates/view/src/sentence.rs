@@ -109,7 +109,8 @@ impl Sentence {
         let words = tree
             .nodes()
             .zip(sentence.words())
-            .map(|(node, row)| Word {
+            .zip(tree.projective_arcs())
+            .map(|((node, row), is_projective)| Word {
                 id: word_id(node),
                 form: row.form().into(),
                 lemma: owned(row.lemma()),
@@ -122,7 +123,7 @@ impl Sentence {
                 misc: owned(row.misc()),
                 depth: tree.depth(node),
                 line: row.line(),
-                crossing: !tree.is_projective_arc(node),
+                crossing: !is_projective,
             })
             .collect();
         Self {
