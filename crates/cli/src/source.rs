@@ -1,6 +1,6 @@
 //! A file or standard input, read piece by piece.
 //!
-//! A piece is what stands between two empty lines: usually one sentence. Only one piece is in memory
+//! A piece is what stands between two blank lines: usually one sentence. Only one piece is in memory
 //! at a time, so that a file may be longer than the memory.
 
 use std::fs::File;
@@ -58,7 +58,7 @@ impl Source {
         (&self.bytes, self.start)
     }
 
-    /// Makes the piece begin at `from`, which lies in it or at its end, and reach to the first empty
+    /// Makes the piece begin at `from`, which lies in it or at its end, and reach to the first blank
     /// line behind a line of columns, or to the end of the text.
     pub(crate) fn read_block(&mut self, from: Position) -> Result<(), Failure> {
         let passed = from.offset.saturating_sub(self.start.offset);
@@ -75,7 +75,7 @@ impl Source {
                 return Ok(());
             }
             match self.bytes.get(line..).unwrap_or_default() {
-                b"\n" | b"\r\n" if columns => return Ok(()),
+                line if columns && is_blank(line) => return Ok(()),
                 line => columns |= has_columns(line),
             }
         }
@@ -109,10 +109,14 @@ impl Source {
 /// make it one.)
 fn has_columns(line: &[u8]) -> bool {
     let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line);
-    let mut blanks = line
-        .iter()
-        .skip_while(|byte| matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | 0xc2 | 0xa0));
-    line.first() != Some(&b'#') && blanks.next().is_some()
+    line.first() != Some(&b'#') && !is_blank(line)
+}
+
+/// Whether a line holds nothing but blanks: what ends a sentence for the reader. (The two bytes of a
+/// no-break space stand alone in no text.)
+fn is_blank(line: &[u8]) -> bool {
+    line.iter()
+        .all(|byte| matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | 0xc2 | 0xa0))
 }
 
 /// Makes sure that no two of the files are standard input.

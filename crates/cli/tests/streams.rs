@@ -89,18 +89,23 @@ fn places_are_those_of_the_whole_file() {
 #[test]
 fn bytes_that_are_no_text_cost_their_pair() {
     let folder = Folder::with_pair("bytes");
-    let mut left = LEFT.as_bytes().to_vec();
-    left.extend(b"1\tcaf\xe9\t_\t_\t_\t_\t0\troot\t_\t_\n\n");
-    left.extend(LEFT.as_bytes());
-    folder.write("left.conllu", left);
     folder.write("right.conllu", RIGHT.repeat(3));
     folder.write("links.txt", LINKS.repeat(3));
-    let run = folder.run(COMPARE);
-    assert_eq!(run.code, Some(1));
-    let lines: Vec<&str> = run.output.lines().collect();
-    assert_eq!(lines[1], r#"{"pair":2,"error":["not-utf8"]}"#);
-    assert!(lines[2].starts_with(r#"{"pair":3,"left":"holmes-a""#));
-    assert!(run.errors.contains("left.conllu:10:6: error[not-utf8]"));
+    // A line of blanks ends a sentence as an empty one does.
+    for blank in ["\n", " \n", "\u{a0}\r\n"] {
+        let mut left = LEFT.replace("\n\n", &format!("\n{blank}")).into_bytes();
+        let whole = left.clone();
+        left.extend(b"1\tcaf\xe9\t_\t_\t_\t_\t0\troot\t_\t_\n");
+        left.extend(blank.as_bytes());
+        left.extend(whole);
+        folder.write("left.conllu", left);
+        let run = folder.run(COMPARE);
+        assert_eq!(run.code, Some(1), "{blank:?}");
+        let lines: Vec<&str> = run.output.lines().collect();
+        assert_eq!(lines[1], r#"{"pair":2,"error":["not-utf8"]}"#);
+        assert!(lines[2].starts_with(r#"{"pair":3,"left":"holmes-a""#));
+        assert!(run.errors.contains("left.conllu:10:6: error[not-utf8]"));
+    }
 }
 
 #[test]
