@@ -31,6 +31,7 @@ use crate::order;
 use crate::relation::Relation;
 use crate::subtree;
 use crate::symbol::Symbols;
+use crate::text::conllu::without_subtype;
 use crate::tree::{NodeId, Tree};
 use combinations::{Choice, Combinations};
 use realise::realise;
@@ -260,8 +261,7 @@ fn choices(
     }
     if options.merge == Merge::Generalize {
         for node in host.tree.nodes() {
-            let label = symbols.text(host.tree.label(node));
-            let label = label.split_once(':').map_or(label, |(label, _)| label);
+            let label = without_subtype(symbols.text(host.tree.label(node)));
             let is_modifier = options.modifiers.contains(&label);
             if is_modifier && !linked[node.index()] && node != host.tree.root() {
                 choices[node.index()].push(Choice::Drop);

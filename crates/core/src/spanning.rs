@@ -33,7 +33,7 @@ mod step;
 
 use alloc::vec::Vec;
 
-pub use dense::Scratch;
+pub use dense::{Scratch, rewrite};
 pub use kruskal::{Kruskal, kruskal_steps};
 pub use prim::{Prim, prim_steps};
 pub use step::{Step, Tie, Verdict};
@@ -96,8 +96,6 @@ pub fn among_minimum(graph: &MetaGraph, among: Among) -> SpanningTree {
     dense::rewrite(graph, among, &mut Scratch::default(), &mut tree);
     tree
 }
-
-pub use dense::rewrite;
 
 #[cfg(test)]
 mod tests;

@@ -20,5 +20,5 @@ pub use bytes::decode;
 pub use composition::is_composed;
 pub use diagnostic::{Code, Diagnostic, Field, Severity};
 pub use message::message;
-pub(crate) use span::Line;
+pub(crate) use span::{Line, has_only_carriage_returns};
 pub use span::{Position, Span};

@@ -212,7 +212,8 @@ fn fill<P: Packed>(
     }
 }
 
-/// Finds how much of the table of one link is needed: `widths[a]` cells of row `a`. Other links that share a word with it need nothing and are sent to the first cell.
+/// Finds how much of the table of one link is needed: `widths[a]` cells of row `a`. Other links that
+/// share a word with it need nothing and are sent to the first cell.
 fn needed(links: &[Link], i: usize, scratch: &mut Scratch) {
     let Scratch {
         left,

@@ -21,7 +21,7 @@ pub(super) struct Side {
     adjacent: Vec<u32>,
     /// The depth of the lowest common ancestor of all words.
     top: u32,
-    /// The depth of the deepest word below it.
+    /// The longest of all ways up: from the deepest word to `top`.
     longest: u32,
     /// Preorder position above, link below: what `order` is sorted by.
     keys: Vec<u64>,
@@ -49,7 +49,7 @@ impl Side {
         adjacent.clear();
         ranks.resize(keys.len(), 0);
         self.top = u32::MAX;
-        self.longest = 0;
+        let mut deepest = 0;
         let mut before = None;
         for (rank, &key) in (0..).zip(&*keys) {
             #[expect(clippy::cast_possible_truncation, reason = "cuts out the link")]
@@ -63,10 +63,11 @@ impl Side {
                 adjacent.push(lowest);
             }
             self.top = self.top.min(lowest);
-            self.longest = self.longest.max(tree.depth(word));
+            deepest = deepest.max(tree.depth(word));
             before = Some(word);
         }
-        self.longest = self.longest.saturating_sub(self.top);
+        // Without words there is no top to count from.
+        self.longest = deepest.saturating_sub(self.top);
     }
 
     /// The longest way up from the word of `link` that leads to any other linked word.
@@ -76,10 +77,7 @@ impl Side {
 
     /// The longest of all ways up.
     pub(super) fn longest(&self) -> u32 {
-        self.depths
-            .iter()
-            .max()
-            .map_or(0, |deepest| deepest - self.top)
+        self.longest
     }
 
     /// Tells for every other link how many edges lead up from the word of `link` to the lowest

@@ -16,7 +16,11 @@ pub struct Scratch {
     wide: Vec<u128>,
 }
 
-/// Makes `tree` a minimum spanning tree of `graph`.
+/// Makes `tree` a minimum spanning tree of `graph`, as [`among_minimum`](super::among_minimum) does
+/// for one graph alone.
+///
+/// # Complexity
+/// O(k²) for k vertices; no memory but what a larger graph needs for the first time.
 pub fn rewrite(graph: &MetaGraph, among: Among, scratch: &mut Scratch, tree: &mut SpanningTree) {
     let Scratch {
         outside,
@@ -67,14 +71,13 @@ fn grow<P: Packed>(
     while !outside.is_empty() {
         let row = &cells[usize::from(inside) * size..][..size];
         let mut first = (P::NO_EDGE, 0);
-        let pairs = outside.iter().zip(nearest.iter_mut()).enumerate();
+        let mut pairs = outside.iter().zip(nearest.iter_mut()).enumerate();
         let mut consider = |at: usize, nearest: &mut P::Key, key: P::Key| {
             *nearest = key.min(*nearest);
             if *nearest < first.0 {
                 first = (*nearest, at);
             }
         };
-        let mut pairs = pairs;
         for (at, (&vertex, nearest)) in pairs.by_ref().take(smaller) {
             consider(
                 at,

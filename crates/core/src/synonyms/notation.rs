@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::Synonyms;
-use crate::text::{Code, Diagnostic, Line, Span};
+use crate::text::{Code, Diagnostic, Line, Span, has_only_carriage_returns};
 
 /// The ways in which two words may be related, and another spelling of one. They all count the same.
 const KINDS: [&str; 4] = ["synonym", "hyperonym", "hyponym", "hypernym"];
@@ -25,7 +25,7 @@ pub fn read(text: &str) -> (Synonyms, Vec<Diagnostic>) {
     // Which of them belongs to two words, the smaller number first.
     let mut first: BTreeMap<(u32, u32), usize> = BTreeMap::new();
     let mut offset = 0;
-    if !text.contains('\n') && text.trim_end_matches('\r').contains('\r') {
+    if has_only_carriage_returns(text) {
         let line = Line {
             text: text.split('\r').next().unwrap_or_default(),
             number: 1,

@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 use core::fmt::Write;
 
 use super::diagnostic::{Code, Diagnostic};
-use super::span::{Position, Span};
+use super::span::{Position, Span, has_only_carriage_returns};
 use crate::relation::Relation;
 use notation::parse;
 
@@ -72,7 +72,7 @@ pub type Reading<T> = (Vec<T>, Vec<Diagnostic>);
 pub fn read(text: &str, numbering: Numbering) -> Reading<Vec<LinkText>> {
     let mut diagnostics = Vec::new();
     let mut pairs = Vec::new();
-    if !text.contains('\n') && text.trim_end_matches('\r').contains('\r') {
+    if has_only_carriage_returns(text) {
         let (mut walk, text) = Walk::new(text, Position::START);
         let first = text.split('\r').next().unwrap_or_default();
         let span = walk.pass(first);

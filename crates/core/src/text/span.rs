@@ -96,6 +96,12 @@ impl Line<'_> {
     }
 }
 
+/// Whether the lines of a text seem to end in carriage returns alone. Only a line feed ends a line,
+/// so that such a text would be a single one.
+pub(crate) fn has_only_carriage_returns(text: &str) -> bool {
+    !text.contains('\n') && text.trim_end_matches('\r').contains('\r')
+}
+
 /// The UTF-16 units of a text, saturating.
 pub(crate) fn width(text: &str) -> u32 {
     u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX)

@@ -8,7 +8,7 @@ use super::row::{COLUMNS, LineEnd, Row, is_blank};
 use super::sentence::{Comment, Sentence};
 use super::{columns, heads, ids, labels, spelling};
 use crate::text::diagnostic::{Code, Diagnostic};
-use crate::text::span::{Line, Position};
+use crate::text::span::{Line, Position, has_only_carriage_returns};
 
 /// Reads a text sentence by sentence.
 ///
@@ -235,11 +235,6 @@ impl<'a> Reader<'a> {
         self.read += bytes;
         self.position.offset += bytes;
     }
-}
-
-/// Only a line feed ends a line, so that such a text would be a single line.
-fn has_only_carriage_returns(text: &str) -> bool {
-    !text.contains('\n') && text.trim_end_matches('\r').contains('\r')
 }
 
 fn looks_blank(cut: &Cut<'_>) -> bool {
