@@ -10,6 +10,7 @@ use twintree::synonyms::{self, Synonyms};
 use twintree::text::links::{Numbering, write_line};
 use twintree::text::{Position, decode};
 use twintree::{NodeId, Symbols};
+use twintree_view::Relation;
 
 use crate::arguments::Align;
 use crate::failure::Failure;
@@ -31,7 +32,7 @@ struct Row {
 struct RowLink {
     left: u32,
     right: u32,
-    relation: Option<&'static str>,
+    relation: Option<Relation>,
     /// NODEMATCH.
     node: u32,
     /// The RELMATCH with which the two were paired.
@@ -116,7 +117,7 @@ fn find(
     let row_link = |proposal: Proposal| RowLink {
         left: word_id(proposal.link.left),
         right: word_id(proposal.link.right),
-        relation: arguments.relations.then(|| proposal.relation.as_str()),
+        relation: arguments.relations.then(|| proposal.relation.into()),
         node: proposal.node,
         edge: proposal.edge,
         score: proposal.score,
@@ -125,10 +126,9 @@ fn find(
 }
 
 fn write(links: &[RowLink]) -> String {
-    let named = links.iter().map(|link| {
-        let relation = link.relation.and_then(twintree::Relation::parse);
-        (link.left, link.right, relation)
-    });
+    let named = links
+        .iter()
+        .map(|link| (link.left, link.right, link.relation.map(Into::into)));
     write_line(named, Numbering::FromOne)
 }
 

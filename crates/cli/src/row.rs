@@ -1,7 +1,8 @@
 //! The objects that are written, one a line.
 
 use serde::Serialize;
-use twintree::{Corpus, Coverage, Edge, Link, Range, Score, Share, Undefined};
+use twintree::{Corpus, Coverage, Edge, Link, Range, Score, Share};
+use twintree_view::UndefinedReason;
 
 use crate::measure::{Measure, Measured};
 use crate::pairs::Content;
@@ -17,7 +18,7 @@ pub(crate) struct Row<'a> {
     distance: Option<u64>,
     maximum: Option<u64>,
     similarity: Option<f64>,
-    undefined: Option<&'static str>,
+    undefined: Option<UndefinedReason>,
     range: Option<[Option<f64>; 2]>,
     coverage: Shares,
     spanning_tree: Vec<RowEdge>,
@@ -91,7 +92,7 @@ impl<'a> Row<'a> {
             similarity: ratio.and_then(twintree::Ratio::similarity),
             undefined: match measured.score {
                 Score::Defined(_) => None,
-                Score::Undefined(reason) => Some(reason_name(reason)),
+                Score::Undefined(reason) => Some(reason.into()),
             },
             range: range.map(|Range { low, high }| [low.similarity(), high.similarity()]),
             coverage: Shares {
@@ -138,14 +139,6 @@ impl From<&Corpus> for Summary {
             micro: corpus.micro_average(),
             r#macro: corpus.macro_average(),
         }
-    }
-}
-
-fn reason_name(reason: Undefined) -> &'static str {
-    match reason {
-        Undefined::NoLinks => "no-links",
-        Undefined::OneLink => "one-link",
-        Undefined::NoPaths => "no-paths",
     }
 }
 
