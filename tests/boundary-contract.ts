@@ -85,7 +85,10 @@ export interface Options {
   ignorePunctuation: boolean;
 }
 
-/** One pair: the text of one sentence a side (of several, the first is taken and the others are a diagnostic "several-sentences"). */
+/**
+ * One pair: the text of one sentence a side (of several, the first is taken and the others are a
+ * diagnostic "several-sentences").
+ */
 export interface Request {
   left: string;
   right: string;
@@ -263,8 +266,6 @@ export declare function suggest(
   links: Link[],
   synonyms: string,
 ): (Relation | undefined)[];
-/** The words of each word's subtree in sentence order, as [first id, ...]; index = word id - 1. Empty where the text has no tree. */
-export declare function subtrees(text: string): number[][];
 
 export interface Fraction {
   precision: number;

@@ -157,24 +157,3 @@ describe.each(tables<FusionTable>("fusion"))("fusion/%s", (_, table) => {
     }
   });
 });
-
-test("the subtrees of a text name each word's own words", () => {
-  const [, table] = tables<AlignmentTable>("alignment")[0] ?? [];
-  if (!table) throw new Error("a table");
-  const { left } = core.analyse({
-    left: table.left,
-    right: table.right,
-    links: [],
-    options: { stripSubtypes: false, ignorePunctuation: false },
-  });
-  const subtrees = core.subtrees(table.left);
-  const { words = [], root } = left.sentence ?? {};
-  expect(subtrees).toHaveLength(words.length);
-  expect(subtrees[(root ?? 0) - 1]).toEqual(words.map((word) => word.id));
-  for (const { id, head } of words) {
-    expect(subtrees[id - 1]).toContain(id);
-    if (head > 0)
-      expect(subtrees[head - 1]).toEqual(expect.arrayContaining(subtrees[id - 1] ?? []));
-  }
-  expect(core.subtrees("no sentence")).toEqual([]);
-});

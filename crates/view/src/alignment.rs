@@ -5,9 +5,8 @@ use serde::Serialize;
 use tsify::Tsify;
 use twintree::aligner::{self, Annotated, Method, Suggester};
 use twintree::dependency::Labels;
-use twintree::{Symbols, subtree, synonyms};
+use twintree::{Symbols, synonyms};
 
-use crate::link::word_id;
 use crate::pair::Side;
 use crate::{Diagnostic, Link, Relation, Source};
 
@@ -132,8 +131,13 @@ impl AlignResult {
     }
 }
 
+/// How many words below linked words are compared at most. Those of a thousand links between
+/// sentences of a thousand words are fewer.
+const COMPARED: u64 = 1 << 24;
+
 /// The relation suggested for each link between the first sentences of two texts, in order; none
-/// where a side has no tree or the link names no word of it.
+/// where a side has no tree or the link names no word of it, nor from the link on with which there
+/// are more than 16,777,216 words below all of them, which would take too long.
 pub fn suggest(left: &str, right: &str, links: &[Link], synonyms: &str) -> Vec<Option<Relation>> {
     let (synonyms, _) = synonyms::read(synonyms);
     let mut symbols = Symbols::new();
@@ -145,27 +149,21 @@ pub fn suggest(left: &str, right: &str, links: &[Link], synonyms: &str) -> Vec<O
     };
     let suggester = Suggester::new(&left, &right, &symbols, &synonyms);
     let node = |side: &Annotated, id: u32| side.tree().node((id as usize).checked_sub(1)?);
+    let mut left_over = Some(COMPARED);
     links
         .iter()
         .map(|link| {
-            let (left, right) = (node(&left, link.left)?, node(&right, link.right)?);
-            Some(suggester.relation(twintree::Link { left, right }).into())
+            let (from, to) = (node(&left, link.left)?, node(&right, link.right)?);
+            let below = left.tree().subtree_size(from) + right.tree().subtree_size(to);
+            left_over = left_over?.checked_sub(below.into());
+            left_over?;
+            let link = twintree::Link {
+                left: from,
+                right: to,
+            };
+            Some(suggester.relation(link).into())
         })
         .collect()
-}
-
-/// The ids of the words of each subtree of the first sentence of a text, in sentence order; that of
-/// the word `id` stands at `id - 1`. Empty where the text has no tree.
-pub fn subtrees(text: &str) -> Vec<Vec<u32>> {
-    let side = Side::read(text, Source::Left, &mut Symbols::new(), Labels::Whole);
-    let Some(tree) = &side.tree else {
-        return Vec::new();
-    };
-    let below = |node| {
-        let nodes = subtree::nodes(tree, node);
-        nodes.into_iter().map(word_id).collect()
-    };
-    tree.nodes().map(below).collect()
 }
 
 impl From<&AlignOptions> for aligner::Options {

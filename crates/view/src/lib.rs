@@ -24,7 +24,7 @@ mod steps;
 pub use agreement::{
     Agreement, DifferingLink, EachRelation, Fraction, LinkAgreement, PairLink, RelationAgreement,
 };
-pub use alignment::{AlignOptions, AlignResult, NodeReason, Proposal, Weights, subtrees, suggest};
+pub use alignment::{AlignOptions, AlignResult, NodeReason, Proposal, Weights, suggest};
 pub use comparison::{
     Analysis, Comparison, ComparisonResult, Coverage, Edge, Ratio, Score, SideCoverage,
     UndefinedReason,

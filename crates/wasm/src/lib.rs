@@ -190,19 +190,6 @@ pub fn suggest(
     give(&twintree_view::suggest(&left, &right, &links, &synonyms))
 }
 
-/// The ids of the words of each word's subtree, in sentence order.
-///
-/// # Errors
-///
-/// Throws where `text` is no string.
-#[wasm_bindgen(unchecked_return_type = "number[][]")]
-pub fn subtrees(
-    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
-) -> Result<JsValue, JsError> {
-    let text = Argument::new("text", text).text()?;
-    give(&twintree_view::subtrees(&text))
-}
-
 /// Compares two sets of links, pair by pair.
 ///
 /// # Errors

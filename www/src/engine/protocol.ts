@@ -8,18 +8,19 @@ export interface Calls {
   readonly steps: typeof Core.steps;
   readonly outline: typeof Core.outline;
   readonly readLinks: typeof Core.read_links;
-  readonly writeLinks: typeof Core.write_links;
   readonly align: typeof Core.align;
   readonly suggest: typeof Core.suggest;
-  readonly subtrees: typeof Core.subtrees;
   readonly agreement: typeof Core.agreement;
   readonly fuse: typeof Core.fuse;
   /** Panics; for the tests alone. */
   readonly provokePanic: typeof Core.provoke_panic;
 }
 
+/** The name of a function that can be called. */
 export type CallName = keyof Calls;
+/** What it is given. */
 export type Arguments<Name extends CallName> = Parameters<Calls[Name]>;
+/** What it answers. */
 export type Answer<Name extends CallName> = ReturnType<Calls[Name]>;
 
 /** What the page says. The module is compiled once and handed to each new instance. */

@@ -1,0 +1,50 @@
+//! Long sentences: what is answered about them takes time in proportion to their length, or is left
+//! out beyond a stated limit.
+
+use twintree_view::{Analysis, ComparisonResult, Link, Request, suggest};
+
+const WORDS: u32 = 100_000;
+
+/// A sentence of that many words, each with the head that is given for its id.
+fn sentence(head: impl Fn(u32) -> u32) -> String {
+    let lines = (1..=WORDS).map(|id| {
+        let head = head(id);
+        let deprel = if head == 0 { "root" } else { "dep" };
+        format!("{id}\tw\tw\tX\t_\t_\t{head}\t{deprel}\t_\t_\n")
+    });
+    lines.collect()
+}
+
+#[test]
+fn every_arc_of_a_star_is_told_whether_it_crosses() {
+    // All words hang from the first, over all that stand between.
+    let star = sentence(|id| u32::from(id > 1));
+    let request = Request {
+        left: star.clone(),
+        right: star,
+        ..Request::default()
+    };
+    let analysis = Analysis::new(&request);
+    let sentence = analysis.left.sentence.expect("a tree");
+    assert_eq!(sentence.words.len(), WORDS as usize);
+    assert!(sentence.words.iter().all(|word| !word.crossing));
+    assert!(matches!(analysis.result, ComparisonResult::Ok { .. }));
+}
+
+#[test]
+fn relations_are_suggested_up_to_a_number_of_words() {
+    // In a chain the words below all its words are half the square of its length.
+    let chain = sentence(|id| id - 1);
+    let links: Vec<Link> = (1..=WORDS)
+        .map(|id| Link {
+            left: id,
+            right: id,
+            relation: None,
+        })
+        .collect();
+    let suggested = suggest(&chain, &chain, &links, "");
+    assert_eq!(suggested.len(), links.len());
+    let first_without = suggested.iter().position(Option::is_none);
+    // 2 · (100,000 + 99,999 + …) exceed the limit with the 84th link.
+    assert_eq!(first_without, Some(83));
+}
