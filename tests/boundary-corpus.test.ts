@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Comparison } from "../www/src/pkg/twintree_wasm.js";
+import type { Comparison } from "../www/src/pkg/twintree_measure.js";
 import { freshCore } from "./boundary-core.js";
 
 const data = process.env.TWINTREE_DATA;

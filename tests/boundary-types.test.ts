@@ -1,6 +1,7 @@
 /** The declarations derived from Rust are those that the page was written for. Checked by `tsc`. */
 import { expect, test } from "vitest";
-import type * as Derived from "../www/src/pkg/twintree_wasm.js";
+import type * as Measure from "../www/src/pkg/twintree_measure.js";
+import type * as Derived from "../www/src/pkg/twintree_workbench.js";
 import type * as Contract from "./boundary-contract.js";
 
 /** Each can stand for the other; optional is not the same as possibly undefined. */
@@ -61,9 +62,12 @@ type Types = {
 type SameCall<A extends (...given: never[]) => unknown, B extends (...given: never[]) => unknown> =
   Same<Parameters<A>, Parameters<B>> extends true ? Same<ReturnType<A>, ReturnType<B>> : false;
 
+/** The functions of both modules. */
+type Exported = typeof Derived & typeof Measure;
+
 type Functions = {
-  [Name in keyof typeof Contract]: Name extends keyof typeof Derived
-    ? SameCall<(typeof Derived)[Name], (typeof Contract)[Name]>
+  [Name in keyof typeof Contract]: Name extends keyof Exported
+    ? SameCall<Exported[Name], (typeof Contract)[Name]>
     : false;
 };
 

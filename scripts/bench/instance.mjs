@@ -13,7 +13,7 @@ function only(dist, pattern) {
 
 /** Prints how long the page is without a core; `page` is an empty one of the same host. */
 export async function freshInstance(page, dist) {
-  const addresses = { worker: only(dist, /^worker-.*\.js$/), core: only(dist, /\.wasm$/) };
+  const addresses = { worker: only(dist, /^worker-.*\.js$/), core: only(dist, /measure.*\.wasm$/) };
   await page.evaluate(async ({ worker: address, core }) => {
     const bytes = await (await fetch(core)).arrayBuffer();
     const module = await WebAssembly.compile(bytes);
@@ -33,14 +33,14 @@ export async function freshInstance(page, dist) {
     /** From the trap to a worker that is ready, as the page mends it, and from its start alone. */
     globalThis.mend = async (source) => {
       const broken = open();
-      await ask(broken, { kind: "start", module });
+      await ask(broken, { kind: "start", part: "measure", module });
       const reply = await ask(broken, call("provokePanic"));
       if (reply !== "trapped") throw new Error("The core did not trap.");
       const given = await sources[source]();
       const trapped = performance.now();
       broken.terminate();
       const fresh = open();
-      await ask(fresh, { kind: "start", module: given });
+      await ask(fresh, { kind: "start", part: "measure", module: given });
       const time = performance.now() - trapped;
       fresh.terminate();
       return time;
@@ -51,7 +51,7 @@ export async function freshInstance(page, dist) {
       await ask(worker, call("none"));
       const given = await sources[source]();
       const before = performance.now();
-      await ask(worker, { kind: "start", module: given });
+      await ask(worker, { kind: "start", part: "measure", module: given });
       const time = performance.now() - before;
       worker.terminate();
       return time;

@@ -43,7 +43,7 @@ function native(program, pair) {
 /** Puts a gauge with the pair into the page; `page` is one below `/gauge/`. */
 async function load(page, pair) {
   await page.evaluate(async ({ left, right, links }) => {
-    const core = await import("/gauge/twintree_wasm.js");
+    const core = await import("/gauge/twintree_gauge.js");
     await core.default();
     globalThis.gauge = new core.Gauge(left, right, links);
   }, pair);

@@ -20,8 +20,10 @@ export function firstDrawing(): Plugin {
       });
       try {
         const { firstPage } = await server.ssrLoadModule("/build/first-page.ts");
-        const page: string = firstPage(`${root}src/pkg/twintree_wasm_bg.wasm`);
-        const core = Object.keys(bundle ?? {}).find((file) => file.endsWith(".wasm"));
+        const page: string = firstPage(`${root}src/pkg/twintree_measure_bg.wasm`);
+        const core = Object.keys(bundle ?? {}).find((file) =>
+          /twintree_measure.*\.wasm$/.test(file),
+        );
         return {
           html: html.replace('<div id="page"></div>', `<div id="page">${page}</div>`),
           // The core is asked for at once, and not only when the scripts that want it have come.

@@ -14,7 +14,7 @@ import type { CanvasProps } from "../src/panel/canvas/props.js";
 import { pairLook } from "../src/panel/canvas/view.js";
 import { similarity } from "../src/panel/results/rich.js";
 import { logo } from "../src/panel/shell/icons.js";
-import { analyse, initSync } from "../src/pkg/twintree_wasm.js";
+import { analyse, initSync } from "../src/pkg/twintree_measure.js";
 import { knownLinks } from "../src/state/notation.js";
 import { plainOptions } from "../src/state/state.js";
 

@@ -1,6 +1,6 @@
 /** Wires the parts: State, core, panels. The only module with effects on import. */
 import { render } from "lit";
-import { createEngine } from "./engine/client.js";
+import { createCore } from "./engine/core.js";
 import { openPort } from "./engine/ports.js";
 import { type ExampleId, exampleIds, firstExample } from "./examples/gallery.js";
 import { type Area, loadTexts, speak, t, say as words } from "./messages/index.js";
@@ -39,7 +39,7 @@ const session = openSession(browserKeeper(), () =>
     },
   }),
 );
-const engine = createEngine({
+const engine = createCore({
   open: openPort,
   onTrap: () => app.notify(warning("trap", { id: "notice-trap" })),
   onDead: (reason) => {

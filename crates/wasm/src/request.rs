@@ -1,8 +1,6 @@
-//! The shapes that functions are given.
+//! The shapes that several functions are given.
 
-use twintree_view::{
-    Algorithm, AlignOptions, Link, Merge, Options, Relation, Request, Side, Weights,
-};
+use twintree_view::{Link, Options, Relation, Request};
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::argument::Argument;
@@ -33,41 +31,6 @@ pub(crate) fn link(link: &Argument<'_>) -> Result<Link, JsError> {
         } else {
             let known = Relation::parse(&relation.text()?);
             Some(known.ok_or_else(|| relation.wrong("one of the five relations"))?)
-        },
-    })
-}
-
-/// The argument `algorithm`.
-pub(crate) fn algorithm(value: JsValue) -> Result<Algorithm, JsError> {
-    let algorithm = Argument::new("algorithm", value);
-    Algorithm::parse(&algorithm.text()?).ok_or_else(|| algorithm.wrong("kruskal or prim"))
-}
-
-/// The argument `merge`.
-pub(crate) fn merge(value: JsValue) -> Result<Merge, JsError> {
-    let merge = Argument::new("merge", value);
-    Merge::parse(&merge.text()?).ok_or_else(|| merge.wrong("restate, specify or generalize"))
-}
-
-/// An argument that names a side.
-pub(crate) fn side(name: &str, value: JsValue) -> Result<Side, JsError> {
-    let side = Argument::new(name, value);
-    Side::parse(&side.text()?).ok_or_else(|| side.wrong("left or right"))
-}
-
-/// The argument `options` of the aligner.
-pub(crate) fn align_options(value: JsValue) -> Result<AlignOptions, JsError> {
-    let options = Argument::new("options", value);
-    let weights = options.field("weights")?;
-    Ok(AlignOptions {
-        only_matching: options.field("onlyMatching")?.truth()?,
-        baseline: options.field("baseline")?.truth()?,
-        synonyms: options.field("synonyms")?.text()?,
-        weights: Weights {
-            equal: weights.field("equal")?.number()?,
-            lemma: weights.field("lemma")?.number()?,
-            synonym: weights.field("synonym")?.number()?,
-            relation: weights.field("relation")?.number()?,
         },
     })
 }

@@ -1,10 +1,10 @@
-//! `cargo xtask wasm`: compile, bind, shrink.
+//! `cargo xtask wasm`: compile, bind, shrink, once for each of the page's two modules.
 //!
 //! Everything is made in a folder of its own below `target` and copied to `www/src/pkg` only when
 //! all steps went well, so that a failed build leaves the last good module in place.
 
 use std::env;
-use std::ffi::OsStr;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -15,7 +15,32 @@ use crate::failure::Failure;
 use crate::workspace::Workspace;
 
 const TRIPLE: &str = "wasm32-unknown-unknown";
-const NAME: &str = "twintree_wasm";
+/// The file that rustc makes of `crates/wasm`.
+const COMPILED: &str = "twintree_wasm.wasm";
+
+/// A module: what it is called, and the features of `crates/wasm` it is made with.
+struct Module {
+    name: &'static str,
+    features: &'static str,
+}
+
+/// What a first visit to the page loads, and what it loads when somebody aligns, compares or fuses.
+const MODULES: [Module; 2] = [
+    Module {
+        name: "twintree_measure",
+        features: "measure",
+    },
+    Module {
+        name: "twintree_workbench",
+        features: "workbench",
+    },
+];
+
+/// For the page's benchmark.
+const GAUGE: Module = Module {
+    name: "twintree_gauge",
+    features: "gauge",
+};
 
 /// What rustc's output for the target uses; wasm-opt refuses a module whose features it was not told.
 const FEATURES: [&str; 6] = [
@@ -27,16 +52,27 @@ const FEATURES: [&str; 6] = [
     "--enable-sign-ext",
 ];
 
-/// Builds the module and prints its size.
+/// Inlining once more after LLVM has done it saves no time and costs a tenth of the size.
+const NO_INLINING: [&str; 3] = [
+    "--flexible-inline-max-function-size=0",
+    "--always-inline-max-function-size=2",
+    "--one-caller-inline-max-function-size=20",
+];
+
+/// Builds the modules and prints their sizes.
 ///
 /// # Errors
 ///
 /// When the Rust target, Node or binaryen is missing, or a step fails; the sentence says which.
 pub(crate) fn build(workspace: &Workspace) -> Result<(), Failure> {
     let made = workspace.target.join("wasm-package");
-    let module = make(workspace, &[], &made)?;
+    clear(&made)?;
+    let modules: Vec<PathBuf> = MODULES
+        .iter()
+        .map(|module| make(workspace, module, &made))
+        .collect::<Result<_, _>>()?;
     publish(&made, &workspace.package())?;
-    report(&module)
+    modules.iter().try_for_each(|module| report(module))
 }
 
 /// Builds the module with the feature `gauge`, for the page's benchmark, into `target/gauge`.
@@ -46,18 +82,19 @@ pub(crate) fn build(workspace: &Workspace) -> Result<(), Failure> {
 /// Those of [`build`].
 pub(crate) fn build_gauge(workspace: &Workspace) -> Result<(), Failure> {
     let made = workspace.target.join("gauge");
-    make(workspace, &["--features", "gauge"], &made).map(|_| ())
+    clear(&made)?;
+    make(workspace, &GAUGE, &made).map(|_| ())
 }
 
-/// Makes the module in a folder; returns where in it the module is.
-fn make(workspace: &Workspace, features: &[&str], made: &Path) -> Result<PathBuf, Failure> {
+/// Makes a module in a folder; returns where in it the module is.
+fn make(workspace: &Workspace, module: &Module, made: &Path) -> Result<PathBuf, Failure> {
     let optimiser = optimiser(workspace)?;
     require_target()?;
-    let compiled = compile(workspace, features)?;
-    bind(&compiled, made)?;
-    let module = made.join(format!("{NAME}_bg.wasm"));
-    shrink(&optimiser, &module)?;
-    Ok(module)
+    let compiled = compile(workspace, module)?;
+    bind(&compiled, module, made)?;
+    let file = made.join(format!("{}_bg.wasm", module.name));
+    shrink(&optimiser, &file)?;
+    Ok(file)
 }
 
 /// The script of wasm-opt, checked before the long compilation starts.
@@ -97,21 +134,17 @@ fn require_target() -> Result<(), Failure> {
 
 /// Compiles the crate; returns the module as rustc made it. It is not stripped: the binder reads
 /// its custom sections, and the names make its messages readable.
-fn compile(workspace: &Workspace, features: &[&str]) -> Result<PathBuf, Failure> {
+fn compile(workspace: &Workspace, module: &Module) -> Result<PathBuf, Failure> {
     let mut command = Command::new(&workspace.cargo);
     command
         .args(["build", "--profile", "wasm", "--package", "twintree-wasm"])
-        .args(features)
+        .args(["--no-default-features", "--features", module.features])
         .args(["--target", TRIPLE, "--config", &remapped(workspace)])
         .arg("--target-dir")
         .arg(&workspace.target)
         .current_dir(&workspace.root);
     run(&mut command, "The compilation")?;
-    Ok(workspace
-        .target
-        .join(TRIPLE)
-        .join("wasm")
-        .join(format!("{NAME}.wasm")))
+    Ok(workspace.target.join(TRIPLE).join("wasm").join(COMPILED))
 }
 
 /// Panic messages hold file names; without the folders of this machine the same source gives the
@@ -143,14 +176,19 @@ fn remapped(workspace: &Workspace) -> String {
     format!("target.{TRIPLE}.rustflags=[{}]", flags.join(","))
 }
 
-fn bind(compiled: &Path, made: &Path) -> Result<(), Failure> {
+/// Empties a folder, so that nothing of an earlier build stands in it.
+fn clear(made: &Path) -> Result<(), Failure> {
     if made.exists() {
         fs::remove_dir_all(made).map_err(|error| unwritable(made, &error))?;
     }
+    Ok(())
+}
+
+fn bind(compiled: &Path, module: &Module, made: &Path) -> Result<(), Failure> {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(compiled)
-        .out_name(NAME)
+        .out_name(module.name)
         .typescript(true)
         .omit_default_module_path(false)
         .remove_name_section(true)
@@ -166,26 +204,41 @@ fn shrink(optimiser: &Path, module: &Path) -> Result<(), Failure> {
     command
         .arg(optimiser)
         .args(FEATURES)
-        .args(["-O3", "--output"])
+        .arg("-O3")
+        .args(NO_INLINING)
+        .arg("--output")
         .args([module, module]);
     run(&mut command, "wasm-opt")
 }
 
-/// Copies what was made to its place. A file that is the same stays untouched, so that a running
-/// development server does not reload for nothing.
+/// Copies what was made to its place, and removes what stands there of other builds. A file that is
+/// the same stays untouched, so that a running development server does not reload for nothing.
 fn publish(made: &Path, package: &Path) -> Result<(), Failure> {
     fs::create_dir_all(package).map_err(|error| unwritable(package, &error))?;
-    let entries = fs::read_dir(made).map_err(|error| unwritable(made, &error))?;
-    for entry in entries {
-        let entry = entry.map_err(|error| unwritable(made, &error))?;
-        let place = package.join(entry.file_name());
-        let bytes = fs::read(entry.path()).map_err(|error| unwritable(made, &error))?;
+    for old in files(package)? {
+        if !made.join(&old).exists() {
+            let place = package.join(&old);
+            fs::remove_file(&place).map_err(|error| unwritable(&place, &error))?;
+        }
+    }
+    for new in files(made)? {
+        let place = package.join(&new);
+        let bytes = fs::read(made.join(&new)).map_err(|error| unwritable(made, &error))?;
         if fs::read(&place).is_ok_and(|old| old == bytes) {
             continue;
         }
         fs::write(&place, bytes).map_err(|error| unwritable(&place, &error))?;
     }
     Ok(())
+}
+
+/// The names of the files in a folder.
+fn files(folder: &Path) -> Result<Vec<OsString>, Failure> {
+    let entries = fs::read_dir(folder).map_err(|error| unwritable(folder, &error))?;
+    entries
+        .map(|entry| entry.map(|entry| entry.file_name()))
+        .collect::<Result<_, _>>()
+        .map_err(|error| unwritable(folder, &error))
 }
 
 /// Prints the size of the module, as it is and as a server sends it.
@@ -198,7 +251,7 @@ fn report(module: &Path) -> Result<(), Failure> {
     command
         .args(["--eval", SCRIPT])
         .arg(module)
-        .arg(module.file_name().unwrap_or(OsStr::new(NAME)));
+        .arg(module.file_name().unwrap_or(module.as_os_str()));
     run(&mut command, "Measuring the module")
 }
 

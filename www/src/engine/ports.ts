@@ -1,22 +1,33 @@
 /** The two places where an instance of the core can run: a worker, or, where none is to be had, here. */
-import bindingsUrl from "../pkg/twintree_wasm.js?url&no-inline";
-import wasmUrl from "../pkg/twintree_wasm_bg.wasm?url";
+import measureUrl from "../pkg/twintree_measure.js?url&no-inline";
+import measureWasmUrl from "../pkg/twintree_measure_bg.wasm?url";
+import workbenchUrl from "../pkg/twintree_workbench.js?url&no-inline";
+import workbenchWasmUrl from "../pkg/twintree_workbench_bg.wasm?url";
 import { trusted, workerAddress } from "./policy.js";
-import type { Order, Port, Reply } from "./protocol.js";
+import type { Order, Part, Port, Reply } from "./protocol.js";
 import { type Bindings, serve } from "./serve.js";
 
-let compiled: Promise<WebAssembly.Module> | undefined;
+/** Where the modules and their bindings are. */
+const addresses: Readonly<Record<Part, { readonly bindings: string; readonly wasm: string }>> = {
+  measure: { bindings: measureUrl, wasm: measureWasmUrl },
+  workbench: { bindings: workbenchUrl, wasm: workbenchWasmUrl },
+};
 
-/** The module of the core, fetched and compiled once. */
-export function module(): Promise<WebAssembly.Module> {
-  compiled ??= compile().catch((error: unknown) => {
-    compiled = undefined;
+const compiled = new Map<Part, Promise<WebAssembly.Module>>();
+
+/** A module of the core, fetched and compiled once. */
+export function module(part: Part): Promise<WebAssembly.Module> {
+  const known = compiled.get(part);
+  if (known) return known;
+  const made = compile(addresses[part].wasm).catch((error: unknown) => {
+    compiled.delete(part);
     throw error;
   });
-  return compiled;
+  compiled.set(part, made);
+  return made;
 }
 
-async function compile(): Promise<WebAssembly.Module> {
+async function compile(wasmUrl: string): Promise<WebAssembly.Module> {
   const response = await fetch(wasmUrl);
   if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
   const type = response.headers.get("content-type") ?? "";
@@ -27,7 +38,7 @@ async function compile(): Promise<WebAssembly.Module> {
 }
 
 /** An instance in a worker. Throws where workers are refused (a sandboxed frame). */
-function openWorker(): Port {
+function openWorker(part: Part): Port {
   const worker = new Worker(trusted(workerAddress), { type: "module", name: "twintree" });
   const port: Port = {
     post: (order) => worker.postMessage(order),
@@ -38,9 +49,9 @@ function openWorker(): Port {
   worker.onmessage = (event: MessageEvent<Reply>) => port.receive(event.data);
   worker.onerror = (event) => port.fail(event.message);
   worker.onmessageerror = () => port.fail("messageerror");
-  module().then(
+  module(part).then(
     (compiledModule) =>
-      worker.postMessage({ kind: "start", module: compiledModule } satisfies Order),
+      worker.postMessage({ kind: "start", part, module: compiledModule } satisfies Order),
     (error) => port.fail(String(error)),
   );
   return port;
@@ -49,8 +60,8 @@ function openWorker(): Port {
 let copies = 0;
 
 /** An instance on this thread. Each needs bindings of its own, since they hold one instance each. */
-function openHere(): Port {
-  let answer: ((order: Order) => void) | undefined;
+function openHere(part: Part): Port {
+  let answer: ((order: Order) => Promise<void>) | undefined;
   const port: Port = {
     post: (order) => void Promise.resolve().then(() => answer?.(order)),
     close: () => {
@@ -60,30 +71,30 @@ function openHere(): Port {
     fail: () => {},
   };
   copies += 1;
-  const url = new URL(bindingsUrl, import.meta.url);
+  const url = new URL(addresses[part].bindings, import.meta.url);
   url.searchParams.set("copy", String(copies));
-  Promise.all([import(/* @vite-ignore */ url.href) as Promise<Bindings>, module()]).then(
-    ([bindings, compiledModule]) => {
-      answer = serve(bindings, (reply) => port.receive(reply));
-      answer({ kind: "start", module: compiledModule });
-    },
-    (error) => port.fail(String(error)),
+  answer = serve(
+    () => import(/* @vite-ignore */ url.href) as Promise<Bindings>,
+    (reply) => port.receive(reply),
   );
+  module(part)
+    .then((compiledModule) => answer?.({ kind: "start", part, module: compiledModule }))
+    .catch((error: unknown) => port.fail(String(error)));
   return port;
 }
 
 let refused = false;
 
 /** An instance of the core: in a worker, or on this thread once a worker has been refused. */
-export function openPort(): Port {
+export function openPort(part: Part): Port {
   if (!refused) {
     try {
-      return watched(openWorker());
+      return watched(openWorker(part));
     } catch {
       refused = true;
     }
   }
-  return openHere();
+  return openHere(part);
 }
 
 /** A worker that fails before it was ready counts as refused: some browsers say no only then. */

@@ -1,23 +1,42 @@
 /** What the page and the engine say to each other: typed messages over one port. */
-import type * as Core from "../pkg/twintree_wasm.js";
+import type * as Measure from "../pkg/twintree_measure.js";
+import type * as Workbench from "../pkg/twintree_workbench.js";
 
 /** The functions of the core that can be called from afar, under the names the page uses. */
 export interface Calls {
-  readonly analyse: typeof Core.analyse;
-  readonly explain: typeof Core.explain;
-  readonly steps: typeof Core.steps;
-  readonly outline: typeof Core.outline;
-  readonly readLinks: typeof Core.read_links;
-  readonly align: typeof Core.align;
-  readonly suggest: typeof Core.suggest;
-  readonly agreement: typeof Core.agreement;
-  readonly fuse: typeof Core.fuse;
+  readonly analyse: typeof Measure.analyse;
+  readonly explain: typeof Measure.explain;
+  readonly steps: typeof Measure.steps;
+  readonly outline: typeof Measure.outline;
+  readonly readLinks: typeof Measure.read_links;
+  readonly align: typeof Workbench.align;
+  readonly suggest: typeof Workbench.suggest;
+  readonly agreement: typeof Workbench.agreement;
+  readonly fuse: typeof Workbench.fuse;
   /** Panics; for the tests alone. */
-  readonly provokePanic: typeof Core.provoke_panic;
+  readonly provokePanic: typeof Measure.provoke_panic;
 }
 
 /** The name of a function that can be called. */
 export type CallName = keyof Calls;
+
+/** The two modules of the core: what a first visit needs, and what aligns, compares and fuses. */
+export type Part = "measure" | "workbench";
+
+/** Which module answers a call. */
+export const partOf: Readonly<Record<CallName, Part>> = {
+  analyse: "measure",
+  explain: "measure",
+  steps: "measure",
+  outline: "measure",
+  readLinks: "measure",
+  provokePanic: "measure",
+  align: "workbench",
+  suggest: "workbench",
+  agreement: "workbench",
+  fuse: "workbench",
+};
+
 /** What it is given. */
 export type Arguments<Name extends CallName> = Parameters<Calls[Name]>;
 /** What it answers. */
@@ -25,7 +44,7 @@ export type Answer<Name extends CallName> = ReturnType<Calls[Name]>;
 
 /** What the page says. The module is compiled once and handed to each new instance. */
 export type Order =
-  | { readonly kind: "start"; readonly module: WebAssembly.Module }
+  | { readonly kind: "start"; readonly part: Part; readonly module: WebAssembly.Module }
   | {
       readonly kind: "call";
       readonly id: number;

@@ -1,31 +1,40 @@
 /** The engine's side of the protocol, the same in a worker and on the main thread. */
-import type * as Core from "../pkg/twintree_wasm.js";
-import type { Calls, Order, Reply } from "./protocol.js";
+import type * as Measure from "../pkg/twintree_measure.js";
+import type * as Workbench from "../pkg/twintree_workbench.js";
+import type { CallName, Order, Part, Reply } from "./protocol.js";
 
-/** What the bindings of the core export. */
-export type Bindings = typeof Core;
+/** What the bindings of a module export. */
+export type Bindings = typeof Measure | typeof Workbench;
+
+/** The names under which the modules export what the page calls. */
+const exported: Readonly<Record<CallName, string>> = {
+  analyse: "analyse",
+  explain: "explain",
+  steps: "steps",
+  outline: "outline",
+  readLinks: "read_links",
+  provokePanic: "provoke_panic",
+  align: "align",
+  suggest: "suggest",
+  agreement: "agreement",
+  fuse: "fuse",
+};
 
 /** Answers orders with an instance of its own, made of the module in the first of them. */
-export function serve(core: Bindings, reply: (reply: Reply) => void): (order: Order) => void {
-  const calls: Calls = {
-    analyse: core.analyse,
-    explain: core.explain,
-    steps: core.steps,
-    outline: core.outline,
-    readLinks: core.read_links,
-    align: core.align,
-    suggest: core.suggest,
-    agreement: core.agreement,
-    fuse: core.fuse,
-    provokePanic: core.provoke_panic,
-  };
-  return (order) => {
+export function serve(
+  load: (part: Part) => Promise<Bindings>,
+  reply: (reply: Reply) => void,
+): (order: Order) => Promise<void> {
+  let calls: Readonly<Record<string, unknown>> = {};
+  return async (order) => {
     if (order.kind === "start") {
-      core.initSync({ module: order.module });
+      const bindings = await load(order.part);
+      bindings.initSync({ module: order.module });
+      calls = { ...bindings };
       reply({ kind: "ready" });
       return;
     }
-    const call = calls[order.name] as (...given: readonly unknown[]) => unknown;
+    const call = calls[exported[order.name]] as (...given: readonly unknown[]) => unknown;
     try {
       reply({ kind: "answer", id: order.id, answer: call(...order.arguments) });
     } catch (error) {

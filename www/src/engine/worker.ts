@@ -1,8 +1,19 @@
-/** The worker: owns one instance of the core and answers for it. */
-import * as core from "../pkg/twintree_wasm.js";
+/** The worker: owns one instance of one module of the core and answers for it. */
+import * as measure from "../pkg/twintree_measure.js";
 import type { Order, Reply } from "./protocol.js";
 import { serve } from "./serve.js";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-const answer = serve(core, (reply: Reply) => scope.postMessage(reply));
-scope.onmessage = (event: MessageEvent<Order>) => answer(event.data);
+// What a first visit needs comes with the worker.
+const answer = serve(
+  async (part) => (part === "measure" ? measure : import("../pkg/twintree_workbench.js")),
+  (reply: Reply) => scope.postMessage(reply),
+);
+scope.onmessage = (event: MessageEvent<Order>) => {
+  answer(event.data).catch((error) => {
+    // Outside the promise, where the page hears of it: the module could not be loaded or started.
+    setTimeout(() => {
+      throw error;
+    });
+  });
+};

@@ -1,0 +1,140 @@
+//! Reading, and the measure: from two texts and their links to the score and each of its steps.
+//!
+//! Source: M. `McCaffery`, PhD thesis, University of St Andrews, 2017, chapter 5.
+
+use core::mem;
+
+use twintree::text::links::Numbering;
+use twintree_view::{
+    Algorithm, Analysis, ComparisonResult, Explanation, Link, LinksReading, Outline, StepsResult,
+};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
+
+use crate::answer::{attach, give};
+use crate::argument::Argument;
+use crate::request::{self, link};
+
+/// The sentences of a text and where they stand.
+///
+/// # Errors
+///
+/// Throws where `text` is no string.
+#[wasm_bindgen(unchecked_return_type = "Outline")]
+pub fn outline(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<JsValue, JsError> {
+    let text = Argument::new("text", text).text()?;
+    give(&Outline::new(&text))
+}
+
+/// The links of a text, one line a pair. With `zero_based`, ids in the text count from 0.
+///
+/// # Errors
+///
+/// Throws where `text` is no string or `zero_based` no boolean.
+#[wasm_bindgen(unchecked_return_type = "LinksReading")]
+pub fn read_links(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "boolean")] zero_based: JsValue,
+) -> Result<JsValue, JsError> {
+    let text = Argument::new("text", text).text()?;
+    let numbering = if Argument::new("zero_based", zero_based).truth()? {
+        Numbering::FromZero
+    } else {
+        Numbering::FromOne
+    };
+    give(&LinksReading::new(&text, numbering))
+}
+
+/// The links as text, on one line.
+///
+/// # Errors
+///
+/// Throws where `links` are none.
+#[wasm_bindgen(unchecked_return_type = "string")]
+pub fn write_links(
+    #[wasm_bindgen(unchecked_param_type = "Link[]")] links: JsValue,
+) -> Result<JsValue, JsError> {
+    let links = Argument::new("links", links).items(link)?;
+    give(&Link::write(&links))
+}
+
+/// Reads both sides and compares them.
+///
+/// # Errors
+///
+/// Throws where `request` is none.
+#[wasm_bindgen(unchecked_return_type = "Analysis")]
+pub fn analyse(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    let mut analysis = Analysis::new(&request);
+    let tables = match &mut analysis.result {
+        ComparisonResult::Ok { comparison } => [
+            ("distances", mem::take(&mut comparison.distances)),
+            ("maxima", mem::take(&mut comparison.maxima)),
+        ],
+        ComparisonResult::Rejected { .. } => return give(&analysis),
+    };
+    let answer = give(&analysis)?;
+    for (name, table) in tables {
+        attach(&answer, &["result", "comparison", name], &table);
+    }
+    Ok(answer)
+}
+
+/// Why the edge between two vertices has its weight; undefined where there is no such edge.
+///
+/// # Errors
+///
+/// Throws where `request` is none, or a vertex is no whole number.
+#[wasm_bindgen(unchecked_return_type = "Explanation | undefined")]
+pub fn explain(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] from: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] to: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    let from = Argument::new("from", from).number()?;
+    let to = Argument::new("to", to).number()?;
+    let mut explanation = Explanation::new(&request, from, to);
+    let tables = match &mut explanation {
+        Some(Explanation::Compared {
+            ascending,
+            descending,
+            ..
+        }) => [
+            ("ascending", mem::take(&mut ascending.table)),
+            ("descending", mem::take(&mut descending.table)),
+        ],
+        _ => return give(&explanation),
+    };
+    let answer = give(&explanation)?;
+    for (name, table) in tables {
+        attach(&answer, &[name, "table"], &table);
+    }
+    Ok(answer)
+}
+
+/// The minimum spanning tree, step by step.
+///
+/// # Errors
+///
+/// Throws where `request` is none, or `algorithm` is neither `kruskal` nor `prim`.
+#[wasm_bindgen(unchecked_return_type = "StepsResult")]
+pub fn steps(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Algorithm")] algorithm: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    let algorithm = self::algorithm(algorithm)?;
+    give(&StepsResult::new(&request, algorithm))
+}
+
+/// The argument `algorithm`.
+fn algorithm(value: JsValue) -> Result<Algorithm, JsError> {
+    let algorithm = Argument::new("algorithm", value);
+    Algorithm::parse(&algorithm.text()?).ok_or_else(|| algorithm.wrong("kruskal or prim"))
+}

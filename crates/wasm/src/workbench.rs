@@ -1,0 +1,109 @@
+//! The alignment workbench: finding links, naming their relations, comparing and fusing.
+//!
+//! Source: E. Marsi and E. Krahmer, *Explorations in Sentence Fusion*, ENLG 2005.
+
+use twintree_view::{Agreement, AlignOptions, AlignResult, FusionResult, Merge, Side, Weights};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
+
+use crate::answer::give;
+use crate::argument::Argument;
+use crate::request::{self, link};
+
+/// Finds links between two sentences.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "AlignResult")]
+pub fn align(
+    #[wasm_bindgen(unchecked_param_type = "string")] left: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] right: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "AlignOptions")] options: JsValue,
+) -> Result<JsValue, JsError> {
+    let left = Argument::new("left", left).text()?;
+    let right = Argument::new("right", right).text()?;
+    give(&AlignResult::new(&left, &right, &align_options(options)?))
+}
+
+/// The relation suggested for each link, in order; undefined where a side has no tree.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "(Relation | undefined)[]")]
+pub fn suggest(
+    #[wasm_bindgen(unchecked_param_type = "string")] left: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] right: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Link[]")] links: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] synonyms: JsValue,
+) -> Result<JsValue, JsError> {
+    let left = Argument::new("left", left).text()?;
+    let right = Argument::new("right", right).text()?;
+    let links = Argument::new("links", links).items(link)?;
+    let synonyms = Argument::new("synonyms", synonyms).text()?;
+    give(&twintree_view::suggest(&left, &right, &links, &synonyms))
+}
+
+/// Compares two sets of links, pair by pair.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "Agreement")]
+pub fn agreement(
+    #[wasm_bindgen(unchecked_param_type = "Link[][]")] real: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Link[][]")] predicted: JsValue,
+) -> Result<JsValue, JsError> {
+    let real = Argument::new("real", real).items(|pair| pair.items(link))?;
+    let predicted = Argument::new("predicted", predicted).items(|pair| pair.items(link))?;
+    give(&Agreement::new(&real, &predicted))
+}
+
+/// Makes sentences out of an alignment: `into` keeps the order of its words, at most `limit`
+/// sentences are made.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "FusionResult")]
+pub fn fuse(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Merge")] merge: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Side")] into: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    let (merge, into) = (self::merge(merge)?, side("into", into)?);
+    let limit = Argument::new("limit", limit).number()?;
+    give(&FusionResult::new(&request, merge, into, limit))
+}
+
+/// The argument `merge`.
+fn merge(value: JsValue) -> Result<Merge, JsError> {
+    let merge = Argument::new("merge", value);
+    Merge::parse(&merge.text()?).ok_or_else(|| merge.wrong("restate, specify or generalize"))
+}
+
+/// An argument that names a side.
+fn side(name: &str, value: JsValue) -> Result<Side, JsError> {
+    let side = Argument::new(name, value);
+    Side::parse(&side.text()?).ok_or_else(|| side.wrong("left or right"))
+}
+
+/// The argument `options` of the aligner.
+fn align_options(value: JsValue) -> Result<AlignOptions, JsError> {
+    let options = Argument::new("options", value);
+    let weights = options.field("weights")?;
+    Ok(AlignOptions {
+        only_matching: options.field("onlyMatching")?.truth()?,
+        baseline: options.field("baseline")?.truth()?,
+        synonyms: options.field("synonyms")?.text()?,
+        weights: Weights {
+            equal: weights.field("equal")?.number()?,
+            lemma: weights.field("lemma")?.number()?,
+            synonym: weights.field("synonym")?.number()?,
+            relation: weights.field("relation")?.number()?,
+        },
+    })
+}
