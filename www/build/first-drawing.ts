@@ -1,4 +1,4 @@
-import { createServer, type Plugin } from "vite";
+import { createServer, type HtmlTagDescriptor, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
 
 /** Puts the first example, drawn, into the page, so that it is seen before any script has come. */
@@ -24,22 +24,26 @@ export function firstDrawing(): Plugin {
         const core = Object.keys(bundle ?? {}).find((file) =>
           /twintree_measure.*\.wasm$/.test(file),
         );
-        return {
-          html: html.replace('<div id="page"></div>', `<div id="page">${page}</div>`),
-          // The core is asked for at once, and not only when the scripts that want it have come.
-          tags: core
-            ? [
-                {
-                  tag: "link",
-                  attrs: { rel: "preload", as: "fetch", href: `./${core}`, crossorigin: true },
-                  injectTo: "head",
-                },
-              ]
-            : [],
-        };
+        const frame = html.replace('<div id="page"></div>', `<div id="page">${page}</div>`);
+        const styled = themeLast(frame);
+        // The core is asked for at once, and not only when the scripts that want it have come.
+        return { html: styled, tags: core ? [preloaded(core)] : [] };
       } finally {
         await server.close();
       }
     },
   };
+}
+
+/** The script of the theme stops the reader of the page: it stands behind all that is to be fetched. */
+function themeLast(html: string): string {
+  const theme = html.match(/<script src="\.\/theme\.js"[^>]*><\/script>/)?.[0];
+  if (theme === undefined) throw new Error("index.html has no script of the theme");
+  return html.replace(theme, "").replace("</head>", `${theme}\n  </head>`);
+}
+
+function preloaded(file: string): HtmlTagDescriptor {
+  // After the styles, without which nothing is shown.
+  const attrs = { as: "fetch", href: `./${file}`, crossorigin: true, fetchpriority: "low" };
+  return { tag: "link", attrs: { rel: "preload", ...attrs }, injectTo: "head" };
 }

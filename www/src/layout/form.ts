@@ -62,6 +62,8 @@ function pieces(text: string): string[] {
 export function shorten(text: string, limit = longest): string {
   // A grapheme can be long, but what is drawn of it need not be: the work is bounded before it is cut up.
   const bound = 400;
+  // There are never more graphemes than units: most forms need no cutting up.
+  if (text.length <= limit) return text.replace(invisible, mark);
   const start = pieces(text.slice(0, bound));
   if (text.length <= bound && start.length <= limit) return text.replace(invisible, mark);
   const tail = pieces(text.slice(-bound));

@@ -112,8 +112,10 @@ export class TwintreeEditor extends HTMLElement {
 
   set marks(marks: readonly Mark[]) {
     if (marks === this.#marks) return;
+    const none = marks.length === 0 && this.#marks.length === 0;
     this.#marks = marks;
-    this.#surface?.setMarks(marks);
+    // Each update makes the editor measure itself anew: nothing in the place of nothing is none.
+    if (!none) this.#surface?.setMarks(marks);
   }
 
   /** The line that belongs to the word focused elsewhere, from 1. */
