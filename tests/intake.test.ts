@@ -6,7 +6,7 @@ import type { Intake } from "../www/src/intake/corpus.js";
 import { decode, firstInvalid } from "../www/src/intake/decode.js";
 import { largestFile, openFiles } from "../www/src/intake/files.js";
 import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/intake/intake.js";
-import { eachOnce, placeLinks } from "../www/src/intake/link-places.js";
+import { placeLinks } from "../www/src/intake/link-places.js";
 import { pairUp } from "../www/src/intake/pair.js";
 
 /** A sentence in a mini-notation: forms parted by blanks, each hanging on the one before. */
@@ -366,10 +366,15 @@ describe("problems of links in the text as typed", () => {
   });
   it("are found in every link that names the word, each once", () => {
     const twice = placeLinks("1-9 2-9", false, [beyond("B", "9"), beyond("B", "9")]);
-    expect(places(eachOnce(twice))).toEqual([
+    expect(places(twice)).toEqual([
       [1, 1, 4, "1-9"],
       [1, 5, 8, "2-9"],
     ]);
+  });
+  it("are placed in one walk over many links", () => {
+    const links = Array.from({ length: 20_000 }, (_, at) => `9-${at + 1}`);
+    const problems = links.flatMap((_, at) => [beyond("A", "9"), beyond("B", String(at + 1))]);
+    expect(placeLinks(links.join(" "), false, problems)).toHaveLength(40_000);
   });
   it("are left out where the text names no such word any more", () => {
     expect(placeLinks("1-4", false, [beyond("B", "9")])).toEqual([]);

@@ -2,7 +2,7 @@
  * Where in the text of the links a problem is. The core checks links against sentences without knowing
  * how they were typed: it places its findings in the line it would write itself, ids from 1.
  */
-import type { Diagnostic } from "../engine/answers.js";
+import type { Diagnostic, Side } from "../engine/answers.js";
 
 /** A link as it stands in a text: `6-9:equals` on line 2, columns 13 to 23. */
 interface Token {
@@ -28,8 +28,9 @@ function tokens(text: string, first: 0 | 1): readonly Token[] {
 }
 
 /**
- * What is wrong with links, placed in the text as typed; ids in the words are those of the text. What
- * names a word that no link of the text names is left out: the text has gone on since.
+ * What is wrong with links, placed in the text as typed, each once; ids in the words are those of the
+ * text. What names a word that no link of the text names is left out: the text has gone on since.
+ * Linear in the text and the diagnostics.
  */
 export function placeLinks(
   text: string,
@@ -38,36 +39,40 @@ export function placeLinks(
 ): readonly Diagnostic[] {
   if (diagnostics.length === 0) return diagnostics;
   const first = zeroBased ? 0 : 1;
-  const all = tokens(text, first);
+  const naming: Readonly<Record<Side, Map<number, Token[]>>> = {
+    left: new Map(),
+    right: new Map(),
+  };
+  for (const token of tokens(text, first)) {
+    for (const side of ["left", "right"] as const) {
+      const same = naming[side].get(token[side]);
+      if (same) same.push(token);
+      else naming[side].set(token[side], [token]);
+    }
+  }
+  const placed = new Set<string>();
   return diagnostics.flatMap((diagnostic): Diagnostic[] => {
     const { side, id, ids } = diagnostic.arguments;
     if (diagnostic.code !== "link-out-of-range" || id === undefined) return [diagnostic];
+    // A word out of range in several links is found in each of them, and placed in all at once.
+    const word = `${side} ${id}`;
+    if (placed.has(word)) return [];
+    placed.add(word);
     const named = Number(id);
-    return all
-      .filter((token) => (side === "A" ? token.left : token.right) === named)
-      .map((token) => ({
-        ...diagnostic,
-        span: {
-          line: token.line,
-          column: token.column,
-          endLine: token.line,
-          endColumn: token.column + token.text.length,
-        },
-        found: token.text,
-        arguments: {
-          ...diagnostic.arguments,
-          id: String(named - 1 + first),
-          ids: (ids ?? "").replace(/\d+/g, (number) => String(Number(number) - 1 + first)),
-        },
-      }));
-  });
-}
-
-/** The same without what is said twice: a word out of range in two links is found in each of them. */
-export function eachOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const seen = new Set<string>();
-  return diagnostics.filter(({ code, source, span, arguments: { side } }) => {
-    const key = [code, source, span.line, span.column, side].join(" ");
-    return !seen.has(key) && seen.add(key);
+    return (naming[side === "A" ? "left" : "right"].get(named) ?? []).map((token) => ({
+      ...diagnostic,
+      span: {
+        line: token.line,
+        column: token.column,
+        endLine: token.line,
+        endColumn: token.column + token.text.length,
+      },
+      found: token.text,
+      arguments: {
+        ...diagnostic.arguments,
+        id: String(named - 1 + first),
+        ids: (ids ?? "").replace(/\d+/g, (number) => String(Number(number) - 1 + first)),
+      },
+    }));
   });
 }

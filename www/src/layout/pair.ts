@@ -20,6 +20,7 @@ export interface PairSide {
   readonly folded: ReadonlySet<number>;
 }
 
+/** How the pair is drawn. */
 export interface PairOptions {
   readonly drawing: Drawing;
   readonly labels: boolean;
@@ -37,7 +38,10 @@ export interface PairLayout {
   readonly rows: { readonly left: number; readonly right: number };
 }
 
-/** Sentences longer than this are not drawn: neither an eye nor a browser would find its way about them. */
+/**
+ * Sentences longer than this, empty nodes included, are not drawn: neither an eye nor a browser would
+ * find its way about them.
+ */
 export const mostWords = 1000;
 
 const margin = { side: 24, end: 14 } as const;
@@ -68,8 +72,13 @@ export function layoutPair(left: PairSide, right: PairSide, options: PairOptions
   };
 }
 
+/** How many words and empty nodes a sentence has. */
+export function lengthOf(sentence: Sentence): number {
+  return sentence.words.length + sentence.emptyNodes.length;
+}
+
 function draw(side: Frame["side"], one: PairSide, options: PairOptions): TreeDrawing | undefined {
-  if (!one.sentence || one.sentence.words.length > mostWords) return undefined;
+  if (!one.sentence || lengthOf(one.sentence) > mostWords) return undefined;
   const frame = frameOf(side, one.sentence, one.folded, options.labels, options.measure);
   return options.drawing === "arcs" ? arcTree(frame) : stemma(frame);
 }

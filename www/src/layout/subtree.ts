@@ -14,7 +14,7 @@ export function subtree(sentence: Sentence, id: number): number[] {
   const open = [id];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     found.push(next);
-    open.push(...(below[next - 1] ?? []));
+    for (const word of below[next - 1] ?? []) open.push(word);
   }
   return found.sort((a, b) => a - b);
 }

@@ -29,6 +29,7 @@ export interface EmptyUnit {
   readonly title: string;
 }
 
+/** One place of the row. */
 export type Unit = WordUnit | EmptyUnit;
 
 /** The units of a sentence in sentence order. */
@@ -91,7 +92,7 @@ export function unitsOf(sentence: Sentence, folded: ReadonlySet<number>): Units 
         hidden: inside.length - 1,
       });
     }
-    units.push(...(empties.get(word.id) ?? []));
+    for (const empty of empties.get(word.id) ?? []) units.push(empty);
   }
   return { units, owner };
 }

@@ -29,7 +29,7 @@ export interface Walk {
 
 /**
  * Walks the path `nodes` with its turning point at index `turn`. Steps inside a folded box are left out,
- * the others keep their numbers. O(path · words).
+ * the others keep their numbers. O(path + words).
  */
 export function walk(tree: PlacedTree, nodes: readonly number[], turn: number): Walk {
   const shown = (id: number | undefined) => (id === undefined ? undefined : tree.owner[id - 1]);

@@ -82,11 +82,15 @@ function workOut(pair: PairLayout, props: CanvasProps): Basis {
       return name;
     };
   };
+  // Between sentences of which one is too long to be drawn nothing is, and naming it would take long.
+  const drawn = pair.left !== undefined && pair.right !== undefined;
   return {
-    links: placeLinks(pair, [
-      ...props.links.map((link) => entry(link, false)),
-      ...props.proposals.map((proposal) => entry(proposal, true)),
-    ]),
+    links: drawn
+      ? placeLinks(pair, [
+          ...props.links.map((link) => entry(link, false)),
+          ...props.proposals.map((proposal) => entry(proposal, true)),
+        ])
+      : [],
     linked: { left: new Set(at.left.keys()), right: new Set(at.right.keys()) },
     name: { left: namer("left"), right: namer("right") },
   };

@@ -3,7 +3,7 @@
 import type { GrowthLook, LinkLook, PairLook, TreeLook } from "../../draw/look.js";
 import type { Sentence, Side } from "../../engine/answers.js";
 import { placeGrowth, placeVertices } from "../../layout/growth.js";
-import { mostWords, type PairLayout } from "../../layout/pair.js";
+import { lengthOf, mostWords, type PairLayout } from "../../layout/pair.js";
 import { walk } from "../../layout/walk.js";
 import { t } from "../../messages/index.js";
 import { type Basis, basisOf } from "./basis.js";
@@ -104,9 +104,13 @@ export function pairLook(
 }
 
 function missing(side: Side, props: CanvasProps): string {
-  const words = props[side].sentence?.words.length;
-  if (words === undefined) return t("canvas-missing", { side: letter[side] });
-  return t("canvas-missing-long", { side: letter[side], words, most: mostWords });
+  const { sentence } = props[side];
+  if (sentence === undefined) return t("canvas-missing", { side: letter[side] });
+  return t("canvas-missing-long", {
+    side: letter[side],
+    words: lengthOf(sentence),
+    most: mostWords,
+  });
 }
 
 function litSource(props: CanvasProps, gesture: Gesture): WordKey | undefined {

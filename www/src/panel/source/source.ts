@@ -2,11 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Diagnostic, Side } from "../../engine/answers.js";
 import { intakeText } from "../../intake/intake.js";
-import { eachOnce, placeLinks } from "../../intake/link-places.js";
+import { placeLinks } from "../../intake/link-places.js";
 import { t } from "../../messages/index.js";
-import "./editor.js";
 import { corpusBar } from "./corpus-bar.js";
-import type { Cursor, Mark, TwintreeEditor } from "./editor.js";
+import { type Cursor, defineEditor, type Mark, type TwintreeEditor } from "./editor.js";
 import { offerList } from "./offers.js";
 import { problemList } from "./problems.js";
 import type { SourceName, SourceProps } from "./props.js";
@@ -28,6 +27,7 @@ export function sourcePanel(given: SourceProps): TemplateResult {
 }
 
 function editor(name: SourceName, props: SourceProps): TemplateResult {
+  defineEditor();
   const format = name === "links" ? "links" : "conllu";
   const { place } = props;
   return html`<twintree-editor
@@ -57,7 +57,7 @@ function placed({ diagnostics, texts, zeroBased }: SourceProps): readonly Diagno
     const ofLinks = diagnostics.filter(({ source }) => source === "links");
     const value = [
       ...diagnostics.filter(({ source }) => source !== "links"),
-      ...eachOnce(placeLinks(texts.links, zeroBased, ofLinks)),
+      ...placeLinks(texts.links, zeroBased, ofLinks),
     ];
     lastPlaced = { of: diagnostics, in: text, value };
   }
