@@ -130,5 +130,5 @@ function picture(
           onEdge: (edge) => onPreview(edge ? { from: edge.from, to: edge.to } : undefined),
         },
       )}</svg>
-  </div>`;
+  </results-scroller>`;
 }

@@ -13,7 +13,7 @@ export interface Change {
   readonly after: () => string;
 }
 
-export class TwintreeChanges extends HTMLElement {
+class TwintreeChanges extends HTMLElement {
   #change: Change | undefined;
   #shown: string | undefined;
 
@@ -80,6 +80,8 @@ function seen(text: string): string {
     .replaceAll("⇥", "⇥\u200b");
 }
 
-if (typeof customElements !== "undefined" && !customElements.get("twintree-changes")) {
-  customElements.define("twintree-changes", TwintreeChanges);
+/** Makes the element known, once. */
+export function defineChanges(): void {
+  if (!customElements.get("twintree-changes"))
+    customElements.define("twintree-changes", TwintreeChanges);
 }

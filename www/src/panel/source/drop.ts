@@ -5,6 +5,7 @@ import type { Intake } from "../../intake/corpus.js";
 import { intakeText } from "../../intake/intake.js";
 import { t } from "../../messages/index.js";
 
+/** What becomes of dropped files. */
 export interface DropProps {
   /** Files were dropped; `side` is the one aimed at with a single file. */
   onFiles(files: readonly File[], side: Side): void;
@@ -104,6 +105,7 @@ export function dropZone(root: HTMLElement, props: DropProps): () => void {
   };
 }
 
+/** What becomes of what is pasted. */
 export interface PasteProps {
   /** The side that takes a single sentence. */
   side(): Side;

@@ -54,6 +54,7 @@ function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
 /** A text this long is not handed on with every key. */
 const long = 200_000;
 
+/** The element; its properties are set by the panel. */
 export class TwintreeEditor extends HTMLElement {
   /** What the text is. Set once, before the element is shown. */
   format: Format = "conllu";
@@ -253,6 +254,8 @@ async function composed(area: HTMLTextAreaElement): Promise<void> {
   await new Promise((resolve) => area.addEventListener("compositionend", resolve, { once: true }));
 }
 
-if (typeof customElements !== "undefined" && !customElements.get("twintree-editor")) {
-  customElements.define("twintree-editor", TwintreeEditor);
+/** Makes the element known, once. */
+export function defineEditor(): void {
+  if (!customElements.get("twintree-editor"))
+    customElements.define("twintree-editor", TwintreeEditor);
 }

@@ -5,7 +5,7 @@ import { split } from "../../intake/block.js";
 import { intakeText } from "../../intake/intake.js";
 import { linkRepairIds, mend, type Offer, offers, repairIds } from "../../intake/repair.js";
 import { t } from "../../messages/index.js";
-import "./changes.js";
+import { defineChanges } from "./changes.js";
 import type { Mending, SourceName, SourceProps } from "./props.js";
 import { sourceLabel } from "./wording.js";
 
@@ -94,6 +94,7 @@ function offerItem(
   offer: Offer,
   props: Pick<SourceProps, "onMend">,
 ): TemplateResult {
+  defineChanges();
   const after = () => mend(text, [offer.id]);
   const words = t(`repair-${offer.id}`, { count: offer.count });
   return html`<li class="source-offer ${offer.quiet ? "source-quiet" : ""}" data-repair=${offer.id}>

@@ -8,7 +8,8 @@ import { filterEntries, type Searchable, searchable } from "./search.js";
 const rowHeight = 64;
 const margin = 6;
 
-export class TwintreePicker extends HTMLElement {
+/** The element; its properties are set by `pickerDialog`. */
+class TwintreePicker extends HTMLElement {
   entries: () => readonly PickerEntry[] = () => [];
   errors: () => Promise<readonly number[]> = () => Promise.resolve([]);
   current = 0;
@@ -212,6 +213,8 @@ export class TwintreePicker extends HTMLElement {
   }
 }
 
-if (typeof customElements !== "undefined" && !customElements.get("twintree-picker")) {
-  customElements.define("twintree-picker", TwintreePicker);
+/** Makes the element known, once. */
+export function definePicker(): void {
+  if (!customElements.get("twintree-picker"))
+    customElements.define("twintree-picker", TwintreePicker);
 }

@@ -1,7 +1,6 @@
 /** The picker: a dialog over all pairs of a corpus, with a search over their ids and texts. */
 import { html, type TemplateResult } from "lit";
-import type { TwintreePicker } from "./picker-element.js";
-import "./picker-element.js";
+import { definePicker } from "./picker-element.js";
 
 /** One pair as the picker lists it. */
 export interface PickerEntry {
@@ -14,6 +13,7 @@ export interface PickerEntry {
   readonly links: number | undefined;
 }
 
+/** What the picker shows, and what was picked. */
 export interface PickerProps {
   readonly open: boolean;
   /** The pairs; asked for when the dialog opens. */
@@ -28,6 +28,7 @@ export interface PickerProps {
 
 /** The dialog; it is there, and closed, even while there is nothing to pick. */
 export function pickerDialog(props: PickerProps): TemplateResult {
+  definePicker();
   return html`<twintree-picker
     .entries=${props.entries}
     .errors=${props.errors}
@@ -37,5 +38,3 @@ export function pickerDialog(props: PickerProps): TemplateResult {
     @picker-close=${() => props.onClose()}
   ></twintree-picker>`;
 }
-
-export type { TwintreePicker };

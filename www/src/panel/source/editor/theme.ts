@@ -8,6 +8,7 @@ const cells = Object.fromEntries(
   ]),
 );
 
+/** The theme of the rich editor. */
 export const theme = EditorView.theme({
   "&": {
     height: "100%",
