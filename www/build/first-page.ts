@@ -3,7 +3,7 @@
  * What it shows is the core's answer and the canvas' own drawing; only the widths of words are estimates.
  */
 import { readFileSync } from "node:fs";
-import { markup } from "../src/draw/markup.js";
+import { escaped, markup } from "../src/draw/markup.js";
 import { drawPair } from "../src/draw/pair.js";
 import { firstExample } from "../src/examples/gallery.js";
 import type { Font } from "../src/layout/measure.js";
@@ -83,8 +83,4 @@ export function firstPage(wasm: string): string {
 <div class="shell-stage"><div class="canvas"><div class="canvas-bar"><p class="canvas-caption">${escaped(caption)}</p></div>
 <div class="canvas-stage">${markup(drawPair(layout, look))}</div></div><div class="shell-results"></div></div>
 </div></div>`.replace(/>\s+</g, "><");
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 }

@@ -1,14 +1,11 @@
 /** Path data from the numbers of a layout. */
 import type { PlacedGrowth } from "../layout/growth.js";
 import type { PlacedLink } from "../layout/links.js";
+import { round as n } from "../layout/measure.js";
 import type { PlacedArc, PlacedConnection, PlacedEdge } from "../layout/tree.js";
 
-function n(value: number): string {
-  return (Math.round(value * 1000) / 1000 + 0).toString();
-}
-
 /** From the head's foot up, over, and down to the dependent's. */
-export function arcPath(arc: PlacedArc): string {
+function arcPath(arc: PlacedArc): string {
   const along = Math.sign(arc.x1 - arc.x2) || 1;
   const away = Math.sign(arc.top - arc.y2) || -1;
   const r = arc.radius;
@@ -21,7 +18,7 @@ export function arcPath(arc: PlacedArc): string {
 }
 
 /** From the head slantwise to the bend, softened, and straight to the dependent. */
-export function edgePath(edge: PlacedEdge): string {
+function edgePath(edge: PlacedEdge): string {
   const soft = 0.22;
   const bx = edge.x1 + (edge.x2 - edge.x1) * soft;
   const by = edge.bend + (edge.y2 - edge.bend) * soft;

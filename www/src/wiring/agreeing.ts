@@ -11,6 +11,7 @@ import { adopt } from "../state/comparing.js";
 import { withPair } from "../state/links.js";
 import { currentPair, type Decisions, type Pair, type Work } from "../state/state.js";
 import type { App } from "./app.js";
+import { download } from "./download.js";
 import { lasting, type Question, question } from "./question.js";
 import { goToPair } from "./texts.js";
 import { dropTheirs, openTheirs, type Theirs, theirLinks, typeTheirs } from "./theirs.js";
@@ -98,7 +99,7 @@ export function agreementContent(app: App, pair: PairProps, onCopy: Copy): Templ
     onPair: (index) => goToPair(app, index),
     onAdopt: () => take(app),
     onCopy: () => onCopy(lines(app)),
-    onSave: () => save(lines(app)),
+    onSave: () => download("adjudicated.links.txt", "text/plain", lines(app)),
   });
 }
 
@@ -182,14 +183,4 @@ function lines(app: App): string {
   const theirs = theirLinks(app);
   const made = theirs && third(work, theirs).links;
   return work.pairs.map((pair, at) => `${notation(made?.[at] ?? pair.links)}\n`).join("");
-}
-
-function save(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const anchor = document.createElement("a");
-  anchor.href = url;
-  anchor.download = "adjudicated.links.txt";
-  anchor.click();
-  // The browser has taken the address by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -30,7 +30,7 @@ export async function align(app: App): Promise<void> {
 }
 
 /** Other options: what is proposed follows them, in the same step. */
-export function setOptions(app: App, change: Partial<AlignerOptions>): void {
+function setOptions(app: App, change: Partial<AlignerOptions>): void {
   const { store, moment } = app;
   store.change({ id: "step-aligner" }, setAligner(store.state.work, change), { key: "aligner" });
   if (!moment.aligning && waiting(store.state.work).length === 0) return;
@@ -70,7 +70,7 @@ export function acceptOne(app: App, link: Ends): void {
 }
 
 /** Makes links of all proposals that contradict none. */
-export function acceptAll(app: App): void {
+function acceptAll(app: App): void {
   const { work } = app.store.state;
   const taken = unopposed(work).map((proposal) => proposal.link);
   if (taken.length === 0) return;

@@ -40,7 +40,7 @@ export interface Answers {
   readonly draft: readonly Diagnostic[];
 }
 
-export const noAnswers: Answers = {
+const noAnswers: Answers = {
   request: undefined,
   analysis: undefined,
   left: undefined,

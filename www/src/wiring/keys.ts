@@ -9,7 +9,7 @@ export interface KeyActions {
 }
 
 /** Whether the event comes from where text is typed, which has an undo of its own. */
-export function isTyping(event: KeyboardEvent): boolean {
+function isTyping(event: KeyboardEvent): boolean {
   return event
     .composedPath()
     .some(

@@ -2,17 +2,12 @@
 import { read } from "../state/read.js";
 import { save } from "../state/saved.js";
 import { type App, warning } from "./app.js";
+import { download } from "./download.js";
 
 /** Offers the session as a file. */
 export function saveFile(app: App): void {
   const text = JSON.stringify(save(app.store.state), undefined, 1);
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const anchor = document.createElement("a");
-  anchor.href = url;
-  anchor.download = "twintree-session.json";
-  anchor.click();
-  // The browser has taken the address by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  download("twintree-session.json", "application/json", text);
 }
 
 /** Whether a file may be a saved session. */

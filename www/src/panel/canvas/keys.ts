@@ -1,4 +1,5 @@
 /** What the keys of a focused tree mean. */
+import { relations } from "../../draw/look.js";
 import type { Relation } from "../../engine/answers.js";
 
 /** What a key asks for. */
@@ -17,9 +18,6 @@ export type Command =
   | { readonly kind: "fold"; readonly folded: boolean }
   | { readonly kind: "help" }
   | { readonly kind: "search"; readonly typed: string };
-
-/** The relations in the order of their keys 1 to 5. */
-export const relations = ["equals", "restates", "specifies", "generalizes", "intersects"] as const;
 
 const named: Readonly<Record<string, Command>> = {
   ArrowLeft: { kind: "move", to: "left" },

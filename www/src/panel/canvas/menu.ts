@@ -1,9 +1,8 @@
 /** The menu of a link: its relation with the direction spelled out, or what to do with a proposal. */
 import { html, nothing, type TemplateResult } from "lit";
-import { letters } from "../../draw/look.js";
+import { letters, relations } from "../../draw/look.js";
 import type { Relation } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import { relations } from "./keys.js";
 import { saysOf } from "./names.js";
 import type { CanvasProps, LinkKey } from "./props.js";
 import { isSame, keyOf, sentencesOf } from "./view.js";

@@ -1,20 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { relations } from "../../draw/look.js";
 import type { Relation } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { AgreementProps, ConfusionCell } from "./props.js";
 
 /** The rows and columns of the confusion table, in the order of the core. */
-export const relationOrder: readonly (Relation | "none")[] = [
-  "equals",
-  "restates",
-  "specifies",
-  "generalizes",
-  "intersects",
-  "none",
-];
+const relationOrder: readonly (Relation | "none")[] = [...relations, "none"];
 
 /** Whether both are the same cell. */
-export function sameCell(a: ConfusionCell | undefined, b: ConfusionCell | undefined): boolean {
+function sameCell(a: ConfusionCell | undefined, b: ConfusionCell | undefined): boolean {
   return a?.mine === b?.mine && a?.theirs === b?.theirs;
 }
 

@@ -1,21 +1,13 @@
 /** The links as a table: the fourth way of linking, and the one for phones and readers of screens. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { letters } from "../../draw/look.js";
+import { letters, relations } from "../../draw/look.js";
 import type { Link, Relation, Sentence, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { closeIcon, plusIcon } from "./icons.js";
 import { type ProposalRows, proposalRows } from "./proposal-rows.js";
 
-/** The relations, in the order of their keys 1 to 5. */
-export const relations: readonly Relation[] = [
-  "equals",
-  "restates",
-  "specifies",
-  "generalizes",
-  "intersects",
-];
-
+/** The links of the pair shown, and what can be done with them. */
 export interface LinksTableProps {
   /** The last good readings; without one the words cannot be named. */
   readonly left: Sentence | undefined;
@@ -33,6 +25,7 @@ export interface LinksTableProps {
   onHot(link: Link | undefined): void;
 }
 
+/** The form for another link, and the table of those there are. */
 export function linksTable(props: LinksTableProps): TemplateResult {
   return html`<section class="shell-links" aria-label=${t("links-table")}>
     ${addForm(props)}
