@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Link, Proposal, Sentence } from "../www/src/engine/answers.js";
+import type { Link, Proposal, Relation, Sentence } from "../www/src/engine/answers.js";
 import { carry } from "../www/src/intake/carry.js";
 import { adopt, forgetTheirs, setTheirs } from "../www/src/state/comparing.js";
 import { choosePair, setAllLinks, setDocuments, setText } from "../www/src/state/documents.js";
@@ -21,7 +21,6 @@ import {
   setDraft,
   setLinks,
   setLinksOfDraft,
-  unlinkWord,
   withPair,
 } from "../www/src/state/links.js";
 import { knownLinks, writeLinks } from "../www/src/state/notation.js";
@@ -41,7 +40,6 @@ import {
   currentPair,
   currentText,
   firstView,
-  link,
   noPair,
   type State,
   singlePair,
@@ -52,6 +50,11 @@ import { carryLinks } from "../www/src/wiring/carrying.js";
 import { createStore } from "../www/src/wiring/store.js";
 
 const work = singlePair("the text of A", "the text of B", knownLinks("2-5 1-4"));
+const link = (left: number, right: number, relation?: Relation): Link => ({
+  left,
+  right,
+  relation,
+});
 const links = (of: Work) => writeLinks(currentPair(of).links, false);
 
 function sentence(...forms: readonly string[]): Sentence {
@@ -70,8 +73,6 @@ describe("links", () => {
     expect(addLink(work, 1, 4)).toBe(work);
     expect(links(removeLink(work, 1, 4))).toBe("2-5");
     expect(removeLink(work, 1, 5)).toBe(work);
-    expect(links(unlinkWord(work, "right", 5))).toBe("1-4");
-    expect(unlinkWord(work, "left", 5)).toBe(work);
   });
 
   it("carry one relation at most", () => {

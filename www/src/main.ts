@@ -4,7 +4,7 @@ import { createCore } from "./engine/core.js";
 import { openPort } from "./engine/ports.js";
 import { type ExampleId, exampleIds, firstExample } from "./examples/gallery.js";
 import { type Area, loadTexts, speak, t, say as words } from "./messages/index.js";
-import { canvasPanel } from "./panel/canvas/index.js";
+import { canvasPanel } from "./panel/canvas/panel.js";
 import { page } from "./panel/shell/page.js";
 import { setLinksOfDraft } from "./state/links.js";
 import { knownLinks } from "./state/notation.js";

@@ -16,6 +16,7 @@ export const exampleIds = [
   "contracted",
   "long",
 ] as const;
+/** The name of a pair. */
 export type ExampleId = (typeof exampleIds)[number];
 
 /** The texts and links of a pair. */

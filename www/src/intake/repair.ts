@@ -18,6 +18,7 @@ export const repairIds = [
   "outer-blanks",
   "eight-columns",
 ] as const;
+/** The name of a repair. */
 export type RepairId = (typeof repairIds)[number];
 
 /** A repair: both functions are pure and linear in the text. */

@@ -56,7 +56,8 @@ const spacing = { wide: 7, narrow: 4, root: 11 } as const;
 /**
  * Where arcs stand on one word: those to the left, the root's marker, those to the right; on each side
  * longer arcs further in, so that no leg cuts another arc of the word. No two share a foot. `width` is the
- * width of the word, which the feet keep within as long as they are not too many. `here` are the arcs with an end at `rank`.
+ * width of the word, which the feet keep within as long as they are not too many. `here` are the arcs with
+ * an end at `rank`.
  */
 export function feet(here: readonly Arc[], rank: number, isRoot: boolean, width: number): Feet {
   const span = (arc: Arc) => arc.b - arc.a;

@@ -25,12 +25,6 @@ export interface PlacedLink extends LinkEnds {
 const badge = { distance: 21, tries: [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8] } as const;
 const fan = 6;
 
-/** The word that shows the word `id` of a tree: itself, or the folded box it is in. */
-export function shownWord(tree: PlacedTree | undefined, id: number): PlacedWord | undefined {
-  const own = tree?.owner[id - 1];
-  return own === undefined ? undefined : tree?.words.find((word) => word.id === own);
-}
-
 /** A point of the curve of a link, 0 ≤ t ≤ 1 from the upper row to the lower one. */
 export function pointOn(
   link: Pick<PlacedLink, "x1" | "y1" | "x2" | "y2" | "pull">,

@@ -78,6 +78,7 @@ export interface PlacedEdge extends Connection {
   readonly bend: number;
 }
 
+/** What joins a dependent to its head. */
 export type PlacedConnection = PlacedArc | PlacedEdge;
 
 /** A node of a stemma and the line that ties it to its word. */

@@ -8,6 +8,7 @@ export interface Phrase {
 
 /** The languages of the page. */
 export const languages = ["en", "de"] as const;
+/** One of them. */
 export type Language = (typeof languages)[number];
 
 /** A catalogue as the build makes it of its file: ids and patterns. */

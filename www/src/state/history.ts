@@ -35,6 +35,7 @@ export interface Timeline {
   readonly history: History;
 }
 
+/** No step made, none taken back. */
 export const noHistory: History = { past: [], future: [] };
 
 /** How a step is recorded. */

@@ -1,5 +1,5 @@
 /** Transitions of the links of the pair shown. All return the same work when nothing changes. */
-import type { Link, Relation, Side } from "../engine/answers.js";
+import type { Link, Relation } from "../engine/answers.js";
 import { compareLinks, currentPair, type Forms, type Pair, sameLink, type Work } from "./state.js";
 
 /** The work with the pair shown replaced. */
@@ -50,13 +50,6 @@ export function removeLink(work: Work, left: number, right: number): Work {
     links: links.filter((item) => item.left !== left || item.right !== right),
     draft: undefined,
   });
-}
-
-/** The work without any link of a word. */
-export function unlinkWord(work: Work, side: Side, word: number): Work {
-  const { links } = currentPair(work);
-  const kept = links.filter((item) => item[side] !== word);
-  return kept.length === links.length ? work : withPair(work, { links: kept, draft: undefined });
 }
 
 /** The work with the relation of a link set, or taken away. */

@@ -1,9 +1,12 @@
 /** What belongs to the reader and not to the work: theme and language, each for the whole browser. */
 import { type Language, languages } from "../messages/index.js";
 
+/** The colours of the page: as the system has them, or fixed. */
 export type Theme = "system" | "light" | "dark";
+/** All of them. */
 export const themes: readonly Theme[] = ["system", "light", "dark"];
 
+/** What a reader has chosen. */
 export interface Preferences {
   readonly theme: Theme;
   readonly language: Language;

@@ -2,7 +2,15 @@
  * The State: everything the page shows follows from this one value and the answers to it. It is plain
  * data, so that it can be saved, shared and compared; its changes are the transitions beside this file.
  */
-import type { Link, Merge, Options, Proposal, Relation, Side, Weights } from "../engine/answers.js";
+import type {
+  Algorithm,
+  Link,
+  Merge,
+  Options,
+  Proposal,
+  Side,
+  Weights,
+} from "../engine/answers.js";
 
 /** How the sentences of two files were paired: by `# parallel_id`, by equal `sent_id`, by order. */
 export type Pairing = "parallel-id" | "sent-id" | "order";
@@ -58,8 +66,11 @@ export interface Work {
   readonly theirs: string;
 }
 
+/** The three texts. */
 export type SourceTab = Side | "links";
+/** What the results show. */
 export type ResultsTab = "score" | "edges" | "spanning" | "agreement" | "fusion";
+/** All of it, in the order of the tabs. */
 export const resultsTabs: readonly ResultsTab[] = [
   "score",
   "edges",
@@ -67,9 +78,10 @@ export const resultsTabs: readonly ResultsTab[] = [
   "agreement",
   "fusion",
 ];
+/** How a tree is drawn. */
 export type Drawing = "arcs" | "stemma";
+/** How large it is drawn: to fit, in full, or whichever stays easy to read. */
 export type Zoom = "auto" | "fit" | "full";
-export type Algorithm = "kruskal" | "prim";
 
 /** An edge of the meta-graph, by its links and not by its place, which changes as links come and go. */
 export interface Selection {
@@ -122,11 +134,6 @@ export function sameLink(a: Link, b: Link): boolean {
   return a.left === b.left && a.right === b.right;
 }
 
-/** A link as it stands in a State. */
-export function link(left: number, right: number, relation?: Relation): Link {
-  return { left, right, relation };
-}
-
 /** The paper's weights; all that is found is proposed, with its relation. */
 export const plainAligner: AlignerOptions = {
   onlyMatching: false,
@@ -136,6 +143,7 @@ export const plainAligner: AlignerOptions = {
   synonyms: "",
 };
 
+/** Labels whole, punctuation counted. */
 export const plainOptions: Options = { stripSubtypes: false, ignorePunctuation: false };
 
 /** A pair of nothing: what every new one is made from. */

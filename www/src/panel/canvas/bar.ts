@@ -29,7 +29,7 @@ function caption(props: CanvasProps, gesture: Gesture): TemplateResult | string 
 }
 
 /** The words of each side whose subtrees are linked as equal and can be folded; roots stay. */
-export function equalSubtrees(props: CanvasProps): Record<Side, Set<number>> {
+function equalSubtrees(props: CanvasProps): Record<Side, Set<number>> {
   const found = { left: new Set<number>(), right: new Set<number>() };
   const { left, right } = { left: props.left.sentence, right: props.right.sentence };
   if (!left || !right) return found;

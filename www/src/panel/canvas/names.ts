@@ -17,7 +17,7 @@ export function formOf(sentence: Sentence | undefined, id: number): string {
 }
 
 /** What a relation is called; `undefined` is "no relation". */
-export function relationName(relation: Relation | undefined): string {
+function relationName(relation: Relation | undefined): string {
   return t(`relation-${relation ?? "none"}`);
 }
 

@@ -2,7 +2,7 @@
  * `<results-clock>`: ticks while it is on the page. Playing is putting it there, pausing is taking it
  * away, and no timer can outlive the panel.
  */
-export class ResultsClock extends HTMLElement {
+class ResultsClock extends HTMLElement {
   /** Milliseconds from one tick to the next. */
   period = 1000;
   /** What a tick does. */

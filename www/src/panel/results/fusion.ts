@@ -7,7 +7,7 @@ import type { FusionProps } from "./props.js";
 const merges: readonly Merge[] = ["restate", "specify", "generalize"];
 const sides: readonly Side[] = ["left", "right"];
 /** How many sentences may be asked for; the core makes no more than the last. */
-export const limits: readonly number[] = [10, 100, 1000];
+const limits: readonly number[] = [10, 100, 1000];
 
 type Fused = Extract<NonNullable<FusionProps["fusion"]>, { kind: "ok" }>;
 type Part = Fused["sentences"][number]["parts"][number];

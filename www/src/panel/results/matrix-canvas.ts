@@ -19,7 +19,7 @@ export interface MatrixEvents {
  * `<results-matrix>`: the matrix on a canvas. The squares are painted once and kept; pointing at one
  * paints only the marks over them. Keys and names are the business of the grid around it.
  */
-export class ResultsMatrix extends HTMLElement {
+class ResultsMatrix extends HTMLElement {
   #painting: MatrixPainting | undefined;
   #squares: HTMLCanvasElement | undefined;
   #canvas: HTMLCanvasElement | undefined;

@@ -17,7 +17,7 @@ import { defineMatrix } from "./matrix-canvas.js";
 import type { EdgeRef, EdgesProps } from "./props.js";
 
 /** With more links than this the squares are painted: 1,770 elements already cost two frames. */
-export const mostElements = 40;
+const mostElements = 40;
 
 const layouts = new WeakMap<
   object,

@@ -2,7 +2,7 @@
  * `<results-scroller>`: a box that scrolls by itself to what is current in it, whenever something else
  * becomes current, and never moves the page.
  */
-export class ResultsScroller extends HTMLElement {
+class ResultsScroller extends HTMLElement {
   #current: unknown;
 
   connectedCallback(): void {

@@ -12,6 +12,7 @@ export interface AlignerView {
   readonly synonyms: string;
 }
 
+/** The aligner in the links tab. */
 export interface AlignerProps {
   readonly options: AlignerView;
   /** What is wrong in the table of synonyms, in words. */
@@ -83,6 +84,7 @@ export function alignButton(onAlign: () => void): TemplateResult {
   </button>`;
 }
 
+/** The aligner above the trees. */
 export interface AlignStripProps extends Pick<AlignerProps, "options" | "onOptions"> {
   /** How many proposals wait, and how many of them contradict no link. */
   readonly proposals: number;

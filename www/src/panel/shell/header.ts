@@ -8,6 +8,7 @@ import { placeMenu } from "./menu.js";
 export type Theme = "system" | "light" | "dark";
 const themes: readonly Theme[] = ["system", "light", "dark"];
 
+/** What the head of the page shows, and what can be done there. */
 export interface HeaderProps {
   /** The gallery, by the ids `example-<id>` and `example-<id>-notice` of the catalogues. */
   readonly examples: readonly string[];
@@ -24,6 +25,7 @@ export interface HeaderProps {
   onHelp(): void;
 }
 
+/** The head of the page. */
 export function header(props: HeaderProps): TemplateResult {
   return html`<header class="shell-header">
     <h1 class="shell-name">${logo}<span>${t("shell-name")}</span></h1>

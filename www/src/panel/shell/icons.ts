@@ -13,22 +13,32 @@ export const logo = html`<svg class="shell-logo" width="28" height="26" viewBox=
   <path d="M3 10C3 2 15 2 15 10M9 10c0-4 6-4 6 0M15 10c0-5 8-5 8 0"/>
   <path class="shell-logo-b" d="M3 14c0 8 8 8 8 0M11 14c0 8 12 8 12 0"/></svg>`;
 
+/** An arrow back. */
 export const undoIcon = icon(18, svg`<path d="M7.5 4 3.5 8l4 4M4 8h7.5a4.5 4.5 0 0 1 0 9H8"/>`);
+/** An arrow on. */
 export const redoIcon = icon(18, svg`<path d="m12.5 4 4 4-4 4M16 8H8.5a4.5 4.5 0 0 0 0 9H12"/>`);
+/** A menu opens. */
 export const downIcon = icon(12, svg`<path d="m4 7 6 6 6-6" stroke-width="2.4"/>`);
+/** A cross. */
 export const closeIcon = icon(16, svg`<path d="m5 5 10 10M15 5 5 15"/>`);
+/** A tick. */
 export const checkIcon = icon(16, svg`<path d="m4 10.5 4 4 8-9"/>`);
+/** A plus. */
 export const plusIcon = icon(16, svg`<path d="M10 4v12M4 10h12"/>`);
+/** A pen. */
 export const editIcon = icon(16, svg`<path d="m4 16 .8-3.5L13.5 3.8l2.7 2.7L7.5 15.2z"/>`);
+/** Half dark, half light. */
 export const themeIcon = icon(
   18,
   svg`<circle cx="10" cy="10" r="7"/><path d="M10 3a7 7 0 0 1 0 14z" fill="currentColor"/>`,
 );
+/** A question mark. */
 export const helpIcon = icon(
   18,
   svg`<circle cx="10" cy="10" r="7.5"/><path d="M7.8 7.8c.2-3 4.6-2.8 4.4-.2-.1 1.6-2.1 1.7-2.2 3.5"/>
     <path d="M10 14v.1" stroke-width="2"/>`,
 );
+/** A shield with a tick. */
 export const shieldIcon = icon(
   16,
   svg`<path d="M10 2.5 16 5v4.5c0 4-2.5 6.5-6 8-3.5-1.5-6-4-6-8V5z"/>

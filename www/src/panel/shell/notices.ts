@@ -11,11 +11,13 @@ export interface Notice {
   readonly action?: { readonly phrase: Phrase; readonly run: () => void } | undefined;
 }
 
+/** The notices there are. */
 export interface NoticesProps {
   readonly notices: readonly Notice[];
   onDismiss(key: string): void;
 }
 
+/** One line for each notice. */
 export function notices(props: NoticesProps): TemplateResult {
   return html`<div class="shell-notices">
     ${props.notices.map(

@@ -14,6 +14,7 @@ export interface TabbedProps<Name extends string> {
   onSelect(name: Name): void;
 }
 
+/** The parts of the page. */
 export interface PageProps<Source extends string, Results extends string> {
   readonly header: HeaderProps;
   readonly notices: readonly Notice[];
@@ -33,6 +34,7 @@ export interface PageProps<Source extends string, Results extends string> {
   onHelpClosed(): void;
 }
 
+/** The whole page. */
 export function page<Source extends string, Results extends string>(
   props: PageProps<Source, Results>,
 ): TemplateResult {

@@ -10,6 +10,7 @@ export interface ProposalRow extends Link {
   readonly reason: Phrase;
 }
 
+/** The proposals that can be decided about. */
 export interface ProposalRows {
   readonly proposals: readonly ProposalRow[];
   /** How many of them contradict no link: so many are accepted at once. */
