@@ -42,6 +42,14 @@ describe("names of links", () => {
     expect(linkNames(a, b, links("1-1 1-2 1-3"))).toEqual(["du/de", "du/le₂", "du/le₃"]);
   });
 
+  it("are short, and no two alike, where forms are of megabytes", () => {
+    const form = "x".repeat(5_000_000);
+    const [a, b] = [sentence(`${form}<0 root`, `${form}<1 det`), sentence("b<0 root")];
+    const [one, two] = linkNames(a, b, links("1-1 2-1"));
+    expect(one?.length).toBeLessThan(50);
+    expect(two).not.toBe(one);
+  });
+
   it("are no two alike on a long pair", () => {
     const { left, right, comparison } = long(60);
     const all = linkNames(left, right, comparison.links);

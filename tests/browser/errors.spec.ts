@@ -88,9 +88,24 @@ test("all errors are shown, not the first alone; F8 steps through them", async (
   await expect(page.getByRole("tab", { name: /^A.*3 errors/ })).toBeVisible();
   const problems = page.getByRole("region", { name: "What is wrong" });
   await expect(problems.getByRole("listitem")).toHaveCount(3);
+  // From anywhere on the page, and round from the last to the first.
+  const editor = page.locator("twintree-editor[data-source=left]");
+  const line = () =>
+    editor.evaluate((element: HTMLElement & { cursor?: { line: number } }) => element.cursor?.line);
+  await twintree.tree("B").focus();
+  const keys = ["F8", "F8", "Shift+F8", "Shift+F8", "F8"];
+  const lines: (number | undefined)[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("textbox", { name: "Sentence A in CoNLL-U" })).toBeFocused();
+    await page.waitForTimeout(100);
+    lines.push(await line());
+  }
+  expect(lines).toEqual([2, 3, 2, 4, 2]);
+  await twintree.tree("B").focus();
   await page.keyboard.press("F8");
-  await page.keyboard.press("F8");
-  await page.keyboard.press("Shift+F8");
+  await expect(page.getByRole("textbox", { name: "Sentence A in CoNLL-U" })).toBeFocused();
+  await expect.poll(line).toBe(3);
 });
 
 test("warnings do not stand in the way", async ({ twintree, page }) => {

@@ -313,7 +313,12 @@ function startFresh(): void {
 }
 
 const applyTheme = followTheme(() => moment.preferences.theme);
-listenForKeys({ undo: app.undo, redo: app.redo, cycle: nextRegion });
+listenForKeys({
+  undo: app.undo,
+  redo: app.redo,
+  cycle: nextRegion,
+  step: (direction) => app.parts.source()?.step(app, direction) ?? false,
+});
 addEventListener("pagehide", () => void session.flush());
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") void session.flush();

@@ -76,10 +76,14 @@ export function matrixMarks(drawing: MatrixDrawing): SVGTemplateResult {
   }</g>`;
 }
 
-/** Hair lines from the square to the two names it belongs to: right along its row, up its column. */
-function guides({ step, side }: MatrixLayout, { from, to }: Ends): SVGTemplateResult {
+/**
+ * Hair lines from the square to the two names it belongs to: right along its row, up its column. Where
+ * squares have numbers, the lines show between the squares alone and strike no number through.
+ */
+function guides({ step, side, type }: MatrixLayout, { from, to }: Ends): SVGTemplateResult {
   const [x, y] = [from * step + side / 2, to * step + side / 2];
-  return svg`<path class="results-matrix-guide" d=${`M${from * step + side + 2} ${y}H${to * step + 2}M${x} ${to * step - 2}V${(from + 0.78) * step}`}></path>`;
+  const dashes = type > 0 ? `${step - side} ${side}` : "2 3";
+  return svg`<path class="results-matrix-guide" stroke-dasharray=${dashes} d=${`M${from * step + side} ${y}H${to * step}M${x} ${to * step}V${(from + 1) * step - side / 4}`}></path>`;
 }
 
 function ring({ step, side }: MatrixLayout, { from, to }: Ends, name: string): SVGTemplateResult {

@@ -84,6 +84,11 @@ export function excerpt(text: string, limit: number): string {
   return shorten(text, limit).replaceAll("␣", " ");
 }
 
+/** A form as it stands in sentences, tables and names: short enough to be read out. */
+export function sayableForm(form: string): string {
+  return excerpt(form, 40);
+}
+
 /** How a form is shown on the canvas. */
 export function shownForm(form: string): ShownForm {
   const title =

@@ -6,6 +6,8 @@ export interface KeyActions {
   redo(): void;
   /** To the next (1) or the previous (-1) region. */
   cycle(direction: 1 | -1): void;
+  /** To the next (1) or the previous (-1) error of the texts; whether there is any. */
+  step(direction: 1 | -1): boolean;
 }
 
 /** Whether the event comes from where text is typed, which has an undo of its own. */
@@ -31,9 +33,13 @@ export function listenForKeys(actions: KeyActions): void {
       actions.cycle(event.shiftKey ? -1 : 1);
       return;
     }
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
     // A dialog over the page is finished with first.
     if (document.querySelector("dialog[open]")) return;
+    if (event.key === "F8" && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      if (actions.step(event.shiftKey ? -1 : 1)) event.preventDefault();
+      return;
+    }
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
     const key = event.key.toLowerCase();
     if (key === "z") {
       event.preventDefault();

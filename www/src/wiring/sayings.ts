@@ -1,5 +1,6 @@
 /** What is said aloud about links and scores. */
 import type { Link, Score, Sentence } from "../engine/answers.js";
+import { sayableForm } from "../layout/form.js";
 import { t } from "../messages/index.js";
 import { similarity } from "../panel/results/rich.js";
 
@@ -15,8 +16,8 @@ export function linkArguments(readings: Readings, link: Pick<Link, "left" | "rig
   return {
     left: String(link.left),
     right: String(link.right),
-    leftForm: readings.left?.words[link.left - 1]?.form ?? String(link.left),
-    rightForm: readings.right?.words[link.right - 1]?.form ?? String(link.right),
+    leftForm: sayableForm(readings.left?.words[link.left - 1]?.form ?? String(link.left)),
+    rightForm: sayableForm(readings.right?.words[link.right - 1]?.form ?? String(link.right)),
   };
 }
 

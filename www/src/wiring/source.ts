@@ -24,7 +24,7 @@ import { corpusBar } from "../panel/source/corpus-bar.js";
 import { dropZone, pasteZone } from "../panel/source/drop.js";
 import { pickerDialog } from "../panel/source/picker.js";
 import type { CorpusPlace, Mending, SourceName, SourceProps } from "../panel/source/props.js";
-import { sourcePanel } from "../panel/source/source.js";
+import { sourcePanel, stepFromShown } from "../panel/source/source.js";
 import { setText } from "../state/documents.js";
 import { setDraft } from "../state/links.js";
 import { writeLinks } from "../state/notation.js";
@@ -131,6 +131,11 @@ function sourceProps(app: App): SourceProps {
       app.draw();
     },
   };
+}
+
+/** Goes to the next (1) or the previous (-1) error of the texts; whether there is any. */
+export function step(app: App, direction: 1 | -1): boolean {
+  return stepFromShown(sourceProps(app), direction);
 }
 
 function sourceOf(diagnostic: Diagnostic): SourceName {

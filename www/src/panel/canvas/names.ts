@@ -1,6 +1,6 @@
 /** What words, links and trees are called, for those who hear the page and for tooltips. */
 import type { Relation, Sentence, Side } from "../../engine/answers.js";
-import { excerpt } from "../../layout/form.js";
+import { excerpt, sayableForm } from "../../layout/form.js";
 import { subtreeText } from "../../layout/subtree.js";
 import { t } from "../../messages/index.js";
 import type { CanvasLink, CanvasProposal, LinkKey } from "./props.js";
@@ -13,7 +13,7 @@ export const opposite: Readonly<Record<Side, Side>> = { left: "right", right: "l
 
 /** A word's form, short enough to be said. */
 export function formOf(sentence: Sentence | undefined, id: number): string {
-  return excerpt(sentence?.words[id - 1]?.form ?? "", 40);
+  return sayableForm(sentence?.words[id - 1]?.form ?? "");
 }
 
 /** What a relation is called; `undefined` is "no relation". */

@@ -1,6 +1,7 @@
 import { html, svg, type TemplateResult } from "lit";
 import type { Sentence, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { formOf } from "./names.js";
 import type { ScoreProps } from "./props.js";
 import { listed, percent, rich, word } from "./rich.js";
 
@@ -33,7 +34,7 @@ function bareWords(props: ScoreProps, side: Side): TemplateResult | null {
   const sentence: Sentence = props[side];
   const buttons = bare.map(
     (id) => html`<button type="button" class="results-number"
-      @click=${() => props.onShow({ kind: "word", side, word: id })}>${word(sentence.words[id - 1]?.form ?? String(id))}</button>`,
+      @click=${() => props.onShow({ kind: "word", side, word: id })}>${word(formOf(sentence, id))}</button>`,
   );
   if (bare.length <= 6) {
     return html`<p class="results-bare">${rich("results-bare", { words: listed(buttons) })}</p>`;

@@ -109,7 +109,7 @@ function traceTable(props: EdgesProps, known: Compared): TemplateResult {
       <td class="results-figure">${total}</td>
     </tr>`;
   };
-  return html`<table class="results-table results-operations">
+  return html`<div class="results-trace-scroll"><table class="results-table results-operations">
     <thead><tr>
       <th scope="col">${t("results-operation")}</th>
       <th scope="col">${t("results-from-a")}</th>
@@ -120,7 +120,7 @@ function traceTable(props: EdgesProps, known: Compared): TemplateResult {
     <tbody>${known.ascending.script.map((step) => row(step, "up"))}${turn()}${known.descending.script.map(
       (step) => row(step, "down"),
     )}</tbody>
-  </table>`;
+  </table></div>`;
 }
 
 function labelCell(label: string | undefined, half: Half): TemplateResult | typeof nothing {

@@ -1,10 +1,11 @@
 import type { Link, Sentence } from "../../engine/answers.js";
+import { sayableForm } from "../../layout/form.js";
 
 const subscripts = "₀₁₂₃₄₅₆₇₈₉";
 
-/** The form of word `id`, or its number where there is no such word. */
+/** The form of word `id`, shortened where it is very long, or its number where there is no such word. */
 export function formOf(sentence: Sentence, id: number): string {
-  return sentence.words[id - 1]?.form ?? String(id);
+  return sayableForm(sentence.words[id - 1]?.form ?? String(id));
 }
 
 function lowered(id: number): string {

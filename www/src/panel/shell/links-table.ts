@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { letters, relations } from "../../draw/look.js";
 import type { Link, Relation, Sentence, Side } from "../../engine/answers.js";
+import { sayableForm } from "../../layout/form.js";
 import { t } from "../../messages/index.js";
 import { closeIcon, plusIcon } from "./icons.js";
 import { type ProposalRows, proposalRows } from "./proposal-rows.js";
@@ -134,11 +135,11 @@ function chip(
 
 function word(sentence: Sentence | undefined, id: number): TemplateResult {
   return html`<span class="shell-word-id">${id}</span>
-    <bdi>${sentence?.words[id - 1]?.form ?? nothing}</bdi>`;
+    <bdi>${sentence?.words[id - 1] ? nameOf(sentence, id) : nothing}</bdi>`;
 }
 
 function nameOf(sentence: Sentence | undefined, id: number): string {
-  return sentence?.words[id - 1]?.form ?? String(id);
+  return sayableForm(sentence?.words[id - 1]?.form ?? String(id));
 }
 
 function addForm(props: LinksTableProps): TemplateResult {
@@ -163,7 +164,7 @@ function wordSelect(side: Side, sentence: Sentence | undefined): TemplateResult 
     <span>${t(side === "left" ? "links-word-left" : "links-word-right")}</span>
     <select class="shell-select" name=${side} ?disabled=${sentence === undefined}>
       ${sentence?.words.map(
-        (item) => html`<option value=${item.id}>${item.id} ${item.form}</option>`,
+        (item) => html`<option value=${item.id}>${item.id} ${sayableForm(item.form)}</option>`,
       )}
     </select>
   </label>`;

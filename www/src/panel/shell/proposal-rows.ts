@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Link, Sentence } from "../../engine/answers.js";
+import { sayableForm } from "../../layout/form.js";
 import { type Phrase, say, t } from "../../messages/index.js";
 import { checkIcon, closeIcon } from "./icons.js";
 
@@ -30,7 +31,7 @@ export function proposalRows(
   const { proposals, free } = props;
   if (proposals.length === 0) return nothing;
   const form = (sentence: Sentence | undefined, id: number) =>
-    sentence?.words[id - 1]?.form ?? String(id);
+    sayableForm(sentence?.words[id - 1]?.form ?? String(id));
   const row = (proposal: ProposalRow) => {
     const { left, right, relation } = proposal;
     const args = { left: form(sentences.left, left), right: form(sentences.right, right) };

@@ -17,7 +17,7 @@ const names: readonly SourceName[] = ["left", "right", "links"];
 /** Everything below the tabs of the source. */
 export function sourcePanel(given: SourceProps): TemplateResult {
   const props = { ...given, diagnostics: placed(given) };
-  return html`<div class="source-panel" @keydown=${(event: KeyboardEvent) => stepByKey(event, props)}>
+  return html`<div class="source-panel">
     ${corpusBar(props)}
     <div class="source-editors" @paste=${{ handleEvent: (event: ClipboardEvent) => paste(event, props), capture: true }}>
       ${names.map((name) => editor(name, props))}
@@ -100,16 +100,16 @@ function cursorMoved(name: SourceName, cursor: Cursor | undefined, props: Source
   props.onWord(side, word?.id);
 }
 
-/** F8 beside the editors, such as on a button of the list, goes on from the cursor of the text shown. */
-function stepByKey(event: KeyboardEvent, props: SourceProps): void {
-  if (event.key !== "F8" || event.defaultPrevented) return;
-  const panel = event.currentTarget as HTMLElement;
-  const shown = panel.querySelector<TwintreeEditor>(`[data-source="${props.shown}"]`);
-  const from = { source: props.shown, ...(shown?.cursor ?? { line: 1, column: 1 }) };
-  const next = nextDiagnostic(props.diagnostics, from, event.shiftKey ? -1 : 1);
-  if (next === undefined) return;
-  event.preventDefault();
-  props.onGoTo(next);
+/** F8 outside the editors goes on from the cursor of the text shown. Whether there was anywhere to go. */
+export function stepFromShown(given: SourceProps, direction: -1 | 1): boolean {
+  const shown = document.querySelector<TwintreeEditor>(
+    `twintree-editor[data-source="${given.shown}"]`,
+  );
+  const from = { source: given.shown, ...(shown?.cursor ?? { line: 1, column: 0 }) };
+  const next = nextDiagnostic(placed(given), from, direction);
+  if (next === undefined) return false;
+  given.onGoTo(next);
+  return true;
 }
 
 function stepFrom(event: CustomEvent<-1 | 1>, name: SourceName, props: SourceProps): void {
