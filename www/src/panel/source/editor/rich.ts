@@ -110,9 +110,10 @@ export function richSurface(
   const view = new EditorView({ state, parent, root });
 
   function cursor(): Cursor {
-    const { head } = view.state.selection.main;
-    const at = view.state.doc.lineAt(head);
-    return { line: at.number, column: head - at.from + 1 };
+    // Its start, as in a plain field: from the end of what is selected, "previous" would find it once more.
+    const { from } = view.state.selection.main;
+    const at = view.state.doc.lineAt(from);
+    return { line: at.number, column: from - at.from + 1 };
   }
 
   function step(direction: -1 | 1): boolean {
