@@ -1,7 +1,7 @@
 ## Kanten
 
 results-matrix-title = Gewicht je zweier Verbindungen
-results-matrix-label = Gewichte aller Kanten zwischen { $count } Verbindungen. Pfeiltasten bewegen, Eingabe hält fest, Escape lässt los.
+results-matrix-label = Gewichte aller Kanten zwischen { $count } Verbindungen. Pfeiltasten bewegen, Enter hält fest, Escape lässt los.
 results-matrix-legend = { $count ->
     [one] umrandet: die Kante des Spannbaums
    *[other] umrandet: die { $count } Kanten des Spannbaums

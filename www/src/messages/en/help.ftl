@@ -59,3 +59,9 @@ help-key-redo = redo
 help-key-regions = on to the next of Source, A, B and Results; with Shift back
 help-key-diagnostic = the next, the previous error
 help-keys-letters = Single letters act only while a tree has the focus.
+
+help-name-ctrl = Ctrl
+help-name-shift = Shift
+help-name-home = Home
+help-name-end = End
+help-name-delete = Delete

@@ -28,6 +28,23 @@ const pageKeys: Keys = [
   [["F6"], "help-key-regions"],
 ];
 
+/** Keys whose names differ from keyboard to keyboard. */
+const named: Readonly<Record<string, string>> = {
+  Ctrl: "help-name-ctrl",
+  Shift: "help-name-shift",
+  Home: "help-name-home",
+  End: "help-name-end",
+  Delete: "help-name-delete",
+};
+
+/** A key or several pressed together, as the reader's keyboard has them. */
+function pressedKeys(keys: string): string {
+  return keys.replace(/[A-Z][a-z]+/g, (name) => {
+    const id = named[name];
+    return id === undefined ? name : t(id);
+  });
+}
+
 const sourceKeys: Keys = [[["F8", "Shift+F8"], "help-key-diagnostic"]];
 
 /** The content of the help dialog. */
@@ -113,7 +130,7 @@ function keyTable(title: string, keys: Keys): TemplateResult {
     <tbody>
       ${keys.map(
         ([pressed, id]) => html`<tr>
-          <th scope="row">${pressed.map((key) => html`<kbd>${key}</kbd> `)}</th>
+          <th scope="row">${pressed.map((key) => html`<kbd>${pressedKeys(key)}</kbd> `)}</th>
           <td>${t(id)}</td>
         </tr>`,
       )}
