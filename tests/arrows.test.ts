@@ -55,9 +55,12 @@ const allowed: Readonly<
   state: { all: ["messages"], types: ["engine"] },
   "panel/canvas": { all: ["messages", "layout", "draw"], types: ["engine"] },
   "panel/results": { all: ["messages", "layout", "draw"], types: ["engine", "panel/canvas"] },
-  "panel/shell": { all: ["messages", "draw"], types: ["engine"] },
+  "panel/shell": { all: ["messages", "layout", "draw"], types: ["engine"] },
   "panel/source": { all: ["messages", "intake"], types: ["engine"] },
-  wiring: { all: ["engine", "messages", "examples", "intake", "state", ...panels], types: [] },
+  wiring: {
+    all: ["engine", "messages", "examples", "layout", "intake", "state", ...panels],
+    types: [],
+  },
 };
 
 /** Whether the arrow leads where its part may lead. */
