@@ -1,4 +1,4 @@
-import { expect, type Twintree, test } from "./page.js";
+import { expect, sentence, type Twintree, test } from "./page.js";
 
 /** What the two trees light up, in words. */
 async function lit(twintree: Twintree): Promise<string[]> {
@@ -113,4 +113,31 @@ test("the score is undefined in words, never 0", async ({ twintree, page }) => {
   await expect(page.getByText(/single link has no other/).first()).toBeVisible();
   await twintree.replace("Links between A and B", "3-3 4-3");
   await expect(page.getByText(/all links share a word/i).first()).toBeVisible();
+});
+
+test("an edge is shown on the trees while the results are scrolled", async ({ twintree, page }) => {
+  // The trees of the example leave room for results below them, and stay.
+  await twintree.tab("Edges").click();
+  await page.mouse.move(1000, 700);
+  await page.mouse.wheel(0, 2000);
+  await expect(twintree.button("Stemma")).toBeInViewport();
+  await expect(twintree.word("B", 3)).toBeInViewport();
+  // Trees wider than the window are scrolled to the edge that is pinned.
+  const many = (form: string): string =>
+    sentence(
+      ...Array.from({ length: 60 }, (_, at): [string, string, number, string] => [
+        `${form}${at + 1}`,
+        "NOUN",
+        at,
+        at === 0 ? "root" : "obj",
+      ]),
+    );
+  await twintree.replace("Sentence A in CoNLL-U", `${many("left")}\n${many("right")}`);
+  await twintree.tab("Links").click();
+  await twintree.replace("Links between A and B", "1-1 50-50 54-54");
+  await expect(twintree.word("A", 50)).not.toBeInViewport();
+  await page.getByRole("gridcell", { name: /left50 – left54/ }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(twintree.word("A", 50)).toBeInViewport();
+  await expect(twintree.word("A", 54)).toBeInViewport();
 });

@@ -21,6 +21,7 @@ import { registerOffline } from "./wiring/offline.js";
 import { resultsProps } from "./wiring/outcomes.js";
 import { nextRegion } from "./wiring/regions.js";
 import { scoreSaying } from "./wiring/sayings.js";
+import { keepInSight } from "./wiring/sight.js";
 import { type Change, createStore } from "./wiring/store.js";
 import { sourceTabs } from "./wiring/texts.js";
 import { followTheme } from "./wiring/theme.js";
@@ -213,6 +214,7 @@ function wake(): void {
   awake = true;
   root?.replaceChildren();
   draw();
+  queueMicrotask(() => keepInSight(document.querySelector<HTMLElement>("#canvas")));
 }
 
 /** Draws once after everything that happens now. */

@@ -15,8 +15,9 @@ import { formOf, letter } from "./names.js";
 import { canvasNodes } from "./nodes.js";
 import { type Act, perform } from "./perform.js";
 import { listen } from "./pointer.js";
-import type { CanvasProps, LinkKey, WordKey } from "./props.js";
-import { pairLook } from "./view.js";
+import type { CanvasProps, CanvasSelection, LinkKey, WordKey } from "./props.js";
+import { scrollTo } from "./reveal.js";
+import { isSameEdge, pairLook } from "./view.js";
 
 const searchPause = 900;
 /** The least scale that "auto" takes for a fit: words of 10 px. */
@@ -78,8 +79,13 @@ export class CanvasElement extends LitElement {
     }
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
     const stage = this.querySelector<HTMLElement>(".canvas-stage");
+    const before = changed.get("props")?.selection;
+    const { selection } = this.props ?? {};
+    if (stage && selection && !(before && isSameEdge(before, selection))) {
+      this.#revealEdge(stage, selection);
+    }
     if (!stage || this.#listening) return;
     this.#listening = new AbortController();
     this.#resize = new ResizeObserver(() => {
@@ -200,6 +206,17 @@ export class CanvasElement extends LitElement {
     const margin = Math.min(96, room.width / 4);
     if (box.left < room.left + margin) stage.scrollLeft += box.left - room.left - margin;
     else if (box.right > room.right - margin) stage.scrollLeft += box.right - room.right + margin;
+  }
+
+  #revealEdge(stage: HTMLElement, { from, to }: CanvasSelection): void {
+    const boxes = (["left", "right"] as const).flatMap((side) =>
+      [from, to].flatMap((link) => {
+        const shown = this.#layout?.[side]?.owner[link[side] - 1];
+        const word = shown && this.querySelector(`#${wordId(this.#prefix, side, shown)}`);
+        return word ? [word.getBoundingClientRect()] : [];
+      }),
+    );
+    stage.scrollLeft += scrollTo(stage.getBoundingClientRect(), boxes);
   }
 
   #tell(side: Side): void {

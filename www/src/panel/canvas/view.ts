@@ -21,6 +21,11 @@ export function isSame(a: LinkKey | undefined, b: LinkKey | undefined): boolean 
   return a !== undefined && b !== undefined && a.left === b.left && a.right === b.right;
 }
 
+/** Whether two selections are of one edge. */
+export function isSameEdge(a: CanvasSelection, b: CanvasSelection): boolean {
+  return isSame(a.from, b.from) && isSame(a.to, b.to);
+}
+
 /** The sentences of a pair, for naming things. */
 export function sentencesOf(props: CanvasProps): Readonly<Record<Side, Sentence | undefined>> {
   return { left: props.left.sentence, right: props.right.sentence };
