@@ -6,14 +6,9 @@ import { confusionTable } from "../www/src/panel/results/confusion.js";
 import { fusionPanel } from "../www/src/panel/results/fusion.js";
 import type { AgreementProps, FusionProps } from "../www/src/panel/results/props.js";
 import { worked } from "./results-oracle.js";
+import { text } from "./results-text.js";
 
 await loadTexts("agreement", "edges");
-
-const text = (value: unknown) =>
-  markup(value)
-    .replace(/<[^>]*>/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
 
 describe("adjudication", () => {
   const link = (left: number, right: number, relation?: "equals" | "restates") => ({

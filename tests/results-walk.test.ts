@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { markup } from "../www/src/draw/markup.js";
 import { place } from "../www/src/layout/matrix.js";
 import { tidy } from "../www/src/layout/tidy.js";
 import { loadTexts } from "../www/src/messages/index.js";
@@ -9,15 +8,10 @@ import { guess, insideOf, judge, nextTaken, through } from "../www/src/panel/res
 import type { TreeProps } from "../www/src/panel/results/props.js";
 import { firstStepper, goTo, growth, togglePlay } from "../www/src/panel/results/stepper.js";
 import { links, long, pair, sentence, worked } from "./results-oracle.js";
+import { text } from "./results-text.js";
 
 const names = linkNames(worked.left, worked.right, worked.comparison.links);
 await loadTexts("agreement", "edges");
-
-const text = (value: unknown) =>
-  markup(value)
-    .replace(/<[^>]*>/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
 
 describe("the tidy tree", () => {
   it("puts no two links on one place and every edge between neighbouring columns", () => {

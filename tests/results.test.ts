@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { markup } from "../www/src/draw/markup.js";
 import { cellAt, matrixGrid, neighbour, place } from "../www/src/layout/matrix.js";
 import { shorten } from "../www/src/layout/shorten.js";
 import { layoutTrace } from "../www/src/layout/trace.js";
@@ -13,16 +12,11 @@ import { reading } from "../www/src/panel/results/reading.js";
 import { rich, similarity } from "../www/src/panel/results/rich.js";
 import { shareOf } from "../www/src/panel/results/score.js";
 import { links, long, sentence, worked } from "./results-oracle.js";
+import { text } from "./results-text.js";
 
 const width = (text: string, size: number) => text.length * size * 0.6;
 const names = linkNames(worked.left, worked.right, worked.comparison.links);
 await loadTexts("agreement", "edges");
-
-const text = (value: unknown) =>
-  markup(value)
-    .replace(/<[^>]*>/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
 
 describe("names of links", () => {
   it("are the forms of A", () => {
