@@ -66,7 +66,7 @@ describe("the catalogues of diagnostics", () => {
     }
   });
   it("have no message for a code that there is not", () => {
-    const others = ["known", "words"];
+    const others = ["known", "words", "too-large"];
     for (const id of catalogue("en").keys()) {
       const code = id.replace("diagnostic-", "");
       expect(codes.has(code) || others.includes(code), id).toBe(true);
@@ -105,6 +105,18 @@ describe("the wording of a diagnostic", () => {
       diagnostic({ code: "link-out-of-range", field: undefined, arguments: args }),
     );
     expect(text).toBe("B has 1 word, 1200 is out of range (words are 1).");
+  });
+  it("says how much there is and how much there may be, in either language", async () => {
+    const excess = diagnostic({
+      code: "too-large",
+      field: undefined,
+      found: undefined,
+      arguments: { what: "links", number: "5000", limit: "4096" },
+    });
+    expect(wording(excess)).toContain("5,000 links. At most 4,096");
+    await speak("de");
+    expect(wording(excess)).toContain("5.000 Verbindungen. Höchstens 4.096");
+    await speak("en");
   });
   it("says which known label may be meant, and how many words have the unknown one", () => {
     const args = { known: "nsubj", count: "3" };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Ratio } from "../www/src/engine/answers.js";
 import { cellAt, matrixGrid, neighbour, place } from "../www/src/layout/matrix.js";
 import { shorten } from "../www/src/layout/shorten.js";
 import { layoutTrace } from "../www/src/layout/trace.js";
@@ -10,7 +11,7 @@ import { linkNames } from "../www/src/panel/results/names.js";
 import { firstEdgesUi } from "../www/src/panel/results/props.js";
 import { reading } from "../www/src/panel/results/reading.js";
 import { rich, similarity } from "../www/src/panel/results/rich.js";
-import { shareOf } from "../www/src/panel/results/score.js";
+import { scorePanel, shareOf } from "../www/src/panel/results/score.js";
 import { links, long, sentence, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
 
@@ -68,6 +69,33 @@ describe("the score in words", () => {
     expect(rich("results-figure", {}, { value: similarity(0.9991) }).join("")).toBe("0.9991");
     expect(rich("results-figure", {}, { value: similarity(1) }).join("")).toBe("1.00");
     expect(rich("results-figure", {}, { value: similarity(0.5) }).join("")).toBe("0.50");
+  });
+
+  it("names the range of equal trees where it is one, with the decimals that show it", () => {
+    const said = (low: Ratio, high: Ratio) =>
+      text(
+        scorePanel({
+          left: worked.left,
+          right: worked.right,
+          comparison: {
+            ...worked.comparison,
+            score: { kind: "defined", ratio: low, low, high },
+          },
+          options: { stripSubtypes: false, ignorePunctuation: false },
+          onOptions: () => undefined,
+          onShow: () => undefined,
+          onCopy: () => Promise.resolve(),
+          onPreview: () => undefined,
+        }),
+      );
+    const ratio = (distance: number, maximum: number): Ratio => ({
+      distance,
+      maximum,
+      similarity: 1 - distance / maximum,
+    });
+    expect(said(ratio(5, 10), ratio(5, 11))).toMatch(/give 0\.50 … 0\.55/);
+    expect(said(ratio(257, 597), ratio(257, 600))).toMatch(/give 0\.570 … 0\.572/);
+    expect(said(ratio(0, 4), ratio(0, 5))).not.toMatch(/Other minimum trees/);
   });
 
   it("comes with the command that gives it, options and relations included", () => {

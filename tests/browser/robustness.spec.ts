@@ -103,3 +103,29 @@ test("without worker and storage, as in a sandboxed frame, everything is compute
   await page.goto(baseURL ?? "/");
   await twintree.expectSimilarity("0.50");
 });
+
+test("more links than can be compared are refused with their number and the limit", async ({
+  twintree,
+  page,
+}) => {
+  const chain = (form: string): string =>
+    sentence(
+      ...Array.from({ length: 4_100 }, (_, at): [string, string, number, string] => [
+        `${form}${at + 1}`,
+        "NOUN",
+        at,
+        at === 0 ? "root" : "obj",
+      ]),
+    );
+  await twintree.replace("Sentence A in CoNLL-U", `${chain("a")}\n${chain("b")}`);
+  await twintree.tab("Links").click();
+  const links = Array.from({ length: 4_100 }, (_, at) => `${at + 1}-${at + 1}`);
+  await twintree.replace("Links between A and B", links.join(" "));
+  // Asked for plainly: what the test runner gathers about so many rows takes longer than all the rest.
+  const said = (selector: string) => async () =>
+    (await page.locator(selector).allTextContents()).join(" ").replace(/\s+/g, " ");
+  await expect
+    .poll(said("[data-code=too-large]"), { timeout: 20_000 })
+    .toContain("There are 4,100 links. At most 4,096 can be compared: remove some.");
+  expect(await said(".canvas-caption")()).toContain("This pair is too large for the comparison.");
+});

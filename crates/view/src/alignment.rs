@@ -124,7 +124,7 @@ impl AlignResult {
                 diagnostics,
             },
             Err(error) => {
-                diagnostics.push(Diagnostic::too_large(&error));
+                diagnostics.push(Diagnostic::too_large(&(&error).into()));
                 Self::Rejected { diagnostics }
             }
         }

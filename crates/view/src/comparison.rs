@@ -176,7 +176,7 @@ impl ComparisonResult {
                 comparison: Box::new(comparison),
             },
             Err(error) => Self::Rejected {
-                diagnostics: vec![Diagnostic::too_large(&error)],
+                diagnostics: vec![Diagnostic::too_large(&(&error).into())],
             },
         }
     }

@@ -1,11 +1,11 @@
 //! A problem of a text and its place.
 
-use std::fmt::Display;
-
 use serde::{Serialize, Serializer};
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 use twintree::text;
+
+use crate::excess::Excess;
 
 /// A place in one of the texts: lines and columns from 1, columns in UTF-16 code units; the end is
 /// exclusive.
@@ -129,8 +129,8 @@ impl Diagnostic {
     }
 
     /// An error of the links as a whole: they ask for more than can be computed. The message names
-    /// the number and the limit.
-    pub(crate) fn too_large(error: &dyn Display) -> Self {
+    /// the number and the limit, and so do the arguments.
+    pub(crate) fn too_large(excess: &Excess) -> Self {
         Self {
             code: "too-large".into(),
             severity: Severity::Error,
@@ -144,8 +144,12 @@ impl Diagnostic {
             field: None,
             found: None,
             related: None,
-            arguments: Vec::new(),
-            message: error.to_string(),
+            arguments: vec![
+                ("what".into(), excess.what.into()),
+                ("number".into(), excess.number.to_string()),
+                ("limit".into(), excess.limit.to_string()),
+            ],
+            message: excess.message.clone(),
         }
     }
 

@@ -12,6 +12,7 @@ mod agreement;
 mod alignment;
 mod comparison;
 mod diagnostic;
+mod excess;
 mod explanation;
 mod fusion;
 mod link;

@@ -1,13 +1,12 @@
 //! The minimum spanning tree, step by step.
 
-use std::fmt::Display;
-
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 use twintree::MetaGraph;
 use twintree::spanning;
 
+use crate::excess::Excess;
 use crate::pair::Pair;
 use crate::{Diagnostic, Edge, Request};
 
@@ -106,13 +105,13 @@ impl StepsResult {
         };
         match MetaGraph::new(aligned.left, aligned.right, &aligned.alignment) {
             Ok(graph) => Self::of(&graph, algorithm),
-            Err(error) => Self::too_large(&error),
+            Err(error) => Self::too_large(&(&error).into()),
         }
     }
 
-    fn too_large(error: &dyn Display) -> Self {
+    fn too_large(excess: &Excess) -> Self {
         Self::Rejected {
-            diagnostics: vec![Diagnostic::too_large(error)],
+            diagnostics: vec![Diagnostic::too_large(excess)],
         }
     }
 
@@ -130,10 +129,15 @@ impl StepsResult {
                 .collect(),
         };
         if steps.len() > limit {
-            return Self::too_large(&format_args!(
-                "{} links take more than {limit} steps, which is the limit for so many",
-                graph.vertices()
-            ));
+            let links = graph.vertices();
+            return Self::too_large(&Excess {
+                what: "steps",
+                number: links as u64,
+                limit: limit as u64,
+                message: format!(
+                    "{links} links take more than {limit} steps, which is the limit for so many"
+                ),
+            });
         }
         let sorted = graph.sorted_edges();
         Self::Ok {

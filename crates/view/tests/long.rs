@@ -48,3 +48,31 @@ fn relations_are_suggested_up_to_a_number_of_words() {
     // 2 · (100,000 + 99,999 + …) exceed the limit with the 84th link.
     assert_eq!(first_without, Some(83));
 }
+
+#[test]
+fn too_many_links_are_refused_with_their_number_and_the_limit() {
+    let chain = sentence(|id| id - 1);
+    let links = (1..=5_000).map(|id| Link {
+        left: id,
+        right: id,
+        relation: None,
+    });
+    let request = Request {
+        left: chain.clone(),
+        right: chain,
+        links: links.collect(),
+        ..Request::default()
+    };
+    let ComparisonResult::Rejected { diagnostics } = Analysis::new(&request).result else {
+        panic!("5,000 links are compared");
+    };
+    let [refused] = &diagnostics[..] else {
+        panic!("{diagnostics:?}");
+    };
+    assert_eq!(refused.code, "too-large");
+    let arguments = [("what", "links"), ("number", "5000"), ("limit", "4096")];
+    assert_eq!(
+        refused.arguments,
+        arguments.map(|(name, value)| (name.to_owned(), value.to_owned()))
+    );
+}

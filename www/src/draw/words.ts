@@ -1,5 +1,6 @@
 /** The words of a tree: one row, one stop of the Tab key, one option per word. */
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { slants } from "../layout/form.js";
 import type { PlacedTree, PlacedWord } from "../layout/tree.js";
 import { classes, type PairLook, type TreeLook } from "./look.js";
 
@@ -35,6 +36,7 @@ function drawWord(
   const half = Math.max(12, word.width / 2 + 6);
   const style = classes("canvas-word", {
     "canvas-apart": !linked,
+    "canvas-slanted": !linked && slants(word.text),
     "canvas-unaligned": !linked && pair.markUnaligned,
     "canvas-folded": word.hidden > 0,
     "canvas-on-path": look.walk?.words.has(word.id) ?? false,

@@ -89,6 +89,13 @@ export function sayableForm(form: string): string {
   return excerpt(form, 40);
 }
 
+const slanting = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}/u;
+
+/** Whether a form is written in a script that knows slanted letters. Only its beginning is looked at. */
+export function slants(form: string): boolean {
+  return slanting.test(form.slice(0, 64));
+}
+
 /** How a form is shown on the canvas. */
 export function shownForm(form: string): ShownForm {
   const title =

@@ -54,7 +54,12 @@ function waiting({ store }: App): TemplateResult {
 
 /** What is wrong in the links: in the text as typed, else in the links themselves. */
 export function linkDiagnostics({ draft, analysis }: Answers): readonly Diagnostic[] {
-  return draft.length > 0 ? draft : (analysis?.links ?? []);
+  if (draft.length > 0 || analysis === undefined) return draft;
+  const { links, result } = analysis;
+  // What is wrong with a side, a comparison that was refused says once more.
+  if (result.kind !== "rejected") return links;
+  const refused = result.diagnostics.filter(({ code }) => code === "too-large");
+  return refused.length === 0 ? links : [...links, ...refused];
 }
 
 /** Shows another pair. */

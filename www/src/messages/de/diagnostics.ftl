@@ -72,3 +72,14 @@ diagnostic-synonym-columns =
 diagnostic-synonym-kind-unknown = „{ $found }“ ist keine bekannte Beziehung. Es gibt { $kinds }.
 diagnostic-synonym-of-itself = „{ $found }“ wird mit sich selbst verbunden. Die Zeile sagt nichts und wird übergangen.
 diagnostic-synonym-duplicate = „{ $found }“ sind schon verbunden. Die Zeile fügt nichts hinzu.
+
+diagnostic-too-large =
+    { $what ->
+        [links] Es sind { $number } Verbindungen. Höchstens { $limit } lassen sich vergleichen: einige entfernen.
+        [table] Die Pfade von einer Verbindung aus brauchen eine Tabelle mit { $number } Zellen. Berechnet werden höchstens { $limit }.
+        [tables] Die Pfade zwischen den Verbindungen brauchen Tabellen mit { $number } Zellen. Berechnet werden höchstens { $limit }.
+        [steps] { $number } Verbindungen brauchen mehr als { $limit } Schritte, und so viele werden höchstens gezeigt.
+        [pairs] Es sind { $number } Paare aus einem Wort von A und einem von B. Höchstens { $limit } lassen sich verbinden.
+        [children] Wörter haben so viele Abhängige, dass das Paaren { $number } Schritte brauchen könnte. Höchstens { $limit } werden getan.
+       *[weight] { $number } ist kein Gewicht. Gewichte gehen von 0 bis { $limit }.
+    }

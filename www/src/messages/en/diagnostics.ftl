@@ -72,3 +72,14 @@ diagnostic-synonym-columns =
 diagnostic-synonym-kind-unknown = "{ $found }" is no way to be related. Choose one of { $kinds }.
 diagnostic-synonym-of-itself = "{ $found }" is related to itself. The line says nothing and is passed over.
 diagnostic-synonym-duplicate = "{ $found }" are related before. The line adds nothing.
+
+diagnostic-too-large =
+    { $what ->
+        [links] There are { $number } links. At most { $limit } can be compared: remove some.
+        [table] The paths from one link need a table of { $number } cells. At most { $limit } are computed.
+        [tables] The paths between the links need tables of { $number } cells. At most { $limit } are computed.
+        [steps] { $number } links take more than { $limit } steps, the most that are shown of so many.
+        [pairs] There are { $number } pairs of a word of A and a word of B. At most { $limit } can be aligned.
+        [children] Words have so many dependents that pairing them could take { $number } steps. At most { $limit } are taken.
+       *[weight] { $number } is no weight. Weights are 0 to { $limit }.
+    }

@@ -1,5 +1,6 @@
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { html, type TemplateResult } from "lit";
+import { slants } from "../../layout/form.js";
 import { t } from "../../messages/index.js";
 
 /** A sentence of the catalogue with templates in it, ready to stand in a template. */
@@ -26,11 +27,9 @@ export function rich(
   });
 }
 
-const slanting = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}/u;
-
 /** A form, whatever direction it is written in; slanted where its script knows a slanted letter. */
 export function word(form: string): TemplateResult {
-  return html`<bdi class=${slanting.test(form) ? "results-word" : ""}>${form}</bdi>`;
+  return html`<bdi class=${slants(form) ? "results-word" : ""}>${form}</bdi>`;
 }
 
 /** Joined with commas, as templates. */

@@ -5,7 +5,7 @@ import { command } from "./command.js";
 import { coverageView } from "./coverage.js";
 import { formOf, linkNames } from "./names.js";
 import type { ScoreProps } from "./props.js";
-import { listed, rich, similarity, word } from "./rich.js";
+import { figure, listed, rich, similarity, word } from "./rich.js";
 import { treeSum } from "./sum.js";
 
 /**
@@ -77,12 +77,19 @@ function range(
   { comparison, onShow }: ScoreProps,
   { low, high }: Extract<Score, { kind: "defined" }>,
 ): TemplateResult | typeof nothing {
-  if (low.maximum === high.maximum && low.distance === high.distance) return nothing;
+  if (low.similarity === high.similarity) return nothing;
+  // As many decimals as it takes to see that they differ.
+  const close =
+    Math.round((low.similarity ?? 0) * 100) === Math.round((high.similarity ?? 0) * 100);
+  const value = (ratio: Ratio) =>
+    close
+      ? figure(ratio.similarity ?? 0)
+      : t("results-figure", { value: similarity(ratio.similarity ?? 0) });
   const end = (ratio: Ratio) =>
     html`<button type="button" class="results-number"
       title=${t("results-ratio", { distance: ratio.distance, maximum: ratio.maximum })}
       @click=${() => onShow({ kind: "tree" })}
-      >${t("results-figure", { value: similarity(ratio.similarity ?? 0) })}</button>`;
+      >${value(ratio)}</button>`;
   return html`<p class="results-aside">${rich(
     "results-range",
     { low: end(low), high: end(high) },

@@ -27,6 +27,7 @@ const close = "\ue001";
 /** The arguments that are numbers of things, and not names of words: their nouns have a plural. */
 const counted: Readonly<Record<string, readonly string[]>> = {
   "link-out-of-range": ["words"],
+  "too-large": ["number", "limit"],
 };
 
 /** What is wrong, in pieces. Without an entry in the catalogue, the English words of the core. */
@@ -34,10 +35,13 @@ export function pieces(diagnostic: Diagnostic): readonly Piece[] {
   const id = `diagnostic-${diagnostic.code}`;
   const args: Record<string, string | number> = {};
   const numbers = ["count", "columns", ...(counted[diagnostic.code] ?? [])];
+  const { what } = diagnostic.arguments;
   for (const [name, value] of Object.entries(diagnostic.arguments)) {
-    if (numbers.includes(name) && /^\d{1,9}$/.test(value)) args[name] = Number(value);
+    if (numbers.includes(name) && /^\d{1,15}$/.test(value)) args[name] = Number(value);
     else args[name] = quote(value);
   }
+  // A kind, by which a sentence is chosen; it is never shown.
+  if (what !== undefined) args.what = what;
   if (diagnostic.found !== undefined) args.found = quote(diagnostic.found);
   if (diagnostic.field !== undefined) args.field = diagnostic.field.toUpperCase();
   let sentence = t(id, args);

@@ -1,0 +1,56 @@
+//! What is asked for, where it is more than can be computed.
+
+use twintree::TooLarge;
+use twintree::aligner::{self, AlignerError};
+
+/// Too much of something: how much there is, and how much there may be.
+pub(crate) struct Excess {
+    /// What there is too much of, for a catalogue of messages.
+    pub what: &'static str,
+    /// How much there is; for pairs of words and weights, as many as there would be.
+    pub number: u64,
+    /// The most there may be.
+    pub limit: u64,
+    /// The same in English.
+    pub message: String,
+}
+
+impl From<&TooLarge> for Excess {
+    fn from(error: &TooLarge) -> Self {
+        let (what, number, limit) = match *error {
+            TooLarge::Links(links) => ("links", links as u64, TooLarge::LINKS as u64),
+            TooLarge::Table(cells) => ("table", cells, TooLarge::TABLE),
+            TooLarge::Tables(cells) => ("tables", cells, TooLarge::TABLES),
+        };
+        Self {
+            what,
+            number,
+            limit,
+            message: error.to_string(),
+        }
+    }
+}
+
+impl From<&AlignerError> for Excess {
+    fn from(error: &AlignerError) -> Self {
+        let (what, number, limit) = match *error {
+            AlignerError::TooManyPairs { left, right } => (
+                "pairs",
+                (left as u64).saturating_mul(right as u64),
+                aligner::PAIR_LIMIT,
+            ),
+            AlignerError::TooManyChildren { steps } => ("children", steps, aligner::STEP_LIMIT),
+            AlignerError::WeightTooLarge { weight } => (
+                "weight",
+                u64::from(weight),
+                u64::from(aligner::Weights::LIMIT),
+            ),
+        };
+        Self {
+            what,
+            number,
+            limit,
+            message: error.to_string(),
+        }
+    }
+}
