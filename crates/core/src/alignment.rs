@@ -40,7 +40,7 @@ pub struct Alignment {
     /// The relation of each link, in the order of `links`.
     relations: Vec<Option<Relation>>,
     /// The positions in `links`, sorted by right word, then left word.
-    by_right: Vec<u32>,
+    by_right: Vec<usize>,
 }
 
 /// A link that names a word which its tree does not have. Numbers count from 0.
@@ -184,10 +184,8 @@ impl Alignment {
     pub fn counterparts_of_right(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let first = self
             .by_right
-            .partition_point(|&at| self.links[at as usize].right < node);
-        let links = self.by_right[first..]
-            .iter()
-            .map(|&at| self.links[at as usize]);
+            .partition_point(|&at| self.links[at].right < node);
+        let links = self.by_right[first..].iter().map(|&at| self.links[at]);
         links
             .take_while(move |link| link.right == node)
             .map(|link| link.left)
@@ -200,7 +198,7 @@ impl Alignment {
 
     /// How many words of the right tree have a counterpart.
     pub fn aligned_right(&self) -> usize {
-        let right = |at: u32| self.links[at as usize].right;
+        let right = |at: usize| self.links[at].right;
         self.by_right
             .chunk_by(|&a, &b| right(a) == right(b))
             .count()
@@ -219,8 +217,8 @@ impl Alignment {
     #[must_use]
     pub fn mirrored(&self) -> Self {
         let mirrored = self.by_right.iter().map(|&at| {
-            let Link { left, right } = self.links[at as usize];
-            let relation = self.relations[at as usize].map(Relation::mirrored);
+            let Link { left, right } = self.links[at];
+            let relation = self.relations[at].map(Relation::mirrored);
             (
                 Link {
                     left: right,

@@ -13,6 +13,7 @@
 
 use crate::alignment::Alignment;
 use crate::disparity::{self, Cells, Disparity, Packed, Scratch, TooLarge, Weights};
+use crate::order;
 use crate::tree::Tree;
 use alloc::vec::Vec;
 
@@ -129,7 +130,7 @@ impl MetaGraph {
     /// All edges in the order in which Kruskal considers them; O(k² log k).
     pub fn sorted_edges(&self) -> Vec<Edge> {
         let mut edges: Vec<Edge> = self.edges().collect();
-        edges.sort_unstable();
+        order::sort_by(&mut edges, Edge::cmp);
         edges
     }
 

@@ -34,9 +34,17 @@ pub fn nodes(tree: &Tree, node: NodeId) -> Vec<NodeId> {
 pub(crate) fn collect(tree: &Tree, node: NodeId, into: &mut Vec<NodeId>) {
     let start = tree.preorder_position(node) as usize;
     let end = start + tree.subtree_size(node) as usize;
+    let nodes = &tree.preorder()[start..end];
     into.clear();
-    into.extend_from_slice(&tree.preorder()[start..end]);
-    into.sort_unstable();
+    let (first, last) = nodes.iter().fold((node, node), |(first, last), &node| {
+        (first.min(node), last.max(node))
+    });
+    if last.index() - first.index() < nodes.len() {
+        into.extend((first.index()..=last.index()).filter_map(|index| tree.node(index)));
+    } else {
+        into.extend_from_slice(nodes);
+        into.sort_unstable();
+    }
 }
 
 #[cfg(test)]

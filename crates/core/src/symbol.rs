@@ -13,9 +13,10 @@
 //! assert_eq!(symbols.text(subject), "nsubj");
 //! ```
 
-use alloc::collections::BTreeMap;
-use alloc::sync::Arc;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
+
+use crate::order::{Order, Place};
 
 /// One label, as the number its [`Symbols`] gave it. Two symbols of one interner are equal exactly
 /// when their texts are.
@@ -27,15 +28,20 @@ impl Symbol {
     pub fn index(self) -> u32 {
         self.0
     }
+
+    fn at(position: usize) -> Self {
+        // Memory ends long before there are 2³² different labels.
+        Self(u32::try_from(position).unwrap_or(u32::MAX))
+    }
 }
 
 /// The interner: from the text of a label to its [`Symbol`] and back.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Symbols {
     /// `texts[s.index()]` is the text of `s`.
-    texts: Vec<Arc<str>>,
-    /// The inverse of `texts`.
-    numbers: BTreeMap<Arc<str>, Symbol>,
+    texts: Vec<Box<str>>,
+    /// That of `texts`: the shorter ones come first.
+    order: Order,
 }
 
 impl Symbols {
@@ -46,20 +52,24 @@ impl Symbols {
 
     /// The symbol of `text`, the same for the same text. O(log of the number of labels).
     pub fn intern(&mut self, text: &str) -> Symbol {
-        if let Some(&known) = self.numbers.get(text) {
-            return known;
-        }
-        // Memory ends long before there are 2³² different labels.
-        let symbol = Symbol(u32::try_from(self.texts.len()).unwrap_or(u32::MAX));
-        let shared: Arc<str> = Arc::from(text);
-        self.texts.push(Arc::clone(&shared));
-        self.numbers.insert(shared, symbol);
-        symbol
+        Symbol::at(self.find(text).unwrap_or_else(|place| {
+            self.order.insert(place, self.texts.len());
+            self.texts.push(text.into());
+            self.texts.len() - 1
+        }))
     }
 
     /// The symbol of `text`, if it was interned before.
     pub fn get(&self, text: &str) -> Option<Symbol> {
-        self.numbers.get(text).copied()
+        self.find(text).ok().map(Symbol::at)
+    }
+
+    fn find(&self, text: &str) -> Result<usize, Place> {
+        // By length first, which nearly always tells at once.
+        self.order.find(|known| {
+            let known = &*self.texts[known];
+            known.len().cmp(&text.len()).then_with(|| known.cmp(text))
+        })
     }
 
     /// The text of `symbol`; empty for a symbol of another interner that is unknown here.

@@ -14,6 +14,7 @@ mod notation;
 use alloc::vec::Vec;
 
 use crate::symbol::{Symbol, Symbols};
+use crate::text::lower_case;
 pub use notation::read;
 
 /// Pairs of words, in lower case, without order. Not transitive: `bank` may be related to `shore`
@@ -57,7 +58,7 @@ impl Synonyms {
     }
 
     pub(crate) fn number(&self, word: &str) -> Option<u32> {
-        self.words.get(&word.to_lowercase()).map(Symbol::index)
+        self.words.get(&lower_case(word)).map(Symbol::index)
     }
 
     /// Sorted.
@@ -66,7 +67,7 @@ impl Synonyms {
     }
 
     fn add(&mut self, word: &str) -> u32 {
-        let word = self.words.intern(&word.to_lowercase());
+        let word = self.words.intern(&lower_case(word));
         self.related.resize(self.words.len(), Vec::new());
         word.index()
     }

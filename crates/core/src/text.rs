@@ -9,6 +9,7 @@
 //! - [`links`]: word alignments, `3-5` or `3-5:specifies`.
 
 mod bytes;
+mod case;
 mod composition;
 pub mod conllu;
 mod diagnostic;
@@ -17,6 +18,7 @@ mod message;
 mod span;
 
 pub use bytes::decode;
+pub(crate) use case::lower_case;
 pub use composition::is_composed;
 pub use diagnostic::{Code, Diagnostic, Field, Severity};
 pub use message::message;

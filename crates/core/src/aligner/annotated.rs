@@ -7,6 +7,7 @@ use crate::content::is_content;
 use crate::dependency::{self, Labels, NoTree};
 use crate::symbol::{Symbol, Symbols};
 use crate::text::conllu::Sentence;
+use crate::text::lower_case;
 use crate::tree::{NodeId, Tree};
 
 /// A tree whose nodes carry a form, a lemma and whether they are content words. The two sides of a
@@ -104,7 +105,7 @@ impl Annotated {
         };
         // A sound sentence has one word for each node.
         for word in sentence.words() {
-            let form = symbols.intern(&word.form().to_lowercase());
+            let form = symbols.intern(&lower_case(word.form()));
             side.forms.push(form);
             side.lemmas
                 .push(word.lemma().map_or(form, |lemma| symbols.intern(lemma)));

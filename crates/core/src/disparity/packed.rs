@@ -1,13 +1,15 @@
 //! A disparity in one number.
 
 use alloc::vec::Vec;
+use core::ops::BitXor;
 
 use super::Disparity;
 use super::weights::Cells;
+use crate::order;
 
 /// A number that holds a distance above a maximum, so that comparing numbers is comparing
 /// disparities, and adding numbers is adding both parts.
-pub(crate) trait Packed: Copy + Ord + Default {
+pub(crate) trait Packed: Copy + Ord + Default + BitXor<Output = Self> {
     /// The largest maximum (and so the largest distance) that fits.
     const LARGEST: u32;
 
@@ -19,8 +21,8 @@ pub(crate) trait Packed: Copy + Ord + Default {
     fn maximum(self) -> u32;
     /// The sum of both parts, each of which must fit.
     fn plus(self, other: Self) -> Self;
-    /// The same distance with the order of the maxima reversed.
-    fn reversed(self) -> Self;
+    /// Exclusive or with this keeps the distance and reverses the order of the maxima.
+    const REVERSAL: Self;
 
     /// An edge as one number, in the order (weight, smaller vertex, larger vertex).
     type Key: Copy + Ord;
@@ -28,8 +30,10 @@ pub(crate) trait Packed: Copy + Ord + Default {
     const NO_EDGE: Self::Key;
     /// `from < to`.
     fn key(self, from: u16, to: u16) -> Self::Key;
-    /// The two vertices of an edge.
-    fn ends(key: Self::Key) -> (u16, u16);
+    /// The weight and the two vertices of an edge.
+    fn edge(key: Self::Key) -> (Self, u16, u16);
+    /// Puts edges in order.
+    fn sort(keys: &mut [Self::Key]);
 
     /// Takes the buffer out of `cells`, empty if it is of the other form.
     fn take(cells: &mut Cells) -> Vec<Self>;
@@ -69,9 +73,7 @@ impl Packed for u16 {
         self.wrapping_add(other)
     }
 
-    fn reversed(self) -> Self {
-        self ^ 0xFF
-    }
+    const REVERSAL: Self = 0xFF;
 
     type Key = u64;
     const NO_EDGE: u64 = u64::MAX;
@@ -80,9 +82,13 @@ impl Packed for u16 {
         u64::from(self) << 32 | u64::from(from) << 16 | u64::from(to)
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "cuts out the vertices")]
-    fn ends(key: u64) -> (u16, u16) {
-        ((key >> 16) as u16, key as u16)
+    #[expect(clippy::cast_possible_truncation, reason = "cuts out the parts")]
+    fn edge(key: u64) -> (u16, u16, u16) {
+        ((key >> 32) as u16, (key >> 16) as u16, key as u16)
+    }
+
+    fn sort(keys: &mut [u64]) {
+        keys.sort_unstable();
     }
 
     fn take(cells: &mut Cells) -> Vec<Self> {
@@ -118,9 +124,7 @@ impl Packed for u64 {
         self.wrapping_add(other)
     }
 
-    fn reversed(self) -> Self {
-        self ^ Self::from(u32::MAX)
-    }
+    const REVERSAL: Self = 0xFFFF_FFFF;
 
     type Key = u128;
     const NO_EDGE: u128 = u128::MAX;
@@ -129,9 +133,13 @@ impl Packed for u64 {
         u128::from(self) << 32 | u128::from(from) << 16 | u128::from(to)
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "cuts out the vertices")]
-    fn ends(key: u128) -> (u16, u16) {
-        ((key >> 16) as u16, key as u16)
+    #[expect(clippy::cast_possible_truncation, reason = "cuts out the parts")]
+    fn edge(key: u128) -> (u64, u16, u16) {
+        ((key >> 32) as u64, (key >> 16) as u16, key as u16)
+    }
+
+    fn sort(keys: &mut [u128]) {
+        order::sort_by(keys, u128::cmp);
     }
 
     fn take(cells: &mut Cells) -> Vec<Self> {

@@ -11,9 +11,18 @@ use crate::meta_graph::{Edge, MetaGraph};
 pub struct Scratch {
     /// The vertices outside the tree, ascending.
     outside: Vec<u16>,
-    /// The first edge in order between each of them and the tree, in the form in use.
-    narrow: Vec<u64>,
-    wide: Vec<u128>,
+    /// Of the form in use.
+    narrow: Keys<u64>,
+    wide: Keys<u128>,
+}
+
+/// Edges as numbers.
+#[derive(Clone, Debug, Default)]
+struct Keys<K> {
+    /// The first edge in order between each vertex outside and the tree.
+    nearest: Vec<K>,
+    /// The edges of the tree.
+    taken: Vec<K>,
 }
 
 /// Makes `tree` a minimum spanning tree of `graph`, as [`among_minimum`](super::among_minimum) does
@@ -36,33 +45,28 @@ pub fn rewrite(graph: &MetaGraph, among: Among, scratch: &mut Scratch, tree: &mu
     outside.clear();
     // The vertices of a graph fit 16 bits.
     outside.extend((1..=u16::MAX).take(graph.vertices().saturating_sub(1)));
-    match (graph.cells(), among) {
-        (Cells::Narrow(cells), Among::SmallestMaximum) => {
-            grow(cells, |cell| cell, outside, narrow, tree);
-        }
-        (Cells::Narrow(cells), Among::LargestMaximum) => {
-            grow(cells, Packed::reversed, outside, narrow, tree);
-        }
-        (Cells::Wide(cells), Among::SmallestMaximum) => {
-            grow(cells, |cell| cell, outside, wide, tree);
-        }
-        (Cells::Wide(cells), Among::LargestMaximum) => {
-            grow(cells, Packed::reversed, outside, wide, tree);
-        }
+    match graph.cells() {
+        Cells::Narrow(cells) => grow(cells, among, outside, narrow, tree),
+        Cells::Wide(cells) => grow(cells, among, outside, wide, tree),
     }
-    tree.edges.sort_unstable();
 }
 
-/// Grows the tree from vertex 0 until nothing is outside. `order` turns a weight into what is to be
-/// compared.
+/// Grows the tree from vertex 0 until nothing is outside.
 fn grow<P: Packed>(
     cells: &[P],
-    order: impl Fn(P) -> P,
+    among: Among,
     outside: &mut Vec<u16>,
-    nearest: &mut Vec<P::Key>,
+    keys: &mut Keys<P::Key>,
     tree: &mut SpanningTree,
 ) {
+    let Keys { nearest, taken } = keys;
+    // Turns a weight into what is to be compared, and back.
+    let turn = match among {
+        Among::SmallestMaximum => P::default(),
+        Among::LargestMaximum => P::REVERSAL,
+    };
     let size = outside.len() + 1;
+    taken.clear();
     nearest.clear();
     nearest.resize(outside.len(), P::NO_EDGE);
     let mut inside = 0_u16;
@@ -82,19 +86,27 @@ fn grow<P: Packed>(
             consider(
                 at,
                 nearest,
-                order(row[usize::from(vertex)]).key(vertex, inside),
+                (row[usize::from(vertex)] ^ turn).key(vertex, inside),
             );
         }
         for (at, (&vertex, nearest)) in pairs {
             consider(
                 at,
                 nearest,
-                order(row[usize::from(vertex)]).key(inside, vertex),
+                (row[usize::from(vertex)] ^ turn).key(inside, vertex),
             );
         }
         let (key, at) = first;
-        let (from, to) = P::ends(key);
-        let disparity = cells[usize::from(from) * size + usize::from(to)].unpack();
+        let (weight, from, to) = P::edge(key);
+        taken.push((weight ^ turn).key(from, to));
+        nearest.remove(at);
+        inside = outside.remove(at);
+        smaller = at;
+    }
+    P::sort(taken);
+    for &key in &*taken {
+        let (weight, from, to) = P::edge(key);
+        let disparity = weight.unpack();
         tree.distance += u64::from(disparity.distance);
         tree.maximum += u64::from(disparity.maximum);
         tree.edges.push(Edge {
@@ -102,8 +114,5 @@ fn grow<P: Packed>(
             from: from.into(),
             to: to.into(),
         });
-        nearest.remove(at);
-        inside = outside.remove(at);
-        smaller = at;
     }
 }

@@ -1,17 +1,20 @@
 //! Prim, one edge at a time.
 
-use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 
 use super::forest::Forest;
 use super::step::{Step, Tie, Verdict};
 use crate::meta_graph::{Edge, MetaGraph};
+use crate::order::Order;
 
 /// The steps of Prim's algorithm; see [`prim_steps`].
 #[derive(Clone, Debug)]
 pub struct Prim<'a> {
     graph: &'a MetaGraph,
-    /// The edges that touch the tree and were not considered yet.
-    frontier: BTreeSet<Edge>,
+    /// The edges that touch or touched the tree.
+    edges: Vec<Edge>,
+    /// Those of them that were not considered yet.
+    frontier: Order,
     forest: Forest,
 }
 
@@ -27,7 +30,8 @@ pub struct Prim<'a> {
 pub fn prim_steps(graph: &MetaGraph) -> Prim<'_> {
     let mut prim = Prim {
         graph,
-        frontier: BTreeSet::new(),
+        edges: Vec::new(),
+        frontier: Order::default(),
         forest: Forest::new(graph.vertices()),
     };
     prim.enter(0);
@@ -39,9 +43,20 @@ impl Prim<'_> {
     fn enter(&mut self, vertex: u32) {
         for (other, &component) in (0..).zip(&self.forest.components) {
             if component != 0 {
-                self.frontier.extend(self.graph.edge(vertex, other));
+                let Some(edge) = self.graph.edge(vertex, other) else {
+                    continue;
+                };
+                if let Err(place) = self.frontier.find(|at| self.edges[at].cmp(&edge)) {
+                    self.frontier.insert(place, self.edges.len());
+                    self.edges.push(edge);
+                }
             }
         }
+    }
+
+    /// The edges that could be considered next, in order.
+    fn waiting(&self) -> impl Iterator<Item = Edge> + '_ {
+        self.frontier.iter().map(|at| self.edges[at])
     }
 }
 
@@ -52,10 +67,10 @@ impl Iterator for Prim<'_> {
         if self.forest.is_complete() {
             return None;
         }
-        let edge = self.frontier.pop_first()?;
+        let edge = self.edges[self.frontier.pop_first()?];
         let from_is_inside = self.forest.components.get(edge.from as usize) == Some(&0);
         // What was the alternative is decided before the new vertex brings its own edges.
-        let tie = Tie::between(edge, self.frontier.first().copied());
+        let tie = Tie::between(edge, self.waiting().next());
         let verdict = self.forest.consider(edge);
         if verdict == Verdict::Taken {
             self.enter(if from_is_inside { edge.to } else { edge.from });
@@ -65,7 +80,7 @@ impl Iterator for Prim<'_> {
             verdict,
             tie,
             components: self.forest.components.clone(),
-            frontier: self.frontier.iter().take(Step::FRONTIER).copied().collect(),
+            frontier: self.waiting().take(Step::FRONTIER).collect(),
             distance: self.forest.distance,
             maximum: self.forest.maximum,
         })

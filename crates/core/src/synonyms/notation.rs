@@ -1,10 +1,10 @@
 //! The table as text.
 
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::Synonyms;
+use crate::order::Order;
 use crate::text::{Code, Diagnostic, Line, Span, has_only_carriage_returns};
 
 /// The ways in which two words may be related, and another spelling of one. They all count the same.
@@ -21,9 +21,9 @@ const KINDS: [&str; 4] = ["synonym", "hyperonym", "hyponym", "hypernym"];
 pub fn read(text: &str) -> (Synonyms, Vec<Diagnostic>) {
     let mut synonyms = Synonyms::new();
     let mut diagnostics = Vec::new();
-    let mut spans = Vec::new();
-    // Which of them belongs to two words, the smaller number first.
-    let mut first: BTreeMap<(u32, u32), usize> = BTreeMap::new();
+    // The pairs, the smaller number first, and where they stand.
+    let mut pairs: Vec<((u32, u32), Span)> = Vec::new();
+    let mut seen = Order::default();
     let mut offset = 0;
     if has_only_carriage_returns(text) {
         let line = Line {
@@ -73,16 +73,20 @@ pub fn read(text: &str) -> (Synonyms, Vec<Diagnostic>) {
         let pair = (low.min(high), low.max(high));
         if low == high {
             diagnostics.push(Diagnostic::new(Code::SynonymOfItself, span).because_of(one));
-        } else if let Some(&before) = first.get(&pair) {
-            let both = line.text.get(words_range(&pieces)).unwrap_or_default();
-            let mut diagnostic = Diagnostic::new(Code::SynonymDuplicate, span).because_of(both);
-            diagnostic.related = spans.get(before).copied();
-            diagnostics.push(diagnostic);
-        } else {
-            first.insert(pair, spans.len());
-            spans.push(span);
-            synonyms.relate(low, high);
-            synonyms.relate(high, low);
+            continue;
+        }
+        match seen.find(|at| pairs[at].0.cmp(&pair)) {
+            Ok(before) => {
+                let both = line.text.get(words_range(&pieces)).unwrap_or_default();
+                let diagnostic = Diagnostic::new(Code::SynonymDuplicate, span).because_of(both);
+                diagnostics.push(diagnostic.related_to(pairs[before].1));
+            }
+            Err(place) => {
+                seen.insert(place, pairs.len());
+                pairs.push((pair, span));
+                synonyms.relate(low, high);
+                synonyms.relate(high, low);
+            }
         }
     }
     (synonyms, diagnostics)

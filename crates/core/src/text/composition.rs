@@ -52,7 +52,7 @@ fn composes(base: char, mark: char) -> bool {
             .binary_search_by_key(&mark, |&(mark, _)| mark)
             .ok()
             .and_then(|index| PAIRS.get(index))
-            .is_some_and(|(_, bases)| bases.contains(base))
+            .is_some_and(|(_, bases)| bases.chars().any(|one| one == base))
 }
 
 /// A leading consonant with a vowel, or such a syllable with a trailing consonant.

@@ -257,8 +257,10 @@ pub struct Diagnostic {
     pub sentence: Option<u32>,
 }
 
+// Problems are rare: what makes them is kept out of the way of reading.
 impl Diagnostic {
     /// A problem at a place.
+    #[cold]
     pub fn new(code: Code, span: Span) -> Self {
         Diagnostic {
             code,
@@ -279,6 +281,7 @@ impl Diagnostic {
     }
 
     /// Caused by this text, of which at most 40 characters are kept.
+    #[cold]
     #[must_use]
     pub fn because_of(mut self, found: &str) -> Self {
         self.found = Some(shorten(found));
@@ -293,6 +296,7 @@ impl Diagnostic {
     }
 
     /// With a value for the message.
+    #[cold]
     #[must_use]
     #[allow(
         clippy::needless_pass_by_value,

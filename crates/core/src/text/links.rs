@@ -10,8 +10,6 @@
 
 mod notation;
 
-use alloc::collections::BTreeMap;
-use alloc::collections::btree_map::Entry;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -19,6 +17,7 @@ use core::fmt::Write;
 
 use super::diagnostic::{Code, Diagnostic};
 use super::span::{Position, Span, has_only_carriage_returns};
+use crate::order::Order;
 use crate::relation::Relation;
 use notation::parse;
 
@@ -109,7 +108,7 @@ pub fn read_line(
 ) -> Vec<LinkText> {
     let (mut walk, text) = Walk::new(text, position);
     let mut links: Vec<LinkText> = Vec::new();
-    let mut seen: BTreeMap<(u32, u32), usize> = BTreeMap::new();
+    let mut seen = Order::default();
     // Blanks are passed one by one, so that each piece is either one of them or a whole link.
     for piece in text.split_inclusive(char::is_whitespace) {
         let token = piece.trim_end_matches(char::is_whitespace);
@@ -124,22 +123,21 @@ pub fn read_line(
         };
         match parse(token, numbering) {
             Err(error) => diagnostics.push(error.describe(problem)),
-            Ok((left, right, relation)) => match seen.entry((left, right)) {
-                Entry::Vacant(entry) => {
-                    entry.insert(links.len());
-                    links.push(LinkText {
-                        left,
-                        right,
-                        relation,
-                        span,
-                    });
-                }
-                Entry::Occupied(entry) => {
-                    if let Some(first) = links.get_mut(*entry.get()) {
-                        diagnostics.push(repeat(first, relation, problem));
+            Ok((left, right, relation)) => {
+                let words = |link: &LinkText| (link.left, link.right);
+                match seen.find(|at| words(&links[at]).cmp(&(left, right))) {
+                    Ok(at) => diagnostics.push(repeat(&mut links[at], relation, problem)),
+                    Err(place) => {
+                        seen.insert(place, links.len());
+                        links.push(LinkText {
+                            left,
+                            right,
+                            relation,
+                            span,
+                        });
                     }
                 }
-            },
+            }
         }
     }
     links

@@ -25,6 +25,7 @@ impl<'d> Report<'d> {
         }
     }
 
+    #[cold]
     pub(super) fn add(&mut self, diagnostic: Diagnostic) {
         self.errors += u32::from(diagnostic.is_error());
         self.diagnostics.push(diagnostic.in_sentence(self.sentence));
