@@ -1,9 +1,9 @@
 //! Any two texts and links, through everything to the score.
 
-use twintree::comparison::compare;
 use twintree::dependency::{Labels, tree};
-use twintree::disparity::Disparity;
-use twintree::score::Ratio;
+use twintree::paths::comparison::compare;
+use twintree::paths::disparity::Disparity;
+use twintree::paths::score::Ratio;
 use twintree::text::conllu::read_bytes;
 use twintree::text::links::{Numbering, read_pair};
 use twintree::{Alignment, Symbols};

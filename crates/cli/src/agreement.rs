@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::Serialize;
 use twintree::Relation;
-use twintree::agreement::{self, Marked};
+use twintree::relations::agreement::{self, Marked};
 use twintree::text::links::{LinkText, Numbering};
 use twintree_view::{Agreement, Fraction, LinkAgreement, RelationAgreement};
 

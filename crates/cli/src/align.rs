@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use serde::Serialize;
-use twintree::aligner::{self, Annotated, Method, Options, Proposal};
 use twintree::dependency::Labels;
-use twintree::synonyms::{self, Synonyms};
+use twintree::relations::aligner::{self, Annotated, Method, Options, Proposal};
+use twintree::relations::synonyms::{self, Synonyms};
 use twintree::text::links::{Numbering, write_line};
 use twintree::text::{Position, decode};
 use twintree::{NodeId, Symbols};

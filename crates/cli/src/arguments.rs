@@ -163,7 +163,7 @@ pub(crate) struct Fuse {
     #[arg(long, default_value = "left")]
     pub(crate) into: Into,
     /// The most sentences that are made of a pair
-    #[arg(long, default_value_t = twintree::fusion::LIMIT)]
+    #[arg(long, default_value_t = twintree::relations::fusion::LIMIT)]
     pub(crate) limit: usize,
 }
 

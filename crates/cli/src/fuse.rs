@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use twintree::dependency::{self, Labels};
-use twintree::fusion::{self, Fusion, Host, Options, Written};
+use twintree::relations::fusion::{self, Fusion, Host, Options, Written};
 use twintree::text::conllu::{Row as Line, Sentence};
 use twintree::text::links::Numbering;
 use twintree::{Alignment, Symbols, Tree};

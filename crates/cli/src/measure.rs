@@ -2,9 +2,9 @@
 
 use std::fmt::Display;
 
-use twintree::aligner::{self, Annotated};
 use twintree::dependency::{self, Labels, is_punctuation};
-use twintree::synonyms::Synonyms;
+use twintree::relations::aligner::{self, Annotated};
+use twintree::relations::synonyms::Synonyms;
 use twintree::text::conllu::Sentence;
 use twintree::{Alignment, NodeId, Score, Symbols, Tree, Workspace};
 

@@ -8,8 +8,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use lapjv::{Matrix, lapjv};
-use twintree::aligner::{Annotated, Matcher, Table, Weights, Word};
-use twintree::synonyms::Synonyms;
+use twintree::relations::aligner::{Annotated, Matcher, Table, Weights, Word};
+use twintree::relations::synonyms::Synonyms;
 use twintree::{NodeId, Symbols, Tree};
 
 const ROUNDS: usize = 9;
@@ -128,7 +128,7 @@ struct Recursion<'a> {
 
 impl Recursion<'_> {
     fn string(side: &Annotated, node: NodeId) -> Vec<u32> {
-        let nodes = twintree::subtree::nodes(side.tree(), node).into_iter();
+        let nodes = twintree::tree::subtree::nodes(side.tree(), node).into_iter();
         nodes.map(|node| side.form(node).index()).collect()
     }
 

@@ -15,9 +15,10 @@ use std::time::{Duration, Instant};
 use inputs::{Numbers, Pair};
 use pathfinding::undirected::kruskal::kruskal_indices;
 use twintree::dependency::{self, Labels};
+use twintree::paths::spanning;
 use twintree::text::conllu;
 use twintree::text::links::{self, Numbering};
-use twintree::{Alignment, Disparity, MetaGraph, Score, Symbols, Workspace, spanning};
+use twintree::{Alignment, Disparity, MetaGraph, Score, Symbols, Workspace};
 
 const ROUNDS: usize = 7;
 

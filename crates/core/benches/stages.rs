@@ -7,10 +7,11 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use inputs::Pair;
-use twintree::levenshtein::{Table, distance};
-use twintree::path::encode;
-use twintree::spanning::{self, Among};
-use twintree::{MetaGraph, Tree, Workspace, disparity};
+use twintree::paths::disparity;
+use twintree::paths::levenshtein::{Table, distance};
+use twintree::paths::path::encode;
+use twintree::paths::spanning::{self, Among};
+use twintree::{MetaGraph, Tree, Workspace};
 
 const WORDS: [u32; 5] = [10, 25, 60, 200, 500];
 

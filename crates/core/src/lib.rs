@@ -32,24 +32,13 @@ extern crate self as twintree;
 #[cfg(test)]
 extern crate std;
 
-pub mod agreement;
-pub mod aligner;
 pub mod alignment;
-pub mod comparison;
-pub mod content;
 pub mod dependency;
-pub mod disparity;
-pub mod fusion;
-pub mod levenshtein;
-pub mod meta_graph;
 mod order;
-pub mod path;
+pub mod paths;
 pub mod relation;
-pub mod score;
-pub mod spanning;
-pub mod subtree;
+pub mod relations;
 pub mod symbol;
-pub mod synonyms;
 pub mod text;
 pub mod tree;
 
@@ -58,12 +47,12 @@ pub mod tree;
 mod notation;
 
 pub use alignment::{Alignment, AlignmentError, Link};
-pub use comparison::{Comparison, Range, Workspace, compare};
-pub use disparity::{Disparity, TooLarge};
-pub use meta_graph::{Edge, MetaGraph};
-pub use path::{Direction, Path, PathEncoding};
+pub use paths::comparison::{Comparison, Range, Workspace, compare};
+pub use paths::disparity::{Disparity, TooLarge};
+pub use paths::meta_graph::{Edge, MetaGraph};
+pub use paths::path::{Direction, Path, PathEncoding};
+pub use paths::score::{Corpus, Coverage, Ratio, Score, Share, Undefined};
+pub use paths::spanning::SpanningTree;
 pub use relation::Relation;
-pub use score::{Corpus, Coverage, Ratio, Score, Share, Undefined};
-pub use spanning::SpanningTree;
 pub use symbol::{Symbol, Symbols};
 pub use tree::{NodeId, Tree, TreeError};

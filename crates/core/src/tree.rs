@@ -22,6 +22,7 @@
 
 mod cycle;
 mod order;
+pub mod subtree;
 
 use alloc::vec;
 use alloc::vec::Vec;

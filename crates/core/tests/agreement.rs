@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use twintree::Relation;
-use twintree::agreement::{Confusion, Counts, Marked, NO_RELATION, class, compare};
+use twintree::relations::agreement::{Confusion, Counts, Marked, NO_RELATION, class, compare};
 
 fn close(one: f64, other: f64) -> bool {
     (one - other).abs() < 1e-12

@@ -9,10 +9,10 @@ use std::fs;
 use std::path::Path;
 
 use twintree::Symbols;
-use twintree::agreement::{self, Agreement, Marked};
-use twintree::aligner::{Annotated, Method, Options, align};
 use twintree::dependency::Labels;
-use twintree::synonyms::{self, Synonyms};
+use twintree::relations::agreement::{self, Agreement, Marked};
+use twintree::relations::aligner::{Annotated, Method, Options, align};
+use twintree::relations::synonyms::{self, Synonyms};
 use twintree::text::conllu::Reader;
 use twintree::text::links::{self, Numbering};
 

@@ -4,12 +4,13 @@ mod pairs;
 
 use pairs::{Pair, WORDS, build, pairs, plans};
 use proptest::prelude::*;
-use twintree::aligner::{
+use twintree::alignment::Link;
+use twintree::relations::aligner::{
     Annotated, Method, NodeReason, Options, Proposal, Suggester, Weights, align,
 };
-use twintree::alignment::Link;
-use twintree::synonyms::Synonyms;
-use twintree::{NodeId, Relation, Symbols, subtree};
+use twintree::relations::synonyms::Synonyms;
+use twintree::tree::subtree;
+use twintree::{NodeId, Relation, Symbols};
 
 /// The definitions of the aligner, as they stand, for small trees.
 impl Pair {

@@ -2,11 +2,11 @@
 
 use std::thread;
 
-use twintree::aligner::{
+use twintree::relations::aligner::{
     AlignerError, Annotated, Options, PAIR_LIMIT, Proposals, STEP_LIMIT, Weights, Word, align,
 };
-use twintree::fusion::{self, Fusion, Host, Merge, Written, fuse};
-use twintree::synonyms::Synonyms;
+use twintree::relations::fusion::{self, Fusion, Host, Merge, Written, fuse};
+use twintree::relations::synonyms::Synonyms;
 use twintree::{Alignment, Relation, Symbols, Tree};
 
 #[derive(Clone, Copy)]

@@ -5,12 +5,15 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use twintree::agreement::{self, Fractions, Marked, PairLink, class};
-use twintree::aligner::{Annotated, Method, NodeReason, Options, Proposal, Table, Weights, align};
 use twintree::dependency::Labels;
-use twintree::fusion::{self, Host, Merge, Origin, Part, Written};
+use twintree::relations::agreement::{self, Fractions, Marked, PairLink, class};
+use twintree::relations::aligner::{
+    Annotated, Method, NodeReason, Options, Proposal, Table, Weights, align,
+};
+use twintree::relations::fusion::{self, Host, Merge, Origin, Part, Written};
+use twintree::relations::synonyms;
 use twintree::text::{conllu, links};
-use twintree::{Alignment, NodeId, Relation, Symbols, synonyms};
+use twintree::{Alignment, NodeId, Relation, Symbols};
 
 /// Every table of a folder, at least `least`.
 fn tables(folder: &str, least: usize, check: impl Fn(&Value)) {

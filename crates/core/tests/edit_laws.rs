@@ -2,7 +2,7 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use twintree::levenshtein::{self, Operation, Table};
+use twintree::paths::levenshtein::{self, Operation, Table};
 
 fn number(index: usize) -> u32 {
     u32::try_from(index).expect("a small number")

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use twintree::fusion::{Fusion, Host, MODIFIERS, Merge, Options, Origin, Written, fuse};
-use twintree::{Alignment, NodeId, Relation, Symbols, Tree, subtree};
+use twintree::relations::fusion::{Fusion, Host, MODIFIERS, Merge, Options, Origin, Written, fuse};
+use twintree::tree::subtree;
+use twintree::{Alignment, NodeId, Relation, Symbols, Tree};
 
 const LABELS: [&str; 3] = ["nsubj", "amod", "nmod:poss"];
 const FORMS: [&str; 5] = ["a", "bb", "c", "dd", "e"];

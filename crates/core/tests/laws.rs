@@ -7,8 +7,9 @@ mod sketches;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use sketches::{LABELS, Pair, cheapest, graph, number, one_to_one_pairs, pairs, sketches, usizes};
-use twintree::path::{Direction, PathEncoding, encode};
-use twintree::{Alignment, Disparity, Link, MetaGraph, Ratio, Score, Symbols, compare, spanning};
+use twintree::paths::path::{Direction, PathEncoding, encode};
+use twintree::paths::spanning;
+use twintree::{Alignment, Disparity, Link, MetaGraph, Ratio, Score, Symbols, compare};
 
 proptest! {
     #[test]

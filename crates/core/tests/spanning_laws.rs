@@ -4,7 +4,7 @@ mod sketches;
 
 use proptest::prelude::*;
 use sketches::{cheapest, graphs, number};
-use twintree::spanning::{self, Among, Step, Verdict};
+use twintree::paths::spanning::{self, Among, Step, Verdict};
 use twintree::{Disparity, Edge};
 
 proptest! {

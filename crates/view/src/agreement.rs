@@ -3,7 +3,7 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::agreement::{self, Confusion, Marked};
+use twintree::relations::agreement::{self, Confusion, Marked};
 
 use crate::{Link, Relation};
 

@@ -3,9 +3,9 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::aligner::{self, Annotated, Method, Suggester};
 use twintree::dependency::Labels;
-use twintree::{Symbols, synonyms};
+use twintree::relations::aligner::{self, Annotated, Method, Suggester};
+use twintree::{Symbols, relations::synonyms};
 
 use crate::pair::Side;
 use crate::{Diagnostic, Link, Relation, Source};

@@ -1,7 +1,7 @@
 //! What is asked for, where it is more than can be computed.
 
 use twintree::TooLarge;
-use twintree::aligner::{self, AlignerError};
+use twintree::relations::aligner::{self, AlignerError};
 
 /// Too much of something: how much there is, and how much there may be.
 pub(crate) struct Excess {

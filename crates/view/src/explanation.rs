@@ -3,8 +3,8 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::levenshtein::{self, Table, TooLarge};
-use twintree::path::Direction;
+use twintree::paths::levenshtein::{self, Table, TooLarge};
+use twintree::paths::path::Direction;
 use twintree::{Disparity, Symbol, Symbols};
 
 use crate::Request;

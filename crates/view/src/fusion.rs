@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 use twintree::Alignment;
-use twintree::fusion::{self, Written};
+use twintree::relations::fusion::{self, Written};
 
 use crate::link::word_id;
 use crate::pair::Pair;

@@ -1,7 +1,7 @@
 //! From a request to two trees and their alignment.
 
-use twintree::aligner::Annotated;
 use twintree::dependency::{self, Labels, is_punctuation};
+use twintree::relations::aligner::Annotated;
 use twintree::text::conllu::{self, Reader};
 use twintree::text::links::{self, LinkText, Numbering, Sizes};
 use twintree::text::{Code, Diagnostic as Problem};

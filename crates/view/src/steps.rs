@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 use twintree::MetaGraph;
-use twintree::spanning;
+use twintree::paths::spanning;
 
 use crate::excess::Excess;
 use crate::pair::Pair;

@@ -4,7 +4,7 @@
 
 use pathfinding::undirected::kruskal::kruskal_indices;
 use strsim::generic_levenshtein;
-use twintree::path::{Direction, PathEncoding};
+use twintree::paths::path::{Direction, PathEncoding};
 use twintree::{Alignment, Link, NodeId, Symbol, Tree};
 
 /// Distance and maximum. Among edges of equal weight the order is open; the sums are the same.

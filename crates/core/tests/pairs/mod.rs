@@ -1,9 +1,10 @@
 //! Small random trees for the laws of the aligner.
 
 use proptest::prelude::*;
-use twintree::aligner::{Annotated, Table, Weights, Word};
-use twintree::synonyms::Synonyms;
-use twintree::{NodeId, Symbols, Tree, subtree};
+use twintree::relations::aligner::{Annotated, Table, Weights, Word};
+use twintree::relations::synonyms::Synonyms;
+use twintree::tree::subtree;
+use twintree::{NodeId, Symbols, Tree};
 
 pub(crate) const LABELS: [&str; 3] = ["su", "obj", "mod"];
 pub(crate) const WORDS: [&str; 6] = ["a", "b", "c", "d", "e", "f"];

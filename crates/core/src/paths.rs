@@ -1,0 +1,25 @@
+//! Comparing two dependency trees by the paths between their aligned words.
+//!
+//! ```text
+//! two trees, links ─→ path encodings ─→ disparities ─→ meta-graph ─→ spanning tree ─→ score
+//!                     of two words      of two links   of all links  the cheapest      ΣL / ΣLmax
+//! ```
+//!
+//! - [`path`]: the way between two words, as labels.
+//! - [`levenshtein`]: what it costs to turn one sequence of labels into another.
+//! - [`disparity`]: how much the two paths between two links differ.
+//! - [`meta_graph`]: these weights for every two links.
+//! - [`spanning`]: the cheapest tree that connects all links, and the steps that find it.
+//! - [`score`]: from that tree to a number.
+//! - [`comparison`]: all of it in one call.
+//!
+//! Source: M. McCaffery, *The mat sat on the cat: investigating structure in the evaluation of order
+//! in machine translation*, doctoral thesis, University of St Andrews, 2017, chapter 5.
+
+pub mod comparison;
+pub mod disparity;
+pub mod levenshtein;
+pub mod meta_graph;
+pub mod path;
+pub mod score;
+pub mod spanning;

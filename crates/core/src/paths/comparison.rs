@@ -1,0 +1,218 @@
+//! The whole measure: two trees and their alignment in, everything that is said about them out.
+
+use crate::alignment::Alignment;
+use crate::paths::disparity::{self, TooLarge};
+use crate::paths::meta_graph::MetaGraph;
+use crate::paths::score::{self, Coverage, Ratio, Score};
+use crate::paths::spanning::{self, Among, SpanningTree};
+use crate::tree::Tree;
+
+/// What a pair of trees gives.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    /// How much every two links disagree.
+    pub graph: MetaGraph,
+    /// The edges that the score is taken from.
+    pub spanning_tree: SpanningTree,
+    /// The score, or why there is none.
+    pub score: Score,
+    /// The score over all minimum spanning trees, where there is a score.
+    pub range: Option<Range>,
+    /// The total over all pairs of links, which the spanning tree replaces.
+    pub total: Ratio,
+    /// How many words have a counterpart.
+    pub coverage: Coverage,
+}
+
+/// The least and the most similar score of all minimum spanning trees.
+///
+/// They all have the same distance, so that the one of the smallest maximum, from which the score
+/// is taken, is the least similar one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Range {
+    /// The least similar.
+    pub low: Ratio,
+    /// The most similar.
+    pub high: Ratio,
+}
+
+/// Compares two trees by the paths between their aligned words.
+///
+/// ```
+/// use twintree::{Alignment, Ratio, Score, Symbols, Tree, compare};
+///
+/// // "she sleeps" against "sleeps she"
+/// let mut symbols = Symbols::new();
+/// let (nsubj, root) = (symbols.intern("nsubj"), symbols.intern("root"));
+/// let left = Tree::new(&[Some(1), None], &[nsubj, root])?;
+/// let right = Tree::new(&[None, Some(0)], &[root, nsubj])?;
+/// let alignment = Alignment::new(&left, &right, [(0, 1, None), (1, 0, None)])?;
+/// let comparison = compare(&left, &right, &alignment)?;
+/// // Only the direction differs: 1 of (1 label up + 1 direction + 0 labels down).
+/// assert_eq!(comparison.score, Score::Defined(Ratio { distance: 1, maximum: 2 }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`TooLarge`], before the memory is allocated.
+///
+/// # Complexity
+/// That of [`disparity::all`]: O(k²) for k links in trees of the usual depth.
+///
+/// # Panics
+/// If the alignment was made for other trees.
+pub fn compare(left: &Tree, right: &Tree, alignment: &Alignment) -> Result<Comparison, TooLarge> {
+    let mut workspace = Workspace::new();
+    workspace.measure(left, right, alignment)?;
+    let range = workspace.range();
+    let Workspace {
+        graph,
+        spanning_tree,
+        ..
+    } = workspace;
+    Ok(Comparison {
+        score: Score::of(&spanning_tree, alignment.len()),
+        range,
+        total: score::total(&graph),
+        coverage: Coverage::of(left, right, alignment),
+        graph,
+        spanning_tree,
+    })
+}
+
+/// The same for one pair after the other, in memory that is used again: after the first few pairs
+/// of a corpus, nothing is allocated any more.
+#[derive(Clone, Debug, Default)]
+pub struct Workspace {
+    disparities: disparity::Scratch,
+    graph: MetaGraph,
+    spanning: spanning::Scratch,
+    /// That of `graph`.
+    spanning_tree: SpanningTree,
+    /// Another one of `graph`, for the range.
+    other_tree: SpanningTree,
+}
+
+impl Workspace {
+    /// One that has measured nothing.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Compares two trees and returns the score.
+    ///
+    /// # Errors
+    /// [`TooLarge`], before the memory is allocated; the workspace can still be used for another
+    /// pair.
+    ///
+    /// # Panics
+    /// If the alignment was made for other trees.
+    pub fn measure(
+        &mut self,
+        left: &Tree,
+        right: &Tree,
+        alignment: &Alignment,
+    ) -> Result<Score, TooLarge> {
+        self.graph
+            .rewrite(left, right, alignment, &mut self.disparities)?;
+        let tree = &mut self.spanning_tree;
+        spanning::rewrite(
+            &self.graph,
+            Among::SmallestMaximum,
+            &mut self.spanning,
+            tree,
+        );
+        Ok(Score::of(tree, alignment.len()))
+    }
+
+    /// The graph of the pair measured last.
+    pub fn graph(&self) -> &MetaGraph {
+        &self.graph
+    }
+
+    /// The spanning tree of the pair measured last.
+    pub fn spanning_tree(&self) -> &SpanningTree {
+        &self.spanning_tree
+    }
+
+    /// The range of the score of the pair measured last, where it has one.
+    pub fn range(&mut self) -> Option<Range> {
+        let low = Score::of(&self.spanning_tree, self.graph.vertices()).ratio()?;
+        let tree = &mut self.other_tree;
+        spanning::rewrite(&self.graph, Among::LargestMaximum, &mut self.spanning, tree);
+        let high = Score::of(tree, self.graph.vertices()).ratio()?;
+        Some(Range { low, high })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Range, Workspace, compare};
+    use crate::notation;
+    use crate::paths::disparity::TooLarge;
+    use crate::paths::score::{Ratio, Score, Undefined};
+    use alloc::vec::Vec;
+
+    fn ratio(distance: u64, maximum: u64) -> Ratio {
+        Ratio { distance, maximum }
+    }
+
+    #[test]
+    fn the_example_of_the_thesis_from_trees_to_score() {
+        let (left, right, alignment) = notation::pair(
+            notation::HOLMES_LEFT,
+            notation::HOLMES_RIGHT,
+            notation::HOLMES_LINKS,
+        );
+        let comparison = compare(&left, &right, &alignment).expect("small enough");
+        assert_eq!(comparison.score, Score::Defined(ratio(5, 10)));
+        assert_eq!(
+            comparison.range,
+            Some(Range {
+                low: ratio(5, 10),
+                high: ratio(5, 11)
+            })
+        );
+        assert_eq!(comparison.total, ratio(37, 49));
+    }
+
+    #[track_caller]
+    fn check_undefined(links: &str, expected: Undefined) {
+        let (left, right, alignment) =
+            notation::pair(notation::HOLMES_LEFT, notation::HOLMES_RIGHT, links);
+        let comparison = compare(&left, &right, &alignment).expect("small enough");
+        assert_eq!(comparison.score, Score::Undefined(expected));
+        assert_eq!(comparison.range, None);
+    }
+
+    #[test]
+    fn without_a_path_there_is_no_score_and_it_says_why() {
+        check_undefined("", Undefined::NoLinks);
+        check_undefined("4-3", Undefined::OneLink);
+        check_undefined("4-3 4-4 3-4", Undefined::NoPaths);
+    }
+
+    #[test]
+    fn a_workspace_goes_on_after_a_pair_that_is_too_large() {
+        let chain: Vec<_> = (1..=5_000).map(|n| alloc::format!("a>{}", n - 1)).collect();
+        let links: Vec<_> = (1..=5_000).map(|n| alloc::format!("{n}-{n}")).collect();
+        let chain = chain.join(" ");
+        let large = notation::pair(&chain, &chain, &links.join(" "));
+        let small = notation::pair(
+            notation::HOLMES_LEFT,
+            notation::HOLMES_RIGHT,
+            notation::HOLMES_LINKS,
+        );
+        let mut workspace = Workspace::new();
+        for _ in 0..2 {
+            let score = workspace.measure(&small.0, &small.1, &small.2);
+            assert_eq!(score, Ok(Score::Defined(ratio(5, 10))));
+            assert_eq!(
+                workspace.range().map(|range| range.high),
+                Some(ratio(5, 11))
+            );
+            let refused = workspace.measure(&large.0, &large.1, &large.2);
+            assert_eq!(refused, Err(TooLarge::Links(5_000)));
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Reading the links off the table.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::annotated::Annotated;
+use super::matching::Matcher;
+use super::options::{AlignerError, Method, Options};
+use super::suggest::Suggester;
+use super::table::{NodeReason, Table};
+use crate::alignment::Link;
+use crate::order;
+use crate::relation::Relation;
+use crate::relations::synonyms::Synonyms;
+use crate::symbol::Symbols;
+use crate::tree::NodeId;
+
+/// A proposed link and what it is made of: why it is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    /// The two words.
+    pub link: Link,
+    /// The relation suggested for them.
+    pub relation: Relation,
+    /// NODEMATCH: what the two words are worth in themselves.
+    pub node: u32,
+    /// Why.
+    pub reason: NodeReason,
+    /// The RELMATCH with which they, or the nodes above them that were skipped, were paired; 0 at
+    /// the top.
+    pub edge: u32,
+    /// TREEMATCH = S of the two nodes.
+    pub score: u32,
+    /// What the pairing of the children adds: `score` less `node`.
+    pub children: u32,
+}
+
+/// What the aligner found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposals {
+    /// S of the two roots.
+    pub score: u32,
+    /// The links, each node in at most one: parents before children, in sentence order of the left
+    /// side among the children of one node.
+    pub links: Vec<Proposal>,
+}
+
+/// Finds links between two trees made with the same `symbols`.
+///
+/// # Errors
+/// If the trees or a weight are too large; see [`AlignerError`].
+///
+/// # Complexity
+/// That of [`Table::new`].
+pub fn align(
+    left: &Annotated,
+    right: &Annotated,
+    symbols: &Symbols,
+    synonyms: &Synonyms,
+    options: &Options,
+) -> Result<Proposals, AlignerError> {
+    let table = Table::new(left, right, symbols, synonyms, options.weights)?;
+    let mut links = match options.method {
+        Method::TreeMatch | Method::OnlyMatching => table.links(),
+        Method::Baseline => table.same_strings(),
+    };
+    if options.method == Method::OnlyMatching {
+        links.retain(|proposal| proposal.node > 0);
+    }
+    Ok(Proposals {
+        score: table.root_score(),
+        links,
+    })
+}
+
+impl Table<'_> {
+    /// The links of the best match of the two trees.
+    ///
+    /// **\[D\]** From the two roots, what reached the maximum is followed; on ties matching the two
+    /// nodes comes before skipping the left one, that before skipping the right one, and the first
+    /// child before the others. Among pairings of equal weight the first is taken, see
+    /// [`Matcher::pairs`].
+    ///
+    /// Complexity: one matching of children for each node pair met, at most n + n'.
+    pub fn links(&self) -> Vec<Proposal> {
+        let (left, right) = (self.left.tree(), self.right.tree());
+        let suggester = Suggester::from_relatives(self.left, self.right, &self.relatives);
+        let mut matcher = Matcher::new();
+        let mut links = Vec::new();
+        let mut stack = vec![(left.root(), right.root(), 0)];
+        while let Some((v, w, edge)) = stack.pop() {
+            let (mut v, mut w) = (v, w);
+            let children = loop {
+                let children = self.load_children(v, w, &mut matcher);
+                if self.node_match(v, w).0 + children == self.score(v, w) {
+                    break children;
+                }
+                let score = self.score(v, w);
+                let mut skips = left
+                    .children(v)
+                    .iter()
+                    .map(|&child| (child, w))
+                    .chain(right.children(w).iter().map(|&child| (v, child)));
+                // Nothing else can have reached the maximum.
+                let Some(next) = skips.find(|&(v, w)| self.score(v, w) == score) else {
+                    break children;
+                };
+                (v, w) = next;
+            };
+            links.push(self.proposal(&suggester, Link { left: v, right: w }, edge, children));
+            for &(i, j) in matcher.pairs().iter().rev() {
+                let (child, other) = (left.children(v)[i as usize], right.children(w)[j as usize]);
+                stack.push((child, other, self.edge_match(child, other)));
+            }
+        }
+        links
+    }
+
+    /// The baseline: nodes whose subtrees have the same words in the same order, in lower case.
+    ///
+    /// **\[D\]** Where several fit, each left node in sentence order takes the first right node that
+    /// is not taken. No node is paired because of another here, so every `edge` is 0.
+    ///
+    /// Complexity: O((n + n') log n') and one matching for each link.
+    pub fn same_strings(&self) -> Vec<Proposal> {
+        let suggester = Suggester::from_relatives(self.left, self.right, &self.relatives);
+        let mut matcher = Matcher::new();
+        let mut waiting: Vec<(u32, NodeId)> = self
+            .strings
+            .right()
+            .iter()
+            .copied()
+            .zip(self.right.tree().nodes())
+            .collect();
+        // The nodes of a string keep their order.
+        order::sort_by(&mut waiting, |(one, _), (other, _)| one.cmp(other));
+        // How many of those that begin at each place were taken.
+        let mut taken = vec![0_usize; waiting.len() + 1];
+        let mut links = Vec::new();
+        for left in self.left.tree().nodes() {
+            let Some(string) = self.strings.of_left(left) else {
+                continue;
+            };
+            let first = waiting.partition_point(|&(other, _)| other < string);
+            let Some(&(other, right)) = waiting.get(first + taken[first]) else {
+                continue;
+            };
+            if other == string {
+                taken[first] += 1;
+                let children = self.load_children(left, right, &mut matcher);
+                links.push(self.proposal(&suggester, Link { left, right }, 0, children));
+            }
+        }
+        links
+    }
+
+    /// Loads the pairs of children, by left child, and returns the weight of the best pairing.
+    fn load_children(&self, v: NodeId, w: NodeId, matcher: &mut Matcher) -> u32 {
+        let (children, others) = (self.left.tree().children(v), self.right.tree().children(w));
+        matcher.load(children.len(), others.len(), |i, j| {
+            self.edge_match(children[i], others[j]) + self.score(children[i], others[j])
+        });
+        u32::try_from(matcher.value()).unwrap_or(u32::MAX)
+    }
+
+    fn proposal(
+        &self,
+        suggester: &Suggester<'_>,
+        link: Link,
+        edge: u32,
+        children: u32,
+    ) -> Proposal {
+        let (node, reason) = self.node_match(link.left, link.right);
+        let relation = suggester.relation(link);
+        Proposal {
+            link,
+            relation,
+            node,
+            reason,
+            edge,
+            score: node + children,
+            children,
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! S(v, v') for all pairs of nodes.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::annotated::Annotated;
+use super::children::best_weight;
+use super::matching::Matcher;
+use super::options::{AlignerError, PAIR_LIMIT, STEP_LIMIT, Weights};
+use super::relatives::Relatives;
+use super::strings::Strings;
+use crate::relations::synonyms::Synonyms;
+use crate::symbol::Symbols;
+use crate::tree::{NodeId, Tree};
+
+/// Why two nodes match in themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum NodeReason {
+    /// Their subtrees have the same words in the same order.
+    SameWords,
+    /// Their lemmas are equal.
+    SameLemma,
+    /// The table of synonyms relates their lemmas.
+    Synonym,
+    /// They do not match.
+    None,
+}
+
+/// The table of S: for each left and each right node what their subtrees are worth to each other.
+///
+/// S(v, v') = max { TREEMATCH(v, v'), S(vᵢ, v') for the children vᵢ of v, S(v, v'ⱼ) for those of v' }
+/// and TREEMATCH(v, v') = NODEMATCH(v, v') + the weight of the best pairing of their children, where
+/// a pair (i, j) weighs RELMATCH + S(vᵢ, v'ⱼ).
+#[derive(Debug)]
+pub struct Table<'a> {
+    pub(super) left: &'a Annotated,
+    pub(super) right: &'a Annotated,
+    pub(super) weights: Weights,
+    pub(super) strings: Strings,
+    pub(super) relatives: Relatives,
+    /// Row by row, left nodes in sentence order.
+    scores: Vec<u32>,
+}
+
+impl<'a> Table<'a> {
+    /// Fills the table from the leaves up.
+    ///
+    /// `symbols` is what both sides were made with.
+    ///
+    /// # Errors
+    /// If the trees are too large or a weight is, before anything is allocated.
+    ///
+    /// # Complexity
+    /// O(n · n') entries; each pair of nodes once, with the matching of their children: O(n · n') in
+    /// all while one of two nodes has at most three children, O(min² · max) for a pair with more.
+    pub fn new(
+        left: &'a Annotated,
+        right: &'a Annotated,
+        symbols: &Symbols,
+        synonyms: &Synonyms,
+        weights: Weights,
+    ) -> Result<Self, AlignerError> {
+        check(left.tree(), right.tree(), weights)?;
+        let mut table = Self {
+            left,
+            right,
+            weights,
+            strings: Strings::new(left, right),
+            relatives: Relatives::new(left, right, symbols, synonyms),
+            scores: vec![0; left.tree().len() * right.tree().len()],
+        };
+        table.fill();
+        Ok(table)
+    }
+
+    /// S of two nodes of the two trees.
+    pub fn score(&self, left: NodeId, right: NodeId) -> u32 {
+        self.scores[left.index() * self.right.tree().len() + right.index()]
+    }
+
+    /// S of the two roots.
+    pub fn root_score(&self) -> u32 {
+        self.score(self.left.tree().root(), self.right.tree().root())
+    }
+
+    /// NODEMATCH of two nodes, and why.
+    pub fn node_match(&self, left: NodeId, right: NodeId) -> (u32, NodeReason) {
+        let lemma = self.left.lemma(left);
+        if self.strings.of_left(left) == Some(self.strings.right()[right.index()]) {
+            (self.weights.equal, NodeReason::SameWords)
+        } else if lemma == self.right.lemma(right) {
+            (self.weights.lemma, NodeReason::SameLemma)
+        } else if self
+            .relatives
+            .of_left(lemma)
+            .binary_search(&self.right.lemma(right))
+            .is_ok()
+        {
+            (self.weights.synonym, NodeReason::Synonym)
+        } else {
+            (0, NodeReason::None)
+        }
+    }
+
+    /// RELMATCH of the edges above two nodes.
+    pub(super) fn edge_match(&self, left: NodeId, right: NodeId) -> u32 {
+        let same = self.left.tree().label(left) == self.right.tree().label(right);
+        if same { self.weights.relation } else { 0 }
+    }
+
+    fn fill(&mut self) {
+        let (left, right) = (self.left.tree(), self.right.tree());
+        let width = right.len();
+        let from_leaves: Vec<NodeId> = right.preorder().iter().rev().copied().collect();
+        let mut matcher = Matcher::new();
+        let mut row = vec![0_u32; width];
+        let mut nodes = vec![0_u32; width];
+        for &v in left.preorder().iter().rev() {
+            self.match_nodes(v, &mut nodes);
+            let children = left.children(v);
+            let below = |child: NodeId| &self.scores[child.index() * width..][..width];
+            row.fill(0);
+            for &child in children {
+                for (score, &skipping) in row.iter_mut().zip(below(child)) {
+                    *score = skipping.max(*score);
+                }
+            }
+            for &w in &from_leaves {
+                let others = right.children(w);
+                let mut score = nodes[w.index()];
+                if !children.is_empty() && !others.is_empty() {
+                    let weight = |i: usize, j: usize| {
+                        self.edge_match(children[i], others[j])
+                            + below(children[i])[others[j].index()]
+                    };
+                    score += best_weight((children.len(), others.len()), weight, &mut matcher);
+                }
+                score = score.max(row[w.index()]);
+                for other in others {
+                    score = score.max(row[other.index()]);
+                }
+                row[w.index()] = score;
+            }
+            self.scores[v.index() * width..][..width].copy_from_slice(&row);
+        }
+    }
+
+    /// NODEMATCH of `v` with every right node.
+    fn match_nodes(&self, v: NodeId, into: &mut [u32]) {
+        let lemma = self.left.lemma(v);
+        let string = self.strings.of_left(v);
+        let relatives = self.relatives.of_left(lemma);
+        let others = self.strings.right().iter().zip(self.right.lemmas());
+        for (into, (&other_string, other)) in into.iter_mut().zip(others) {
+            *into = if string == Some(other_string) {
+                self.weights.equal
+            } else if lemma == *other {
+                self.weights.lemma
+            } else if !relatives.is_empty() && relatives.binary_search(other).is_ok() {
+                self.weights.synonym
+            } else {
+                0
+            };
+        }
+    }
+}
+
+fn check(left: &Tree, right: &Tree, weights: Weights) -> Result<(), AlignerError> {
+    for weight in [
+        weights.equal,
+        weights.lemma,
+        weights.synonym,
+        weights.relation,
+    ] {
+        if weight > Weights::LIMIT {
+            return Err(AlignerError::WeightTooLarge { weight });
+        }
+    }
+    if (left.len() as u64).saturating_mul(right.len() as u64) > PAIR_LIMIT {
+        return Err(AlignerError::TooManyPairs {
+            left: left.len(),
+            right: right.len(),
+        });
+    }
+    let steps = steps(left, right);
+    if steps > STEP_LIMIT {
+        Err(AlignerError::TooManyChildren { steps })
+    } else {
+        Ok(())
+    }
+}
+
+/// The steps that matching all children takes at worst: min² · max over all pairs of nodes.
+fn steps(left: &Tree, right: &Tree) -> u64 {
+    let numbers = |tree: &Tree| {
+        let mut numbers: Vec<u64> = tree
+            .nodes()
+            .map(|node| tree.children(node).len() as u64)
+            .filter(|&n| n > 3)
+            .collect();
+        numbers.sort_unstable();
+        numbers
+    };
+    let (left, right) = (numbers(left), numbers(right));
+    let mut steps = 0_u64;
+    // There are at most √(2n) different numbers of children.
+    for a in left.chunk_by(|a, b| a == b) {
+        for b in right.chunk_by(|a, b| a == b) {
+            let (less, more) = (a[0].min(b[0]), a[0].max(b[0]));
+            let pairs = a.len() as u64 * b.len() as u64;
+            let each = less.saturating_mul(less).saturating_mul(more);
+            steps = steps.saturating_add(pairs.saturating_mul(each));
+        }
+    }
+    steps
+}
