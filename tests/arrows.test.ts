@@ -51,7 +51,7 @@ const allowed: Readonly<
   examples: { all: [], types: [] },
   layout: { all: [], types: ["engine"] },
   draw: { all: ["layout"], types: ["engine"] },
-  intake: { all: [], types: ["engine"] },
+  intake: { all: [], types: ["engine", "state"] },
   state: { all: ["messages"], types: ["engine"] },
   "panel/canvas": { all: ["messages", "layout", "draw"], types: ["engine"] },
   "panel/results": { all: ["messages", "layout", "draw"], types: ["engine", "panel/canvas"] },

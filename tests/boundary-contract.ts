@@ -33,11 +33,26 @@ export interface Diagnostic {
   field: Field | undefined;
   found: string | undefined; // the offending text, shortened to 40 characters
   related: Span | undefined; // the other place (first use of a duplicate id, ...)
-  arguments: Record<string, string>; // for the page's catalogue: `diagnostic-<code> = ... { $found } ... { $words }`
-  message: string; // English, as the command line prints it, without the place
+  arguments: Record<string, Argument>; // for the page's catalogue: `diagnostic-<code> = ... { $found } ... { $words }`
+  message: string | undefined; // English, as the command line prints it, without the place; not in the page's modules
+  more: number | undefined; // on the last one of a code that is listed: how many more there are of it
 }
+export type Argument = number | string | NamedWords;
+/** Words of a sentence, the first of them by name. */
+export interface NamedWords {
+  named: NamedWord[];
+  more: number;
+}
+export interface NamedWord {
+  id: string;
+  form: string; // shortened
+}
+/** Of what a text is: the ten columns, phrase trees, trees of leaves, or words alone. */
+export type Format = "conllu" | "brackets" | "newick" | "words";
+/** Phrase trees as dependencies, by head rules. */
+export type ReadAs = "dependencies";
 
-/** `undefined` stands for `_`. */
+/** `undefined` stands for `_`, and for a column that the format does not have. */
 export interface Word {
   id: number;
   form: string;
@@ -78,6 +93,7 @@ export interface Link {
   left: number;
   right: number;
   relation: Relation | undefined;
+  possible?: boolean | undefined; // true: possible; else the link is sure
 }
 
 export interface Options {
@@ -92,14 +108,18 @@ export interface Options {
 export interface Request {
   left: string;
   right: string;
+  leftFormat?: Format | undefined; // missing: noticed
+  rightFormat?: Format | undefined;
+  readAs?: ReadAs | undefined; // missing: phrase trees stay phrase trees, which are not compared
   links: Link[];
   options: Options;
 }
 
 export interface Reading {
+  format: Format; // in which it was read
   sentence: Sentence | undefined;
   diagnostics: Diagnostic[];
-} // sentence is undefined when an error stands in the way
+} // sentence is undefined when an error stands in the way, and when nothing says which word depends on which
 export interface Ratio {
   distance: number;
   maximum: number;
@@ -208,14 +228,42 @@ export interface OutlineEntry {
   text: string;
   line: number;
   lines: number;
+  start: number;
+  end: number;
   words: number;
   errors: number;
-} // text: "# text", else the forms joined
+} // text: "# text", else the forms joined, at most 200 characters; bytes [start, end)
 /** `block` i of the text is lines [line, line+lines). */
 export interface Outline {
   sentences: OutlineEntry[];
   diagnostics: Diagnostic[];
 }
+/** A place between two sentences of a file: bytes, lines and columns from 1, sentences. */
+export interface FilePosition {
+  offset: number;
+  line: number;
+  column: number;
+  sentence: number;
+}
+export type FileBound = "time" | "sentences" | "bytes";
+export interface FileStop {
+  bound: FileBound;
+  number: number;
+  limit: number;
+}
+/** A file, or a part of it up to a bound; the next call goes on at `next`. */
+export interface FileOutline {
+  sentences: OutlineEntry[];
+  diagnostics: Diagnostic[];
+  next: FilePosition;
+  complete: boolean;
+  stopped: FileStop | undefined;
+}
+/** Only a worker has a reader. */
+export type FileReading =
+  | { kind: "read"; outline: FileOutline }
+  | { kind: "no-reader" }
+  | { kind: "unreadable" };
 /** Several pairs: one line a pair; an empty line is a pair without links. */
 export interface LinkLine {
   links: Link[];
@@ -226,7 +274,14 @@ export interface LinksReading {
 }
 
 // ---------- exported functions (all free, all synchronous; default export = init) ----------
-export declare function outline(text: string): Outline;
+export declare function outline(text: string, format: Format): Outline;
+export declare function outline_file(file: Blob, from: FilePosition, format: Format): FileReading;
+export declare function outline_piece(
+  bytes: Uint8Array,
+  from: FilePosition,
+  last: boolean,
+  format: Format,
+): FileOutline;
 /** zeroBased: ids in the text count from 0 (Pharaoh). */
 export declare function read_links(text: string, zero_based: boolean): LinksReading;
 export declare function write_links(links: Link[]): string;
@@ -245,6 +300,9 @@ export interface AlignOptions {
   baseline: boolean;
   synonyms: string;
   weights: { equal: number; lemma: number; synonym: number; relation: number };
+  leftFormat?: Format | undefined; // as of a Request
+  rightFormat?: Format | undefined;
+  readAs?: ReadAs | undefined;
 }
 export type NodeReason = "same-words" | "same-lemma" | "synonym" | "none";
 export interface Proposal {
@@ -259,12 +317,12 @@ export type AlignResult =
   | { kind: "ok"; score: number; proposals: Proposal[]; diagnostics: Diagnostic[] }
   | { kind: "rejected"; diagnostics: Diagnostic[] };
 export declare function align(left: string, right: string, options: AlignOptions): AlignResult;
-/** The suggested relation of each link given, in order; undefined where a side has no tree. */
+/** The suggested relation of each link given, in order; undefined where a side has no tree. Of the options: synonyms, formats, readAs. */
 export declare function suggest(
   left: string,
   right: string,
   links: Link[],
-  synonyms: string,
+  options: AlignOptions,
 ): (Relation | undefined)[];
 
 export interface Fraction {
@@ -278,11 +336,13 @@ export interface LinkAgreement {
   correct: number;
   micro: Fraction;
   macro: Fraction;
+  averaged: number; // pairs that macro is the mean of
+  leftOut: number; // pairs without a link in either set
 }
 export interface RelationAgreement {
   shared: number;
   weighted: Fraction;
-  kappa: number;
+  kappa: number | undefined; // undefined where no shared link has a relation
   each: Record<Relation | "none", Fraction>;
   confusion: number[][];
 } // six by six, rows real, columns predicted; order as Relation, then none

@@ -1,31 +1,30 @@
 /** Instances of the built WebAssembly modules, for the tests. */
 import { readFileSync } from "node:fs";
 
-type Measure = typeof import("../www/src/pkg/twintree_measure.js");
-type Workbench = typeof import("../www/src/pkg/twintree_workbench.js");
-
-/** The functions of both modules. */
-export type Core = Measure & Workbench;
+/** The functions of the second module: all there are. */
+export type Core = typeof import("../www/src/pkg/twintree_workbench.js");
+/** Those of the module that a first visit loads. */
+export type FirstCore = typeof import("../www/src/pkg/twintree_measure.js");
 
 const place = new URL("../www/src/pkg/", import.meta.url);
-const compiled = new Map(
-  ["twintree_measure", "twintree_workbench"].map((name) => [
-    name,
-    new WebAssembly.Module(readFileSync(new URL(`${name}_bg.wasm`, place))),
-  ]),
-);
+const compiled = new Map<string, WebAssembly.Module>();
 let copies = 0;
 
-/** Instances that nobody has used. The bindings hold one instance each, so each needs a copy of them. */
-export async function freshCore(): Promise<Core> {
+/** An instance that nobody has used. The bindings hold one instance each, so each needs a copy of them. */
+async function fresh(name: string): Promise<unknown> {
+  const module =
+    compiled.get(name) ?? new WebAssembly.Module(readFileSync(new URL(`${name}_bg.wasm`, place)));
+  compiled.set(name, module);
   copies += 1;
-  const parts: object[] = [];
-  for (const [name, module] of compiled) {
-    const bindings = await import(
-      /* @vite-ignore */ new URL(`${name}.js?copy=${copies}`, place).href
-    );
-    bindings.initSync({ module });
-    parts.push(bindings);
-  }
-  return Object.assign({}, ...parts.reverse()) as Core;
+  const bindings = await import(
+    /* @vite-ignore */ new URL(`${name}.js?copy=${copies}`, place).href
+  );
+  bindings.initSync({ module });
+  return bindings;
 }
+
+/** An instance of the second module. */
+export const freshCore = async () => (await fresh("twintree_workbench")) as Core;
+
+/** An instance of the first module. */
+export const freshFirstCore = async () => (await fresh("twintree_measure")) as FirstCore;

@@ -7,7 +7,6 @@ import type { Comparison } from "../www/src/pkg/twintree_measure.js";
 import { freshCore } from "./boundary-core.js";
 
 const data = process.env.TWINTREE_DATA;
-const pairs = 200;
 
 /** What the command line writes for a pair, made from what the page gets. */
 function line(
@@ -64,13 +63,15 @@ test.skipIf(data === undefined)(
     const core = await freshCore();
     const texts = [left, right].map((path) => readFileSync(path, "utf8").split(/\n\n/));
     const { lines } = core.read_links(readFileSync(links, "utf8"), false);
-    for (let index = 0; index < pairs; index += 1) {
+    for (let index = 0; index < expected.length; index += 1) {
       const [a, b] = texts.map((sentences) => sentences[index] ?? "");
       const analysis = core.analyse({
         left: `${a}\n\n`,
         right: `${b}\n\n`,
         links: lines[index]?.links ?? [],
         options: { stripSubtypes: true, ignorePunctuation: false },
+        leftFormat: "conllu",
+        rightFormat: "conllu",
       });
       if (analysis.result.kind === "rejected") throw new Error(`pair ${index + 1}`);
       const ours = line(

@@ -12,6 +12,8 @@ interface Table {
   readonly left: string;
   readonly right: string;
   readonly links: string;
+  /** Of phrase trees: the head and the label of each word, as the head rules give them. */
+  readonly heads?: { readonly left: readonly string[]; readonly right: readonly string[] };
   readonly options?: { readonly stripSubtypes: boolean; readonly ignorePunctuation: boolean };
   readonly expect: {
     readonly edges?: readonly WorkedEdge[];
@@ -27,7 +29,9 @@ interface Table {
 }
 
 const place = new URL("./tables/", import.meta.url);
-const files = readdirSync(place).filter((name) => name.endsWith(".json"));
+const files = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((name) =>
+  /^(?:brackets\/)?[^/]+\.json$/.test(name),
+);
 let core: Core;
 beforeAll(async () => {
   core = await freshCore();
@@ -38,6 +42,7 @@ const asSet = (edges: readonly WorkedEdge[]) => edges.map((edge) => JSON.stringi
 
 test("there are tables", () => {
   expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((name) => name.startsWith("brackets/")).length).toBeGreaterThan(1);
 });
 
 describe.each(files)("%s", (file) => {
@@ -48,8 +53,16 @@ describe.each(files)("%s", (file) => {
     const reading = core.read_links(table.links, false);
     expect(reading.diagnostics).toEqual([]);
     const links = reading.lines.flatMap((line) => line.links);
-    const { result } = core.analyse({ left: table.left, right: table.right, links, options });
+    const { left, right } = table;
+    // Read as dependencies, phrase trees are what they are, and dependencies stay what they are.
+    const request = { left, right, links, options, readAs: "dependencies" } as const;
+    const { result, ...sides } = core.analyse(request);
     if (result.kind === "rejected") throw new Error(JSON.stringify(result.diagnostics));
+    for (const side of ["left", "right"] as const) {
+      const words = sides[side].sentence?.words;
+      const heads = words?.map(({ head, deprel }) => `${head} ${deprel}`);
+      if (table.heads) expect(heads, side).toEqual(table.heads[side]);
+    }
     const { comparison } = result;
     const ends = (vertex: number): Pair => {
       const named = comparison.links[vertex];

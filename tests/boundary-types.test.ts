@@ -1,6 +1,5 @@
 /** The declarations derived from Rust are those that the page was written for. Checked by `tsc`. */
 import { expect, test } from "vitest";
-import type * as Measure from "../www/src/pkg/twintree_measure.js";
 import type * as Derived from "../www/src/pkg/twintree_workbench.js";
 import type * as Contract from "./boundary-contract.js";
 
@@ -11,6 +10,7 @@ type Types = {
   AlignOptions: Same<Derived.AlignOptions, Contract.AlignOptions>;
   AlignResult: Same<Derived.AlignResult, Contract.AlignResult>;
   Agreement: Same<Derived.Agreement, Contract.Agreement>;
+  Argument: Same<Derived.Argument, Contract.Argument>;
   Algorithm: Same<Derived.Algorithm, Contract.Algorithm>;
   Analysis: Same<Derived.Analysis, Contract.Analysis>;
   Comparison: Same<Derived.Comparison, Contract.Comparison>;
@@ -25,6 +25,12 @@ type Types = {
   Explanation: Same<Derived.Explanation, Contract.Explanation>;
   Field: Same<Derived.Field, Contract.Field>;
   Fraction: Same<Derived.Fraction, Contract.Fraction>;
+  FileBound: Same<Derived.FileBound, Contract.FileBound>;
+  FileOutline: Same<Derived.FileOutline, Contract.FileOutline>;
+  FilePosition: Same<Derived.FilePosition, Contract.FilePosition>;
+  FileReading: Same<Derived.FileReading, Contract.FileReading>;
+  FileStop: Same<Derived.FileStop, Contract.FileStop>;
+  Format: Same<Derived.Format, Contract.Format>;
   FusedPart: Same<Derived.FusedPart, Contract.FusedPart>;
   FusedSentence: Same<Derived.FusedSentence, Contract.FusedSentence>;
   FusionResult: Same<Derived.FusionResult, Contract.FusionResult>;
@@ -34,6 +40,8 @@ type Types = {
   LinksReading: Same<Derived.LinksReading, Contract.LinksReading>;
   Merge: Same<Derived.Merge, Contract.Merge>;
   MultiwordToken: Same<Derived.MultiwordToken, Contract.MultiwordToken>;
+  NamedWord: Same<Derived.NamedWord, Contract.NamedWord>;
+  NamedWords: Same<Derived.NamedWords, Contract.NamedWords>;
   NodeReason: Same<Derived.NodeReason, Contract.NodeReason>;
   Operation: Same<Derived.Operation, Contract.Operation>;
   Options: Same<Derived.Options, Contract.Options>;
@@ -43,6 +51,7 @@ type Types = {
   Path: Same<Derived.Path, Contract.Path>;
   Proposal: Same<Derived.Proposal, Contract.Proposal>;
   Ratio: Same<Derived.Ratio, Contract.Ratio>;
+  ReadAs: Same<Derived.ReadAs, Contract.ReadAs>;
   Reading: Same<Derived.Reading, Contract.Reading>;
   Relation: Same<Derived.Relation, Contract.Relation>;
   RelationAgreement: Same<Derived.RelationAgreement, Contract.RelationAgreement>;
@@ -62,8 +71,8 @@ type Types = {
 type SameCall<A extends (...given: never[]) => unknown, B extends (...given: never[]) => unknown> =
   Same<Parameters<A>, Parameters<B>> extends true ? Same<ReturnType<A>, ReturnType<B>> : false;
 
-/** The functions of both modules. */
-type Exported = typeof Derived & typeof Measure;
+/** The functions of the second module: all there are. */
+type Exported = typeof Derived;
 
 type Functions = {
   [Name in keyof typeof Contract]: Name extends keyof Exported

@@ -3,6 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Diagnostic } from "../www/src/engine/answers.js";
 import { loadTexts, speak } from "../www/src/messages/index.js";
+import { countOf } from "../www/src/panel/source/count.js";
 import { inOrder, nextDiagnostic } from "../www/src/panel/source/stepping.js";
 import { pieces, visible, wording } from "../www/src/panel/source/wording.js";
 
@@ -49,6 +50,7 @@ function diagnostic(change: Partial<Diagnostic>): Diagnostic {
     related: undefined,
     arguments: { words: "1–7" },
     message: "words of the core",
+    more: undefined,
     ...change,
   };
 }
@@ -66,7 +68,7 @@ describe("the catalogues of diagnostics", () => {
     }
   });
   it("have no message for a code that there is not", () => {
-    const others = ["known", "words", "too-large"];
+    const others = ["known", "words", "too-large", "no-dependencies", "more", "more-words"];
     for (const id of catalogue("en").keys()) {
       const code = id.replace("diagnostic-", "");
       expect(codes.has(code) || others.includes(code), id).toBe(true);
@@ -76,10 +78,8 @@ describe("the catalogues of diagnostics", () => {
     for (const language of ["en", "de"] as const) {
       await speak(language);
       for (const [code, names] of codes) {
-        const args = Object.fromEntries(names.map((name) => [name, name === "count" ? "2" : "3"]));
-        const text = wording(
-          diagnostic({ code, arguments: { ...args, columns: "3", words: "3" } }),
-        );
+        const args = Object.fromEntries(names.map((name) => [name, name === "count" ? 2 : "3"]));
+        const text = wording(diagnostic({ code, arguments: { ...args, columns: 3, words: 3 } }));
         expect(text, `${language}: ${code}`).not.toMatch(/[{}]|words of the core/);
         expect(text.length, `${language}: ${code}`).toBeGreaterThan(15);
       }
@@ -100,7 +100,7 @@ describe("the wording of a diagnostic", () => {
     expect(quoted.map((piece) => piece.text)).toEqual(["كتب", "1–7"]);
   });
   it("counts where a number of things is meant, and not where an id is", () => {
-    const args = { side: "B", words: "1", id: "1200", ids: "1" };
+    const args = { side: "B", words: 1, id: "1200", ids: "1" };
     const text = wording(
       diagnostic({ code: "link-out-of-range", field: undefined, arguments: args }),
     );
@@ -111,15 +111,35 @@ describe("the wording of a diagnostic", () => {
       code: "too-large",
       field: undefined,
       found: undefined,
-      arguments: { what: "links", number: "5000", limit: "4096" },
+      arguments: { what: "links", number: 5000, limit: 4096 },
     });
     expect(wording(excess)).toContain("5,000 links. At most 4,096");
     await speak("de");
     expect(wording(excess)).toContain("5.000 Verbindungen. Höchstens 4.096");
     await speak("en");
   });
+  it("says that a side has no dependencies, in either language", async () => {
+    const without = (format: string) =>
+      wording(
+        diagnostic({
+          code: "no-dependencies",
+          field: undefined,
+          found: undefined,
+          arguments: { side: "B", format },
+        }),
+      );
+    expect(without("brackets")).toBe(
+      "B is a phrase tree. This needs dependencies: have it read as dependencies.",
+    );
+    expect(without("newick")).toBe(without("brackets"));
+    expect(without("words")).toContain("B is words without a tree.");
+    await speak("de");
+    expect(without("brackets")).toContain("B ist ein Phrasenbaum.");
+    expect(without("words")).toContain("B sind Wörter ohne Baum.");
+    await speak("en");
+  });
   it("says which known label may be meant, and how many words have the unknown one", () => {
-    const args = { known: "nsubj", count: "3" };
+    const args = { known: "nsubj", count: 3 };
     expect(
       wording(
         diagnostic({ code: "deprel-unknown", field: "deprel", found: "NSUBJ", arguments: args }),
@@ -127,6 +147,28 @@ describe("the wording of a diagnostic", () => {
     ).toBe(
       'DEPREL "NSUBJ" is not a relation of Universal Dependencies. It is taken as it stands. Perhaps nsubj is meant. 3 words have it.',
     );
+  });
+  it("names words one by one and counts those it does not name", () => {
+    const words = {
+      named: [
+        { id: "2", form: "cats" },
+        { id: "5", form: "كتب" },
+      ],
+      more: 7,
+    };
+    const several = diagnostic({ code: "several-roots", arguments: { words, count: 9 } });
+    expect(wording(several)).toContain("9 words have HEAD 0: 2 “cats”, 5 “كتب”, and 7 more.");
+    const quoted = pieces(several).filter((piece) => piece.quoted);
+    expect(quoted.map((piece) => piece.text)).toEqual(["2", "cats", "5", "كتب"]);
+  });
+  it("says how many more problems of a kind there are than are listed", () => {
+    expect(wording(diagnostic({ more: 2_999_900 }))).toMatch(
+      /2,999,900 more problems of this kind/,
+    );
+  });
+  it("counts those that are not listed with those that are", () => {
+    expect(countOf([])).toBe(0);
+    expect(countOf([diagnostic({}), diagnostic({ more: 2_999_900 })])).toBe(2_999_902);
   });
   it("falls back on the words of the core for a code it does not know", () => {
     expect(wording(diagnostic({ code: "from-the-future" }))).toBe("words of the core");

@@ -56,7 +56,7 @@ function setup() {
 
 const texts = (port: FakePort) => port.orders.map((order) => order.arguments[0]);
 const ask = (engine: Engine, text: string, channel?: string) =>
-  engine.ask("outline", [text], channel);
+  engine.ask("outline", [text, "conllu"], channel);
 
 describe("the engine's client", () => {
   it("waits for the instance and then makes one call at a time", async () => {

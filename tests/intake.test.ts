@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../www/src/engine/answers.js";
+import type { Engine } from "../www/src/engine/client.js";
 import { split } from "../www/src/intake/block.js";
 import { carry, correspondence } from "../www/src/intake/carry.js";
 import type { Intake } from "../www/src/intake/corpus.js";
@@ -8,6 +9,21 @@ import { largestFile, openFiles } from "../www/src/intake/files.js";
 import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/intake/intake.js";
 import { placeLinks } from "../www/src/intake/link-places.js";
 import { pairUp } from "../www/src/intake/pair.js";
+import { readText, readTexts } from "../www/src/state/slice.js";
+import { outlineFile } from "../www/src/wiring/outlining.js";
+import { freshCore } from "./boundary-core.js";
+
+/** The core on this thread, where no file can be read at once: it is handed the bytes. */
+async function hereEngine(): Promise<Engine> {
+  const { outline_file: outlineFile, outline_piece: outlinePiece } = await freshCore();
+  const calls: Readonly<Record<string, (...given: never[]) => unknown>> = {
+    outlineFile,
+    outlinePiece,
+  };
+  const ask = async (name: string, given: readonly unknown[]) =>
+    calls[name]?.(...(given as never[]));
+  return { ask, close: () => undefined } as unknown as Engine;
+}
 
 /** A sentence in a mini-notation: forms parted by blanks, each hanging on the one before. */
 function sentence(forms: string, ...comments: string[]): string {
@@ -51,7 +67,7 @@ describe("splitting", () => {
     const long = "x".repeat(5_000_000);
     const [block] = split(`1\t${long}\t_\t_\t_\t_\t0\troot\t_\t_`);
     expect(block?.label.length).toBe(300);
-    expect(block?.text.length).toBeGreaterThan(5_000_000);
+    expect(String(block?.text).length).toBeGreaterThan(5_000_000);
   });
 });
 
@@ -102,7 +118,7 @@ describe("a pasted text", () => {
 describe("files", () => {
   const file = (name: string, ...blocks: string[]) => ({
     name,
-    text: `${blocks.join("\n\n")}\n\n`,
+    blocks: split(`${blocks.join("\n\n")}\n\n`),
   });
   const byKind = <K extends Intake["kind"]>(intake: Intake, kind: K) => {
     expect(intake.kind).toBe(kind);
@@ -128,7 +144,7 @@ describe("files", () => {
     });
   });
   it("of links are known by what is in them, and go with the sentences of A", () => {
-    const links = { name: "gold.txt", text: "1-1 2-2:equals\n\n2-1\n" };
+    const links = { name: "gold.txt", lines: linkLines("1-1 2-2:equals\n\n2-1\n") };
     const left = file("a", cat, dog, owl);
     const right = file("b", owl, dog, cat);
     for (const order of [
@@ -156,7 +172,7 @@ describe("files", () => {
       id: "intake-too-many",
       args: { names: "a, b, c" },
     });
-    expect(intakeFiles([file("a", cat), { name: "b", text: "# nothing\n" }], "left")).toEqual({
+    expect(intakeFiles([file("a", cat), { name: "b", blocks: [] }], "left")).toEqual({
       kind: "refused",
       id: "intake-no-sentence",
       args: { name: "b" },
@@ -277,18 +293,66 @@ describe("bytes", () => {
     expect(await decode(new Uint8Array([0xff, 0xfe, 0x31, 0]), rest)).toEqual({ kind: "utf-16" });
     expect(await decode(utf16("1\tthe\t_"), rest)).toEqual({ kind: "utf-16" });
   });
-  it("of files end in an intake or in a refusal that names the file", async () => {
-    const good = new File([cat], "a.conllu");
-    expect(await openFiles([good], "left")).toMatchObject({ kind: "sentence" });
+});
+
+describe("opening files", () => {
+  const open = async (...files: readonly File[]) => {
+    const engine = await hereEngine();
+    return openFiles(files, "left", (file) => outlineFile(engine, file));
+  };
+  const good = new File([`# alone\n\n${cat}\n\n`], "a.conllu");
+
+  it("ends in an intake or in a refusal that names the file", async () => {
+    expect(await open(good)).toMatchObject({ kind: "sentence", block: { sentId: "s1" } });
     const bad = new File([new Uint8Array([0x31, 0x09, 0xff])], "b.conllu");
-    expect(await openFiles([good, bad], "left")).toEqual({
+    expect(await open(good, bad)).toEqual({
       kind: "refused",
       id: "intake-not-utf-8",
       args: { name: "b.conllu", offset: 2, line: 1, byte: "FF" },
     });
-    const huge = new File([], "c.conllu");
+    const refusals: readonly (readonly [BlobPart, string])[] = [
+      [new Uint8Array(10_000), "intake-not-text"],
+      [new Uint8Array([0x31, 0, 0x09, 0]), "intake-utf-16"],
+      ["# nothing\n", "intake-no-sentence"],
+      ["plain text", "intake-no-sentence"],
+    ];
+    for (const [content, id] of refusals) {
+      const args = { name: "c" };
+      expect(await open(new File([content], "c"))).toEqual({ kind: "refused", id, args });
+    }
+    const huge = new File([], "d.conllu");
     Object.defineProperty(huge, "size", { value: largestFile + 1 });
-    expect(await openFiles([huge], "left")).toMatchObject({ id: "intake-too-large" });
+    expect(await open(huge)).toMatchObject({ id: "intake-too-large" });
+  });
+  it("leaves the texts of sentences where they are until they are shown", async () => {
+    const file = new File([`\ufeff${cat}\r\n\n\n${dog}\n\n\n# more\n${owl}`], "a.conllu");
+    const intake = await open(file);
+    const texts = intake.kind === "document" ? intake.blocks.map(({ text }) => text) : [];
+    expect(texts).toMatchObject([
+      { name: "a.conllu", label: "the cat", sentId: "s1", errors: 0 },
+      { label: "a dog", sentId: "s2" },
+      { label: "one owl", sentId: "s3" },
+    ]);
+    const expected = [cat, dog, `# more\n${owl}`];
+    expect(await Promise.all(texts.map(readText))).toEqual(expected);
+    expect(await readTexts(["x", ...texts])).toEqual(["x", ...expected]);
+  });
+  it("hands over as many bytes as a sentence needs", async () => {
+    const long = sentence(`${"x".repeat(9_000_000)} y`);
+    const intake = await open(new File([cat, "\n\n", long, "\n\n", dog, "\n\n", owl], "long"));
+    const labels = intake.kind === "document" ? intake.blocks.map(({ label }) => label) : [];
+    expect(labels).toEqual(["the cat", `${"x".repeat(199)}…`, "a dog", "one owl"]);
+  });
+  it("goes on from the bounds of the core", async () => {
+    const many = new File([`1\tx\t_\t_\t_\t_\t0\troot\t_\t_\n\n`.repeat(120_000)], "many");
+    const intake = await open(many);
+    const blocks = intake.kind === "document" ? intake.blocks : [];
+    expect(blocks).toHaveLength(120_000);
+    expect(blocks.at(-1)?.text).toMatchObject({ end: many.size - 2, errors: 0 });
+  });
+  it("works with files of links", async () => {
+    const links = new File(["1-1 2-2\n"], "links.txt");
+    expect(await open(good, links)).toMatchObject({ kind: "document", links: ["1-1 2-2"] });
   });
 });
 
@@ -350,6 +414,7 @@ describe("problems of links in the text as typed", () => {
     related: undefined,
     arguments: { side, id, words: "5", ids },
     message: "",
+    more: undefined,
   });
   const places = (list: readonly Diagnostic[]) =>
     list.map(({ span, found }) => [span.line, span.column, span.endColumn, found]);

@@ -6,7 +6,7 @@ import { long, type Pair, worked } from "./results-oracle.js";
 // The panels are tested on what the oracle answers; here the core is held to the same answers, down to
 // every step, frontier and tie. It needs the built module.
 
-const module = new URL("../www/src/pkg/twintree_measure_bg.wasm", import.meta.url);
+const module = new URL("../www/src/pkg/twintree_workbench_bg.wasm", import.meta.url);
 const built = existsSync(module);
 if (!built) console.log("results-core: no built module, run `cargo xtask wasm`; skipped");
 
@@ -23,9 +23,9 @@ function request({ left, right, comparison }: Pair): Request {
 }
 
 describe.skipIf(!built)("the core answers as the definition does", async () => {
-  const name = "../www/src/pkg/twintree_measure.js";
+  const name = "../www/src/pkg/twintree_workbench.js";
   const core = built
-    ? ((await import(name)) as typeof import("../www/src/pkg/twintree_measure.js"))
+    ? ((await import(name)) as typeof import("../www/src/pkg/twintree_workbench.js"))
     : undefined;
   core?.initSync({ module: readFileSync(module) });
 

@@ -76,6 +76,8 @@ describe("errors of many blocks from one outline", () => {
       errors,
       lines: 1,
       words: 1,
+      start: 0,
+      end: 1,
       text: "",
       sentId: undefined,
       parallelId: undefined,

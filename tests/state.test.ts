@@ -34,7 +34,7 @@ import {
   waiting,
 } from "../www/src/state/proposals.js";
 import { read } from "../www/src/state/read.js";
-import { save } from "../www/src/state/saved.js";
+import { save, saveInFull } from "../www/src/state/saved.js";
 import { openSession, rest } from "../www/src/state/session.js";
 import {
   currentPair,
@@ -329,6 +329,19 @@ describe("what is saved", () => {
 
   it("is read back as it was, through JSON", () => {
     expect(read(JSON.parse(JSON.stringify(save(state))))).toEqual(state);
+  });
+
+  it("keeps files whose sentences are not read yet, or has all texts in full", async () => {
+    const file = new Blob(["# a\n1\tä\n\n1\tb"]);
+    const slice = { file, name: "f", sentId: "s", parallelId: undefined, label: "ä", errors: 2 };
+    const left = ["a", { ...slice, start: 0, end: 8 }, { ...slice, start: 10, end: 13 }];
+    const opened: State = { ...state, work: { ...state.work, left } };
+    expect(read(save(opened))).toEqual(opened);
+    const saved = await saveInFull(opened);
+    expect(saved.work.left).toEqual(["a", "# a\n1\tä", "1\tb"]);
+    const bent = { ...slice, start: 12, end: 99, label: 7 };
+    const back = read({ ...saved, work: { ...saved.work, left: [bent, { ...bent, file: "f" }] } });
+    expect(back?.work.left).toEqual([{ ...slice, start: 0, end: 0, label: "" }]);
   });
 
   it("is refused where it is of another version or cannot be shown", () => {

@@ -1,8 +1,7 @@
 //! Any bytes as CoNLL-U.
 
-use twintree::Symbols;
-use twintree::dependency::{Labels, tree};
 use twintree::text::conllu::{Row, read, read_bytes, write_all};
+use twintree::{Pair, PairOptions, Sentence, Symbols};
 
 /// Reading does not panic and points into the text; sound sentences have trees and the others have
 /// none; a text without problems is written back byte for byte.
@@ -18,16 +17,31 @@ pub(crate) fn check(bytes: &[u8]) {
         !clean || !sentences.is_empty(),
         "no sentence and no problem"
     );
+    let of_text = diagnostics.iter().filter(|one| one.sentence.is_none());
+    let of_sentences: u64 = sentences.iter().map(|one| u64::from(one.errors())).sum();
+    assert_eq!(
+        diagnostics.errors(),
+        of_sentences + of_text.filter(|one| one.is_error()).count() as u64
+    );
+    let all_kept = diagnostics.omitted().next().is_none();
     let mut symbols = Symbols::new();
     for sentence in &sentences {
         let errors = diagnostics
             .iter()
-            .filter(|d| d.is_error() && d.sentence == Some(sentence.index()));
-        assert_eq!(errors.count(), sentence.errors() as usize);
-        match tree(sentence, &mut symbols, Labels::Whole) {
-            Ok(tree) => assert_eq!(tree.len(), sentence.word_count() as usize),
+            .filter(|d| d.is_error() && d.sentence == Some(sentence.index()))
+            .count();
+        if all_kept {
+            assert_eq!(errors, sentence.errors() as usize);
+        } else {
+            assert!(errors <= sentence.errors() as usize);
+        }
+        let side = || Sentence::Conllu(sentence.clone());
+        let pair = Pair::of(side(), side(), &[], &PairOptions::default(), symbols);
+        match pair.trees() {
+            Ok([tree, _]) => assert_eq!(tree.len(), sentence.word_count() as usize),
             Err(_) => assert!(!sentence.is_sound()),
         }
+        symbols = pair.into_symbols();
         if sentence.is_sound() {
             let ids =
                 (1..=sentence.word_count()).map(|id| sentence.word(id).and_then(Row::word_id));

@@ -1,10 +1,11 @@
-//! Diagnostics point into the text they are about.
+//! Diagnostics point into the text they are about, and can be printed whatever the text.
 
-use twintree::text::{Diagnostic, Span, message};
+use twintree::text::{Code, Diagnostics, Severity, Span};
 
-/// Each place lies within the text, on the line and in the column that its bytes have, and there
-/// are words for each problem.
-pub(crate) fn check(text: &str, diagnostics: &[Diagnostic]) {
+/// Each place lies within the text, on the line and in the column that its bytes have, there are
+/// words for each problem, and nothing in them that a terminal would obey.
+pub(crate) fn check(text: &str, diagnostics: &Diagnostics) {
+    check_counts(diagnostics);
     let line_starts: Vec<usize> = [0]
         .into_iter()
         .chain(text.match_indices('\n').map(|(place, _)| place + 1))
@@ -14,7 +15,9 @@ pub(crate) fn check(text: &str, diagnostics: &[Diagnostic]) {
         if let Some(related) = diagnostic.related {
             check_span(text, &line_starts, related);
         }
-        assert!(!message(diagnostic).is_empty());
+        let printed = diagnostic.to_string();
+        assert!(!printed.is_empty());
+        assert!(!printed.contains(is_obeyed), "{printed:?}");
         assert!(
             diagnostic
                 .found
@@ -22,6 +25,31 @@ pub(crate) fn check(text: &str, diagnostics: &[Diagnostic]) {
                 .is_none_or(|found| found.chars().count() <= 40)
         );
     }
+}
+
+/// A control character, a line end of Unicode, or one that turns the direction of the text around
+/// it (Unicode Standard Annex #9, table 1).
+fn is_obeyed(character: char) -> bool {
+    character.is_control()
+        || matches!(character, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Those kept and those omitted are all there were; none is omitted before there are enough.
+fn check_counts(diagnostics: &Diagnostics) {
+    let kept = |code: Code| diagnostics.iter().filter(|one| one.code == code).count() as u64;
+    assert!(
+        Code::ALL
+            .iter()
+            .all(|&code| kept(code) <= Diagnostics::KEPT)
+    );
+    let mut errors = diagnostics.iter().filter(|one| one.is_error()).count() as u64;
+    for (code, more) in diagnostics.omitted() {
+        assert_eq!(kept(code), Diagnostics::KEPT);
+        if code.severity() == Severity::Error {
+            errors += more;
+        }
+    }
+    assert_eq!(errors, diagnostics.errors());
 }
 
 fn check_span(text: &str, line_starts: &[usize], span: Span) {

@@ -1,4 +1,4 @@
-import { expect, sentence, Twintree, test } from "./page.js";
+import { cats, dogs, expect, sentence, Twintree, test } from "./page.js";
 
 test("a panic of the core leaves a working page and the text as it was", async ({
   twintree,
@@ -102,6 +102,11 @@ test("without worker and storage, as in a sandboxed frame, everything is compute
   const twintree = new Twintree(page);
   await page.goto(baseURL ?? "/");
   await twintree.expectSimilarity("0.50");
+  // Files are then handed to the core piece by piece.
+  await twintree.drop([{ name: "a.conllu", text: `# sent_id = 1\n${cats}\n${dogs}\n${cats}` }]);
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.button("Next pair").click();
+  await twintree.expectForms("A", "often dogs bark");
 });
 
 test("more links than can be compared are refused with their number and the limit", async ({

@@ -1,4 +1,4 @@
-import { cats, dogs, expect, test } from "./page.js";
+import { cats, dogs, expect, sentence, test } from "./page.js";
 
 test("a reload restores the work; starting fresh takes it away", async ({ twintree, page }) => {
   await twintree.replace("Sentence A in CoNLL-U", `${cats}\n${dogs}`);
@@ -13,6 +13,23 @@ test("a reload restores the work; starting fresh takes it away", async ({ twintr
   await expect(twintree.tree("A").getByRole("option")).toHaveCount(2);
   await twintree.button("Start fresh").click();
   await twintree.expectSimilarity("0.50");
+});
+
+test("an opened file is kept, and read sentence by sentence", async ({ twintree, page }) => {
+  const numbered = (form: string) =>
+    sentence([form, "NUM", 0, "root"], ["cats", "NOUN", 1, "nmod"]);
+  const text = ["one", "two", "three", "four"].map(numbered).join("\n");
+  await twintree.drop([{ name: "numbers.conllu", text }]);
+  await twintree.expectForms("A", "one cats");
+  await twintree.button("Next pair").click();
+  await twintree.expectForms("A", "two cats");
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await twintree.expectForms("A", "two cats");
+  await twintree.button("Next pair").click();
+  await twintree.expectForms("A", "three cats");
+  await page.getByRole("button", { name: /^Next pair/ }).click();
+  await twintree.expectForms("A", "four cats");
 });
 
 test("storage that throws costs a notice, not the work", async ({ page, watch }) => {

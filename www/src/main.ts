@@ -23,7 +23,7 @@ import { nextRegion } from "./wiring/regions.js";
 import { scoreSaying } from "./wiring/sayings.js";
 import { keepInSight } from "./wiring/sight.js";
 import { type Change, createStore } from "./wiring/store.js";
-import { sourceTabs } from "./wiring/texts.js";
+import { fetchPair, sourceTabs } from "./wiring/texts.js";
 import { followTheme } from "./wiring/theme.js";
 import { canvasProps } from "./wiring/trees.js";
 
@@ -36,7 +36,7 @@ const session = openSession(browserKeeper(), () =>
     ...warning("storage", { id: "notice-storage" }),
     action: {
       phrase: { id: "notice-storage-action" },
-      run: () => app.parts.source()?.saveFile(app),
+      run: () => void app.parts.source()?.saveFile(app),
     },
   }),
 );
@@ -125,6 +125,8 @@ function onChange(change: Change): void {
     app.dismiss("carried");
   }
   reader.read(store.state, change.fresh);
+  // A step that is redone may show a pair whose texts nobody has seen.
+  if (change.kind !== "look") void fetchPair(app, store.state.work.pair);
   if (touched) session.keep(store.state);
   draw();
 }

@@ -4,9 +4,10 @@ use std::fmt::Write;
 use std::path::Path;
 
 use serde::Serialize;
-use twintree::Relation;
-use twintree::relations::agreement::{self, Marked};
-use twintree::text::links::{LinkText, Numbering};
+use twintree::relations::agreement;
+use twintree::text::Diagnostics;
+use twintree::text::links::Numbering;
+use twintree::{Marked, Relation};
 use twintree_view::{Agreement, Fraction, LinkAgreement, RelationAgreement};
 
 use crate::arguments::Agreement as Arguments;
@@ -14,7 +15,7 @@ use crate::failure::Failure;
 use crate::link_lines::LinkLines;
 use crate::output::Output;
 use crate::report::Report;
-use crate::source::{Source, require_one_standard_input};
+use crate::source::require_one_standard_input;
 
 /// The figures, without the lists of links.
 #[derive(Serialize)]
@@ -33,9 +34,11 @@ pub(crate) fn run(
     report: &mut Report,
 ) -> Result<(), Failure> {
     let [real, predicted] = read(&arguments.real, &arguments.predicted, report)?;
+    let compared = agreement::compare(&real, &predicted);
+    let compared = compared.map_err(|error| Failure(error.to_string()))?;
     let Agreement {
         links, relations, ..
-    } = Agreement::from(agreement::compare(&real, &predicted));
+    } = compared.into();
     if arguments.json {
         return output.object(&Figures { links, relations });
     }
@@ -48,28 +51,23 @@ fn read(real: &Path, predicted: &Path, report: &mut Report) -> Result<[Lines; 2]
     require_one_standard_input([real, predicted].into_iter())?;
     let mut files = [real, predicted].map(|path| (path.display().to_string(), Vec::new()));
     for (path, (name, lines)) in [real, predicted].into_iter().zip(&mut files) {
-        let mut problems = Vec::new();
-        let mut source = LinkLines::new(Source::open(path)?, Numbering::FromOne);
+        let mut problems = Diagnostics::new();
+        let mut source = LinkLines::open(path, Numbering::FromOne)?;
         while let Some(links) = source.next(&mut problems)? {
-            for problem in problems.drain(..) {
-                report.diagnostic(name, &problem);
-            }
-            lines.push(links.iter().map(marked).collect::<Vec<_>>());
+            report.diagnostics(name, &problems);
+            problems.clear();
+            lines.push(links.iter().map(Marked::from).collect::<Vec<_>>());
         }
     }
     let [(real_name, real), (predicted_name, predicted)] = files;
     if real.len() != predicted.len() {
-        return Err(Failure::Hopeless(format!(
+        return Err(Failure(format!(
             "{real_name} and {predicted_name} do not belong together: their lines are {} and {}",
             real.len(),
             predicted.len()
         )));
     }
     Ok([real, predicted])
-}
-
-fn marked(link: &LinkText) -> Marked {
-    Marked::new(link.left, link.right, link.relation)
 }
 
 fn print_links(links: &LinkAgreement, output: &mut Output) -> Result<(), Failure> {
@@ -79,14 +77,22 @@ fn print_links(links: &LinkAgreement, output: &mut Output) -> Result<(), Failure
     ))?;
     output.line("              precision  recall       F")?;
     print_fraction("micro", &links.micro, output)?;
-    print_fraction("macro", &links.macro_mean, output)
+    print_fraction("macro", &links.macro_mean, output)?;
+    output.line(&format!(
+        "macro: the mean over {} pairs; {} without any link are left out",
+        links.averaged, links.left_out
+    ))
 }
 
 fn print_relations(relations: &RelationAgreement, output: &mut Output) -> Result<(), Failure> {
     output.line("")?;
+    let kappa = match relations.kappa {
+        Some(kappa) => format!("kappa {kappa:.4}"),
+        None => "no kappa, because none of them has a relation".to_owned(),
+    };
     output.line(&format!(
-        "relations of the {} links in both: kappa {:.4}",
-        relations.shared, relations.kappa
+        "relations of the {} links in both: {kappa}",
+        relations.shared
     ))?;
     output.line("              precision  recall       F")?;
     let each = &relations.each;

@@ -1,23 +1,24 @@
 //! `twintree align`: links that were found.
 
-use std::fs;
 use std::path::Path;
 
 use serde::Serialize;
-use twintree::dependency::Labels;
-use twintree::relations::aligner::{self, Annotated, Method, Options, Proposal};
+use twintree::heads::HeadRules;
+use twintree::relations::aligner::{self, AnnotatedPair, Method, Options, Proposal};
 use twintree::relations::synonyms::{self, Synonyms};
 use twintree::text::links::{Numbering, write_line};
 use twintree::text::{Position, decode};
-use twintree::{NodeId, Symbols};
+use twintree::{Certainty, Link, Marked, PairOptions, Symbols};
 use twintree_view::Relation;
 
 use crate::arguments::Align;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::pairs::{Content, Pairs};
+use crate::refusal::Refusal;
 use crate::report::Report;
 use crate::row::Faulty;
+use crate::source::read_whole;
 
 /// The links of a pair with what they are made of.
 #[derive(Serialize)]
@@ -51,12 +52,14 @@ pub(crate) fn run(
         Some(path) => read_synonyms(path, report)?,
         None => Synonyms::new(),
     };
-    let mut pairs = Pairs::open(&arguments.sentences, None)?;
-    let left_file = &arguments.sentences.left;
+    let rules = HeadRules::default();
+    let options = PairOptions::default().with_phrases(arguments.sentences.phrases(&rules));
+    let mut pairs = Pairs::open(&arguments.sentences, None, Numbering::FromOne)?;
     while let Some(pair) = pairs.next(report)? {
         let found = pair.content.and_then(|content| {
-            find(&content, arguments, &synonyms)
-                .map_err(|message| vec![report.too_large(left_file, &content.left, &message)])
+            let places = content.places();
+            find(content, arguments, &synonyms, &options, report)
+                .map_err(|refusal| report.refusal(&places, refusal))
         });
         match found {
             Ok((score, links)) if arguments.json => output.object(&Row {
@@ -78,28 +81,25 @@ pub(crate) fn run(
 
 fn read_synonyms(path: &Path, report: &mut Report) -> Result<Synonyms, Failure> {
     let name = path.display().to_string();
-    let bytes = fs::read(path).map_err(|error| Failure::unreadable(&name, &error))?;
+    let bytes = read_whole(path)?;
     let (synonyms, problems) = match decode(&bytes, Position::START) {
         Ok(text) => synonyms::read(text),
         Err(problems) => (Synonyms::new(), problems),
     };
-    for problem in &problems {
-        report.diagnostic(&name, problem);
-    }
+    report.diagnostics(&name, &problems);
     Ok(synonyms)
 }
 
 /// The score of the roots and the links, sorted.
 fn find(
-    content: &Content<'_>,
+    content: Content<'_>,
     arguments: &Align,
     synonyms: &Synonyms,
-) -> Result<(u32, Vec<RowLink>), String> {
-    let mut symbols = Symbols::new();
-    let mut annotated = |sentence| {
-        Annotated::of(sentence, &mut symbols, Labels::Whole).map_err(|error| error.to_string())
-    };
-    let (left, right) = (annotated(&content.left)?, annotated(&content.right)?);
+    options: &PairOptions<'_>,
+    report: &mut Report,
+) -> Result<(u32, Vec<RowLink>), Refusal> {
+    let pair = content.pair(options, Symbols::new(), report)?;
+    let annotated = AnnotatedPair::new(&pair)?;
     let options = Options {
         method: if arguments.baseline {
             Method::Baseline
@@ -110,14 +110,16 @@ fn find(
         },
         ..Options::default()
     };
-    let found = aligner::align(&left, &right, &symbols, synonyms, &options);
-    let found = found.map_err(|error| error.to_string())?;
+    let found = aligner::align(&annotated, synonyms, &options)?;
     let mut links = found.links;
     links.sort_unstable_by_key(|proposal| proposal.link);
     let row_link = |proposal: Proposal| RowLink {
-        left: word_id(proposal.link.left),
-        right: word_id(proposal.link.right),
-        relation: arguments.relations.then(|| proposal.relation.into()),
+        left: proposal.link.left.get(),
+        right: proposal.link.right.get(),
+        relation: proposal
+            .relation
+            .filter(|_| arguments.relations)
+            .map(Into::into),
         node: proposal.node,
         edge: proposal.edge,
         score: proposal.score,
@@ -126,12 +128,12 @@ fn find(
 }
 
 fn write(links: &[RowLink]) -> String {
-    let named = links
-        .iter()
-        .map(|link| (link.left, link.right, link.relation.map(Into::into)));
-    write_line(named, Numbering::FromOne)
-}
-
-fn word_id(node: NodeId) -> u32 {
-    u32::try_from(node.index() + 1).unwrap_or(u32::MAX)
+    let marked = links.iter().filter_map(|link| {
+        Some(Marked {
+            link: Link::new(link.left, link.right)?,
+            relation: link.relation.map(Into::into),
+            certainty: Certainty::Sure,
+        })
+    });
+    write_line(marked, Numbering::FromOne)
 }

@@ -3,6 +3,11 @@
 use std::path::PathBuf;
 
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
+use twintree::heads::HeadRules;
+use twintree::pair::{LinkSource, Phrases, Punctuation};
+use twintree::text::Format;
+use twintree::text::links::Numbering;
+use twintree::{Labels, PairOptions};
 
 /// Compares aligned dependency trees from files and pipes.
 #[derive(Debug, Parser)]
@@ -11,8 +16,10 @@ use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
     version,
     about = "Compares aligned dependency trees by the paths between their aligned words",
     long_about = "Compares aligned dependency trees by the paths between their aligned words.\n\n\
-        Sentences come as CoNLL-U, links as one line a pair. Answers go to standard output, problems \
-        of the texts to standard error, as file:line:column: severity[code]: message.",
+        Sentences are read from CoNLL-U, brackets (Penn Treebank), Newick, or words (one sentence a \
+        line); which of them a file is, is recognised from its beginning. Links are read from a file \
+        with one line for each pair of sentences. Answers go to standard output; problems in the \
+        files go to standard error, as file:line:column: severity[code]: message.",
     after_help = EXITS
 )]
 pub(crate) struct Arguments {
@@ -24,24 +31,29 @@ pub(crate) struct Arguments {
 const EXITS: &str = "Exit codes:\n  \
     0  every pair was read\n  \
     1  some pairs had errors, which are on standard error\n  \
-    2  nothing (more) could be done: a missing file, files that do not belong together";
+    2  nothing (more) could be done: a missing file, files that do not belong together,\n     \
+    standard output full or closed";
 
 const COMPARE_EXAMPLES: &str = "Examples:\n  \
     twintree compare reference.conllu hypothesis.conllu --links links.txt\n  \
     twintree compare en.conllu fr.conllu --links links.txt --strip-subtypes --summary\n  \
+    twintree compare gold.mrg parsed.mrg --align --as dependencies\n  \
     parse < text | twintree compare reference.conllu - --links links.txt | jq .similarity\n\n\
-    Pairs are made in order: the first sentence of each file with the first line of the links, and \
-    so on. Links are written 3-5 or 3-5:specifies, word ids from 1, parted by blanks; an empty line \
-    is a pair without links. A pair with errors gives {\"pair\":n,\"error\":[codes]}, so that lines \
-    stay in step. That the files differ in length shows only at their end: the pairs before it are \
-    answered, then the exit code is 2.";
+    Pairs are made in order: the first sentence of each file with the first line of links, and so \
+    on. A link is written 3-5, or 3-5:specifies with a relation, or 3p5 if it is only possible; words \
+    are numbered from 1, links are separated by spaces. An empty line is a pair without links; a line \
+    that begins with # is a comment and no pair. Without --links and --align, links are read from \
+    comments of the CoNLL-U files, such as # align = 3:5.\n\n\
+    A pair with errors is answered by {\"pair\":n,\"error\":[codes]}, so that line n is always pair n. \
+    If one file has more sentences than the other, this is noticed only at the end: the pairs before \
+    it are answered, and the exit code is 2.";
 
 const ALIGN_EXAMPLES: &str = "Examples:\n  \
     twintree align left.conllu right.conllu > links.txt\n  \
     twintree align left.conllu right.conllu --synonyms synonyms.txt --relations\n  \
     twintree align left.conllu right.conllu --json | jq .score\n\n\
-    A table of synonyms has two words a line and how they are related: buy acquire synonym. A pair \
-    with errors gives an empty line (with --json an object that names them).";
+    The file of synonyms has two words and their relation on each line, such as: buy acquire synonym. \
+    A pair with errors is answered by an empty line (with --json, by an object that names the errors).";
 
 const AGREEMENT_EXAMPLES: &str = "Examples:\n  \
     twintree agreement anna.txt ben.txt\n  \
@@ -54,27 +66,53 @@ const FUSE_EXAMPLES: &str = "Examples:\n  \
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Compares the trees of each pair: one JSON object a line
+    /// Compares the trees of each pair: one line of JSON for each
     #[command(after_help = COMPARE_EXAMPLES)]
     Compare(Compare),
-    /// Finds links: one line a pair, in the notation that the other commands read
+    /// Finds links between words: one line for each pair, as the other commands read them
     #[command(after_help = ALIGN_EXAMPLES)]
     Align(Align),
-    /// Tells how far two files of links agree
+    /// Measures how well two files of links agree
     #[command(after_help = AGREEMENT_EXAMPLES)]
     Agreement(Agreement),
-    /// Makes sentences out of the links of each pair: one JSON object a line
+    /// Merges the two sentences of each pair into new ones: one line of JSON for each
     #[command(after_help = FUSE_EXAMPLES)]
     Fuse(Fuse),
 }
 
-/// The two files of sentences.
+/// The two files of sentences, and how they are read.
 #[derive(Args, Debug)]
 pub(crate) struct SentenceFiles {
-    /// The left sentences (the reference) as CoNLL-U; - is standard input
+    /// The left sentences (the reference); - is standard input
     pub(crate) left: PathBuf,
-    /// The right sentences (the hypothesis) as CoNLL-U; - is standard input
+    /// The right sentences (the hypothesis); - is standard input
     pub(crate) right: PathBuf,
+    /// The format of the left file: conllu, brackets, newick or words [default: recognised]
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) left_format: Option<Format>,
+    /// The format of the right file: conllu, brackets, newick or words [default: recognised]
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) right_format: Option<Format>,
+    /// Convert phrase trees (brackets, Newick) to dependency trees by head rules
+    #[arg(long = "as", value_name = "TREE")]
+    pub(crate) read_as: Option<ReadAs>,
+}
+
+/// What phrase trees are read as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ReadAs {
+    /// The rules find the head of each phrase; the heads of its other parts depend on it
+    Dependencies,
+}
+
+impl SentenceFiles {
+    /// How phrase trees are read, with these rules where they are asked for.
+    pub(crate) fn phrases<'r>(&self, rules: &'r HeadRules) -> Phrases<'r> {
+        match self.read_as {
+            Some(ReadAs::Dependencies) => Phrases::AsDependencies(rules),
+            None => Phrases::AsPhrases,
+        }
+    }
 }
 
 /// `twintree compare`.
@@ -83,31 +121,52 @@ pub(crate) struct SentenceFiles {
     reason = "each is a flag of the command line"
 )]
 #[derive(Args, Debug)]
-#[command(group(ArgGroup::new("alignment").required(true)))]
+#[command(group(ArgGroup::new("alignment")))]
 pub(crate) struct Compare {
     #[command(flatten)]
     pub(crate) sentences: SentenceFiles,
-    /// The links, one line a pair; - is standard input
-    #[arg(long, group = "alignment")]
+    /// The links, one line for each pair; - is standard input [default: comments # align]
+    #[arg(long, value_name = "FILE", group = "alignment")]
     pub(crate) links: Option<PathBuf>,
-    /// Find the links instead, as `twintree align` does
+    /// Find links automatically, as twintree align does
     #[arg(long, group = "alignment")]
     pub(crate) align: bool,
-    /// The links count words from 0 (Pharaoh)
-    #[arg(long, conflicts_with = "align")]
+    /// The file of links numbers words from 0, as Pharaoh does
+    #[arg(long, requires = "links", conflicts_with = "align")]
     pub(crate) zero_based: bool,
-    /// Compare labels without their subtype: nmod:poss is nmod
+    /// Ignore the subtypes of labels: nmod:poss counts as nmod
     #[arg(long)]
     pub(crate) strip_subtypes: bool,
-    /// Set links aside that touch punctuation
+    /// Ignore links to or from punctuation
     #[arg(long)]
     pub(crate) ignore_punctuation: bool,
-    /// Write all edges of the meta-graph, too
+    /// Also write all edges of the meta-graph
     #[arg(long, conflicts_with = "summary")]
     pub(crate) edges: bool,
-    /// Write only one object, for all pairs together
+    /// Write one object for all pairs together, and none for each pair
     #[arg(long)]
     pub(crate) summary: bool,
+}
+
+impl Compare {
+    /// How the pairs are read.
+    pub(crate) fn options<'r>(&self, rules: &'r HeadRules) -> PairOptions<'r> {
+        let mut options = PairOptions::default().with_phrases(self.sentences.phrases(rules));
+        if self.strip_subtypes {
+            options.labels = Labels::WithoutSubtype;
+        }
+        if self.ignore_punctuation {
+            options.punctuation = Punctuation::Ignored;
+        }
+        if self.zero_based {
+            options.numbering = Numbering::FromZero;
+        }
+        // Links that are found take the place of all others.
+        if self.links.is_none() && !self.align {
+            options.links = LinkSource::Comments;
+        }
+        options
+    }
 }
 
 /// `twintree align`.
@@ -119,19 +178,19 @@ pub(crate) struct Compare {
 pub(crate) struct Align {
     #[command(flatten)]
     pub(crate) sentences: SentenceFiles,
-    /// Words that are related, one pair a line
+    /// Words that are related, two on each line
     #[arg(long, value_name = "FILE")]
     pub(crate) synonyms: Option<PathBuf>,
-    /// Write only links between words that match in themselves
+    /// Write only links whose words match (equal word, equal lemma, or synonyms)
     #[arg(long, conflicts_with = "baseline")]
     pub(crate) only_matching: bool,
-    /// Link only subtrees with the same words
+    /// Link only subtrees that consist of the same words
     #[arg(long)]
     pub(crate) baseline: bool,
-    /// Write the relation that is suggested for each link
+    /// Also write the relation suggested for each link
     #[arg(long)]
     pub(crate) relations: bool,
-    /// Write one JSON object a pair, with what each link is made of
+    /// Write one JSON object for each pair, with the scores of each link
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -139,9 +198,9 @@ pub(crate) struct Align {
 /// `twintree agreement`.
 #[derive(Args, Debug)]
 pub(crate) struct Agreement {
-    /// The links taken for right, one line a pair; - is standard input
+    /// The real (gold) links, one line for each pair; - is standard input
     pub(crate) real: PathBuf,
-    /// The links that are judged, one line a pair; - is standard input
+    /// The predicted links, one line for each pair; - is standard input
     pub(crate) predicted: PathBuf,
     /// Write one JSON object
     #[arg(long)]
@@ -153,16 +212,16 @@ pub(crate) struct Agreement {
 pub(crate) struct Fuse {
     #[command(flatten)]
     pub(crate) sentences: SentenceFiles,
-    /// The links with their relations, one line a pair; - is standard input
-    #[arg(long)]
+    /// The links with their relations, one line for each pair; - is standard input
+    #[arg(long, value_name = "FILE")]
     pub(crate) links: PathBuf,
-    /// What is taken over from the other sentence
+    /// What is taken from the other sentence
     #[arg(long)]
     pub(crate) merge: Merge,
     /// The sentence whose words keep their order
     #[arg(long, default_value = "left")]
     pub(crate) into: Into,
-    /// The most sentences that are made of a pair
+    /// At most so many sentences are made of a pair, and never more than 10,000
     #[arg(long, default_value_t = twintree::relations::fusion::LIMIT)]
     pub(crate) limit: usize,
 }
@@ -170,11 +229,11 @@ pub(crate) struct Fuse {
 /// What is taken over from the other sentence.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Merge {
-    /// Paraphrases
+    /// Paraphrases: words and phrases that mean the same
     Restate,
-    /// What says more
+    /// More specific words and phrases
     Specify,
-    /// What says less; modifiers without a counterpart may be left out
+    /// More general words and phrases; modifiers without a counterpart may be left out
     Generalize,
 }
 

@@ -2,26 +2,18 @@
 
 use std::io;
 
-/// Why a command stopped.
+/// Why a command stopped: nothing more can be done, and the sentence says why.
 #[derive(Debug)]
-pub(crate) enum Failure {
-    /// Nothing more can be done; the sentence says why.
-    Hopeless(String),
-    /// Nobody reads the output any more, which is no reason to complain.
-    Unread,
-}
+pub(crate) struct Failure(pub(crate) String);
 
 impl Failure {
     /// That a file cannot be read.
     pub(crate) fn unreadable(name: &str, error: &io::Error) -> Self {
-        Self::Hopeless(format!("{name}: {error}"))
+        Self(format!("{name}: {error}"))
     }
 
-    /// That the output cannot be written.
+    /// That the output cannot be written: the disk is full, or nobody reads it any more.
     pub(crate) fn unwritable(error: &io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe => Self::Unread,
-            _ => Self::Hopeless(format!("standard output: {error}")),
-        }
+        Self(format!("standard output: {error}"))
     }
 }

@@ -1,16 +1,16 @@
 //! `twintree fuse`: sentences out of an alignment.
 
 use serde::Serialize;
-use twintree::dependency::{self, Labels};
-use twintree::relations::fusion::{self, Fusion, Host, Options, Written};
-use twintree::text::conllu::{Row as Line, Sentence};
+use twintree::heads::HeadRules;
+use twintree::relations::fusion::{self, Fusion, Options};
 use twintree::text::links::Numbering;
-use twintree::{Alignment, Symbols, Tree};
+use twintree::{PairOptions, Side, Symbols};
 
 use crate::arguments::{Fuse, Into, Merge};
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::pairs::{Content, Pairs};
+use crate::refusal::Refusal;
 use crate::report::Report;
 use crate::row::Faulty;
 
@@ -30,15 +30,17 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let links = Some((arguments.links.as_path(), Numbering::FromOne));
-    let mut pairs = Pairs::open(&arguments.sentences, links)?;
+    let rules = HeadRules::default();
+    let pair_options = PairOptions::default().with_phrases(arguments.sentences.phrases(&rules));
+    let links = Some(arguments.links.as_path());
+    let mut pairs = Pairs::open(&arguments.sentences, links, Numbering::FromOne)?;
     let mut options = Options::new(arguments.merge.into(), arguments.into.into());
     options.limit = arguments.limit;
-    let left_file = &arguments.sentences.left;
     while let Some(pair) = pairs.next(report)? {
         let fused = pair.content.and_then(|content| {
-            fuse(&content, &options)
-                .map_err(|message| vec![report.too_large(left_file, &content.left, &message)])
+            let places = content.places();
+            fuse(content, &pair_options, &options, report)
+                .map_err(|refusal| report.refusal(&places, refusal))
         });
         match fused {
             Ok(Fusion { sentences, cut }) => output.object(&Row {
@@ -55,23 +57,14 @@ pub(crate) fn run(
     Ok(())
 }
 
-fn fuse(content: &Content<'_>, options: &Options<'_>) -> Result<Fusion, String> {
-    let mut symbols = Symbols::new();
-    let mut tree = |sentence: &Sentence<'_>| -> Result<Tree, String> {
-        dependency::tree(sentence, &mut symbols, Labels::Whole).map_err(|error| error.to_string())
-    };
-    let (left, right) = (tree(&content.left)?, tree(&content.right)?);
-    let links = content.links.iter();
-    let from_zero = links.map(|link| (link.left - 1, link.right - 1, link.relation));
-    let alignment = Alignment::new(&left, &right, from_zero).map_err(|error| error.to_string())?;
-    let (left_forms, right_forms) = (forms(&content.left), forms(&content.right));
-    let left = Written::new(&left, &left_forms).map_err(|error| error.to_string())?;
-    let right = Written::new(&right, &right_forms).map_err(|error| error.to_string())?;
-    Ok(fusion::fuse(&left, &right, &alignment, &symbols, options))
-}
-
-fn forms<'a>(sentence: &Sentence<'a>) -> Vec<&'a str> {
-    sentence.words().map(Line::form).collect()
+fn fuse(
+    content: Content<'_>,
+    pair_options: &PairOptions<'_>,
+    options: &Options<'_>,
+    report: &mut Report,
+) -> Result<Fusion, Refusal> {
+    let pair = content.pair(pair_options, Symbols::new(), report)?;
+    Ok(fusion::fuse(&pair, options)?)
 }
 
 impl From<Merge> for fusion::Merge {
@@ -84,7 +77,7 @@ impl From<Merge> for fusion::Merge {
     }
 }
 
-impl From<Into> for Host {
+impl From<Into> for Side {
     fn from(into: Into) -> Self {
         match into {
             Into::Left => Self::Left,

@@ -2,7 +2,8 @@
 //!
 //! Answers go to standard output, one JSON object a line; problems of the texts go to standard
 //! error, as `file:line:column: severity[code]: message`. The exit code is 0 when every pair was
-//! read, 1 when some had errors, 2 when nothing (more) could be done.
+//! read, 1 when some had errors, 2 when nothing (more) could be done. A terminal is not made to obey
+//! what a text or the name of a file contains.
 
 mod agreement;
 mod align;
@@ -14,11 +15,14 @@ mod link_lines;
 mod measure;
 mod output;
 mod pairs;
+mod refusal;
 mod report;
 mod row;
 mod sentences;
 mod source;
+mod visible;
 
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -29,25 +33,43 @@ use output::Output;
 use report::Report;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
     let mut report = Report::new();
-    let mut output = Output::new();
-    let done = match &arguments.command {
-        Command::Compare(compare) => compare::run(compare, &mut output, &mut report),
-        Command::Align(align) => align::run(align, &mut output, &mut report),
-        Command::Agreement(agreement) => agreement::run(agreement, &mut output, &mut report),
-        Command::Fuse(fuse) => fuse::run(fuse, &mut output, &mut report),
-    };
-    // What was answered before a failure is worth having.
-    let written = output.finish();
-    let code = match done.and(written) {
-        Ok(()) => u8::from(report.has_errors()),
-        Err(Failure::Unread) => 0,
-        Err(Failure::Hopeless(sentence)) => {
+    let code = match run(&mut report) {
+        Ok(code) => code,
+        Err(Failure(sentence)) => {
             report.sentence(&sentence);
             2
         }
     };
     report.finish();
     ExitCode::from(code)
+}
+
+/// Does what the arguments say, and gives the exit code.
+fn run(report: &mut Report) -> Result<u8, Failure> {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if error.use_stderr() => {
+            // An argument may be the name of any file.
+            report.usage(&error.to_string());
+            return Ok(2);
+        }
+        // Help, or the version.
+        Err(answer) => {
+            let written = answer.print().and_then(|()| io::stdout().flush());
+            let written = written.map(|()| 0);
+            return written.map_err(|error| Failure::unwritable(&error));
+        }
+    };
+    let mut output = Output::new();
+    let done = match &arguments.command {
+        Command::Compare(compare) => compare::run(compare, &mut output, report),
+        Command::Align(align) => align::run(align, &mut output, report),
+        Command::Agreement(agreement) => agreement::run(agreement, &mut output, report),
+        Command::Fuse(fuse) => fuse::run(fuse, &mut output, report),
+    };
+    // What was answered before a failure is worth having.
+    let written = output.finish();
+    done.and(written)?;
+    Ok(u8::from(report.has_errors()))
 }

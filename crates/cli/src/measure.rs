@@ -1,118 +1,72 @@
 //! From what was read of a pair to its trees, its links and its score.
 
-use std::fmt::Display;
-
-use twintree::dependency::{self, Labels, is_punctuation};
-use twintree::relations::aligner::{self, Annotated};
+use twintree::paths::{Score, Workspace};
+use twintree::relations::aligner::{self, AnnotatedPair};
 use twintree::relations::synonyms::Synonyms;
-use twintree::text::conllu::Sentence;
-use twintree::{Alignment, NodeId, Score, Symbols, Tree, Workspace};
+use twintree::{Pair, PairOptions, Symbols};
 
-use crate::arguments::Compare;
 use crate::pairs::Content;
+use crate::refusal::Refusal;
+use crate::report::Report;
 
 /// How many labels are kept from pair to pair. Those of a treebank are some dozens; a text that
 /// brings new ones all the time must not fill the memory.
 const LABELS_KEPT: usize = 10_000;
 
 /// Measures one pair after the other in the same memory.
-pub(crate) struct Measure {
-    labels: Labels,
-    ignore_punctuation: bool,
+pub(crate) struct Measure<'o> {
+    options: PairOptions<'o>,
     /// Links are found, not given.
     align: bool,
+    /// Those of the pair before, on their way to the next one.
     symbols: Symbols,
     /// Holds the graph of the pair measured last.
     pub(crate) workspace: Workspace,
 }
 
-/// A pair that was measured.
-pub(crate) struct Measured {
-    pub(crate) left: Tree,
-    pub(crate) right: Tree,
-    /// The links that count.
-    pub(crate) alignment: Alignment,
-    pub(crate) score: Score,
-}
-
-impl Measure {
-    /// As the arguments want it.
-    pub(crate) fn new(arguments: &Compare) -> Self {
+impl<'o> Measure<'o> {
+    /// Measures pairs that are read with these options; with `align`, links are found as `twintree
+    /// align` finds them.
+    pub(crate) fn new(options: PairOptions<'o>, align: bool) -> Self {
         Self {
-            labels: if arguments.strip_subtypes {
-                Labels::WithoutSubtype
-            } else {
-                Labels::Whole
-            },
-            ignore_punctuation: arguments.ignore_punctuation,
-            align: arguments.align,
+            options,
+            align,
             symbols: Symbols::new(),
             workspace: Workspace::new(),
         }
     }
 
-    /// Measures a pair.
+    /// Measures a pair, and gives the score to `tell` with all that belongs to it.
     ///
     /// # Errors
     ///
-    /// Where the pair is too large; the sentence names the limit.
-    pub(crate) fn measure(&mut self, content: &Content<'_>) -> Result<Measured, String> {
-        if self.symbols.len() > LABELS_KEPT {
-            self.symbols = Symbols::new();
+    /// Where a link has errors, the pair is too large, or a side has no dependencies.
+    pub(crate) fn measure<'p, T>(
+        &mut self,
+        content: Content<'p>,
+        report: &mut Report,
+        tell: impl FnOnce(&Pair<'p>, &mut Workspace, Score) -> T,
+    ) -> Result<T, Refusal> {
+        let mut symbols = core::mem::take(&mut self.symbols);
+        if symbols.len() > LABELS_KEPT {
+            symbols = Symbols::new();
         }
-        let (left, right) = (self.tree(&content.left)?, self.tree(&content.right)?);
-        let alignment = if self.align {
-            let found = find(content)?;
-            Alignment::new(&left, &right, found)
-        } else {
-            let links = content.links.iter();
-            let from_zero = links.map(|link| (link.left - 1, link.right - 1, link.relation));
-            Alignment::new(&left, &right, from_zero)
-        };
-        let mut alignment = alignment.map_err(describe)?;
-        if self.ignore_punctuation {
-            let counts = |sentence: &Sentence<'_>, node: NodeId| {
-                let word = u32::try_from(node.index() + 1).ok();
-                !word
-                    .and_then(|id| sentence.word(id))
-                    .is_some_and(is_punctuation)
-            };
-            (alignment, _) = alignment.partition(|link| {
-                counts(&content.left, link.left) && counts(&content.right, link.right)
-            });
-        }
-        let score = self
-            .workspace
-            .measure(&left, &right, &alignment)
-            .map_err(describe)?;
-        Ok(Measured {
-            left,
-            right,
-            alignment,
-            score,
-        })
+        let mut pair = content.pair(&self.options, symbols, report)?;
+        let told = self
+            .score(&mut pair)
+            .map(|score| tell(&pair, &mut self.workspace, score));
+        self.symbols = pair.into_symbols();
+        told
     }
 
-    fn tree(&mut self, sentence: &Sentence<'_>) -> Result<Tree, String> {
-        dependency::tree(sentence, &mut self.symbols, self.labels).map_err(describe)
+    fn score(&mut self, pair: &mut Pair<'_>) -> Result<Score, Refusal> {
+        if self.align {
+            let annotated = AnnotatedPair::new(pair)?;
+            let options = aligner::Options::default();
+            let found = aligner::align(&annotated, &Synonyms::new(), &options)?;
+            let links: Vec<_> = found.links.iter().map(|proposal| proposal.link).collect();
+            pair.link(links, &self.options)?;
+        }
+        Ok(self.workspace.measure(pair.dependencies()?)?)
     }
-}
-
-/// The links that the aligner finds, as `twintree align` writes them.
-fn find(
-    content: &Content<'_>,
-) -> Result<impl Iterator<Item = (u32, u32, Option<twintree::Relation>)> + use<>, String> {
-    let mut symbols = Symbols::new();
-    let mut annotated =
-        |sentence| Annotated::of(sentence, &mut symbols, Labels::Whole).map_err(describe);
-    let (left, right) = (annotated(&content.left)?, annotated(&content.right)?);
-    let options = aligner::Options::default();
-    let found = aligner::align(&left, &right, &symbols, &Synonyms::new(), &options);
-    let index = |node: NodeId| u32::try_from(node.index()).unwrap_or(u32::MAX);
-    let links = found.map_err(describe)?.links.into_iter();
-    Ok(links.map(move |found| (index(found.link.left), index(found.link.right), None)))
-}
-
-fn describe(error: impl Display) -> String {
-    error.to_string()
 }

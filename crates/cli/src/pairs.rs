@@ -2,16 +2,17 @@
 
 use std::path::Path;
 
-use twintree::text::Diagnostic;
-use twintree::text::conllu::Sentence;
-use twintree::text::links::{self, LinkText, Numbering, Sizes};
+use twintree::text::Diagnostics;
+use twintree::text::links::{LinkText, Numbering};
+use twintree::{Pair as TreePair, PairOptions, Sentence, Side, Symbols};
 
 use crate::arguments::SentenceFiles;
 use crate::failure::Failure;
 use crate::link_lines::LinkLines;
+use crate::refusal::Refusal;
 use crate::report::Report;
 use crate::sentences::{Next, Sentences};
-use crate::source::{Source, require_one_standard_input};
+use crate::source::require_one_standard_input;
 
 /// Pairs of sentences, in the order of their files.
 pub(crate) struct Pairs {
@@ -23,7 +24,7 @@ pub(crate) struct Pairs {
     /// How many pairs were read.
     read: u64,
     /// Kept, so that a pair needs no new memory.
-    problems: Vec<Diagnostic>,
+    problems: Diagnostics,
 }
 
 /// The names of the files, as the user gave them.
@@ -41,41 +42,108 @@ pub(crate) struct Pair<'p> {
     pub(crate) content: Result<Content<'p>, Vec<&'static str>>,
 }
 
-/// A pair without errors.
+/// A pair whose texts were read without errors.
 pub(crate) struct Content<'p> {
-    pub(crate) left: Sentence<'p>,
-    pub(crate) right: Sentence<'p>,
+    names: &'p Names,
+    left: Sentence<'p>,
+    right: Sentence<'p>,
     /// None where no file of links was given.
-    pub(crate) links: Vec<LinkText>,
+    links: Vec<LinkText>,
+}
+
+/// Where the two sentences of a pair begin.
+pub(crate) struct Places<'p>([Place<'p>; 2]);
+
+/// Where a sentence begins.
+#[derive(Clone, Copy)]
+pub(crate) struct Place<'p> {
+    pub(crate) file: &'p str,
+    pub(crate) line: u32,
+}
+
+impl<'p> Places<'p> {
+    /// Where the sentence of this side begins.
+    pub(crate) fn of(&self, side: Side) -> Place<'p> {
+        let Self([left, right]) = *self;
+        match side {
+            Side::Left => left,
+            Side::Right => right,
+        }
+    }
+}
+
+impl<'p> Content<'p> {
+    /// The trees and links of the pair; the labels are added to these symbols. What is wrong with
+    /// the links, in the file of links or in comments of the sentences, is reported.
+    ///
+    /// # Errors
+    ///
+    /// Where a link has errors.
+    pub(crate) fn pair(
+        self,
+        options: &PairOptions<'_>,
+        symbols: Symbols,
+        report: &mut Report,
+    ) -> Result<TreePair<'p>, Refusal> {
+        let pair = TreePair::of(self.left, self.right, &self.links, options, symbols);
+        let mut codes = Vec::new();
+        for (file, problems) in [
+            (&self.names.left, pair.side(Side::Left).diagnostics()),
+            (&self.names.right, pair.side(Side::Right).diagnostics()),
+            (&self.names.links, pair.link_diagnostics()),
+        ] {
+            note(file, problems, report, &mut codes);
+        }
+        if codes.is_empty() {
+            Ok(pair)
+        } else {
+            Err(Refusal::Errors(codes))
+        }
+    }
+
+    /// Where the pair begins.
+    pub(crate) fn places(&self) -> Places<'p> {
+        let place = |file: &'p str, sentence: &Sentence<'p>| Place {
+            file,
+            line: sentence.line(),
+        };
+        Places([
+            place(&self.names.left, &self.left),
+            place(&self.names.right, &self.right),
+        ])
+    }
 }
 
 impl Pairs {
     /// Opens the files.
     pub(crate) fn open(
         files: &SentenceFiles,
-        links: Option<(&Path, Numbering)>,
+        links: Option<&Path>,
+        numbering: Numbering,
     ) -> Result<Self, Failure> {
-        let link_file = links.map(|(path, _)| path);
-        let all = [Some(files.left.as_path()), Some(&files.right), link_file];
+        let all = [Some(files.left.as_path()), Some(&files.right), links];
         require_one_standard_input(all.into_iter().flatten())?;
         let name = |path: &Path| path.display().to_string();
         let names = Names {
             left: name(&files.left),
             right: name(&files.right),
-            links: link_file.map_or_else(String::new, name),
+            links: links.map_or_else(String::new, name),
         };
-        let (left, right) = (Source::open(&files.left)?, Source::open(&files.right)?);
+        let (left, right) = (
+            Sentences::open(&files.left, files.left_format)?,
+            Sentences::open(&files.right, files.right_format)?,
+        );
         let links = match links {
-            Some((path, numbering)) => Some(LinkLines::new(Source::open(path)?, numbering)),
+            Some(path) => Some(LinkLines::open(path, numbering)?),
             None => None,
         };
         Ok(Self {
-            left: Sentences::new(left),
-            right: Sentences::new(right),
+            left,
+            right,
             links,
             names,
             read: 0,
-            problems: Vec::new(),
+            problems: Diagnostics::new(),
         })
     }
 
@@ -92,24 +160,17 @@ impl Pairs {
         problems.clear();
         let left = self.left.next(problems)?;
         note(&names.left, problems, report, &mut codes);
+        problems.clear();
         let right = self.right.next(problems)?;
         note(&names.right, problems, report, &mut codes);
+        problems.clear();
         let links = match &mut self.links {
             Some(lines) => lines.next(problems)?,
             // Nothing to keep in step with.
             None => (!matches!(left, Next::End)).then(Vec::new),
         };
-        if let (Some(lines), Some(links)) = (&self.links, &links)
-            && let (Next::Sentence(left), Next::Sentence(right)) = (&left, &right)
-        {
-            let sizes = Sizes {
-                left: left.word_count(),
-                right: right.word_count(),
-            };
-            let pair = u32::try_from(self.read).unwrap_or(u32::MAX);
-            problems.extend(links::check_sizes(links, sizes, lines.numbering(), pair));
-        }
         note(&names.links, problems, report, &mut codes);
+        problems.clear();
 
         let ends = [
             (matches!(left, Next::End), names.left.as_str()),
@@ -120,10 +181,10 @@ impl Pairs {
         let ends = ends.iter().take(files);
         if let Some((_, ended)) = ends.clone().find(|(ended, _)| *ended) {
             return match ends.clone().find(|(ended, _)| !*ended) {
-                None if self.read == 0 => Err(Failure::Hopeless("there is no pair".into())),
+                None if self.read == 0 => Err(Failure("there is no pair".into())),
                 None => Ok(None),
-                Some((_, other)) => Err(Failure::Hopeless(format!(
-                    "{ended} ends behind pair {}, {other} goes on: the files do not belong together",
+                Some((_, other)) => Err(Failure(format!(
+                    "{ended} ends after pair {}, {other} goes on: the files do not belong together",
                     self.read
                 ))),
             };
@@ -131,6 +192,7 @@ impl Pairs {
         self.read += 1;
         let content = match (left, right) {
             (Next::Sentence(left), Next::Sentence(right)) if codes.is_empty() => Ok(Content {
+                names,
                 left,
                 right,
                 links: links.unwrap_or_default(),
@@ -145,16 +207,11 @@ impl Pairs {
 }
 
 /// Reports problems and gathers the codes of those that are errors.
-fn note(
-    file: &str,
-    problems: &mut Vec<Diagnostic>,
-    report: &mut Report,
-    codes: &mut Vec<&'static str>,
-) {
-    for problem in problems.drain(..) {
-        report.diagnostic(file, &problem);
+fn note(file: &str, problems: &Diagnostics, report: &mut Report, codes: &mut Vec<&'static str>) {
+    report.diagnostics(file, problems);
+    for problem in problems.iter().filter(|problem| problem.is_error()) {
         let code = problem.code.as_str();
-        if problem.is_error() && !codes.contains(&code) {
+        if !codes.contains(&code) {
             codes.push(code);
         }
     }

@@ -1,15 +1,28 @@
 //! Standard error: the problems of the texts, one a line.
 
 use std::io::{self, BufWriter, StderrLock, Write};
-use std::path::Path;
 
-use twintree::text::conllu::Sentence;
-use twintree::text::{Diagnostic, message};
+use twintree::Side;
+use twintree::text::{Diagnostic, Diagnostics, Escaped};
+
+use crate::pairs::{Place, Places};
+use crate::refusal::Refusal;
 
 /// Standard error, and whether anything was an error.
 pub(crate) struct Report {
     output: BufWriter<StderrLock<'static>>,
     errors: bool,
+    /// What would be said of every pair of long files, and is said once.
+    repeated: Vec<Repeated>,
+}
+
+/// A sentence about a file that was said of one of its pairs.
+struct Repeated {
+    file: String,
+    code: &'static str,
+    message: String,
+    /// How many more pairs it is true of.
+    more: u64,
 }
 
 impl Report {
@@ -18,42 +31,96 @@ impl Report {
         Self {
             output: BufWriter::new(io::stderr().lock()),
             errors: false,
+            repeated: Vec::new(),
+        }
+    }
+
+    /// Writes the problems of a text, and how many more of a code there are than were kept.
+    pub(crate) fn diagnostics(&mut self, file: &str, diagnostics: &Diagnostics) {
+        for problem in diagnostics {
+            self.diagnostic(file, problem);
+        }
+        for (code, more) in diagnostics.omitted() {
+            let _ = writeln!(
+                self.output,
+                "{}: … and {more} more of {}[{}]",
+                Escaped(file),
+                code.severity().as_str(),
+                code.as_str()
+            );
         }
     }
 
     /// Writes a problem as `file:line:column: severity[code]: message`. That nobody reads it is no
     /// reason to stop.
-    pub(crate) fn diagnostic(&mut self, file: &str, diagnostic: &Diagnostic) {
+    fn diagnostic(&mut self, file: &str, diagnostic: &Diagnostic) {
         self.errors |= diagnostic.is_error();
         let _ = writeln!(
             self.output,
-            "{file}:{}:{}: {}[{}]: {}",
+            "{}:{}:{}: {}[{}]: {}",
+            Escaped(file),
             diagnostic.span.line,
             diagnostic.span.column,
             diagnostic.severity().as_str(),
             diagnostic.code.as_str(),
-            message(diagnostic)
+            diagnostic
         );
     }
 
-    /// Writes that a pair, whose left sentence this is, is too large, and returns the code of that
-    /// error.
-    pub(crate) fn too_large(
-        &mut self,
-        file: &Path,
-        left: &Sentence<'_>,
-        message: &str,
-    ) -> &'static str {
-        const CODE: &str = "too-large";
+    /// Writes why a pair has no answer, at the place of the sentence that is the reason; returns the
+    /// codes.
+    pub(crate) fn refusal(&mut self, places: &Places<'_>, refusal: Refusal) -> Vec<&'static str> {
         self.errors = true;
-        let (file, line) = (file.display(), left.line());
-        let _ = writeln!(self.output, "{file}:{line}:1: error[{CODE}]: {message}");
-        CODE
+        match refusal {
+            Refusal::Errors(codes) => codes,
+            Refusal::TooLarge { code, message } => {
+                self.at(places.of(Side::Left), code, &message);
+                vec![code]
+            }
+            Refusal::Unfit {
+                code,
+                side,
+                message,
+            } => {
+                let place = places.of(side);
+                let is_same = |said: &&mut Repeated| {
+                    (said.file.as_str(), said.code, &said.message) == (place.file, code, &message)
+                };
+                if let Some(said) = self.repeated.iter_mut().find(is_same) {
+                    said.more += 1;
+                } else {
+                    self.at(place, code, &message);
+                    self.repeated.push(Repeated {
+                        file: place.file.into(),
+                        code,
+                        message,
+                        more: 0,
+                    });
+                }
+                vec![code]
+            }
+        }
+    }
+
+    fn at(&mut self, place: Place<'_>, code: &str, message: &str) {
+        let Place { file, line } = place;
+        let _ = writeln!(
+            self.output,
+            "{}:{line}:1: error[{code}]: {message}",
+            Escaped(file)
+        );
     }
 
     /// Writes a sentence about the run as a whole.
     pub(crate) fn sentence(&mut self, sentence: &str) {
-        let _ = writeln!(self.output, "twintree: {sentence}");
+        let _ = writeln!(self.output, "twintree: {}", Escaped(sentence));
+    }
+
+    /// Writes what is wrong with the arguments, in lines.
+    pub(crate) fn usage(&mut self, lines: &str) {
+        for line in lines.lines() {
+            let _ = writeln!(self.output, "{}", Escaped(line));
+        }
     }
 
     /// Whether some problem was an error.
@@ -61,8 +128,18 @@ impl Report {
         self.errors
     }
 
-    /// Writes what is still buffered.
+    /// Writes how often what was said once is true, and what is still buffered.
     pub(crate) fn finish(mut self) {
+        for Repeated {
+            file, code, more, ..
+        } in self.repeated.iter().filter(|said| said.more > 0)
+        {
+            let _ = writeln!(
+                self.output,
+                "{}: … and {more} more of error[{code}]",
+                Escaped(file)
+            );
+        }
         let _ = self.output.flush();
     }
 }

@@ -1,11 +1,11 @@
 //! The objects that are written, one a line.
 
 use serde::Serialize;
-use twintree::{Corpus, Coverage, Edge, Link, Range, Score, Share};
+use twintree::paths::{Coverage, Edge, Range, Ratio, Score, Share, Workspace};
+use twintree::{Link, Pair, Side};
 use twintree_view::UndefinedReason;
 
-use crate::measure::{Measure, Measured};
-use crate::pairs::Content;
+use crate::compare::Tally;
 
 /// The measure of a pair.
 #[derive(Serialize)]
@@ -20,7 +20,7 @@ pub(crate) struct Row<'a> {
     similarity: Option<f64>,
     undefined: Option<UndefinedReason>,
     range: Option<[Option<f64>; 2]>,
-    coverage: Shares,
+    coverage: Option<Shares>,
     spanning_tree: Vec<RowEdge>,
     #[serde(skip_serializing_if = "Option::is_none")]
     edges: Option<Vec<RowEdge>>,
@@ -36,8 +36,14 @@ pub(crate) struct Faulty<'a> {
 /// All pairs together.
 #[derive(Serialize)]
 pub(crate) struct Summary {
-    pairs: u64,
+    /// How many pairs were read.
+    read: u64,
+    /// Those with errors, or too large.
+    refused: u64,
+    /// Those without a score.
     undefined: u64,
+    /// Those with a score.
+    scored: u64,
     distance: u64,
     maximum: u64,
     micro: Option<f64>,
@@ -54,8 +60,8 @@ struct Shares {
 /// An edge of the meta-graph; its ends are links.
 #[derive(Serialize)]
 struct RowEdge {
-    from: [usize; 2],
-    to: [usize; 2],
+    from: [u32; 2],
+    to: [u32; 2],
     distance: u32,
     maximum: u32,
 }
@@ -68,47 +74,43 @@ pub(crate) enum Edges {
 }
 
 impl<'a> Row<'a> {
-    /// The row of the pair that was measured last.
+    /// The row of the pair that was measured last in this workspace.
     pub(crate) fn new(
-        pair: u64,
-        content: &Content<'a>,
-        measured: &Measured,
-        measure: &mut Measure,
+        number: u64,
+        pair: &Pair<'a>,
+        workspace: &mut Workspace,
+        score: Score,
         edges: Edges,
     ) -> Self {
-        let ratio = measured.score.ratio();
-        let range = measure.workspace.range();
-        let links = measured.alignment.links();
+        let ratio = score.ratio();
+        let range = workspace.range();
+        let name = |side| pair.side(side).sentence()?.name();
+        let links = pair
+            .alignment()
+            .map_or(&[][..], |alignment| alignment.links());
         let row_edge = |edge: Edge| RowEdge::new(edge, links);
-        let tree = measure.workspace.spanning_tree().edges().iter();
-        let coverage = Coverage::of(&measured.left, &measured.right, &measured.alignment);
+        let tree = workspace.spanning_tree().edges().iter();
         Self {
-            pair,
-            left: content.left.sent_id(),
-            right: content.right.sent_id(),
+            pair: number,
+            left: name(Side::Left),
+            right: name(Side::Right),
             links: links.len(),
             distance: ratio.map(|ratio| ratio.distance),
             maximum: ratio.map(|ratio| ratio.maximum),
-            similarity: ratio.and_then(twintree::Ratio::similarity),
-            undefined: match measured.score {
+            similarity: ratio.and_then(Ratio::similarity),
+            undefined: match score {
                 Score::Defined(_) => None,
                 Score::Undefined(reason) => Some(reason.into()),
             },
             range: range.map(|Range { low, high }| [low.similarity(), high.similarity()]),
-            coverage: Shares {
+            coverage: pair.alignment().map(Coverage::of).map(|coverage| Shares {
                 left: share(coverage.left),
                 right: share(coverage.right),
                 mean: coverage.mean(),
-            },
-            spanning_tree: tree.copied().filter_map(row_edge).collect(),
-            edges: (edges == Edges::All).then(|| {
-                measure
-                    .workspace
-                    .graph()
-                    .edges()
-                    .filter_map(row_edge)
-                    .collect()
             }),
+            spanning_tree: tree.copied().filter_map(row_edge).collect(),
+            edges: (edges == Edges::All)
+                .then(|| workspace.graph().edges().filter_map(row_edge).collect()),
         }
     }
 }
@@ -118,7 +120,7 @@ impl RowEdge {
     fn new(edge: Edge, links: &[Link]) -> Option<Self> {
         let ends = |vertex: u32| {
             let link = links.get(vertex as usize)?;
-            Some([link.left.index() + 1, link.right.index() + 1])
+            Some([link.left.get(), link.right.get()])
         };
         Some(Self {
             from: ends(edge.from)?,
@@ -129,11 +131,14 @@ impl RowEdge {
     }
 }
 
-impl From<&Corpus> for Summary {
-    fn from(corpus: &Corpus) -> Self {
+impl From<&Tally> for Summary {
+    fn from(tally: &Tally) -> Self {
+        let corpus = &tally.corpus;
         Self {
-            pairs: corpus.pairs,
+            read: tally.read,
+            refused: tally.refused,
             undefined: corpus.undefined,
+            scored: corpus.pairs - corpus.undefined,
             distance: corpus.sum.distance,
             maximum: corpus.sum.maximum,
             micro: corpus.micro_average(),

@@ -1,26 +1,35 @@
 //! A file or standard input, read piece by piece.
 //!
-//! A piece is what stands between two blank lines: usually one sentence. Only one piece is in memory
-//! at a time, so that a file may be longer than the memory.
+//! Only what is being read and one unfinished sentence are in memory, so that a file may be longer
+//! than the memory.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, ErrorKind, Read};
+use std::ops::Range;
 use std::path::Path;
 
-use twintree::text::Position;
+use twintree::text::Format;
+use twintree::text::cutter::{Cutter, Piece};
 
 use crate::failure::Failure;
 
-/// A text that is read from beginning to end.
+/// Bytes that are read at once.
+const CHUNK: usize = 1 << 16;
+
+/// Bytes that tell the format of a file.
+const TELLING: usize = 1 << 12;
+
+/// The most bytes of a file that is read as a whole.
+const LARGEST_WHOLE: u64 = 256 << 20;
+
+/// A text that is cut into sentences (or lines) from beginning to end.
 pub(crate) struct Source {
     name: String,
-    input: Box<dyn BufRead>,
-    /// The bytes of the last piece.
-    bytes: Vec<u8>,
-    /// Where the last piece begins.
-    start: Position,
-    /// Where the next piece begins.
-    next: Position,
+    input: Box<dyn Read>,
+    cutter: Cutter,
+    chunk: Box<[u8]>,
+    /// What of the chunk the cutter has not taken.
+    open: Range<usize>,
 }
 
 impl Source {
@@ -29,94 +38,98 @@ impl Source {
     /// # Errors
     ///
     /// Where there is no such file, or it may not be read.
-    pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
+    pub(crate) fn open(path: &Path, cutter: Cutter) -> Result<Self, Failure> {
         let name = path.display().to_string();
-        if is_standard_input(path) {
-            return Ok(Self::new(name, Box::new(io::stdin().lock())));
-        }
-        let file = File::open(path).map_err(|error| Failure::unreadable(&name, &error))?;
-        // Opening a folder succeeds on some systems; reading it then gives a less clear message.
-        if file.metadata().is_ok_and(|metadata| metadata.is_dir()) {
-            return Err(Failure::Hopeless(format!("{name}: is a folder")));
-        }
-        let input = BufReader::with_capacity(1 << 16, file);
-        Ok(Self::new(name, Box::new(input)))
-    }
-
-    fn new(name: String, input: Box<dyn BufRead>) -> Self {
-        Self {
+        let input: Box<dyn Read> = if is_standard_input(path) {
+            Box::new(io::stdin().lock())
+        } else {
+            Box::new(open(path, &name)?)
+        };
+        Ok(Self {
             name,
             input,
-            bytes: Vec::new(),
-            start: Position::START,
-            next: Position::START,
-        }
+            cutter,
+            chunk: vec![0; CHUNK].into(),
+            open: 0..0,
+        })
     }
 
-    /// The last piece and where it begins.
-    pub(crate) fn piece(&self) -> (&[u8], Position) {
-        (&self.bytes, self.start)
+    /// The format of the sentences, noticed from the first bytes, into which the rest is cut. To be
+    /// asked before anything else.
+    ///
+    /// # Errors
+    ///
+    /// Where the file cannot be read.
+    pub(crate) fn notice(&mut self) -> Result<Format, Failure> {
+        // A pipe may give less at a time than is needed to tell.
+        let mut filled = 0;
+        while filled < TELLING {
+            let room = self.chunk.get_mut(filled..).unwrap_or_default();
+            match self.input.read(room) {
+                Ok(0) => break,
+                Ok(read) => filled += read,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(Failure::unreadable(&self.name, &error)),
+            }
+        }
+        self.open = 0..filled;
+        let format = Format::notice_bytes(self.chunk.get(..filled).unwrap_or_default());
+        self.cutter = Cutter::new(format);
+        Ok(format)
     }
 
-    /// Makes the piece begin at `from`, which lies in it or at its end, and reach to the first blank
-    /// line behind a line of columns, or to the end of the text.
-    pub(crate) fn read_block(&mut self, from: Position) -> Result<(), Failure> {
-        let passed = from.offset.saturating_sub(self.start.offset);
-        self.bytes.drain(..passed.min(self.bytes.len()));
-        self.start = from;
-        let mut lines = self.bytes.split_inclusive(|&byte| byte == b'\n');
-        if lines.any(has_columns) {
-            return Ok(());
-        }
-        let mut columns = false;
+    /// The next sentence (or line), none at the end.
+    pub(crate) fn next(&mut self) -> Result<Option<Piece<'_>>, Failure> {
         loop {
-            let line = self.bytes.len();
-            if !self.read_on()? {
-                return Ok(());
+            let mut bytes = self.chunk.get(self.open.clone()).unwrap_or_default();
+            if self.cutter.has_next(&mut bytes) {
+                break;
             }
-            match self.bytes.get(line..).unwrap_or_default() {
-                line if columns && is_blank(line) => return Ok(()),
-                line => columns |= has_columns(line),
+            self.open = 0..0;
+            // Nothing more comes of a device that is no text, however long it is.
+            if self.cutter.is_finished() {
+                break;
+            }
+            match self.input.read(&mut self.chunk) {
+                Ok(0) => return Ok(self.cutter.finish()),
+                Ok(read) => self.open = 0..read,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(Failure::unreadable(&self.name, &error)),
             }
         }
-    }
-
-    /// Reads one line; false at the end of the text.
-    pub(crate) fn read_line(&mut self) -> Result<bool, Failure> {
-        self.bytes.clear();
-        self.start = self.next;
-        self.read_on()
-    }
-
-    /// Where the last piece ends.
-    pub(crate) fn end(&self) -> Position {
-        self.next
-    }
-
-    /// Adds one line, with its end, to the piece.
-    fn read_on(&mut self) -> Result<bool, Failure> {
-        let read = self
-            .input
-            .read_until(b'\n', &mut self.bytes)
-            .map_err(|error| Failure::unreadable(&self.name, &error))?;
-        self.next.offset += read;
-        self.next.line = self.next.line.saturating_add(u32::from(read > 0));
-        Ok(read > 0)
+        let mut bytes = self.chunk.get(self.open.clone()).unwrap_or_default();
+        let piece = self.cutter.next(&mut bytes);
+        self.open.start = self.open.end - bytes.len();
+        Ok(piece)
     }
 }
 
-/// Whether a line is neither blank nor a comment. (A byte order mark or a no-break space does not
-/// make it one.)
-fn has_columns(line: &[u8]) -> bool {
-    let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line);
-    line.first() != Some(&b'#') && !is_blank(line)
+/// All bytes of a file.
+///
+/// # Errors
+///
+/// Where it cannot be read, or is too large.
+pub(crate) fn read_whole(path: &Path) -> Result<Vec<u8>, Failure> {
+    let name = path.display().to_string();
+    let mut bytes = Vec::new();
+    let mut file = open(path, &name)?.take(LARGEST_WHOLE + 1);
+    file.read_to_end(&mut bytes)
+        .map_err(|error| Failure::unreadable(&name, &error))?;
+    if bytes.len() as u64 > LARGEST_WHOLE {
+        return Err(Failure(format!(
+            "{name}: has more than {LARGEST_WHOLE} bytes, the most that are read"
+        )));
+    }
+    Ok(bytes)
 }
 
-/// Whether a line holds nothing but blanks: what ends a sentence for the reader. (The two bytes of a
-/// no-break space stand alone in no text.)
-fn is_blank(line: &[u8]) -> bool {
-    line.iter()
-        .all(|byte| matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | 0xc2 | 0xa0))
+fn open(path: &Path, name: &str) -> Result<File, Failure> {
+    let file = File::open(path).map_err(|error| Failure::unreadable(name, &error))?;
+    // Opening a folder succeeds on some systems; reading it then gives a less clear message.
+    if file.metadata().is_ok_and(|metadata| metadata.is_dir()) {
+        return Err(Failure(format!("{name}: is a folder")));
+    }
+    Ok(file)
 }
 
 /// Makes sure that no two of the files are standard input.
@@ -125,7 +138,7 @@ pub(crate) fn require_one_standard_input<'p>(
 ) -> Result<(), Failure> {
     if paths.by_ref().any(is_standard_input) && paths.any(is_standard_input) {
         let sentence = "only one of the files can be standard input";
-        return Err(Failure::Hopeless(sentence.into()));
+        return Err(Failure(sentence.into()));
     }
     Ok(())
 }

@@ -120,7 +120,11 @@ fn a_summary_is_one_object_for_all_pairs() {
     let run = folder.run(&format!("{COMPARE} --summary")).succeeded();
     assert_eq!(
         run.output,
-        "{\"pairs\":3,\"undefined\":1,\"distance\":10,\"maximum\":20,\"micro\":0.5,\"macro\":0.5}\n"
+        concat!(
+            r#"{"read":3,"refused":0,"undefined":1,"scored":2,"#,
+            r#""distance":10,"maximum":20,"micro":0.5,"macro":0.5}"#,
+            "\n"
+        )
     );
 }
 
@@ -143,10 +147,10 @@ fn a_faulty_pair_is_named_and_its_line_stays_in_step() {
     assert!(run.errors.starts_with(expected), "{}", run.errors);
     assert_eq!(run.errors.matches("links.txt:3:").count(), 3);
     let summary = folder.run(&format!("{COMPARE} --summary"));
-    assert_eq!(
-        (summary.code, &summary.rows()[0]["pairs"]),
-        (Some(1), &json!(1))
-    );
+    let row = &summary.rows()[0];
+    let counts = ["read", "refused", "undefined", "scored"].map(|name| &row[name]);
+    assert_eq!(json!(counts), json!([3, 2, 0, 1]));
+    assert_eq!(summary.code, Some(1));
 }
 
 #[test]
@@ -174,12 +178,41 @@ fn a_pair_that_is_too_large_is_refused_with_the_limit() {
     folder.write("links.txt", format!("{links}\n1-1 2-2\n"));
     let run = folder.run(COMPARE);
     assert_eq!(run.code, Some(1));
-    assert_eq!(run.rows()[0], json!({ "pair": 1, "error": ["too-large"] }));
+    assert_eq!(
+        run.rows()[0],
+        json!({ "pair": 1, "error": ["too-many-links"] })
+    );
     assert_eq!(run.rows()[1]["similarity"], json!(1.0));
     assert!(
         run.errors
-            .contains("left.conllu:1:1: error[too-large]: 5000 links"),
+            .contains("left.conllu:1:1: error[too-many-links]: 5000 links"),
         "{}",
         run.errors
     );
+}
+
+#[test]
+fn possible_links_count_as_sure_ones_do() {
+    let folder = Folder::with_pair("possible");
+    let expected = folder.run(COMPARE).succeeded().output;
+    folder.write("links.txt", LINKS.replace("3-3", "3p3"));
+    assert_eq!(folder.run(COMPARE).succeeded().output, expected);
+}
+
+#[test]
+fn comments_among_links_are_no_pairs() {
+    let folder = Folder::with_pair("link-comments");
+    folder.write("left.conllu", LEFT.repeat(2));
+    folder.write("right.conllu", RIGHT.repeat(2));
+    folder.write(
+        "links.txt",
+        format!("# first\n{LINKS}#\n# second\n1-99\n# end\n"),
+    );
+    let run = folder.run(COMPARE);
+    assert_eq!(run.rows()[0]["distance"], json!(5));
+    assert_eq!(
+        run.rows()[1],
+        json!({ "pair": 2, "error": ["link-out-of-range"] })
+    );
+    assert!(run.errors.starts_with("links.txt:5:1: "), "{}", run.errors);
 }

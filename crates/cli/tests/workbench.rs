@@ -182,3 +182,48 @@ fn sentences_are_made_both_ways() {
         json!({ "pair": 1, "error": ["link-out-of-range"] })
     );
 }
+
+/// A noun with this many adjectives, none of which the other sentence has.
+fn adjectives(count: u32) -> String {
+    let adjective = |id: u32| format!("{id}\ta{id}\t_\tADJ\t_\t_\t{}\tamod\t_\t_\n", count + 1);
+    let noun = format!("{}\tcat\tcat\tNOUN\t_\t_\t0\troot\t_\t_\n\n", count + 1);
+    (1..=count).map(adjective).chain([noun]).collect()
+}
+
+#[test]
+fn very_many_sentences_are_cut_at_the_limit() {
+    let folder = Folder::new("fuse-wide");
+    folder.write("right.conllu", "1\tcat\tcat\tNOUN\t_\t_\t0\troot\t_\t_\n\n");
+    let fuse = "fuse left.conllu right.conllu --links links.txt --merge generalize";
+    let check = |adjectives_of_left: u32, limit: &str, sentences: usize, cut: bool| {
+        folder.write("left.conllu", adjectives(adjectives_of_left));
+        folder.write(
+            "links.txt",
+            format!("{}-1:equals\n", adjectives_of_left + 1),
+        );
+        let run = folder.run(&format!("{fuse} {limit}")).succeeded();
+        let row = &run.rows()[0];
+        assert_eq!(row["sentences"].as_array().map(Vec::len), Some(sentences));
+        assert_eq!(row["cut"], json!(cut), "{limit}");
+    };
+    // Each adjective may be left out or not; the two sentences themselves are nothing new.
+    check(3, "--limit 4294967295", 6, false);
+    check(3, "--limit 6", 6, false);
+    check(3, "--limit 5", 5, true);
+    check(20_000, "--limit 10", 10, true);
+}
+
+#[test]
+fn pairs_without_links_are_left_out_of_the_mean_and_told() {
+    let folder = Folder::new("agreement-mean");
+    folder.write("real.txt", "# anna\n1-1 2-2\n\n# nothing\n3-3\n\n");
+    folder.write("predicted.txt", "1-1 2-2\n\n# ben\n3-4\n\n");
+    let run = folder.run("agreement real.txt predicted.txt").succeeded();
+    let expected = "macro: the mean over 2 pairs; 2 without any link are left out\n";
+    assert!(run.output.contains(expected), "{}", run.output);
+    let links = &folder
+        .run("agreement real.txt predicted.txt --json")
+        .succeeded()
+        .rows()[0]["links"];
+    assert_eq!(links["macro"]["f"], json!(0.5));
+}

@@ -4,13 +4,14 @@
 //! counts is the ratio. The results are compared, too.
 
 use std::collections::HashMap;
+use std::fmt::Write;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use lapjv::{Matrix, lapjv};
-use twintree::relations::aligner::{Annotated, Matcher, Table, Weights, Word};
+use twintree::relations::aligner::{Annotated, AnnotatedPair, Matcher, Table, Weights};
 use twintree::relations::synonyms::Synonyms;
-use twintree::{NodeId, Symbols, Tree};
+use twintree::{NodeId, Pair, PairOptions, Symbol};
 
 const ROUNDS: usize = 9;
 
@@ -90,46 +91,39 @@ fn matching(size: usize, most: u64, count: usize, random: &mut Random) {
     );
 }
 
-/// A tree in the shape of a sentence: most words hang near by, and a few words have many children.
-fn sentence(words: usize, symbols: &mut Symbols, random: &mut Random) -> Annotated {
-    let mut heads: Vec<Option<u32>> = vec![None; words];
-    for (word, place) in (0_u64..).zip(&mut heads).skip(1) {
-        let near = 1 + random.below(5.min(word));
-        let head = if random.below(8) == 0 {
-            random.below(word)
-        } else {
-            word - near
+/// A sentence in CoNLL-U in the shape of a real one: most words hang near by, and a few words have
+/// many children.
+fn sentence(words: usize, random: &mut Random) -> String {
+    let mut text = String::new();
+    for word in 0..words as u64 {
+        let head = match word {
+            0 => 0,
+            _ if random.below(8) == 0 => random.below(word) + 1,
+            _ => word - random.below(5.min(word)),
         };
-        *place = u32::try_from(head).ok();
+        let (label, form) = (random.below(12), random.below(3 * words as u64));
+        let id = word + 1;
+        let _ = writeln!(
+            text,
+            "{id}\tword{form}\t_\tNOUN\t_\t_\t{head}\tlabel{label}\t_\t_"
+        );
     }
-    let mut pick =
-        |prefix: &str, bound| symbols.intern(&format!("{prefix}{}", random.below(bound)));
-    let labels: Vec<_> = (0..words).map(|_| pick("label", 12)).collect();
-    let nodes: Vec<Word> = (0..words)
-        .map(|_| {
-            let form = pick("word", 3 * words as u64);
-            Word {
-                form,
-                lemma: form,
-                content: true,
-            }
-        })
-        .collect();
-    let tree = Tree::new(&heads, &labels).expect("heads come before");
-    Annotated::new(tree, &nodes).expect("a word for each node")
+    text
 }
 
 /// S as it is defined, each pair of nodes once, pairings by trying all sets of partners.
 struct Recursion<'a> {
-    left: &'a Annotated,
-    right: &'a Annotated,
+    left: &'a Annotated<'a>,
+    right: &'a Annotated<'a>,
     known: HashMap<(NodeId, NodeId), u32>,
 }
 
 impl Recursion<'_> {
-    fn string(side: &Annotated, node: NodeId) -> Vec<u32> {
-        let nodes = twintree::tree::subtree::nodes(side.tree(), node).into_iter();
-        nodes.map(|node| side.form(node).index()).collect()
+    fn string(side: &Annotated<'_>, node: NodeId) -> Vec<u32> {
+        let dependencies = side.dependencies();
+        let nodes = twintree::tree::subtree::nodes(dependencies.tree(), node).into_iter();
+        let forms = nodes.filter_map(|node| side.form(dependencies.word(node)));
+        forms.map(Symbol::index).collect()
     }
 
     fn score(&mut self, v: NodeId, w: NodeId) -> u32 {
@@ -137,20 +131,21 @@ impl Recursion<'_> {
             return score;
         }
         let (left, right) = (self.left, self.right);
+        let (up, down) = (left.dependencies(), right.dependencies());
         let node = if Self::string(left, v) == Self::string(right, w) {
             10
-        } else if left.lemma(v) == right.lemma(w) {
+        } else if left.lemma(up.word(v)) == right.lemma(down.word(w)) {
             5
         } else {
             0
         };
-        let (children, others) = (left.tree().children(v), right.tree().children(w));
+        let (children, others) = (up.tree().children(v), down.tree().children(w));
         // By set of partners taken: the most that the children so far can have with them.
         let mut best = HashMap::from([(0_u64, 0_u32)]);
         for &child in children {
             let mut next = best.clone();
             for (at, &other) in others.iter().enumerate() {
-                let edge = u32::from(left.tree().label(child) == right.tree().label(other));
+                let edge = u32::from(up.label(child) == down.label(other));
                 let weight = edge + self.score(child, other);
                 for (&taken, &sum) in &best {
                     if taken & (1 << at) == 0 {
@@ -175,26 +170,30 @@ impl Recursion<'_> {
 
 /// Returns the time for each pair of nodes, in nanoseconds.
 fn table(words: usize, count: usize, with_recursion: bool, random: &mut Random) -> f64 {
-    let pairs: Vec<(Annotated, Annotated, Symbols)> = (0..count)
-        .map(|_| {
-            let mut symbols = Symbols::new();
-            let left = sentence(words, &mut symbols, random);
-            let right = sentence(words, &mut symbols, random);
-            (left, right, symbols)
-        })
+    let texts: Vec<[String; 2]> = (0..count)
+        .map(|_| [sentence(words, random), sentence(words, random)])
+        .collect();
+    let read: Vec<Pair<'_>> = texts
+        .iter()
+        .map(|[left, right]| Pair::read(left, right, "", &PairOptions::default()))
+        .collect();
+    let pairs: Vec<AnnotatedPair<'_>> = read
+        .iter()
+        .map(|pair| AnnotatedPair::new(pair).expect("sound texts"))
         .collect();
     let synonyms = Synonyms::new();
-    let ours = |(left, right, symbols): &(Annotated, Annotated, Symbols)| {
-        let table = Table::new(left, right, symbols, &synonyms, Weights::default());
+    let ours = |pair: &AnnotatedPair<'_>| {
+        let table = Table::new(pair, &synonyms, Weights::default());
         table.expect("small trees").root_score()
     };
-    let naive = |(left, right, _): &(Annotated, Annotated, Symbols)| {
+    let naive = |pair: &AnnotatedPair<'_>| {
         let mut recursion = Recursion {
-            left,
-            right,
+            left: pair.left(),
+            right: pair.right(),
             known: HashMap::new(),
         };
-        recursion.score(left.tree().root(), right.tree().root())
+        let [left, right] = [pair.left(), pair.right()].map(|side| side.dependencies().tree());
+        recursion.score(left.root(), right.root())
     };
     let mut fast = || pairs.iter().for_each(|pair| _ = black_box(ours(pair)));
     let cells = u32::try_from(count * words * words).map_or(f64::NAN, f64::from);

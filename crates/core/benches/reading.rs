@@ -16,10 +16,10 @@ use std::{env, fs};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rs_conllu::parsers::Parser;
-use twintree::Symbols;
-use twintree::dependency::{Labels, tree};
+use twintree::text::Diagnostics;
 use twintree::text::conllu::{Reader, write_all};
 use twintree::text::links::{self, Numbering};
+use twintree::{Pair, PairOptions, Sentence, Symbols};
 
 const ROUNDS: usize = 9;
 
@@ -57,13 +57,13 @@ fn text() -> (&'static str, String) {
 
 /// With every check, one sentence in memory at a time.
 fn read(text: &str) -> u32 {
-    let mut diagnostics = Vec::new();
+    let mut diagnostics = Diagnostics::new();
     let mut reader = Reader::new(text);
     let mut words = 0;
     while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
         words += black_box(&sentence).word_count();
     }
-    assert!(!diagnostics.iter().any(twintree::text::Diagnostic::is_error));
+    assert!(!diagnostics.has_errors());
     words
 }
 
@@ -113,13 +113,18 @@ fn reading(criterion: &mut Criterion) {
     group.bench_function("twintree", |bencher| bencher.iter(|| read(&text)));
     group.bench_function("rs-conllu", |bencher| bencher.iter(|| peer(&text)));
     let (sentences, _) = twintree::text::conllu::read(&text);
-    group.bench_function("trees", |bencher| {
+    group.bench_function("pairs of trees", |bencher| {
         bencher.iter(|| {
+            // Two trees a pair, as in a corpus.
             let mut symbols = Symbols::new();
-            let trees = sentences
-                .iter()
-                .map(|sentence| tree(sentence, &mut symbols, Labels::Whole));
-            trees.flatten().count()
+            let mut trees = 0;
+            for sides in sentences.chunks_exact(2) {
+                let [left, right] = [0, 1].map(|side| Sentence::Conllu(sides[side].clone()));
+                let pair = Pair::of(left, right, &[], &PairOptions::default(), symbols);
+                trees += pair.trees().map_or(0, |trees| trees.len());
+                symbols = pair.into_symbols();
+            }
+            trees
         });
     });
     group.bench_function("writing", |bencher| bencher.iter(|| write_all(&sentences)));

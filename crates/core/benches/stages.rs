@@ -11,7 +11,8 @@ use twintree::paths::disparity;
 use twintree::paths::levenshtein::{Table, distance};
 use twintree::paths::path::encode;
 use twintree::paths::spanning::{self, Among};
-use twintree::{MetaGraph, Tree, Workspace};
+use twintree::paths::{MetaGraph, Workspace};
+use twintree::{NodeId, Tree, WordId};
 
 const WORDS: [u32; 5] = [10, 25, 60, 200, 500];
 
@@ -25,19 +26,14 @@ fn pairs() -> Vec<(u32, Pair)> {
 fn trees(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("tree");
     for (words, pair) in pairs() {
-        let index = |node: twintree::NodeId| u32::try_from(node.index()).unwrap_or(u32::MAX);
-        let heads: Vec<Option<u32>> = pair
-            .left
+        let tree = pair.dependencies().left().tree();
+        let index = |node: NodeId| u32::try_from(node.index()).unwrap_or(u32::MAX);
+        let heads: Vec<Option<u32>> = tree
             .nodes()
-            .map(|node| pair.left.parent(node).map(index))
-            .collect();
-        let labels: Vec<_> = pair
-            .left
-            .nodes()
-            .map(|node| pair.left.label(node))
+            .map(|node| tree.parent(node).map(index))
             .collect();
         group.bench_function(BenchmarkId::from_parameter(words), |bencher| {
-            bencher.iter(|| Tree::new(black_box(&heads), black_box(&labels)));
+            bencher.iter(|| Tree::new(black_box(&heads)));
         });
     }
 }
@@ -45,11 +41,11 @@ fn trees(criterion: &mut Criterion) {
 fn paths(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("path encodings from the first word");
     for (words, pair) in pairs() {
-        let first = pair.left.nodes().next().expect("a word");
+        let left = pair.dependencies().left();
         group.bench_function(BenchmarkId::from_parameter(words), |bencher| {
             bencher.iter(|| {
-                for node in pair.left.nodes().skip(1) {
-                    black_box(encode(&pair.left, first, node));
+                for word in WordId::all(left.len()).skip(1) {
+                    black_box(encode(left, WordId::FIRST, word));
                 }
             });
         });
@@ -79,15 +75,7 @@ fn disparities(criterion: &mut Criterion) {
         let mut scratch = disparity::Scratch::default();
         let mut weights = disparity::Weights::default();
         group.bench_function(BenchmarkId::from_parameter(words), |bencher| {
-            bencher.iter(|| {
-                let Pair {
-                    left,
-                    right,
-                    alignment,
-                    ..
-                } = &pair;
-                disparity::all(left, right, alignment, &mut scratch, &mut weights)
-            });
+            bencher.iter(|| disparity::all(pair.dependencies(), &mut scratch, &mut weights));
         });
     }
 }
@@ -95,7 +83,7 @@ fn disparities(criterion: &mut Criterion) {
 fn spanning_trees(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("spanning tree");
     for (words, pair) in pairs() {
-        let graph = MetaGraph::new(&pair.left, &pair.right, &pair.alignment).expect("small enough");
+        let graph = MetaGraph::new(pair.dependencies()).expect("small enough");
         let mut scratch = spanning::Scratch::default();
         let mut tree = spanning::SpanningTree::default();
         group.bench_function(BenchmarkId::new("minimum", words), |bencher| {
@@ -119,18 +107,13 @@ fn measures(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("whole measure");
     for (words, pair) in pairs() {
         let mut workspace = Workspace::new();
-        let Pair {
-            left,
-            right,
-            alignment,
-            ..
-        } = &pair;
+        let pair = pair.dependencies();
         group.bench_function(BenchmarkId::new("score", words), |bencher| {
-            bencher.iter(|| workspace.measure(left, right, alignment));
+            bencher.iter(|| workspace.measure(pair));
         });
         group.bench_function(BenchmarkId::new("score and range", words), |bencher| {
             bencher.iter(|| {
-                let score = workspace.measure(left, right, alignment);
+                let score = workspace.measure(pair);
                 (score, workspace.range())
             });
         });

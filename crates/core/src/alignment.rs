@@ -1,85 +1,148 @@
 //! Which words of the two sentences stand for each other.
 //!
 //! ```
-//! use twintree::{Alignment, Symbols, Tree};
+//! use twintree::{Alignment, Link};
 //!
-//! let mut symbols = Symbols::new();
-//! let labels = ["det", "root"].map(|label| symbols.intern(label));
-//! let left = Tree::new(&[Some(1), None], &labels)?;
-//! let right = left.clone();
-//! let alignment = Alignment::new(&left, &right, [(1, 1, None), (0, 0, None), (1, 0, None)])?;
-//! let links: Vec<_> = alignment.links().iter().map(|l| (l.left.index(), l.right.index())).collect();
-//! assert_eq!(links, [(0, 0), (1, 0), (1, 1)]);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! let links = [(2, 2), (1, 1), (2, 1)].map(|(left, right)| Link::new(left, right).unwrap());
+//! let alignment = Alignment::new(2, 2, links)?;
+//! let sorted: Vec<_> = alignment.links().iter().map(ToString::to_string).collect();
+//! assert_eq!(sorted, ["1-1", "2-1", "2-2"]);
+//! # Ok::<(), twintree::AlignmentError>(())
 //! ```
 //!
-//! **\[D\]** Any number of links per word is allowed, on either side; the thesis allows one-to-many
-//! in one direction only.
+//! **\[D\]** Any number of links per word is allowed, on either side; McCaffery's thesis allows
+//! one-to-many in one direction only.
 
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::order;
 use crate::relation::Relation;
-use crate::tree::{NodeId, Tree};
+use crate::word::WordId;
 
-/// A word of the left tree with a word of the right one. Ordered by left word, then right word.
+/// A word of the left sentence with a word of the right one. Ordered by left word, then right word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Link {
-    /// The word of the left tree.
-    pub left: NodeId,
-    /// The word of the right tree.
-    pub right: NodeId,
+    /// The word of the left sentence.
+    pub left: WordId,
+    /// The word of the right sentence.
+    pub right: WordId,
 }
 
-/// A set of links between the nodes of two trees, each with at most one [`Relation`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+impl Link {
+    /// The link between the words of these numbers, which count from 1; none where one is 0.
+    pub fn new(left: u32, right: u32) -> Option<Self> {
+        Some(Self {
+            left: WordId::new(left)?,
+            right: WordId::new(right)?,
+        })
+    }
+
+    /// The same link with the two sentences exchanged.
+    #[must_use]
+    pub fn mirrored(self) -> Self {
+        Self {
+            left: self.right,
+            right: self.left,
+        }
+    }
+}
+
+impl fmt::Display for Link {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}-{}", self.left, self.right)
+    }
+}
+
+/// How certain an annotator was of a link. (F. J. Och and H. Ney, *A Systematic Comparison of Various
+/// Statistical Alignment Models*, Computational Linguistics 29(1), 2003.)
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Certainty {
+    /// S: the words are translations of each other.
+    #[default]
+    Sure,
+    /// P: they may be; written `3p5`.
+    Possible,
+}
+
+/// A link with what is said of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Marked {
+    /// The link.
+    pub link: Link,
+    /// How the two sides relate, where it is known.
+    pub relation: Option<Relation>,
+    /// Sure or possible.
+    pub certainty: Certainty,
+}
+
+impl Marked {
+    /// The same with the two sentences exchanged, the relation mirrored.
+    #[must_use]
+    pub fn mirrored(self) -> Self {
+        Self {
+            link: self.link.mirrored(),
+            relation: self.relation.map(Relation::mirrored),
+            ..self
+        }
+    }
+}
+
+impl From<Link> for Marked {
+    /// A sure link without a relation.
+    fn from(link: Link) -> Self {
+        Self {
+            link,
+            relation: None,
+            certainty: Certainty::Sure,
+        }
+    }
+}
+
+/// A set of links between the words of two sentences, each with what is said of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Alignment {
-    /// Sorted, each once; every end is a node of its tree.
+    /// How many words the two sentences have.
+    words: [usize; 2],
+    /// Sorted, each once; every end is a word of its sentence.
     links: Vec<Link>,
-    /// The relation of each link, in the order of `links`.
-    relations: Vec<Option<Relation>>,
+    /// What is said of each link, in the order of `links`.
+    marks: Vec<(Option<Relation>, Certainty)>,
     /// The positions in `links`, sorted by right word, then left word.
-    by_right: Vec<usize>,
+    by_right: Vec<u32>,
 }
 
-/// A link that names a word which its tree does not have. Numbers count from 0.
+/// Why links are no alignment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum AlignmentError {
-    /// The left word is unknown.
+    /// A link names a word which the left sentence does not have.
     UnknownLeft {
-        /// The number given.
-        node: u32,
-        /// How many words the left tree has.
+        /// The link.
+        link: Link,
+        /// How many words the sentence has.
         words: usize,
     },
-    /// The right word is unknown.
+    /// A link names a word which the right sentence does not have.
     UnknownRight {
-        /// The number given.
-        node: u32,
-        /// How many words the right tree has.
+        /// The link.
+        link: Link,
+        /// How many words the sentence has.
         words: usize,
     },
-    /// More different links than can be numbered; see the limit in the message.
-    TooManyLinks {
-        /// How many were given.
-        links: usize,
-    },
+    /// More links than can be numbered; see the limit in the message.
+    TooManyLinks(usize),
 }
 
 impl fmt::Display for AlignmentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnknownLeft { node, words } => {
-                write!(f, "the left tree has {words} words, {node} is out of range")
+            Self::UnknownLeft { link, words } => {
+                write!(f, "{link}: the left sentence has {words} words")
             }
-            Self::UnknownRight { node, words } => {
-                write!(
-                    f,
-                    "the right tree has {words} words, {node} is out of range"
-                )
+            Self::UnknownRight { link, words } => {
+                write!(f, "{link}: the right sentence has {words} words")
             }
-            Self::TooManyLinks { links } => {
+            Self::TooManyLinks(links) => {
                 write!(f, "{links} links, but at most {} can be numbered", u32::MAX)
             }
         }
@@ -89,52 +152,75 @@ impl fmt::Display for AlignmentError {
 impl core::error::Error for AlignmentError {}
 
 impl Alignment {
-    /// The set of these links, given by the numbers of their words from 0, in any order. A link
-    /// named twice counts once and keeps the first relation named with it.
+    /// The set of these links between sentences of so many words, in any order. Of a link named
+    /// twice the first relation holds, and *sure* before *possible*.
     ///
     /// # Errors
     /// The first link with an end that is no word.
     ///
     /// # Complexity
     /// O(k log k) for k links.
-    pub fn new(
-        left: &Tree,
-        right: &Tree,
-        links: impl IntoIterator<Item = (u32, u32, Option<Relation>)>,
+    pub fn new<M: Into<Marked>>(
+        left_words: usize,
+        right_words: usize,
+        links: impl IntoIterator<Item = M>,
     ) -> Result<Self, AlignmentError> {
-        let mut named = Vec::new();
-        for (from, to, relation) in links {
-            let unknown_left = AlignmentError::UnknownLeft {
-                node: from,
-                words: left.len(),
-            };
-            let unknown_right = AlignmentError::UnknownRight {
-                node: to,
-                words: right.len(),
-            };
-            let left = left.node(from as usize).ok_or(unknown_left)?;
-            let right = right.node(to as usize).ok_or(unknown_right)?;
-            named.push((Link { left, right }, relation));
+        let links = links.into_iter();
+        let mut marked: Vec<Marked> = Vec::with_capacity(links.size_hint().0);
+        for one in links {
+            let one: Marked = one.into();
+            let link = one.link;
+            if link.left.index() >= left_words {
+                let words = left_words;
+                return Err(AlignmentError::UnknownLeft { link, words });
+            }
+            if link.right.index() >= right_words {
+                let words = right_words;
+                return Err(AlignmentError::UnknownRight { link, words });
+            }
+            marked.push(one);
         }
-        // Stable, so that the first relation named stays first.
-        order::sort_by(&mut named, |(one, relation), (other, another)| {
-            (one, relation.is_none()).cmp(&(other, another.is_none()))
+        let links = marked.len();
+        u32::try_from(links).map_err(|_| AlignmentError::TooManyLinks(links))?;
+        if !marked.is_sorted_by_key(|one| one.link) {
+            // Links named twice keep their order, so that the first relation named stays first.
+            let places = sorted_places(marked.iter().map(|one| [one.link.left, one.link.right]));
+            marked = places.map(|at| marked[at as usize]).collect();
+        }
+        marked.dedup_by(|next, kept| {
+            let same = next.link == kept.link;
+            if same {
+                kept.relation = kept.relation.or(next.relation);
+                kept.certainty = kept.certainty.min(next.certainty);
+            }
+            same
         });
-        named.dedup_by_key(|&mut (link, _)| link);
-        let links = named.len();
-        u32::try_from(links).map_err(|_| AlignmentError::TooManyLinks { links })?;
-        Ok(Self::from_sorted(named))
+        Ok(Self::from_sorted([left_words, right_words], &marked))
     }
 
-    /// From links that are sorted and different.
-    fn from_sorted(named: Vec<(Link, Option<Relation>)>) -> Self {
-        let (links, relations): (Vec<Link>, Vec<_>) = named.into_iter().unzip();
-        let by_right = order::positions_by(&links, |one, other| one.right.cmp(&other.right));
+    /// From links that are sorted, different, and in range.
+    fn from_sorted(words: [usize; 2], marked: &[Marked]) -> Self {
+        let links: Vec<Link> = marked.iter().map(|one| one.link).collect();
+        let by_right = sorted_places(links.iter().map(|link| [link.right, link.left])).collect();
         Self {
+            words,
             links,
-            relations,
+            marks: marked
+                .iter()
+                .map(|one| (one.relation, one.certainty))
+                .collect(),
             by_right,
         }
+    }
+
+    /// How many words the left sentence has.
+    pub fn left_words(&self) -> usize {
+        self.words[0]
+    }
+
+    /// How many words the right sentence has.
+    pub fn right_words(&self) -> usize {
+        self.words[1]
     }
 
     /// The links, sorted by left word, then right word.
@@ -142,12 +228,14 @@ impl Alignment {
         &self.links
     }
 
-    /// The links with their relations, sorted.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Link, Option<Relation>)> + '_ {
-        self.links
-            .iter()
-            .copied()
-            .zip(self.relations.iter().copied())
+    /// The links with what is said of them, sorted.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = Marked> + '_ {
+        let links = self.links.iter().zip(&self.marks);
+        links.map(|(&link, &(relation, certainty))| Marked {
+            link,
+            relation,
+            certainty,
+        })
     }
 
     /// The number of links.
@@ -165,102 +253,129 @@ impl Alignment {
         self.links.binary_search(&link).is_ok()
     }
 
-    /// The relation of `link`, if it is in the set and carries one. O(log k).
-    pub fn relation(&self, link: Link) -> Option<Relation> {
+    /// What is said of `link`, if it is in the set. O(log k).
+    pub fn get(&self, link: Link) -> Option<Marked> {
         let at = self.links.binary_search(&link).ok()?;
-        self.relations.get(at).copied().flatten()
+        let &(relation, certainty) = self.marks.get(at)?;
+        Some(Marked {
+            link,
+            relation,
+            certainty,
+        })
     }
 
-    /// The words of the right tree linked with this word of the left one, in sentence order.
-    pub fn counterparts_of_left(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
-        let first = self.links.partition_point(|link| link.left < node);
+    /// The relation of `link`, if it is in the set and carries one. O(log k).
+    pub fn relation(&self, link: Link) -> Option<Relation> {
+        self.get(link)?.relation
+    }
+
+    /// The words of the right sentence linked with this word of the left one, in order.
+    pub fn counterparts_of_left(&self, word: WordId) -> impl Iterator<Item = WordId> + '_ {
+        let first = self.links.partition_point(|link| link.left < word);
         let same = self.links[first..]
             .iter()
-            .take_while(move |link| link.left == node);
+            .take_while(move |link| link.left == word);
         same.map(|link| link.right)
     }
 
-    /// The words of the left tree linked with this word of the right one, in sentence order.
-    pub fn counterparts_of_right(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
-        let first = self
-            .by_right
-            .partition_point(|&at| self.links[at].right < node);
-        let links = self.by_right[first..].iter().map(|&at| self.links[at]);
+    /// The words of the left sentence linked with this word of the right one, in order.
+    pub fn counterparts_of_right(&self, word: WordId) -> impl Iterator<Item = WordId> + '_ {
+        let link = |at: &u32| self.links[*at as usize];
+        let first = self.by_right.partition_point(|at| link(at).right < word);
+        let links = self.by_right[first..].iter().map(link);
         links
-            .take_while(move |link| link.right == node)
+            .take_while(move |link| link.right == word)
             .map(|link| link.left)
     }
 
-    /// How many words of the left tree have a counterpart.
+    /// How many words of the left sentence have a counterpart.
     pub fn aligned_left(&self) -> usize {
         self.links.chunk_by(|a, b| a.left == b.left).count()
     }
 
-    /// How many words of the right tree have a counterpart.
+    /// How many words of the right sentence have a counterpart.
     pub fn aligned_right(&self) -> usize {
-        let right = |at: usize| self.links[at].right;
+        let right = |at: u32| self.links[at as usize].right;
         self.by_right
             .chunk_by(|&a, &b| right(a) == right(b))
             .count()
     }
 
     /// The links that `keep` accepts as one alignment, and the others in order.
-    pub fn partition(&self, mut keep: impl FnMut(Link) -> bool) -> (Self, Vec<Link>) {
-        let (kept, others): (Vec<_>, Vec<_>) = self.iter().partition(|&(link, _)| keep(link));
-        (
-            Self::from_sorted(kept),
-            others.into_iter().map(|(link, _)| link).collect(),
-        )
+    pub fn partition(&self, mut keep: impl FnMut(Marked) -> bool) -> (Self, Vec<Marked>) {
+        let (kept, others): (Vec<_>, Vec<_>) = self.iter().partition(|&one| keep(one));
+        (Self::from_sorted(self.words, &kept), others)
     }
 
-    /// The same alignment with the two trees exchanged, every relation mirrored.
+    /// The same alignment with the two sentences exchanged, every relation mirrored.
     #[must_use]
     pub fn mirrored(&self) -> Self {
-        let mirrored = self.by_right.iter().map(|&at| {
-            let Link { left, right } = self.links[at];
-            let relation = self.relations[at].map(Relation::mirrored);
-            (
-                Link {
-                    left: right,
-                    right: left,
-                },
-                relation,
-            )
-        });
-        Self::from_sorted(mirrored.collect())
+        let mirrored: Vec<Marked> = self
+            .by_right
+            .iter()
+            .map(|&at| {
+                let (relation, certainty) = self.marks[at as usize];
+                let link = self.links[at as usize];
+                let one = Marked {
+                    link,
+                    relation,
+                    certainty,
+                };
+                one.mirrored()
+            })
+            .collect();
+        let [left, right] = self.words;
+        Self::from_sorted([right, left], &mirrored)
     }
+}
+
+/// The places of links in the order of their words, the first of the two before the second; equals in
+/// the order of their places.
+fn sorted_places(words: impl Iterator<Item = [WordId; 2]>) -> impl Iterator<Item = u32> {
+    // A word and a place in one number: plain numbers are sorted fastest. First by the second words,
+    // then by the first ones, which leaves those of one first word as they stand.
+    let words: Vec<[WordId; 2]> = words.collect();
+    let mut places: Vec<u32> = (0..).take(words.len()).collect();
+    for at in [1, 0] {
+        let key =
+            |(rank, &place): (u64, &u32)| u64::from(words[place as usize][at].get()) << 32 | rank;
+        let mut keys: Vec<u64> = (0..).zip(&places).map(key).collect();
+        keys.sort_unstable();
+        #[expect(clippy::cast_possible_truncation, reason = "cuts out the rank")]
+        let sorted = keys.into_iter().map(|key| places[key as u32 as usize]);
+        places = sorted.collect();
+    }
+    places.into_iter()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Alignment, AlignmentError, Link};
-    use crate::notation;
+    use super::{Alignment, AlignmentError, Certainty, Link, Marked};
     use crate::relation::Relation;
-    use crate::tree::NodeId;
+    use crate::word::WordId;
+    use alloc::string::{String, ToString};
     use alloc::vec::Vec;
 
-    fn holmes() -> (crate::Tree, crate::Tree, Alignment) {
-        notation::pair(
-            notation::HOLMES_LEFT,
-            notation::HOLMES_RIGHT,
-            "6-2 4-3 3-3 1-4 2-5 5-1 4-3",
-        )
+    fn link(left: u32, right: u32) -> Link {
+        Link::new(left, right).expect("numbers from 1")
     }
 
-    fn plain(links: &[Link]) -> Vec<(usize, usize)> {
-        links
-            .iter()
-            .map(|link| (link.left.index(), link.right.index()))
-            .collect()
+    /// The alignment of the thesis, sentences of 7 and 5 words.
+    fn holmes() -> Alignment {
+        let links = [(6, 2), (4, 3), (3, 3), (1, 4), (2, 5), (5, 1), (4, 3)];
+        let links = links.map(|(left, right)| link(left, right));
+        Alignment::new(7, 5, links).expect("links in range")
+    }
+
+    fn plain(links: &[Link]) -> String {
+        let texts: Vec<String> = links.iter().map(ToString::to_string).collect();
+        texts.join(" ")
     }
 
     #[test]
     fn links_are_sorted_and_each_stands_once() {
-        let (_, _, alignment) = holmes();
-        assert_eq!(
-            plain(alignment.links()),
-            [(0, 3), (1, 4), (2, 2), (3, 2), (4, 0), (5, 1)]
-        );
+        let alignment = holmes();
+        assert_eq!(plain(alignment.links()), "1-4 2-5 3-3 4-3 5-1 6-2");
         assert_eq!(
             (alignment.aligned_left(), alignment.aligned_right()),
             (6, 5)
@@ -269,69 +384,78 @@ mod tests {
 
     #[test]
     fn counterparts_are_found_from_both_sides() {
-        let (left, right, alignment) = holmes();
-        let of_left = |n| {
-            left.node(n)
-                .map(|n| alignment.counterparts_of_left(n).collect())
-        };
-        let of_right = |n| {
-            right
-                .node(n)
-                .map(|n| alignment.counterparts_of_right(n).collect())
-        };
-        let indices = |nodes: Option<Vec<NodeId>>| -> Vec<usize> {
-            nodes.into_iter().flatten().map(NodeId::index).collect()
-        };
-        assert_eq!(indices(of_right(2)), [2, 3]);
-        assert_eq!(indices(of_left(5)), [1]);
-        assert_eq!(indices(of_left(6)), [0; 0]);
+        let alignment = holmes();
+        let word = |number| WordId::new(number).expect("a word");
+        let numbers =
+            |words: Vec<WordId>| -> Vec<u32> { words.into_iter().map(WordId::get).collect() };
+        let of_right = alignment.counterparts_of_right(word(3)).collect();
+        assert_eq!(numbers(of_right), [3, 4]);
+        assert_eq!(
+            numbers(alignment.counterparts_of_left(word(6)).collect()),
+            [2]
+        );
+        assert_eq!(
+            numbers(alignment.counterparts_of_left(word(7)).collect()),
+            [0; 0]
+        );
     }
 
     #[test]
     fn the_first_relation_named_is_kept_and_mirrored_with_the_sides() {
-        let (left, right, _) = holmes();
-        let named = [
-            (0, 3, None),
-            (0, 3, Some(Relation::Specifies)),
-            (0, 3, Some(Relation::Equals)),
-            (1, 0, None),
+        let named = |relation| Marked {
+            relation,
+            ..link(1, 4).into()
+        };
+        let links = [
+            named(None),
+            named(Some(Relation::Specifies)),
+            named(Some(Relation::Equals)),
+            link(2, 1).into(),
         ];
-        let alignment = Alignment::new(&left, &right, named).expect("links in range");
-        assert_eq!(
-            alignment.relation(alignment.links()[0]),
-            Some(Relation::Specifies)
-        );
-        assert_eq!(alignment.relation(alignment.links()[1]), None);
+        let alignment = Alignment::new(7, 5, links).expect("links in range");
+        assert_eq!(alignment.relation(link(1, 4)), Some(Relation::Specifies));
+        assert_eq!(alignment.relation(link(2, 1)), None);
         let mirrored = alignment.mirrored();
-        assert_eq!(plain(mirrored.links()), [(0, 1), (3, 0)]);
-        assert_eq!(
-            mirrored.relation(mirrored.links()[1]),
-            Some(Relation::Generalizes)
-        );
+        assert_eq!(plain(mirrored.links()), "1-2 4-1");
+        assert_eq!(mirrored.relation(link(4, 1)), Some(Relation::Generalizes));
+        assert_eq!((mirrored.left_words(), mirrored.right_words()), (5, 7));
         assert_eq!(mirrored.mirrored(), alignment);
     }
 
     #[test]
+    fn a_link_named_as_sure_is_sure() {
+        let possible = |left, right| Marked {
+            certainty: Certainty::Possible,
+            ..link(left, right).into()
+        };
+        let links = [possible(1, 1), link(1, 1).into(), possible(2, 1)];
+        let alignment = Alignment::new(2, 1, links).expect("links in range");
+        let certainties: Vec<Certainty> = alignment.iter().map(|one| one.certainty).collect();
+        assert_eq!(certainties, [Certainty::Sure, Certainty::Possible]);
+    }
+
+    #[test]
     fn a_link_to_no_word_is_refused_with_the_number_of_words() {
-        let (left, right, _) = holmes();
-        let refused = |link: (u32, u32)| Alignment::new(&left, &right, [(link.0, link.1, None)]);
+        let refused = |left, right| Alignment::new(7, 5, [link(left, right)]);
         assert_eq!(
-            refused((7, 0)),
-            Err(AlignmentError::UnknownLeft { node: 7, words: 7 })
+            refused(8, 1),
+            Err(AlignmentError::UnknownLeft {
+                link: link(8, 1),
+                words: 7
+            })
         );
-        assert_eq!(
-            refused((6, 5)),
-            Err(AlignmentError::UnknownRight { node: 5, words: 5 })
-        );
-        assert!(refused((6, 4)).is_ok());
+        let beyond = refused(7, 6).expect_err("five words");
+        assert_eq!(beyond.to_string(), "7-6: the right sentence has 5 words");
+        assert!(refused(7, 5).is_ok());
     }
 
     #[test]
     fn links_can_be_set_aside() {
-        let (_, _, alignment) = holmes();
-        let (kept, others) = alignment.partition(|link| link.right.index() != 2);
+        let alignment = holmes();
+        let (kept, others) = alignment.partition(|one| one.link.right.get() != 3);
         assert_eq!(kept.len(), 4);
-        assert_eq!(plain(&others), [(2, 2), (3, 2)]);
+        let others: Vec<Link> = others.into_iter().map(|one| one.link).collect();
+        assert_eq!(plain(&others), "3-3 4-3");
         assert!(others.iter().all(|&link| !kept.contains(link)));
     }
 }

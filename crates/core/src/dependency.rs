@@ -1,4 +1,4 @@
-//! Dependency trees of sentences: HEAD becomes the parent, DEPREL the label of the edge to it.
+//! Dependency trees: a [`Tree`] over the words of a sentence, with a label for each arc.
 //!
 //! ```text
 //! 1 Cats  2 nsubj                sleep
@@ -6,17 +6,18 @@
 //! 3 .     2 punct            Cats     .
 //! ```
 //!
-//! Multiword tokens and empty nodes are no nodes: the words are. The node of the word with id `n`
-//! is the one with index `n - 1`.
+//! HEAD becomes the parent, DEPREL the label of the arc to it. Multiword tokens and empty nodes are
+//! no nodes: the words are, one node a word, in sentence order.
 
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::symbol::Symbols;
+use crate::symbol::{Symbol, Symbols};
 use crate::text::conllu::{Row, Sentence, without_subtype};
-use crate::tree::{Tree, TreeError};
+use crate::tree::{NodeId, Tree, TreeError};
+use crate::word::WordId;
 
-/// How much of a DEPREL is compared.
+/// How much of a label is compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Labels {
     /// All of it: `nmod:poss`.
@@ -26,80 +27,135 @@ pub enum Labels {
     WithoutSubtype,
 }
 
-/// Why a sentence has no tree.
+/// Why a sentence has no dependency tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NoTree {
-    /// Reading it reported errors; they say what to mend.
+    /// Reading it reported errors; they say what to fix.
     Unsound,
     /// The heads make none. A sound sentence does not come here.
     Heads(TreeError),
+    /// Every word needs one label.
+    Labels {
+        /// How many words there are.
+        words: usize,
+        /// How many labels were given.
+        labels: usize,
+    },
 }
 
 impl fmt::Display for NoTree {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoTree::Unsound => {
-                formatter.write_str("the sentence has errors, so that it has no tree")
+            Self::Unsound => formatter.write_str("the sentence has errors, so it has no tree"),
+            Self::Heads(error) => write!(formatter, "the heads make no tree: {error}"),
+            Self::Labels { words, labels } => {
+                write!(formatter, "{words} words, but {labels} labels")
             }
-            NoTree::Heads(error) => write!(formatter, "the heads make no tree: {error}"),
         }
     }
 }
 
 impl core::error::Error for NoTree {}
 
-/// The tree of a sentence. The trees that are to be compared need the same `symbols`.
+/// A tree whose nodes are the words of a sentence: node `n` is the word at place `n`.
 ///
-/// # Errors
-/// [`NoTree::Unsound`] if reading the sentence reported an error; nothing is guessed.
-///
-/// # Complexity
-/// O(n log m) for n words and m different labels.
-///
-/// # Example
-/// ```
-/// use twintree::dependency::{Labels, tree};
-/// use twintree::{Symbols, text::conllu};
-/// let text = "1\tCats\t_\tNOUN\t_\t_\t2\tnsubj\t_\t_\n2\tsleep\t_\tVERB\t_\t_\t0\troot\t_\t_\n";
-/// let (sentences, _) = conllu::read(text);
-/// let mut symbols = Symbols::new();
-/// let tree = tree(&sentences[0], &mut symbols, Labels::Whole).unwrap();
-/// assert_eq!(tree.root().index(), 1);
-/// ```
-pub fn tree(
-    sentence: &Sentence<'_>,
-    symbols: &mut Symbols,
-    labels: Labels,
-) -> Result<Tree, NoTree> {
-    if !sentence.is_sound() {
-        return Err(NoTree::Unsound);
-    }
-    let (heads, labels): (Vec<Option<u32>>, Vec<_>) = sentence
-        .words()
-        .map(|word| {
-            // In a sound sentence each word has a head, and 0 is the root's.
-            let head = word.head().and_then(|head| head.checked_sub(1));
-            (head, symbols.intern(label(word, labels)))
-        })
-        .unzip();
-    Tree::new(&heads, &labels).map_err(NoTree::Heads)
+/// Methods that take a [`NodeId`] expect one of this tree; they panic on one that it does not have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DependencyTree {
+    tree: Tree,
+    /// The label of each word's arc to its head; one a node.
+    labels: Vec<Symbol>,
 }
 
-/// The label of a word's edge to its head.
-pub fn label<'a>(word: &Row<'a>, labels: Labels) -> &'a str {
+impl DependencyTree {
+    /// The tree in which word `n` hangs below `heads[n]`, `None` for the root, by an arc called
+    /// `labels[n]`. The labels of the two trees of a pair come from one [`Symbols`];
+    /// [`Pair`](crate::Pair) sees to that.
+    ///
+    /// # Errors
+    /// If there are not as many labels as heads, or the heads make no tree.
+    ///
+    /// # Complexity
+    /// Linear in time and memory, whatever the shape.
+    pub(crate) fn new(heads: &[Option<u32>], labels: Vec<Symbol>) -> Result<Self, NoTree> {
+        if heads.len() != labels.len() {
+            return Err(NoTree::Labels {
+                words: heads.len(),
+                labels: labels.len(),
+            });
+        }
+        let tree = Tree::new(heads).map_err(NoTree::Heads)?;
+        Ok(Self { tree, labels })
+    }
+
+    /// The tree of a sentence of CoNLL-U.
+    ///
+    /// # Errors
+    /// [`NoTree::Unsound`] if reading the sentence reported an error; nothing is guessed.
+    ///
+    /// # Complexity
+    /// O(n log m) for n words and m different labels.
+    pub(crate) fn of(
+        sentence: &Sentence<'_>,
+        symbols: &mut Symbols,
+        labels: Labels,
+    ) -> Result<Self, NoTree> {
+        if !sentence.is_sound() {
+            return Err(NoTree::Unsound);
+        }
+        let words = sentence.word_count() as usize;
+        let mut heads = Vec::with_capacity(words);
+        let mut symbols_of_words = Vec::with_capacity(words);
+        for word in sentence.words() {
+            heads.push(word.head_index());
+            symbols_of_words.push(symbols.intern(label(word, labels)));
+        }
+        Self::new(&heads, symbols_of_words)
+    }
+
+    /// Which word hangs below which.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The number of words, at least 1.
+    #[expect(clippy::len_without_is_empty, reason = "a tree is never empty")]
+    pub fn len(&self) -> usize {
+        self.tree.len()
+    }
+
+    /// The label of a word's arc to its head; of the root, that of the arc to nothing, usually
+    /// `root`.
+    pub fn label(&self, node: NodeId) -> Symbol {
+        self.labels[node.index()]
+    }
+
+    /// The node of a word, if the sentence has that word.
+    pub fn node(&self, word: WordId) -> Option<NodeId> {
+        self.tree.node(word.index())
+    }
+
+    /// The node of a word that is known to be one of this sentence: the end of a link of its pair.
+    #[expect(
+        clippy::unused_self,
+        reason = "it is a node of this tree and of no other"
+    )]
+    pub(crate) fn linked(&self, word: WordId) -> NodeId {
+        NodeId::of_word(word)
+    }
+
+    /// The word of a node.
+    pub fn word(&self, node: NodeId) -> WordId {
+        WordId::at(node.number())
+    }
+}
+
+/// The label of a word's arc to its head.
+pub(crate) fn label<'a>(word: &Row<'a>, labels: Labels) -> &'a str {
     let deprel = word.deprel().unwrap_or_default();
     match labels {
         Labels::Whole => deprel,
         Labels::WithoutSubtype => without_subtype(deprel),
     }
-}
-
-/// Whether a word is punctuation: UPOS is PUNCT, or DEPREL is punct or a subtype of it, in capital
-/// letters or not.
-pub fn is_punctuation(word: &Row<'_>) -> bool {
-    let is = |label: &str, name: &str| label.eq_ignore_ascii_case(name);
-    word.upos().is_some_and(|upos| is(upos, "PUNCT"))
-        || word
-            .deprel()
-            .is_some_and(|deprel| is(without_subtype(deprel), "punct"))
 }

@@ -1,29 +1,50 @@
-//! Compares two syntactic trees of aligned sentences by the paths between their aligned words.
+//! Compares two syntactic trees of aligned sentences, and explains every number down to the words.
 //!
-//! Two dependency trees, `left` (the reference) and `right` (the hypothesis), and the links between
-//! their words go in; how far the two structures agree, and where they do not, comes out:
+//! From two texts and their links to a score, its edges and their words:
 //!
-//! ```text
-//! text ─→ sentence ─→ Tree ─┐
-//!                           ├─→ path encodings ─→ disparities ─→ meta-graph ─→ spanning tree ─→ score
-//! links ───────→ Alignment ─┘   of two words      of two links   of all links  the cheapest      ΣL / ΣLmax
+//! ```
+//! use twintree::{Pair, PairOptions, Side, paths};
+//!
+//! let left = "1\tshe\t_\tPRON\t_\t_\t2\tnsubj\t_\t_\n2\tsleeps\t_\tVERB\t_\t_\t0\troot\t_\t_\n";
+//! let right = "1\tsleeps\t_\tVERB\t_\t_\t0\troot\t_\t_\n2\tshe\t_\tPRON\t_\t_\t1\tnsubj\t_\t_\n";
+//! let pair = Pair::read(left, right, "1-2 2-1", &PairOptions::default());
+//! for (text, problem) in pair.diagnostics() {
+//!     eprintln!("{text:?}:{}: {problem}", problem.span.line);
+//! }
+//! let comparison = paths::compare(pair.dependencies()?)?;
+//! println!("similarity {:?}", comparison.score.ratio().and_then(paths::Ratio::similarity));
+//! for edge in comparison.spanning_tree.edges() {
+//!     let Some([from, to]) = pair.ends(edge.from, edge.to) else { continue };
+//!     let word = |word| pair.side(Side::Left).word(word).map(|word| word.form);
+//!     let paths::Disparity { distance, maximum } = edge.disparity;
+//!     println!("{:?}–{:?}: {distance} of {maximum}", word(from.left), word(to.left));
+//! }
+//! # assert_eq!(comparison.score.ratio().and_then(paths::Ratio::similarity), Some(0.5));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The measure is that of M. McCaffery, *The mat sat on the cat: investigating structure in the
-//! evaluation of order in machine translation*, doctoral thesis, University of St Andrews, 2017,
-//! chapter 5. Where the thesis is silent or contradicts itself a decision had to be taken; each is
-//! marked **\[D\]** at the item that takes it.
+//! # The house
+//!
+//! What all methods share comes first: [`text`] is read to a [`Sentence`]; a [`Tree`] stands over its
+//! words, as [`dependency`] trees, or over its phrases; an [`Alignment`] links the words of two
+//! sentences; a [`Pair`] owns all of it, and every method is a function of a pair. Each method is a
+//! room of its own:
+//!
+//! - [`paths`]: two dependency trees by the paths between their aligned words (McCaffery 2017).
+//! - [`relations`]: links found, judged and used, with five relations (Marsi and Krahmer 2005).
+//!
+//! Where a source is silent or contradicts itself a decision had to be taken; each is marked
+//! **\[D\]** at the item that takes it.
 //!
 //! # Invariants
 //!
-//! - A module names only modules before it: [`symbol`], [`relation`], [`text`], [`tree`],
-//!   [`dependency`], [`alignment`], [`path`], [`levenshtein`], [`disparity`], [`meta_graph`],
-//!   [`spanning`], [`score`], [`comparison`]. What finds, judges or uses an alignment ([`aligner`],
-//!   [`agreement`], [`fusion`] and what they need) are leaves, named by nobody among those.
-//! - Whole numbers until the last moment: distances are `u32`, ratios are compared by
+//! - Nothing shared names a method, and a method names nothing of another one.
+//! - Words are numbered from 1 ([`WordId`]) wherever a user meets them.
+//! - Whole numbers until the last moment: distances are whole, ratios are compared by
 //!   cross-multiplication, and the one division is made where a number is shown.
 //! - The same input gives the same bytes: nothing is hashed, every tie is broken by a stated order.
-//! - No input makes the crate panic, and nothing recurses on the depth of the input.
+//! - No input makes the crate panic, nothing recurses on the depth of the input, and work that could
+//!   grow without bound is refused by name, with number and limit, before it begins.
 #![no_std]
 
 extern crate alloc;
@@ -34,25 +55,35 @@ extern crate std;
 
 pub mod alignment;
 pub mod dependency;
+pub mod heads;
 mod order;
+pub mod pair;
 pub mod paths;
+pub mod phrase;
 pub mod relation;
 pub mod relations;
+pub mod sentence;
 pub mod symbol;
 pub mod text;
 pub mod tree;
+mod word;
+
+// The program of the README is compiled and run with the documentation's.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
 
 #[cfg(test)]
 #[path = "../tests/notation/mod.rs"]
 mod notation;
 
-pub use alignment::{Alignment, AlignmentError, Link};
-pub use paths::comparison::{Comparison, Range, Workspace, compare};
-pub use paths::disparity::{Disparity, TooLarge};
-pub use paths::meta_graph::{Edge, MetaGraph};
-pub use paths::path::{Direction, Path, PathEncoding};
-pub use paths::score::{Corpus, Coverage, Ratio, Score, Share, Undefined};
-pub use paths::spanning::SpanningTree;
+pub use alignment::{Alignment, AlignmentError, Certainty, Link, Marked};
+pub use dependency::{DependencyTree, Labels};
+pub use pair::{DependencyPair, Pair, PairOptions, Side};
+pub use paths::{Comparison, Edge, Score};
+pub use phrase::PhraseTree;
 pub use relation::Relation;
+pub use sentence::{Sentence, Word};
 pub use symbol::{Symbol, Symbols};
 pub use tree::{NodeId, Tree, TreeError};
+pub use word::WordId;

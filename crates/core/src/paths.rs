@@ -23,3 +23,10 @@ pub mod meta_graph;
 pub mod path;
 pub mod score;
 pub mod spanning;
+
+pub use comparison::{Comparison, Range, Workspace, compare};
+pub use disparity::{Disparity, TooLarge};
+pub use meta_graph::{Edge, MetaGraph};
+pub use path::{Direction, Path, PathEncoding};
+pub use score::{Corpus, Coverage, Ratio, Score, Share, Undefined};
+pub use spanning::SpanningTree;

@@ -4,6 +4,9 @@
 //! section 2. They are read from left to right: in `v specifies v'` the left node is the more
 //! specific one.
 
+use core::fmt;
+use core::str::FromStr;
+
 /// What the words below the left node of a link say, compared with those below its right node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Relation {
@@ -40,13 +43,6 @@ impl Relation {
         }
     }
 
-    /// The relation of that exact word; the inverse of [`as_str`](Self::as_str).
-    pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|relation| relation.as_str() == text)
-    }
-
     /// The same relation read from right to left.
     #[must_use]
     pub fn mirrored(self) -> Self {
@@ -58,17 +54,57 @@ impl Relation {
     }
 }
 
+/// A word that names none of the five relations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownRelation;
+
+impl fmt::Display for UnknownRelation {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a relation is one of ")?;
+        let mut separator = "";
+        for relation in Relation::ALL {
+            write!(formatter, "{separator}{relation}")?;
+            separator = ", ";
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for UnknownRelation {}
+
+impl FromStr for Relation {
+    type Err = UnknownRelation;
+
+    /// The relation of that exact word; the inverse of [`as_str`](Self::as_str).
+    fn from_str(text: &str) -> Result<Self, UnknownRelation> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|relation| relation.as_str() == text)
+            .ok_or(UnknownRelation)
+    }
+}
+
+impl fmt::Display for Relation {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.as_str())
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Relation;
+    use super::{Relation, UnknownRelation};
+    use alloc::string::ToString;
 
     #[test]
     fn every_word_names_its_relation() {
         for relation in Relation::ALL {
-            assert_eq!(Relation::parse(relation.as_str()), Some(relation));
+            assert_eq!(relation.to_string().parse(), Ok(relation));
         }
-        assert_eq!(Relation::parse("Equals"), None);
-        assert_eq!(Relation::parse(""), None);
+        assert_eq!("Equals".parse::<Relation>(), Err(UnknownRelation));
+        assert_eq!("".parse::<Relation>(), Err(UnknownRelation));
+        assert_eq!(
+            UnknownRelation.to_string(),
+            "a relation is one of equals, restates, specifies, generalizes, intersects"
+        );
     }
 
     #[test]

@@ -13,10 +13,9 @@
 //! assert_eq!(symbols.text(subject), "nsubj");
 //! ```
 
-use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
-
-use crate::order::{Order, Place};
 
 /// One label, as the number its [`Symbols`] gave it. Two symbols of one interner are equal exactly
 /// when their texts are.
@@ -39,9 +38,9 @@ impl Symbol {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Symbols {
     /// `texts[s.index()]` is the text of `s`.
-    texts: Vec<Box<str>>,
-    /// That of `texts`: the shorter ones come first.
-    order: Order,
+    texts: Vec<Arc<str>>,
+    /// The inverse of `texts`.
+    known: BTreeMap<Arc<str>, Symbol>,
 }
 
 impl Symbols {
@@ -52,24 +51,19 @@ impl Symbols {
 
     /// The symbol of `text`, the same for the same text. O(log of the number of labels).
     pub fn intern(&mut self, text: &str) -> Symbol {
-        Symbol::at(self.find(text).unwrap_or_else(|place| {
-            self.order.insert(place, self.texts.len());
-            self.texts.push(text.into());
-            self.texts.len() - 1
-        }))
+        if let Some(symbol) = self.get(text) {
+            return symbol;
+        }
+        let symbol = Symbol::at(self.texts.len());
+        let text: Arc<str> = text.into();
+        self.texts.push(Arc::clone(&text));
+        self.known.insert(text, symbol);
+        symbol
     }
 
     /// The symbol of `text`, if it was interned before.
     pub fn get(&self, text: &str) -> Option<Symbol> {
-        self.find(text).ok().map(Symbol::at)
-    }
-
-    fn find(&self, text: &str) -> Result<usize, Place> {
-        // By length first, which nearly always tells at once.
-        self.order.find(|known| {
-            let known = &*self.texts[known];
-            known.len().cmp(&text.len()).then_with(|| known.cmp(text))
-        })
+        self.known.get(text).copied()
     }
 
     /// The text of `symbol`; empty for a symbol of another interner that is unknown here.

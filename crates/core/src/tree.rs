@@ -1,16 +1,13 @@
-//! The rooted tree over the words of one sentence.
+//! The rooted tree, topology alone: which node hangs below which.
 //!
-//! Nodes are numbered in sentence order, from 0. Every node but the root has one parent, and the
-//! label of a node names the edge to its parent (in a dependency tree: the DEPREL; the root's label
-//! is that of the edge to nothing, usually `root`).
+//! Nodes are numbered from 0, siblings in the order in which they stand. What a node is, a word or a
+//! phrase, and what its edge is called is for others to say: see [`dependency`](crate::dependency).
 //!
 //! ```
-//! use twintree::{Symbols, Tree};
+//! use twintree::Tree;
 //!
-//! // the ←det cat ←nsubj sleeps
-//! let mut symbols = Symbols::new();
-//! let labels = ["det", "nsubj", "root"].map(|label| symbols.intern(label));
-//! let tree = Tree::new(&[Some(1), Some(2), None], &labels)?;
+//! // the ← cat ← sleeps
+//! let tree = Tree::new(&[Some(1), Some(2), None])?;
 //! assert_eq!(tree.root().index(), 2);
 //! assert_eq!(tree.nodes().map(|node| tree.depth(node)).collect::<Vec<_>>(), [2, 1, 0]);
 //! # Ok::<(), twintree::TreeError>(())
@@ -28,61 +25,74 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::symbol::Symbol;
+use crate::word::WordId;
+
 pub use cycle::cycles;
 
-/// Stands in `parents` where the root has none.
+/// Stands for the parent where the root has none.
 const NONE: u32 = u32::MAX;
 
-/// A node of one [`Tree`], which alone makes them: see [`Tree::node`]. Ordered as in the sentence.
+/// A node of one [`Tree`], which alone makes them: see [`Tree::node`]. Ordered by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(u32);
 
 impl NodeId {
-    /// The position of the node in its sentence, from 0.
+    /// The number of the node, from 0.
     pub fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The node of a word in a tree over the words of a sentence.
+    pub(crate) fn of_word(word: WordId) -> Self {
+        Self(word.get().wrapping_sub(WordId::FIRST.get()))
+    }
+
+    /// The same number in the form in which it is kept.
+    pub(crate) fn number(self) -> u32 {
+        self.0
+    }
 }
 
-/// A rooted tree whose nodes stand in the order of a sentence.
+/// A rooted tree with ordered children.
 ///
 /// Methods that take a [`NodeId`] expect one of this tree, or of one with at least as many nodes;
 /// they panic on an id that the tree does not have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
-    /// The parent of each node, [`NONE`] for the root.
-    parents: Vec<u32>,
-    /// The label of each node's edge to its parent.
-    labels: Vec<Symbol>,
-    /// The number of edges up to the root.
-    depths: Vec<u32>,
+    /// What is asked of one node at a time, side by side.
+    records: Vec<Record>,
     root: NodeId,
     /// `children[starts[n]..starts[n + 1]]` are the children of `n`; one longer than the tree.
     starts: Vec<u32>,
-    /// The children of all nodes, grouped by parent, each group in sentence order.
+    /// The children of all nodes, grouped by parent, each group in order.
     children: Vec<NodeId>,
-    /// Parents before children, children in sentence order.
+    /// Parents before children, children in order.
     preorder: Vec<NodeId>,
-    /// The inverse of `preorder`.
-    positions: Vec<u32>,
-    /// The number of nodes in each subtree, the node itself included: the subtree of `n` is
-    /// `preorder[positions[n]..positions[n] + sizes[n]]`.
-    sizes: Vec<u32>,
 }
 
-/// Why heads and labels are no tree. Node numbers count from 0.
+/// How a node stands in its tree. Whoever climbs a tree needs all of it, so that one place in memory
+/// is waited for and not four.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Record {
+    /// [`NONE`] for the root.
+    parent: u32,
+    /// The number of edges up to the root.
+    depth: u32,
+    /// Where the node stands in `preorder`.
+    position: u32,
+    /// The number of nodes in its subtree, itself included, which is
+    /// `preorder[position..position + size]`.
+    size: u32,
+}
+
+/// Why heads are no tree. Node numbers count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TreeError {
     /// There is no node at all.
     Empty,
-    /// Every node needs one head and one label.
-    LengthMismatch {
-        /// How many heads were given.
-        heads: usize,
-        /// How many labels were given.
-        labels: usize,
-    },
+    /// More nodes than can be numbered.
+    TooManyNodes(usize),
     /// A head that is no node.
     UnknownHead {
         /// The first node with such a head.
@@ -102,8 +112,8 @@ impl fmt::Display for TreeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => write!(f, "a tree needs at least one node"),
-            Self::LengthMismatch { heads, labels } => {
-                write!(f, "{heads} heads, but {labels} labels")
+            Self::TooManyNodes(nodes) => {
+                write!(f, "{nodes} nodes, but at most {} can be numbered", NONE - 1)
             }
             Self::UnknownHead { node, head } => {
                 write!(f, "the head of node {node} is {head}, which is no node")
@@ -118,8 +128,7 @@ impl fmt::Display for TreeError {
 impl core::error::Error for TreeError {}
 
 impl Tree {
-    /// The tree in which `heads[n]` is the parent of node `n` (`None` for the root) and `labels[n]`
-    /// the label of the edge between them.
+    /// The tree in which `heads[n]` is the parent of node `n`, `None` for the root.
     ///
     /// # Errors
     /// The first that applies, in the order of the variants of [`TreeError`]. To name every cycle
@@ -127,30 +136,27 @@ impl Tree {
     ///
     /// # Complexity
     /// Linear in time and memory, whatever the shape.
-    pub fn new(heads: &[Option<u32>], labels: &[Symbol]) -> Result<Self, TreeError> {
+    pub fn new(heads: &[Option<u32>]) -> Result<Self, TreeError> {
         if heads.is_empty() {
             return Err(TreeError::Empty);
         }
-        // From NONE on, nodes could not be numbered; only the labels could still tell.
-        if heads.len() != labels.len() || heads.len() >= NONE as usize {
-            return Err(TreeError::LengthMismatch {
-                heads: heads.len(),
-                labels: labels.len(),
-            });
+        if heads.len() >= NONE as usize {
+            return Err(TreeError::TooManyNodes(heads.len()));
         }
         let root = only_root(heads)?;
         let (starts, children) = grouped_by_parent(heads);
-        let parents: Vec<u32> = heads.iter().map(|head| head.unwrap_or(NONE)).collect();
+        let records = heads.iter().map(|head| Record {
+            parent: head.unwrap_or(NONE),
+            depth: 0,
+            position: 0,
+            size: 1,
+        });
         let mut tree = Self {
-            labels: labels.to_vec(),
-            depths: vec![0; heads.len()],
             root,
             starts,
             children,
             preorder: Vec::with_capacity(heads.len()),
-            positions: vec![0; heads.len()],
-            sizes: vec![1; heads.len()],
-            parents,
+            records: records.collect(),
         };
         tree.number_in_preorder();
         if tree.preorder.len() < heads.len() {
@@ -159,24 +165,24 @@ impl Tree {
         }
         for &node in tree.preorder.iter().rev() {
             if let Some(parent) = tree.parent(node) {
-                tree.sizes[parent.index()] += tree.sizes[node.index()];
+                tree.records[parent.index()].size += tree.records[node.index()].size;
             }
         }
         Ok(tree)
     }
 
-    /// Fills `preorder`, `positions` and `depths` for all nodes that the root reaches.
+    /// Fills `preorder`, the positions and the depths for all nodes that the root reaches.
     fn number_in_preorder(&mut self) {
         let mut stack = vec![self.root];
         let mut position = 0;
         while let Some(node) = stack.pop() {
             let n = node.index();
-            self.positions[n] = position;
+            self.records[n].position = position;
             position += 1;
             self.preorder.push(node);
             let children = self.starts[n] as usize..self.starts[n + 1] as usize;
             for &child in self.children[children].iter().rev() {
-                self.depths[child.index()] = self.depths[n] + 1;
+                self.records[child.index()].depth = self.records[n].depth + 1;
                 stack.push(child);
             }
         }
@@ -185,7 +191,7 @@ impl Tree {
     /// The number of nodes, at least 1.
     #[expect(clippy::len_without_is_empty, reason = "a tree is never empty")]
     pub fn len(&self) -> usize {
-        self.parents.len()
+        self.records.len()
     }
 
     /// The node without a parent.
@@ -193,7 +199,7 @@ impl Tree {
         self.root
     }
 
-    /// The node at this position of the sentence, from 0, if there is one.
+    /// The node of this number, from 0, if there is one.
     pub fn node(&self, index: usize) -> Option<NodeId> {
         u32::try_from(index)
             .ok()
@@ -203,39 +209,34 @@ impl Tree {
 
     /// The parent of `node`, `None` for the root.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        let parent = self.parents[node.index()];
+        let parent = self.records[node.index()].parent;
         (parent != NONE).then_some(NodeId(parent))
-    }
-
-    /// The label of the edge between `node` and its parent.
-    pub fn label(&self, node: NodeId) -> Symbol {
-        self.labels[node.index()]
     }
 
     /// The number of edges between `node` and the root.
     pub fn depth(&self, node: NodeId) -> u32 {
-        self.depths[node.index()]
+        self.records[node.index()].depth
     }
 
-    /// The children of `node`, in sentence order.
+    /// The children of `node`, in order.
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         let n = node.index();
         &self.children[self.starts[n] as usize..self.starts[n + 1] as usize]
     }
 
-    /// Every node once: parents before children, children in sentence order.
+    /// Every node once: parents before children, children in order.
     pub fn preorder(&self) -> &[NodeId] {
         &self.preorder
     }
 
     /// Where `node` stands in [`preorder`](Self::preorder), from 0.
     pub fn preorder_position(&self, node: NodeId) -> u32 {
-        self.positions[node.index()]
+        self.records[node.index()].position
     }
 
     /// The number of nodes below `node`, itself included.
     pub fn subtree_size(&self, node: NodeId) -> u32 {
-        self.sizes[node.index()]
+        self.records[node.index()].size
     }
 }
 
@@ -263,7 +264,7 @@ fn only_root(heads: &[Option<u32>]) -> Result<NodeId, TreeError> {
     root.ok_or(TreeError::NoRoot)
 }
 
-/// The nodes sorted by parent and then in sentence order, with the place where each parent's
+/// The nodes sorted by parent and then by number, with the place where each parent's
 /// children begin.
 fn grouped_by_parent(heads: &[Option<u32>]) -> (Vec<u32>, Vec<NodeId>) {
     let mut starts = vec![0_u32; heads.len() + 1];

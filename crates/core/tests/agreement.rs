@@ -3,8 +3,18 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use twintree::Relation;
-use twintree::relations::agreement::{Confusion, Counts, Marked, NO_RELATION, class, compare};
+use twintree::relations::agreement::{
+    Confusion, Counts, LINK_LIMIT, NO_RELATION, TooManyLinks, class, compare,
+};
+use twintree::{Certainty, Link, Marked, Relation};
+
+fn marked(left: u32, right: u32, relation: Option<Relation>) -> Marked {
+    Marked {
+        link: Link::new(left, right).expect("words count from 1"),
+        relation,
+        certainty: Certainty::Sure,
+    }
+}
 
 fn close(one: f64, other: f64) -> bool {
     (one - other).abs() < 1e-12
@@ -63,7 +73,7 @@ fn nothing_compared_with_nothing_is_zero_and_never_a_hole() {
         (vec![vec![]], vec![vec![]]),
         (vec![], vec![vec![]]),
     ] {
-        let agreement = compare(&real, &predicted);
+        let agreement = compare(&real, &predicted).expect("few links");
         let weighted = agreement.relations.weighted();
         for figure in [
             agreement.links.micro.precision(),
@@ -72,32 +82,75 @@ fn nothing_compared_with_nothing_is_zero_and_never_a_hole() {
             weighted.precision,
             weighted.recall,
             weighted.f,
-            agreement.relations.kappa(),
             agreement.relations.observed(),
             agreement.relations.expected(),
         ] {
             assert_eq!(figure.to_bits(), 0.0_f64.to_bits());
         }
+        assert_eq!(agreement.relations.kappa(), None);
+        assert_eq!(agreement.links.averaged, 0);
     }
 }
 
 #[test]
-fn annotators_who_both_name_no_relation_agree_on_it() {
-    let links = [vec![Marked::new(1, 1, None), Marked::new(2, 2, None)]];
-    let relations = compare(&links, &links).relations;
+fn where_nobody_names_a_relation_there_is_no_kappa() {
+    let links = [vec![marked(1, 1, None), marked(2, 2, None)]];
+    let relations = compare(&links, &links).expect("few links").relations;
     assert_eq!(relations.confusion[NO_RELATION][NO_RELATION], 2);
-    assert!(close(relations.kappa(), 1.0) && close(relations.weighted().recall, 1.0));
+    assert_eq!(relations.kappa(), None);
+    assert!(close(relations.weighted().recall, 1.0));
+    // One relation in one of the annotations is enough.
+    let named = [vec![
+        marked(1, 1, Some(Relation::Equals)),
+        marked(2, 2, None),
+    ]];
+    let relations = compare(&links, &named).expect("few links").relations;
+    assert_eq!(relations.kappa(), Some(0.0));
+    let relations = compare(&named, &named).expect("few links").relations;
+    assert_eq!(relations.kappa(), Some(1.0));
+}
+
+#[test]
+fn pairs_without_any_link_are_left_out_of_the_mean_and_counted() {
+    let link = vec![marked(1, 1, None)];
+    let annotation = [link.clone(), vec![], link, vec![]];
+    let links = compare(&annotation, &annotation).expect("few links").links;
+    assert!(close(links.macro_mean.f, 1.0) && close(links.macro_mean.precision, 1.0));
+    assert_eq!((links.averaged, links.left_out), (2, 2));
+    // A pair with a link in one annotation has figures, and they are 0.
+    let none: [Vec<Marked>; 4] = [const { Vec::new() }; 4];
+    let links = compare(&annotation, &none).expect("few links").links;
+    assert!(close(links.macro_mean.f, 0.0));
+    assert_eq!((links.averaged, links.left_out), (2, 2));
+}
+
+#[test]
+fn too_many_links_are_refused_with_their_number_and_the_limit() {
+    let link = marked(1, 1, None);
+    let half = [vec![link; LINK_LIMIT / 2]];
+    assert!(compare(&half, &half).is_ok());
+    let more = [half[0].clone(), vec![link]];
+    let error = compare(&half, &more).expect_err("too many");
+    assert_eq!(
+        error,
+        TooManyLinks {
+            links: LINK_LIMIT + 1
+        }
+    );
+    for number in [LINK_LIMIT, LINK_LIMIT + 1] {
+        assert!(error.to_string().contains(&number.to_string()), "{error}");
+    }
 }
 
 #[test]
 fn a_link_named_twice_counts_once_with_its_first_relation() {
     let twice = [vec![
-        Marked::new(1, 1, None),
-        Marked::new(1, 1, Some(Relation::Restates)),
-        Marked::new(1, 1, Some(Relation::Equals)),
+        marked(1, 1, None),
+        marked(1, 1, Some(Relation::Restates)),
+        marked(1, 1, Some(Relation::Equals)),
     ]];
-    let once = [vec![Marked::new(1, 1, Some(Relation::Restates))]];
-    let agreement = compare(&twice, &once);
+    let once = [vec![marked(1, 1, Some(Relation::Restates))]];
+    let agreement = compare(&twice, &once).expect("few links");
     assert_eq!(
         agreement.links.micro,
         Counts {
@@ -111,8 +164,8 @@ fn a_link_named_twice_counts_once_with_its_first_relation() {
 
 #[test]
 fn a_pair_that_only_one_annotation_has_counts_against_the_other() {
-    let link = vec![Marked::new(1, 1, None)];
-    let agreement = compare(&[link.clone(), link.clone()], &[link]);
+    let link = vec![marked(1, 1, None)];
+    let agreement = compare(&[link.clone(), link.clone()], &[link]).expect("few links");
     assert_eq!(agreement.only_real.len(), 1);
     assert_eq!(agreement.only_real[0].pair, 1);
     assert!(close(agreement.links.macro_mean.recall, 0.5));
@@ -123,17 +176,16 @@ type Annotation = Vec<Vec<Marked>>;
 
 fn annotations() -> impl Strategy<Value = Annotation> {
     let relation = (0..6_usize).prop_map(|at| Relation::ALL.get(at).copied());
-    let link =
-        (1..5_u32, 1..4_u32, relation).prop_map(|(l, r, relation)| Marked::new(l, r, relation));
+    let link = (1..5_u32, 1..4_u32, relation).prop_map(|(l, r, relation)| marked(l, r, relation));
     prop::collection::vec(prop::collection::vec(link, 0..8), 0..4)
 }
 
 /// By pair and words, the first relation that is named.
-fn as_map(annotation: &Annotation) -> BTreeMap<(usize, u32, u32), Option<Relation>> {
+fn as_map(annotation: &Annotation) -> BTreeMap<(usize, Link), Option<Relation>> {
     let mut map = BTreeMap::new();
     for (pair, links) in annotation.iter().enumerate() {
         for link in links {
-            let relation = map.entry((pair, link.left, link.right)).or_insert(None);
+            let relation = map.entry((pair, link.link)).or_insert(None);
             *relation = relation.or(link.relation);
         }
     }
@@ -143,7 +195,8 @@ fn as_map(annotation: &Annotation) -> BTreeMap<(usize, u32, u32), Option<Relatio
 proptest! {
     #[test]
     fn agreement_is_that_of_the_definition(real in annotations(), predicted in annotations()) {
-        let agreement = compare(&real, &predicted);
+        let agreement = compare(&real, &predicted).expect("few links");
+        let pairs = real.len().max(predicted.len());
         let (real, predicted) = (as_map(&real), as_map(&predicted));
         let micro = agreement.links.micro;
         let both: Vec<_> = real.iter().filter_map(|(at, relation)| {
@@ -162,7 +215,24 @@ proptest! {
         prop_assert_eq!(agreement.only_predicted.len() + both.len(), predicted.len());
         prop_assert!(agreement.only_real.is_sorted() && agreement.only_predicted.is_sorted());
         prop_assert!(agreement.differing.is_sorted());
-        if !both.is_empty() {
+        // The mean is over the pairs with a link.
+        let mut with_links: Vec<usize> = real.keys().chain(predicted.keys()).map(|at| at.0).collect();
+        with_links.sort_unstable();
+        with_links.dedup();
+        prop_assert_eq!(agreement.links.averaged, with_links.len() as u64);
+        prop_assert_eq!(agreement.links.averaged + agreement.links.left_out, pairs as u64);
+        let in_pair = |map: &BTreeMap<(usize, Link), _>, pair: usize| {
+            map.keys().filter(|at| at.0 == pair).count()
+        };
+        let recalls = with_links.iter().map(|&pair| {
+            let shared = both.iter().filter(|((at, _), _, _)| *at == pair).count();
+            number(shared) / number(in_pair(&real, pair).max(1))
+        });
+        let mean = recalls.sum::<f64>() / number(with_links.len().max(1));
+        prop_assert!(close(agreement.links.macro_mean.recall, mean));
+        if both.is_empty() {
+            prop_assert_eq!(agreement.relations.kappa(), None);
+        } else {
             let share = |count: usize| number(count) / number(both.len());
             let (po, mut pe) = (share(both.iter().filter(|(_, a, b)| a == b).count()), 0.0);
             for at in 0..6 {
@@ -173,11 +243,11 @@ proptest! {
             prop_assert!(close(agreement.relations.observed(), po));
             prop_assert!(close(agreement.relations.expected(), pe));
             prop_assert!(close(agreement.relations.weighted().recall, po));
-            if (1.0 - pe).abs() > 1e-9 {
-                prop_assert!((agreement.relations.kappa() - (po - pe) / (1.0 - pe)).abs() < 1e-9);
-            } else {
-                prop_assert!(close(agreement.relations.kappa(), 1.0));
-            }
+            let kappa = agreement.relations.kappa();
+            let is_named = both.iter().any(|(_, one, other)| one.is_some() || other.is_some());
+            prop_assert_eq!(kappa.is_some(), is_named);
+            let expected = if (1.0 - pe).abs() > 1e-9 { (po - pe) / (1.0 - pe) } else { 1.0 };
+            prop_assert!(kappa.is_none_or(|kappa| (kappa - expected).abs() < 1e-9));
         }
     }
 
@@ -185,12 +255,14 @@ proptest! {
     fn exchanging_the_annotations_exchanges_precision_and_recall(
         real in annotations(), predicted in annotations()
     ) {
-        let (one, other) = (compare(&real, &predicted), compare(&predicted, &real));
+        let (one, other) = (compare(&real, &predicted).expect("few"), compare(&predicted, &real).expect("few"));
         let (a, b) = (one.links.micro.fractions(), other.links.micro.fractions());
         prop_assert!(close(a.precision, b.recall) && close(a.recall, b.precision) && close(a.f, b.f));
         let (a, b) = (one.links.macro_mean, other.links.macro_mean);
         prop_assert!(close(a.precision, b.recall) && close(a.recall, b.precision) && close(a.f, b.f));
-        prop_assert!(close(one.relations.kappa(), other.relations.kappa()));
+        let kappas = one.relations.kappa().zip(other.relations.kappa());
+        prop_assert_eq!(one.relations.kappa().is_some(), other.relations.kappa().is_some());
+        prop_assert!(kappas.is_none_or(|(one, other)| close(one, other)));
         prop_assert_eq!(one.only_real, other.only_predicted);
     }
 }

@@ -8,13 +8,13 @@
 use std::fs;
 use std::path::Path;
 
-use twintree::Symbols;
-use twintree::dependency::Labels;
-use twintree::relations::agreement::{self, Agreement, Marked};
-use twintree::relations::aligner::{Annotated, Method, Options, align};
+use twintree::relations::agreement::{self, Agreement};
+use twintree::relations::aligner::{AnnotatedPair, Method, Options, align};
 use twintree::relations::synonyms::{self, Synonyms};
+use twintree::text::Diagnostics;
 use twintree::text::conllu::Reader;
 use twintree::text::links::{self, Numbering};
+use twintree::{Marked, Pair, PairOptions, Sentence, Symbols};
 
 /// English lemmas and the French forms that translate them; most French words of the corpus have no
 /// lemma.
@@ -45,12 +45,8 @@ fn corpus() -> Option<Corpus> {
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect("a file of the corpus");
     let (links, diagnostics) = links::read(&read("links.txt"), Numbering::FromOne);
     assert!(diagnostics.is_empty());
-    let pair = |links: &Vec<links::LinkText>| {
-        links
-            .iter()
-            .map(|link| Marked::new(link.left, link.right, None))
-            .collect()
-    };
+    let pair =
+        |links: &Vec<links::LinkText>| links.iter().map(|one| one.marked.link.into()).collect();
     let by_hand = links.iter().map(pair).collect();
     Some(Corpus {
         left: read("en.conllu"),
@@ -62,32 +58,28 @@ fn corpus() -> Option<Corpus> {
 /// S of all pairs of roots together, and the links found against those made by hand.
 fn run(corpus: &Corpus, synonyms: &Synonyms, method: Method) -> (u64, Agreement) {
     let (mut left, mut right) = (Reader::new(&corpus.left), Reader::new(&corpus.right));
-    let mut diagnostics = Vec::new();
+    let mut diagnostics = Diagnostics::new();
     let mut predicted = Vec::new();
     let mut score = 0;
+    let mut symbols = Symbols::new();
     for _ in &corpus.real {
-        let mut symbols = Symbols::new();
-        let mut next = |reader: &mut Reader<'_>| {
-            let sentence = reader
-                .next_sentence(&mut diagnostics)
-                .expect("a sentence a line");
-            Annotated::of(&sentence, &mut symbols, Labels::Whole).expect("a tree")
-        };
-        let (left, right) = (next(&mut left), next(&mut right));
+        let [left, right] = [&mut left, &mut right].map(|reader| {
+            let sentence = reader.next_sentence(&mut diagnostics);
+            Sentence::Conllu(sentence.expect("a sentence a line"))
+        });
+        let pair = Pair::of(left, right, &[], &PairOptions::default(), symbols);
+        let annotated = AnnotatedPair::new(&pair).expect("trees");
         let options = Options {
             method,
             ..Options::default()
         };
-        let found = align(&left, &right, &symbols, synonyms, &options).expect("small enough");
+        let found = align(&annotated, synonyms, &options).expect("small enough");
         score += u64::from(found.score);
-        let id = |index: usize| u32::try_from(index + 1).expect("small");
-        let links = found
-            .links
-            .iter()
-            .map(|one| Marked::new(id(one.link.left.index()), id(one.link.right.index()), None));
-        predicted.push(links.collect());
+        predicted.push(found.links.iter().map(|one| one.link.into()).collect());
+        symbols = pair.into_symbols();
     }
-    (score, agreement::compare(&corpus.real, &predicted))
+    let agreement = agreement::compare(&corpus.real, &predicted);
+    (score, agreement.expect("few links"))
 }
 
 #[test]

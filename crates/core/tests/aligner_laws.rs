@@ -2,27 +2,26 @@
 
 mod pairs;
 
-use pairs::{Pair, WORDS, build, pairs, plans};
+use pairs::{Pair, WORDS, conllu, pairs, plans};
 use proptest::prelude::*;
-use twintree::alignment::Link;
 use twintree::relations::aligner::{
     Annotated, Method, NodeReason, Options, Proposal, Suggester, Weights, align,
 };
 use twintree::relations::synonyms::Synonyms;
 use twintree::tree::subtree;
-use twintree::{NodeId, Relation, Symbols};
+use twintree::{Link, NodeId, Relation, WordId};
 
 /// The definitions of the aligner, as they stand, for small trees.
 impl Pair {
     fn node_match(&self, v: NodeId, w: NodeId, weights: Weights) -> u32 {
-        let (lemma, other) = (self.left.lemma(v), self.right.lemma(w));
-        if Self::forms(&self.left, v) == Self::forms(&self.right, w) {
+        let (lemma, other) = (Self::lemma(self.left(), v), Self::lemma(self.right(), w));
+        if Self::forms(self.left(), v) == Self::forms(self.right(), w) {
             weights.equal
         } else if lemma == other {
             weights.lemma
         } else if self
             .synonyms
-            .are_related(self.symbols.text(lemma), self.symbols.text(other))
+            .are_related(self.text(lemma), self.text(other))
         {
             weights.synonym
         } else {
@@ -31,14 +30,15 @@ impl Pair {
     }
 
     fn edge_match(&self, v: NodeId, w: NodeId, weights: Weights) -> u32 {
-        let same = self.left.tree().label(v) == self.right.tree().label(w);
+        let (left, right) = (self.left().dependencies(), self.right().dependencies());
+        let same = left.label(v) == right.label(w);
         if same { weights.relation } else { 0 }
     }
 
     /// TREEMATCH by the definition, with the first best pairing.
     fn tree_match(&self, v: NodeId, w: NodeId, weights: Weights) -> (u32, Vec<(NodeId, NodeId)>) {
-        let children = self.left.tree().children(v);
-        let others = self.right.tree().children(w);
+        let children = self.left().dependencies().tree().children(v);
+        let others = self.right().dependencies().tree().children(w);
         let (sum, pairs) = self.first_best_pairing(children, others, weights);
         (self.node_match(v, w, weights) + sum, pairs)
     }
@@ -76,18 +76,11 @@ impl Pair {
 
     /// S by the definition.
     fn score(&self, v: NodeId, w: NodeId, weights: Weights) -> u32 {
-        let left = self
-            .left
-            .tree()
-            .children(v)
-            .iter()
-            .map(|&child| self.score(child, w, weights));
-        let right = self
-            .right
-            .tree()
-            .children(w)
-            .iter()
-            .map(|&child| self.score(v, child, weights));
+        let [left, right] = [self.left(), self.right()].map(|side| side.dependencies().tree());
+        let left = left.children(v).iter();
+        let left = left.map(|&child| self.score(child, w, weights));
+        let right = right.children(w).iter();
+        let right = right.map(|&child| self.score(v, child, weights));
         left.chain(right)
             .fold(self.tree_match(v, w, weights).0, u32::max)
     }
@@ -104,7 +97,7 @@ impl Pair {
         let score = self.score(v, w, weights);
         let (sum, pairs) = self.tree_match(v, w, weights);
         if sum == score {
-            into.push((Link { left: v, right: w }, edge));
+            into.push((self.link(v, w), edge));
             for (child, other) in pairs {
                 self.links(
                     child,
@@ -116,12 +109,12 @@ impl Pair {
             }
             return;
         }
-        for &child in self.left.tree().children(v) {
+        for &child in self.left().dependencies().tree().children(v) {
             if self.score(child, w, weights) == score {
                 return self.links(child, w, edge, weights, into);
             }
         }
-        for &child in self.right.tree().children(w) {
+        for &child in self.right().dependencies().tree().children(w) {
             if self.score(v, child, weights) == score {
                 return self.links(v, child, edge, weights, into);
             }
@@ -143,26 +136,23 @@ fn can_pair_off(few: &[&str], many: &[&str], synonyms: &Synonyms) -> bool {
     })
 }
 
-fn relation_by_definition(pair: &Pair, link: Link) -> Relation {
-    let sorted = |side, node| {
+fn relation_by_definition(pair: &Pair, v: NodeId, w: NodeId) -> Relation {
+    let sorted = |side: &Annotated<'_>, node| {
         let mut forms = Pair::forms(side, node);
         forms.sort_unstable();
         forms
     };
-    let content = |side: &Annotated, node| -> Vec<String> {
-        let nodes = subtree::nodes(side.tree(), node).into_iter();
+    let content = |side: &Annotated<'_>, node| -> Vec<String> {
+        let nodes = subtree::nodes(side.dependencies().tree(), node).into_iter();
         nodes
-            .filter(|&node| side.is_content(node))
-            .map(|node| pair.symbols.text(side.lemma(node)).to_owned())
+            .filter(|&node| Pair::is_content(side, node))
+            .map(|node| pair.text(Pair::lemma(side, node)).to_owned())
             .collect()
     };
-    if sorted(&pair.left, link.left) == sorted(&pair.right, link.right) {
+    if sorted(pair.left(), v) == sorted(pair.right(), w) {
         return Relation::Equals;
     }
-    let (left, right) = (
-        content(&pair.left, link.left),
-        content(&pair.right, link.right),
-    );
+    let (left, right) = (content(pair.left(), v), content(pair.right(), w));
     let left: Vec<&str> = left.iter().map(String::as_str).collect();
     let right: Vec<&str> = right.iter().map(String::as_str).collect();
     let (l_in_r, r_in_l) = (
@@ -177,9 +167,8 @@ fn relation_by_definition(pair: &Pair, link: Link) -> Relation {
     }
 }
 
-fn plain(links: &[Proposal]) -> Vec<(usize, usize, u32)> {
-    let plain = |one: &Proposal| (one.link.left.index(), one.link.right.index(), one.edge);
-    links.iter().map(plain).collect()
+fn plain(links: &[Proposal]) -> Vec<(Link, u32)> {
+    links.iter().map(|one| (one.link, one.edge)).collect()
 }
 
 fn weights() -> impl Strategy<Value = Weights> {
@@ -202,14 +191,12 @@ proptest! {
     fn the_table_and_the_links_are_those_of_the_definition(pair in pairs(6), weights in weights()) {
         let table = pair.table(weights);
         for (v, w) in pair.cells() {
-            prop_assert_eq!(table.score(v, w), pair.score(v, w, weights), "S({:?}, {:?})", v, w);
+            let score = pair.score(v, w, weights);
+            prop_assert_eq!(table.score(pair.link(v, w)), Some(score), "S({:?}, {:?})", v, w);
         }
         let mut links = Vec::new();
-        pair.links(pair.left.tree().root(), pair.right.tree().root(), 0, weights, &mut links);
-        let links: Vec<_> = links
-            .into_iter()
-            .map(|(link, edge)| (link.left.index(), link.right.index(), edge))
-            .collect();
+        let [left, right] = [pair.left(), pair.right()].map(|side| side.dependencies().tree());
+        pair.links(left.root(), right.root(), 0, weights, &mut links);
         prop_assert_eq!(plain(&table.links()), links);
     }
 
@@ -221,12 +208,12 @@ proptest! {
         prop_assert_eq!(parts, table.root_score());
         for one in &links {
             prop_assert_eq!(one.score, one.node + one.children);
-            prop_assert_eq!(one.score, table.score(one.link.left, one.link.right));
-            prop_assert_eq!((one.node, one.reason), table.node_match(one.link.left, one.link.right));
+            prop_assert_eq!(Some(one.score), table.score(one.link));
+            prop_assert_eq!(Some((one.node, one.reason)), table.node_match(one.link));
             prop_assert_eq!(one.node == 0, one.reason == NodeReason::None);
         }
         for end in [|one: &Proposal| one.link.left, |one: &Proposal| one.link.right] {
-            let mut ends: Vec<NodeId> = links.iter().map(end).collect();
+            let mut ends: Vec<WordId> = links.iter().map(end).collect();
             ends.sort_unstable();
             let count = ends.len();
             ends.dedup();
@@ -238,50 +225,50 @@ proptest! {
     fn swapping_the_sides_transposes_the_table_and_mirrors_suggestions(pair in pairs(10)) {
         let mirrored = pair.mirrored();
         let (table, swapped) = (pair.table(Weights::default()), mirrored.table(Weights::default()));
-        let suggester = Suggester::new(&pair.left, &pair.right, &pair.symbols, &pair.synonyms);
-        let other = Suggester::new(&pair.right, &pair.left, &pair.symbols, &pair.synonyms);
+        let mut suggester = Suggester::new(&pair.annotated, &pair.synonyms).expect("small sentences");
+        let mut other = Suggester::new(&mirrored.annotated, &mirrored.synonyms).expect("small sentences");
         for (v, w) in pair.cells() {
-            prop_assert_eq!(table.score(v, w), swapped.score(w, v));
-            let relation = suggester.relation(Link { left: v, right: w });
-            prop_assert_eq!(relation.mirrored(), other.relation(Link { left: w, right: v }));
+            let link = pair.link(v, w);
+            prop_assert_eq!(table.score(link), swapped.score(link.mirrored()));
+            let relation = suggester.relation(link).map(Relation::mirrored);
+            prop_assert_eq!(relation, other.relation(link.mirrored()));
         }
     }
 
     #[test]
     fn a_synonym_more_never_lowers_a_score(mut pair in pairs(9), one in 0..6_usize, other in 0..6_usize) {
-        let before: Vec<u32> = {
+        let before: Vec<Option<u32>> = {
             let table = pair.table(Weights::default());
-            pair.cells().map(|(v, w)| table.score(v, w)).collect()
+            pair.cells().map(|(v, w)| table.score(pair.link(v, w))).collect()
         };
         pair.synonyms.insert(WORDS[one], WORDS[other]);
         let table = pair.table(Weights::default());
         for ((v, w), before) in pair.cells().zip(before) {
-            prop_assert!(table.score(v, w) >= before);
+            prop_assert!(table.score(pair.link(v, w)) >= before);
         }
     }
 
     /// With words repeated the partner of a word need not be itself, only the same in all it says.
     #[test]
     fn identical_trees_align_completely_and_are_equal_throughout(plan in plans(14)) {
-        let mut symbols = Symbols::new();
-        let side = build(&plan, &mut symbols);
-        let found = align(&side, &side, &symbols, &Synonyms::new(), &Options::default());
+        let pair = Pair::new([conllu(&plan), conllu(&plan)], Synonyms::new());
+        let found = align(&pair.annotated, &pair.synonyms, &Options::default());
         let found = found.expect("small trees");
-        let nodes = side.tree().len();
+        let nodes = plan.len();
         prop_assert_eq!(found.links.len(), nodes);
         prop_assert_eq!(found.score as usize, 11 * nodes - 1);
         for one in &found.links {
-            prop_assert_eq!(one.relation, Relation::Equals);
+            prop_assert_eq!(one.relation, Some(Relation::Equals));
             prop_assert_eq!(one.reason, NodeReason::SameWords);
         }
     }
 
     #[test]
     fn suggested_relations_are_those_of_the_definition(pair in pairs(8)) {
-        let suggester = Suggester::new(&pair.left, &pair.right, &pair.symbols, &pair.synonyms);
-        for (left, right) in pair.cells() {
-            let link = Link { left, right };
-            prop_assert_eq!(suggester.relation(link), relation_by_definition(&pair, link));
+        let mut suggester = Suggester::new(&pair.annotated, &pair.synonyms).expect("small sentences");
+        for (v, w) in pair.cells() {
+            let expected = relation_by_definition(&pair, v, w);
+            prop_assert_eq!(suggester.relation(pair.link(v, w)), Some(expected));
         }
     }
 
@@ -289,7 +276,7 @@ proptest! {
     fn only_matching_keeps_the_links_that_match_in_themselves(pair in pairs(10)) {
         let with = |method| {
             let options = Options { method, weights: Weights::default() };
-            align(&pair.left, &pair.right, &pair.symbols, &pair.synonyms, &options).expect("small")
+            align(&pair.annotated, &pair.synonyms, &options).expect("small")
         };
         let (all, matching) = (with(Method::TreeMatch), with(Method::OnlyMatching));
         let kept: Vec<Proposal> =
@@ -300,16 +287,17 @@ proptest! {
 
     #[test]
     fn the_baseline_links_the_first_free_subtree_with_the_same_words(pair in pairs(12)) {
-        let mut taken = vec![false; pair.right.tree().len()];
+        let [left, right] = [pair.left(), pair.right()].map(|side| side.dependencies().tree());
+        let mut taken = vec![false; right.len()];
         let mut expected = Vec::new();
-        for left in pair.left.tree().nodes() {
-            let words = Pair::forms(&pair.left, left);
-            let right = pair.right.tree().nodes().find(|&right| {
-                !taken[right.index()] && Pair::forms(&pair.right, right) == words
+        for left in left.nodes() {
+            let words = Pair::forms(pair.left(), left);
+            let right = right.nodes().find(|&right| {
+                !taken[right.index()] && Pair::forms(pair.right(), right) == words
             });
             if let Some(right) = right {
                 taken[right.index()] = true;
-                expected.push((left.index(), right.index(), 0));
+                expected.push((pair.link(left, right), 0));
             }
         }
         prop_assert_eq!(plain(&pair.table(Weights::default()).same_strings()), expected);

@@ -1,13 +1,14 @@
 //! What is too large is refused by name, and what is merely deep is not.
 
+use std::fmt::Write;
 use std::thread;
 
 use twintree::relations::aligner::{
-    AlignerError, Annotated, Options, PAIR_LIMIT, Proposals, STEP_LIMIT, Weights, Word, align,
+    AlignerError, AnnotatedPair, Options, PAIR_LIMIT, Proposal, Proposals, STEP_LIMIT,
+    SUGGESTION_LIMIT, SYNONYM_LIMIT, Suggester, Weights, align,
 };
-use twintree::relations::fusion::{self, Fusion, Host, Merge, Written, fuse};
 use twintree::relations::synonyms::Synonyms;
-use twintree::{Alignment, Relation, Symbols, Tree};
+use twintree::{Link, Pair, PairOptions, Relation};
 
 #[derive(Clone, Copy)]
 enum Shape {
@@ -15,24 +16,31 @@ enum Shape {
     Star,
 }
 
-fn side(shape: Shape, words: u32, symbols: &mut Symbols) -> Annotated {
-    let head = |at: u32| match shape {
-        Shape::Chain => at.checked_sub(1),
-        Shape::Star => (at > 0).then_some(0),
+/// A sentence of these words, all of them content words.
+fn sentence(shape: Shape, words: u32, form: impl Fn(u32) -> String) -> String {
+    let mut text = String::new();
+    for id in 1..=words {
+        let head = match shape {
+            Shape::Chain => id - 1,
+            Shape::Star => u32::from(id > 1),
+        };
+        let form = form(id - 1);
+        writeln!(text, "{id}\t{form}\t{form}\tNOUN\t_\t_\t{head}\tamod\t_\t_").expect("a text");
+    }
+    text
+}
+
+fn conllu(shape: Shape, words: u32) -> String {
+    sentence(shape, words, |at| format!("w{}", at % 50))
+}
+
+/// A word in one of its 2¹² spellings, which the table of synonyms does not tell apart.
+fn spelled(word: &str, spelling: u32) -> String {
+    let letter = |(at, letter): (usize, char)| match spelling >> at & 1 {
+        0 => letter,
+        _ => letter.to_ascii_uppercase(),
     };
-    let heads: Vec<Option<u32>> = (0..words).map(head).collect();
-    let labels = vec![symbols.intern("amod"); heads.len()];
-    let tree = Tree::new(&heads, &labels).expect("a tree");
-    let form = |at: u32| symbols.intern(&format!("w{}", at % 50));
-    let words: Vec<Word> = (0..words)
-        .map(form)
-        .map(|form| Word {
-            form,
-            lemma: form,
-            content: true,
-        })
-        .collect();
-    Annotated::new(tree, &words).expect("a word for each node")
+    word.chars().enumerate().map(letter).collect()
 }
 
 fn run(
@@ -40,14 +48,14 @@ fn run(
     right: (Shape, u32),
     options: &Options,
 ) -> Result<Proposals, AlignerError> {
-    let mut symbols = Symbols::new();
-    let left = side(left.0, left.1, &mut symbols);
-    let right = side(right.0, right.1, &mut symbols);
     let mut synonyms = Synonyms::new();
     for at in 0..50 {
         synonyms.insert(&format!("w{at}"), &format!("w{}", (at * 7 + 3) % 50));
     }
-    align(&left, &right, &symbols, &synonyms, options)
+    let (left, right) = (conllu(left.0, left.1), conllu(right.0, right.1));
+    let pair = Pair::read(&left, &right, "", &PairOptions::default());
+    let annotated = AnnotatedPair::new(&pair).expect("sound texts");
+    align(&annotated, &synonyms, options)
 }
 
 #[track_caller]
@@ -162,29 +170,64 @@ fn suggestions_for_deep_trees_full_of_synonyms_take_no_time() {
     assert!(found.expect("2 million pairs").links.len() > 1_000);
 }
 
+/// Aligns chains of so many spellings of two words, which are synonyms.
+fn spellings(words: u32, spellings: u32) -> Result<Proposals, AlignerError> {
+    let side = |word| sentence(Shape::Chain, words, |at| spelled(word, at % spellings));
+    let (left, right) = (side("abcdefghijkl"), side("mnopqrstuvwx"));
+    let pair = Pair::read(&left, &right, "", &PairOptions::default());
+    let annotated = AnnotatedPair::new(&pair).expect("sound texts");
+    let mut synonyms = Synonyms::new();
+    synonyms.insert("abcdefghijkl", "mnopqrstuvwx");
+    align(&annotated, &synonyms, &Options::default())
+}
+
 #[test]
-fn a_chain_of_100_000_words_is_fused_on_a_small_stack() {
-    let fusion: Fusion = on_a_small_stack(|| {
-        let mut symbols = Symbols::new();
-        let left = side(Shape::Chain, 100_000, &mut symbols);
-        let right = side(Shape::Chain, 2, &mut symbols);
-        let forms = vec!["left"; 100_000];
-        let links = [(0, 0, None), (90_000, 1, Some(Relation::Specifies))];
-        let alignment = Alignment::new(left.tree(), right.tree(), links).expect("links");
-        let left = Written::new(left.tree(), &forms).expect("forms");
-        let right = Written::new(right.tree(), &["a", "b"]).expect("forms");
-        let options = fusion::Options {
-            limit: 3,
-            ..fusion::Options::new(Merge::Generalize, Host::Left)
-        };
-        fuse(&left, &right, &alignment, &symbols, &options)
-    });
-    let lengths: Vec<usize> = fusion
-        .sentences
-        .iter()
-        .map(|one| one.text.split(' ').count())
-        .collect();
-    // All modifiers but one can be left out with those below them.
-    assert_eq!(lengths, [1, 2, 3]);
-    assert!(fusion.cut);
+fn too_many_related_words_are_refused_with_their_number_and_the_limit() {
+    refused(
+        spellings(513, 513),
+        AlignerError::TooManySynonyms { pairs: 513 * 513 },
+        ["263169", &SYNONYM_LIMIT.to_string()],
+    );
+    let found = spellings(512, 512).expect("at the limit");
+    assert_eq!(found.links.len(), 512);
+    assert_eq!(found.links[0].relation, Some(Relation::Restates));
+}
+
+/// 4,096 links, each between strings in which up to 2¹⁸ pairs of lemmas are related.
+#[test]
+fn suggestions_end_when_they_would_take_too_long() {
+    let found = spellings(4_096, 512).expect("at the limit");
+    let suggested = |one: &Proposal| one.relation.is_some();
+    assert_eq!(found.links.len(), 4_096);
+    assert!(found.links[..10].iter().all(suggested));
+    assert!(!found.links.iter().all(suggested));
+}
+
+#[test]
+fn suggestions_for_very_many_long_links_end_as_well() {
+    let text = conllu(Shape::Chain, 100_000);
+    let pair = Pair::read(&text, &text, "", &PairOptions::default());
+    let annotated = AnnotatedPair::new(&pair).expect("sound texts");
+    let mut suggester = Suggester::new(&annotated, &Synonyms::new()).expect("no synonyms");
+    let whole = Link::new(1, 1).expect("words");
+    let links = (0..100_000).filter(|_| suggester.relation(whole).is_some());
+    assert_eq!(links.count() as u64, SUGGESTION_LIMIT / 200_000);
+}
+
+/// Whatever the table holds besides: here two words of a hundred thousand synonyms, which once took
+/// longer the larger the table was.
+#[test]
+fn two_words_are_aligned_at_once_beside_a_large_table() {
+    let mut synonyms = Synonyms::new();
+    for at in 0..100_000 {
+        synonyms.insert("many", &format!("w{at}"));
+    }
+    let left = sentence(Shape::Chain, 1, |_| "many".to_owned());
+    let right = sentence(Shape::Chain, 1, |_| "w99999".to_owned());
+    let pair = Pair::read(&left, &right, "", &PairOptions::default());
+    for _ in 0..100_000 {
+        let annotated = AnnotatedPair::new(&pair).expect("sound texts");
+        let found = align(&annotated, &synonyms, &Options::default()).expect("two words");
+        assert_eq!(found.score, Weights::default().synonym);
+    }
 }

@@ -5,15 +5,14 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use twintree::dependency::Labels;
-use twintree::relations::agreement::{self, Fractions, Marked, PairLink, class};
+use twintree::relations::agreement::{self, Fractions, PairLink, class};
 use twintree::relations::aligner::{
-    Annotated, Method, NodeReason, Options, Proposal, Table, Weights, align,
+    AnnotatedPair, Method, NodeReason, Options, Proposal, Table, Weights, align,
 };
-use twintree::relations::fusion::{self, Host, Merge, Origin, Part, Written};
+use twintree::relations::fusion::{self, Merge, Origin, Part};
 use twintree::relations::synonyms;
-use twintree::text::{conllu, links};
-use twintree::{Alignment, NodeId, Relation, Symbols};
+use twintree::text::links;
+use twintree::{Link, Marked, Pair, PairOptions, Relation, Side};
 
 /// Every table of a folder, at least `least`.
 fn tables(folder: &str, least: usize, check: impl Fn(&Value)) {
@@ -51,24 +50,14 @@ fn number(value: &Value) -> u32 {
         .expect("a number")
 }
 
-fn id(node: NodeId) -> usize {
-    node.index() + 1
-}
-
+/// The pair of a table, whose texts have no errors.
 #[track_caller]
-fn sentence(text: &str) -> conllu::Sentence<'_> {
-    let (mut sentences, diagnostics) = conllu::read(text);
-    assert!(
-        !diagnostics.iter().any(twintree::text::Diagnostic::is_error),
-        "{diagnostics:?}"
-    );
-    assert_eq!(sentences.len(), 1);
-    sentences.remove(0)
-}
-
-#[track_caller]
-fn side(text: &str, symbols: &mut Symbols) -> Annotated {
-    Annotated::of(&sentence(text), symbols, Labels::Whole).expect("a sound sentence")
+fn pair<'a>(table: &'a Value, links: &str) -> Pair<'a> {
+    let (left, right) = (text(table, "left"), text(table, "right"));
+    let pair = Pair::read(left, right, links, &PairOptions::default());
+    let errors = pair.diagnostics().filter(|(_, one)| one.is_error());
+    assert_eq!(errors.count(), 0);
+    pair
 }
 
 fn reason(reason: NodeReason) -> &'static str {
@@ -77,14 +66,15 @@ fn reason(reason: NodeReason) -> &'static str {
         NodeReason::SameLemma => "same-lemma",
         NodeReason::Synonym => "synonym",
         NodeReason::None => "none",
+        _ => panic!("no such reason"),
     }
 }
 
 fn proposal(one: &Proposal) -> Value {
     json!({
-        "left": id(one.link.left),
-        "right": id(one.link.right),
-        "relation": one.relation.as_str(),
+        "left": one.link.left.get(),
+        "right": one.link.right.get(),
+        "relation": one.relation.map(Relation::as_str),
         "node": one.node,
         "reason": reason(one.reason),
         "edge": one.edge,
@@ -96,9 +86,8 @@ fn proposal(one: &Proposal) -> Value {
 #[test]
 fn alignments_are_as_worked() {
     tables("alignment", 4, |table| {
-        let mut symbols = Symbols::new();
-        let left = side(text(table, "left"), &mut symbols);
-        let right = side(text(table, "right"), &mut symbols);
+        let pair = pair(table, "");
+        let annotated = AnnotatedPair::new(&pair).expect("sound texts");
         let (synonyms, diagnostics) = synonyms::read(text(table, "synonyms"));
         assert!(diagnostics.is_empty());
         let options = &table["options"];
@@ -115,27 +104,16 @@ fn alignments_are_as_worked() {
             (Value::Bool(false), Value::Bool(true)) => Method::Baseline,
             _ => panic!("no such method"),
         };
-        let found = align(
-            &left,
-            &right,
-            &symbols,
-            &synonyms,
-            &Options { method, weights },
-        );
+        let found = align(&annotated, &synonyms, &Options { method, weights });
         let found = found.expect("small trees");
         let expect = &table["expect"];
         assert_eq!(Value::from(found.score), expect["score"]);
         let links: Vec<Value> = found.links.iter().map(proposal).collect();
         assert_eq!(Value::from(links), expect["links"]);
-        let cells = Table::new(&left, &right, &symbols, &synonyms, weights).expect("small trees");
+        let cells = Table::new(&annotated, &synonyms, weights).expect("small trees");
         for cell in expect["cells"].as_array().into_iter().flatten() {
-            let node = |side: &Annotated, at: usize| {
-                side.tree()
-                    .node(number(&cell[at]) as usize - 1)
-                    .expect("a word")
-            };
-            let score = cells.score(node(&left, 0), node(&right, 1));
-            assert_eq!(Value::from(score), cell[2], "S of {cell}");
+            let link = Link::new(number(&cell[0]), number(&cell[1])).expect("words");
+            assert_eq!(json!(cells.score(link)), cell[2], "S of {cell}");
         }
     });
 }
@@ -145,10 +123,7 @@ fn annotation(lines: &Value) -> Vec<Vec<Marked>> {
         let line = line.as_str().expect("a line");
         let (named, diagnostics) = links::read_pair(line, links::Numbering::FromOne);
         assert!(diagnostics.is_empty());
-        let marked = named
-            .iter()
-            .map(|link| Marked::new(link.left, link.right, link.relation));
-        marked.collect()
+        named.iter().map(|link| link.marked).collect()
     };
     lines.as_array().expect("lines").iter().map(read).collect()
 }
@@ -172,8 +147,8 @@ fn all_close(got: Fractions, worked: &Value) {
 /// `1: 3-3 4-4:equals | 2: 1-1`, pairs from 1.
 fn listed(found: &[PairLink]) -> String {
     let link = |PairLink { link, .. }: &PairLink| match link.relation {
-        None => format!("{}-{}", link.left, link.right),
-        Some(relation) => format!("{}-{}:{}", link.left, link.right, relation.as_str()),
+        None => link.link.to_string(),
+        Some(relation) => format!("{}:{relation}", link.link),
     };
     let pair = |of_pair: &[PairLink]| {
         let all: Vec<String> = of_pair.iter().map(link).collect();
@@ -192,7 +167,8 @@ fn agreements_are_as_worked() {
         let found = agreement::compare(
             &annotation(&table["real"]),
             &annotation(&table["predicted"]),
-        );
+        )
+        .expect("few links");
         let (links, relations) = (&table["expect"]["links"], &table["expect"]["relations"]);
         let micro = found.links.micro;
         let counts = [micro.real, micro.predicted, micro.correct].map(Value::from);
@@ -204,7 +180,15 @@ fn agreements_are_as_worked() {
         all_close(found.links.macro_mean, &links["macro"]);
         assert_eq!(Value::from(found.relations.shared()), relations["shared"]);
         all_close(found.relations.weighted(), &relations["weighted"]);
-        close(found.relations.kappa(), &relations["kappa"]);
+        match found.relations.kappa() {
+            Some(kappa) => close(kappa, &relations["kappa"]),
+            None => assert_eq!(Value::Null, relations["kappa"]),
+        }
+        let pairs = [found.links.averaged, found.links.left_out].map(Value::from);
+        assert_eq!(
+            pairs.each_ref(),
+            ["averaged", "leftOut"].map(|name| &links[name])
+        );
         for relation in Relation::ALL.map(Some).into_iter().chain([None]) {
             let name = relation.map_or("none", Relation::as_str);
             all_close(
@@ -224,12 +208,7 @@ fn agreements_are_as_worked() {
             .iter()
             .map(|one| {
                 let (real, predicted) = (name(one.real), name(one.predicted));
-                format!(
-                    "{}: {}-{} {real} {predicted}",
-                    one.pair + 1,
-                    one.left,
-                    one.right
-                )
+                format!("{}: {} {real} {predicted}", one.pair + 1, one.link)
             })
             .collect();
         assert_eq!(json!(differing), table["expect"]["differing"]);
@@ -242,38 +221,15 @@ fn part(part: &Part) -> Value {
         Origin::Replaced => "replaced",
         Origin::Dropped => "dropped",
     };
-    let link = part
-        .link
-        .map(|link| format!("{}-{}", id(link.left), id(link.right)));
-    let words: Vec<usize> = part.words.iter().copied().map(id).collect();
+    let link = part.link.map(|link| link.to_string());
+    let words: Vec<u32> = part.words.iter().map(|word| word.get()).collect();
     json!({ "text": part.text, "origin": origin, "link": link, "words": words })
 }
 
 #[test]
 fn fusions_are_as_worked() {
     tables("fusion", 4, |table| {
-        let mut symbols = Symbols::new();
-        let (left, right) = (
-            sentence(text(table, "left")),
-            sentence(text(table, "right")),
-        );
-        let trees = [&left, &right].map(|sentence| {
-            twintree::dependency::tree(sentence, &mut symbols, Labels::Whole).expect("sound")
-        });
-        let forms = [&left, &right].map(|sentence| {
-            sentence
-                .words()
-                .map(conllu::Row::form)
-                .collect::<Vec<&str>>()
-        });
-        let (read, diagnostics) = links::read_pair(text(table, "links"), links::Numbering::FromOne);
-        assert!(diagnostics.is_empty());
-        let read = read
-            .iter()
-            .map(|link| (link.left - 1, link.right - 1, link.relation));
-        let alignment = Alignment::new(&trees[0], &trees[1], read).expect("links in range");
-        let [left, right] =
-            [0, 1].map(|at: usize| Written::new(&trees[at], &forms[at]).expect("a form each"));
+        let pair = pair(table, text(table, "links"));
         let merge = match text(table, "merge") {
             "restate" => Merge::Restate,
             "specify" => Merge::Specify,
@@ -281,8 +237,8 @@ fn fusions_are_as_worked() {
             other => panic!("no merge {other}"),
         };
         let into = match text(table, "into") {
-            "left" => Host::Left,
-            "right" => Host::Right,
+            "left" => Side::Left,
+            "right" => Side::Right,
             other => panic!("no side {other}"),
         };
         let limit = number(&table["limit"]) as usize;
@@ -290,7 +246,7 @@ fn fusions_are_as_worked() {
             limit,
             ..fusion::Options::new(merge, into)
         };
-        let fusion = fusion::fuse(&left, &right, &alignment, &symbols, &options);
+        let fusion = fusion::fuse(&pair, &options).expect("sound texts");
         let expect = &table["expect"];
         let texts: Vec<&str> = fusion
             .sentences

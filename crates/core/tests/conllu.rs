@@ -9,11 +9,10 @@ mod rows;
 use std::{env, fs, thread};
 
 use proptest::prelude::*;
-use rows::{row, rows};
-use twintree::Symbols;
-use twintree::dependency::{Labels, is_punctuation, label, tree};
+use rows::{beside_itself, row, rows};
 use twintree::text::conllu::{Reader, Row, RowId, Sentence, read, read_bytes, write, write_all};
-use twintree::text::{Diagnostic, Position, message};
+use twintree::text::{Diagnostic, Diagnostics, Position};
+use twintree::{DependencyTree, Labels, PairOptions, Word, WordId};
 
 /// Reads without an error, makes trees, and writes the same bytes; gives the codes of the warnings.
 #[track_caller]
@@ -28,19 +27,20 @@ fn check(text: &str, warnings: &[&str]) {
         "{text:?}"
     );
     assert!(
-        !sentences.is_empty() && !diagnostics.iter().any(Diagnostic::is_error),
+        !sentences.is_empty() && !diagnostics.has_errors(),
         "{text:?}"
     );
-    let mut symbols = Symbols::new();
     for sentence in &sentences {
-        let tree = tree(sentence, &mut symbols, Labels::Whole);
-        assert_eq!(
-            tree.map(|tree| tree.len()),
-            Ok(sentence.word_count() as usize),
-            "{text:?}"
-        );
+        let pair = beside_itself(sentence, PairOptions::default());
+        let lengths = pair.trees().map(|trees| trees.map(DependencyTree::len));
+        let words = sentence.word_count() as usize;
+        assert_eq!(lengths, Ok([words, words]), "{text:?}");
     }
     assert_eq!(write_all(&sentences), text);
+}
+
+fn messages(diagnostics: &[Diagnostic]) -> Vec<String> {
+    diagnostics.iter().map(Diagnostic::to_string).collect()
 }
 
 const CATS: &str = "# sent_id = cats\n# text = Cats sleep.\n\
@@ -133,7 +133,7 @@ fn labels_of_ones_own_are_warned_of_once_a_sentence() {
     check(&text, &["deprel-unknown", "deprel-unknown"]);
     let (_, diagnostics) = read(&text);
     assert_eq!(
-        diagnostics.iter().map(message).collect::<Vec<_>>(),
+        messages(&diagnostics),
         [
             "DEPREL \"NSUBJ\" is not a relation of Universal Dependencies (nsubj is); it is taken as it stands",
             "DEPREL \"mine\" is not a relation of Universal Dependencies; 2 words have it; it is taken as it stands",
@@ -160,7 +160,7 @@ fn a_text_that_differs_from_the_forms_is_warned_of() {
     let (_, diagnostics) = read(&text);
     let problem = diagnostics.first().unwrap();
     assert_eq!(
-        message(problem),
+        problem.to_string(),
         "# text goes on \"𝄞 snore.\" where the forms spell \" sleep.\"; correct one of them, or SpaceAfter=No"
     );
     assert_eq!(
@@ -270,17 +270,15 @@ fn a_head_or_deprel_without_use_is_warned_of() {
 fn labels_are_compared_whole_or_without_their_subtype() {
     let text = rows("1 a 2 nmod:poss / 2 b 0 root");
     let (sentences, _) = read(&text);
-    let word = sentences
-        .first()
-        .and_then(|sentence| sentence.word(1))
-        .unwrap();
-    assert_eq!(
-        (
-            label(word, Labels::Whole),
-            label(word, Labels::WithoutSubtype)
-        ),
-        ("nmod:poss", "nmod")
-    );
+    let sentence = sentences.first().unwrap();
+    let label = |labels| {
+        let pair = beside_itself(sentence, PairOptions::default().with_labels(labels));
+        let [tree, _] = pair.trees().unwrap();
+        let symbol = tree.label(tree.node(WordId::FIRST).unwrap());
+        pair.symbols().text(symbol).to_string()
+    };
+    assert_eq!(label(Labels::Whole), "nmod:poss");
+    assert_eq!(label(Labels::WithoutSubtype), "nmod");
 }
 
 #[test]
@@ -288,11 +286,33 @@ fn punctuation_is_told_by_upos_or_deprel() {
     let text = CATS.to_string() + &rows("1 , 2 punct:x / 2 b 3 PUNCT / 3 c 0 root");
     let (sentences, _) = read(&text);
     let told: Vec<bool> = sentences
-        .iter()
-        .flat_map(Sentence::words)
-        .map(is_punctuation)
+        .into_iter()
+        .flat_map(|sentence| twintree::Sentence::Conllu(sentence).words())
+        .map(|word| word.is_punctuation)
         .collect();
     assert_eq!(told, [false, false, true, true, true, false]);
+}
+
+#[test]
+fn a_sentence_of_any_format_has_words_by_number() {
+    let (sentences, _) = read(CATS);
+    let sentence = twintree::Sentence::Conllu(sentences.first().unwrap().clone());
+    assert!(sentence.is_sound() && !sentence.is_empty());
+    let expected = Word {
+        form: "Cats".into(),
+        lemma: Some("cat"),
+        upos: Some("NOUN"),
+        xpos: Some("NNS"),
+        is_punctuation: false,
+        line: 3,
+    };
+    assert_eq!(sentence.word(WordId::FIRST), Some(expected));
+    assert_eq!(sentence.word(WordId::new(4).unwrap()), None);
+    let one_by_one = WordId::all(sentence.len()).map(|word| sentence.word(word).unwrap());
+    assert_eq!(sentence.words(), one_by_one.collect::<Vec<_>>());
+    assert_eq!(sentence.len(), 3);
+    let conllu = sentence.as_conllu().and_then(Sentence::sent_id);
+    assert_eq!(conllu, Some("cats"));
 }
 
 #[test]
@@ -347,10 +367,11 @@ fn a_hundred_thousand_problems_are_told_in_linear_time() {
 
 #[test]
 fn a_part_of_a_text_is_placed_in_the_whole() {
-    let mut diagnostics = Vec::new();
+    let mut diagnostics = Diagnostics::new();
     let text = rows("1 a 7 root");
     let position = Position {
         line: 11,
+        column: 1,
         offset: 500,
         sentence: 3,
     };
@@ -362,6 +383,7 @@ fn a_part_of_a_text_is_placed_in_the_whole() {
         reader.position(),
         Position {
             line: 13,
+            column: 1,
             offset: 500 + text.len(),
             sentence: 4
         }
@@ -380,7 +402,7 @@ fn a_text_in_blocks_reads_as_the_whole_does() {
     let text = format!("\u{feff}{CATS}{}{CATS}", rows("1 a 7 root"));
     let (whole, expected) = read(&text);
     let mut position = Position::START;
-    let mut diagnostics = Vec::new();
+    let mut diagnostics = Diagnostics::new();
     let mut sentences = 0;
     for block in text.split_inclusive("\n\n") {
         let mut reader = Reader::at(block, position);
@@ -390,7 +412,8 @@ fn a_text_in_blocks_reads_as_the_whole_does() {
         position = reader.position();
     }
     assert_eq!(sentences, whole.len());
-    assert_eq!(diagnostics, expected);
+    assert_eq!(diagnostics[..], expected[..]);
+    assert_eq!(diagnostics.errors(), expected.errors());
     assert_eq!(position.offset, text.len());
 }
 
@@ -404,11 +427,7 @@ fn the_real_corpus_is_sound_and_written_back_byte_for_byte() {
         let path = std::path::Path::new(&data).join("pud-en-fr").join(name);
         let text = fs::read_to_string(path).unwrap();
         let (sentences, diagnostics) = read(&text);
-        assert_eq!(
-            diagnostics.iter().map(message).collect::<Vec<_>>(),
-            [""; 0],
-            "{name}"
-        );
+        assert_eq!(messages(&diagnostics), [""; 0], "{name}");
         assert_eq!(sentences.len(), 999, "{name}");
         assert_eq!(
             sentences.iter().map(Sentence::word_count).sum::<u32>(),
@@ -493,7 +512,8 @@ proptest! {
     #[test]
     fn any_sound_text_is_written_back_byte_for_byte(text in text()) {
         let (sentences, diagnostics) = read(&text);
-        let errors: Vec<_> = diagnostics.iter().filter(|d| d.is_error()).map(message).collect();
+        let errors = diagnostics.iter().filter(|d| d.is_error());
+        let errors: Vec<_> = errors.map(Diagnostic::to_string).collect();
         prop_assert_eq!(errors, Vec::<String>::new());
         prop_assert_eq!(write_all(&sentences), text.clone());
         prop_assert_eq!(sentences.iter().map(write).collect::<String>(), text);
@@ -502,7 +522,7 @@ proptest! {
     #[test]
     fn no_text_makes_reading_panic_or_point_outside(text in "[ \t\r\n0-9a-c_.#=:é𝄞\u{feff}\u{a0}-]{0,60}") {
         let (_, diagnostics) = read(&text);
-        for diagnostic in diagnostics {
+        for diagnostic in &diagnostics {
             prop_assert!(text.get(diagnostic.span.start..diagnostic.span.end).is_some());
         }
     }

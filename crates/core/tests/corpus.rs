@@ -4,10 +4,11 @@
 use std::fs;
 use std::path::PathBuf;
 
-use twintree::dependency::{self, Labels};
+use twintree::paths::{Corpus, Score, Workspace};
+use twintree::text::Diagnostics;
 use twintree::text::conllu::Reader;
 use twintree::text::links::{self, Numbering};
-use twintree::{Alignment, Corpus, Score, Symbols, Workspace};
+use twintree::{Labels, Pair, PairOptions, Sentence, Symbols};
 
 fn folder() -> Option<PathBuf> {
     let data = std::env::var_os("TWINTREE_DATA");
@@ -17,39 +18,40 @@ fn folder() -> Option<PathBuf> {
     data.map(|data| PathBuf::from(data).join("pud-en-fr"))
 }
 
+fn next<'a>(reader: &mut Reader<'a>, diagnostics: &mut Diagnostics) -> Sentence<'a> {
+    let sentence = reader.next_sentence(diagnostics);
+    Sentence::Conllu(sentence.expect("a sentence a line"))
+}
+
 /// Distance, maximum and number of links of every pair, and the averages.
 fn measure(folder: &std::path::Path, labels: Labels) -> (Vec<(u64, u64, usize)>, Corpus) {
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect("a file of the corpus");
     let (left, right, links) = (read("en.conllu"), read("fr.conllu"), read("links.txt"));
     let (mut left, mut right) = (Reader::new(&left), Reader::new(&right));
-    let (aligned, _) = links::read(&links, Numbering::FromOne);
-    let mut diagnostics = Vec::new();
+    let (aligned, problems) = links::read(&links, Numbering::FromOne);
+    assert!(problems.is_empty());
+    let options = PairOptions::default().with_labels(labels);
+    let mut diagnostics = Diagnostics::new();
     let mut workspace = Workspace::new();
+    let mut symbols = Symbols::new();
     let mut corpus = Corpus::default();
     let mut pairs = Vec::new();
     for line in &aligned {
-        let mut symbols = Symbols::new();
-        let mut tree = |reader: &mut Reader<'_>| {
-            let sentence = reader
-                .next_sentence(&mut diagnostics)
-                .expect("a sentence a line");
-            dependency::tree(&sentence, &mut symbols, labels).expect("a tree")
-        };
-        let (left, right) = (tree(&mut left), tree(&mut right));
-        let named = line
-            .iter()
-            .map(|link| (link.left - 1, link.right - 1, link.relation));
-        let alignment = Alignment::new(&left, &right, named).expect("links in range");
-        let score = workspace
-            .measure(&left, &right, &alignment)
-            .expect("small enough");
+        let left = next(&mut left, &mut diagnostics);
+        let right = next(&mut right, &mut diagnostics);
+        let pair = Pair::of(left, right, line, &options, symbols);
+        let dependencies = pair.dependencies().expect("trees, and links in range");
+        let score = workspace.measure(dependencies).expect("small enough");
         corpus.add(score);
         if let Score::Defined(ratio) = score {
-            pairs.push((ratio.distance, ratio.maximum, alignment.len()));
+            let links = dependencies.alignment().len();
+            pairs.push((ratio.distance, ratio.maximum, links));
         }
+        symbols = pair.into_symbols();
     }
     assert!(left.next_sentence(&mut diagnostics).is_none());
-    assert!(diagnostics.iter().all(|diagnostic| !diagnostic.is_error()));
+    assert!(right.next_sentence(&mut diagnostics).is_none());
+    assert!(!diagnostics.has_errors());
     (pairs, corpus)
 }
 

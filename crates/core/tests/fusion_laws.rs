@@ -3,110 +3,121 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use twintree::relations::fusion::{Fusion, Host, MODIFIERS, Merge, Options, Origin, Written, fuse};
+use twintree::relations::fusion::{Fusion, MODIFIERS, Merge, Options, Origin, fuse};
+use twintree::text::links::{Numbering, write_line};
 use twintree::tree::subtree;
-use twintree::{Alignment, NodeId, Relation, Symbols, Tree};
+use twintree::{
+    Alignment, Certainty, Link, Marked, NodeId, PairOptions, Relation, Side, Tree, WordId,
+};
 
 const LABELS: [&str; 3] = ["nsubj", "amod", "nmod:poss"];
 const FORMS: [&str; 5] = ["a", "bb", "c", "dd", "e"];
 
+/// A pair that lives as long as the tests do, with what the definition looks at.
 struct Pair {
-    symbols: Symbols,
-    trees: [Tree; 2],
+    read: &'static twintree::Pair<'static>,
+    trees: [&'static Tree; 2],
+    labels: [Vec<&'static str>; 2],
     forms: [Vec<&'static str>; 2],
-    alignment: Alignment,
+    links: &'static Alignment,
 }
 
 impl std::fmt::Debug for Pair {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for (tree, forms) in self.trees.iter().zip(&self.forms) {
-            for (node, form) in tree.nodes().zip(forms) {
+        for (side, tree) in self.trees.iter().enumerate() {
+            for node in tree.nodes() {
                 let head = tree.parent(node).map_or(0, |head| head.index() + 1);
-                write!(f, "{form}/{}>{head} ", self.symbols.text(tree.label(node)))?;
+                let (form, label) = (
+                    self.forms[side][node.index()],
+                    self.labels[side][node.index()],
+                );
+                write!(f, "{form}/{label}>{head} ")?;
             }
             writeln!(f)?;
         }
-        for (link, relation) in self.alignment.iter() {
-            write!(
-                f,
-                "{}-{}:{relation:?} ",
-                link.left.index() + 1,
-                link.right.index() + 1
-            )?;
-        }
-        Ok(())
+        f.write_str(&write_line(self.links.iter(), Numbering::FromOne))
     }
 }
 
+/// Per word a place to take the head from, label and form.
+type Plan = Vec<(usize, usize, usize)>;
+
+fn conllu(plan: &Plan) -> String {
+    // The root stands in the middle, so that subtrees lie on both sides of their heads.
+    let mut order: Vec<usize> = (0..plan.len()).collect();
+    order.rotate_left(plan.len() / 2);
+    let mut heads = vec![0; plan.len()];
+    for (at, &word) in order.iter().enumerate().skip(1) {
+        heads[word] = order[plan[word].0 % at] + 1;
+    }
+    let rows = plan
+        .iter()
+        .zip(heads)
+        .enumerate()
+        .map(|(at, (word, head))| {
+            let (id, form, label) = (at + 1, FORMS[word.2], LABELS[word.1]);
+            format!("{id}\t{form}\t_\t_\t_\t_\t{head}\t{label}\t_\t_\n")
+        });
+    rows.collect()
+}
+
 fn pairs(most: usize) -> impl Strategy<Value = Pair> {
-    let tree = move || prop::collection::vec((0..most, 0..LABELS.len(), 0..FORMS.len()), 1..=most);
+    let plan = move || prop::collection::vec((0..most, 0..LABELS.len(), 0..FORMS.len()), 1..=most);
     // Mostly the three relations that merges take up.
     let relation = prop_oneof![1 => 0..6_usize, 3 => 1..4_usize];
     let links = prop::collection::vec((0..most, 0..most, relation), 0..12);
-    (tree(), tree(), links).prop_map(|(left, right, links)| {
-        let mut symbols = Symbols::new();
-        let mut build = |plan: &Vec<(usize, usize, usize)>| {
-            // The root stands in the middle, so that subtrees lie on both sides of their heads.
-            let mut order: Vec<usize> = (0..plan.len()).collect();
-            order.rotate_left(plan.len() / 2);
-            let mut heads = vec![None; plan.len()];
-            for (at, &node) in order.iter().enumerate().skip(1) {
-                heads[node] = u32::try_from(order[plan[node].0 % at]).ok();
-            }
-            let labels: Vec<_> = plan
-                .iter()
-                .map(|node| symbols.intern(LABELS[node.1]))
-                .collect();
-            let forms = plan.iter().map(|node| FORMS[node.2]).collect::<Vec<_>>();
-            (Tree::new(&heads, &labels).expect("a tree"), forms)
-        };
-        let (left, left_forms) = build(&left);
-        let (right, right_forms) = build(&right);
-        let index = |at: usize, tree: &Tree| u32::try_from(at % tree.len()).expect("small");
+    (plan(), plan(), links).prop_map(|(left, right, links)| {
         let links = links.into_iter().map(|(from, to, relation)| {
-            (
-                index(from, &left),
-                index(to, &right),
-                Relation::ALL.get(relation).copied(),
-            )
+            let id = |at: usize, words: usize| u32::try_from(at % words + 1).expect("small");
+            let link = Link::new(id(from, left.len()), id(to, right.len()));
+            Marked {
+                link: link.expect("words count from 1"),
+                relation: Relation::ALL.get(relation).copied(),
+                certainty: Certainty::Sure,
+            }
         });
-        let links: Vec<_> = links.collect();
-        let alignment = Alignment::new(&left, &right, links).expect("in range");
+        // Of a link named twice the first relation holds, as in an alignment.
+        let links = Alignment::new(left.len(), right.len(), links).expect("in range");
+        let links = write_line(links.iter(), Numbering::FromOne);
+        let [left_text, right_text] = [&left, &right].map(|plan| &*conllu(plan).leak());
+        let read = twintree::Pair::read(left_text, right_text, &links, &PairOptions::default());
+        let read = Box::leak(Box::new(read));
+        let dependencies = read.dependencies().expect("sound texts");
         Pair {
-            symbols,
-            trees: [left, right],
-            forms: [left_forms, right_forms],
-            alignment,
+            read,
+            trees: [dependencies.left().tree(), dependencies.right().tree()],
+            labels: [&left, &right].map(|plan| plan.iter().map(|word| LABELS[word.1]).collect()),
+            forms: [&left, &right].map(|plan| plan.iter().map(|word| FORMS[word.2]).collect()),
+            links: dependencies.alignment(),
         }
     })
 }
 
+/// The place of a word and the node of a tree over words.
+fn node(tree: &Tree, word: WordId) -> NodeId {
+    tree.node(word.index()).expect("a word")
+}
+
 impl Pair {
-    fn fuse(&self, merge: Merge, into: Host, limit: usize) -> Fusion {
-        let [left, right] = [0, 1].map(|side: usize| {
-            Written::new(&self.trees[side], &self.forms[side]).expect("a form for each node")
-        });
+    fn fuse(&self, merge: Merge, into: Side, limit: usize) -> Fusion {
         let options = Options {
             limit,
             ..Options::new(merge, into)
         };
-        fuse(&left, &right, &self.alignment, &self.symbols, &options)
+        fuse(self.read, &options).expect("sound texts")
     }
 
     fn words(&self, side: usize, node: NodeId) -> Vec<&'static str> {
-        let nodes = subtree::nodes(&self.trees[side], node).into_iter();
+        let nodes = subtree::nodes(self.trees[side], node).into_iter();
         nodes.map(|node| self.forms[side][node.index()]).collect()
     }
 
     /// All ways to realise the subtree of a host node: what stands at each host position.
-    fn ways(&self, merge: Merge, into: Host, node: NodeId) -> Vec<Vec<(usize, String)>> {
-        let (host, other) = if into == Host::Left { (0, 1) } else { (1, 0) };
-        let tree = &self.trees[host];
-        let mut kept = vec![vec![(
-            node.index(),
-            self.forms[host][node.index()].to_owned(),
-        )]];
-        for &child in tree.children(node) {
+    fn ways(&self, merge: Merge, into: Side, at: NodeId) -> Vec<Vec<(usize, String)>> {
+        let (host, other) = if into == Side::Left { (0, 1) } else { (1, 0) };
+        let tree = self.trees[host];
+        let mut kept = vec![vec![(at.index(), self.forms[host][at.index()].to_owned())]];
+        for &child in tree.children(at) {
             let below = self.ways(merge, into, child);
             kept = kept
                 .iter()
@@ -118,12 +129,13 @@ impl Pair {
                 .collect();
         }
         let mut linked = false;
-        for (link, relation) in self.alignment.iter() {
-            let (from, to, relation) = match into {
-                Host::Left => (link.left, link.right, relation),
-                Host::Right => (link.right, link.left, relation.map(Relation::mirrored)),
+        for marked in self.links.iter() {
+            let from_host = match into {
+                Side::Left => marked,
+                Side::Right => marked.mirrored(),
             };
-            if from != node {
+            let Marked { link, relation, .. } = from_host;
+            if link.left.index() != at.index() {
                 continue;
             }
             linked = true;
@@ -131,21 +143,23 @@ impl Pair {
                 Merge::Restate => Relation::Restates,
                 Merge::Specify => Relation::Generalizes,
                 Merge::Generalize => Relation::Specifies,
+                _ => unreachable!("one of the three"),
             };
             if relation == Some(wanted) {
-                kept.push(vec![(node.index(), self.words(other, to).join(" "))]);
+                let words = self.words(other, node(self.trees[other], link.right));
+                kept.push(vec![(at.index(), words.join(" "))]);
             }
         }
-        let label = self.symbols.text(tree.label(node));
+        let label = self.labels[host][at.index()];
         let is_modifier = MODIFIERS.contains(&label.split(':').next().unwrap_or(label));
-        if merge == Merge::Generalize && !linked && is_modifier && tree.parent(node).is_some() {
+        if merge == Merge::Generalize && !linked && is_modifier && tree.parent(at).is_some() {
             kept.push(Vec::new());
         }
         kept
     }
 
-    fn by_definition(&self, merge: Merge, into: Host) -> BTreeSet<String> {
-        let tree = &self.trees[usize::from(into == Host::Right)];
+    fn by_definition(&self, merge: Merge, into: Side) -> BTreeSet<String> {
+        let tree = self.trees[usize::from(into == Side::Right)];
         let ways = self.ways(merge, into, tree.root());
         let mut sentences: BTreeSet<String> = ways
             .into_iter()
@@ -179,7 +193,7 @@ proptest! {
 
     #[test]
     fn every_combination_comes_out_once_and_the_shortest_first(pair in pairs(6)) {
-        for (merge, into) in MERGES.into_iter().flat_map(|m| [(m, Host::Left), (m, Host::Right)]) {
+        for (merge, into) in MERGES.into_iter().flat_map(|m| [(m, Side::Left), (m, Side::Right)]) {
             let fusion = pair.fuse(merge, into, 1_000_000);
             prop_assert!(!fusion.cut);
             let texts: Vec<String> = fusion.sentences.iter().map(|one| one.text.clone()).collect();
@@ -192,7 +206,7 @@ proptest! {
 
     #[test]
     fn a_limit_takes_off_the_longest_and_is_said(pair in pairs(7), limit in 0..6_usize) {
-        for (merge, into) in MERGES.into_iter().flat_map(|m| [(m, Host::Left), (m, Host::Right)]) {
+        for (merge, into) in MERGES.into_iter().flat_map(|m| [(m, Side::Left), (m, Side::Right)]) {
             let all = pair.fuse(merge, into, 1_000_000);
             let some = pair.fuse(merge, into, limit);
             prop_assert_eq!(some.cut, all.sentences.len() > some.sentences.len());
@@ -207,8 +221,8 @@ proptest! {
 
     #[test]
     fn the_parts_make_up_the_sentence_and_name_their_words_and_links(pair in pairs(7)) {
-        for (merge, into) in MERGES.into_iter().flat_map(|m| [(m, Host::Left), (m, Host::Right)]) {
-            let (host, other) = if into == Host::Left { (0, 1) } else { (1, 0) };
+        for (merge, into) in MERGES.into_iter().flat_map(|m| [(m, Side::Left), (m, Side::Right)]) {
+            let (host, other) = if into == Side::Left { (0, 1) } else { (1, 0) };
             for fused in pair.fuse(merge, into, 50).sentences {
                 let shown: Vec<&str> = fused.parts.iter()
                     .filter(|part| part.origin != Origin::Dropped)
@@ -224,17 +238,17 @@ proptest! {
                     prop_assert_eq!(words.join(" "), part.text.clone());
                     prop_assert_eq!(part.link.is_some(), part.origin == Origin::Replaced);
                     match (part.link, into) {
-                        (Some(link), Host::Left) => {
-                            prop_assert!(pair.alignment.contains(link));
-                            prop_assert_eq!(pair.words(1, link.right).join(" "), part.text.clone());
-                            gone.extend(subtree::nodes(&pair.trees[0], link.left));
+                        (Some(link), Side::Left) => {
+                            prop_assert!(pair.links.contains(link));
+                            prop_assert_eq!(pair.words(1, node(pair.trees[1], link.right)).join(" "), part.text.clone());
+                            gone.extend(subtree::nodes(pair.trees[0], node(pair.trees[0], link.left)));
                         }
-                        (Some(link), Host::Right) => {
-                            prop_assert!(pair.alignment.contains(link));
-                            prop_assert_eq!(pair.words(0, link.left).join(" "), part.text.clone());
-                            gone.extend(subtree::nodes(&pair.trees[1], link.right));
+                        (Some(link), Side::Right) => {
+                            prop_assert!(pair.links.contains(link));
+                            prop_assert_eq!(pair.words(0, node(pair.trees[0], link.left)).join(" "), part.text.clone());
+                            gone.extend(subtree::nodes(pair.trees[1], node(pair.trees[1], link.right)));
                         }
-                        (None, _) => here.extend(part.words.iter().copied()),
+                        (None, _) => here.extend(part.words.iter().map(|&word| node(pair.trees[host], word))),
                     }
                 }
                 // Every host word is there, left out or replaced, exactly once.
@@ -249,20 +263,17 @@ proptest! {
 /// A star of 40 modifiers: 2⁴⁰ combinations, of which the ten shortest are asked for.
 #[test]
 fn the_limit_bounds_the_work() {
-    let mut symbols = Symbols::new();
-    let mut heads = vec![Some(0); 41];
-    heads[0] = None;
-    let labels = vec![symbols.intern("amod"); 41];
-    let tree = Tree::new(&heads, &labels).expect("a star");
-    let names: Vec<String> = (0..41).map(|at| format!("w{at:02}")).collect();
-    let forms: Vec<&str> = names.iter().map(String::as_str).collect();
-    let written = Written::new(&tree, &forms).expect("forms");
-    let alignment = Alignment::new(&tree, &tree, [(0, 0, None)]).expect("a link");
+    let row = |at: usize| {
+        let (id, head) = (at + 1, usize::from(at > 0));
+        format!("{id}\tw{at:02}\t_\t_\t_\t_\t{head}\tamod\t_\t_\n")
+    };
+    let text: String = (0..41).map(row).collect();
+    let pair = twintree::Pair::read(&text, &text, "1-1", &PairOptions::default());
     let options = Options {
         limit: 10,
-        ..Options::new(Merge::Generalize, Host::Left)
+        ..Options::new(Merge::Generalize, Side::Left)
     };
-    let fusion = fuse(&written, &written, &alignment, &symbols, &options);
+    let fusion = fuse(&pair, &options).expect("sound texts");
     let texts: Vec<&str> = fusion
         .sentences
         .iter()

@@ -34,6 +34,8 @@ const PIECES: &[&[u8]] = &[
     b"# text = ",
     b":",
     b":equals",
+    b"p",
+    b"3p2",
     b"root",
     b"SpaceAfter=No",
     b"4294967295",
@@ -46,8 +48,26 @@ const PIECES: &[&[u8]] = &[
     "𝄞".as_bytes(),
     "\u{a0}".as_bytes(),
     "\u{2028}".as_bytes(),
+    "\u{202e}".as_bytes(),
+    b"\x1b[2J",
     "\u{feff}".as_bytes(),
     b"\n%%\n",
+    b"(",
+    b")",
+    b"(S ",
+    b"\n(",
+    b"\n\n(",
+    b"-NONE-",
+    b"\n# ",
+    b"%",
+    b",",
+    b";",
+    b";\n",
+    b"'",
+    b"''",
+    b"[",
+    b"]",
+    b"[&R]",
 ];
 
 /// The generator of G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8(14), 2003: the
@@ -127,6 +147,30 @@ fn check(name: &str, cases: usize, target: fn(&[u8])) {
 #[test]
 fn no_bytes_harm_the_reader_of_conllu() {
     check("conllu", 20_000, targets::conllu::check);
+}
+
+#[test]
+fn sentences_are_the_same_however_their_bytes_are_divided() {
+    check("conllu", 10_000, targets::cutter::check);
+    check("links", 5_000, targets::cutter::check);
+    check("brackets", 5_000, targets::cutter::check);
+    check("newick", 5_000, targets::cutter::check);
+    check("words", 5_000, targets::cutter::check);
+}
+
+#[test]
+fn no_bytes_harm_the_reader_of_brackets() {
+    check("brackets", 20_000, targets::brackets::check);
+}
+
+#[test]
+fn no_bytes_harm_the_reader_of_newick() {
+    check("newick", 20_000, targets::newick::check);
+}
+
+#[test]
+fn no_bytes_harm_the_reader_of_words() {
+    check("words", 20_000, targets::words::check);
 }
 
 #[test]

@@ -6,25 +6,54 @@ mod sketches;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use sketches::{LABELS, Pair, cheapest, graph, number, one_to_one_pairs, pairs, sketches, usizes};
+use sketches::{
+    LABELS, PairSketch, Sketch, cheapest, graph, number, one_to_one_pairs, pairs, sketches, usizes,
+    word,
+};
 use twintree::paths::path::{Direction, PathEncoding, encode};
 use twintree::paths::spanning;
-use twintree::{Alignment, Disparity, Link, MetaGraph, Ratio, Score, Symbols, compare};
+use twintree::paths::{Comparison, Disparity, Ratio, Score, compare};
+use twintree::text::links::LinkText;
+use twintree::text::{Span, conllu};
+use twintree::{DependencyTree, Link, Pair, PairOptions, Sentence, Symbols, Tree};
+
+/// The tree of a sketch.
+fn tree(sketch: &Sketch) -> DependencyTree {
+    let none: [Link; 0] = [];
+    let words = sketch.words();
+    let pair = Pair::from_heads(&words, &words, none).expect("a sketch is a tree");
+    let [tree, _] = pair.trees().expect("two trees");
+    tree.clone()
+}
+
+/// A link as if it had been read.
+fn unplaced(link: Link) -> LinkText {
+    LinkText {
+        marked: link.into(),
+        span: Span::default(),
+    }
+}
+
+fn compared(pair: &Pair<'_>) -> Comparison {
+    compare(pair.dependencies().expect("two trees")).expect("small enough")
+}
 
 proptest! {
     #[test]
     fn encodings_are_those_found_by_climbing(sketch in sketches(20)) {
-        let tree = sketch.tree(LABELS);
-        for from in tree.nodes() {
-            for to in tree.nodes().filter(|&to| to != from) {
-                prop_assert_eq!(encode(&tree, from, to), naive::encode(&tree, from, to));
+        let tree = tree(&sketch);
+        let words = || (0..number(tree.len())).map(word);
+        for from in words() {
+            for to in words().filter(|&to| to != from) {
+                let encoding = naive::encode(&tree, from, to);
+                prop_assert_eq!(encode(&tree, from, to), Some(encoding));
             }
         }
     }
 
     #[test]
     fn a_subtree_is_an_interval_of_the_preorder(sketch in sketches(20)) {
-        let tree = sketch.tree(LABELS);
+        let tree = Tree::new(&sketch.heads).expect("a sketch is a tree");
         for ancestor in tree.nodes() {
             let first = tree.preorder_position(ancestor) as usize;
             let subtree = &tree.preorder()[first..first + tree.subtree_size(ancestor) as usize];
@@ -48,23 +77,26 @@ proptest! {
 
     #[test]
     fn every_weight_is_that_of_the_definition(pair in pairs(14)) {
-        let (left, right, alignment) = pair.trees();
-        let graph = MetaGraph::new(&left, &right, &alignment).expect("a small graph");
-        let expected = naive::edges(&left, &right, &alignment);
+        let pair = pair.pair();
+        let graph = graph(&pair);
+        let pair = pair.dependencies().expect("two trees");
+        let links = pair.alignment().links();
+        let expected = naive::edges(pair);
         prop_assert_eq!(graph.edges().count(), expected.len());
         for (edge, (from, to, weight)) in graph.edges().zip(expected) {
             prop_assert_eq!((edge.from as usize, edge.to as usize), (from, to));
             prop_assert_eq!(usizes(edge.disparity), weight);
-            let (from, to) = (alignment.links()[from], alignment.links()[to]);
-            prop_assert_eq!(Disparity::between(&left, &right, from, to), edge.disparity);
+            prop_assert_eq!(Disparity::between(pair, links[from], links[to]), edge.disparity);
         }
     }
 
     #[test]
     fn a_distance_is_at_most_its_maximum_and_0_for_equal_paths_alone(pair in pairs(12)) {
-        let (left, right, alignment) = pair.trees();
-        for edge in graph(&pair).edges() {
-            let link = |vertex: u32| alignment.links()[vertex as usize];
+        let pair = pair.pair();
+        let graph = graph(&pair);
+        let pair = pair.dependencies().expect("two trees");
+        for edge in graph.edges() {
+            let link = |vertex: u32| pair.alignment().links()[vertex as usize];
             let (from, to) = (link(edge.from), link(edge.to));
             let Disparity { distance, maximum } = edge.disparity;
             if from.left == to.left || from.right == to.right {
@@ -72,11 +104,11 @@ proptest! {
                 continue;
             }
             prop_assert!(distance <= maximum && maximum >= 2);
-            let path = encode(&left, from.left, to.left);
-            let other = encode(&right, from.right, to.right);
+            let path = encode(pair.left(), from.left, to.left).expect("two words");
+            let other = encode(pair.right(), from.right, to.right).expect("two words");
             prop_assert_eq!(distance == 0, path == other);
-            let back = encode(&left, to.left, from.left);
-            let other = encode(&right, to.right, from.right);
+            let back = encode(pair.left(), to.left, from.left).expect("two words");
+            let other = encode(pair.right(), to.right, from.right).expect("two words");
             prop_assert_eq!(Disparity::of(&back, &other), edge.disparity);
         }
     }
@@ -103,18 +135,21 @@ proptest! {
 
     #[test]
     fn swapping_the_sides_changes_nothing(pair in pairs(12)) {
-        let (left, right, alignment) = pair.trees();
+        let there = pair.pair();
+        let alignment = there.alignment().expect("links in range");
         let mirrored = alignment.mirrored();
-        let there = compare(&left, &right, &alignment).expect("small enough");
-        let back = compare(&right, &left, &mirrored).expect("small enough");
+        let back = Pair::from_heads(&pair.right.words(), &pair.left.words(), mirrored.iter());
+        let back = back.expect("the same pair the other way round");
+        prop_assert_eq!(back.alignment(), Some(&mirrored));
+        let (there, back) = (compared(&there), compared(&back));
         prop_assert_eq!(there.score, back.score);
         prop_assert_eq!(there.range, back.range);
         prop_assert_eq!(there.total, back.total);
         prop_assert_eq!(there.coverage.left, back.coverage.right);
         prop_assert_eq!(there.coverage.mean_parts(), back.coverage.mean_parts());
         let vertex = |link: &Link| {
-            let same = Link { left: link.right, right: link.left };
-            number(mirrored.links().binary_search(&same).expect("the same link"))
+            let same = mirrored.links().binary_search(&link.mirrored());
+            number(same.expect("the same link"))
         };
         for edge in there.graph.edges() {
             let ends = [edge.from, edge.to].map(|at| vertex(&alignment.links()[at as usize]));
@@ -125,24 +160,40 @@ proptest! {
 
     #[test]
     fn renaming_the_labels_changes_nothing(pair in pairs(12)) {
-        let (left, right, alignment) = pair.trees();
-        let renamed = ["c", "a", "d", "b"];
-        let (left_renamed, right_renamed) = (pair.left.tree(renamed), pair.right.tree(renamed));
-        let there = compare(&left, &right, &alignment).expect("small enough");
-        let again = compare(&left_renamed, &right_renamed, &alignment).expect("small enough");
+        // The symbols are known before, so that other names are other numbers.
+        let mut symbols = Symbols::new();
+        let known = LABELS.map(|name| symbols.intern(name));
+        let named = |names: [&str; 4]| {
+            let texts = [pair.left.text(names), pair.right.text(names)];
+            let [left, right] = texts.each_ref().map(|text| {
+                let (mut sentences, _) = conllu::read(text);
+                Sentence::Conllu(sentences.remove(0))
+            });
+            let links: Vec<LinkText> = pair.links().map(unplaced).collect();
+            let options = PairOptions::default();
+            let pair = Pair::of(left, right, &links, &options, symbols.clone());
+            let [tree, _] = pair.trees().expect("two trees");
+            let labels: Vec<_> = tree.tree().nodes().map(|node| tree.label(node)).collect();
+            (compared(&pair), labels)
+        };
+        let ((there, labels), (again, renamed)) = (named(LABELS), named(["c", "a", "d", "b"]));
+        for ((label, renamed), &of_left) in labels.iter().zip(&renamed).zip(&pair.left.labels) {
+            prop_assert_eq!(*label, known[of_left]);
+            prop_assert_ne!(label, renamed);
+        }
         prop_assert!(there.graph.edges().eq(again.graph.edges()));
         prop_assert_eq!(there.spanning_tree, again.spanning_tree);
     }
 
     #[test]
     fn identical_trees_are_completely_similar(sketch in sketches(14)) {
-        let tree = sketch.tree(LABELS);
-        let links = (0..number(tree.len())).map(|word| (word, word, None));
-        let alignment = Alignment::new(&tree, &tree, links).expect("links in range");
-        let comparison = compare(&tree, &tree, &alignment).expect("small enough");
+        let len = sketch.labels.len();
+        let links = (0..number(len)).map(|word| (word, word)).collect();
+        let pair = PairSketch { left: sketch.clone(), right: sketch, links };
+        let comparison = compared(&pair.pair());
         prop_assert!(comparison.graph.distances().all(|distance| distance == 0));
         let similarity = comparison.score.ratio().and_then(Ratio::similarity);
-        prop_assert_eq!(similarity, (tree.len() > 1).then_some(1.0));
+        prop_assert_eq!(similarity, (len > 1).then_some(1.0));
     }
 
     #[test]
@@ -152,40 +203,42 @@ proptest! {
         reversed.labels.reverse();
         reversed.heads = sketch.heads.iter().rev().map(|head| head.map(|h| len - 1 - h)).collect();
         let links = (0..len).map(|word| (word, len - 1 - word)).collect();
-        let pair = Pair { left: sketch, right: reversed, links };
-        let tree = spanning::minimum(&graph(&pair));
+        let pair = PairSketch { left: sketch, right: reversed, links };
+        let tree = spanning::minimum(&graph(&pair.pair()));
         prop_assert!(tree.edges().iter().all(|edge| edge.disparity.distance == 1));
         prop_assert_eq!(tree.distance() + 1, u64::from(len));
     }
 
     #[test]
     fn one_to_one_gives_the_same_graph_from_either_side(pair in one_to_one_pairs(12)) {
-        let (left, right, alignment) = pair.trees();
-        let graph = MetaGraph::new(&left, &right, &alignment).expect("a small graph");
+        let pair = pair.pair();
+        let graph = graph(&pair);
+        let pair = pair.dependencies().expect("two trees");
+        let (left, right, alignment) = (pair.left(), pair.right(), pair.alignment());
         // As in the thesis: the vertices are the aligned words of one side, in sentence order.
+        let words = |tree: &DependencyTree| (0..number(tree.len())).map(word);
         let lefts: Vec<_> =
-            left.nodes().filter(|&n| alignment.counterparts_of_left(n).count() > 0).collect();
+            words(left).filter(|&n| alignment.counterparts_of_left(n).count() > 0).collect();
         let rights: Vec<_> =
-            right.nodes().filter(|&n| alignment.counterparts_of_right(n).count() > 0).collect();
+            words(right).filter(|&n| alignment.counterparts_of_right(n).count() > 0).collect();
         prop_assert_eq!((lefts.len(), rights.len()), (graph.vertices(), graph.vertices()));
-        let first = |mut nodes: Box<dyn Iterator<Item = twintree::NodeId> + '_>| nodes.next();
         for (i, &n) in lefts.iter().enumerate() {
             for (j, &m) in lefts.iter().enumerate().skip(i + 1) {
-                let of = |word| first(Box::new(alignment.counterparts_of_left(word)));
+                let of = |word| alignment.counterparts_of_left(word).next();
                 let (to_n, to_m) = (of(n).expect("aligned"), of(m).expect("aligned"));
                 let weight = naive::disparity(
-                    &naive::encode(&left, n, m),
-                    &naive::encode(&right, to_n, to_m),
+                    &naive::encode(left, n, m),
+                    &naive::encode(right, to_n, to_m),
                 );
                 let edge = graph.edge(number(i), number(j)).map(|edge| usizes(edge.disparity));
                 prop_assert_eq!(edge, Some(weight));
                 // The same two vertices seen from the other side, in its order.
                 let (a, b) = (to_n.min(to_m), to_n.max(to_m));
-                let back = |word| first(Box::new(alignment.counterparts_of_right(word)));
+                let back = |word| alignment.counterparts_of_right(word).next();
                 let (of_a, of_b) = (back(a).expect("aligned"), back(b).expect("aligned"));
                 let from_right = naive::disparity(
-                    &naive::encode(&right, a, b),
-                    &naive::encode(&left, of_a, of_b),
+                    &naive::encode(right, a, b),
+                    &naive::encode(left, of_a, of_b),
                 );
                 prop_assert_eq!(from_right, weight);
             }
@@ -200,8 +253,10 @@ proptest! {
         let (m, n) = (left.labels.len(), right.labels.len());
         let links: Vec<(u32, u32)> =
             (0..n).map(|word| (number(choice[word] % m), number(word))).collect();
-        let pair = Pair { left, right, links };
-        let (left, right, alignment) = pair.trees();
+        let pair = PairSketch { left, right, links }.pair();
+        let distance = spanning::minimum(&graph(&pair)).distance();
+        let pair = pair.dependencies().expect("two trees");
+        let alignment = pair.alignment();
         let mut words: Vec<_> = alignment.links().iter().map(|link| link.left).collect();
         words.dedup();
         let mut edges = Vec::new();
@@ -209,21 +264,21 @@ proptest! {
             for (i, &from) in words[..j].iter().enumerate() {
                 let of = |word| alignment.links().iter().filter(move |link| link.left == word);
                 let weights = of(from).flat_map(|&from| {
-                    let between = |&to| naive::between(&left, &right, from, to).0;
+                    let between = |&to| naive::between(pair, from, to).0;
                     of(to).map(between).collect::<Vec<_>>()
                 });
                 edges.push((i, j, weights.min().expect("every word here has a link")));
             }
         }
         let contracted = cheapest(words.len(), &edges) as u64;
-        prop_assert_eq!(spanning::minimum(&graph(&pair)).distance(), contracted);
+        prop_assert_eq!(distance, contracted);
     }
 
     #[test]
     fn the_score_is_that_of_the_naive_form(pair in pairs(14)) {
-        let (left, right, alignment) = pair.trees();
-        let score = compare(&left, &right, &alignment).expect("small enough").score;
-        let (distance, maximum) = naive::measure(&left, &right, &alignment);
+        let pair = pair.pair();
+        let score = compared(&pair).score;
+        let (distance, maximum) = naive::measure(pair.dependencies().expect("two trees"));
         match score {
             Score::Defined(ratio) => {
                 prop_assert_eq!(ratio.distance, distance as u64);
@@ -241,16 +296,14 @@ proptest! {
 
     #[test]
     fn long_sentences_are_measured_by_the_same_definition(pair in pairs(150)) {
-        let (left, right, alignment) = pair.trees();
+        let all = pair.pair();
         // Of very many links, some hundred all over the two sentences.
-        let every = alignment.len() / 100 + 1;
-        let mut count = 0;
-        let (alignment, _) = alignment.partition(|_| {
-            count += 1;
-            count % every == 0
-        });
-        let graph = MetaGraph::new(&left, &right, &alignment).expect("small enough");
-        for (edge, (.., weight)) in graph.edges().zip(naive::edges(&left, &right, &alignment)) {
+        let links = all.alignment().expect("links in range").links();
+        let every = links.len() / 100 + 1;
+        let pair = pair.pair_over(links.iter().copied().skip(every - 1).step_by(every));
+        let graph = graph(&pair);
+        let expected = naive::edges(pair.dependencies().expect("two trees"));
+        for (edge, (.., weight)) in graph.edges().zip(expected) {
             prop_assert_eq!(usizes(edge.disparity), weight);
         }
     }

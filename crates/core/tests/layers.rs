@@ -8,10 +8,15 @@ const GROUND: &[&str] = &[
     "order",
     "symbol",
     "relation",
+    "word",
+    "alignment",
     "text",
+    "heads",
+    "sentence",
     "tree",
     "dependency",
-    "alignment",
+    "phrase",
+    "pair",
 ];
 
 /// The methods: each is a room, whose modules name the ground, those before them in their room, and
@@ -55,10 +60,12 @@ fn sources() -> Vec<Source> {
                     .expect("a folder")
                     .map(|e| e.expect("an entry").path()),
             );
-        } else if !path.ends_with("tests.rs")
-            && !path.components().any(|c| c.as_os_str() == "tests")
-        {
-            let inside = path.strip_prefix(&root).expect("a source");
+            continue;
+        }
+        // Wherever the repository lies: only the folders inside count.
+        let inside = path.strip_prefix(&root).expect("a source");
+        let in_tests = inside.components().any(|part| part.as_os_str() == "tests");
+        if !in_tests && !inside.ends_with("tests.rs") {
             let module = module_of(inside);
             let depth = inside.components().count();
             let code = without_tests(&fs::read_to_string(&path).expect("a readable source"));

@@ -7,11 +7,12 @@
 use std::{env, fs};
 
 use proptest::prelude::*;
-use twintree::Relation;
 use twintree::text::links::{
-    LinkText, Numbering, Sizes, check_sizes, read, read_pair, write, write_line,
+    LinkText, Numbering, Sizes, check_sizes, is_comment, read, read_line, read_pair, write,
+    write_line,
 };
-use twintree::text::{Diagnostic, Severity, message};
+use twintree::text::{Code, Diagnostic, Diagnostics, Position, Severity};
+use twintree::{Certainty, Link, Marked, Relation};
 
 /// `line:column code`.
 fn place(diagnostic: &Diagnostic) -> String {
@@ -19,36 +20,36 @@ fn place(diagnostic: &Diagnostic) -> String {
     format!("{}:{} {}", span.line, span.column, diagnostic.code.as_str())
 }
 
+fn places(diagnostics: &[Diagnostic]) -> Vec<String> {
+    diagnostics.iter().map(place).collect()
+}
+
+fn messages(diagnostics: &[Diagnostic]) -> Vec<String> {
+    diagnostics.iter().map(Diagnostic::to_string).collect()
+}
+
 /// The links of a pair as they are written, and its problems.
 #[track_caller]
 fn check(text: &str, links: &str, problems: &[&str]) {
     let (read, diagnostics) = read_pair(text, Numbering::FromOne);
     assert_eq!(line(&read), links, "{text:?}");
-    assert_eq!(
-        diagnostics.iter().map(place).collect::<Vec<_>>(),
-        problems,
-        "{text:?}"
-    );
+    assert_eq!(places(&diagnostics), problems, "{text:?}");
 }
 
 /// The words of the first problem of a pair.
 #[track_caller]
 fn check_message(text: &str, expected: &str) {
     let (_, diagnostics) = read_pair(text, Numbering::FromOne);
-    assert_eq!(diagnostics.first().map(message).as_deref(), Some(expected));
+    let first = diagnostics.first().map(Diagnostic::to_string);
+    assert_eq!(first.as_deref(), Some(expected));
 }
 
 fn line(links: &[LinkText]) -> String {
-    write_line(
-        links
-            .iter()
-            .map(|link| (link.left, link.right, link.relation)),
-        Numbering::FromOne,
-    )
+    write_line(links, Numbering::FromOne)
 }
 
 #[test]
-fn links_are_parted_by_blanks_or_lines() {
+fn links_are_separated_by_spaces_or_lines() {
     check("1-2 2-1", "1-2 2-1", &[]);
     check(
         "1-2\n2-1\r\n\n3-3\t4-4\u{a0}5-5",
@@ -84,11 +85,97 @@ fn a_file_has_a_line_for_each_pair() {
 fn a_problem_of_a_file_knows_its_pair_and_line() {
     let (pairs, diagnostics) = read("1-2\n\n1-1 x-1\n", Numbering::FromOne);
     assert_eq!(pairs.len(), 3);
-    assert_eq!(
-        diagnostics.iter().map(place).collect::<Vec<_>>(),
-        ["3:5 link-bad"]
-    );
+    assert_eq!(places(&diagnostics), ["3:5 link-bad"]);
     assert_eq!(diagnostics.first().and_then(|d| d.sentence), Some(2));
+}
+
+#[test]
+fn a_possible_link_is_written_with_a_p() {
+    check("3p5 1-2", "3p5 1-2", &[]);
+    check("3p5:specifies", "3p5:specifies", &[]);
+    let (links, _) = read_pair("3p5:specifies 3-4", Numbering::FromOne);
+    let marked: Vec<Marked> = links.iter().map(Marked::from).collect();
+    let expected = Marked {
+        link: Link::new(3, 5).unwrap(),
+        relation: Some(Relation::Specifies),
+        certainty: Certainty::Possible,
+    };
+    assert_eq!(marked, [expected, Link::new(3, 4).unwrap().into()]);
+    assert_eq!(write_line(marked, Numbering::FromZero), "2p4:specifies 2-3");
+    for wrong in ["3P5", "p5", "3p", "3pp5", "3p-5", "3-p5", "3p5p7"] {
+        check(wrong, "", &["1:1 link-bad"]);
+    }
+}
+
+#[test]
+fn sure_beats_possible_when_a_link_is_named_twice() {
+    check("3p5 3-5", "3-5", &["1:5 link-duplicate"]);
+    check("3-5 3p5", "3-5", &["1:5 link-duplicate"]);
+    check("3p5 3p5", "3p5", &["1:5 link-duplicate"]);
+    check("3p5:equals 3-5", "3-5:equals", &["1:12 link-duplicate"]);
+    check(
+        "3p5:equals 3-5:restates 3p5",
+        "3-5:equals",
+        &["1:12 link-relation-twice", "1:25 link-duplicate"],
+    );
+}
+
+#[test]
+fn a_comment_is_no_pair_so_that_the_lines_stay_in_step() {
+    let text = "# by hand, 2-2\n1-2\n#\n\n2-1\n#3-3";
+    let (pairs, diagnostics) = read(text, Numbering::FromOne);
+    let lines: Vec<String> = pairs.iter().map(|links| line(links)).collect();
+    assert_eq!(lines, ["1-2", "", "2-1"]);
+    assert!(diagnostics.is_empty());
+    // Places are those in the text, pairs are counted without the comments.
+    let (pairs, diagnostics) = read("\u{feff}# é\r\n1-2\n# b\n x\n", Numbering::FromOne);
+    assert_eq!(pairs.len(), 2);
+    assert_eq!(places(&diagnostics), ["4:2 link-bad"]);
+    let problem = diagnostics.first().unwrap();
+    assert_eq!((problem.sentence, problem.span.start), (Some(1), 18));
+    assert!(is_comment(b"#") && is_comment("\u{feff}#".as_bytes()));
+    assert!(!is_comment(b"") && !is_comment(b" #") && !is_comment(b"1-1 # a"));
+}
+
+#[test]
+fn a_comment_among_the_links_of_one_pair_is_passed_over() {
+    check("# no comments\n1-1", "1-1", &[]);
+    check("\u{feff}# 9-9\r\n1-1\n#2-2\n 3-3", "1-1 3-3", &[]);
+    check("1-1\n# é𝄞\nx", "1-1", &["3:1 link-bad"]);
+    check("1-1 # 2-2", "1-1 2-2", &["1:5 link-bad"]);
+    check("#", "", &[]);
+}
+
+#[test]
+fn a_line_read_by_itself_is_placed_in_the_whole() {
+    let position = Position {
+        line: 7,
+        column: 1,
+        offset: 90,
+        sentence: 4,
+    };
+    let mut diagnostics = Diagnostics::new();
+    let links = read_line("1-2 x\n", position, Numbering::FromOne, &mut diagnostics);
+    assert_eq!(line(&links), "1-2");
+    assert_eq!(places(&diagnostics), ["7:5 link-bad"]);
+    let problem = diagnostics.first().unwrap();
+    assert_eq!((problem.sentence, problem.span.start), (Some(4), 94));
+}
+
+#[test]
+fn a_million_links_out_of_range_are_counted_and_a_hundred_are_kept() {
+    let text: Vec<String> = (1..=1_000_000).map(|n| format!("{n}-9")).collect();
+    let (links, mut diagnostics) = read_pair(&text.join(" "), Numbering::FromOne);
+    assert_eq!((links.len(), diagnostics.len()), (1_000_000, 0));
+    let sizes = Sizes { left: 1, right: 8 };
+    check_sizes(&links, sizes, Numbering::FromOne, 0, &mut diagnostics);
+    assert_eq!((diagnostics.len(), diagnostics.errors()), (100, 1_999_999));
+    let omitted: Vec<_> = diagnostics.omitted().collect();
+    assert_eq!(omitted, [(Code::LinkOutOfRange, 1_999_899)]);
+    assert_eq!(
+        diagnostics.first().map(place).as_deref(),
+        Some("1:1 link-out-of-range")
+    );
 }
 
 #[test]
@@ -98,11 +185,7 @@ fn what_is_not_a_link_is_named_and_the_others_are_read() {
         "1-2 3-4",
         &["1:5 link-bad", "1:11 link-bad"],
     );
-    check(
-        "# no comments\n1-1",
-        "1-1",
-        &["1:1 link-bad", "1:3 link-bad", "1:6 link-bad"],
-    );
+    check(" #1 1-1", "1-1", &["1:2 link-bad"]);
     check_message(
         "3–5",
         "\"3–5\" is not a link; write a word of A, - and a word of B, such as 3-5",
@@ -166,13 +249,15 @@ fn a_link_named_twice_counts_once_with_a_warning() {
 fn a_word_that_is_not_there_is_named_with_its_side() {
     let (links, _) = read_pair("1-1\n3-9 8-2", Numbering::FromOne);
     let sizes = Sizes { left: 7, right: 6 };
-    let diagnostics = check_sizes(&links, sizes, Numbering::FromOne, 0);
+    let mut diagnostics = Diagnostics::new();
+    check_sizes(&links, sizes, Numbering::FromOne, 3, &mut diagnostics);
+    assert!(diagnostics.iter().all(|d| d.sentence == Some(3)));
     assert_eq!(
-        diagnostics.iter().map(place).collect::<Vec<_>>(),
+        places(&diagnostics),
         ["2:1 link-out-of-range", "2:5 link-out-of-range"]
     );
     assert_eq!(
-        diagnostics.iter().map(message).collect::<Vec<_>>(),
+        messages(&diagnostics),
         [
             "B has 6 words, 9 is out of range (words are 1–6)",
             "A has 7 words, 8 is out of range (words are 1–7)",
@@ -183,9 +268,11 @@ fn a_word_that_is_not_there_is_named_with_its_side() {
 #[test]
 fn a_word_that_is_not_there_is_named_as_it_was_written() {
     let (links, _) = read_pair("0-6", Numbering::FromZero);
-    let diagnostics = check_sizes(&links, Sizes { left: 1, right: 6 }, Numbering::FromZero, 0);
+    let sizes = Sizes { left: 1, right: 6 };
+    let mut diagnostics = Diagnostics::new();
+    check_sizes(&links, sizes, Numbering::FromZero, 0, &mut diagnostics);
     assert_eq!(
-        diagnostics.iter().map(message).collect::<Vec<_>>(),
+        messages(&diagnostics),
         ["B has 6 words, 6 is out of range (words are 0–5)"]
     );
 }
@@ -193,29 +280,27 @@ fn a_word_that_is_not_there_is_named_as_it_was_written() {
 #[test]
 fn columns_count_utf_16_units() {
     let (_, diagnostics) = read_pair("𝄞𝄞 1-2 é", Numbering::FromOne);
-    assert_eq!(
-        diagnostics.iter().map(place).collect::<Vec<_>>(),
-        ["1:1 link-bad", "1:10 link-bad"]
-    );
+    assert_eq!(places(&diagnostics), ["1:1 link-bad", "1:10 link-bad"]);
 }
 
 #[test]
 fn carriage_returns_alone_do_not_make_a_file() {
     let (pairs, diagnostics) = read("1-2\r2-1\r", Numbering::FromOne);
     assert!(pairs.is_empty());
-    assert_eq!(
-        diagnostics.iter().map(place).collect::<Vec<_>>(),
-        ["1:1 carriage-returns"]
-    );
+    assert_eq!(places(&diagnostics), ["1:1 carriage-returns"]);
 }
 
 #[test]
 fn a_hundred_thousand_problems_on_one_line_are_told_in_linear_time() {
     let (links, diagnostics) = read_pair(&"𝄞 ".repeat(100_000), Numbering::FromOne);
     assert!(links.is_empty());
+    assert_eq!(diagnostics.errors(), 100_000);
+    // The links behind them have the columns that they have.
+    let (links, diagnostics) = read_pair(&("𝄞 ".repeat(100_000) + "1-2 1-2"), Numbering::FromOne);
+    assert_eq!(links.first().map(|link| link.span.column), Some(300_001));
     assert_eq!(
         diagnostics.last().map(place).as_deref(),
-        Some("1:299998 link-bad")
+        Some("1:300005 link-duplicate")
     );
 }
 
@@ -230,7 +315,7 @@ fn the_links_of_the_real_corpus_are_written_back_byte_for_byte() {
         .join("links.txt");
     let text = fs::read_to_string(path).unwrap();
     let (pairs, diagnostics) = read(&text, Numbering::FromOne);
-    assert_eq!(diagnostics.iter().map(message).collect::<Vec<_>>(), [""; 0]);
+    assert_eq!(messages(&diagnostics), [""; 0]);
     assert_eq!(
         (pairs.len(), pairs.iter().map(Vec::len).sum::<usize>()),
         (999, 12_807)
@@ -239,14 +324,18 @@ fn the_links_of_the_real_corpus_are_written_back_byte_for_byte() {
 }
 
 /// The links of some pairs, each link once.
-fn pairs() -> impl Strategy<Value = Vec<Vec<(u32, u32, Option<Relation>)>>> {
+fn pairs() -> impl Strategy<Value = Vec<Vec<Marked>>> {
     let relation = proptest::option::of(proptest::sample::select(&Relation::ALL[..]));
-    let links = proptest::collection::btree_map((1..200_u32, 1..200_u32), relation, 0..9);
+    let certainty = proptest::sample::select(&[Certainty::Sure, Certainty::Possible][..]);
+    let words = (1..200_u32, 1..200_u32);
+    let links = proptest::collection::btree_map(words, (relation, certainty), 0..9);
     let links = links.prop_map(|links| {
-        links
-            .into_iter()
-            .map(|((l, r), relation)| (l, r, relation))
-            .collect()
+        let marked = |((left, right), (relation, certainty))| Marked {
+            link: Link::new(left, right).unwrap(),
+            relation,
+            certainty,
+        };
+        links.into_iter().map(marked).collect()
     });
     proptest::collection::vec(links, 0..5)
 }
@@ -262,7 +351,7 @@ proptest! {
         prop_assert!(diagnostics.is_empty());
         let links: Vec<Vec<_>> = read
             .iter()
-            .map(|pair| pair.iter().map(|link| (link.left, link.right, link.relation)).collect())
+            .map(|pair| pair.iter().map(|link| link.marked).collect())
             .collect();
         prop_assert_eq!(links, pairs);
         prop_assert_eq!(write(&read, numbering), text);

@@ -1,12 +1,14 @@
 //! Every malformed text is refused, with code, line, column and words, and has no tree.
 
+#[allow(dead_code, reason = "these texts are sentences, not links")]
+mod cutting;
 mod rows;
 
-use rows::{row, rows};
-use twintree::dependency::{Labels, NoTree, tree};
+use rows::{beside_itself, row, rows};
+use twintree::pair::{Source, Unfit};
 use twintree::text::conllu::{read, read_bytes};
-use twintree::text::{Diagnostic, message};
-use twintree::{Symbols, Tree};
+use twintree::text::{Argument, Diagnostic};
+use twintree::{PairOptions, Side};
 
 /// `line:column code`, or `line:column FIELD code`.
 fn place(diagnostic: &Diagnostic) -> String {
@@ -22,12 +24,26 @@ fn place(diagnostic: &Diagnostic) -> String {
     )
 }
 
-fn trees(text: &str) -> Vec<Result<Tree, NoTree>> {
-    let mut symbols = Symbols::new();
-    read(text)
-        .0
+fn places(diagnostics: &[Diagnostic]) -> Vec<String> {
+    diagnostics.iter().map(place).collect()
+}
+
+/// Whether each sentence of a text has a tree.
+fn trees(text: &str) -> Vec<Result<(), Unfit>> {
+    let (sentences, _) = read(text);
+    let pairs = sentences
         .iter()
-        .map(|sentence| tree(sentence, &mut symbols, Labels::Whole))
+        .map(|sentence| beside_itself(sentence, PairOptions::default()));
+    pairs
+        .map(|pair| {
+            // Without a tree there is nothing else to be had, either.
+            let side = pair.side(Side::Right);
+            let has_tree = pair.trees().is_ok();
+            assert_eq!(side.dependencies().is_some(), has_tree);
+            assert_eq!(pair.alignment().is_some(), has_tree);
+            assert_eq!(pair.dependencies().is_ok(), has_tree);
+            pair.trees().map(|_| ())
+        })
         .collect()
 }
 
@@ -35,23 +51,25 @@ fn trees(text: &str) -> Vec<Result<Tree, NoTree>> {
 #[track_caller]
 fn check(text: &str, expected: &[&str]) {
     let (_, diagnostics) = read(text);
-    assert_eq!(
-        diagnostics.iter().map(place).collect::<Vec<_>>(),
-        expected,
-        "{text}"
-    );
+    assert_eq!(places(&diagnostics), expected, "{text}");
     assert!(diagnostics.iter().any(Diagnostic::is_error), "{text}");
     assert!(
-        trees(text).iter().all(|tree| *tree == Err(NoTree::Unsound)),
+        trees(text)
+            .iter()
+            .all(|tree| *tree == Err(Unfit::Errors(Source::Sentence(Side::Left)))),
         "{text}"
     );
+    cutting::check_conllu(text.as_bytes(), &[3, 50, 2]);
 }
 
 /// The words of the first problem of a text.
 #[track_caller]
 fn check_message(text: &str, expected: &str) {
     let (_, diagnostics) = read(text);
-    assert_eq!(diagnostics.first().map(message).as_deref(), Some(expected));
+    assert_eq!(
+        diagnostics.first().map(Diagnostic::to_string).as_deref(),
+        Some(expected)
+    );
 }
 
 #[test]
@@ -83,21 +101,19 @@ fn a_long_circle_is_told_in_part() {
     let words = (1..=1000).map(|id| format!("{id} w {} obj", id % 1000 + 1));
     let notation = words.collect::<Vec<_>>().join(" / ");
     let (_, diagnostics) = read(&rows(&notation));
-    let cycle = diagnostics
-        .iter()
-        .find_map(|d| d.argument("cycle"))
-        .unwrap_or_default();
+    let argument = |name| diagnostics.iter().find_map(|d| d.argument(name));
+    let cycle = argument("cycle").map(Argument::to_string);
+    let cycle = cycle.unwrap_or_default();
     assert!(
         cycle.starts_with("1 → 2 → 3 → ") && cycle.ends_with(" → 50 → … → 1"),
         "{cycle}"
     );
-    let words = diagnostics
-        .iter()
-        .find_map(|d| d.argument("words").filter(|w| w.contains("more")));
-    assert!(
-        words.is_some_and(|words| words.ends_with("and 950 more")),
-        "{words:?}"
-    );
+    let Some(Argument::Words(words)) = argument("words") else {
+        panic!("the words of the circle are not named");
+    };
+    assert_eq!((words.named.len(), words.more), (50, 950));
+    assert_eq!(words.named.first(), Some(&("1".into(), "w".into())));
+    assert!(words.to_string().ends_with("50 “w” and 950 more"));
 }
 
 #[test]
@@ -168,7 +184,10 @@ fn a_gap_in_the_ids_is_told_once_and_the_heads_go_by_the_ids() {
     );
     let (_, diagnostics) = read(&text);
     assert_eq!(
-        diagnostics.iter().map(message).collect::<Vec<_>>(),
+        diagnostics
+            .iter()
+            .map(Diagnostic::to_string)
+            .collect::<Vec<_>>(),
         [
             "ID \"3\" is out of sequence, 2 is due here; number the words 1, 2, 3 …",
             "HEAD \"2\" is not a word of this sentence (words are 1, 3–5)",
@@ -408,12 +427,9 @@ fn lines_that_end_in_carriage_returns_alone_are_refused() {
 fn bytes_that_are_not_utf_8_are_named_with_their_offset() {
     let (sentences, diagnostics) = read_bytes(b"# \xc3\xa4\n1\tcaf\xe9\t_\n");
     assert!(sentences.is_empty());
+    assert_eq!(places(&diagnostics), ["2:6 not-utf8"]);
     assert_eq!(
-        diagnostics.iter().map(place).collect::<Vec<_>>(),
-        ["2:6 not-utf8"]
-    );
-    assert_eq!(
-        diagnostics.first().map(message).as_deref(),
+        diagnostics.first().map(Diagnostic::to_string).as_deref(),
         Some("the bytes E9 at offset 10 are not UTF-8; save the text as UTF-8")
     );
 }
@@ -427,10 +443,7 @@ fn utf_16_is_named() {
     let big: Vec<u8> = text.iter().flat_map(|unit| unit.to_be_bytes()).collect();
     for bytes in [little, big] {
         let (_, diagnostics) = read_bytes(&bytes);
-        assert_eq!(
-            diagnostics.iter().map(place).collect::<Vec<_>>(),
-            ["1:1 utf-16"]
-        );
+        assert_eq!(places(&diagnostics), ["1:1 utf-16"]);
     }
 }
 

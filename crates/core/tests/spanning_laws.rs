@@ -5,7 +5,7 @@ mod sketches;
 use proptest::prelude::*;
 use sketches::{cheapest, graphs, number};
 use twintree::paths::spanning::{self, Among, Step, Verdict};
-use twintree::{Disparity, Edge};
+use twintree::paths::{Disparity, Edge};
 
 proptest! {
     #[test]

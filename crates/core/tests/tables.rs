@@ -5,12 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
-use twintree::dependency::{self, Labels, is_punctuation};
-use twintree::text::conllu::{self, Sentence};
-use twintree::text::links::{self, Numbering};
-use twintree::{
-    Alignment, Comparison, Disparity, Edge, Link, Ratio, Score, Symbols, Tree, Undefined, compare,
-};
+use twintree::pair::{Punctuation, Source};
+use twintree::paths::{Comparison, Disparity, Ratio, Score, Undefined, compare};
+use twintree::text::Code;
+use twintree::{Edge, Labels, Link, Pair, PairOptions};
 
 fn tables() -> Vec<(PathBuf, Value)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/tables");
@@ -31,64 +29,31 @@ fn tables() -> Vec<(PathBuf, Value)> {
     paths.into_iter().map(read).collect()
 }
 
-/// The one sentence of a text, which has no errors.
-fn sentence(text: &str) -> Sentence<'_> {
-    let (mut sentences, diagnostics) = conllu::read(text);
-    assert!(
-        diagnostics.iter().all(|diagnostic| !diagnostic.is_error()),
-        "{diagnostics:?}"
-    );
-    assert_eq!(sentences.len(), 1);
-    sentences.remove(0)
-}
-
-struct Pair {
-    left: Tree,
-    right: Tree,
-    alignment: Alignment,
-}
-
-/// Trees and links as the options of the table want them.
-fn pair(table: &Value) -> Pair {
+/// Trees and links as the options of the table want them; none of the texts has an error.
+fn pair(table: &Value) -> Pair<'_> {
     let text = |field: &str| table[field].as_str().expect("a text");
     let option = |name: &str| table["options"][name].as_bool().expect("an option");
-    let (left, right) = (sentence(text("left")), sentence(text("right")));
-    let (links, diagnostics) = links::read_pair(text("links"), Numbering::FromOne);
-    assert!(diagnostics.is_empty(), "{diagnostics:?}");
-    let labels = if option("stripSubtypes") {
-        Labels::WithoutSubtype
-    } else {
-        Labels::Whole
-    };
-    let mut symbols = Symbols::new();
-    let mut tree = |sentence| dependency::tree(sentence, &mut symbols, labels).expect("a tree");
-    let (left_tree, right_tree) = (tree(&left), tree(&right));
-    let named = links
-        .iter()
-        .map(|link| (link.left - 1, link.right - 1, link.relation));
-    let alignment = Alignment::new(&left_tree, &right_tree, named).expect("links in range");
-    let is_mark = |sentence: &Sentence<'_>, node: twintree::NodeId| {
-        sentence
-            .words()
-            .nth(node.index())
-            .is_some_and(is_punctuation)
-    };
-    let (alignment, _) = alignment.partition(|link: Link| {
-        let marks = is_mark(&left, link.left) || is_mark(&right, link.right);
-        !(option("ignorePunctuation") && marks)
-    });
-    Pair {
-        left: left_tree,
-        right: right_tree,
-        alignment,
+    let mut options = PairOptions::default();
+    if option("stripSubtypes") {
+        options = options.with_labels(Labels::WithoutSubtype);
     }
+    if option("ignorePunctuation") {
+        options = options.with_punctuation(Punctuation::Ignored);
+    }
+    let pair = Pair::read(text("left"), text("right"), text("links"), &options);
+    for (source, diagnostic) in pair.diagnostics() {
+        assert!(!diagnostic.is_error(), "{diagnostic:?}");
+        assert_ne!(source, Source::Links, "{diagnostic:?}");
+        assert_ne!(diagnostic.code, Code::SeveralSentences);
+    }
+    pair
 }
 
 /// What the table expects, in its form.
-fn outcome(pair: &Pair, comparison: &Comparison) -> Value {
+fn outcome(links: &[Link], comparison: &Comparison) -> Value {
     let ids = |vertex: u32| {
-        let link = pair.alignment.links()[vertex as usize];
-        json!([link.left.index() + 1, link.right.index() + 1])
+        let link = links[vertex as usize];
+        json!([link.left.get(), link.right.get()])
     };
     let edge = |Edge {
                     disparity: Disparity { distance, maximum },
@@ -127,8 +92,9 @@ fn every_table_comes_out_as_worked() {
     assert!(tables.len() >= 20, "tables are missing: {}", tables.len());
     for (path, table) in tables {
         let pair = pair(&table);
-        let comparison = compare(&pair.left, &pair.right, &pair.alignment).expect("small enough");
-        let outcome = outcome(&pair, &comparison);
+        let pair = pair.dependencies().expect("texts without errors");
+        let comparison = compare(pair).expect("small enough");
+        let outcome = outcome(pair.alignment().links(), &comparison);
         let expected = table["expect"].as_object().expect("an expectation");
         for (field, expected) in expected {
             assert_eq!(&outcome[field], expected, "{}: {field}", path.display());

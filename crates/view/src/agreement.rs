@@ -3,7 +3,8 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::relations::agreement::{self, Confusion, Marked};
+use twintree::Marked;
+use twintree::relations::agreement::{self, Confusion, TooManyLinks};
 
 use crate::{Link, Relation};
 
@@ -33,9 +34,13 @@ pub struct LinkAgreement {
     pub correct: u64,
     /// Over the links of all pairs together.
     pub micro: Fraction,
-    /// The mean over the pairs.
+    /// The mean over the pairs that have a link in one of the sets.
     #[serde(rename = "macro")]
     pub macro_mean: Fraction,
+    /// How many pairs that mean is of.
+    pub averaged: u64,
+    /// How many pairs have no link in either set, and no share in that mean.
+    pub left_out: u64,
 }
 
 /// A figure for each relation.
@@ -65,8 +70,8 @@ pub struct RelationAgreement {
     pub shared: u64,
     /// The means over the relations, each with its share in the real set.
     pub weighted: Fraction,
-    /// Cohen's κ.
-    pub kappa: f64,
+    /// Cohen's κ; none where no shared link has a relation in either set.
+    pub kappa: Option<f64>,
     /// The figures of each relation.
     #[cfg_attr(
         feature = "typescript",
@@ -125,16 +130,20 @@ pub struct Agreement {
 
 impl Agreement {
     /// Compares two sets of links pair by pair.
-    pub fn new(real: &[Vec<Link>], predicted: &[Vec<Link>]) -> Self {
-        agreement::compare(&marked(real), &marked(predicted)).into()
+    ///
+    /// # Errors
+    ///
+    /// If there are too many links.
+    pub fn new(real: &[Vec<Link>], predicted: &[Vec<Link>]) -> Result<Self, TooManyLinks> {
+        Ok(agreement::compare(&marked(real), &marked(predicted))?.into())
     }
 }
 
+/// The links between words; one with a word 0 is none.
 fn marked(pairs: &[Vec<Link>]) -> Vec<Vec<Marked>> {
-    let mark = |link: &Link| Marked::new(link.left, link.right, link.relation.map(Into::into));
     pairs
         .iter()
-        .map(|links| links.iter().map(mark).collect())
+        .map(|links| links.iter().filter_map(Link::marked).collect())
         .collect()
 }
 
@@ -163,6 +172,8 @@ impl From<agreement::LinkAgreement> for LinkAgreement {
             correct: agreement.micro.correct,
             micro: agreement.micro.fractions().into(),
             macro_mean: agreement.macro_mean.into(),
+            averaged: agreement.averaged,
+            left_out: agreement.left_out,
         }
     }
 }
@@ -202,23 +213,19 @@ impl From<&agreement::PairLink> for PairLink {
     fn from(link: &agreement::PairLink) -> Self {
         Self {
             pair: link.pair,
-            link: Link {
-                left: link.link.left,
-                right: link.link.right,
-                relation: link.link.relation.map(Relation::from),
-            },
+            link: link.link.into(),
         }
     }
 }
 
 impl From<&agreement::Differing> for DifferingLink {
-    fn from(link: &agreement::Differing) -> Self {
+    fn from(differing: &agreement::Differing) -> Self {
         Self {
-            pair: link.pair,
-            left: link.left,
-            right: link.right,
-            real: link.real.map(Relation::from),
-            predicted: link.predicted.map(Relation::from),
+            pair: differing.pair,
+            left: differing.link.left.get(),
+            right: differing.link.right.get(),
+            real: differing.real.map(Relation::from),
+            predicted: differing.predicted.map(Relation::from),
         }
     }
 }

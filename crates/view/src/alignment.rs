@@ -3,16 +3,16 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::dependency::Labels;
-use twintree::relations::aligner::{self, Annotated, Method, Suggester};
-use twintree::{Symbols, relations::synonyms};
+use twintree::Pair;
+use twintree::relations::aligner::{self, AnnotatedPair, Method, Suggester};
+use twintree::relations::synonyms;
 
-use crate::pair::Side;
-use crate::{Diagnostic, Link, Relation, Source};
+use crate::request::without_dependencies;
+use crate::{Diagnostic, Format, Link, ReadAs, Relation, Request, Source};
 
 /// What each kind of agreement is worth to the aligner.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Weights {
     /// Two subtrees with the same words; 10 in the paper.
@@ -27,7 +27,7 @@ pub struct Weights {
 
 /// How links are found.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AlignOptions {
     /// Propose only links between words that match in themselves.
@@ -38,6 +38,15 @@ pub struct AlignOptions {
     pub synonyms: String,
     /// What each kind of agreement is worth.
     pub weights: Weights,
+    /// The format of the left text; noticed where it is missing.
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "Format | undefined"))]
+    pub left_format: Option<Format>,
+    /// The format of the right text; noticed where it is missing.
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "Format | undefined"))]
+    pub right_format: Option<Format>,
+    /// What phrase trees are read as; phrases, between which no links are found, where it is missing.
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "ReadAs | undefined"))]
+    pub read_as: Option<ReadAs>,
 }
 
 /// Why two words match in themselves.
@@ -98,72 +107,87 @@ pub enum AlignResult {
 impl AlignResult {
     /// Finds links between the first sentences of two texts.
     pub fn new(left: &str, right: &str, options: &AlignOptions) -> Self {
+        let request = options.request(left, right);
+        let pair = match request.read() {
+            Ok(pair) => pair,
+            Err(too_long) => {
+                let diagnostics = too_long.diagnostics();
+                return Self::Rejected { diagnostics };
+            }
+        };
         let (synonyms, problems) = synonyms::read(&options.synonyms);
-        let mut symbols = Symbols::new();
-        let left = Side::read(left, Source::Left, &mut symbols, Labels::Whole);
-        let right = Side::read(right, Source::Right, &mut symbols, Labels::Whole);
-        let mut diagnostics: Vec<Diagnostic> = [&left.diagnostics, &right.diagnostics]
-            .into_iter()
-            .flatten()
-            .cloned()
-            .collect();
-        diagnostics.extend(
-            problems
-                .iter()
-                .map(|problem| Diagnostic::new(Source::Synonyms, problem)),
-        );
-        let (Some(left), Some(right)) =
-            (left.annotated(&mut symbols), right.annotated(&mut symbols))
-        else {
+        let mut diagnostics = all(&pair);
+        diagnostics.extend(without_dependencies(&pair));
+        diagnostics.extend(Diagnostic::list(Source::Synonyms, &problems));
+        let Ok(annotated) = AnnotatedPair::new(&pair) else {
             return Self::Rejected { diagnostics };
         };
-        match aligner::align(&left, &right, &symbols, &synonyms, &options.into()) {
+        match aligner::align(&annotated, &synonyms, &options.into()) {
             Ok(found) => Self::Ok {
                 score: found.score,
                 proposals: found.links.iter().map(Proposal::from).collect(),
                 diagnostics,
             },
             Err(error) => {
-                diagnostics.push(Diagnostic::too_large(&(&error).into()));
+                diagnostics.push(Diagnostic::too_large(Source::Links, &(&error).into()));
                 Self::Rejected { diagnostics }
             }
         }
     }
 }
 
-/// How many words below linked words are compared at most. Those of a thousand links between
-/// sentences of a thousand words are fewer.
-const COMPARED: u64 = 1 << 24;
+impl AlignOptions {
+    /// Two texts without links, with labels whole.
+    fn request(&self, left: &str, right: &str) -> Request {
+        Request {
+            left: left.into(),
+            right: right.into(),
+            left_format: self.left_format,
+            right_format: self.right_format,
+            read_as: self.read_as,
+            ..Request::default()
+        }
+    }
+}
 
-/// The relation suggested for each link between the first sentences of two texts, in order; none
-/// where a side has no tree or the link names no word of it, nor from the link on with which there
-/// are more than 16,777,216 words below all of them, which would take too long.
-pub fn suggest(left: &str, right: &str, links: &[Link], synonyms: &str) -> Vec<Option<Relation>> {
-    let (synonyms, _) = synonyms::read(synonyms);
-    let mut symbols = Symbols::new();
-    let left = Side::read(left, Source::Left, &mut symbols, Labels::Whole);
-    let right = Side::read(right, Source::Right, &mut symbols, Labels::Whole);
-    let (Some(left), Some(right)) = (left.annotated(&mut symbols), right.annotated(&mut symbols))
-    else {
-        return vec![None; links.len()];
-    };
-    let suggester = Suggester::new(&left, &right, &symbols, &synonyms);
-    let node = |side: &Annotated, id: u32| side.tree().node((id as usize).checked_sub(1)?);
-    let mut left_over = Some(COMPARED);
-    links
-        .iter()
-        .map(|link| {
-            let (from, to) = (node(&left, link.left)?, node(&right, link.right)?);
-            let below = left.tree().subtree_size(from) + right.tree().subtree_size(to);
-            left_over = left_over?.checked_sub(below.into());
-            left_over?;
-            let link = twintree::Link {
-                left: from,
-                right: to,
-            };
-            Some(suggester.relation(link).into())
+/// What is wrong with both texts.
+fn all(pair: &Pair<'_>) -> Vec<Diagnostic> {
+    [twintree::Side::Left, twintree::Side::Right]
+        .into_iter()
+        .flat_map(|side| {
+            let source = twintree::pair::Source::Sentence(side).into();
+            Diagnostic::list(source, pair.side(side).diagnostics())
         })
         .collect()
+}
+
+/// The relation suggested for each link between the first sentences of two texts, in order; none
+/// where a side has no tree, the link names no word of it, or it would take too long for so many
+/// links (see [`SUGGESTION_LIMIT`](aligner::SUGGESTION_LIMIT)). Of the options, those that say how the
+/// texts are read, and the table of synonyms.
+pub fn suggest(
+    left: &str,
+    right: &str,
+    links: &[Link],
+    options: &AlignOptions,
+) -> Vec<Option<Relation>> {
+    let none = || vec![None; links.len()];
+    let (synonyms, _) = synonyms::read(&options.synonyms);
+    let request = options.request(left, right);
+    let Ok(pair) = request.read() else {
+        return none();
+    };
+    let Ok(annotated) = AnnotatedPair::new(&pair) else {
+        return none();
+    };
+    let Ok(mut suggester) = Suggester::new(&annotated, &synonyms) else {
+        return none();
+    };
+    let mut relation = |link: &Link| {
+        let link = twintree::Link::new(link.left, link.right)?;
+        suggester.relation(link).map(Relation::from)
+    };
+    links.iter().map(&mut relation).collect()
 }
 
 impl From<&AlignOptions> for aligner::Options {
@@ -189,7 +213,10 @@ impl From<&AlignOptions> for aligner::Options {
 impl From<&aligner::Proposal> for Proposal {
     fn from(proposal: &aligner::Proposal) -> Self {
         Self {
-            link: Link::new(proposal.link, Some(proposal.relation)),
+            link: Link {
+                relation: proposal.relation.map(Relation::from),
+                ..proposal.link.into()
+            },
             node: proposal.node,
             reason: proposal.reason.into(),
             edge: proposal.edge,
@@ -205,7 +232,7 @@ impl From<aligner::NodeReason> for NodeReason {
             aligner::NodeReason::SameWords => Self::SameWords,
             aligner::NodeReason::SameLemma => Self::SameLemma,
             aligner::NodeReason::Synonym => Self::Synonym,
-            aligner::NodeReason::None => Self::None,
+            _ => Self::None,
         }
     }
 }

@@ -3,10 +3,11 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::TooLarge;
+use twintree::paths;
+use twintree::{Pair, Side};
 
-use crate::pair::{Aligned, Pair};
-use crate::{Diagnostic, Link, Reading, Request};
+use crate::request::errors;
+use crate::{Diagnostic, Link, Reading, Request, Source};
 
 /// A distance out of the greatest possible one.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
@@ -155,50 +156,60 @@ pub struct Analysis {
 impl Analysis {
     /// Reads both sides and compares them.
     pub fn new(request: &Request) -> Self {
-        let pair = Pair::read(request);
-        let result = match pair.aligned() {
-            Ok(aligned) => ComparisonResult::new(aligned),
-            Err(diagnostics) => ComparisonResult::Rejected { diagnostics },
+        let pair = match request.read() {
+            Ok(pair) => pair,
+            Err(too_long) => {
+                let reading = |side| Reading {
+                    format: request.format(side),
+                    sentence: None,
+                    diagnostics: too_long.of(side),
+                };
+                return Self {
+                    left: reading(crate::Side::Left),
+                    right: reading(crate::Side::Right),
+                    links: Vec::new(),
+                    result: ComparisonResult::Rejected {
+                        diagnostics: too_long.diagnostics(),
+                    },
+                };
+            }
         };
         Self {
-            left: pair.left.reading(),
-            right: pair.right.reading(),
-            links: pair.links,
-            result,
+            left: Reading::new(&pair, Side::Left, request.format(crate::Side::Left)),
+            right: Reading::new(&pair, Side::Right, request.format(crate::Side::Right)),
+            links: Diagnostic::list(Source::Links, pair.link_diagnostics()),
+            result: ComparisonResult::new(&pair),
         }
     }
 }
 
 impl ComparisonResult {
-    fn new(aligned: Aligned<'_>) -> Self {
-        match Comparison::new(aligned) {
+    fn new(pair: &Pair<'_>) -> Self {
+        let Ok(trees) = pair.dependencies() else {
+            let diagnostics = errors(pair);
+            return Self::Rejected { diagnostics };
+        };
+        match paths::compare(trees) {
             Ok(comparison) => Self::Ok {
-                comparison: Box::new(comparison),
+                comparison: Box::new(Comparison::new(pair, &comparison)),
             },
             Err(error) => Self::Rejected {
-                diagnostics: vec![Diagnostic::too_large(&(&error).into())],
+                diagnostics: vec![Diagnostic::too_large(Source::Links, &(&error).into())],
             },
         }
     }
 }
 
 impl Comparison {
-    fn new(aligned: Aligned<'_>) -> Result<Self, TooLarge> {
-        let Aligned {
-            left,
-            right,
-            alignment,
-            ignored,
-            ..
-        } = aligned;
-        let comparison = twintree::compare(left, right, &alignment)?;
+    fn new(pair: &Pair<'_>, comparison: &paths::Comparison) -> Self {
+        let links = pair
+            .alignment()
+            .into_iter()
+            .flat_map(twintree::Alignment::iter);
         let graph = &comparison.graph;
-        Ok(Self {
-            links: alignment
-                .iter()
-                .map(|(link, relation)| Link::new(link, relation))
-                .collect(),
-            ignored,
+        Self {
+            links: links.map(Link::from).collect(),
+            ignored: pair.ignored().iter().copied().map(Link::from).collect(),
             distances: graph.distances().collect(),
             maxima: graph.maxima().collect(),
             spanning_tree: comparison
@@ -210,37 +221,37 @@ impl Comparison {
             score: Score::new(comparison.score, comparison.range),
             total: comparison.total.into(),
             coverage: comparison.coverage.into(),
-        })
+        }
     }
 }
 
 impl Score {
-    fn new(score: twintree::Score, range: Option<twintree::Range>) -> Self {
+    fn new(score: paths::Score, range: Option<paths::Range>) -> Self {
         match score {
-            twintree::Score::Defined(ratio) => Self::Defined {
+            paths::Score::Defined(ratio) => Self::Defined {
                 ratio: ratio.into(),
                 low: range.map_or(ratio, |range| range.low).into(),
                 high: range.map_or(ratio, |range| range.high).into(),
             },
-            twintree::Score::Undefined(reason) => Self::Undefined {
+            paths::Score::Undefined(reason) => Self::Undefined {
                 reason: reason.into(),
             },
         }
     }
 }
 
-impl From<twintree::Undefined> for UndefinedReason {
-    fn from(reason: twintree::Undefined) -> Self {
+impl From<paths::Undefined> for UndefinedReason {
+    fn from(reason: paths::Undefined) -> Self {
         match reason {
-            twintree::Undefined::NoLinks => Self::NoLinks,
-            twintree::Undefined::OneLink => Self::OneLink,
-            twintree::Undefined::NoPaths => Self::NoPaths,
+            paths::Undefined::NoLinks => Self::NoLinks,
+            paths::Undefined::OneLink => Self::OneLink,
+            paths::Undefined::NoPaths => Self::NoPaths,
         }
     }
 }
 
-impl From<twintree::Ratio> for Ratio {
-    fn from(ratio: twintree::Ratio) -> Self {
+impl From<paths::Ratio> for Ratio {
+    fn from(ratio: paths::Ratio) -> Self {
         Self {
             distance: ratio.distance,
             maximum: ratio.maximum,
@@ -249,8 +260,8 @@ impl From<twintree::Ratio> for Ratio {
     }
 }
 
-impl From<&twintree::Edge> for Edge {
-    fn from(edge: &twintree::Edge) -> Self {
+impl From<&paths::Edge> for Edge {
+    fn from(edge: &paths::Edge) -> Self {
         Self {
             from: edge.from,
             to: edge.to,
@@ -260,8 +271,8 @@ impl From<&twintree::Edge> for Edge {
     }
 }
 
-impl From<twintree::Coverage> for Coverage {
-    fn from(coverage: twintree::Coverage) -> Self {
+impl From<paths::Coverage> for Coverage {
+    fn from(coverage: paths::Coverage) -> Self {
         Self {
             left: coverage.left.into(),
             right: coverage.right.into(),
@@ -270,8 +281,8 @@ impl From<twintree::Coverage> for Coverage {
     }
 }
 
-impl From<twintree::Share> for SideCoverage {
-    fn from(share: twintree::Share) -> Self {
+impl From<paths::Share> for SideCoverage {
+    fn from(share: paths::Share) -> Self {
         Self {
             aligned: share.aligned,
             words: share.words,

@@ -3,6 +3,7 @@
 use serde::{Serialize, Serializer};
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::pair::Unfit;
 use twintree::text;
 
 use crate::excess::Excess;
@@ -101,11 +102,48 @@ pub struct Diagnostic {
     /// The other place, such as the first use of a doubled id.
     pub related: Option<Span>,
     /// The values that the message names, for a catalogue of messages.
-    #[cfg_attr(feature = "typescript", tsify(type = "Record<string, string>"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Record<string, Argument>"))]
     #[serde(serialize_with = "as_object")]
-    pub arguments: Vec<(String, String)>,
-    /// The message in English, without the place.
-    pub message: String,
+    pub arguments: Vec<(&'static str, Argument)>,
+    /// The message in English, without the place; missing where the module was built without.
+    pub message: Option<String>,
+    /// On the last one of a code that is listed: how many more there are of it.
+    pub more: Option<u64>,
+}
+
+/// A value of a message.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Argument {
+    /// A number of things.
+    Number(u64),
+    /// Something written.
+    Text(String),
+    /// Words of the sentence.
+    Words(NamedWords),
+}
+
+/// Words of a sentence, the first of them by name.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NamedWords {
+    /// The first of them.
+    pub named: Vec<NamedWord>,
+    /// How many more there are.
+    pub more: u64,
+}
+
+/// A word by its id and form.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NamedWord {
+    /// The id as written.
+    pub id: String,
+    /// The form, shortened.
+    pub form: String,
 }
 
 impl Diagnostic {
@@ -122,34 +160,82 @@ impl Diagnostic {
             arguments: diagnostic
                 .arguments
                 .iter()
-                .map(|(name, value)| ((*name).into(), value.clone()))
+                .map(|(name, value)| (*name, Argument::from(value)))
                 .collect(),
-            message: text::message(diagnostic),
+            message: words(&diagnostic),
+            more: None,
         }
     }
 
-    /// An error of the links as a whole: they ask for more than can be computed. The message names
-    /// the number and the limit, and so do the arguments.
-    pub(crate) fn too_large(excess: &Excess) -> Self {
+    /// What the core says of one of the texts, with the number of what is not listed.
+    pub fn list(source: Source, diagnostics: &text::Diagnostics) -> Vec<Self> {
+        let mut list: Vec<Self> = diagnostics
+            .iter()
+            .map(|one| Self::new(source, one))
+            .collect();
+        for (code, more) in diagnostics.omitted() {
+            let of_code = list.iter_mut().rev().find(|one| one.code == code.as_str());
+            if let Some(one) = of_code {
+                one.more = Some(more);
+            }
+        }
+        list
+    }
+
+    /// An error of a text as a whole: it asks for more than can be computed. The message names the
+    /// number and the limit, and so do the arguments.
+    pub(crate) fn too_large(source: Source, excess: &Excess) -> Self {
+        let start = Span {
+            line: 1,
+            column: 1,
+            end_line: 1,
+            end_column: 1,
+        };
+        let arguments = vec![
+            ("what", Argument::Text(excess.what.into())),
+            ("number", Argument::Number(excess.number)),
+            ("limit", Argument::Number(excess.limit)),
+        ];
+        Self::refusal("too-large", source, start, arguments, &excess.message)
+    }
+
+    /// An error of a side as a whole: it has words, but nothing says which depends on which.
+    pub(crate) fn no_dependencies(side: twintree::Side, sentence: &twintree::Sentence<'_>) -> Self {
+        let format = sentence.format();
+        let unfit = Unfit::NoDependencies { side, format };
+        // As the page calls them, and the problems of links.
+        let name = match side {
+            twintree::Side::Left => "A",
+            twintree::Side::Right => "B",
+        };
+        let arguments = vec![
+            ("side", Argument::Text(name.into())),
+            ("format", Argument::Text(format.as_str().into())),
+        ];
+        let source = twintree::pair::Source::Sentence(side).into();
+        let span = sentence.span().into();
+        Self::refusal(unfit.code(), source, span, arguments, &unfit.to_string())
+    }
+
+    /// An error that no reader reports.
+    fn refusal(
+        code: &str,
+        source: Source,
+        span: Span,
+        arguments: Vec<(&'static str, Argument)>,
+        message: &str,
+    ) -> Self {
         Self {
-            code: "too-large".into(),
+            code: code.into(),
             severity: Severity::Error,
-            source: Source::Links,
-            span: Span {
-                line: 1,
-                column: 1,
-                end_line: 1,
-                end_column: 1,
-            },
+            source,
+            span,
             field: None,
             found: None,
             related: None,
-            arguments: vec![
-                ("what".into(), excess.what.into()),
-                ("number".into(), excess.number.to_string()),
-                ("limit".into(), excess.limit.to_string()),
-            ],
-            message: excess.message.clone(),
+            arguments,
+            message: words(&message),
+            more: None,
         }
     }
 
@@ -159,8 +245,48 @@ impl Diagnostic {
     }
 }
 
-fn as_object<S: Serializer>(pairs: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
+/// The English words of a problem. Whoever has words of its own, as the page has, is built without.
+fn words(problem: &impl std::fmt::Display) -> Option<String> {
+    cfg!(feature = "messages").then(|| problem.to_string())
+}
+
+fn as_object<S: Serializer>(
+    pairs: &[(&'static str, Argument)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
+}
+
+impl From<&text::Argument> for Argument {
+    fn from(argument: &text::Argument) -> Self {
+        match argument {
+            text::Argument::Number(number) => Self::Number(*number),
+            text::Argument::Text(text) => Self::Text(text.clone()),
+            text::Argument::Words(words) => Self::Words(NamedWords {
+                named: words
+                    .named
+                    .iter()
+                    .map(|(id, form)| NamedWord {
+                        id: id.clone(),
+                        form: form.clone(),
+                    })
+                    .collect(),
+                more: words.more,
+            }),
+            // A value of a kind that is added later is what it prints.
+            other => Self::Text(other.to_string()),
+        }
+    }
+}
+
+impl From<twintree::pair::Source> for Source {
+    fn from(source: twintree::pair::Source) -> Self {
+        match source {
+            twintree::pair::Source::Sentence(twintree::Side::Left) => Self::Left,
+            twintree::pair::Source::Sentence(twintree::Side::Right) => Self::Right,
+            _ => Self::Links,
+        }
+    }
 }
 
 impl From<text::Span> for Span {

@@ -1,6 +1,6 @@
 //! What is asked for, where it is more than can be computed.
 
-use twintree::TooLarge;
+use twintree::paths::TooLarge;
 use twintree::relations::aligner::{self, AlignerError};
 
 /// Too much of something: how much there is, and how much there may be.
@@ -15,12 +15,30 @@ pub(crate) struct Excess {
     pub message: String,
 }
 
+impl Excess {
+    /// That there is so much in a text, of which less is read.
+    pub(crate) fn of(what: &'static str, number: usize, limit: usize) -> Self {
+        let things = match what {
+            "read-links" => "links",
+            other => other,
+        };
+        Self {
+            what,
+            number: number as u64,
+            limit: limit as u64,
+            message: format!("there are {number} {things}, at most {limit} are read"),
+        }
+    }
+}
+
 impl From<&TooLarge> for Excess {
     fn from(error: &TooLarge) -> Self {
         let (what, number, limit) = match *error {
             TooLarge::Links(links) => ("links", links as u64, TooLarge::LINKS as u64),
             TooLarge::Table(cells) => ("table", cells, TooLarge::TABLE),
             TooLarge::Tables(cells) => ("tables", cells, TooLarge::TABLES),
+            // One that is added later has its own message at least.
+            _ => (error.code(), 0, 0),
         };
         Self {
             what,
@@ -40,11 +58,13 @@ impl From<&AlignerError> for Excess {
                 aligner::PAIR_LIMIT,
             ),
             AlignerError::TooManyChildren { steps } => ("children", steps, aligner::STEP_LIMIT),
+            AlignerError::TooManySynonyms { pairs } => ("synonyms", pairs, aligner::SYNONYM_LIMIT),
             AlignerError::WeightTooLarge { weight } => (
                 "weight",
                 u64::from(weight),
                 u64::from(aligner::Weights::LIMIT),
             ),
+            _ => (error.code(), 0, 0),
         };
         Self {
             what,

@@ -4,12 +4,10 @@ use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 use twintree::paths::levenshtein::{self, Table, TooLarge};
-use twintree::paths::path::Direction;
-use twintree::{Disparity, Symbol, Symbols};
+use twintree::paths::{self, Direction};
+use twintree::{DependencyPair, Symbol, Symbols, WordId};
 
 use crate::Request;
-use crate::link::word_id;
-use crate::pair::{Aligned, Pair};
 
 /// Where a path leads in its sentence.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
@@ -164,27 +162,27 @@ impl Explanation {
     /// a vertex is none of its links, and where the paths are so long that the table of their labels
     /// could not be shown.
     pub fn new(request: &Request, from: u32, to: u32) -> Option<Self> {
-        let pair = Pair::read(request);
-        let aligned = pair.aligned().ok()?;
-        let links = aligned.alignment.links();
+        let pair = request.read().ok()?;
+        let trees = pair.dependencies().ok()?;
+        let links = trees.alignment().links();
         let (from, to) = (links.get(from as usize)?, links.get(to as usize)?);
-        Self::between(&aligned, *from, *to).ok()
+        Self::between(trees, *from, *to)
     }
 
     fn between(
-        trees: &Aligned<'_>,
+        trees: DependencyPair<'_>,
         from: twintree::Link,
         to: twintree::Link,
-    ) -> Result<Self, TooLarge> {
-        let shared_left = (from.left == to.left).then(|| word_id(from.left));
-        let shared_right = (from.right == to.right).then(|| word_id(from.right));
+    ) -> Option<Self> {
+        let shared_left = (from.left == to.left).then(|| from.left.get());
+        let shared_right = (from.right == to.right).then(|| from.right.get());
         let side = match (shared_left, shared_right) {
             (None, None) => return Self::compared(trees, from, to),
             (Some(_), None) => SharedSide::Left,
             (None, Some(_)) => SharedSide::Right,
             (Some(_), Some(_)) => SharedSide::Both,
         };
-        Ok(Self::Shared {
+        Some(Self::Shared {
             side,
             left: shared_left,
             right: shared_right,
@@ -192,38 +190,43 @@ impl Explanation {
     }
 
     fn compared(
-        trees: &Aligned<'_>,
+        trees: DependencyPair<'_>,
         from: twintree::Link,
         to: twintree::Link,
-    ) -> Result<Self, TooLarge> {
-        let left = twintree::Path::between(trees.left, from.left, to.left);
-        let right = twintree::Path::between(trees.right, from.right, to.right);
-        let encodings = (left.encoding(trees.left), right.encoding(trees.right));
+    ) -> Option<Self> {
+        let left = paths::Path::between(trees.left(), from.left, to.left)?;
+        let right = paths::Path::between(trees.right(), from.right, to.right)?;
+        let encodings = (left.encoding(trees.left()), right.encoding(trees.right()));
         let (of_left, of_right) = &encodings;
-        let Disparity { distance, maximum } = Disparity::of(of_left, of_right);
-        let trace = |left: &[Symbol], right: &[Symbol]| {
-            EditTrace::new(left, right, trees.symbols).map(Box::new)
-        };
-        Ok(Self::Compared {
-            ascending: trace(&of_left.ascending, &of_right.ascending)?,
-            direction: u32::from(of_left.direction != of_right.direction),
-            descending: trace(&of_left.descending, &of_right.descending)?,
-            distance,
-            maximum,
-            left: Path::new(&left, of_left, trees.symbols),
-            right: Path::new(&right, of_right, trees.symbols),
+        let symbols = trees.symbols();
+        // A table that is too large is refused before anything is computed.
+        let trace = |left: &[Symbol], right: &[Symbol]| EditTrace::new(left, right, symbols).ok();
+        let ascending = trace(&of_left.ascending, &of_right.ascending)?;
+        let descending = trace(&of_left.descending, &of_right.descending)?;
+        let direction = u32::from(of_left.direction != of_right.direction);
+        let longer = |left: &[Symbol], right: &[Symbol]| count(left.len().max(right.len()));
+        Some(Self::Compared {
+            distance: ascending.distance + direction + descending.distance,
+            maximum: longer(&of_left.ascending, &of_right.ascending)
+                + 1
+                + longer(&of_left.descending, &of_right.descending),
+            ascending: Box::new(ascending),
+            direction,
+            descending: Box::new(descending),
+            left: Path::new(&left, of_left, symbols),
+            right: Path::new(&right, of_right, symbols),
         })
     }
 }
 
 impl Path {
-    fn new(path: &twintree::Path, encoding: &twintree::PathEncoding, symbols: &Symbols) -> Self {
+    fn new(path: &paths::Path, encoding: &paths::PathEncoding, symbols: &Symbols) -> Self {
         let texts = |labels: &[Symbol]| -> Vec<String> {
             let texts = labels.iter().map(|&label| symbols.text(label));
             texts.map(String::from).collect()
         };
         Self {
-            nodes: path.nodes.iter().copied().map(word_id).collect(),
+            nodes: path.words.iter().copied().map(WordId::get).collect(),
             turn: count(path.turn),
             encoding: Encoding {
                 ascending: texts(&encoding.ascending),

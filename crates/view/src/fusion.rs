@@ -4,10 +4,10 @@ use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 use twintree::Alignment;
-use twintree::relations::fusion::{self, Written};
+use twintree::WordId;
+use twintree::relations::fusion;
 
-use crate::link::word_id;
-use crate::pair::Pair;
+use crate::request::errors;
 use crate::{Diagnostic, Link, Request, Side};
 
 /// What is taken over from the other sentence.
@@ -41,7 +41,7 @@ pub enum PartOrigin {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FusedPart {
-    /// The words, parted by blanks.
+    /// The words, separated by spaces.
     pub text: String,
     /// Where it comes from.
     #[cfg_attr(
@@ -89,31 +89,25 @@ impl FusionResult {
     /// Makes sentences out of a request: `into` keeps the order of its words, at most `limit`
     /// sentences are made.
     pub fn new(request: &Request, merge: Merge, into: Side, limit: u32) -> Self {
-        let pair = Pair::read(request);
-        let aligned = match pair.aligned() {
-            Ok(aligned) => aligned,
-            Err(diagnostics) => return Self::Rejected { diagnostics },
-        };
-        let (left, right) = (pair.left.forms(), pair.right.forms());
-        let written = Written::new(aligned.left, &left).and_then(|left| {
-            let right = Written::new(aligned.right, &right)?;
-            Ok((left, right))
-        });
-        let Ok((left, right)) = written else {
-            // A tree is made of the words whose forms these are.
-            return Self::Rejected {
-                diagnostics: Vec::new(),
-            };
+        let pair = match request.read() {
+            Ok(pair) => pair,
+            Err(too_long) => {
+                let diagnostics = too_long.diagnostics();
+                return Self::Rejected { diagnostics };
+            }
         };
         let mut options = fusion::Options::new(merge.into(), into.into());
         options.limit = limit as usize;
-        let symbols = aligned.symbols;
-        let made = fusion::fuse(&left, &right, &aligned.alignment, symbols, &options);
+        let (Ok(made), Some(alignment)) = (fusion::fuse(&pair, &options), pair.alignment()) else {
+            return Self::Rejected {
+                diagnostics: errors(&pair),
+            };
+        };
         Self::Ok {
             sentences: made
                 .sentences
                 .iter()
-                .map(|sentence| FusedSentence::new(sentence, &aligned.alignment))
+                .map(|sentence| FusedSentence::new(sentence, alignment))
                 .collect(),
             cut: made.cut,
         }
@@ -141,8 +135,8 @@ impl FusedPart {
             },
             link: part
                 .link
-                .map(|link| Link::new(link, alignment.relation(link))),
-            words: part.words.iter().copied().map(word_id).collect(),
+                .map(|link| alignment.get(link).unwrap_or(link.into()).into()),
+            words: part.words.iter().copied().map(WordId::get).collect(),
         }
     }
 }
@@ -153,15 +147,6 @@ impl From<Merge> for fusion::Merge {
             Merge::Restate => Self::Restate,
             Merge::Specify => Self::Specify,
             Merge::Generalize => Self::Generalize,
-        }
-    }
-}
-
-impl From<Side> for fusion::Host {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::Left => Self::Left,
-            Side::Right => Self::Right,
         }
     }
 }

@@ -17,7 +17,6 @@ mod explanation;
 mod fusion;
 mod link;
 mod outline;
-mod pair;
 mod request;
 mod sentence;
 mod steps;
@@ -30,13 +29,15 @@ pub use comparison::{
     Analysis, Comparison, ComparisonResult, Coverage, Edge, Ratio, Score, SideCoverage,
     UndefinedReason,
 };
-pub use diagnostic::{Diagnostic, Field, Severity, Source, Span};
+pub use diagnostic::{Argument, Diagnostic, Field, NamedWord, NamedWords, Severity, Source, Span};
 pub use explanation::{
     EditStep, EditTrace, Encoding, Explanation, Operation, Path, PathDirection, SharedSide,
 };
 pub use fusion::{FusedPart, FusedSentence, FusionResult, Merge, PartOrigin};
 pub use link::{Link, LinkLine, LinksReading, Relation};
-pub use outline::{Outline, OutlineEntry};
-pub use request::{Options, Request, Side};
+pub use outline::{
+    FileBound, FileOutline, FilePosition, FileReading, FileStop, Outline, OutlineEntry,
+};
+pub use request::{Format, Options, ReadAs, Request, Side};
 pub use sentence::{EmptyNode, MultiwordToken, Reading, Sentence, Word};
 pub use steps::{Algorithm, Step, StepsResult, Tie, Verdict};

@@ -1,11 +1,14 @@
 //! Links between words.
 
+use std::fmt::Write;
+
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::NodeId;
 use twintree::text::links::{self, LinkText, Numbering};
+use twintree::{Certainty, Marked};
 
+use crate::excess::Excess;
 use crate::{Diagnostic, Source};
 
 /// How the two linked subtrees relate (Marsi and Krahmer 2005).
@@ -36,6 +39,9 @@ pub struct Link {
     pub right: u32,
     /// How the two relate, where it is known.
     pub relation: Option<Relation>,
+    /// Whether the link is only possible; missing where it is sure.
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "boolean | undefined"))]
+    pub possible: Option<bool>,
 }
 
 /// The links of one pair.
@@ -85,43 +91,87 @@ impl From<Relation> for twintree::Relation {
 impl Relation {
     /// The relation of that name.
     pub fn parse(name: &str) -> Option<Self> {
-        twintree::Relation::parse(name).map(Self::from)
+        name.parse::<twintree::Relation>().ok().map(Self::from)
     }
 }
 
 impl Link {
-    /// The links as text, on one line: `1-2 3-1:specifies`.
+    /// The links as text, on one line: `1-2 3-1:specifies 4p4`. A link with a word 0 is none; it is
+    /// written so that reading reports it.
     pub fn write(links: &[Self]) -> String {
-        let named = links
-            .iter()
-            .map(|link| (link.left, link.right, link.relation.map(Into::into)));
-        links::write_line(named, Numbering::FromOne)
+        let mut text = String::new();
+        for link in links {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            match link.marked() {
+                Some(marked) => text.push_str(&links::write_line([marked], Numbering::FromOne)),
+                None => {
+                    // Writing to a string does not fail.
+                    let _ = write!(text, "{}-{}", link.left, link.right);
+                }
+            }
+        }
+        text
     }
 
-    /// A link of the core, with its relation.
-    pub fn new(link: twintree::Link, relation: Option<twintree::Relation>) -> Self {
+    /// The same link for the core; none where a word is 0.
+    pub(crate) fn marked(&self) -> Option<Marked> {
+        Some(Marked {
+            link: twintree::Link::new(self.left, self.right)?,
+            relation: self.relation.map(Into::into),
+            certainty: match self.possible {
+                Some(true) => Certainty::Possible,
+                _ => Certainty::Sure,
+            },
+        })
+    }
+}
+
+impl From<Marked> for Link {
+    fn from(marked: Marked) -> Self {
         Self {
-            left: word_id(link.left),
-            right: word_id(link.right),
-            relation: relation.map(Relation::from),
+            left: marked.link.left.get(),
+            right: marked.link.right.get(),
+            relation: marked.relation.map(Relation::from),
+            possible: (marked.certainty == Certainty::Possible).then_some(true),
         }
+    }
+}
+
+impl From<twintree::Link> for Link {
+    fn from(link: twintree::Link) -> Self {
+        Marked::from(link).into()
     }
 }
 
 impl From<&LinkText> for Link {
     fn from(link: &LinkText) -> Self {
-        Self {
-            left: link.left,
-            right: link.right,
-            relation: link.relation.map(Relation::from),
-        }
+        link.marked.into()
     }
 }
 
+/// The longest text of links, in bytes.
+const BYTES: usize = 1 << 24;
+
+/// The most lines of a text, and the most links of all lines together: each leaves as an object.
+const OBJECTS: usize = 1 << 20;
+
 impl LinksReading {
-    /// Reads the links of several pairs, a line each. The ids answered count from 1 always.
+    /// Reads the links of several pairs, a line each. The ids answered count from 1 always. Of a text
+    /// that is too long there are no lines, but a diagnostic.
     pub fn new(text: &str, numbering: Numbering) -> Self {
+        let lines = text.bytes().filter(|&byte| byte == b'\n').count();
+        if let Some(refused) = Self::refused("bytes", text.len(), BYTES)
+            .or_else(|| Self::refused("lines", lines, OBJECTS))
+        {
+            return refused;
+        }
         let (pairs, problems) = links::read(text, numbering);
+        let count = pairs.iter().map(Vec::len).sum();
+        if let Some(refused) = Self::refused("read-links", count, OBJECTS) {
+            return refused;
+        }
         Self {
             lines: pairs
                 .iter()
@@ -129,15 +179,18 @@ impl LinksReading {
                     links: links.iter().map(Link::from).collect(),
                 })
                 .collect(),
-            diagnostics: problems
-                .iter()
-                .map(|problem| Diagnostic::new(Source::Links, problem))
-                .collect(),
+            diagnostics: Diagnostic::list(Source::Links, &problems),
         }
     }
-}
 
-/// The id of a word: nodes count from 0, ids from 1. A sentence ends long before the numbers do.
-pub(crate) fn word_id(node: NodeId) -> u32 {
-    u32::try_from(node.index() + 1).unwrap_or(u32::MAX)
+    /// The answer where there is more of something than is read.
+    fn refused(what: &'static str, number: usize, limit: usize) -> Option<Self> {
+        (number > limit).then(|| Self {
+            lines: Vec::new(),
+            diagnostics: vec![Diagnostic::too_large(
+                Source::Links,
+                &Excess::of(what, number, limit),
+            )],
+        })
+    }
 }

@@ -3,13 +3,12 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::Tree;
 use twintree::text::conllu::{self, Row, RowId};
+use twintree::{DependencyTree, Pair, Side, Symbols, pair};
 
-use crate::Diagnostic;
-use crate::link::word_id;
+use crate::{Diagnostic, Format};
 
-/// A word of a sentence; a column that held `_` is missing.
+/// A word of a sentence; a column that held `_` is missing, and one that its format does not have.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -97,42 +96,78 @@ pub struct Sentence {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Reading {
-    /// The sentence; missing where an error stands in the way of its tree.
+    /// The format it was read in.
+    pub format: Format,
+    /// The sentence; missing where an error stands in the way of its tree, and where nothing says
+    /// which word depends on which.
     pub sentence: Option<Sentence>,
     /// Every problem of the text.
     pub diagnostics: Vec<Diagnostic>,
 }
 
+impl Reading {
+    /// A side of a pair as it was read.
+    pub(crate) fn new(pair: &Pair<'_>, side: Side, format: Format) -> Self {
+        let reading = pair.side(side);
+        let source = pair::Source::Sentence(side).into();
+        Self {
+            format,
+            sentence: reading
+                .sentence()
+                .zip(reading.dependencies())
+                .map(|(sentence, tree)| Sentence::new(sentence, tree, pair.symbols())),
+            diagnostics: Diagnostic::list(source, reading.diagnostics()),
+        }
+    }
+}
+
 impl Sentence {
     /// A sentence that was read, with its tree.
-    pub fn new(sentence: &conllu::Sentence<'_>, tree: &Tree) -> Self {
+    fn new(
+        sentence: &twintree::Sentence<'_>,
+        dependencies: &DependencyTree,
+        symbols: &Symbols,
+    ) -> Self {
+        let conllu = sentence.as_conllu();
+        let rows = conllu.map_or(&[][..], conllu::Sentence::rows);
+        let tree = dependencies.tree();
+        let word_id = |node| dependencies.word(node).get();
         let words = tree
             .nodes()
             .zip(sentence.words())
             .zip(tree.projective_arcs())
-            .map(|((node, row), is_projective)| Word {
-                id: word_id(node),
-                form: row.form().into(),
-                lemma: owned(row.lemma()),
-                upos: owned(row.upos()),
-                xpos: owned(row.xpos()),
-                feats: owned(row.feats()),
-                head: tree.parent(node).map_or(0, word_id),
-                deprel: row.deprel().unwrap_or_default().into(),
-                deps: owned(row.deps()),
-                misc: owned(row.misc()),
-                depth: tree.depth(node),
-                line: row.line(),
-                crossing: !is_projective,
+            .map(|((node, word), is_projective)| {
+                let id = word_id(node);
+                // What only CoNLL-U has; its labels with their subtypes, which may not be compared.
+                let row = conllu.and_then(|sentence| sentence.word(id));
+                Word {
+                    id,
+                    form: word.form.into(),
+                    lemma: owned(word.lemma),
+                    upos: owned(word.upos),
+                    xpos: owned(word.xpos),
+                    feats: owned(row.and_then(Row::feats)),
+                    head: tree.parent(node).map_or(0, word_id),
+                    deprel: match row {
+                        Some(row) => row.deprel().unwrap_or_default(),
+                        None => symbols.text(dependencies.label(node)),
+                    }
+                    .into(),
+                    deps: owned(row.and_then(Row::deps)),
+                    misc: owned(row.and_then(Row::misc)),
+                    depth: tree.depth(node),
+                    line: word.line,
+                    crossing: !is_projective,
+                }
             })
             .collect();
         Self {
-            sent_id: owned(sentence.sent_id()),
-            text: owned(sentence.text()),
-            parallel_id: owned(sentence.parallel_id()),
+            sent_id: owned(sentence.name()),
+            text: owned(conllu.and_then(conllu::Sentence::text)),
+            parallel_id: owned(conllu.and_then(conllu::Sentence::parallel_id)),
             words,
-            tokens: sentence.rows().iter().filter_map(token).collect(),
-            empty_nodes: sentence.rows().iter().filter_map(empty_node).collect(),
+            tokens: rows.iter().filter_map(token).collect(),
+            empty_nodes: rows.iter().filter_map(empty_node).collect(),
             root: word_id(tree.root()),
         }
     }

@@ -3,12 +3,11 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::MetaGraph;
-use twintree::paths::spanning;
+use twintree::paths::{MetaGraph, spanning};
 
 use crate::excess::Excess;
-use crate::pair::Pair;
-use crate::{Diagnostic, Edge, Request};
+use crate::request::errors;
+use crate::{Diagnostic, Edge, Request, Source};
 
 /// A way to find the minimum spanning tree. Both find the same.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
@@ -95,23 +94,48 @@ const LISTED: usize = 2_000;
 /// than anybody steps through.
 const NUMBERS: usize = 8_000_000;
 
+/// How many links there may be: with more, sorting the edges alone takes a second, and a tree takes
+/// at least as many steps.
+const LINKS: usize = 1_000;
+
 impl StepsResult {
     /// The steps by which the minimum spanning tree of a request is found.
     pub fn new(request: &Request, algorithm: Algorithm) -> Self {
-        let pair = Pair::read(request);
-        let aligned = match pair.aligned() {
-            Ok(aligned) => aligned,
-            Err(diagnostics) => return Self::Rejected { diagnostics },
+        let pair = match request.read() {
+            Ok(pair) => pair,
+            Err(too_long) => {
+                return Self::Rejected {
+                    diagnostics: too_long.diagnostics(),
+                };
+            }
         };
-        match MetaGraph::new(aligned.left, aligned.right, &aligned.alignment) {
+        let Ok(trees) = pair.dependencies() else {
+            return Self::Rejected {
+                diagnostics: errors(&pair),
+            };
+        };
+        let links = trees.alignment().len();
+        if links > LINKS {
+            let message = format!("{links} links, but steps are shown for at most {LINKS}");
+            return Self::too_large("step-links", links as u64, LINKS as u64, message);
+        }
+        match MetaGraph::new(trees) {
             Ok(graph) => Self::of(&graph, algorithm),
-            Err(error) => Self::too_large(&(&error).into()),
+            Err(error) => Self::Rejected {
+                diagnostics: vec![Diagnostic::too_large(Source::Links, &(&error).into())],
+            },
         }
     }
 
-    fn too_large(excess: &Excess) -> Self {
+    fn too_large(what: &'static str, number: u64, limit: u64, message: String) -> Self {
+        let excess = Excess {
+            what,
+            number,
+            limit,
+            message,
+        };
         Self::Rejected {
-            diagnostics: vec![Diagnostic::too_large(excess)],
+            diagnostics: vec![Diagnostic::too_large(Source::Links, &excess)],
         }
     }
 
@@ -130,14 +154,10 @@ impl StepsResult {
         };
         if steps.len() > limit {
             let links = graph.vertices();
-            return Self::too_large(&Excess {
-                what: "steps",
-                number: links as u64,
-                limit: limit as u64,
-                message: format!(
-                    "{links} links take more than {limit} steps, which is the limit for so many"
-                ),
-            });
+            let message = format!(
+                "{links} links take more than {limit} steps, which is the limit for so many"
+            );
+            return Self::too_large("steps", links as u64, limit as u64, message);
         }
         let sorted = graph.sorted_edges();
         Self::Ok {

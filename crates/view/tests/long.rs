@@ -1,7 +1,7 @@
 //! Long sentences: what is answered about them takes time in proportion to their length, or is left
 //! out beyond a stated limit.
 
-use twintree_view::{Analysis, ComparisonResult, Link, Request, suggest};
+use twintree_view::{AlignOptions, Analysis, Argument, ComparisonResult, Link, Request, suggest};
 
 const WORDS: u32 = 100_000;
 
@@ -40,13 +40,14 @@ fn relations_are_suggested_up_to_a_number_of_words() {
             left: id,
             right: id,
             relation: None,
+            possible: None,
         })
         .collect();
-    let suggested = suggest(&chain, &chain, &links, "");
+    let suggested = suggest(&chain, &chain, &links, &AlignOptions::default());
     assert_eq!(suggested.len(), links.len());
     let first_without = suggested.iter().position(Option::is_none);
-    // 2 · (100,000 + 99,999 + …) exceed the limit with the 84th link.
-    assert_eq!(first_without, Some(83));
+    // 2 · (100,000 + 99,999 + …) exceed the limit with the 168th link.
+    assert_eq!(first_without, Some(167));
 }
 
 #[test]
@@ -56,6 +57,7 @@ fn too_many_links_are_refused_with_their_number_and_the_limit() {
         left: id,
         right: id,
         relation: None,
+        possible: None,
     });
     let request = Request {
         left: chain.clone(),
@@ -70,9 +72,10 @@ fn too_many_links_are_refused_with_their_number_and_the_limit() {
         panic!("{diagnostics:?}");
     };
     assert_eq!(refused.code, "too-large");
-    let arguments = [("what", "links"), ("number", "5000"), ("limit", "4096")];
-    assert_eq!(
-        refused.arguments,
-        arguments.map(|(name, value)| (name.to_owned(), value.to_owned()))
-    );
+    let arguments = [
+        ("what", Argument::Text("links".into())),
+        ("number", Argument::Number(5_000)),
+        ("limit", Argument::Number(4_096)),
+    ];
+    assert_eq!(refused.arguments, arguments);
 }

@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err("usage: gauge LEFT.conllu RIGHT.conllu LINKS.txt".into());
     };
     let read = fs::read_to_string::<&String>;
-    let mut gauge = Gauge::new(&read(left)?, &read(right)?, &read(links)?)?;
+    let mut gauge = Gauge::new(read(left)?, read(right)?, &read(links)?)?;
     for line in io::stdin().lock().lines() {
         let rounds = line?.trim().parse()?;
         let start = Instant::now();

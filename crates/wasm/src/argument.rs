@@ -3,6 +3,7 @@
 //! The arguments are few and small. Reading them here, instead of deriving it, names the field that
 //! has the wrong shape and spares the page the tables that print any value of any type.
 
+use core::cell::RefCell;
 use core::fmt::Write;
 
 use js_sys::{Array, Reflect};
@@ -13,6 +14,27 @@ pub(crate) struct Argument<'a> {
     value: JsValue,
     parent: Option<&'a Argument<'a>>,
     step: Step<'a>,
+}
+
+/// The longest array that is read, item by item: a second of work.
+const ITEMS: u32 = 1 << 20;
+
+thread_local! {
+    /// The names of fields, as JavaScript has them: making a string takes longer than reading a field,
+    /// and a list of links has four fields an item.
+    static NAMES: RefCell<Vec<(&'static str, JsValue)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A name of a field, as JavaScript has it.
+fn name_of(name: &'static str) -> JsValue {
+    NAMES.with_borrow_mut(|names| {
+        if let Some((_, made)) = names.iter().find(|(known, _)| *known == name) {
+            return made.clone();
+        }
+        let made = JsValue::from_str(name);
+        names.push((name, made.clone()));
+        made
+    })
 }
 
 /// The last step of the way to a value.
@@ -32,12 +54,12 @@ impl<'a> Argument<'a> {
     }
 
     /// A field of an object; undefined where it has none of that name.
-    pub(crate) fn field(&'a self, name: &'a str) -> Result<Self, JsError> {
+    pub(crate) fn field(&'a self, name: &'static str) -> Result<Self, JsError> {
         if !self.value.is_object() {
             return Err(self.wrong("an object"));
         }
         // An object of someone else's making may throw.
-        let value = Reflect::get(&self.value, &JsValue::from_str(name))
+        let value = Reflect::get(&self.value, &name_of(name))
             .map_err(|_| self.wrong("an object whose fields can be read"))?;
         Ok(Self {
             value,
@@ -58,6 +80,11 @@ impl<'a> Argument<'a> {
             .ok()
             .and_then(|length| whole(&length))
             .ok_or_else(|| self.wrong("an array whose length can be read"))?;
+        if length > ITEMS {
+            return Err(self.wrong(&format!(
+                "at most {ITEMS} items, of which there are {length}"
+            )));
+        }
         let mut items = Vec::new();
         for index in 0..length {
             let value = Reflect::get_u32(&self.value, index)

@@ -4,10 +4,9 @@
 use core::hint::black_box;
 
 use js_sys::Object;
-use twintree::dependency::{self, Labels};
-use twintree::text::conllu;
-use twintree::text::links::{self, Numbering};
-use twintree::{Alignment, Score, Symbols, Tree, Workspace};
+use twintree::pair::Unfit;
+use twintree::paths::{Score, Workspace};
+use twintree::{Pair, PairOptions};
 use twintree_view::Edge;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -17,39 +16,23 @@ use crate::answer::{attach, give};
 /// A pair that was read once and can be measured any number of times.
 #[wasm_bindgen]
 pub struct Gauge {
-    left: Tree,
-    right: Tree,
-    alignment: Alignment,
+    pair: Pair<'static>,
     workspace: Workspace,
 }
 
 #[wasm_bindgen]
 impl Gauge {
-    /// Reads a pair, from two texts in CoNLL-U and one line of links, and measures it.
+    /// Reads a pair, from two texts in CoNLL-U and one line of links, and measures it. A gauge lives
+    /// as long as the benchmark; so do its texts.
     ///
     /// # Errors
     ///
-    /// Where one of the texts has no first sentence with a tree, the links are not between their
-    /// words, or there are too many.
+    /// Where the pair has errors, or too many links.
     #[wasm_bindgen(constructor)]
-    pub fn new(left: &str, right: &str, links: &str) -> Result<Gauge, String> {
-        let mut symbols = Symbols::new();
-        let mut tree = |text| {
-            let (sentences, _) = conllu::read(text);
-            let first = sentences.first().ok_or("there is no sentence")?;
-            dependency::tree(first, &mut symbols, Labels::Whole).map_err(|_| "there is no tree")
-        };
-        let (left, right) = (tree(left)?, tree(right)?);
-        let (named, _) = links::read_pair(links, Numbering::FromOne);
-        let named = named
-            .iter()
-            .map(|link| (link.left - 1, link.right - 1, None));
-        let alignment =
-            Alignment::new(&left, &right, named).map_err(|_| "a link is between other words")?;
+    pub fn new(left: String, right: String, links: &str) -> Result<Gauge, String> {
+        let pair = Pair::read_conllu(left.leak(), right.leak(), links, &PairOptions::default());
         let mut gauge = Self {
-            left,
-            right,
-            alignment,
+            pair,
             workspace: Workspace::new(),
         };
         gauge.score()?;
@@ -106,13 +89,14 @@ impl Gauge {
     }
 
     fn score(&mut self) -> Result<u32, String> {
-        let score = self
-            .workspace
-            .measure(&self.left, &self.right, &self.alignment);
-        match score {
+        let pair = self
+            .pair
+            .dependencies()
+            .map_err(|unfit: Unfit| unfit.to_string())?;
+        match self.workspace.measure(pair) {
             Ok(Score::Defined(ratio)) => Ok(u32::try_from(ratio.distance).unwrap_or(u32::MAX)),
             Ok(Score::Undefined(_)) => Ok(0),
-            Err(_) => Err("there are too many links".into()),
+            Err(too_large) => Err(too_large.to_string()),
         }
     }
 }

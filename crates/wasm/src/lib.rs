@@ -5,11 +5,18 @@
 //! with errors, is part of the answer; an exception means that an argument has the wrong shape, and
 //! its message names the field.
 //!
-//! The page loads two modules, each made with one of the features: `measure`, which a first visit
-//! needs at once, and `workbench`, which is fetched when somebody aligns, compares or fuses.
+//! The page loads two modules. A first visit needs one at once, made with the feature `measure`
+//! alone: it reads a pair in CoNLL-U, and refuses every other format by name. The other is fetched
+//! when it is needed; made with `workbench` too, it has every function, and reads every format.
 
 mod answer;
 mod argument;
+#[cfg(feature = "workbench")]
+mod clock;
+#[cfg(feature = "workbench")]
+mod details;
+#[cfg(feature = "workbench")]
+mod file;
 #[cfg(feature = "gauge")]
 mod gauge;
 #[cfg(feature = "measure")]
@@ -20,10 +27,14 @@ mod workbench;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[cfg(feature = "workbench")]
+pub use details::{explain, steps};
+#[cfg(feature = "workbench")]
+pub use file::{outline_file, outline_piece};
 #[cfg(feature = "gauge")]
 pub use gauge::Gauge;
 #[cfg(feature = "measure")]
-pub use measure::{analyse, explain, outline, read_links, steps, write_links};
+pub use measure::{analyse, outline, read_links, write_links};
 #[cfg(feature = "workbench")]
 pub use workbench::{agreement, align, fuse, suggest};
 

@@ -5,9 +5,7 @@
 use core::mem;
 
 use twintree::text::links::Numbering;
-use twintree_view::{
-    Algorithm, Analysis, ComparisonResult, Explanation, Link, LinksReading, Outline, StepsResult,
-};
+use twintree_view::{Analysis, ComparisonResult, Link, LinksReading, Outline};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -19,13 +17,14 @@ use crate::request::{self, link};
 ///
 /// # Errors
 ///
-/// Throws where `text` is no string.
+/// Throws where `text` is no string or `format` none.
 #[wasm_bindgen(unchecked_return_type = "Outline")]
 pub fn outline(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Format")] format: JsValue,
 ) -> Result<JsValue, JsError> {
     let text = Argument::new("text", text).text()?;
-    give(&Outline::new(&text))
+    give(&Outline::new(&text, request::format(format)?))
 }
 
 /// The links of a text, one line a pair. With `zero_based`, ids in the text count from 0.
@@ -83,58 +82,4 @@ pub fn analyse(
         attach(&answer, &["result", "comparison", name], &table);
     }
     Ok(answer)
-}
-
-/// Why the edge between two vertices has its weight; undefined where there is no such edge.
-///
-/// # Errors
-///
-/// Throws where `request` is none, or a vertex is no whole number.
-#[wasm_bindgen(unchecked_return_type = "Explanation | undefined")]
-pub fn explain(
-    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] from: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] to: JsValue,
-) -> Result<JsValue, JsError> {
-    let request = request::request(request)?;
-    let from = Argument::new("from", from).number()?;
-    let to = Argument::new("to", to).number()?;
-    let mut explanation = Explanation::new(&request, from, to);
-    let tables = match &mut explanation {
-        Some(Explanation::Compared {
-            ascending,
-            descending,
-            ..
-        }) => [
-            ("ascending", mem::take(&mut ascending.table)),
-            ("descending", mem::take(&mut descending.table)),
-        ],
-        _ => return give(&explanation),
-    };
-    let answer = give(&explanation)?;
-    for (name, table) in tables {
-        attach(&answer, &[name, "table"], &table);
-    }
-    Ok(answer)
-}
-
-/// The minimum spanning tree, step by step.
-///
-/// # Errors
-///
-/// Throws where `request` is none, or `algorithm` is neither `kruskal` nor `prim`.
-#[wasm_bindgen(unchecked_return_type = "StepsResult")]
-pub fn steps(
-    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "Algorithm")] algorithm: JsValue,
-) -> Result<JsValue, JsError> {
-    let request = request::request(request)?;
-    let algorithm = self::algorithm(algorithm)?;
-    give(&StepsResult::new(&request, algorithm))
-}
-
-/// The argument `algorithm`.
-fn algorithm(value: JsValue) -> Result<Algorithm, JsError> {
-    let algorithm = Argument::new("algorithm", value);
-    Algorithm::parse(&algorithm.text()?).ok_or_else(|| algorithm.wrong("kruskal or prim"))
 }

@@ -1,9 +1,46 @@
 //! The shapes that several functions are given.
 
-use twintree_view::{Link, Options, Relation, Request};
+use twintree::text;
+use twintree_view::{Format, Link, Options, ReadAs, Relation, Request};
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::argument::Argument;
+
+/// The argument `format`: the name of one.
+pub(crate) fn format(value: JsValue) -> Result<text::Format, JsError> {
+    named_format(&Argument::new("format", value))
+}
+
+#[cfg(not(feature = "workbench"))]
+fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
+    match format.text()?.as_str() {
+        "conllu" => Ok(text::Format::Conllu),
+        _ => Err(format.wrong("conllu, the one format that this module reads")),
+    }
+}
+
+#[cfg(feature = "workbench")]
+fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
+    let named = format.text()?.parse();
+    named.map_err(|_| format.wrong("conllu, brackets, newick or words"))
+}
+
+/// A format by its name; none where it is missing.
+pub(crate) fn any_format(format: &Argument<'_>) -> Result<Option<Format>, JsError> {
+    if format.is_missing() {
+        return Ok(None);
+    }
+    named_format(format).map(|format| Some(format.into()))
+}
+
+/// What phrase trees are read as; none where it is missing.
+pub(crate) fn read_as(read_as: &Argument<'_>) -> Result<Option<ReadAs>, JsError> {
+    if read_as.is_missing() {
+        return Ok(None);
+    }
+    let known = ReadAs::parse(&read_as.text()?);
+    known.map(Some).ok_or_else(|| read_as.wrong("dependencies"))
+}
 
 /// The argument `request`.
 pub(crate) fn request(value: JsValue) -> Result<Request, JsError> {
@@ -13,6 +50,9 @@ pub(crate) fn request(value: JsValue) -> Result<Request, JsError> {
         left: request.field("left")?.text()?,
         right: request.field("right")?.text()?,
         links: request.field("links")?.items(link)?,
+        left_format: any_format(&request.field("leftFormat")?)?,
+        right_format: any_format(&request.field("rightFormat")?)?,
+        read_as: read_as(&request.field("readAs")?)?,
         options: Options {
             strip_subtypes: options.field("stripSubtypes")?.truth()?,
             ignore_punctuation: options.field("ignorePunctuation")?.truth()?,
@@ -23,6 +63,7 @@ pub(crate) fn request(value: JsValue) -> Result<Request, JsError> {
 /// A link.
 pub(crate) fn link(link: &Argument<'_>) -> Result<Link, JsError> {
     let relation = link.field("relation")?;
+    let possible = link.field("possible")?;
     Ok(Link {
         left: link.field("left")?.number()?,
         right: link.field("right")?.number()?,
@@ -31,6 +72,11 @@ pub(crate) fn link(link: &Argument<'_>) -> Result<Link, JsError> {
         } else {
             let known = Relation::parse(&relation.text()?);
             Some(known.ok_or_else(|| relation.wrong("one of the five relations"))?)
+        },
+        possible: if possible.is_missing() {
+            None
+        } else {
+            Some(possible.truth()?)
         },
     })
 }

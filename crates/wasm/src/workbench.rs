@@ -26,7 +26,8 @@ pub fn align(
     give(&AlignResult::new(&left, &right, &align_options(options)?))
 }
 
-/// The relation suggested for each link, in order; undefined where a side has no tree.
+/// The relation suggested for each link, in order; undefined where a side has no tree. Of the options,
+/// those that say how the texts are read, and the table of synonyms.
 ///
 /// # Errors
 ///
@@ -36,20 +37,20 @@ pub fn suggest(
     #[wasm_bindgen(unchecked_param_type = "string")] left: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] right: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Link[]")] links: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] synonyms: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "AlignOptions")] options: JsValue,
 ) -> Result<JsValue, JsError> {
     let left = Argument::new("left", left).text()?;
     let right = Argument::new("right", right).text()?;
     let links = Argument::new("links", links).items(link)?;
-    let synonyms = Argument::new("synonyms", synonyms).text()?;
-    give(&twintree_view::suggest(&left, &right, &links, &synonyms))
+    let options = align_options(options)?;
+    give(&twintree_view::suggest(&left, &right, &links, &options))
 }
 
 /// Compares two sets of links, pair by pair.
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws where an argument has another shape, or there are too many links.
 #[wasm_bindgen(unchecked_return_type = "Agreement")]
 pub fn agreement(
     #[wasm_bindgen(unchecked_param_type = "Link[][]")] real: JsValue,
@@ -57,7 +58,7 @@ pub fn agreement(
 ) -> Result<JsValue, JsError> {
     let real = Argument::new("real", real).items(|pair| pair.items(link))?;
     let predicted = Argument::new("predicted", predicted).items(|pair| pair.items(link))?;
-    give(&Agreement::new(&real, &predicted))
+    give(&Agreement::new(&real, &predicted)?)
 }
 
 /// Makes sentences out of an alignment: `into` keeps the order of its words, at most `limit`
@@ -105,5 +106,8 @@ fn align_options(value: JsValue) -> Result<AlignOptions, JsError> {
             synonym: weights.field("synonym")?.number()?,
             relation: weights.field("relation")?.number()?,
         },
+        left_format: request::any_format(&options.field("leftFormat")?)?,
+        right_format: request::any_format(&options.field("rightFormat")?)?,
+        read_as: request::read_as(&options.field("readAs")?)?,
     })
 }

@@ -24,7 +24,8 @@ struct Module {
     features: &'static str,
 }
 
-/// What a first visit to the page loads, and what it loads when somebody aligns, compares or fuses.
+/// What a first visit to the page loads, and what it loads for everything else: the second module can
+/// do all that the first one can, in every format.
 const MODULES: [Module; 2] = [
     Module {
         name: "twintree_measure",
@@ -32,7 +33,7 @@ const MODULES: [Module; 2] = [
     },
     Module {
         name: "twintree_workbench",
-        features: "workbench",
+        features: "measure,workbench",
     },
 ];
 

@@ -1,2 +1,2 @@
 /** The shapes in which the core answers, as the WebAssembly module declares them. */
-export type * from "../pkg/twintree_measure.js";
+export type * from "../pkg/twintree_workbench.js";

@@ -5,9 +5,11 @@ import type * as Workbench from "../pkg/twintree_workbench.js";
 /** The functions of the core that can be called from afar, under the names the page uses. */
 export interface Calls {
   readonly analyse: typeof Measure.analyse;
-  readonly explain: typeof Measure.explain;
-  readonly steps: typeof Measure.steps;
+  readonly explain: typeof Workbench.explain;
+  readonly steps: typeof Workbench.steps;
   readonly outline: typeof Measure.outline;
+  readonly outlineFile: typeof Workbench.outline_file;
+  readonly outlinePiece: typeof Workbench.outline_piece;
   readonly readLinks: typeof Measure.read_links;
   readonly align: typeof Workbench.align;
   readonly suggest: typeof Workbench.suggest;
@@ -20,15 +22,17 @@ export interface Calls {
 /** The name of a function that can be called. */
 export type CallName = keyof Calls;
 
-/** The two modules of the core: what a first visit needs, and what aligns, compares and fuses. */
+/** The two modules of the core: what a first visit needs, and everything. */
 export type Part = "measure" | "workbench";
 
 /** Which module answers a call. */
 export const partOf: Readonly<Record<CallName, Part>> = {
   analyse: "measure",
-  explain: "measure",
-  steps: "measure",
+  explain: "workbench",
+  steps: "workbench",
   outline: "measure",
+  outlineFile: "workbench",
+  outlinePiece: "workbench",
   readLinks: "measure",
   provokePanic: "measure",
   align: "workbench",

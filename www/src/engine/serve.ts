@@ -12,6 +12,8 @@ const exported: Readonly<Record<CallName, string>> = {
   explain: "explain",
   steps: "steps",
   outline: "outline",
+  outlineFile: "outline_file",
+  outlinePiece: "outline_piece",
   readLinks: "read_links",
   provokePanic: "provoke_panic",
   align: "align",

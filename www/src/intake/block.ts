@@ -1,4 +1,5 @@
 /** Texts of several sentences, parted at blank lines. */
+import type { FileSlice, SentenceText } from "../state/slice.js";
 import type { Block } from "./corpus.js";
 
 const property = /^\ufeff?#\s*(sent_id|parallel_id|text)\s*=\s*(.*?)\s*$/;
@@ -6,8 +7,19 @@ const row = /^(\d+)\t([^\t]*)/;
 /** A label is for a list; a sentence longer than this is recognised by its beginning. */
 const longestLabel = 300;
 
-/** One sentence as a block, whatever is in it. */
-export function blockOf(text: string): Block {
+/** One sentence as a block, whatever is in it. What stands in a file is not read. */
+export function blockOf<Text extends SentenceText>(text: Text): Block<Text> {
+  return { text, ...(typeof text === "string" ? heading(text) : headingOf(text)) };
+}
+
+/** What a sentence is called. */
+type Heading = Omit<Block, "text">;
+
+function headingOf({ sentId, parallelId, label }: FileSlice): Heading {
+  return { sentId, parallelId, label };
+}
+
+function heading(text: string): Heading {
   const found = new Map<string, string>();
   const forms: string[] = [];
   let length = 0;
@@ -28,7 +40,6 @@ export function blockOf(text: string): Block {
     start = end + 1;
   }
   return {
-    text,
     sentId: found.get("sent_id") || undefined,
     parallelId: found.get("parallel_id") || undefined,
     label: (found.get("text") || forms.join(" ")).slice(0, longestLabel),
@@ -39,8 +50,8 @@ export function blockOf(text: string): Block {
  * The sentences of a text: its runs of lines between blank lines. Only LF ends a line, a CR before it
  * belongs to the end. Linear in the text, whatever the length of its lines.
  */
-export function split(text: string): readonly Block[] {
-  const blocks: Block[] = [];
+export function split(text: string): readonly Block<string>[] {
+  const blocks: Block<string>[] = [];
   let first = -1;
   let last = 0;
   for (let start = 0; start <= text.length; ) {

@@ -3,10 +3,11 @@
  * for. The text of a sentence is kept as it was given, whether it can be read or not.
  */
 import type { Side } from "../engine/answers.js";
+import type { SentenceText } from "../state/slice.js";
 
-/** One sentence of a file: its lines as given, without the blank line that ends it. */
-export interface Block {
-  readonly text: string;
+/** One sentence: its lines as given, without the blank line that ends it. */
+export interface Block<Text extends SentenceText = SentenceText> {
+  readonly text: Text;
   readonly sentId: string | undefined;
   readonly parallelId: string | undefined;
   /** The `# text` of the sentence, else its forms with blanks between them. */

@@ -1,15 +1,34 @@
-/** Files that were chosen or dropped, read one after the other without holding up the page. */
-import type { Side } from "../engine/answers.js";
-import type { Intake } from "./corpus.js";
+/** Files that were dropped or chosen: links are read here, sentences are found by the core. */
+import type { Diagnostic, OutlineEntry, Side } from "../engine/answers.js";
+import type { Block, Intake } from "./corpus.js";
 import { decode } from "./decode.js";
-import { intakeFiles, type NamedText } from "./intake.js";
+import { hasWords, intakeFiles, isLinks, linkLines, type ReadFile } from "./intake.js";
 
-/** The largest file that is read, in bytes: beyond it a browser's string may not be made. */
+/** The largest file that is read, in bytes. */
 export const largestFile = 256 * 1024 * 1024;
 
-/** What the files are for. Never fails: what cannot be read is an intake of kind "refused". */
-export async function openFiles(files: readonly File[], focused: Side): Promise<Intake> {
-  const texts: NamedText[] = [];
+/** How many bytes of a file show what it is. */
+const head = 4096;
+
+/** What was found of a file of sentences. */
+export type FileSentences =
+  | {
+      readonly kind: "read";
+      readonly sentences: readonly OutlineEntry[];
+      readonly diagnostics: readonly Diagnostic[];
+    }
+  | { readonly kind: "unreadable" };
+
+/**
+ * What the files are for; `outline` finds the sentences of one. Never fails: what cannot be read is an
+ * intake of kind "refused".
+ */
+export async function openFiles(
+  files: readonly File[],
+  focused: Side,
+  outline: (file: Blob) => Promise<FileSentences>,
+): Promise<Intake> {
+  const read: ReadFile[] = [];
   for (const file of files) {
     if (file.size > largestFile) {
       return refuse("intake-too-large", file, {
@@ -17,26 +36,61 @@ export async function openFiles(files: readonly File[], focused: Side): Promise<
         limit: largestFile / 2 ** 20,
       });
     }
-    let bytes: Uint8Array;
     try {
-      bytes = new Uint8Array(await file.arrayBuffer());
+      const beginning = await file.slice(0, head).text();
+      const found = isLinks(beginning)
+        ? await openLinks(file)
+        : openSentences(file, beginning, await outline(file));
+      if ("kind" in found) return found;
+      read.push(found);
     } catch {
       // A folder, or a file that went away between choosing and reading.
       return refuse("intake-unreadable", file, {});
     }
-    const decoded = await decode(bytes, nextTask);
-    if (decoded.kind === "utf-16") return refuse("intake-utf-16", file, {});
-    if (decoded.kind === "invalid") {
-      const { offset, line, byte } = decoded;
+  }
+  return intakeFiles(read, focused);
+}
+
+async function openLinks(file: File): Promise<ReadFile | Intake> {
+  const decoded = await decode(new Uint8Array(await file.arrayBuffer()), nextTask);
+  if (decoded.kind === "utf-16") return refuse("intake-utf-16", file, {});
+  if (decoded.kind === "invalid") {
+    const { offset, line, byte } = decoded;
+    return refuse("intake-not-utf-8", file, {
+      offset,
+      line,
+      byte: byte.toString(16).toUpperCase().padStart(2, "0"),
+    });
+  }
+  return { name: file.name, lines: linkLines(decoded.text) };
+}
+
+function openSentences(file: File, beginning: string, found: FileSentences): ReadFile | Intake {
+  if (found.kind === "unreadable") return refuse("intake-unreadable", file, {});
+  for (const { code, span, arguments: given } of found.diagnostics) {
+    if (code === "utf-16") return refuse("intake-utf-16", file, {});
+    if (code === "not-text") return refuse("intake-not-text", file, {});
+    if (code === "not-utf8") {
+      const [byte = ""] = String(given.bytes).split(" ");
       return refuse("intake-not-utf-8", file, {
-        offset,
-        line,
-        byte: byte.toString(16).toUpperCase().padStart(2, "0"),
+        offset: Number(given.offset),
+        line: span.line,
+        byte,
       });
     }
-    texts.push({ name: file.name, text: decoded.text });
   }
-  return intakeFiles(texts, focused);
+  // Words that are not separated by tabs are none to the core, but can be mended.
+  const some = hasWords(beginning) || found.sentences.some(({ words }) => words > 0);
+  return { name: file.name, blocks: some ? found.sentences.map((one) => blockIn(file, one)) : [] };
+}
+
+/** A sentence of a file as a block; its text stays in the file. */
+function blockIn(file: File, entry: OutlineEntry): Block {
+  const { start, end, errors, text: label } = entry;
+  const sentId = entry.sentId || undefined;
+  const parallelId = entry.parallelId || undefined;
+  const text = { file, name: file.name, start, end, sentId, parallelId, label, errors };
+  return { text, sentId, parallelId, label };
 }
 
 function refuse(id: string, file: File, args: Readonly<Record<string, string | number>>): Intake {

@@ -4,11 +4,10 @@ import { blockOf, split } from "./block.js";
 import type { Block, Intake } from "./corpus.js";
 import { pairUp } from "./pair.js";
 
-/** A file that has been read. */
-export interface NamedText {
-  readonly name: string;
-  readonly text: string;
-}
+/** A file that has been read: the lines of its links, or its sentences. */
+export type ReadFile =
+  | { readonly name: string; readonly lines: readonly string[] }
+  | { readonly name: string; readonly blocks: readonly Block[] };
 
 /** A line that begins as a word does: an id, then a blank; blanks before it can be mended. */
 const wordLine = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[\s\u00a0]/m;
@@ -20,7 +19,7 @@ const linkLine = /^(?:\d+-\d+(?::[a-z]+)?(?:[ \t]+|$))*$/;
  * The sentences of a text that may have prose or fences around them. What is no sentence stays with the
  * sentence after it (the last with the one before), so that nothing pasted is lost; a repair takes it out.
  */
-export function sentences(text: string): readonly Block[] {
+export function sentences(text: string): readonly Block<string>[] {
   const found: string[] = [];
   let before = "";
   for (const { text: block } of split(text)) {
@@ -71,24 +70,29 @@ export function linkLines(text: string): readonly string[] {
   return lines;
 }
 
+/** Whether there is a line in the text that begins as a word does. */
+export function hasWords(text: string): boolean {
+  return wordLine.test(text);
+}
+
 /** What files are for that were dropped together: `focused` takes a single one. */
-export function intakeFiles(files: readonly NamedText[], focused: Side): Intake {
-  const links = files.filter((file) => isLinks(file.text));
-  const others = files.filter((file) => !links.includes(file));
+export function intakeFiles(files: readonly ReadFile[], focused: Side): Intake {
+  const links = files.flatMap((file) => ("lines" in file ? [file] : []));
+  const others = files.flatMap((file) => ("blocks" in file ? [file] : []));
   if (links.length > 1) return refused("intake-several-links", { names: names(links) });
   if (others.length > 2) return refused("intake-too-many", { names: names(others) });
-  const empty = others.find((file) => !wordLine.test(file.text));
+  const empty = others.find((file) => file.blocks.length === 0);
   if (empty !== undefined) return refused("intake-no-sentence", { name: empty.name });
 
   const [linksFile] = links;
-  const lines = linksFile && linkLines(linksFile.text);
+  const lines = linksFile?.lines;
   const [first, second] = others;
   if (first === undefined) {
     if (linksFile === undefined || lines === undefined) return refused("intake-nothing", {});
     return { kind: "links", lines, name: linksFile.name };
   }
   if (second !== undefined) {
-    const corpus = pairUp(split(first.text), split(second.text));
+    const corpus = pairUp(first.blocks, second.blocks);
     return {
       kind: "corpus",
       corpus,
@@ -98,7 +102,7 @@ export function intakeFiles(files: readonly NamedText[], focused: Side): Intake 
       lines: lines?.length,
     };
   }
-  const blocks = split(first.text);
+  const { blocks } = first;
   const [a, b] = blocks;
   if (lines === undefined && a !== undefined && blocks.length === 1) {
     return { kind: "sentence", side: focused, block: a };
@@ -113,6 +117,6 @@ function refused(id: string, args: Readonly<Record<string, string | number>>): I
   return { kind: "refused", id, args };
 }
 
-function names(files: readonly NamedText[]): string {
+function names(files: readonly ReadFile[]): string {
   return files.map((file) => file.name).join(", ");
 }

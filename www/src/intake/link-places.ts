@@ -71,7 +71,7 @@ export function placeLinks(
       arguments: {
         ...diagnostic.arguments,
         id: String(named - 1 + first),
-        ids: (ids ?? "").replace(/\d+/g, (number) => String(Number(number) - 1 + first)),
+        ids: String(ids ?? "").replace(/\d+/g, (number) => String(Number(number) - 1 + first)),
       },
     }));
   });

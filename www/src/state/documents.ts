@@ -1,6 +1,7 @@
 /** Transitions of the texts and of the pair shown. */
 import type { Link, Side } from "../engine/answers.js";
 import { withPair } from "./links.js";
+import { type FileSlice, readText, type SentenceText } from "./slice.js";
 import { compareLinks, currentPair, noPair, type Pairing, type Work } from "./state.js";
 
 /** The work with the text of one side of the pair shown replaced. */
@@ -17,8 +18,8 @@ export function setText(work: Work, side: Side, text: string): Work {
 
 /** Whole files: the blocks of one or both sides, which sentences belong together, and links by pair. */
 export interface Documents {
-  readonly left: readonly string[];
-  readonly right: readonly string[];
+  readonly left: readonly SentenceText[];
+  readonly right: readonly SentenceText[];
   /** Indices of blocks; at least one. */
   readonly pairs: readonly {
     readonly left: number | undefined;
@@ -34,7 +35,7 @@ export interface Documents {
 /** The work with other texts; options stay. */
 export function setDocuments(work: Work, documents: Documents): Work {
   const { left, right, pairing } = documents;
-  const there = (blocks: readonly string[], index: number | undefined) =>
+  const there = (blocks: readonly SentenceText[], index: number | undefined) =>
     index === undefined || index in blocks;
   const pairs = documents.pairs
     .map((pair, index) => ({
@@ -64,6 +65,31 @@ export function setAllLinks(
     forms: undefined,
   }));
   return { ...work, pairs };
+}
+
+/** The texts of a pair that are still to be read out of their files. */
+export function unread(work: Work, pair: number): readonly FileSlice[] {
+  const shown = work.pairs[pair];
+  return [
+    shown?.left === undefined ? undefined : work.left[shown.left],
+    shown?.right === undefined ? undefined : work.right[shown.right],
+  ].filter((text) => typeof text === "object");
+}
+
+/** Reads texts out of their files. Rejects where one cannot be read any more. */
+export async function readSlices(
+  slices: readonly FileSlice[],
+): Promise<ReadonlyMap<FileSlice, string>> {
+  const texts = await Promise.all(slices.map(readText));
+  return new Map(slices.map((slice, at) => [slice, texts[at] ?? ""]));
+}
+
+/** The work with these texts in the place of where they stand. */
+export function withTexts(work: Work, texts: ReadonlyMap<FileSlice, string>): Work {
+  if (texts.size === 0) return work;
+  const filled = (blocks: readonly SentenceText[]) =>
+    blocks.map((block) => (typeof block === "string" ? block : (texts.get(block) ?? block)));
+  return { ...work, left: filled(work.left), right: filled(work.right) };
 }
 
 /** The work at another pair; a number outside is brought inside. */

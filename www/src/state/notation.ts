@@ -1,12 +1,12 @@
-/** Links as text: `3-5` or `3-5:specifies`, parted by blanks, word ids from 1 or, as Pharaoh has it, from 0. */
+/** Links as text: `3-5`, `3-5:specifies` or, if only possible, `3p5`, separated by spaces, word ids from 1 or, as Pharaoh has it, from 0. */
 import type { Link } from "../engine/answers.js";
 
 /** The notation of some links, in their order. */
 export function writeLinks(links: readonly Link[], zeroBased: boolean): string {
   const base = zeroBased ? 1 : 0;
   return links
-    .map(({ left, right, relation }) => {
-      const ids = `${left - base}-${right - base}`;
+    .map(({ left, right, relation, possible }) => {
+      const ids = `${left - base}${possible === true ? "p" : "-"}${right - base}`;
       return relation === undefined ? ids : `${ids}:${relation}`;
     })
     .join(" ");

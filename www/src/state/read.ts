@@ -4,6 +4,7 @@
  */
 import type { Link, Proposal, Relation, Weights } from "../engine/answers.js";
 import { version } from "./saved.js";
+import type { FileSlice, SentenceText } from "./slice.js";
 import {
   type AlignerOptions,
   compareLinks,
@@ -55,9 +56,36 @@ function texts(value: unknown): readonly string[] {
   return list(value).filter((item) => typeof item === "string");
 }
 
+function readSentences(value: unknown): readonly SentenceText[] {
+  return list(value).flatMap((item): readonly SentenceText[] =>
+    typeof item === "string" ? [item] : readSlice(item),
+  );
+}
+
+/** A sentence of a file that was kept with the session. */
+function readSlice(value: unknown): readonly FileSlice[] {
+  const from = record(value);
+  const { file } = from;
+  if (!(file instanceof Blob)) return [];
+  const text = (name: string) => (typeof from[name] === "string" ? from[name] : undefined);
+  const end = index(from.end, file.size + 1) ?? 0;
+  return [
+    {
+      file,
+      name: text("name") ?? "",
+      start: index(from.start, end + 1) ?? end,
+      end,
+      sentId: text("sentId"),
+      parallelId: text("parallelId"),
+      label: text("label") ?? "",
+      errors: index(from.errors, 2 ** 32) ?? 0,
+    },
+  ];
+}
+
 function readWork(from: Fields): Work | undefined {
-  const left = texts(from.left);
-  const right = texts(from.right);
+  const left = readSentences(from.left);
+  const right = readSentences(from.right);
   const pairs = list(from.pairs).flatMap((item): Pair[] => {
     const pair = record(item);
     return [
@@ -108,7 +136,10 @@ function readLink(value: unknown): Link | undefined {
   const left = index(from.left, 2 ** 32);
   const right = index(from.right, 2 ** 32);
   if (!left || !right) return undefined;
-  return { left, right, relation: relations.find((name) => name === from.relation) };
+  const relation = relations.find((name) => name === from.relation);
+  return from.possible === true
+    ? { left, right, relation, possible: true }
+    : { left, right, relation };
 }
 
 function readProposal(value: unknown): Proposal | undefined {

@@ -1,10 +1,14 @@
 /** The State as it is saved. Reading it back, which trusts nothing, is `read.ts`. */
+import { readTexts } from "./slice.js";
 import type { State, View, Work } from "./state.js";
 
 /** The version written into what is saved; others are not read. */
 export const version = 1;
 
-/** What is saved: plain data, the same after a passage through JSON. */
+/**
+ * What is saved: plain data, and the files whose sentences are in it. Without files (`saveInFull`) it is
+ * the same after a passage through JSON.
+ */
 export interface Saved {
   readonly version: typeof version;
   readonly work: Work;
@@ -14,4 +18,13 @@ export interface Saved {
 /** The State as it is saved. */
 export function save(state: State): Saved {
   return { version, work: state.work, view: state.view };
+}
+
+/** The State as it is saved, with all texts in place of files. Rejects where one cannot be read any more. */
+export async function saveInFull(state: State): Promise<Saved> {
+  const [left, right] = await Promise.all([
+    readTexts(state.work.left),
+    readTexts(state.work.right),
+  ]);
+  return save({ ...state, work: { ...state.work, left, right } });
 }

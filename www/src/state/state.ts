@@ -11,6 +11,7 @@ import type {
   Side,
   Weights,
 } from "../engine/answers.js";
+import type { SentenceText } from "./slice.js";
 
 /** How the sentences of two files were paired: by `# parallel_id`, by equal `sent_id`, by order. */
 export type Pairing = "parallel-id" | "sent-id" | "order";
@@ -52,9 +53,9 @@ export interface Pair {
 
 /** What the user makes; every change of it is a step that can be undone. */
 export interface Work {
-  /** The raw text of each sentence of A; never empty, though a block may be. */
-  readonly left: readonly string[];
-  readonly right: readonly string[];
+  /** The raw text of each sentence of A, or where it stands in a file; never empty, though a block may be. */
+  readonly left: readonly SentenceText[];
+  readonly right: readonly SentenceText[];
   /** Never empty; each block named exists. */
   readonly pairs: readonly Pair[];
   readonly pairing: Pairing;
@@ -192,8 +193,9 @@ export function currentPair(work: Work): Pair {
   return work.pairs[work.pair] ?? noPair;
 }
 
-/** The text shown on one side. */
+/** The text shown on one side; empty while it is still to be read out of a file. */
 export function currentText(work: Work, side: Side): string {
   const block = currentPair(work)[side];
-  return block === undefined ? "" : (work[side][block] ?? "");
+  const text = block === undefined ? undefined : work[side][block];
+  return typeof text === "string" ? text : "";
 }

@@ -1,6 +1,7 @@
 /** The aligner: proposals for the pair shown, accepted or rejected, each a step that can be undone. */
 import type { TemplateResult } from "lit";
 import type { AlignOptions, Link, Proposal } from "../engine/answers.js";
+import { format } from "../engine/format.js";
 import { type Phrase, t } from "../messages/index.js";
 import type { CanvasProposal } from "../panel/canvas/props.js";
 import { alignButton, aligner, alignStrip } from "../panel/shell/aligner.js";
@@ -209,11 +210,18 @@ function synonymProblems(app: App): readonly string[] {
 const tables = new WeakMap<AlignerOptions, AlignOptions>();
 
 /** The options as the core takes them; the same object for the same options. */
-function tableOf(options: AlignerOptions): AlignOptions {
+export function tableOf(options: AlignerOptions): AlignOptions {
   const { onlyMatching, baseline, synonyms, weights } = options;
   const known = tables.get(options);
   if (known !== undefined) return known;
-  const made = { onlyMatching, baseline, synonyms, weights: { ...weights } };
+  const made = {
+    onlyMatching,
+    baseline,
+    synonyms,
+    weights: { ...weights },
+    leftFormat: format,
+    rightFormat: format,
+  };
   tables.set(options, made);
   return made;
 }

@@ -15,6 +15,7 @@ import type {
   StepsResult,
 } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
+import { format } from "../engine/format.js";
 import { sameForms } from "../state/links.js";
 import { currentPair, currentText, type Forms, type State, sameLink } from "../state/state.js";
 
@@ -172,6 +173,8 @@ export function createReader(engine: Engine, events: ReaderEvents): Reader {
         right: currentText(work, "right"),
         links: pair.links as Link[],
         options: work.options,
+        leftFormat: format,
+        rightFormat: format,
       };
       if (fresh || asked === undefined || !sameRequest(asked, request)) {
         asked = request;

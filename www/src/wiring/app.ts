@@ -50,6 +50,8 @@ export interface Moment {
   stepper: Stepper;
   helpOpen: boolean;
   pickerOpen: boolean;
+  /** The pair that is shown as soon as its texts have been read out of their files. */
+  pairAhead: number | undefined;
   /** The side that was last worked on: where a single sentence or file goes. */
   side: Side;
   /** What is to be said with the next score, and the score before it. */
@@ -75,6 +77,7 @@ export function firstMoment(preferences: Preferences): Moment {
     stepper: firstStepper,
     helpOpen: false,
     pickerOpen: false,
+    pairAhead: undefined,
     side: "left",
     waiting: undefined,
   };

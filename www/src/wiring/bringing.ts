@@ -4,8 +4,17 @@ import { blockOf } from "../intake/block.js";
 import type { Block, Corpus, Intake } from "../intake/corpus.js";
 import { pairUp } from "../intake/pair.js";
 import { type Phrase, t } from "../messages/index.js";
-import { type Documents, setAllLinks, setDocuments, setText } from "../state/documents.js";
+import {
+  type Documents,
+  readSlices,
+  setAllLinks,
+  setDocuments,
+  setText,
+  unread,
+  withTexts,
+} from "../state/documents.js";
 import { setDraft, setLinks } from "../state/links.js";
+import { readText } from "../state/slice.js";
 import { type App, plainNotice, warning } from "./app.js";
 
 /** Takes in whatever it is. */
@@ -18,7 +27,7 @@ export async function bringIn(app: App, intake: Intake): Promise<void> {
       app.say(t(intake.id, intake.args));
       return;
     case "sentence":
-      bringSentence(app, intake.side, intake.block);
+      await bringSentence(app, intake.side, intake.block);
       return;
     case "pair":
       await bringCorpus(app, pairUp([intake.left], [intake.right]), undefined, {
@@ -41,11 +50,12 @@ export async function bringIn(app: App, intake: Intake): Promise<void> {
   }
 }
 
-function bringSentence(app: App, side: Side, block: Block): void {
+async function bringSentence(app: App, side: Side, block: Block): Promise<void> {
+  const text = await readText(block.text);
   const { work } = app.store.state;
   const id = side === "left" ? "step-paste-left" : "step-paste-right";
   app.store.look({ sourceTab: side });
-  app.store.change({ id }, setText(work, side, block.text));
+  app.store.change({ id }, setText(work, side, text));
 }
 
 /** A whole file for one side: the other side stays, and both are paired anew. */
@@ -80,7 +90,10 @@ async function bringCorpus(
     pairing: corpus.pairing,
     ...(read && { links: read.links, drafts: read.drafts }),
   };
-  app.store.change(name, setDocuments(app.store.state.work, documents), { fresh: true });
+  const next = setDocuments(app.store.state.work, documents);
+  const texts = await readSlices(unread(next, next.pair));
+  const now = setDocuments(app.store.state.work, documents);
+  app.store.change(name, withTexts(now, texts), { fresh: true });
   sayPairs(app, corpus);
   if (read) sayUnread(app, read.drafts);
 }

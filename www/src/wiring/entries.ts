@@ -1,6 +1,7 @@
 /** The pairs of a corpus as the picker lists them. */
 import type { Side } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
+import { format } from "../engine/format.js";
 import { blockOf } from "../intake/block.js";
 import { errorsByBlock, joined } from "../intake/errors.js";
 import type { PickerEntry } from "../panel/source/picker.js";
@@ -27,8 +28,13 @@ export function pickerEntries(work: Work): readonly PickerEntry[] {
 /** How many errors the sentences of each pair have. Linear in the texts. */
 export async function pairErrors(work: Work, engine: Engine): Promise<readonly number[]> {
   const ofSide = async (side: Side) => {
-    const outline = await engine.ask("outline", [joined(work[side])], `outline ${side}`);
-    return outline ? errorsByBlock(work[side], outline) : [];
+    // Of what stands in files the errors are known.
+    const texts = work[side].filter((text) => typeof text === "string");
+    const outline = await engine.ask("outline", [joined(texts), format], `outline ${side}`);
+    const errors = outline ? errorsByBlock(texts, outline).values() : undefined;
+    return work[side].map((text) =>
+      typeof text === "string" ? (errors?.next().value ?? 0) : text.errors,
+    );
   };
   const [left, right] = await Promise.all([ofSide("left"), ofSide("right")]);
   const of = (errors: readonly number[], block: number | undefined) =>

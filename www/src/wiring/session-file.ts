@@ -1,13 +1,17 @@
 /** The session as a file: where the browser keeps nothing, or to take it elsewhere. */
 import { read } from "../state/read.js";
-import { save } from "../state/saved.js";
+import { saveInFull } from "../state/saved.js";
 import { type App, warning } from "./app.js";
 import { download } from "./download.js";
 
 /** Offers the session as a file. */
-export function saveFile(app: App): void {
-  const text = JSON.stringify(save(app.store.state), undefined, 1);
-  download("twintree-session.json", "application/json", text);
+export async function saveFile(app: App): Promise<void> {
+  const saved = await saveInFull(app.store.state).catch(() => undefined);
+  if (saved === undefined) {
+    app.notify(warning("intake", { id: "notice-files-gone" }));
+    return;
+  }
+  download("twintree-session.json", "application/json", JSON.stringify(saved, undefined, 1));
 }
 
 /** Whether a file may be a saved session. */

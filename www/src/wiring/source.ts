@@ -31,10 +31,11 @@ import { writeLinks } from "../state/notation.js";
 import { currentPair, currentText, type Work } from "../state/state.js";
 import { alignerOptions, proposalRows } from "./aligning.js";
 import type { Answers } from "./answers.js";
-import type { App } from "./app.js";
+import { type App, warning } from "./app.js";
 import { bringIn } from "./bringing.js";
 import { pairErrors, pickerEntries } from "./entries.js";
 import { add, remove, setRelation } from "./linking.js";
+import { outlineFile } from "./outlining.js";
 import { isSessionFile, openSessionFile } from "./session-file.js";
 import { relateSuggested, suggestions } from "./suggesting.js";
 import { goToPair, linkDiagnostics } from "./texts.js";
@@ -125,7 +126,7 @@ function sourceProps(app: App): SourceProps {
     },
     onZeroBased: (zeroBased) => store.look({ zeroBased }),
     onHistory: (direction) => (direction === "undo" ? app.undo() : app.redo()),
-    onStep: (direction) => goToPair(app, work.pair + direction),
+    onStep: (direction) => goToPair(app, (moment.pairAhead ?? work.pair) + direction),
     onPick: () => {
       moment.pickerOpen = true;
       app.draw();
@@ -149,7 +150,14 @@ async function bringFiles(app: App, files: readonly File[], side: Side): Promise
     await openSessionFile(app, only);
     return;
   }
-  await bringIn(app, await openFiles(files, side));
+  const intake = await openFiles(files, side, (file) => outlineFile(app.engine, file));
+  try {
+    await bringIn(app, intake);
+  } catch {
+    // A file that went away since it was looked through.
+    const args = { name: files.map(({ name }) => name).join(", ") };
+    app.notify(warning("intake", { id: "intake-unreadable", args }));
+  }
 }
 
 function type(app: App, source: SourceName, text: string): void {

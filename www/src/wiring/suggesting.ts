@@ -3,6 +3,7 @@ import type { Link, Relation } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import { hasLink, relateAll } from "../state/links.js";
 import { currentPair, currentText } from "../state/state.js";
+import { tableOf } from "./aligning.js";
 import type { App } from "./app.js";
 import { type Question, question } from "./question.js";
 
@@ -24,7 +25,7 @@ export function suggestions(app: App): Suggestions {
   const ask = questions.get(app) ?? question(app.engine, "suggest", app.draw);
   questions.set(app, ask);
   const texts = [currentText(work, "left"), currentText(work, "right")] as const;
-  const answer = ask(...texts, bare, work.aligner.synonyms);
+  const answer = ask(...texts, bare, tableOf(work.aligner));
   if (answer === undefined) return none;
   const known = answers.get(answer);
   if (known !== undefined) return known;
@@ -59,7 +60,7 @@ export async function suggest(
   const { work } = app.store.state;
   const texts = [currentText(work, "left"), currentText(work, "right")] as const;
   const link: Link = { left, right, relation: undefined };
-  const answer = await app.engine.ask("suggest", [...texts, [link], work.aligner.synonyms]);
+  const answer = await app.engine.ask("suggest", [...texts, [link], tableOf(work.aligner)]);
   const relation = answer?.[0];
   const now = app.store.state.work;
   if (relation === undefined || now.pair !== work.pair || !hasLink(now, left, right)) return;

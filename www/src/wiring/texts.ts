@@ -3,9 +3,10 @@ import { html, type TemplateResult } from "lit";
 import type { Diagnostic, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { TabbedProps } from "../panel/shell/page.js";
+import { choosePair, readSlices, unread, withTexts } from "../state/documents.js";
 import { currentPair, currentText, type SourceTab } from "../state/state.js";
 import type { Answers } from "./answers.js";
-import type { App } from "./app.js";
+import { type App, warning } from "./app.js";
 import { errorCount } from "./trees.js";
 
 /** The source behind its tabs. */
@@ -62,8 +63,40 @@ export function linkDiagnostics({ draft, analysis }: Answers): readonly Diagnost
   return refused.length === 0 ? links : [...links, ...refused];
 }
 
-/** Shows another pair. */
+/** Shows another pair, once its texts have been read. */
 export function goToPair(app: App, pair: number): void {
+  const { work } = app.store.state;
+  const { pair: inside } = choosePair(work, pair);
+  app.moment.pairAhead = undefined;
+  if (unread(work, inside).length === 0) {
+    showPair(app, inside);
+    return;
+  }
+  app.moment.pairAhead = inside;
+  void fetchPair(app, inside).then((read) => {
+    if (app.moment.pairAhead !== inside) return;
+    app.moment.pairAhead = undefined;
+    if (read) showPair(app, inside);
+  });
+}
+
+/** Reads the texts of a pair out of their files, unless they are there; whether they are there then. */
+export async function fetchPair(app: App, pair: number): Promise<boolean> {
+  const slices = unread(app.store.state.work, pair);
+  if (slices.length === 0) return true;
+  try {
+    const texts = await readSlices(slices);
+    app.store.amend(withTexts(app.store.state.work, texts));
+    return true;
+  } catch {
+    const names = new Set(slices.map(({ name }) => name));
+    const args = { name: [...names].join(", ") };
+    app.notify(warning("intake", { id: "intake-unreadable", args }));
+    return false;
+  }
+}
+
+function showPair(app: App, pair: number): void {
   const { work } = app.store.state;
   app.store.goToPair(pair);
   const index = app.store.state.work.pair + 1;

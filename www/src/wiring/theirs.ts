@@ -123,6 +123,6 @@ function fromSession(text: string): Work | undefined {
 
 /** Whether two sessions are about the same sentences, as far as their labels tell. */
 function sameTexts(a: Work, b: Work): boolean {
-  const labels = (texts: readonly string[]) => texts.map((text) => blockOf(text).label).join("\n");
+  const labels = (texts: Work["left"]) => texts.map((text) => blockOf(text).label).join("\n");
   return labels(a.left) === labels(b.left) && labels(a.right) === labels(b.right);
 }

@@ -13,6 +13,7 @@ import type {
 import type { EdgeRef } from "../panel/results/props.js";
 import { rich, similarity } from "../panel/results/rich.js";
 import { goTo, growth } from "../panel/results/stepper.js";
+import { countOf } from "../panel/source/count.js";
 import { currentPair, currentText } from "../state/state.js";
 import { select } from "../state/view.js";
 import { vertexOf } from "./answers.js";
@@ -201,7 +202,7 @@ function grown(app: App): CanvasGrowth | undefined {
 
 /** How many errors there are among some diagnostics. */
 export function errorCount(diagnostics: readonly Diagnostic[] | undefined): number {
-  return diagnostics?.filter((diagnostic) => diagnostic.severity === "error").length ?? 0;
+  return countOf(diagnostics?.filter((diagnostic) => diagnostic.severity === "error") ?? []);
 }
 
 /** The sentence above the trees: what is seen and what to do. */

@@ -77,7 +77,7 @@ impl Folder {
         fs::write(self.0.join(name), content).expect("a file of the test");
     }
 
-    /// Runs the program in the folder; the arguments are parted by blanks.
+    /// Runs the program in the folder; the arguments are separated by spaces.
     pub(crate) fn run(&self, arguments: &str) -> Run {
         self.run_with_input(arguments, "")
     }

@@ -1,14 +1,12 @@
 //! Pairs of trees to measure: sentences of any length that look like parsed ones, and extremes.
 #![allow(dead_code, reason = "each benchmark uses the part it needs")]
 
-use twintree::{Alignment, Symbol, Symbols, Tree};
+use twintree::{DependencyPair, Link, WordId};
 
 /// Two trees, ready, and the links between them.
 pub(crate) struct Pair {
     pub(crate) name: String,
-    pub(crate) left: Tree,
-    pub(crate) right: Tree,
-    pub(crate) alignment: Alignment,
+    pub(crate) pair: twintree::Pair<'static>,
 }
 
 /// Heads and label numbers.
@@ -21,23 +19,24 @@ impl Pair {
         right: &Sketch,
         links: impl IntoIterator<Item = (u32, u32)>,
     ) -> Self {
-        let mut symbols = Symbols::new();
-        let mut tree = |(heads, labels): &Sketch| {
-            let labels: Vec<Symbol> = labels
-                .iter()
-                .map(|label| symbols.intern(&label.to_string()))
-                .collect();
-            Tree::new(heads, &labels).expect("a tree")
+        let names: Vec<String> = (0..RELATIONS).map(|label| label.to_string()).collect();
+        let words = |(heads, labels): &Sketch| -> Vec<(Option<WordId>, &str)> {
+            let head = |head: &Option<u32>| head.and_then(|head| WordId::new(head + 1));
+            let names = labels.iter().map(|&label| names[label as usize].as_str());
+            heads.iter().map(head).zip(names).collect()
         };
-        let (left, right) = (tree(left), tree(right));
-        let links = links.into_iter().map(|(from, to)| (from, to, None));
-        let alignment = Alignment::new(&left, &right, links).expect("links in range");
+        let links = links
+            .into_iter()
+            .filter_map(|(from, to)| Link::new(from + 1, to + 1));
+        let pair = twintree::Pair::from_heads(&words(left), &words(right), links);
         Self {
             name: name.to_owned(),
-            left,
-            right,
-            alignment,
+            pair: pair.expect("two trees and links in range"),
         }
+    }
+
+    pub(crate) fn dependencies(&self) -> DependencyPair<'_> {
+        self.pair.dependencies().expect("two trees")
     }
 }
 
@@ -77,11 +76,33 @@ fn sentence(words: u32, numbers: &mut Numbers) -> Sketch {
     (heads, labels)
 }
 
-/// A sentence and its translation, every word linked: neighbours change places here and there, and
-/// one word in five is attached or labelled otherwise.
+/// A sentence in which each word hangs from one of the last few before it, so that the tree is
+/// deep.
+fn nested(words: u32, numbers: &mut Numbers) -> Sketch {
+    let heads = (0..words).map(|word| word.checked_sub(1 + numbers.below(word.min(8))));
+    let heads = heads.collect();
+    let labels = (0..words).map(|_| numbers.below(RELATIONS)).collect();
+    (heads, labels)
+}
+
+/// A sentence of so many words and its translation.
 pub(crate) fn translated(words: u32) -> Pair {
     let mut numbers = Numbers::new(u64::from(words));
     let left = sentence(words, &mut numbers);
+    translation(&format!("{words} words"), &left, &mut numbers)
+}
+
+/// The same of a deep sentence.
+pub(crate) fn translated_nested(words: u32) -> Pair {
+    let mut numbers = Numbers::new(u64::from(words));
+    let left = nested(words, &mut numbers);
+    translation(&format!("{words} words, deep"), &left, &mut numbers)
+}
+
+/// A sentence and its translation, every word linked: neighbours change places here and there, and
+/// one word in five is attached or labelled otherwise.
+fn translation(name: &str, left: &Sketch, numbers: &mut Numbers) -> Pair {
+    let words = u32::try_from(left.0.len()).expect("a short sentence");
     // At `places[w]` of the right sentence stands the counterpart of word w.
     let mut places: Vec<u32> = (0..words).collect();
     for at in 1..words as usize {
@@ -105,7 +126,7 @@ pub(crate) fn translated(words: u32) -> Pair {
         right.1[place as usize] = if numbers.below(5) == 0 { other } else { label };
     }
     let links = (0..words).map(|word| (word, places[word as usize]));
-    Pair::new(&format!("{words} words"), &left, &right, links)
+    Pair::new(name, left, &right, links)
 }
 
 fn chain(words: u32, salt: u32) -> Sketch {

@@ -1,11 +1,10 @@
 //! The whole measure: two trees and their alignment in, everything that is said about them out.
 
-use crate::alignment::Alignment;
+use crate::pair::DependencyPair;
 use crate::paths::disparity::{self, TooLarge};
 use crate::paths::meta_graph::MetaGraph;
 use crate::paths::score::{self, Coverage, Ratio, Score};
 use crate::paths::spanning::{self, Among, SpanningTree};
-use crate::tree::Tree;
 
 /// What a pair of trees gives.
 #[derive(Clone, Debug)]
@@ -36,22 +35,8 @@ pub struct Range {
     pub high: Ratio,
 }
 
-/// Compares two trees by the paths between their aligned words.
-///
-/// ```
-/// use twintree::{Alignment, Ratio, Score, Symbols, Tree, compare};
-///
-/// // "she sleeps" against "sleeps she"
-/// let mut symbols = Symbols::new();
-/// let (nsubj, root) = (symbols.intern("nsubj"), symbols.intern("root"));
-/// let left = Tree::new(&[Some(1), None], &[nsubj, root])?;
-/// let right = Tree::new(&[None, Some(0)], &[root, nsubj])?;
-/// let alignment = Alignment::new(&left, &right, [(0, 1, None), (1, 0, None)])?;
-/// let comparison = compare(&left, &right, &alignment)?;
-/// // Only the direction differs: 1 of (1 label up + 1 direction + 0 labels down).
-/// assert_eq!(comparison.score, Score::Defined(Ratio { distance: 1, maximum: 2 }));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// Compares the trees of a pair by the paths between their aligned words. See [`Pair`] for an
+/// example.
 ///
 /// # Errors
 /// [`TooLarge`], before the memory is allocated.
@@ -59,11 +44,10 @@ pub struct Range {
 /// # Complexity
 /// That of [`disparity::all`]: O(k²) for k links in trees of the usual depth.
 ///
-/// # Panics
-/// If the alignment was made for other trees.
-pub fn compare(left: &Tree, right: &Tree, alignment: &Alignment) -> Result<Comparison, TooLarge> {
+/// [`Pair`]: crate::pair::Pair
+pub fn compare(pair: DependencyPair<'_>) -> Result<Comparison, TooLarge> {
     let mut workspace = Workspace::new();
-    workspace.measure(left, right, alignment)?;
+    workspace.measure(pair)?;
     let range = workspace.range();
     let Workspace {
         graph,
@@ -71,10 +55,10 @@ pub fn compare(left: &Tree, right: &Tree, alignment: &Alignment) -> Result<Compa
         ..
     } = workspace;
     Ok(Comparison {
-        score: Score::of(&spanning_tree, alignment.len()),
+        score: Score::of(&spanning_tree, pair.alignment().len()),
         range,
         total: score::total(&graph),
-        coverage: Coverage::of(left, right, alignment),
+        coverage: Coverage::of(pair.alignment()),
         graph,
         spanning_tree,
     })
@@ -94,27 +78,18 @@ pub struct Workspace {
 }
 
 impl Workspace {
-    /// One that has measured nothing.
+    /// An empty workspace.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Compares two trees and returns the score.
+    /// Compares the trees of a pair and returns the score.
     ///
     /// # Errors
     /// [`TooLarge`], before the memory is allocated; the workspace can still be used for another
     /// pair.
-    ///
-    /// # Panics
-    /// If the alignment was made for other trees.
-    pub fn measure(
-        &mut self,
-        left: &Tree,
-        right: &Tree,
-        alignment: &Alignment,
-    ) -> Result<Score, TooLarge> {
-        self.graph
-            .rewrite(left, right, alignment, &mut self.disparities)?;
+    pub fn measure(&mut self, pair: DependencyPair<'_>) -> Result<Score, TooLarge> {
+        self.graph.rewrite(pair, &mut self.disparities)?;
         let tree = &mut self.spanning_tree;
         spanning::rewrite(
             &self.graph,
@@ -122,7 +97,7 @@ impl Workspace {
             &mut self.spanning,
             tree,
         );
-        Ok(Score::of(tree, alignment.len()))
+        Ok(Score::of(tree, pair.alignment().len()))
     }
 
     /// The graph of the pair measured last.
@@ -159,12 +134,12 @@ mod tests {
 
     #[test]
     fn the_example_of_the_thesis_from_trees_to_score() {
-        let (left, right, alignment) = notation::pair(
+        let pair = notation::pair(
             notation::HOLMES_LEFT,
             notation::HOLMES_RIGHT,
             notation::HOLMES_LINKS,
         );
-        let comparison = compare(&left, &right, &alignment).expect("small enough");
+        let comparison = compare(pair.dependencies().expect("two trees")).expect("small enough");
         assert_eq!(comparison.score, Score::Defined(ratio(5, 10)));
         assert_eq!(
             comparison.range,
@@ -178,9 +153,8 @@ mod tests {
 
     #[track_caller]
     fn check_undefined(links: &str, expected: Undefined) {
-        let (left, right, alignment) =
-            notation::pair(notation::HOLMES_LEFT, notation::HOLMES_RIGHT, links);
-        let comparison = compare(&left, &right, &alignment).expect("small enough");
+        let pair = notation::pair(notation::HOLMES_LEFT, notation::HOLMES_RIGHT, links);
+        let comparison = compare(pair.dependencies().expect("two trees")).expect("small enough");
         assert_eq!(comparison.score, Score::Undefined(expected));
         assert_eq!(comparison.range, None);
     }
@@ -205,13 +179,13 @@ mod tests {
         );
         let mut workspace = Workspace::new();
         for _ in 0..2 {
-            let score = workspace.measure(&small.0, &small.1, &small.2);
+            let score = workspace.measure(small.dependencies().expect("two trees"));
             assert_eq!(score, Ok(Score::Defined(ratio(5, 10))));
             assert_eq!(
                 workspace.range().map(|range| range.high),
                 Some(ratio(5, 11))
             );
-            let refused = workspace.measure(&large.0, &large.1, &large.2);
+            let refused = workspace.measure(large.dependencies().expect("two trees"));
             assert_eq!(refused, Err(TooLarge::Links(5_000)));
         }
     }

@@ -10,7 +10,7 @@
 //! backwards changes neither.
 //!
 //! ```
-//! use twintree::Disparity;
+//! use twintree::paths::Disparity;
 //! use twintree::paths::path::{Direction, PathEncoding};
 //! # let xcomp = twintree::Symbols::new().intern("xcomp");
 //!
@@ -24,6 +24,7 @@
 //! Source: McCaffery 2017, chapter 5.
 
 mod all;
+mod near;
 mod packed;
 mod rows;
 mod strips;
@@ -31,9 +32,9 @@ mod table;
 mod weights;
 
 use crate::alignment::Link;
+use crate::pair::DependencyPair;
 use crate::paths::levenshtein;
 use crate::paths::path::{PathEncoding, encode};
-use crate::tree::Tree;
 
 pub use all::{Scratch, TooLarge, all};
 pub(crate) use packed::Packed;
@@ -71,14 +72,16 @@ impl Disparity {
     ///
     /// **\[D\]** Links that share a word have the disparity 0 of at most 0, for there is no path to
     /// be wrong about. The thesis says so for one side, here it holds for both.
-    pub fn between(left: &Tree, right: &Tree, from: Link, to: Link) -> Self {
+    ///
+    /// The links are two of the pair; an end that is no word has no path.
+    pub fn between(pair: DependencyPair<'_>, from: Link, to: Link) -> Self {
         if from.left == to.left || from.right == to.right {
             return Self::default();
         }
-        Self::of(
-            &encode(left, from.left, to.left),
-            &encode(right, from.right, to.right),
-        )
+        let left = encode(pair.left(), from.left, to.left);
+        let right = encode(pair.right(), from.right, to.right);
+        left.zip(right)
+            .map_or_else(Self::default, |(left, right)| Self::of(&left, &right))
     }
 }
 

@@ -4,21 +4,10 @@
 //! keeps the labels met on the way up, whether the way leads to the right or to the left in the
 //! sentence, and the labels met on the way down:
 //!
-//! ```
-//! use twintree::paths::path::{Direction, encode};
-//! use twintree::{Symbols, Tree};
+//! ```text
+//! detective ←nsubj becomes →dobj Holmes
 //!
-//! // detective ←nsubj becomes →dobj Holmes
-//! let mut symbols = Symbols::new();
-//! let labels = ["nsubj", "root", "dobj"].map(|label| symbols.intern(label));
-//! let tree = Tree::new(&[Some(1), None, Some(1)], &labels)?;
-//! let [detective, _, holmes] = [0, 1, 2].map(|word| tree.node(word).unwrap());
-//!
-//! let there = encode(&tree, detective, holmes);
-//! assert_eq!(there.ascending, [labels[0]]);
-//! assert_eq!(there.direction, Direction::Alpha);
-//! assert_eq!(there.descending, [labels[2]]);
-//! # Ok::<(), twintree::TreeError>(())
+//! detective to Holmes: ascending nsubj, direction α, descending dobj
 //! ```
 //!
 //! Source: McCaffery 2017, chapter 5 (χ, ψ and ω there). A label is one symbol, never a string of
@@ -27,8 +16,9 @@
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
+use crate::dependency::DependencyTree;
 use crate::symbol::Symbol;
-use crate::tree::{NodeId, Tree};
+use crate::word::WordId;
 
 /// On which side of the last word of a path its first word stands. Always sentence order, also in
 /// a tree that is not projective.
@@ -61,79 +51,93 @@ pub struct PathEncoding {
     pub descending: Vec<Symbol>,
 }
 
-/// The path from one word to another, as nodes.
+/// The path from one word to another, as words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path {
-    /// Every node on the way, both ends included.
-    pub nodes: Vec<NodeId>,
-    /// Where in `nodes` the lowest common ancestor stands: before it the way goes up, after it down.
+    /// Every word on the way, both ends included.
+    pub words: Vec<WordId>,
+    /// Where in `words` the lowest common ancestor stands: before it the way goes up, after it down.
     pub turn: usize,
 }
 
 impl Path {
-    /// The way in `tree` from one word to another; of a word to itself, that word alone.
+    /// The way in a tree from one word to another; of a word to itself, that word alone. None if the
+    /// tree does not have both.
     ///
     /// # Complexity
     /// O(depth).
-    pub fn between(tree: &Tree, from: NodeId, to: NodeId) -> Self {
+    pub fn between(dependencies: &DependencyTree, from: WordId, to: WordId) -> Option<Self> {
+        let tree = dependencies.tree();
+        let (from, to) = (dependencies.node(from)?, dependencies.node(to)?);
         let turning_point = tree.lca(from, to);
-        let up = |start: NodeId| {
+        let up = |start| {
             core::iter::successors(Some(start), |&node| tree.parent(node))
                 .take_while(move |&node| node != turning_point)
+                .map(|node| dependencies.word(node))
         };
-        let mut nodes: Vec<NodeId> = up(from).collect();
-        let turn = nodes.len();
-        nodes.push(turning_point);
-        nodes.extend(up(to));
-        nodes[turn + 1..].reverse();
-        Self { nodes, turn }
+        let mut words: Vec<WordId> = up(from).collect();
+        let turn = words.len();
+        words.push(dependencies.word(turning_point));
+        words.extend(up(to));
+        words[turn + 1..].reverse();
+        Some(Self { words, turn })
     }
 
-    /// The labels along the way.
-    pub fn encoding(&self, tree: &Tree) -> PathEncoding {
-        let label = |&node: &NodeId| tree.label(node);
-        // A path has at least one node; the default can only stand for none.
-        let ends = self.nodes.first().cmp(&self.nodes.last());
+    /// The labels along the way, which is one of this tree.
+    pub fn encoding(&self, dependencies: &DependencyTree) -> PathEncoding {
+        let label = |&word: &WordId| dependencies.node(word).map(|node| dependencies.label(node));
+        // A path has at least one word; the default can only stand for none.
+        let ends = self.words.first().cmp(&self.words.last());
         PathEncoding {
-            ascending: self.nodes.iter().take(self.turn).map(label).collect(),
+            ascending: self
+                .words
+                .iter()
+                .take(self.turn)
+                .filter_map(label)
+                .collect(),
             direction: if ends == Ordering::Greater {
                 Direction::Beta
             } else {
                 Direction::Alpha
             },
-            descending: self.nodes.iter().skip(self.turn + 1).map(label).collect(),
+            descending: self
+                .words
+                .iter()
+                .skip(self.turn + 1)
+                .filter_map(label)
+                .collect(),
         }
     }
 }
 
 /// The encoding of the path from one word to another. The measure only asks for two different
-/// words; that of a word to itself is (–, α, –).
+/// words; that of a word to itself is (–, α, –). None if the tree does not have both.
 ///
 /// # Complexity
 /// O(depth).
-pub fn encode(tree: &Tree, from: NodeId, to: NodeId) -> PathEncoding {
-    Path::between(tree, from, to).encoding(tree)
+pub fn encode(dependencies: &DependencyTree, from: WordId, to: WordId) -> Option<PathEncoding> {
+    Some(Path::between(dependencies, from, to)?.encoding(dependencies))
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Path, encode};
+    use crate::alignment::Link;
     use crate::notation;
-    use crate::symbol::Symbols;
+    use crate::pair::Pair;
+    use crate::word::WordId;
     use alloc::format;
     use alloc::string::String;
     use alloc::vec::Vec;
 
     /// `expected` is `ascending direction descending`, the labels joined by dots.
     #[track_caller]
-    fn check(tree: &str, from: usize, to: usize, expected: &str) {
-        let mut symbols = Symbols::new();
-        let tree = notation::tree(&mut symbols, tree);
-        let (from, to) = (
-            tree.node(from - 1).expect("from"),
-            tree.node(to - 1).expect("to"),
-        );
-        let encoding = encode(&tree, from, to);
+    fn check(tree: &str, from: u32, to: u32, expected: &str) {
+        let pair = notation::pair(tree, tree, "");
+        let pair = pair.dependencies().expect("two trees");
+        let (tree, symbols) = (pair.left(), pair.symbols());
+        let word = |number| WordId::new(number).expect("a word");
+        let encoding = encode(tree, word(from), word(to)).expect("two words");
         let join = |labels: &[crate::Symbol]| -> String {
             let texts: Vec<&str> = labels.iter().map(|&label| symbols.text(label)).collect();
             if texts.is_empty() {
@@ -168,22 +172,24 @@ mod tests {
 
     #[test]
     fn a_path_names_every_node_and_where_it_turns() {
-        let tree = notation::tree(&mut Symbols::new(), notation::HOLMES_LEFT);
-        let (the, sherlock) = (tree.node(0).expect("the"), tree.node(5).expect("Sherlock"));
-        let path = Path::between(&tree, the, sherlock);
-        let nodes: Vec<usize> = path.nodes.iter().map(|node| node.index() + 1).collect();
-        assert_eq!((nodes, path.turn), (alloc::vec![1, 2, 4, 7, 6], 2));
+        let pair = notation::pair(notation::HOLMES_LEFT, notation::HOLMES_RIGHT, "");
+        let [tree, _] = pair.trees().expect("two trees");
+        let word = |number| WordId::new(number).expect("a word");
+        let path = Path::between(tree, word(1), word(6)).expect("two words");
+        let words: Vec<u32> = path.words.into_iter().map(WordId::get).collect();
+        assert_eq!((words, path.turn), (alloc::vec![1, 2, 4, 7, 6], 2));
+        assert_eq!(Path::between(tree, word(1), word(8)), None);
     }
 
     #[test]
     fn a_path_along_a_chain_of_100_000_words_is_encoded_on_a_small_stack() {
         let work = || {
-            let label = Symbols::new().intern("a");
-            let heads: Vec<Option<u32>> =
-                (0..100_000_u32).map(|node| node.checked_sub(1)).collect();
-            let tree = crate::Tree::new(&heads, &alloc::vec![label; heads.len()]).expect("a tree");
-            let last = tree.node(heads.len() - 1).expect("a node");
-            let encoding = encode(&tree, last, tree.root());
+            let words: Vec<_> = (0..100_000).map(|head| (WordId::new(head), "a")).collect();
+            let none: [Link; 0] = [];
+            let pair = Pair::from_heads(&words, &words, none).expect("two trees");
+            let [tree, _] = pair.trees().expect("two trees");
+            let last = WordId::new(100_000).expect("a word");
+            let encoding = encode(tree, last, WordId::FIRST).expect("two words");
             assert_eq!(
                 (encoding.ascending.len(), encoding.descending.len()),
                 (99_999, 0)

@@ -14,7 +14,6 @@ use core::cmp::Ordering;
 use crate::alignment::Alignment;
 use crate::paths::meta_graph::MetaGraph;
 use crate::paths::spanning::SpanningTree;
-use crate::tree::Tree;
 
 /// A disparity as the two whole numbers that it is: so much of at most so much.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -103,7 +102,7 @@ pub fn total(graph: &MetaGraph) -> Ratio {
     Ratio { distance, maximum }
 }
 
-/// So many of so many.
+/// How many words of a sentence are aligned, out of how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Share {
     /// The words that have a counterpart.
@@ -123,15 +122,15 @@ pub struct Coverage {
 }
 
 impl Coverage {
-    /// The coverage of an alignment between two trees.
-    pub fn of(left: &Tree, right: &Tree, alignment: &Alignment) -> Self {
+    /// The coverage of an alignment.
+    pub fn of(alignment: &Alignment) -> Self {
         let share = |aligned: usize, words: usize| Share {
             aligned: aligned as u64,
             words: words as u64,
         };
         Self {
-            left: share(alignment.aligned_left(), left.len()),
-            right: share(alignment.aligned_right(), right.len()),
+            left: share(alignment.aligned_left(), alignment.left_words()),
+            right: share(alignment.aligned_right(), alignment.right_words()),
         }
     }
 
@@ -222,12 +221,12 @@ mod tests {
 
     #[test]
     fn coverage_counts_words_and_not_links() {
-        let (left, right, alignment) = notation::pair(
+        let pair = notation::pair(
             notation::HOLMES_LEFT,
             notation::HOLMES_RIGHT,
             notation::HOLMES_LINKS,
         );
-        let coverage = Coverage::of(&left, &right, &alignment);
+        let coverage = Coverage::of(pair.alignment().expect("links in range"));
         assert_eq!(
             coverage.left,
             Share {
@@ -243,8 +242,11 @@ mod tests {
             }
         );
         assert_eq!(coverage.mean_parts(), (60, 65));
-        let (left, right, alignment) = notation::pair("a>0", "a>0", "");
-        assert_eq!(Coverage::of(&left, &right, &alignment).mean_parts(), (0, 1));
+        let pair = notation::pair("a>0", "a>0", "");
+        assert_eq!(
+            Coverage::of(pair.alignment().expect("links in range")).mean_parts(),
+            (0, 1)
+        );
     }
 
     #[test]

@@ -2,8 +2,7 @@
 //! counted twice, at the lowest cost.
 //!
 //! ```
-//! use twintree::paths::spanning;
-//! use twintree::{Disparity, MetaGraph};
+//! use twintree::paths::{Disparity, MetaGraph, spanning};
 //!
 //! // A triangle with the weights 1, 2 and 2: the shorter of the two equal edges is taken.
 //! let weights = [[(1, 2), (2, 4)], [(0, 0), (2, 3)]];
@@ -15,7 +14,7 @@
 //! let edges: Vec<_> = tree.edges().iter().map(|edge| (edge.from, edge.to)).collect();
 //! assert_eq!(edges, [(0, 1), (1, 2)]);
 //! assert_eq!((tree.distance(), tree.maximum()), (3, 5));
-//! # Ok::<(), twintree::TooLarge>(())
+//! # Ok::<(), twintree::paths::TooLarge>(())
 //! ```
 //!
 //! Edges are compared in the total order of [`Edge`]: distance, maximum, smaller vertex, larger

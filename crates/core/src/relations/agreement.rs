@@ -1,57 +1,41 @@
-//! Two annotations of the same pairs, compared: a real one and a predicted one.
+//! Two annotations of the same pairs, compared: a gold one, which the paper calls real, and a
+//! predicted one.
 //!
 //! ```
-//! use twintree::relations::agreement::{self, Marked};
-//! use twintree::Relation::{Equals, Restates};
+//! use twintree::relations::agreement;
+//! use twintree::text::links::{Numbering, read};
 //!
-//! let real = [vec![Marked::new(1, 1, Some(Equals)), Marked::new(2, 3, Some(Restates))]];
-//! let predicted = [vec![Marked::new(1, 1, Some(Equals)), Marked::new(2, 2, None)]];
-//! let agreement = agreement::compare(&real, &predicted);
+//! let annotation = |text| -> Vec<Vec<twintree::Marked>> {
+//!     let (pairs, _) = read(text, Numbering::FromOne);
+//!     pairs.iter().map(|pair| pair.iter().map(|link| link.marked).collect()).collect()
+//! };
+//! let real = annotation("1-1:equals 2-3:restates");
+//! let predicted = annotation("1-1:equals 2-2");
+//! let agreement = agreement::compare(&real, &predicted)?;
 //! assert_eq!(agreement.links.micro.f(), 0.5);
 //! assert_eq!(agreement.relations.confusion[0][0], 1);
 //! assert_eq!((agreement.only_real.len(), agreement.only_predicted.len()), (1, 1));
+//! # Ok::<(), agreement::TooManyLinks>(())
 //! ```
+//!
+//! **\[D\]** A possible link is a link like any other.
 //!
 //! Source: E. Marsi and E. Krahmer, *Explorations in Sentence Fusion*, ENLG 2005, sections 2 and 3.
 
 mod confusion;
 
 use alloc::vec::Vec;
+use core::fmt;
 
+use crate::alignment::{Link, Marked};
 use crate::order;
 use crate::relation::Relation;
 pub use confusion::{Confusion, NO_RELATION, class};
 
-/// A link as an annotation names it: two word ids, which are only compared, and a relation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Marked {
-    /// The word of the left sentence.
-    pub left: u32,
-    /// The word of the right sentence.
-    pub right: u32,
-    /// What the link says, if anything.
-    pub relation: Option<Relation>,
-}
-
-impl Marked {
-    /// A link between two words.
-    pub fn new(left: u32, right: u32, relation: Option<Relation>) -> Self {
-        Self {
-            left,
-            right,
-            relation,
-        }
-    }
-
-    fn words(self) -> (u32, u32) {
-        (self.left, self.right)
-    }
-}
-
 /// How many links there are and how many of them agree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Links of the real annotation.
+    /// Links of the gold annotation.
     pub real: u64,
     /// Links of the predicted annotation.
     pub predicted: u64,
@@ -65,7 +49,7 @@ impl Counts {
         ratio(self.correct, self.predicted)
     }
 
-    /// correct / real; 0 if nothing is real.
+    /// correct / gold; 0 if there is no gold link.
     pub fn recall(&self) -> f64 {
         ratio(self.correct, self.real)
     }
@@ -93,9 +77,9 @@ impl Counts {
 /// Precision, recall and F, each in 0..=1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Fractions {
-    /// The share of what was predicted that is real.
+    /// The share of what was predicted that is gold.
     pub precision: f64,
-    /// The share of what is real that was predicted.
+    /// The share of what is gold that was predicted.
     pub recall: f64,
     /// Their harmonic mean, or a mean of such.
     pub f: f64,
@@ -106,8 +90,14 @@ pub struct Fractions {
 pub struct LinkAgreement {
     /// Summed over all pairs.
     pub micro: Counts,
-    /// The mean over the pairs of each of the three figures; a pair without links counts as 0.
+    /// The mean of each of the three figures over the pairs that have a link in one of the
+    /// annotations; all are 0 if there is no such pair.
     pub macro_mean: Fractions,
+    /// How many pairs that mean is of.
+    pub averaged: u64,
+    /// How many pairs have no link in either annotation. **\[D\]** Their figures are 0 / 0, so they
+    /// are left out of the mean.
+    pub left_out: u64,
 }
 
 /// A link and its pair.
@@ -124,11 +114,9 @@ pub struct PairLink {
 pub struct Differing {
     /// The pair, from 0.
     pub pair: u32,
-    /// The word of the left sentence.
-    pub left: u32,
-    /// The word of the right sentence.
-    pub right: u32,
-    /// What the real annotation says.
+    /// The link.
+    pub link: Link,
+    /// What the gold annotation says.
     pub real: Option<Relation>,
     /// What the predicted annotation says.
     pub predicted: Option<Relation>,
@@ -141,7 +129,7 @@ pub struct Agreement {
     pub links: LinkAgreement,
     /// On the relations of the links that both have.
     pub relations: Confusion,
-    /// Links of the real annotation alone, by pair, left and right word.
+    /// Links of the gold annotation alone, by pair, left and right word.
     pub only_real: Vec<PairLink>,
     /// Links of the predicted annotation alone, in the same order.
     pub only_predicted: Vec<PairLink>,
@@ -149,12 +137,49 @@ pub struct Agreement {
     pub differing: Vec<Differing>,
 }
 
+/// The most links of both annotations together.
+pub const LINK_LIMIT: usize = 1 << 22;
+
+/// More links than [`LINK_LIMIT`]; nothing was compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooManyLinks {
+    /// How many there are.
+    pub links: usize,
+}
+
+impl TooManyLinks {
+    /// The stable name of the reason, in kebab-case.
+    pub fn code(self) -> &'static str {
+        "too-many-links"
+    }
+}
+
+impl fmt::Display for TooManyLinks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} links in both annotations, at most {LINK_LIMIT} are compared",
+            self.links
+        )
+    }
+}
+
+impl core::error::Error for TooManyLinks {}
+
 /// Compares two annotations pair by pair; pairs that only one of them has count as pairs without
 /// links in the other. Within a pair a link named twice counts once and keeps the first relation
 /// named with it.
 ///
-/// Complexity: O(k log k) for k links.
-pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Agreement {
+/// # Errors
+/// If there are more links than [`LINK_LIMIT`].
+///
+/// # Complexity
+/// O(k log k) for k links, linear memory.
+pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreement, TooManyLinks> {
+    let links = real.iter().chain(predicted).map(Vec::len).sum();
+    if links > LINK_LIMIT {
+        return Err(TooManyLinks { links });
+    }
     let mut agreement = Agreement::default();
     let pairs = real.len().max(predicted.len());
     let mut sum = Fractions::default();
@@ -168,12 +193,12 @@ pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Agreement {
         };
         let mut others = predicted.iter().copied().peekable();
         for link in real {
-            while let Some(other) = others.next_if(|other| other.words() < link.words()) {
+            while let Some(other) = others.next_if(|other| other.link < link.link) {
                 agreement
                     .only_predicted
                     .push(PairLink { pair, link: other });
             }
-            let Some(other) = others.next_if(|other| other.words() == link.words()) else {
+            let Some(other) = others.next_if(|other| other.link == link.link) else {
                 agreement.only_real.push(PairLink { pair, link });
                 continue;
             };
@@ -182,8 +207,7 @@ pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Agreement {
             if link.relation != other.relation {
                 agreement.differing.push(Differing {
                     pair,
-                    left: link.left,
-                    right: link.right,
+                    link: link.link,
                     real: link.relation,
                     predicted: other.relation,
                 });
@@ -196,28 +220,32 @@ pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Agreement {
         micro.real += counts.real;
         micro.predicted += counts.predicted;
         micro.correct += counts.correct;
+        let links = &mut agreement.links;
+        if counts.real == 0 && counts.predicted == 0 {
+            links.left_out += 1;
+            continue;
+        }
+        links.averaged += 1;
         sum.precision += counts.precision();
         sum.recall += counts.recall();
         sum.f += counts.f();
     }
-    if pairs > 0 {
-        let pairs = real_number(pairs as u64);
+    if agreement.links.averaged > 0 {
+        let pairs = real_number(agreement.links.averaged);
         agreement.links.macro_mean = Fractions {
             precision: sum.precision / pairs,
             recall: sum.recall / pairs,
             f: sum.f / pairs,
         };
     }
-    agreement
+    Ok(agreement)
 }
 
 fn as_set(links: Option<&Vec<Marked>>) -> Vec<Marked> {
-    let mut links = links.cloned().unwrap_or_default();
-    // Stable, so that the first relation named stays first.
-    order::sort_by(&mut links, |one, other| {
-        (one.words(), one.relation.is_none()).cmp(&(other.words(), other.relation.is_none()))
-    });
-    links.dedup_by_key(|link| link.words());
+    let links = links.map_or(&[][..], Vec::as_slice);
+    // Equals keep their order, so that the first relation named stays first.
+    let mut links = order::sorted(links, |one| (one.link, one.relation.is_none()));
+    links.dedup_by_key(|one| one.link);
     links
 }
 

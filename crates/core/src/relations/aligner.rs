@@ -13,6 +13,23 @@
 //! S(has, acquired) = 0 + (1 + 10) + (0 + 17) = 28      bought is skipped inside (bought, car)
 //! ```
 //!
+//! ```
+//! use twintree::relations::aligner::{AnnotatedPair, Options, align};
+//! use twintree::relations::synonyms;
+//! use twintree::{Pair, PairOptions};
+//!
+//! // "red car" and "red vehicle": S(car, vehicle) = 2 + (1 + S(red, red)), S(red, red) = 10
+//! let left = "1\tred\tred\tADJ\t_\t_\t2\tamod\t_\t_\n2\tcar\tcar\tNOUN\t_\t_\t0\troot\t_\t_\n";
+//! let right = "1\tred\tred\tADJ\t_\t_\t2\tamod\t_\t_\n2\tvehicle\tvehicle\tNOUN\t_\t_\t0\troot\t_\t_\n";
+//! let (synonyms, _) = synonyms::read("car vehicle hyponym");
+//! let pair = Pair::read(left, right, "", &PairOptions::default());
+//! let found = align(&AnnotatedPair::new(&pair)?, &synonyms, &Options::default())?;
+//! assert_eq!(found.score, 13);
+//! let links: Vec<_> = found.links.iter().map(|one| one.link.to_string()).collect();
+//! assert_eq!(links, ["2-2", "1-1"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Source: E. Marsi and E. Krahmer, *Explorations in Sentence Fusion*, ENLG 2005 (W05-1612), section
 //! 3; after A. Meyers, R. Yangarber and R. Grishman, *Alignment of Shared Forests for Bilingual
 //! Corpora*, COLING 1996.
@@ -32,9 +49,12 @@ mod strings;
 mod suggest;
 mod table;
 
-pub use annotated::{Annotated, LengthMismatch, Word};
+pub use annotated::{Annotated, AnnotatedPair};
 pub use links::{Proposal, Proposals, align};
-pub use matching::{MAX_WEIGHT, Matcher};
-pub use options::{AlignerError, Method, Options, PAIR_LIMIT, STEP_LIMIT, Weights};
+#[doc(hidden)]
+pub use matching::Matcher;
+pub use options::{
+    AlignerError, Method, Options, PAIR_LIMIT, STEP_LIMIT, SUGGESTION_LIMIT, SYNONYM_LIMIT, Weights,
+};
 pub use suggest::Suggester;
 pub use table::{NodeReason, Table};

@@ -12,32 +12,51 @@
 //! Every combination is realised, so that from *John bought a red car* with `restates` between
 //! *bought a red car* and *acquired the red car* comes *John acquired the red car*.
 //!
+//! ```
+//! use twintree::relations::fusion::{Merge, Options, fuse};
+//! use twintree::{Pair, PairOptions, Side};
+//!
+//! // "red car" and "vehicle"
+//! let left = "1\tred\t_\tADJ\t_\t_\t2\tamod\t_\t_\n2\tcar\t_\tNOUN\t_\t_\t0\troot\t_\t_\n";
+//! let right = "1\tvehicle\t_\tNOUN\t_\t_\t0\troot\t_\t_\n";
+//! let pair = Pair::read(left, right, "2-1:specifies", &PairOptions::default());
+//! let fusion = fuse(&pair, &Options::new(Merge::Generalize, Side::Left))?;
+//! // Keeping all and replacing all give the two sentences back; "red" may be left out.
+//! let texts: Vec<_> = fusion.sentences.iter().map(|one| one.text.as_str()).collect();
+//! assert_eq!(texts, ["car"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Source: E. Marsi and E. Krahmer, *Explorations in Sentence Fusion*, ENLG 2005, section 4.
 //! **\[D\]** The paper ranks what comes out by a language model, and finds it unreliable; here the
-//! shortest comes first: by number of words, then of characters, then by text. Words are parted by
-//! blanks. In a non-projective tree the words below a node need not stand together; what replaces
+//! shortest comes first: by number of words, then of characters, then by text. Words are separated
+//! by spaces. In a non-projective tree the words below a node need not stand together; what replaces
 //! them stands where the node stood.
 
 mod combinations;
 mod realise;
 
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt;
 
-use crate::alignment::{Alignment, Link};
-use crate::order;
+use crate::alignment::{Alignment, Link, Marked};
+use crate::dependency::DependencyTree;
+use crate::pair::{Pair, Side, Unfit};
 use crate::relation::Relation;
+use crate::sentence::Word;
 use crate::symbol::Symbols;
 use crate::text::conllu::without_subtype;
 use crate::tree::subtree;
 use crate::tree::{NodeId, Tree};
-use combinations::{Choice, Combinations};
-use realise::realise;
+use crate::word::WordId;
+use combinations::{Choice, Combinations, Length};
+use realise::Draft;
 
 /// What is taken over from the other sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Merge {
     /// Paraphrases.
     Restate,
@@ -47,23 +66,14 @@ pub enum Merge {
     Generalize,
 }
 
-/// The sentence whose words keep their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Host {
-    /// The left one.
-    Left,
-    /// The right one.
-    Right,
-}
-
 /// How to fuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options<'a> {
     /// What is taken over.
     pub merge: Merge,
-    /// Into which sentence.
-    pub into: Host,
-    /// The most sentences to produce.
+    /// The sentence whose words keep their order.
+    pub into: Side,
+    /// The most sentences to produce; more than [`MAX_LIMIT`] are not.
     pub limit: usize,
     /// The labels, without subtype, of modifiers that *generalize* may leave out.
     pub modifiers: &'a [&'a str],
@@ -72,70 +82,32 @@ pub struct Options<'a> {
 /// The most sentences produced unless another limit is given.
 pub const LIMIT: usize = 1_000;
 
+/// The most sentences produced, whatever the limit.
+pub const MAX_LIMIT: usize = 10_000;
+
+/// The most words put together for all combinations of one call.
+pub const WORDS: usize = 1 << 24;
+
+/// The most memory that the sentences of one call take: their texts and those of their parts, 4 bytes
+/// for each word named and 64 for each part and sentence.
+pub const BYTES: usize = 1 << 25;
+
+/// The most words below linked words that are looked at to see whether they are the same.
+const COMPARED: u32 = 1 << 22;
+
 /// The modifiers that *generalize* may leave out unless others are given. **\[D\]** The paper names
 /// `hd/mod` and `hd/predm`; these are the relations of Universal Dependencies that come closest.
 pub const MODIFIERS: [&str; 6] = ["amod", "advmod", "nmod", "obl", "advcl", "acl"];
 
 impl Options<'_> {
     /// This merge into this host, with the default limit and modifiers.
-    pub fn new(merge: Merge, into: Host) -> Self {
+    pub fn new(merge: Merge, into: Side) -> Self {
         Self {
             merge,
             into,
             limit: LIMIT,
             modifiers: &MODIFIERS,
         }
-    }
-}
-
-/// A tree and its forms as they are written.
-#[derive(Clone, Copy, Debug)]
-pub struct Written<'a> {
-    tree: &'a Tree,
-    /// One for each node.
-    forms: &'a [&'a str],
-}
-
-/// Not as many forms as the tree has nodes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FormsMismatch {
-    /// The number of nodes.
-    pub nodes: usize,
-    /// The number of forms.
-    pub forms: usize,
-}
-
-impl fmt::Display for FormsMismatch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "the tree has {} nodes, but {} forms were given",
-            self.nodes, self.forms
-        )
-    }
-}
-
-impl core::error::Error for FormsMismatch {}
-
-impl<'a> Written<'a> {
-    /// `forms[n]` is the form of node n.
-    ///
-    /// # Errors
-    /// If there are not as many forms as nodes.
-    pub fn new(tree: &'a Tree, forms: &'a [&'a str]) -> Result<Self, FormsMismatch> {
-        let (nodes, given) = (tree.len(), forms.len());
-        if nodes == given {
-            Ok(Self { tree, forms })
-        } else {
-            Err(FormsMismatch {
-                nodes,
-                forms: given,
-            })
-        }
-    }
-
-    fn form(&self, node: NodeId) -> &'a str {
-        self.forms[node.index()]
     }
 }
 
@@ -153,20 +125,20 @@ pub enum Origin {
 /// A part of a sentence and what caused it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Part {
-    /// Its words, parted by blanks.
+    /// Its words, separated by spaces.
     pub text: String,
     /// Where it comes from.
     pub origin: Origin,
     /// The link that brought it, left before right whatever the host; only for replaced parts.
     pub link: Option<Link>,
     /// Its words: of the other sentence if it is replaced, else of the host.
-    pub words: Vec<NodeId>,
+    pub words: Vec<WordId>,
 }
 
 /// A sentence and its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fused {
-    /// All words, parted by blanks: the texts of the parts that are not dropped.
+    /// All words, separated by spaces: the texts of the parts that are not dropped.
     pub text: String,
     /// The parts in order.
     pub parts: Vec<Part>,
@@ -181,61 +153,137 @@ pub struct Fusion {
     pub cut: bool,
 }
 
-/// Fuses two sentences, whose trees were made with `symbols`, along their links.
+/// A side of the pair: its tree and its forms as they are written.
+struct Written<'p> {
+    dependencies: &'p DependencyTree,
+    /// One for each node.
+    words: Vec<Word<'p>>,
+}
+
+impl Written<'_> {
+    fn tree(&self) -> &Tree {
+        self.dependencies.tree()
+    }
+
+    fn form(&self, node: NodeId) -> &str {
+        self.words.get(node.index()).map_or("", |word| &word.form)
+    }
+
+    fn word(&self, node: NodeId) -> WordId {
+        self.dependencies.word(node)
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::new();
+        for (at, word) in self.words.iter().enumerate() {
+            if at > 0 {
+                text.push(' ');
+            }
+            text.push_str(&word.form);
+        }
+        text
+    }
+}
+
+/// Fuses the two sentences of a pair along their links.
 ///
 /// Combinations are produced in order of length, so that a cut takes off the longest. Several may
-/// spell the same sentence; after eight for each sentence wanted the search is given up, and said to
-/// be cut.
+/// spell the same sentence; after eight for each sentence wanted the search is given up. Nor are more
+/// than [`WORDS`] words put together, or more than [`BYTES`] returned: a combination that would go
+/// beyond is not begun, and the [`Fusion`] says that it is cut.
+///
+/// # Errors
+/// If a text has errors, or the pair was made of heads and labels alone.
 ///
 /// # Complexity
-/// O(limit · (n + the length of the sentence)) and O(log) of it for each choice on the way.
-pub fn fuse(
-    left: &Written<'_>,
-    right: &Written<'_>,
-    alignment: &Alignment,
-    symbols: &Symbols,
-    options: &Options<'_>,
-) -> Fusion {
+/// O((n + k) log (n + k)) for n words and k links, O(n + the length of the sentence) for each
+/// combination.
+pub fn fuse(pair: &Pair<'_>, options: &Options<'_>) -> Result<Fusion, Unfit> {
+    let dependencies = pair.dependencies()?;
+    let left = Written {
+        dependencies: dependencies.left(),
+        words: pair.words(Side::Left)?,
+    };
+    let right = Written {
+        dependencies: dependencies.right(),
+        words: pair.words(Side::Right)?,
+    };
     let from_host;
     let (host, other, links) = match options.into {
-        Host::Left => (left, right, alignment),
-        Host::Right => {
-            from_host = alignment.mirrored();
-            (right, left, &from_host)
+        Side::Left => (&left, &right, dependencies.alignment()),
+        Side::Right => {
+            from_host = dependencies.alignment().mirrored();
+            (&right, &left, &from_host)
         }
     };
-    let choices = choices(host, other, links, symbols, options);
-    let mut combinations = Combinations::new(host, other, &choices);
-    let mut seen = Symbols::new();
-    for given in [host, other] {
-        seen.intern(&given.forms.join(" "));
-    }
-    let mut sentences = Vec::new();
+    let choices = choices(host, other, links, dependencies.symbols(), options);
+    let combinations = Combinations::new(host, other, &choices);
+    Ok(sentences(host, other, combinations, options))
+}
+
+/// The sentences of the combinations, up to the limit.
+fn sentences(
+    host: &Written<'_>,
+    other: &Written<'_>,
+    mut combinations: Combinations<'_>,
+    options: &Options<'_>,
+) -> Fusion {
+    let limit = options.limit.min(MAX_LIMIT);
+    let given = [host.text(), other.text()];
+    let mut made: BTreeMap<String, (Length, Vec<Part>)> = BTreeMap::new();
     let mut cut = false;
-    let mut budget = options.limit.saturating_add(8).saturating_mul(8);
-    while let Some((length, chosen)) = combinations.next() {
-        let fused = realise(host, other, options.into, &chosen);
-        let known = seen.len();
-        seen.intern(&fused.text);
-        if seen.len() > known {
-            cut = sentences.len() == options.limit;
-            if !cut {
-                sentences.push((length, fused));
-            }
-        }
-        budget -= 1;
-        cut |= budget == 0;
-        if cut {
+    let mut tries = limit.saturating_add(8).saturating_mul(8);
+    let (mut words, mut bytes) = (WORDS, BYTES);
+    while let Some(length) = combinations.peek() {
+        let [new_words, characters] =
+            [length.words, length.characters].map(|some| usize::try_from(some).unwrap_or(0));
+        let more_words = host.words.len().saturating_add(new_words);
+        // The text stands in the sentence and in its parts.
+        let at_least = new_words.saturating_add(characters).saturating_mul(2);
+        if tries == 0 || more_words > words || at_least > bytes {
+            cut = true;
             break;
         }
+        tries -= 1;
+        words -= more_words;
+        let Some((length, chosen)) = combinations.next() else {
+            break;
+        };
+        let draft = Draft::new(host, other, &chosen);
+        let text = draft.text();
+        if given.contains(&text) || made.contains_key(&text) {
+            continue;
+        }
+        if made.len() == limit {
+            cut = true;
+            break;
+        }
+        let parts = draft.parts(options.into);
+        let more_bytes = size(&text, &parts);
+        if more_bytes > bytes {
+            cut = true;
+            break;
+        }
+        bytes -= more_bytes;
+        made.insert(text, (length, parts));
     }
-    order::sort_by(&mut sentences, |(length, one), (other_length, other)| {
-        (length, &one.text).cmp(&(other_length, &other.text))
-    });
+    let mut sentences: Vec<(Length, Fused)> = made
+        .into_iter()
+        .map(|(text, (length, parts))| (length, Fused { text, parts }))
+        .collect();
+    // Stable: equally long ones stay sorted by their text.
+    sentences.sort_by_key(|&(length, _)| length);
     Fusion {
         sentences: sentences.into_iter().map(|(_, fused)| fused).collect(),
         cut,
     }
+}
+
+/// The memory that a sentence takes: the same number on every machine, so that the same sentences
+/// come out.
+fn size(text: &str, parts: &[Part]) -> usize {
+    let part = |part: &Part| 64 + part.text.len() + 4 * part.words.len();
+    64 + text.len() + parts.iter().map(part).sum::<usize>()
 }
 
 /// By host node, in the order of the links, what may stand there instead.
@@ -251,19 +299,31 @@ fn choices(
         Merge::Specify => Relation::Generalizes,
         Merge::Generalize => Relation::Specifies,
     };
-    let mut choices = vec![Vec::new(); host.tree.len()];
-    let mut linked = vec![false; host.tree.len()];
-    for (link, relation) in links.iter() {
-        linked[link.left.index()] = true;
-        if relation == Some(wanted) && !changes_nothing(host, link.left, other, link.right) {
-            choices[link.left.index()].push(Choice::Replace(link.right));
+    let mut choices = vec![Vec::new(); host.tree().len()];
+    let mut linked = vec![false; host.tree().len()];
+    // What is not compared any more comes out as a sentence that is there already.
+    let mut compared = COMPARED;
+    for Marked { link, relation, .. } in links.iter() {
+        let node = host.dependencies.linked(link.left);
+        let by = other.dependencies.linked(link.right);
+        linked[node.index()] = true;
+        if relation != Some(wanted) {
+            continue;
         }
+        let size = host.tree().subtree_size(node);
+        if size == other.tree().subtree_size(by) && size <= compared {
+            compared -= size;
+            if changes_nothing(host, node, other, by) {
+                continue;
+            }
+        }
+        choices[node.index()].push(Choice::Replace(by));
     }
     if options.merge == Merge::Generalize {
-        for node in host.tree.nodes() {
-            let label = without_subtype(symbols.text(host.tree.label(node)));
+        for node in host.tree().nodes() {
+            let label = without_subtype(symbols.text(host.dependencies.label(node)));
             let is_modifier = options.modifiers.contains(&label);
-            if is_modifier && !linked[node.index()] && node != host.tree.root() {
+            if is_modifier && !linked[node.index()] && node != host.tree().root() {
                 choices[node.index()].push(Choice::Drop);
             }
         }
@@ -274,11 +334,8 @@ fn choices(
 /// Whether replacing the one by the other would change nothing: the same words, and those of the
 /// host stand together.
 fn changes_nothing(host: &Written<'_>, node: NodeId, other: &Written<'_>, by: NodeId) -> bool {
-    if host.tree.subtree_size(node) != other.tree.subtree_size(by) {
-        return false;
-    }
-    let here = subtree::nodes(host.tree, node);
-    let there = subtree::nodes(other.tree, by);
+    let here = subtree::nodes(host.tree(), node);
+    let there = subtree::nodes(other.tree(), by);
     let stand_together = here
         .windows(2)
         .all(|two| two[0].index() + 1 == two[1].index());

@@ -11,11 +11,11 @@
 
 mod notation;
 
-use alloc::vec::Vec;
+use alloc::collections::BTreeSet;
 
 use crate::symbol::{Symbol, Symbols};
 use crate::text::lower_case;
-pub use notation::read;
+pub use notation::{LINES, read};
 
 /// Pairs of words, in lower case, without order. Not transitive: `bank` may be related to `shore`
 /// and to `institute`, which are not related to each other.
@@ -23,8 +23,8 @@ pub use notation::read;
 pub struct Synonyms {
     /// The words in lower case.
     words: Symbols,
-    /// By word: the numbers of the related words, sorted, each once. Symmetric.
-    related: Vec<Vec<u32>>,
+    /// The numbers of words that are related, each pair in both orders.
+    pairs: BTreeSet<(u32, u32)>,
 }
 
 impl Synonyms {
@@ -34,54 +34,49 @@ impl Synonyms {
     }
 
     /// Relates two words to each other. False if they are related already or are the same word.
+    ///
+    /// Complexity: O(log p) for p pairs.
     pub fn insert(&mut self, one: &str, other: &str) -> bool {
         let (one, other) = (self.add(one), self.add(other));
-        one != other && self.relate(one, other) && self.relate(other, one)
+        one != other && self.pairs.insert((one, other)) && self.pairs.insert((other, one))
     }
 
-    /// Whether the table relates these two words, in whatever case.
+    /// Whether the table relates these two words, in whatever case. O(log p).
     pub fn are_related(&self, one: &str, other: &str) -> bool {
         match (self.number(one), self.number(other)) {
-            (Some(one), Some(other)) => self.related_to(one).binary_search(&other).is_ok(),
+            (Some(one), Some(other)) => self.relates(one, other),
             _ => false,
         }
     }
 
     /// Whether the table relates no words.
     pub fn is_empty(&self) -> bool {
-        self.related.iter().all(Vec::is_empty)
+        self.pairs.is_empty()
     }
 
     /// The number of pairs.
     pub fn len(&self) -> usize {
-        self.related.iter().map(Vec::len).sum::<usize>() / 2
+        self.pairs.len() / 2
     }
 
-    pub(crate) fn number(&self, word: &str) -> Option<u32> {
+    /// The number of a word of the table.
+    pub(super) fn number(&self, word: &str) -> Option<u32> {
         self.words.get(&lower_case(word)).map(Symbol::index)
     }
 
-    /// Sorted.
-    pub(crate) fn related_to(&self, number: u32) -> &[u32] {
-        self.related.get(number as usize).map_or(&[], Vec::as_slice)
+    /// The numbers of the words related to one, in order.
+    pub(super) fn related_to(&self, number: u32) -> impl Iterator<Item = u32> + '_ {
+        let of_word = self.pairs.range((number, 0)..=(number, u32::MAX));
+        of_word.map(|&(_, other)| other)
+    }
+
+    /// Whether the words of these numbers are related.
+    pub(super) fn relates(&self, one: u32, other: u32) -> bool {
+        self.pairs.contains(&(one, other))
     }
 
     fn add(&mut self, word: &str) -> u32 {
-        let word = self.words.intern(&lower_case(word));
-        self.related.resize(self.words.len(), Vec::new());
-        word.index()
-    }
-
-    /// False if it was so before.
-    fn relate(&mut self, from: u32, to: u32) -> bool {
-        let Some(related) = self.related.get_mut(from as usize) else {
-            return false;
-        };
-        let place = related.binary_search(&to);
-        if let Err(place) = place {
-            related.insert(place, to);
-        }
-        place.is_err()
+        self.words.intern(&lower_case(word)).index()
     }
 }
 

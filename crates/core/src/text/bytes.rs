@@ -1,16 +1,17 @@
 //! Bytes to text: UTF-8 or a diagnostic that says what it is instead.
 
-use alloc::string::String;
-use alloc::vec::Vec;
+use alloc::string::{String, ToString};
 use core::fmt::Write;
 
 use super::diagnostic::{Code, Diagnostic};
+use super::diagnostics::Diagnostics;
 use super::span::{Line, Position};
 
 /// The text of some bytes, or what is wrong with them.
 ///
-/// UTF-16 is told by its byte order mark or by a zero among the first two bytes, and gives one
-/// diagnostic. Otherwise there is one for the first bad sequence of every line that has one.
+/// UTF-16 is told by its byte order mark or by one zero among the first two bytes; what begins with
+/// two zeros is no text at all. Either gives one diagnostic. Otherwise there is one for the first
+/// bad sequence of every line that has one.
 ///
 /// # Errors
 /// The diagnostics, at least one, if the bytes are not UTF-8.
@@ -22,20 +23,19 @@ use super::span::{Line, Position};
 /// assert_eq!(problems[0].code, Code::NotUtf8);
 /// assert_eq!(problems[0].span.column, 6);
 /// ```
-pub fn decode(bytes: &[u8], at: Position) -> Result<&str, Vec<Diagnostic>> {
-    // A text that begins with a zero byte is UTF-16, or at any rate not text.
-    if at.offset == 0
-        && matches!(
-            bytes,
-            [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0, _, ..] | [_, 0, ..]
-        )
+pub fn decode(bytes: &[u8], at: Position) -> Result<&str, Diagnostics> {
+    if let (0, &[one, two, ..]) = (at.offset, bytes)
+        && let Some(code) = other_encoding(one, two)
     {
         let start = Line {
             text: "",
             number: at.line,
             offset: at.offset,
         };
-        return Err([Diagnostic::new(Code::Utf16, start.whole())].into());
+        return Err(Diagnostics::from_iter([Diagnostic::new(
+            code,
+            start.whole(),
+        )]));
     }
     match core::str::from_utf8(bytes) {
         Ok(text) => Ok(text),
@@ -43,8 +43,18 @@ pub fn decode(bytes: &[u8], at: Position) -> Result<&str, Vec<Diagnostic>> {
     }
 }
 
-fn bad_lines(bytes: &[u8], at: Position) -> Vec<Diagnostic> {
-    let mut diagnostics = Vec::new();
+/// What the first two bytes of a text show, if that is not UTF-8. No text in UTF-16 begins with two
+/// zeros, but the empty parts of disks and devices do.
+pub(crate) fn other_encoding(one: u8, two: u8) -> Option<Code> {
+    match (one, two) {
+        (0, 0) => Some(Code::NotText),
+        (0xff, 0xfe) | (0xfe, 0xff) | (0, _) | (_, 0) => Some(Code::Utf16),
+        _ => None,
+    }
+}
+
+fn bad_lines(bytes: &[u8], at: Position) -> Diagnostics {
+    let mut diagnostics = Diagnostics::new();
     let mut line = Line {
         text: "",
         number: at.line,
@@ -58,9 +68,16 @@ fn bad_lines(bytes: &[u8], at: Position) -> Vec<Diagnostic> {
             line.text = chunk.valid();
             let good = line.text.len();
             let mut span = line.span(good..good);
+            if line.offset == at.offset {
+                // A part of a text may begin within a line, and a byte order mark has no column.
+                let mark = u32::from(at.offset == 0 && bytes.starts_with(b"\xef\xbb\xbf"));
+                let before = at.column.saturating_sub(1);
+                span.column = span.column.saturating_add(before).saturating_sub(mark);
+                span.end_column = span.column;
+            }
             // The bytes are no characters; an editor shows one replacement character for them.
             span.end += chunk.invalid().len();
-            span.end_column += 1;
+            span.end_column = span.end_column.saturating_add(1);
             let mut hexadecimal = String::new();
             for byte in chunk.invalid() {
                 // Writing to a string does not fail.
@@ -68,7 +85,7 @@ fn bad_lines(bytes: &[u8], at: Position) -> Vec<Diagnostic> {
             }
             diagnostics.push(
                 Diagnostic::new(Code::NotUtf8, span)
-                    .with("offset", span.start)
+                    .with("offset", span.start.to_string())
                     .with("bytes", hexadecimal.trim_end()),
             );
         }
@@ -81,6 +98,7 @@ fn bad_lines(bytes: &[u8], at: Position) -> Vec<Diagnostic> {
 #[cfg(test)]
 mod tests {
     use alloc::format;
+    use alloc::vec::Vec;
 
     use super::*;
 
@@ -124,10 +142,40 @@ mod tests {
     }
 
     #[test]
+    fn a_byte_order_mark_has_no_column() {
+        check(
+            b"\xef\xbb\xbf1\t\xff\n\xff",
+            &["1:3 not-utf8@5", "2:1 not-utf8@7"],
+        );
+    }
+
+    #[test]
+    fn a_part_of_a_text_may_begin_within_a_line() {
+        let at = Position {
+            offset: 10,
+            line: 2,
+            column: 5,
+            ..Position::START
+        };
+        let problems = decode(b"a\xff\n\xff", at).err().unwrap_or_default();
+        let places = problems.iter().map(|one| one.span);
+        let places: Vec<_> = places
+            .map(|span| (span.start, span.line, span.column, span.end_column))
+            .collect();
+        assert_eq!(places, [(11, 2, 6, 7), (13, 3, 1, 2)]);
+    }
+
+    #[test]
     fn utf_16_is_named_with_and_without_its_mark() {
         check(b"\xff\xfe1\0", &["1:1 utf-16@0"]);
         check(b"\xfe\xff\x001", &["1:1 utf-16@0"]);
         check(b"1\0\t\0", &["1:1 utf-16@0"]);
         check(b"\x001\0\t", &["1:1 utf-16@0"]);
+    }
+
+    #[test]
+    fn zeros_are_no_text() {
+        check(&[0; 100], &["1:1 not-text@0"]);
+        check(b"\0\0\xfe\xff\0\0\x001", &["1:1 not-text@0"]);
     }
 }

@@ -1,12 +1,17 @@
 //! Words in lower case, to be compared.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 
 /// The text in lower case, each letter by itself: the Greek sigma has one form wherever it stands,
 /// so that `ΟΔΟΣ` and `οδος` are equal.
-pub(crate) fn lower_case(text: &str) -> String {
+pub(crate) fn lower_case(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
-        return text.to_ascii_lowercase();
+        return if text.bytes().any(|byte| byte.is_ascii_uppercase()) {
+            Cow::Owned(text.to_ascii_lowercase())
+        } else {
+            Cow::Borrowed(text)
+        };
     }
     let mut lower = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -15,7 +20,7 @@ pub(crate) fn lower_case(text: &str) -> String {
             _ => lower.extend(letter.to_lowercase()),
         }
     }
-    lower
+    Cow::Owned(lower)
 }
 
 #[cfg(test)]

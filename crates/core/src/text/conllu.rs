@@ -18,13 +18,13 @@
 //! line; comments that no words follow belong to no sentence; `3-3` is a multiword token of one
 //! word; numbers have no leading zeros.
 
+mod boundary;
 mod columns;
 mod cut;
 mod heads;
 mod ids;
 mod labels;
 mod reader;
-mod report;
 mod row;
 mod sentence;
 mod spelling;
@@ -33,6 +33,7 @@ mod writer;
 
 use alloc::vec::Vec;
 
+pub(super) use boundary::Boundary;
 pub use reader::Reader;
 pub(super) use row::parse_id;
 pub use row::{Row, RowId};
@@ -41,7 +42,7 @@ pub(crate) use universal::without_subtype;
 pub use writer::{write, write_all};
 
 use super::bytes::decode;
-use super::diagnostic::Diagnostic;
+use super::diagnostics::Diagnostics;
 use super::span::Position;
 
 /// All sentences of a text and all that is wrong with them, in the order of the text.
@@ -51,13 +52,13 @@ use super::span::Position;
 ///
 /// # Example
 /// ```
-/// use twintree::text::{conllu, message};
+/// use twintree::text::conllu;
 /// let (sentences, diagnostics) = conllu::read("1\tGo\tgo\tVERB\t_\t_\t7\troot\t_\t_\n");
 /// assert!(!sentences[0].is_sound());
-/// assert_eq!(message(&diagnostics[0]), "HEAD \"7\" is not a word of this sentence (words are 1)");
+/// assert_eq!(diagnostics[0].to_string(), "HEAD \"7\" is not a word of this sentence (words are 1)");
 /// ```
-pub fn read(text: &str) -> (Vec<Sentence<'_>>, Vec<Diagnostic>) {
-    let mut diagnostics = Vec::new();
+pub fn read(text: &str) -> (Vec<Sentence<'_>>, Diagnostics) {
+    let mut diagnostics = Diagnostics::new();
     let mut reader = Reader::new(text);
     let mut sentences = Vec::new();
     while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
@@ -68,7 +69,7 @@ pub fn read(text: &str) -> (Vec<Sentence<'_>>, Vec<Diagnostic>) {
 
 /// As [`read`], from bytes. If they are not UTF-8 there are no sentences, and the diagnostics say
 /// where and what they are instead.
-pub fn read_bytes(bytes: &[u8]) -> (Vec<Sentence<'_>>, Vec<Diagnostic>) {
+pub fn read_bytes(bytes: &[u8]) -> (Vec<Sentence<'_>>, Diagnostics) {
     match decode(bytes, Position::START) {
         Ok(text) => read(text),
         Err(diagnostics) => (Vec::new(), diagnostics),

@@ -1,12 +1,13 @@
 //! What is wrong with a text, as data: a code, a place, the text found there and the values its
 //! message needs.
 //!
-//! Codes are stable: programs and message catalogues may rely on them. The English words are in
-//! [`message`](super::message()).
+//! Codes are stable: programs and message catalogues may rely on them. The English words are what a
+//! diagnostic prints.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use super::argument::Argument;
 use super::span::Span;
 
 /// Whether a text can be used in spite of a problem.
@@ -105,6 +106,7 @@ macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $text:literal, $severity:ident;)*) => {
         /// What is wrong. Behind each code stand the names of its arguments.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
         pub enum Code {
             $($(#[$doc])* $name,)*
         }
@@ -133,6 +135,14 @@ codes! {
     NotUtf8 = "not-utf8", Error;
     /// The text is UTF-16.
     Utf16 = "utf-16", Error;
+    /// Bytes that are no text: they begin with zeros.
+    NotText = "not-text", Error;
+    /// A line that is too long. `number`: how much of the unit it has, `limit`: how much it may
+    /// have, `unit`: `bytes`.
+    LineTooLong = "line-too-long", Error;
+    /// A sentence that is too long, with the comments and blank lines before it. `number` and
+    /// `limit` as with [`Code::LineTooLong`], `unit`: `bytes` or `lines`.
+    SentenceTooLong = "sentence-too-long", Error;
     /// Lines end in carriage returns alone.
     CarriageReturns = "carriage-returns", Error;
     /// Several sentences where one is wanted. `count`: how many there are.
@@ -206,6 +216,55 @@ codes! {
     TextDiffers = "text-differs", Warning;
     /// A form that Unicode writes with fewer characters.
     FormNotNfc = "form-not-nfc", Warning;
+    /// A word with a character that nobody sees. `character`: the first of them, as U+200B.
+    CharacterInvisible = "character-invisible", Warning;
+    /// A word with U+FFFD, which stands where some program could not read the text.
+    CharacterReplaced = "character-replaced", Warning;
+
+    /// A text of trees without a single one. `format`: brackets or newick, as the code of the format.
+    NoTree = "no-tree", Error;
+    /// What stands between two trees, or behind the last one, and belongs to none.
+    TextBetweenTrees = "text-between-trees", Error;
+    /// Brackets that are never closed (related: the innermost of them). `count`: how many.
+    BracketUnclosed = "bracket-unclosed", Error;
+    /// Closing brackets for which none is open. `count`: how many in a row.
+    BracketUnopened = "bracket-unopened", Error;
+    /// A bracket with nothing in it.
+    BracketEmpty = "bracket-empty", Error;
+    /// A bracket within another one that begins with a bracket, not with a label.
+    LabelMissing = "label-missing", Error;
+    /// A bracket with a label and no word.
+    LabelAlone = "label-alone", Error;
+    /// A tree of traces alone.
+    TreeWithoutWords = "tree-without-words", Error;
+
+    /// A tree of Newick that does not end in a semicolon.
+    SemicolonMissing = "semicolon-missing", Warning;
+    /// Two members of a bracket of Newick, or two words of a name, without a comma between them.
+    CommaMissing = "comma-missing", Error;
+    /// A comma outside all brackets.
+    CommaOutside = "comma-outside", Error;
+    /// A quoted name that does not end on its line.
+    QuoteUnclosed = "quote-unclosed", Error;
+    /// A quotation mark within a name that does not begin with one.
+    QuoteInside = "quote-inside", Warning;
+    /// A comment that does not end.
+    CommentUnclosed = "comment-unclosed", Error;
+    /// A `]` outside all comments.
+    CommentUnopened = "comment-unopened", Error;
+    /// A leaf of Newick without a name.
+    LeafUnnamed = "leaf-unnamed", Error;
+    /// A name that several leaves have (related: the first of them). `count`: how many.
+    LeafTwice = "leaf-twice", Warning;
+    /// A length that is not a number.
+    LengthBad = "length-bad", Error;
+    /// A second length of one node.
+    LengthTwice = "length-twice", Error;
+
+    /// A text of lines of words that is empty.
+    NoLine = "no-line", Error;
+    /// A line without words.
+    LineEmpty = "line-empty", Warning;
 
     /// Not a link.
     LinkBad = "link-bad", Error;
@@ -224,6 +283,13 @@ codes! {
     /// that holds.
     LinkRelationTwice = "link-relation-twice", Warning;
 
+    /// An item of a comment `# align` that is not words of this sentence, a colon and words of the
+    /// other.
+    AlignBad = "align-bad", Error;
+
+    /// A table of synonyms with too many lines; none is read. `number` and `limit` as with
+    /// [`Code::LineTooLong`], `unit`: `lines`.
+    SynonymsTooLong = "synonyms-too-long", Error;
     /// A line of a table of synonyms that is not two words and how they are related. `columns`: how
     /// many pieces it has.
     SynonymColumns = "synonym-columns", Error;
@@ -233,6 +299,21 @@ codes! {
     SynonymOfItself = "synonym-of-itself", Warning;
     /// Two words are related twice (related: the first line).
     SynonymDuplicate = "synonym-duplicate", Warning;
+
+    /// A line of head rules that is not a category, a colon and lists of labels.
+    HeadRuleBad = "head-rule-bad", Error;
+    /// A label that no bracket can have.
+    HeadRuleLabel = "head-rule-label", Error;
+    /// A list of labels with none in it.
+    HeadRuleEmptyList = "head-rule-empty-list", Error;
+    /// The word for the first child, elsewhere than before a list.
+    HeadRuleFirst = "head-rule-first", Error;
+    /// A category with a rule before (related: the first).
+    HeadRuleTwice = "head-rule-twice", Error;
+    /// A label with function tags or an index. `category`: what is compared of it.
+    HeadRuleTag = "head-rule-tag", Warning;
+    /// A label that its line names before (related: the first).
+    HeadRuleLabelTwice = "head-rule-label-twice", Warning;
 }
 
 /// The longest text that a diagnostic quotes, in characters.
@@ -252,7 +333,7 @@ pub struct Diagnostic {
     /// Another place that has to do with it, such as the first use of an id.
     pub related: Option<Span>,
     /// Values for the message, by name; which there are is said at each [`Code`].
-    pub arguments: Vec<(&'static str, String)>,
+    pub arguments: Vec<(&'static str, Argument)>,
     /// The sentence (or pair of sentences) of the text, from 0; `None` for the text as a whole.
     pub sentence: Option<u32>,
 }
@@ -298,12 +379,8 @@ impl Diagnostic {
     /// With a value for the message.
     #[cold]
     #[must_use]
-    #[allow(
-        clippy::needless_pass_by_value,
-        reason = "numbers and texts are given as they are"
-    )]
-    pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
-        self.arguments.push((name, value.to_string()));
+    pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Self {
+        self.arguments.push((name, value.into()));
         self
     }
 
@@ -325,11 +402,11 @@ impl Diagnostic {
     }
 
     /// An argument by its name.
-    pub fn argument(&self, name: &str) -> Option<&str> {
-        self.arguments
-            .iter()
+    pub fn argument(&self, name: &str) -> Option<&Argument> {
+        let mut arguments = self.arguments.iter();
+        arguments
             .find(|(key, _)| *key == name)
-            .map(|(_, value)| value.as_str())
+            .map(|(_, value)| value)
     }
 }
 

@@ -1,24 +1,27 @@
 //! Links: which word of A goes with which word of B.
 //!
-//! `1-2 2-1:specifies` links word 1 of A with word 2 of B, and word 2 of A, which is the more
-//! specific one, with word 1 of B. Ids are those of CoNLL-U, from 1; reading and writing ids from 0
-//! is an option (the notation is then that of Pharaoh).
+//! `1-2 2-1:specifies 3p4` links word 1 of A with word 2 of B; word 2 of A, which is the more
+//! specific one, with word 1 of B; and word 3 *possibly* with word 4. Ids are those of CoNLL-U, from
+//! 1; reading and writing ids from 0 is an option (the notation is then that of Pharaoh).
 //!
 //! A file has one line for each pair of sentences ([`read`]); an empty line is a pair without
-//! links. The links of one pair may stand on any number of lines ([`read_pair`]). There are no
-//! comments.
+//! links. The links of one pair may stand on any number of lines ([`read_pair`]). **\[D\]** A line
+//! that begins with `#` is a comment: it is no pair and is passed over.
 
+pub mod align;
 mod notation;
 
+use alloc::collections::BTreeMap;
+use alloc::collections::btree_map::Entry;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
 use super::diagnostic::{Code, Diagnostic};
+use super::diagnostics::Diagnostics;
 use super::span::{Position, Span, has_only_carriage_returns};
-use crate::order::Order;
-use crate::relation::Relation;
+use crate::alignment::{Certainty, Link, Marked};
 use notation::parse;
 
 /// The number of the first word.
@@ -34,14 +37,16 @@ pub enum Numbering {
 /// A link as it was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinkText {
-    /// The word of A, from 1 in either numbering.
-    pub left: u32,
-    /// The word of B, from 1 in either numbering.
-    pub right: u32,
-    /// What the link says, if it says so.
-    pub relation: Option<Relation>,
+    /// The link, its words numbered from 1 in either numbering.
+    pub marked: Marked,
     /// Its place.
     pub span: Span,
+}
+
+impl From<&LinkText> for Marked {
+    fn from(link: &LinkText) -> Self {
+        link.marked
+    }
 }
 
 /// How many words two sentences have.
@@ -54,7 +59,7 @@ pub struct Sizes {
 }
 
 /// Links, and what is wrong with them.
-pub type Reading<T> = (Vec<T>, Vec<Diagnostic>);
+pub type Reading<T> = (Vec<T>, Diagnostics);
 
 /// The links of many pairs, one line each. A link named twice is given once.
 ///
@@ -69,7 +74,7 @@ pub type Reading<T> = (Vec<T>, Vec<Diagnostic>);
 /// assert!(diagnostics.is_empty());
 /// ```
 pub fn read(text: &str, numbering: Numbering) -> Reading<Vec<LinkText>> {
-    let mut diagnostics = Vec::new();
+    let mut diagnostics = Diagnostics::new();
     let mut pairs = Vec::new();
     if has_only_carriage_returns(text) {
         let (mut walk, text) = Walk::new(text, Position::START);
@@ -80,20 +85,30 @@ pub fn read(text: &str, numbering: Numbering) -> Reading<Vec<LinkText>> {
     }
     let mut position = Position::START;
     for line in text.split_inclusive('\n') {
-        pairs.push(read_line(line, position, numbering, &mut diagnostics));
+        if !is_comment(line.as_bytes()) {
+            pairs.push(read_line(line, position, numbering, &mut diagnostics));
+            position.sentence = position.sentence.saturating_add(1);
+        }
         position.line = position.line.saturating_add(1);
         position.offset += line.len();
-        position.sentence = position.sentence.saturating_add(1);
     }
     (pairs, diagnostics)
 }
 
-/// The links of one pair; line ends part them as blanks do.
+/// Whether a line of a file of links is a comment, which is no pair.
+pub fn is_comment(line: &[u8]) -> bool {
+    line.strip_prefix("\u{feff}".as_bytes())
+        .unwrap_or(line)
+        .starts_with(b"#")
+}
+
+/// The links of one pair; line ends separate them as spaces do, lines that begin with `#` are
+/// comments.
 ///
 /// # Complexity
 /// O(n log n) in the number of links.
 pub fn read_pair(text: &str, numbering: Numbering) -> Reading<LinkText> {
-    let mut diagnostics = Vec::new();
+    let mut diagnostics = Diagnostics::new();
     let links = read_line(text, Position::START, numbering, &mut diagnostics);
     (links, diagnostics)
 }
@@ -104,65 +119,65 @@ pub fn read_line(
     text: &str,
     position: Position,
     numbering: Numbering,
-    diagnostics: &mut Vec<Diagnostic>,
+    diagnostics: &mut Diagnostics,
 ) -> Vec<LinkText> {
     let (mut walk, text) = Walk::new(text, position);
     let mut links: Vec<LinkText> = Vec::new();
-    let mut seen = Order::default();
-    // Blanks are passed one by one, so that each piece is either one of them or a whole link.
-    for piece in text.split_inclusive(char::is_whitespace) {
-        let token = piece.trim_end_matches(char::is_whitespace);
-        let span = walk.pass(token);
-        walk.pass(piece.get(token.len()..).unwrap_or_default());
-        if token.is_empty() {
+    let mut seen: BTreeMap<Link, usize> = BTreeMap::new();
+    for line in text.split_inclusive('\n') {
+        if line.starts_with('#') {
+            walk.pass(line);
             continue;
         }
-        let problem = |code| {
-            let found = Diagnostic::new(code, span).because_of(token);
-            found.in_sentence(position.sentence)
-        };
-        match parse(token, numbering) {
-            Err(error) => diagnostics.push(error.describe(problem)),
-            Ok((left, right, relation)) => {
-                let words = |link: &LinkText| (link.left, link.right);
-                match seen.find(|at| words(&links[at]).cmp(&(left, right))) {
-                    Ok(at) => diagnostics.push(repeat(&mut links[at], relation, problem)),
-                    Err(place) => {
-                        seen.insert(place, links.len());
-                        links.push(LinkText {
-                            left,
-                            right,
-                            relation,
-                            span,
-                        });
+        // Spaces are passed one by one, so that each piece is either one of them or a whole link.
+        for piece in line.split_inclusive(char::is_whitespace) {
+            let token = piece.trim_end_matches(char::is_whitespace);
+            let span = walk.pass(token);
+            walk.pass(piece.get(token.len()..).unwrap_or_default());
+            if token.is_empty() {
+                continue;
+            }
+            let problem = |code| {
+                let found = Diagnostic::new(code, span).because_of(token);
+                found.in_sentence(position.sentence)
+            };
+            match parse(token, numbering) {
+                Err(error) => diagnostics.push(error.describe(problem)),
+                Ok(marked) => match seen.entry(marked.link) {
+                    Entry::Vacant(place) => {
+                        place.insert(links.len());
+                        links.push(LinkText { marked, span });
                     }
-                }
+                    Entry::Occupied(place) => {
+                        let first = links.get_mut(*place.get());
+                        diagnostics.extend(first.map(|first| repeat(first, marked, problem)));
+                    }
+                },
             }
         }
     }
     links
 }
 
-/// A link named before: it counts once, with the relation that is named first.
-fn repeat(
-    first: &mut LinkText,
-    relation: Option<Relation>,
-    problem: impl Fn(Code) -> Diagnostic,
-) -> Diagnostic {
-    match (first.relation, relation) {
+/// A link named before: it counts once, with the relation that is named first; sure if one of them
+/// is.
+fn repeat(first: &mut LinkText, again: Marked, problem: impl Fn(Code) -> Diagnostic) -> Diagnostic {
+    let marked = &mut first.marked;
+    marked.certainty = marked.certainty.min(again.certainty);
+    match (marked.relation, again.relation) {
         (Some(holds), Some(other)) if holds != other => {
             problem(Code::LinkRelationTwice).with("relation", holds.as_str())
         }
         (holds, other) => {
-            first.relation = holds.or(other);
+            marked.relation = holds.or(other);
             problem(Code::LinkDuplicate)
         }
     }
     .related_to(first.span)
 }
 
-/// What names a word that is not there. `pair` counts from 0; ids are told in the numbering in
-/// which they were read.
+/// Adds to the diagnostics what names a word that is not there. `pair` counts from 0; ids are told
+/// in the numbering in which they were read.
 ///
 /// # Complexity
 /// Linear.
@@ -171,26 +186,29 @@ pub fn check_sizes(
     sizes: Sizes,
     numbering: Numbering,
     pair: u32,
-) -> Vec<Diagnostic> {
-    let mut diagnostics = Vec::new();
-    for link in links {
-        for (side, id, words) in [("A", link.left, sizes.left), ("B", link.right, sizes.right)] {
+    diagnostics: &mut Diagnostics,
+) {
+    for LinkText { marked, span } in links {
+        let Link { left, right } = marked.link;
+        for (side, id, words) in [
+            ("A", left.get(), sizes.left),
+            ("B", right.get(), sizes.right),
+        ] {
             if id <= words {
                 continue;
             }
-            let id = written(id, numbering);
-            diagnostics.push(
-                Diagnostic::new(Code::LinkOutOfRange, link.span)
-                    .because_of(&format!("{id}"))
+            diagnostics.push_with(Code::LinkOutOfRange, || {
+                let id = written(id, numbering).to_string();
+                Diagnostic::new(Code::LinkOutOfRange, *span)
+                    .because_of(&id)
                     .with("side", side)
                     .with("id", id)
                     .with("words", words)
                     .with("ids", ids(words, numbering))
-                    .in_sentence(pair),
-            );
+                    .in_sentence(pair)
+            });
         }
     }
-    diagnostics
 }
 
 fn ids(words: u32, numbering: Numbering) -> String {
@@ -209,34 +227,38 @@ fn written(id: u32, numbering: Numbering) -> u32 {
     }
 }
 
-/// The links of one pair as a line, without its end; ids from 1 are given.
+/// The links of one pair as a line, without its end.
 ///
 /// # Example
 /// ```
-/// use twintree::text::links::{Numbering, write_line};
-/// use twintree::Relation;
-/// let links = [(1, 2, None), (2, 1, Some(Relation::Specifies))];
-/// assert_eq!(write_line(links, Numbering::FromOne), "1-2 2-1:specifies");
-/// assert_eq!(write_line(links, Numbering::FromZero), "0-1 1-0:specifies");
+/// use twintree::text::links::{Numbering, read_pair, write_line};
+/// let (links, _) = read_pair("1-2 2-1:specifies\n3p3", Numbering::FromOne);
+/// assert_eq!(write_line(&links, Numbering::FromOne), "1-2 2-1:specifies 3p3");
+/// assert_eq!(write_line(&links, Numbering::FromZero), "0-1 1-0:specifies 2p2");
 /// ```
-pub fn write_line(
-    links: impl IntoIterator<Item = (u32, u32, Option<Relation>)>,
+pub fn write_line<M: Into<Marked>>(
+    links: impl IntoIterator<Item = M>,
     numbering: Numbering,
 ) -> String {
     let mut text = String::new();
-    for (left, right, relation) in links {
+    for one in links {
+        let Marked {
+            link,
+            relation,
+            certainty,
+        } = one.into();
         if !text.is_empty() {
             text.push(' ');
         }
+        let sign = match certainty {
+            Certainty::Sure => '-',
+            Certainty::Possible => 'p',
+        };
+        let [left, right] = [link.left, link.right].map(|word| written(word.get(), numbering));
         // Writing to a string does not fail.
-        let _ = write!(
-            text,
-            "{}-{}",
-            written(left, numbering),
-            written(right, numbering)
-        );
+        let _ = write!(text, "{left}{sign}{right}");
         if let Some(relation) = relation {
-            let _ = write!(text, ":{}", relation.as_str());
+            let _ = write!(text, ":{relation}");
         }
     }
     text
@@ -246,10 +268,7 @@ pub fn write_line(
 pub fn write(pairs: &[Vec<LinkText>], numbering: Numbering) -> String {
     let mut text = String::new();
     for pair in pairs {
-        let links = pair
-            .iter()
-            .map(|link| (link.left, link.right, link.relation));
-        text.push_str(&write_line(links, numbering));
+        text.push_str(&write_line(pair, numbering));
         text.push('\n');
     }
     text

@@ -2,16 +2,27 @@
 //! what to do, and leave the place to whoever prints them.
 
 use alloc::format;
-use alloc::string::String;
-use core::fmt::Write;
+use alloc::string::{String, ToString};
+use core::fmt::{self, Write};
 
+use super::argument::Argument;
 use super::diagnostic::{Code, Diagnostic, Field};
+use super::escape::Escaped;
 
-/// One sentence about a problem, without its place: `HEAD "12" is not a word of this sentence
-/// (words are 1–7)`.
+impl fmt::Display for Diagnostic {
+    /// One sentence about the problem, without its place: `HEAD "12" is not a word of this sentence
+    /// (words are 1–7)`.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&message(self))
+    }
+}
+
 #[allow(clippy::too_many_lines, reason = "one arm a code, and nothing else")]
-pub fn message(diagnostic: &Diagnostic) -> String {
-    let value = |name: &str| diagnostic.argument(name).unwrap_or_default();
+fn message(diagnostic: &Diagnostic) -> String {
+    let value = |name: &str| {
+        let argument = diagnostic.argument(name);
+        argument.map_or_else(String::new, Argument::to_string)
+    };
     let found = quote(diagnostic.found.as_deref().unwrap_or_default());
     let field = diagnostic.field.map_or("the column", Field::label);
     match diagnostic.code {
@@ -24,6 +35,13 @@ pub fn message(diagnostic: &Diagnostic) -> String {
             value("offset")
         ),
         Code::Utf16 => "the text is UTF-16; save it as UTF-8".into(),
+        Code::NotText => "the file begins with zeros and is no text; give a text in UTF-8".into(),
+        Code::LineTooLong => too_long("line", "check that lines end in line feeds", diagnostic),
+        Code::SentenceTooLong => too_long(
+            "sentence, with the lines before it,",
+            "check that an empty line ends every sentence",
+            diagnostic,
+        ),
         Code::CarriageReturns => {
             "the lines end in carriage returns alone; save the text with line feeds (LF or CRLF)"
                 .into()
@@ -45,7 +63,7 @@ pub fn message(diagnostic: &Diagnostic) -> String {
             "a comment stands between the words; move it before the first word".into()
         }
 
-        Code::Columns => columns(value("columns")),
+        Code::Columns => columns(&value("columns")),
         Code::SpacesForTabs => format!(
             "spaces stand where tabs should ({} pieces); part the ten columns by one tab each",
             value("columns")
@@ -109,8 +127,8 @@ pub fn message(diagnostic: &Diagnostic) -> String {
             value("words")
         ),
         Code::HeadOfItself => format!(
-            "HEAD {found} is the word {} itself; write another word, or 0 for the root",
-            quote(value("form"))
+            "HEAD {found} is the word \"{}\" itself; write another word, or 0 for the root",
+            value("form")
         ),
         Code::SeveralRoots => format!(
             "{} words have HEAD 0: {}; a sentence has one root, attach the others to a word",
@@ -129,13 +147,91 @@ pub fn message(diagnostic: &Diagnostic) -> String {
 
         Code::UposUnknown | Code::DeprelUnknown => unknown(diagnostic),
         Code::TextDiffers => format!(
-            "# text goes on {found} where the forms spell {}; correct one of them, or SpaceAfter=No",
-            quote(value("expected"))
+            "# text goes on {found} where the forms spell \"{}\"; correct one of them, or SpaceAfter=No",
+            value("expected")
         ),
         Code::FormNotNfc => {
             format!(
-                "FORM {found} is not in Unicode's composed form (NFC); it may differ from words that look the same"
+                "the word {found} is not in Unicode's composed form (NFC); it may differ from words that look the same"
             )
+        }
+        Code::CharacterInvisible => format!(
+            "the word {found} holds a character that cannot be seen ({}); it differs from words that look the same",
+            value("character")
+        ),
+        Code::CharacterReplaced => format!(
+            "the word {found} holds U+FFFD, which stands for characters that were lost; save the original text as UTF-8 once more"
+        ),
+
+        Code::NoTree => match value("format").as_str() {
+            "newick" => "there is no tree here; write one in Newick's format, such as ((the,cat),sleeps);",
+            _ => "there is no tree here; write one in brackets, such as (S (NP (DT the) (NN cat)) (VP (VBZ sleeps)))",
+        }
+        .into(),
+        Code::TextBetweenTrees => {
+            format!("{found} belongs to no tree; remove it, or put it into the brackets of its tree")
+        }
+        Code::BracketUnclosed => match value("count").as_str() {
+            "1" => format!("the bracket {found} is never closed; add ) where its phrase ends"),
+            count => format!(
+                "{count} brackets are never closed, the last of them is {found}; add ) where their phrases end"
+            ),
+        },
+        Code::BracketUnopened => match value("count").as_str() {
+            "1" => "a closing bracket for which none is open; remove it, or open its phrase with (".into(),
+            count => format!(
+                "{count} closing brackets for which none is open; remove them, or open their phrases with ("
+            ),
+        },
+        Code::BracketEmpty => {
+            "there is nothing in this bracket; remove it (a bracket that is a word is written -LRB- or -RRB-)".into()
+        }
+        Code::LabelMissing => {
+            "this bracket begins with a bracket; only the outermost one does without a label, write one such as NP".into()
+        }
+        Code::LabelAlone => format!(
+            "there is only {found} in this bracket; write a label and a word, such as (NN cat)"
+        ),
+        Code::TreeWithoutWords => {
+            "this tree has no words, only traces; give a tree with words".into()
+        }
+
+        Code::SemicolonMissing => "the tree does not end in a semicolon; add ;".into(),
+        Code::CommaMissing => format!(
+            "there is no comma before {found}; add one, or put a name of several words in quotes ('New York')"
+        ),
+        Code::CommaOutside => {
+            "a comma stands outside all brackets; put the whole tree in brackets".into()
+        }
+        Code::QuoteUnclosed => format!(
+            "the quoted name {found} does not end on its line; add ' (within a name it is written twice)"
+        ),
+        Code::QuoteInside => format!(
+            "there is a quotation mark within the name {found}; it is taken as part of it, better put the name in quotes ('it''s')"
+        ),
+        Code::CommentUnclosed => format!("the comment {found} does not end; add ]"),
+        Code::CommentUnopened => {
+            "] stands outside all comments; remove it, or put the name it belongs to in quotes".into()
+        }
+        Code::LeafUnnamed => {
+            "a leaf without a name stands here; leaves are words, write one, or remove the comma".into()
+        }
+        Code::LeafTwice => format!(
+            "{} leaves are named {found}; that is as it should be in a sentence, where leaves are told apart by their positions",
+            value("count")
+        ),
+        Code::LengthBad => format!(
+            "the length {found} is not a number; write one such as 0.5, or put a name with a colon in quotes"
+        ),
+        Code::LengthTwice => {
+            format!("the length {found} follows another one; keep one of them")
+        }
+
+        Code::NoLine => {
+            "there is no word here; write one sentence a line, its words separated by spaces".into()
+        }
+        Code::LineEmpty => {
+            "this line has no words; it counts as a sentence, so that the lines of both sides stay in step".into()
         }
 
         Code::LinkBad => {
@@ -167,19 +263,64 @@ pub fn message(diagnostic: &Diagnostic) -> String {
             )
         }
 
+        Code::AlignBad => format!(
+            "{found} is no item of # align; write words of this sentence, a colon and words of the other, such as 3:5 or 1,2:4"
+        ),
+
+        Code::SynonymsTooLong => too_long(
+            "table of synonyms",
+            "leave out what is not needed",
+            diagnostic,
+        ),
         Code::SynonymColumns => format!(
-            "the line has {} pieces; write two words and how they are related, such as: buy acquire synonym (with tabs between, if a word contains blanks)",
+            "the line has {} pieces; write two words and how they are related, such as: buy acquire synonym (separated by tabs, if a word contains spaces)",
             value("columns")
         ),
         Code::SynonymKindUnknown => format!(
-            "{found} is no way to be related; choose one of {}",
+            "{found} is not a way to be related; choose one of {}",
             value("kinds")
         ),
         Code::SynonymOfItself => {
             format!("{found} is related to itself; the line says nothing and is passed over")
         }
-        Code::SynonymDuplicate => format!("{found} are related before; the line adds nothing"),
+        Code::SynonymDuplicate => format!("{found} are already related; the line adds nothing"),
+
+        Code::HeadRuleBad => format!(
+            "{found} is not a head rule; write a category, a colon, a space and labels of children, such as NP: NN NNS | JJ"
+        ),
+        Code::HeadRuleLabel => {
+            format!("{found} cannot be a label, because of the bracket; write the label alone")
+        }
+        Code::HeadRuleEmptyList => {
+            "there is no label in this list; write one, or remove the list".into()
+        }
+        Code::HeadRuleFirst => {
+            format!("{found} stands inside a list; write it before the labels of the list, once")
+        }
+        Code::HeadRuleTwice => {
+            format!("{found} has a rule before; that one holds, join the two lines")
+        }
+        Code::HeadRuleTag => format!(
+            "{found} has function tags or an index, which are not compared; it is read as {}",
+            value("category")
+        ),
+        Code::HeadRuleLabelTwice => {
+            format!("{found} is in this line before; it counts where it stands first")
+        }
     }
+}
+
+fn too_long(what: &str, action: &str, diagnostic: &Diagnostic) -> String {
+    let value = |name: &str| {
+        let argument = diagnostic.argument(name);
+        argument.map_or_else(String::new, Argument::to_string)
+    };
+    format!(
+        "the {what} has {} {unit}, at most {} {unit} are read; {action}",
+        value("number"),
+        value("limit"),
+        unit = value("unit")
+    )
 }
 
 fn columns(count: &str) -> String {
@@ -205,33 +346,19 @@ fn unknown(diagnostic: &Diagnostic) -> String {
     if let Some(known) = diagnostic.argument("known") {
         let _ = write!(text, " ({known} is)");
     }
-    if let Some(count) = diagnostic.argument("count").filter(|count| *count != "1") {
+    if let Some(count) = diagnostic
+        .argument("count")
+        .filter(|count| **count != Argument::Number(1))
+    {
         let _ = write!(text, "; {count} words have it");
     }
     text.push_str("; it is taken as it stands");
     text
 }
 
-/// In quotation marks, with controls shown as escapes: a terminal must not obey what a text
-/// contains.
+/// In quotation marks, with controls shown as escapes.
 fn quote(text: &str) -> String {
-    let mut quoted = String::with_capacity(text.len() + 2);
-    quoted.push('"');
-    for character in text.chars() {
-        if character.is_control() || is_invisible(character) {
-            quoted.extend(character.escape_unicode());
-        } else {
-            quoted.push(character);
-        }
-    }
-    quoted.push('"');
-    quoted
-}
-
-/// Marks without ink that turn or break the text around them, and the spaces that pass for another.
-fn is_invisible(character: char) -> bool {
-    matches!(character,
-        '\u{a0}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    format!("\"{}\"", Escaped(text))
 }
 
 #[cfg(test)]

@@ -42,8 +42,11 @@ impl Span {
 /// the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// The line on which the piece begins, from 1. The piece begins at the start of that line.
+    /// The line on which the piece begins, from 1.
     pub line: u32,
+    /// The column in which it begins, from 1. Several trees may stand on one line; in the formats
+    /// of lines a piece begins in column 1.
+    pub column: u32,
     /// Bytes before the piece.
     pub offset: usize,
     /// Sentences (or pairs) before the piece.
@@ -54,6 +57,7 @@ impl Position {
     /// The beginning of a text.
     pub const START: Position = Position {
         line: 1,
+        column: 1,
         offset: 0,
         sentence: 0,
     };

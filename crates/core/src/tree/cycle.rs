@@ -40,8 +40,7 @@ pub fn cycles(heads: &[Option<u32>]) -> Vec<Vec<u32>> {
         }
     }
     // No two share a node, so that the smallest ones tell.
-    order::sort_by(&mut found, |one, other| one.first().cmp(&other.first()));
-    found
+    order::sorted(&found, |cycle: &Vec<u32>| cycle.first().copied())
 }
 
 /// The cycle through `node`, begun at its smallest node.

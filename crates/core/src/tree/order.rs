@@ -6,13 +6,13 @@ use alloc::vec::Vec;
 use super::{NodeId, Tree};
 
 impl Tree {
-    /// The nodes in sentence order.
+    /// The nodes by number.
     pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
         // A tree has fewer nodes than `u32::MAX`.
         (0..u32::try_from(self.len()).unwrap_or(u32::MAX)).map(NodeId)
     }
 
-    /// The nodes with children before parents and siblings in sentence order.
+    /// The nodes with children before parents and siblings in order.
     ///
     /// # Complexity
     /// Linear for the whole walk; no memory.

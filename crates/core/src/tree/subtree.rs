@@ -15,11 +15,9 @@ use crate::tree::{NodeId, Tree};
 ///
 /// ```
 /// use twintree::tree::subtree;
-/// use twintree::{Symbols, Tree};
+/// use twintree::Tree;
 ///
-/// let mut symbols = Symbols::new();
-/// let labels = ["det", "amod", "nsubj", "root"].map(|label| symbols.intern(label));
-/// let tree = Tree::new(&[Some(2), Some(2), Some(3), None], &labels)?;
+/// let tree = Tree::new(&[Some(2), Some(2), Some(3), None])?;
 /// let car: Vec<usize> = tree.node(2).iter().flat_map(|&car| subtree::nodes(&tree, car))
 ///     .map(|node| node.index()).collect();
 /// assert_eq!(car, [0, 1, 2]);
@@ -51,13 +49,11 @@ pub(crate) fn collect(tree: &Tree, node: NodeId, into: &mut Vec<NodeId>) {
 #[cfg(test)]
 mod tests {
     use super::nodes;
-    use crate::symbol::Symbols;
     use crate::tree::{NodeId, Tree};
     use alloc::vec::Vec;
 
     #[test]
     fn words_of_a_non_projective_subtree_come_in_sentence_order() {
-        let label = Symbols::new().intern("dep");
         // A hearing is scheduled on the issue today
         let heads = [
             Some(1),
@@ -69,7 +65,7 @@ mod tests {
             Some(1),
             Some(3),
         ];
-        let tree = Tree::new(&heads, &[label; 8]).expect("a tree");
+        let tree = Tree::new(&heads).expect("a tree");
         let words = |at| -> Vec<usize> {
             let node = tree.node(at).expect("a node");
             nodes(&tree, node).into_iter().map(NodeId::index).collect()

@@ -1,17 +1,15 @@
 use super::{NodeId, Tree, TreeError, cycles};
 use crate::notation;
-use crate::symbol::{Symbol, Symbols};
 use alloc::vec;
 use alloc::vec::Vec;
 
 fn tree(text: &str) -> Tree {
-    notation::tree(&mut Symbols::new(), text)
+    Tree::new(&notation::heads(text)).expect("a tree")
 }
 
 #[track_caller]
 fn check_error(text: &str, expected: &TreeError) {
-    let (heads, labels) = notation::heads(&mut Symbols::new(), text);
-    assert_eq!(Tree::new(&heads, &labels).as_ref(), Err(expected));
+    assert_eq!(Tree::new(&notation::heads(text)).as_ref(), Err(expected));
 }
 
 fn indices(nodes: impl IntoIterator<Item = NodeId>) -> Vec<usize> {
@@ -55,14 +53,6 @@ fn what_is_no_tree_is_refused_with_the_nodes_named() {
     check_error("a>0 b>1 c>0", &TreeError::SeveralRoots(vec![0, 2]));
     check_error("a>0 b>2", &TreeError::Cycle(vec![1]));
     check_error("a>0 b>5 c>2 d>1 e>3", &TreeError::Cycle(vec![1, 4, 2]));
-    let label = Symbols::new().intern("a");
-    assert_eq!(
-        Tree::new(&[None, Some(0)], &[label]),
-        Err(TreeError::LengthMismatch {
-            heads: 2,
-            labels: 1
-        })
-    );
 }
 
 #[test]
@@ -112,7 +102,6 @@ fn scrambled() -> impl Iterator<Item = u32> {
 fn all_arcs_at_once_agree_with_one_at_a_time() {
     let mut numbers = scrambled();
     let mut next = |below: u32| numbers.next().map_or(0, |x| x % below);
-    let label = Symbols::new().intern("a");
     for round in 0..200 {
         let len = 1 + round % 23;
         // Each node hangs below one that comes earlier in a shuffled order.
@@ -124,7 +113,7 @@ fn all_arcs_at_once_agree_with_one_at_a_time() {
         for at in 1..len {
             heads[order[at as usize] as usize] = Some(order[next(at) as usize]);
         }
-        let tree = Tree::new(&heads, &vec![label; heads.len()]).expect("a tree");
+        let tree = Tree::new(&heads).expect("a tree");
         let one_by_one: Vec<bool> = tree
             .nodes()
             .map(|node| tree.is_projective_arc(node))
@@ -137,7 +126,6 @@ fn all_arcs_at_once_agree_with_one_at_a_time() {
 fn a_chain_and_a_star_of_100_000_words_fit_a_small_stack() {
     const WORDS: u32 = 100_000;
     let work = || {
-        let labels: Vec<Symbol> = vec![Symbols::new().intern("a"); WORDS as usize];
         let chain: Vec<Option<u32>> = (0..WORDS).map(|node| node.checked_sub(1)).collect();
         let star: Vec<Option<u32>> = (0..WORDS).map(|node| (node > 0).then_some(0)).collect();
         let ring: Vec<Option<u32>> = (0..WORDS)
@@ -149,17 +137,17 @@ fn a_chain_and_a_star_of_100_000_words_fit_a_small_stack() {
                 }
             })
             .collect();
-        let chain = Tree::new(&chain, &labels).expect("a tree");
+        let chain = Tree::new(&chain).expect("a tree");
         let last = chain.node(WORDS as usize - 1).expect("a node");
         assert_eq!(chain.depth(last), WORDS - 1);
         assert_eq!(chain.lca(last, chain.root()), chain.root());
         assert_eq!(chain.postorder().count(), WORDS as usize);
         assert!(chain.projective_arcs().iter().all(|&projective| projective));
-        let star = Tree::new(&star, &labels).expect("a tree");
+        let star = Tree::new(&star).expect("a tree");
         assert_eq!(star.children(star.root()).len(), WORDS as usize - 1);
         assert_eq!(star.postorder().last(), Some(star.root()));
         assert!(star.projective_arcs().iter().all(|&projective| projective));
-        match Tree::new(&ring, &labels) {
+        match Tree::new(&ring) {
             Err(TreeError::Cycle(nodes)) => assert_eq!(nodes.len(), WORDS as usize - 1),
             other => panic!("expected a cycle, got {other:?}"),
         }

@@ -5,22 +5,24 @@
 use pathfinding::undirected::kruskal::kruskal_indices;
 use strsim::generic_levenshtein;
 use twintree::paths::path::{Direction, PathEncoding};
-use twintree::{Alignment, Link, NodeId, Symbol, Tree};
+use twintree::{DependencyPair, DependencyTree, Link, Symbol, WordId};
 
 /// Distance and maximum. Among edges of equal weight the order is open; the sums are the same.
 pub(crate) type Weight = (usize, usize);
 
 /// The encoding, by climbing from the deeper end until both meet.
-pub(crate) fn encode(tree: &Tree, from: NodeId, to: NodeId) -> PathEncoding {
+pub(crate) fn encode(dependencies: &DependencyTree, from: WordId, to: WordId) -> PathEncoding {
+    let tree = dependencies.tree();
+    let node = |word| dependencies.node(word).expect("a word of the tree");
     let (mut ascending, mut descending) = (Vec::new(), Vec::new());
-    let (mut up, mut down) = (from, to);
+    let (mut up, mut down) = (node(from), node(to));
     while up != down {
         let (end, labels) = if tree.depth(up) >= tree.depth(down) {
             (&mut up, &mut ascending)
         } else {
             (&mut down, &mut descending)
         };
-        labels.push(tree.label(*end));
+        labels.push(dependencies.label(*end));
         *end = tree
             .parent(*end)
             .expect("the root is met before it is passed");
@@ -54,36 +56,32 @@ pub(crate) fn disparity(left: &PathEncoding, right: &PathEncoding) -> Weight {
 }
 
 /// Distance and maximum between two links.
-pub(crate) fn between(left: &Tree, right: &Tree, from: Link, to: Link) -> Weight {
+pub(crate) fn between(pair: DependencyPair<'_>, from: Link, to: Link) -> Weight {
     if from.left == to.left || from.right == to.right {
         return (0, 0);
     }
     let (left, right) = (
-        encode(left, from.left, to.left),
-        encode(right, from.right, to.right),
+        encode(pair.left(), from.left, to.left),
+        encode(pair.right(), from.right, to.right),
     );
     disparity(&left, &right)
 }
 
 /// Every edge of the meta-graph.
-pub(crate) fn edges(
-    left: &Tree,
-    right: &Tree,
-    alignment: &Alignment,
-) -> Vec<(usize, usize, Weight)> {
-    let links = alignment.links();
+pub(crate) fn edges(pair: DependencyPair<'_>) -> Vec<(usize, usize, Weight)> {
+    let links = pair.alignment().links();
     let mut edges = Vec::new();
     for (j, &to) in links.iter().enumerate() {
         for (i, &from) in links[..j].iter().enumerate() {
-            edges.push((i, j, between(left, right, from, to)));
+            edges.push((i, j, between(pair, from, to)));
         }
     }
     edges
 }
 
 /// The sums over the minimum spanning tree.
-pub(crate) fn measure(left: &Tree, right: &Tree, alignment: &Alignment) -> (usize, usize) {
-    kruskal_indices(alignment.len(), edges(left, right, alignment))
+pub(crate) fn measure(pair: DependencyPair<'_>) -> (usize, usize) {
+    kruskal_indices(pair.alignment().len(), edges(pair))
         .fold((0, 0), |(distance, maximum), (_, _, weight)| {
             (distance + weight.0, maximum + weight.1)
         })

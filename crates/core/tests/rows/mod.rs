@@ -2,6 +2,19 @@
 //!
 //! `1 Cats 2 nsubj / 2 sleep 0 root`: a line for each piece between slashes, of ID, FORM, HEAD and
 //! DEPREL; the other columns are `_`. A piece that begins with `#` is a comment.
+#![allow(dead_code, reason = "each test uses the part it needs")]
+
+use twintree::text::conllu;
+use twintree::{Pair, PairOptions, Sentence, Symbols};
+
+/// A sentence beside itself, without links: what has a tree and what is refused.
+pub(crate) fn beside_itself<'a>(
+    sentence: &conllu::Sentence<'a>,
+    options: PairOptions<'_>,
+) -> Pair<'a> {
+    let side = || Sentence::Conllu(sentence.clone());
+    Pair::of(side(), side(), &[], &options, Symbols::new())
+}
 
 /// The text of a sentence, with the blank line behind it.
 pub(crate) fn rows(notation: &str) -> String {

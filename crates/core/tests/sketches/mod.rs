@@ -6,7 +6,8 @@ use petgraph::data::FromElements;
 use petgraph::graph::UnGraph;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use twintree::{Alignment, Disparity, MetaGraph, Symbol, Symbols, Tree};
+use twintree::paths::{Disparity, MetaGraph};
+use twintree::{Link, Pair, WordId};
 
 /// The heads of a tree and the numbers of its labels.
 #[derive(Clone, Debug)]
@@ -18,15 +19,30 @@ pub(crate) struct Sketch {
 pub(crate) const LABELS: [&str; 4] = ["a", "b", "c", "d"];
 
 impl Sketch {
-    pub(crate) fn tree(&self, names: [&str; 4]) -> Tree {
-        let mut symbols = Symbols::new();
-        let known = LABELS.map(|name| symbols.intern(name));
-        // Another naming interns the labels in another order.
-        let renamed = names.map(|name| symbols.intern(name));
-        let labels: Vec<Symbol> = self.labels.iter().map(|&label| renamed[label]).collect();
-        assert!(labels.iter().all(|label| known.contains(label)));
-        Tree::new(&self.heads, &labels).expect("a sketch is a tree")
+    /// The head and the label of each word.
+    pub(crate) fn words(&self) -> Vec<(Option<WordId>, &'static str)> {
+        let heads = self.heads.iter().map(|head| head.map(word));
+        heads
+            .zip(self.labels.iter().map(|&label| LABELS[label]))
+            .collect()
     }
+
+    /// The sentence as text, its labels under other names.
+    pub(crate) fn text(&self, names: [&str; 4]) -> String {
+        let words = (1_u32..).zip(self.heads.iter().zip(&self.labels));
+        let lines: Vec<String> = words
+            .map(|(id, (head, &label))| {
+                let (head, label) = (head.map_or(0, |head| head + 1), names[label]);
+                format!("{id}\tw\t_\t_\t_\t_\t{head}\t{label}\t_\t_\n")
+            })
+            .collect();
+        lines.concat()
+    }
+}
+
+/// The word at a place, from 0.
+pub(crate) fn word(at: u32) -> WordId {
+    WordId::new(at + 1).expect("words count from 1")
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -82,20 +98,31 @@ pub(crate) fn sketches(most: usize) -> impl Strategy<Value = Sketch> {
     })
 }
 
-/// Two sketches and links between them: none, some, one-to-one or many-to-many.
+/// Two sketches and links between them, in places from 0: none, some, one-to-one or many-to-many.
 #[derive(Clone, Debug)]
-pub(crate) struct Pair {
+pub(crate) struct PairSketch {
     pub(crate) left: Sketch,
     pub(crate) right: Sketch,
     pub(crate) links: Vec<(u32, u32)>,
 }
 
-impl Pair {
-    pub(crate) fn trees(&self) -> (Tree, Tree, Alignment) {
-        let (left, right) = (self.left.tree(LABELS), self.right.tree(LABELS));
-        let links = self.links.iter().map(|&(left, right)| (left, right, None));
-        let alignment = Alignment::new(&left, &right, links).expect("links in range");
-        (left, right, alignment)
+impl PairSketch {
+    pub(crate) fn pair(&self) -> Pair<'static> {
+        self.pair_over(self.links())
+    }
+
+    /// The same two trees over other links.
+    pub(crate) fn pair_over(&self, links: impl IntoIterator<Item = Link>) -> Pair<'static> {
+        Pair::from_heads(&self.left.words(), &self.right.words(), links)
+            .expect("two trees and links in range")
+    }
+
+    pub(crate) fn links(&self) -> impl Iterator<Item = Link> + '_ {
+        let links = self.links.iter();
+        links.map(|&(left, right)| Link {
+            left: word(left),
+            right: word(right),
+        })
     }
 }
 
@@ -103,7 +130,7 @@ pub(crate) fn number(index: usize) -> u32 {
     u32::try_from(index).expect("a small number")
 }
 
-pub(crate) fn pairs(most: usize) -> impl Strategy<Value = Pair> {
+pub(crate) fn pairs(most: usize) -> impl Strategy<Value = PairSketch> {
     (sketches(most), sketches(most)).prop_flat_map(|(left, right)| {
         let (m, n) = (left.labels.len(), right.labels.len());
         let some = vec((0..number(m), 0..number(n)), 0..=2 * m.max(n));
@@ -113,7 +140,7 @@ pub(crate) fn pairs(most: usize) -> impl Strategy<Value = Pair> {
                 .collect::<Vec<_>>(),
         );
         let links = prop_oneof![5 => some, 1 => all, 4 => one_to_one(m, n)];
-        (Just(left), Just(right), links).prop_map(|(left, right, links)| Pair {
+        (Just(left), Just(right), links).prop_map(|(left, right, links)| PairSketch {
             left,
             right,
             links,
@@ -126,10 +153,10 @@ fn one_to_one(m: usize, n: usize) -> impl Strategy<Value = Vec<(u32, u32)>> {
     rights.prop_map(move |rights| (0..number(m)).zip(rights).collect())
 }
 
-pub(crate) fn one_to_one_pairs(most: usize) -> impl Strategy<Value = Pair> {
+pub(crate) fn one_to_one_pairs(most: usize) -> impl Strategy<Value = PairSketch> {
     (sketches(most), sketches(most)).prop_flat_map(|(left, right)| {
         let links = one_to_one(left.labels.len(), right.labels.len());
-        (Just(left), Just(right), links).prop_map(|(left, right, links)| Pair {
+        (Just(left), Just(right), links).prop_map(|(left, right, links)| PairSketch {
             left,
             right,
             links,
@@ -155,9 +182,8 @@ pub(crate) fn graphs(most: usize) -> impl Strategy<Value = MetaGraph> {
     })
 }
 
-pub(crate) fn graph(pair: &Pair) -> MetaGraph {
-    let (left, right, alignment) = pair.trees();
-    MetaGraph::new(&left, &right, &alignment).expect("a small graph")
+pub(crate) fn graph(pair: &Pair<'_>) -> MetaGraph {
+    MetaGraph::new(pair.dependencies().expect("two trees")).expect("a small graph")
 }
 
 pub(crate) fn usizes(disparity: Disparity) -> (usize, usize) {

@@ -168,6 +168,7 @@ notice-carried = { $kept ->
 notice-undo = Rückgängig
 notice-example-missing = Dieses Beispiel ließ sich nicht laden.
 notice-help-missing = Die Hilfe ließ sich nicht laden.
+notice-files-gone = Eine der geöffneten Dateien ist nicht mehr lesbar, die Sitzung lässt sich nicht als Datei speichern.
 notice-no-session = { $name } ist keine Sitzung dieser Seite.
 notice-opened = { $pairing ->
     [parallel-id] { $count ->

@@ -141,6 +141,7 @@ intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest Co
 intake-nothing = Es war keine Datei dabei.
 intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $limit } MB. Teilen Sie sie.
 intake-unreadable = { $name } ließ sich nicht lesen. Vielleicht ist es ein Ordner, oder sie wurde verschoben.
+intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest CoNLL-U in UTF-8.
 intake-utf-16 = { $name } ist UTF-16. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
 intake-not-utf-8 = { $name } ist kein UTF-8: Byte { $byte } an Stelle { $offset } (Zeile { $line }) kann dort nicht stehen. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
 

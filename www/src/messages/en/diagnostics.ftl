@@ -4,6 +4,13 @@
 diagnostic-no-sentence = There is no sentence here. Give lines of ten columns parted by tabs.
 diagnostic-not-utf8 = The bytes { $bytes } at offset { $offset } are not UTF-8. Save the text as UTF-8.
 diagnostic-utf-16 = The text is UTF-16. Save it as UTF-8.
+diagnostic-not-text = The file begins with zeros and is no text. Give a text in UTF-8.
+diagnostic-line-too-long = The line has { $number } bytes, at most { $limit } are read. Check that lines end in line feeds.
+diagnostic-sentence-too-long =
+    { $unit ->
+        [lines] The sentence, with the lines before it, has { $number } lines, at most { $limit } are read. Check that an empty line ends every sentence.
+       *[bytes] The sentence, with the lines before it, has { $number } bytes, at most { $limit } are read. Check that an empty line ends every sentence.
+    }
 diagnostic-carriage-returns = The lines end in carriage returns alone. Save the text with line feeds.
 diagnostic-several-sentences = There are { $count } sentences, the first is taken. Give one sentence a side.
 diagnostic-blank-line = This line looks empty and holds blanks. It ends the sentence, as an empty one does.
@@ -49,8 +56,52 @@ diagnostic-words =
         [one] One word has it.
        *[other] { $count } words have it.
     }
+diagnostic-more-words = { $count } more
+diagnostic-more =
+    { $count ->
+        [one] (One more problem of this kind is not listed.)
+       *[other] ({ $count } more problems of this kind are not listed.)
+    }
 diagnostic-text-differs = "# text" goes on "{ $found }" where the forms spell "{ $expected }". Correct one of them, or SpaceAfter=No.
-diagnostic-form-not-nfc = FORM "{ $found }" is not in Unicode's composed form (NFC). It may differ from words that look the same.
+diagnostic-form-not-nfc = The word "{ $found }" is not in Unicode's composed form (NFC). It may differ from words that look the same.
+diagnostic-character-invisible = The word "{ $found }" holds a character that cannot be seen ({ $character }). It differs from words that look the same.
+diagnostic-character-replaced = The word "{ $found }" holds U+FFFD, which stands for characters that were lost. Save the original text as UTF-8 once more.
+
+diagnostic-no-tree =
+    { $format ->
+        [newick] There is no tree here. Write one in Newick's format, such as ((the,cat),sleeps);
+       *[other] There is no tree here. Write one in brackets, such as (S (NP (DT the) (NN cat)) (VP (VBZ sleeps))).
+    }
+diagnostic-text-between-trees = "{ $found }" belongs to no tree. Remove it, or put it into the brackets of its tree.
+diagnostic-bracket-unclosed =
+    { $count ->
+        [one] The bracket "{ $found }" is never closed. Add ) where its phrase ends.
+       *[other] { $count } brackets are never closed, the last of them is "{ $found }". Add ) where their phrases end.
+    }
+diagnostic-bracket-unopened =
+    { $count ->
+        [one] A closing bracket for which none is open. Remove it, or open its phrase with (.
+       *[other] { $count } closing brackets for which none is open. Remove them, or open their phrases with (.
+    }
+diagnostic-bracket-empty = There is nothing in this bracket. Remove it. (A bracket that is a word is written -LRB- or -RRB-.)
+diagnostic-label-missing = This bracket begins with a bracket. Only the outermost one does without a label. Write one, such as NP.
+diagnostic-label-alone = There is only "{ $found }" in this bracket. Write a label and a word, such as (NN cat).
+diagnostic-tree-without-words = This tree has no words, only traces. Give a tree with words.
+
+diagnostic-semicolon-missing = The tree does not end in a semicolon. Add ;
+diagnostic-comma-missing = There is no comma before "{ $found }". Add one, or put a name of several words in quotes ('New York').
+diagnostic-comma-outside = A comma stands outside all brackets. Put the whole tree in brackets.
+diagnostic-quote-unclosed = The quoted name "{ $found }" does not end on its line. Add ' (within a name it is written twice).
+diagnostic-quote-inside = There is a quotation mark within the name "{ $found }". It is taken as part of it. Better put the name in quotes ('it''s').
+diagnostic-comment-unclosed = The comment "{ $found }" does not end. Add ].
+diagnostic-comment-unopened = A ] stands outside all comments. Remove it, or put the name it belongs to in quotes.
+diagnostic-leaf-unnamed = A leaf without a name stands here. Leaves are words: write one, or remove the comma.
+diagnostic-leaf-twice = { $count } leaves are named "{ $found }". That is as it should be in a sentence, where leaves are told apart by their positions.
+diagnostic-length-bad = The length "{ $found }" is not a number. Write one such as 0.5, or put a name with a colon in quotes.
+diagnostic-length-twice = The length "{ $found }" follows another one. Keep one of them.
+
+diagnostic-no-line = There is no word here. Write one sentence a line, its words separated by spaces.
+diagnostic-line-empty = This line has no words. It counts as a sentence, so that the lines of both sides stay in step.
 
 diagnostic-link-bad = "{ $found }" is not a link. Write a word of A, a hyphen and a word of B, such as 3-5.
 diagnostic-link-zero = "{ $found }" names word 0. Words count from 1, unless ids are set to count from 0.
@@ -64,22 +115,44 @@ diagnostic-link-relation-unknown = "{ $found }" has no known relation. Choose on
 diagnostic-link-duplicate = "{ $found }" is named before. It counts once.
 diagnostic-link-relation-twice = "{ $found }" is named before with another relation ({ $relation }). Keep one of them.
 
+diagnostic-align-bad = "{ $found }" is no item of "# align". Write words of this sentence, a colon and words of the other, such as 3:5 or 1,2:4.
+diagnostic-synonyms-too-long = The table of synonyms has { $number } lines, at most { $limit } are read. Leave out what is not needed.
 diagnostic-synonym-columns =
     { $columns ->
-        [one] The line has 1 piece. Write two words and how they are related, such as: buy acquire synonym. If a word contains blanks, part the pieces by tabs.
-       *[other] The line has { $columns } pieces. Write two words and how they are related, such as: buy acquire synonym. If a word contains blanks, part the pieces by tabs.
+        [one] The line has 1 piece. Write two words and how they are related, such as: buy acquire synonym. If a word contains spaces, separate the pieces by tabs.
+       *[other] The line has { $columns } pieces. Write two words and how they are related, such as: buy acquire synonym. If a word contains spaces, separate the pieces by tabs.
     }
-diagnostic-synonym-kind-unknown = "{ $found }" is no way to be related. Choose one of { $kinds }.
+diagnostic-synonym-kind-unknown = "{ $found }" is not a way to be related. Choose one of { $kinds }.
 diagnostic-synonym-of-itself = "{ $found }" is related to itself. The line says nothing and is passed over.
-diagnostic-synonym-duplicate = "{ $found }" are related before. The line adds nothing.
+diagnostic-synonym-duplicate = "{ $found }" are already related. The line adds nothing.
 
+diagnostic-head-rule-bad = "{ $found }" is not a head rule. Write a category, a colon, a space and labels of children, such as NP: NN NNS | JJ.
+diagnostic-head-rule-label = "{ $found }" cannot be a label, because of the bracket. Write the label alone.
+diagnostic-head-rule-empty-list = There is no label in this list. Write one, or remove the list.
+diagnostic-head-rule-first = "{ $found }" stands inside a list. Write it before the labels of the list, once.
+diagnostic-head-rule-twice = "{ $found }" has a rule before. That one holds; join the two lines.
+diagnostic-head-rule-tag = "{ $found }" has function tags or an index, which are not compared. It is read as { $category }.
+diagnostic-head-rule-label-twice = "{ $found }" is in this line before. It counts where it stands first.
+
+diagnostic-no-dependencies =
+    { $format ->
+        [words] { $side } is words without a tree. This needs dependencies: bring a sentence with heads.
+       *[brackets] { $side } is a phrase tree. This needs dependencies: have it read as dependencies.
+    }
 diagnostic-too-large =
     { $what ->
         [links] There are { $number } links. At most { $limit } can be compared: remove some.
         [table] The paths from one link need a table of { $number } cells. At most { $limit } are computed.
         [tables] The paths between the links need tables of { $number } cells. At most { $limit } are computed.
         [steps] { $number } links take more than { $limit } steps, the most that are shown of so many.
+        [bytes] The text has { $number } bytes. At most { $limit } are read.
+        [lines] The text has { $number } lines. At most { $limit } are read.
+        [read-links] The text has { $number } links. At most { $limit } are read.
+        [sentences] The text has { $number } sentences. At most { $limit } are listed.
+        [words] The sentence has { $number } words. At most { $limit } are drawn.
+        [step-links] There are { $number } links. Steps are shown for at most { $limit }.
         [pairs] There are { $number } pairs of a word of A and a word of B. At most { $limit } can be aligned.
         [children] Words have so many dependents that pairing them could take { $number } steps. At most { $limit } are taken.
+        [synonyms] The table of synonyms relates { $number } pairs of words of these sentences. At most { $limit } are compared.
        *[weight] { $number } is no weight. Weights are 0 to { $limit }.
     }

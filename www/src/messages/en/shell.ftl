@@ -168,6 +168,7 @@ notice-carried = Kept { $kept ->
 notice-undo = Undo
 notice-example-missing = This example could not be loaded.
 notice-help-missing = The help could not be loaded.
+notice-files-gone = One of the opened files can no longer be read, so that the session cannot be saved as a file.
 notice-no-session = { $name } is no session of this page.
 notice-opened = { $pairing ->
     [parallel-id] { $count ->

@@ -115,7 +115,7 @@ function figures(
         ${row(t("agreement-relations"), relations.weighted)}
       </tbody>
     </table>
-    <p class="results-kappa">${t("agreement-kappa", { kappa: figure(relations.kappa), shared: relations.shared })}</p>
+    ${relations.kappa === undefined ? nothing : html`<p class="results-kappa">${t("agreement-kappa", { kappa: figure(relations.kappa), shared: relations.shared })}</p>`}
     <p class="results-aside">${t("agreement-meaning", { pairs })}</p>
     ${missing === undefined ? nothing : html`<p class="results-warning">${t("agreement-missing", missing)}</p>`}`;
 }

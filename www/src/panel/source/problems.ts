@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Diagnostic } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { countOf } from "./count.js";
 import type { SourceProps } from "./props.js";
 import { inOrder } from "./stepping.js";
 import { pieces, sourceLabel } from "./wording.js";
@@ -20,7 +21,7 @@ export function problemList(props: Pick<SourceProps, "diagnostics" | "onGoTo">):
       errors.length === 0
         ? nothing
         : html`<div class="source-problems-head">
-            <h3>${t("source-errors", { count: errors.length })}</h3>
+            <h3>${t("source-errors", { count: countOf(errors) })}</h3>
             <span class="source-keys">${t("source-steps")}</span>
           </div>
           ${list(errors, props.onGoTo)}`
@@ -29,7 +30,7 @@ export function problemList(props: Pick<SourceProps, "diagnostics" | "onGoTo">):
       warnings.length === 0
         ? nothing
         : html`<details class="source-warnings" ?open=${errors.length === 0 && warnings.length < 4}>
-            <summary>${t("source-warnings", { count: warnings.length })}</summary>
+            <summary>${t("source-warnings", { count: countOf(warnings) })}</summary>
             ${list(warnings, props.onGoTo)}
           </details>`
     }
@@ -43,7 +44,7 @@ function list(diagnostics: readonly Diagnostic[], onGoTo: SourceProps["onGoTo"])
     ${
       diagnostics.length > listed
         ? html`<p class="source-more">
-            ${t("source-more-problems", { count: diagnostics.length - listed })}
+            ${t("source-more-problems", { count: countOf(diagnostics) - listed })}
           </p>`
         : nothing
     }`;

@@ -1,6 +1,6 @@
 /** Diagnostics in the words of the page: code and arguments, never a sentence of the core. */
-import type { Diagnostic } from "../../engine/answers.js";
-import { t } from "../../messages/index.js";
+import type { Argument, Diagnostic } from "../../engine/answers.js";
+import { language, t } from "../../messages/index.js";
 import type { SourceName } from "./props.js";
 
 /** A piece of a sentence: the page's own words, or text quoted from a source, which may run either way. */
@@ -24,31 +24,35 @@ export function isOfSource(
 /** Marks of which a catalogue knows nothing, so that quoted text can be found again in a sentence. */
 const open = "\ue000";
 const close = "\ue001";
-/** The arguments that are numbers of things, and not names of words: their nouns have a plural. */
-const counted: Readonly<Record<string, readonly string[]>> = {
-  "link-out-of-range": ["words"],
-  "too-large": ["number", "limit"],
-};
+
+/** A value of a message for the catalogue: numbers are counted there, all else is quoted. */
+function shown(value: Argument): string | number {
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return quote(value);
+  const words = value.named.map(({ id, form }) => `${quote(id)} “${quote(form)}”`);
+  if (value.more > 0) words.push(t("diagnostic-more-words", { count: value.more }));
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
+}
 
 /** What is wrong, in pieces. Without an entry in the catalogue, the English words of the core. */
 export function pieces(diagnostic: Diagnostic): readonly Piece[] {
   const id = `diagnostic-${diagnostic.code}`;
   const args: Record<string, string | number> = {};
-  const numbers = ["count", "columns", ...(counted[diagnostic.code] ?? [])];
-  const { what } = diagnostic.arguments;
-  for (const [name, value] of Object.entries(diagnostic.arguments)) {
-    if (numbers.includes(name) && /^\d{1,15}$/.test(value)) args[name] = Number(value);
-    else args[name] = quote(value);
-  }
-  // A kind, by which a sentence is chosen; it is never shown.
-  if (what !== undefined) args.what = what;
+  for (const [name, value] of Object.entries(diagnostic.arguments)) args[name] = shown(value);
+  const { what, format } = diagnostic.arguments;
+  // Kinds, by which a sentence is chosen; they are never shown.
+  if (typeof what === "string") args.what = what;
+  if (typeof format === "string") args.format = format;
   if (diagnostic.found !== undefined) args.found = quote(diagnostic.found);
   if (diagnostic.field !== undefined) args.field = diagnostic.field.toUpperCase();
   let sentence = t(id, args);
-  if (sentence === id) sentence = diagnostic.message;
+  if (sentence === id) sentence = diagnostic.message ?? diagnostic.code;
   if (args.known !== undefined) sentence += ` ${t("diagnostic-known", args)}`;
   if (diagnostic.code.endsWith("-unknown") && Number(args.count) > 1) {
     sentence += ` ${t("diagnostic-words", args)}`;
+  }
+  if (diagnostic.more !== undefined) {
+    sentence += ` ${t("diagnostic-more", { count: diagnostic.more })}`;
   }
   return cut(sentence);
 }

@@ -3,34 +3,35 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::near;
 use super::rows::Side;
 use super::strips::{self, Strips};
 use super::table;
 use super::{Packed, Weights};
-use crate::alignment::{Alignment, Link};
+use crate::alignment::Link;
+use crate::pair::DependencyPair;
 use crate::symbol::Symbol;
-use crate::tree::Tree;
 
 /// What [`all`] works with; kept from pair to pair, so that a corpus allocates nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     left: Side,
     right: Side,
-    /// The Levenshtein table of one link if it is small, in the form in use.
-    narrow: Vec<u16>,
-    wide: Vec<u64>,
+    /// What small tables need.
+    near: near::Scratch,
     /// Where the paths to every other link turn: the row of the table, and the column.
     rows: Vec<u32>,
     columns: Vec<u32>,
-    /// The labels from the right word of a link upward.
-    labels: Vec<Symbol>,
-    /// How much of each row of a large table is needed, and the table.
+    /// The labels from the left and from the right word of a link upward.
+    labels: (Vec<Symbol>, Vec<Symbol>),
+    /// How much of each row of the table is needed, and the table.
     widths: Vec<u32>,
     strips: Strips,
 }
 
 /// The pair is too large for a table of all its disparities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TooLarge {
     /// More links than [`TooLarge::LINKS`].
     Links(usize),
@@ -41,12 +42,22 @@ pub enum TooLarge {
 }
 
 impl TooLarge {
-    /// The most links: the square of their disparities then takes 32 MiB, 128 MiB for deep trees.
+    /// The most links: the square of their disparities then takes 32 MiB, 128 MiB for deep trees,
+    /// and what it is found with at most 64 MiB.
     pub const LINKS: usize = 4_096;
     /// The most cells of one table; it then takes 96 MiB.
     pub const TABLE: u64 = 1 << 28;
     /// The most cells of all tables, which is a matter of seconds.
     pub const TABLES: u64 = 1 << 35;
+
+    /// The stable name of the reason, in kebab-case.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Links(_) => "too-many-links",
+            Self::Table(_) => "table-too-large",
+            Self::Tables(_) => "tables-too-large",
+        }
+    }
 }
 
 impl fmt::Display for TooLarge {
@@ -81,9 +92,9 @@ impl core::error::Error for TooLarge {}
 /// `l` does not change when both its arguments are reversed. So one Levenshtein table per link,
 /// between the way up from its left word and the way up from its right word, holds the distance of
 /// every two ascending parts that begin at the link and of every two descending parts that end
-/// there: each disparity is two look-ups and the comparison of the directions. A large table is kept
-/// as its differences, a bit each, and only what some pair needs of it is filled in, so that this is
-/// never more work than comparing pair by pair.
+/// there: each disparity is two look-ups and the comparison of the directions. Where the tables are
+/// large, each is kept as its differences, a bit each, and only what some pair needs of it is filled
+/// in, so that this is never more work than comparing pair by pair.
 ///
 /// # Errors
 /// [`TooLarge`], before the memory is allocated; `weights` stays as it was.
@@ -91,45 +102,53 @@ impl core::error::Error for TooLarge {}
 /// # Complexity
 /// O(k² + k · depth · depth′ / 64) time for k links and deep trees, O(k² + depth · depth′ / 64)
 /// memory; the depths count from the lowest common ancestor of all linked words.
-///
-/// # Panics
-/// If the alignment was made for other trees.
 pub fn all(
-    left: &Tree,
-    right: &Tree,
-    alignment: &Alignment,
+    pair: DependencyPair<'_>,
     scratch: &mut Scratch,
     weights: &mut Weights,
 ) -> Result<(), TooLarge> {
-    let links = alignment.links();
+    let links = pair.alignment().links();
     if links.len() > TooLarge::LINKS {
         return Err(TooLarge::Links(links.len()));
     }
-    scratch
-        .left
-        .prepare(left, links.iter().map(|link| link.left));
-    scratch
-        .right
-        .prepare(right, links.iter().map(|link| link.right));
-    scratch.rows.resize(links.len(), 0);
-    scratch.columns.resize(links.len(), 0);
-    let (up_left, up_right) = (scratch.left.longest(), scratch.right.longest());
+    let Scratch {
+        left: lefts,
+        right: rights,
+        near,
+        ..
+    } = &mut *scratch;
+    let (left, right) = (pair.left(), pair.right());
+    lefts.look_up(left.tree(), links.iter().map(|link| left.linked(link.left)));
+    rights.look_up(
+        right.tree(),
+        links.iter().map(|link| right.linked(link.right)),
+    );
+    lefts.arrange(left.tree());
+    rights.arrange(right.tree());
+    let (up_left, up_right) = (lefts.longest(), rights.longest());
     if up_left == 0 || up_right == 0 {
         // One word has all links, so that there is no path.
         weights.rewrite(links.len(), |cells: &mut [u16]| cells.fill(0));
-    } else if up_left.max(up_right) <= (u16::LARGEST - 1) / 2 {
-        let mut table = core::mem::take(&mut scratch.narrow);
+        return Ok(());
+    }
+    let is_narrow = up_left.max(up_right) <= (u16::LARGEST - 1) / 2;
+    if is_narrow && near.plan(links, lefts, rights) {
         weights.rewrite(links.len(), |cells: &mut [u16]| {
-            fill(left, right, links, scratch, &mut table, cells);
+            near.fill(pair, lefts, rights, cells);
         });
-        scratch.narrow = table;
+        return Ok(());
+    }
+    scratch.rows.resize(links.len(), 0);
+    scratch.columns.resize(links.len(), 0);
+    if is_narrow {
+        weights.rewrite(links.len(), |cells: &mut [u16]| {
+            fill(pair, scratch, cells);
+        });
     } else {
         check_size(links, scratch)?;
-        let mut table = core::mem::take(&mut scratch.wide);
         weights.rewrite(links.len(), |cells: &mut [u64]| {
-            fill(left, right, links, scratch, &mut table, cells);
+            fill(pair, scratch, cells);
         });
-        scratch.wide = table;
     }
     Ok(())
 }
@@ -159,62 +178,37 @@ fn check_size(links: &[Link], scratch: &mut Scratch) -> Result<(), TooLarge> {
 
 /// Row by row: what the ends at this link contribute to the edges with all others; where the other
 /// end is there already, the edge is complete.
-fn fill<P: Packed>(
-    left: &Tree,
-    right: &Tree,
-    links: &[Link],
-    scratch: &mut Scratch,
-    table: &mut Vec<P>,
-    cells: &mut [P],
-) {
+fn fill<P: Packed>(pair: DependencyPair<'_>, scratch: &mut Scratch, cells: &mut [P]) {
+    let links = pair.alignment().links();
     let size = links.len();
     for (i, link) in links.iter().enumerate() {
         let (above, rest) = cells.split_at_mut(i * size);
         let row = &mut rest[..size];
-        let up_left = scratch.left.reach(i);
-        let width = scratch.right.reach(i) + 1;
-        // Small tables are filled sooner than searched for what can be left out.
-        if (u64::from(up_left) + 1) * u64::from(width) <= 4 * size as u64 {
-            let Scratch {
-                left: lefts,
-                right: rights,
-                columns,
-                labels,
-                ..
-            } = &mut *scratch;
-            labels.clear();
-            labels.extend(table::way_up(right, link.right, width - 1));
-            let way_up = table::way_up(left, link.left, up_left);
-            table::fill(table, way_up, labels, up_left as usize + 1);
-            rights.ascents(i, |j, ascent| columns[j] = ascent);
-            lefts.ascents(i, |j, ascent| {
-                row[j] = table[(ascent * width + columns[j]) as usize];
-            });
-        } else {
-            needed(links, i, scratch);
-            let Scratch {
-                rows,
-                columns,
-                labels,
-                widths,
-                strips,
-                ..
-            } = &mut *scratch;
-            labels.clear();
-            labels.extend(table::way_up(right, link.right, widths[0] - 1));
-            let way_up = table::way_up(left, link.left, up_left);
-            strips.fill(way_up, labels, widths);
-            for ((cell, &a), &b) in row.iter_mut().zip(&*rows).zip(&*columns) {
-                *cell = P::pack(strips.distance(a, b), a.max(b));
-            }
+        let (up_left, up_right) = needed(links, i, scratch);
+        let Scratch {
+            rows,
+            columns,
+            labels: (lefts, rights),
+            widths,
+            strips,
+            ..
+        } = &mut *scratch;
+        lefts.clear();
+        lefts.extend(table::way_up(pair.left(), link.left, up_left));
+        rights.clear();
+        rights.extend(table::way_up(pair.right(), link.right, up_right));
+        strips.fill(lefts, rights, widths);
+        for ((cell, &a), &b) in row.iter_mut().zip(&*rows).zip(&*columns) {
+            *cell = P::pack(strips.distance(a, b), a.max(b));
         }
         join(above, row, links, i);
     }
 }
 
 /// Finds how much of the table of one link is needed: `widths[a]` cells of row `a`. Other links that
-/// share a word with it need nothing and are sent to the first cell.
-fn needed(links: &[Link], i: usize, scratch: &mut Scratch) {
+/// share a word with it need nothing and are sent to the first cell. Returns the longest ways up on
+/// either side: the last row, and the last column of all.
+fn needed(links: &[Link], i: usize, scratch: &mut Scratch) -> (u32, u32) {
     let Scratch {
         left,
         right,
@@ -241,11 +235,12 @@ fn needed(links: &[Link], i: usize, scratch: &mut Scratch) {
         *width = (*width).max(column + 1);
     }
     // A cell is found from those above and before it.
-    let mut widest = 0;
+    let mut widest = 1;
     for width in widths.iter_mut().rev() {
         widest = widest.max(*width);
         *width = widest;
     }
+    (last, widest - 1)
 }
 
 /// Completes the edges between link `i`, whose row this is, and those before it.

@@ -24,7 +24,8 @@ pub(crate) trait Packed: Copy + Ord + Default + BitXor<Output = Self> {
     /// Exclusive or with this keeps the distance and reverses the order of the maxima.
     const REVERSAL: Self;
 
-    /// An edge as one number, in the order (weight, smaller vertex, larger vertex).
+    /// An edge as one number, in the order (weight, smaller vertex, larger vertex). Its last sixteen
+    /// bits are free: any place can go along there.
     type Key: Copy + Ord;
     /// Greater than the key of every edge.
     const NO_EDGE: Self::Key;
@@ -32,8 +33,13 @@ pub(crate) trait Packed: Copy + Ord + Default + BitXor<Output = Self> {
     fn key(self, from: u16, to: u16) -> Self::Key;
     /// The weight and the two vertices of an edge.
     fn edge(key: Self::Key) -> (Self, u16, u16);
-    /// Puts edges in order.
-    fn sort(keys: &mut [Self::Key]);
+    /// The key with a place in it, which must fit; there was none.
+    fn with_place(key: Self::Key, place: usize) -> Self::Key;
+    /// The place in a key.
+    fn place(key: Self::Key) -> usize;
+
+    /// Puts the edges of a tree in order.
+    fn sort(keys: &mut Vec<Self::Key>);
 
     /// Takes the buffer out of `cells`, empty if it is of the other form.
     fn take(cells: &mut Cells) -> Vec<Self>;
@@ -79,15 +85,24 @@ impl Packed for u16 {
     const NO_EDGE: u64 = u64::MAX;
 
     fn key(self, from: u16, to: u16) -> u64 {
-        u64::from(self) << 32 | u64::from(from) << 16 | u64::from(to)
+        u64::from(self) << 48 | u64::from(from) << 32 | u64::from(to) << 16
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "cuts out the parts")]
     fn edge(key: u64) -> (u16, u16, u16) {
-        ((key >> 32) as u16, (key >> 16) as u16, key as u16)
+        ((key >> 48) as u16, (key >> 32) as u16, (key >> 16) as u16)
     }
 
-    fn sort(keys: &mut [u64]) {
+    fn with_place(key: u64, place: usize) -> u64 {
+        key | place as u64
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "cuts out the place")]
+    fn place(key: u64) -> usize {
+        usize::from(key as u16)
+    }
+
+    fn sort(keys: &mut Vec<u64>) {
         keys.sort_unstable();
     }
 
@@ -130,16 +145,26 @@ impl Packed for u64 {
     const NO_EDGE: u128 = u128::MAX;
 
     fn key(self, from: u16, to: u16) -> u128 {
-        u128::from(self) << 32 | u128::from(from) << 16 | u128::from(to)
+        u128::from(self) << 48 | u128::from(from) << 32 | u128::from(to) << 16
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "cuts out the parts")]
     fn edge(key: u128) -> (u64, u16, u16) {
-        ((key >> 32) as u64, (key >> 16) as u16, key as u16)
+        ((key >> 48) as u64, (key >> 32) as u16, (key >> 16) as u16)
     }
 
-    fn sort(keys: &mut [u128]) {
-        order::sort_by(keys, u128::cmp);
+    fn with_place(key: u128, place: usize) -> u128 {
+        key | place as u128
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "cuts out the place")]
+    fn place(key: u128) -> usize {
+        usize::from(key as u16)
+    }
+
+    fn sort(keys: &mut Vec<u128>) {
+        // Few, and the form is rare.
+        *keys = order::sorted(keys, |&key| key);
     }
 
     fn take(cells: &mut Cells) -> Vec<Self> {

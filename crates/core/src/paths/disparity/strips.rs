@@ -86,12 +86,8 @@ pub(super) fn area(widths: &[u32]) -> u64 {
 impl Strips {
     /// Fills in the table of `left` against `right`, of each row `a` only the first `widths[a]`
     /// columns, or somewhat more; the widths never grow, and row 0 is that of nothing.
-    pub(super) fn fill(
-        &mut self,
-        mut left: impl Iterator<Item = Symbol> + Clone,
-        right: &[Symbol],
-        widths: &[u32],
-    ) {
+    /// There is a width for it and one for each of `left`.
+    pub(super) fn fill(&mut self, left: &[Symbol], right: &[Symbol], widths: &[u32]) {
         self.columns.clear();
         self.starts.clear();
         self.steps.clear();
@@ -99,9 +95,10 @@ impl Strips {
         let mut above = 0;
         // The row of nothing is that above the first strip, which is needed for it alone, too.
         let others = widths.iter().skip(1 + ROWS).step_by(ROWS);
-        for &width in widths.first().into_iter().chain(others) {
-            let labels = left.clone().take(ROWS);
-            for (row, symbol) in labels.clone().enumerate() {
+        let widths = widths.first().into_iter().chain(others);
+        let parts = left.chunks(ROWS).chain(core::iter::once(&[][..]));
+        for (&width, labels) in widths.zip(parts) {
+            for (row, symbol) in labels.iter().enumerate() {
                 let index = symbol.index() as usize;
                 if index >= self.places.len() {
                     self.places.resize(index + 1, 0);
@@ -123,7 +120,6 @@ impl Strips {
             for symbol in labels {
                 self.places[symbol.index() as usize] = 0;
             }
-            left.by_ref().take(ROWS).for_each(drop);
             above += u64::BITS;
         }
     }
@@ -177,7 +173,7 @@ mod tests {
         ] {
             let (left, right) = (symbols(rows, 3, kinds), symbols(columns, 5, kinds));
             let width = u32::try_from(columns + 1).expect("small");
-            strips.fill(left.iter().copied(), &right, &vec![width; rows + 1]);
+            strips.fill(&left, &right, &vec![width; rows + 1]);
             for a in 0..=rows {
                 for b in 0..=columns {
                     let expected = levenshtein::distance(&left[..a], &right[..b]);
@@ -196,7 +192,7 @@ mod tests {
         let (left, right) = (symbols(150, 3, 4), symbols(90, 5, 4));
         let widths: Vec<u32> = (0..151_u32).map(|row| 1 + (150 - row) * 90 / 150).collect();
         let mut strips = Strips::default();
-        strips.fill(left.iter().copied(), &right, &widths);
+        strips.fill(&left, &right, &widths);
         for (a, &width) in (0..).zip(&widths) {
             for b in 0..width {
                 let expected = levenshtein::distance(&left[..a as usize], &right[..b as usize]);

@@ -1,65 +1,63 @@
 //! One Levenshtein table for all paths that begin at a link.
 
-use alloc::vec::Vec;
-
 use super::Packed;
+use crate::dependency::DependencyTree;
 use crate::symbol::Symbol;
-use crate::tree::{NodeId, Tree};
+use crate::word::WordId;
 
-/// The labels on the way from `node` up, the nearest first; never more than `count`.
+/// The labels on the way from a linked word up, the nearest first; `count` is at most its depth.
 pub(super) fn way_up(
-    tree: &Tree,
-    node: NodeId,
+    dependencies: &DependencyTree,
+    word: WordId,
     count: u32,
 ) -> impl Iterator<Item = Symbol> + Clone + '_ {
-    let nodes = core::iter::successors(Some(node), |&node| tree.parent(node));
-    nodes.take(count as usize).map(|node| tree.label(node))
+    let mut node = dependencies.linked(word);
+    // A range knows how long it is, so that what it is collected in grows once.
+    (0..count).map(move |_| {
+        let label = dependencies.label(node);
+        node = dependencies.tree().parent(node).unwrap_or(node);
+        label
+    })
 }
+
+/// What one more edit adds to a packed disparity.
+const EDIT: u16 = 1 << 8;
 
 /// Fills in the packed disparities of the first `a` of `left` against the first `b` of `right`, for
-/// all `a` and `b`, at `a * (right.len() + 1) + b`.
-pub(super) fn fill<P: Packed>(
-    table: &mut Vec<P>,
+/// all `a` and `b`, at `a * stride + b`. There is a row for nothing and one for each of `left`, and
+/// `stride` is more than the length of `right`.
+pub(super) fn fill(
+    table: &mut [u16],
+    stride: usize,
     left: impl Iterator<Item = Symbol>,
     right: &[Symbol],
-    rows: usize,
 ) {
-    let width = right.len() + 1;
-    if table.len() < rows * width {
-        table.resize(rows * width, P::default());
+    let (mut above, mut rest) = table.split_at_mut(stride);
+    for (b, cell) in (0..).zip(&mut above[..=right.len()]) {
+        *cell = u16::pack(b, b);
     }
-    first_row(&mut table[..width]);
-    let mut rows = table[..rows * width].chunks_exact_mut(width);
-    let Some(mut above) = rows.next() else { return };
-    for ((a, symbol), row) in (1..).zip(left).zip(rows) {
+    for (a, symbol) in (1..).zip(left) {
+        let (row, below) = rest.split_at_mut(stride);
         next_row(a, symbol, right, above, row);
-        above = row;
+        (above, rest) = (row, below);
     }
 }
 
-/// Nothing against the first labels of the right side.
-fn first_row<P: Packed>(row: &mut [P]) {
-    for (b, cell) in (0..).zip(row) {
-        *cell = P::pack(b, b);
-    }
-}
-
-/// One more label of the left side, of which there are `a` now; `above` is at least as long as
-/// `row`.
+/// One more label of the left side, of which there are `a` now.
 ///
-/// What is saved against deleting all and inserting all, `a + b − L`, is the most of what was saved
-/// without one of the labels and of what a match or a substitution of both adds, 2 or 1. In this
-/// form a cell waits for the one before it for a single comparison.
-fn next_row<P: Packed>(a: u32, symbol: Symbol, right: &[Symbol], above: &[P], row: &mut [P]) {
-    let Some((first, cells)) = row.split_first_mut() else {
-        return;
-    };
-    *first = P::pack(a, a);
-    let mut saved = 0;
-    for (((b, other), pair), cell) in (1..).zip(right).zip(above.windows(2)).zip(cells) {
-        let both = (a + b - 2) - pair[0].distance() + 1 + u32::from(symbol == *other);
-        let above = (a + b - 1) - pair[1].distance();
-        saved = both.max(above).max(saved);
-        *cell = P::pack(a + b - saved, a.max(b));
+/// Distances are compared with the maxima below them, which cannot put a larger distance before a
+/// smaller one; the maximum of the cell itself then takes their place.
+fn next_row(a: u16, symbol: Symbol, right: &[Symbol], above: &[u16], row: &mut [u16]) {
+    let mut diagonal = above[0];
+    let mut before = u16::pack(a.into(), a.into());
+    row[0] = before;
+    // Counted apart, for a range among the slices takes more time here than the cells do.
+    let mut b = 0;
+    for ((&other, &above), cell) in right.iter().zip(&above[1..]).zip(&mut row[1..]) {
+        b += 1;
+        let kept = diagonal + EDIT * u16::from(symbol != other);
+        diagonal = above;
+        before = kept.min(diagonal + EDIT).min(before + EDIT);
+        *cell = before & !(EDIT - 1) | a.max(b);
     }
 }

@@ -1,29 +1,24 @@
 use super::{Disparity, Scratch, TooLarge, Weights, all};
-use crate::alignment::Alignment;
+use crate::alignment::Link;
 use crate::notation;
-use crate::symbol::Symbols;
-use crate::tree::Tree;
+use crate::pair::Pair;
+use crate::word::WordId;
 use alloc::vec;
 use alloc::vec::Vec;
 
-fn weights(left: &Tree, right: &Tree, alignment: &Alignment) -> Result<Weights, TooLarge> {
+fn weights(pair: &Pair<'_>) -> Result<Weights, TooLarge> {
+    let pair = pair.dependencies().expect("two trees");
     let mut weights = Weights::default();
-    all(
-        left,
-        right,
-        alignment,
-        &mut Scratch::default(),
-        &mut weights,
-    )
-    .map(|()| weights)
+    all(pair, &mut Scratch::default(), &mut weights).map(|()| weights)
 }
 
 #[track_caller]
-fn check_against_pairs(left: &Tree, right: &Tree, alignment: &Alignment) {
-    let weights = weights(left, right, alignment).expect("small enough");
-    for (i, &from) in alignment.links().iter().enumerate() {
-        for (j, &to) in alignment.links().iter().enumerate() {
-            let expected = Disparity::between(left, right, from, to);
+fn check_against_pairs(pair: &Pair<'_>) {
+    let weights = weights(pair).expect("small enough");
+    let pair = pair.dependencies().expect("two trees");
+    for (i, &from) in pair.alignment().links().iter().enumerate() {
+        for (j, &to) in pair.alignment().links().iter().enumerate() {
+            let expected = Disparity::between(pair, from, to);
             assert_eq!(weights.get(i, j), Some(expected), "{i} {j}");
         }
     }
@@ -31,12 +26,12 @@ fn check_against_pairs(left: &Tree, right: &Tree, alignment: &Alignment) {
 
 #[test]
 fn the_table_of_the_thesis() {
-    let (left, right, alignment) = notation::pair(
+    let pair = notation::pair(
         notation::HOLMES_LEFT,
         notation::HOLMES_RIGHT,
         notation::HOLMES_LINKS,
     );
-    let weights = weights(&left, &right, &alignment).expect("small enough");
+    let weights = weights(&pair).expect("small enough");
     let pairs: Vec<(u32, u32)> = weights
         .condensed()
         .map(|d| (d.distance, d.maximum))
@@ -66,46 +61,47 @@ fn the_table_of_the_thesis() {
 #[test]
 fn no_link_and_one_link_have_no_pairs() {
     for links in ["", "2-2"] {
-        let (left, right, alignment) =
-            notation::pair(notation::HOLMES_LEFT, notation::HOLMES_RIGHT, links);
-        let weights = weights(&left, &right, &alignment).expect("small enough");
+        let pair = notation::pair(notation::HOLMES_LEFT, notation::HOLMES_RIGHT, links);
+        let weights = weights(&pair).expect("small enough");
         assert_eq!(weights.condensed().count(), 0);
     }
 }
 
-fn chain(len: u32, symbols: &mut Symbols, labels: &[&str]) -> Tree {
-    let heads: Vec<Option<u32>> = (0..len).map(|node| node.checked_sub(1)).collect();
-    let cycle = labels.iter().cycle().take(heads.len());
-    let labels: Vec<_> = cycle.map(|label| symbols.intern(label)).collect();
-    Tree::new(&heads, &labels).expect("a chain")
+/// Words that each hang below the one before them, with these labels in turn.
+fn chain<'l>(len: u32, labels: &[&'l str]) -> Vec<(Option<WordId>, &'l str)> {
+    let labels = labels.iter().copied().cycle();
+    (0..len).map(WordId::new).zip(labels).collect()
+}
+
+fn link(left: u32, right: u32) -> Link {
+    Link::new(left, right).expect("words count from 1")
 }
 
 #[test]
 fn both_forms_and_both_kinds_of_table_agree_with_the_definition() {
-    let mut symbols = Symbols::new();
     // 128 words have ways up of 127 labels, the most that the narrow form holds.
     for len in [1, 2, 40, 127, 128, 129, 160] {
-        let left = chain(len, &mut symbols, &["a", "b", "c"]);
-        let right = chain(len, &mut symbols, &["a", "c", "b", "a"]);
+        let left = chain(len, &["a", "b", "c"]);
+        let right = chain(len, &["a", "c", "b", "a"]);
         for step in [1, 7, 13] {
-            let links = (0..len).step_by(step).map(|n| (n, len - 1 - n, None));
-            let alignment = Alignment::new(&left, &right, links).expect("in range");
-            check_against_pairs(&left, &right, &alignment);
+            let links = (1..=len).step_by(step).map(|n| link(n, len + 1 - n));
+            let pair = Pair::from_heads(&left, &right, links).expect("in range");
+            check_against_pairs(&pair);
         }
     }
 }
 
 #[test]
-fn a_scratch_that_was_used_gives_the_same_answers() {
-    let mut symbols = Symbols::new();
+fn memory_is_used_again_whatever_was_there() {
     let (mut scratch, mut reused) = (Scratch::default(), Weights::default());
     for len in [200, 3, 90, 1, 150, 20] {
-        let left = chain(len, &mut symbols, &["a", "b", "c"]);
-        let right = chain(len, &mut symbols, &["c", "b"]);
-        let links = (0..len).step_by(2).map(|n| (n, n, None));
-        let alignment = Alignment::new(&left, &right, links).expect("in range");
-        all(&left, &right, &alignment, &mut scratch, &mut reused).expect("small enough");
-        let fresh = weights(&left, &right, &alignment).expect("small enough");
+        let left = chain(len, &["a", "b", "c"]);
+        let right = chain(len, &["c", "b"]);
+        let links = (1..=len).step_by(2).map(|n| link(n, n));
+        let pair = Pair::from_heads(&left, &right, links).expect("in range");
+        let trees = pair.dependencies().expect("two trees");
+        all(trees, &mut scratch, &mut reused).expect("small enough");
+        let fresh = weights(&pair).expect("small enough");
         assert!(reused.condensed().eq(fresh.condensed()));
     }
 }
@@ -113,32 +109,27 @@ fn a_scratch_that_was_used_gives_the_same_answers() {
 #[test]
 fn only_the_part_of_the_trees_that_paths_meet_counts() {
     // Two neighbours at the end of 100,000 words, linked to two such neighbours: paths of one step.
-    let mut symbols = Symbols::new();
-    let tree = chain(100_000, &mut symbols, &["a"]);
-    let ends = [(99_998, 99_998, None), (99_999, 99_999, None)];
-    let alignment = Alignment::new(&tree, &tree, ends).expect("in range");
-    check_against_pairs(&tree, &tree, &alignment);
+    let tree = chain(100_000, &["a"]);
+    let ends = [link(99_999, 99_999), link(100_000, 100_000)];
+    check_against_pairs(&Pair::from_heads(&tree, &tree, ends).expect("in range"));
     // Across one tree while a step is made in the other: a row or a column of the table each.
-    let across = [(99_999, 99_999, None), (0, 99_998, None), (99_998, 0, None)];
-    let alignment = Alignment::new(&tree, &tree, across).expect("in range");
-    check_against_pairs(&tree, &tree, &alignment);
+    let across = [link(100_000, 100_000), link(1, 99_999), link(99_999, 1)];
+    check_against_pairs(&Pair::from_heads(&tree, &tree, across).expect("in range"));
 }
 
 #[test]
 fn what_is_too_large_is_refused_with_the_number() {
-    let mut symbols = Symbols::new();
-    let tree = chain(100_000, &mut symbols, &["a"]);
-    let refused = |links: Vec<(u32, u32)>| {
-        let links = links.into_iter().map(|(left, right)| (left, right, None));
-        let alignment = Alignment::new(&tree, &tree, links).expect("in range");
-        weights(&tree, &tree, &alignment).err()
+    let tree = chain(100_000, &["a"]);
+    let refused = |links: Vec<Link>| {
+        let pair = Pair::from_heads(&tree, &tree, links).expect("in range");
+        weights(&pair).err()
     };
-    let all_linked = (0..100_000).map(|n| (n, n)).collect();
+    let all_linked = (1..=100_000).map(|n| link(n, n)).collect();
     assert_eq!(refused(all_linked), Some(TooLarge::Links(100_000)));
     // 100,000 rows are 1,563 strips of 64.
-    let far = vec![(0, 0), (99_999, 99_999)];
+    let far = vec![link(1, 1), link(100_000, 100_000)];
     assert_eq!(refused(far), Some(TooLarge::Table(1_563 * 64 * 100_000)));
-    assert_eq!(refused(vec![(0, 0), (1_000, 1_000)]), None);
-    let many = (0..3_000).map(|n| (n * 4, n * 4)).collect();
+    assert_eq!(refused(vec![link(1, 1), link(1_001, 1_001)]), None);
+    let many = (0..3_000).map(|n| link(n * 4 + 1, n * 4 + 1)).collect();
     assert!(matches!(refused(many), Some(TooLarge::Tables(cells)) if cells > TooLarge::TABLES));
 }

@@ -9,7 +9,7 @@ use crate::paths::meta_graph::{Edge, MetaGraph};
 /// What the search works with; kept from graph to graph, so that a corpus allocates nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
-    /// The vertices outside the tree, ascending.
+    /// The vertices outside the tree and the one that enters it next, ascending.
     outside: Vec<u16>,
     /// Of the form in use.
     narrow: Keys<u64>,
@@ -19,7 +19,8 @@ pub struct Scratch {
 /// Edges as numbers.
 #[derive(Clone, Debug, Default)]
 struct Keys<K> {
-    /// The first edge in order between each vertex outside and the tree.
+    /// The first edge in order between each vertex outside and the tree, by the places of
+    /// `outside`.
     nearest: Vec<K>,
     /// The edges of the tree.
     taken: Vec<K>,
@@ -44,7 +45,7 @@ pub fn rewrite(graph: &MetaGraph, among: Among, scratch: &mut Scratch, tree: &mu
     tree.edges.clear();
     outside.clear();
     // The vertices of a graph fit 16 bits.
-    outside.extend((1..=u16::MAX).take(graph.vertices().saturating_sub(1)));
+    outside.extend((0..=u16::MAX).take(graph.vertices()));
     match graph.cells() {
         Cells::Narrow(cells) => grow(cells, among, outside, narrow, tree),
         Cells::Wide(cells) => grow(cells, among, outside, wide, tree),
@@ -65,54 +66,44 @@ fn grow<P: Packed>(
         Among::SmallestMaximum => P::default(),
         Among::LargestMaximum => P::REVERSAL,
     };
-    let size = outside.len() + 1;
+    let size = outside.len();
     taken.clear();
     nearest.clear();
-    nearest.resize(outside.len(), P::NO_EDGE);
-    let mut inside = 0_u16;
-    // How many of the vertices outside are smaller than `inside`.
-    let mut smaller = 0;
-    while !outside.is_empty() {
+    nearest.resize(size, P::NO_EDGE);
+    // Where the vertex that enters stands: those before it are smaller.
+    let mut entering = 0;
+    while outside.len() > 1 {
+        let last = outside.len() - 1;
+        let (vertices, nearest) = (&mut outside[..=last], &mut nearest[..=last]);
+        let inside = vertices[entering];
         let row = &cells[usize::from(inside) * size..][..size];
-        let mut first = (P::NO_EDGE, 0);
-        let mut pairs = outside.iter().zip(nearest.iter_mut()).enumerate();
-        let mut consider = |at: usize, nearest: &mut P::Key, key: P::Key| {
+        // A branch would be mispredicted whenever there is a new first edge, so that there is none:
+        // its place is part of the number.
+        let mut first = P::NO_EDGE;
+        let before = vertices[..entering].iter().zip(&mut *nearest);
+        for (at, (&vertex, nearest)) in before.enumerate() {
+            let key = (row[usize::from(vertex)] ^ turn).key(vertex, inside);
             *nearest = key.min(*nearest);
-            if *nearest < first.0 {
-                first = (*nearest, at);
-            }
-        };
-        for (at, (&vertex, nearest)) in pairs.by_ref().take(smaller) {
-            consider(
-                at,
-                nearest,
-                (row[usize::from(vertex)] ^ turn).key(vertex, inside),
-            );
+            first = P::with_place(*nearest, at).min(first);
         }
-        for (at, (&vertex, nearest)) in pairs {
-            consider(
-                at,
-                nearest,
-                (row[usize::from(vertex)] ^ turn).key(inside, vertex),
-            );
+        // Those behind it close the gap while they are looked at.
+        for at in entering..last {
+            let vertex = vertices[at + 1];
+            let key = (row[usize::from(vertex)] ^ turn).key(inside, vertex);
+            vertices[at] = vertex;
+            nearest[at] = key.min(nearest[at + 1]);
+            first = P::with_place(nearest[at], at).min(first);
         }
-        let (key, at) = first;
-        let (weight, from, to) = P::edge(key);
+        outside.truncate(last);
+        entering = P::place(first);
+        let (weight, from, to) = P::edge(first);
         taken.push((weight ^ turn).key(from, to));
-        nearest.remove(at);
-        inside = outside.remove(at);
-        smaller = at;
     }
     P::sort(taken);
-    for &key in &*taken {
-        let (weight, from, to) = P::edge(key);
-        let disparity = weight.unpack();
+    tree.edges
+        .extend(taken.iter().map(|&key| Edge::from_key::<P>(key)));
+    for Edge { disparity, .. } in &tree.edges {
         tree.distance += u64::from(disparity.distance);
         tree.maximum += u64::from(disparity.maximum);
-        tree.edges.push(Edge {
-            disparity,
-            from: from.into(),
-            to: to.into(),
-        });
     }
 }

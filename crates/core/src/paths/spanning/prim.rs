@@ -1,20 +1,17 @@
 //! Prim, one edge at a time.
 
-use alloc::vec::Vec;
+use alloc::collections::BTreeSet;
 
 use super::forest::Forest;
 use super::step::{Step, Tie, Verdict};
-use crate::order::Order;
 use crate::paths::meta_graph::{Edge, MetaGraph};
 
 /// The steps of Prim's algorithm; see [`prim_steps`].
 #[derive(Clone, Debug)]
 pub struct Prim<'a> {
     graph: &'a MetaGraph,
-    /// The edges that touch or touched the tree.
-    edges: Vec<Edge>,
-    /// Those of them that were not considered yet.
-    frontier: Order,
+    /// The edges that touch the tree and were not considered yet, in order.
+    frontier: BTreeSet<Edge>,
     forest: Forest,
 }
 
@@ -30,8 +27,7 @@ pub struct Prim<'a> {
 pub fn prim_steps(graph: &MetaGraph) -> Prim<'_> {
     let mut prim = Prim {
         graph,
-        edges: Vec::new(),
-        frontier: Order::default(),
+        frontier: BTreeSet::new(),
         forest: Forest::new(graph.vertices()),
     };
     prim.enter(0);
@@ -43,20 +39,9 @@ impl Prim<'_> {
     fn enter(&mut self, vertex: u32) {
         for (other, &component) in (0..).zip(&self.forest.components) {
             if component != 0 {
-                let Some(edge) = self.graph.edge(vertex, other) else {
-                    continue;
-                };
-                if let Err(place) = self.frontier.find(|at| self.edges[at].cmp(&edge)) {
-                    self.frontier.insert(place, self.edges.len());
-                    self.edges.push(edge);
-                }
+                self.frontier.extend(self.graph.edge(vertex, other));
             }
         }
-    }
-
-    /// The edges that could be considered next, in order.
-    fn waiting(&self) -> impl Iterator<Item = Edge> + '_ {
-        self.frontier.iter().map(|at| self.edges[at])
     }
 }
 
@@ -67,10 +52,10 @@ impl Iterator for Prim<'_> {
         if self.forest.is_complete() {
             return None;
         }
-        let edge = self.edges[self.frontier.pop_first()?];
+        let edge = self.frontier.pop_first()?;
         let from_is_inside = self.forest.components.get(edge.from as usize) == Some(&0);
         // What was the alternative is decided before the new vertex brings its own edges.
-        let tie = Tie::between(edge, self.waiting().next());
+        let tie = Tie::between(edge, self.frontier.first().copied());
         let verdict = self.forest.consider(edge);
         if verdict == Verdict::Taken {
             self.enter(if from_is_inside { edge.to } else { edge.from });
@@ -80,7 +65,7 @@ impl Iterator for Prim<'_> {
             verdict,
             tie,
             components: self.forest.components.clone(),
-            frontier: self.waiting().take(Step::FRONTIER).collect(),
+            frontier: self.frontier.iter().copied().take(Step::FRONTIER).collect(),
             distance: self.forest.distance,
             maximum: self.forest.maximum,
         })

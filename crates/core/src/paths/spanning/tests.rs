@@ -7,12 +7,12 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 fn holmes() -> MetaGraph {
-    let (left, right, alignment) = notation::pair(
+    let pair = notation::pair(
         notation::HOLMES_LEFT,
         notation::HOLMES_RIGHT,
         notation::HOLMES_LINKS,
     );
-    MetaGraph::new(&left, &right, &alignment).expect("a small graph")
+    MetaGraph::new(pair.dependencies().expect("two trees")).expect("a small graph")
 }
 
 fn ends(edges: &[Edge]) -> Vec<(u32, u32)> {

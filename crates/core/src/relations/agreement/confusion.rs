@@ -50,7 +50,7 @@ impl Confusion {
         }
     }
 
-    /// The means of the six classes' figures, each class weighted by its share in the real
+    /// The means of the six classes' figures, each class weighted by its share in the gold
     /// annotation. The recall is the accuracy. All are 0 if no link is shared.
     pub fn weighted(&self) -> Fractions {
         let shared = self.shared();
@@ -85,20 +85,21 @@ impl Confusion {
         }
     }
 
-    /// Cohen's κ = (Po − Pe) / (1 − Pe), at most 1; 1 where both are 1, 0 if no link is shared.
-    pub fn kappa(&self) -> f64 {
+    /// Cohen's κ = (Po − Pe) / (1 − Pe), at most 1; 1 where both are 1. None if no shared link has
+    /// a relation in either annotation: nobody said anything that others could agree with.
+    pub fn kappa(&self) -> Option<f64> {
         let shared = u128::from(self.shared());
-        if shared == 0 {
-            return 0.0;
+        if shared == u128::from(self.confusion[NO_RELATION][NO_RELATION]) {
+            return None;
         }
         // Multiplied by the square of the number of links, everything is whole.
         let by_chance = self.by_chance();
         let all = shared * shared;
         if by_chance == all {
-            return 1.0;
+            return Some(1.0);
         }
         let agreed = u128::from(self.agreed()) * shared;
-        (wide(agreed) - wide(by_chance)) / (wide(all) - wide(by_chance))
+        Some((wide(agreed) - wide(by_chance)) / (wide(all) - wide(by_chance)))
     }
 
     fn agreed(&self) -> u64 {

@@ -1,20 +1,45 @@
-//! A tree with what an aligner looks at: forms, lemmas, and which words are content words.
+//! A pair with what an aligner looks at: lower-cased forms, lemmas, and which words are content
+//! words.
 
 use alloc::vec::Vec;
-use core::fmt;
 
-use crate::dependency::{self, Labels, NoTree};
+use crate::dependency::DependencyTree;
+use crate::pair::{Pair, Side, Unfit};
 use crate::relations::content::is_content;
+use crate::sentence::Word;
 use crate::symbol::{Symbol, Symbols};
-use crate::text::conllu::Sentence;
 use crate::text::lower_case;
 use crate::tree::{NodeId, Tree};
+use crate::word::WordId;
 
-/// A tree whose nodes carry a form, a lemma and whether they are content words. The two sides of a
-/// pair are made with the same [`Symbols`](crate::Symbols).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Annotated {
-    tree: Tree,
+/// Both sides of a pair as an aligner sees them. It numbers the words of this pair by itself, so
+/// that nothing it costs grows with another table.
+///
+/// ```
+/// use twintree::relations::aligner::AnnotatedPair;
+/// use twintree::{Pair, PairOptions, WordId};
+///
+/// let left = "1\tGo\t_\tVERB\t_\t_\t0\troot\t_\t_\n";
+/// let right = "1\tgoes\tgo\tVERB\t_\t_\t0\troot\t_\t_\n";
+/// let pair = Pair::read(left, right, "", &PairOptions::default());
+/// let annotated = AnnotatedPair::new(&pair)?;
+/// // Without a lemma, the form in lower case stands in.
+/// assert_eq!(annotated.left().lemma(WordId::FIRST), annotated.right().lemma(WordId::FIRST));
+/// assert_ne!(annotated.left().form(WordId::FIRST), annotated.right().form(WordId::FIRST));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct AnnotatedPair<'p> {
+    /// The forms and lemmas of both sides, and no others.
+    words: Symbols,
+    left: Annotated<'p>,
+    right: Annotated<'p>,
+}
+
+/// One side of an [`AnnotatedPair`].
+#[derive(Clone, Debug)]
+pub struct Annotated<'p> {
+    dependencies: &'p DependencyTree,
     /// One for each node: the lower-cased form.
     forms: Vec<Symbol>,
     /// One for each node.
@@ -23,114 +48,90 @@ pub struct Annotated {
     content: Vec<bool>,
 }
 
-/// Not as many words as the tree has nodes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LengthMismatch {
-    /// The number of nodes.
-    pub nodes: usize,
-    /// The number of words that differs from it.
-    pub words: usize,
-}
+impl<'p> AnnotatedPair<'p> {
+    /// The words of a pair: forms in lower case, lemmas as written (the form in lower case where
+    /// there is none), content words by [`is_content`]. Its links are not looked at.
+    ///
+    /// # Errors
+    /// If a text has errors, or the pair was made of heads and labels alone.
+    ///
+    /// # Complexity
+    /// O(n log n) for n words, linear memory.
+    pub fn new(pair: &'p Pair<'_>) -> Result<Self, Unfit> {
+        let [left, right] = pair.trees()?;
+        let mut words = Symbols::new();
+        let left = Annotated::new(left, &pair.words(Side::Left)?, &mut words);
+        let right = Annotated::new(right, &pair.words(Side::Right)?, &mut words);
+        Ok(Self { words, left, right })
+    }
 
-impl fmt::Display for LengthMismatch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { nodes, words } = self;
-        write!(
-            f,
-            "the tree has {nodes} nodes, but {words} words were given"
-        )
+    /// The left side.
+    pub fn left(&self) -> &Annotated<'p> {
+        &self.left
+    }
+
+    /// The right side.
+    pub fn right(&self) -> &Annotated<'p> {
+        &self.right
+    }
+
+    /// The forms and lemmas of both sides.
+    pub fn words(&self) -> &Symbols {
+        &self.words
     }
 }
 
-impl core::error::Error for LengthMismatch {}
-
-/// One word as an aligner sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Word {
-    /// The lower-cased form.
-    pub form: Symbol,
-    /// The lemma; where there is none, the lower-cased form.
-    pub lemma: Symbol,
-    /// Whether it is a content word.
-    pub content: bool,
-}
-
-impl Annotated {
-    /// `words[n]` belongs to node n.
-    ///
-    /// # Errors
-    /// If there are not as many words as nodes.
-    pub fn new(tree: Tree, words: &[Word]) -> Result<Self, LengthMismatch> {
-        if words.len() != tree.len() {
-            return Err(LengthMismatch {
-                nodes: tree.len(),
-                words: words.len(),
-            });
-        }
-        Ok(Self {
-            tree,
-            forms: words.iter().map(|word| word.form).collect(),
-            lemmas: words.iter().map(|word| word.lemma).collect(),
-            content: words.iter().map(|word| word.content).collect(),
-        })
-    }
-
-    /// The words of a sentence: lower-cased forms, lemmas as written (the lower-cased form where
-    /// there is none), content words by [`is_content`]. Both sides need the same `symbols`.
-    ///
-    /// # Errors
-    /// If the sentence has no tree.
-    ///
-    /// ```
-    /// use twintree::relations::aligner::Annotated;
-    /// use twintree::dependency::Labels;
-    /// use twintree::{Symbols, text::conllu};
-    /// let (sentences, _) = conllu::read("1\tGo\t_\tVERB\t_\t_\t0\troot\t_\t_\n");
-    /// let mut symbols = Symbols::new();
-    /// let side = Annotated::of(&sentences[0], &mut symbols, Labels::Whole)?;
-    /// assert_eq!(symbols.text(side.lemma(side.tree().root())), "go");
-    /// # Ok::<(), twintree::dependency::NoTree>(())
-    /// ```
-    pub fn of(
-        sentence: &Sentence<'_>,
-        symbols: &mut Symbols,
-        labels: Labels,
-    ) -> Result<Self, NoTree> {
-        let tree = dependency::tree(sentence, symbols, labels)?;
+impl<'p> Annotated<'p> {
+    fn new(dependencies: &'p DependencyTree, words: &[Word<'_>], symbols: &mut Symbols) -> Self {
         let mut side = Self {
-            tree,
-            forms: Vec::new(),
-            lemmas: Vec::new(),
-            content: Vec::new(),
+            dependencies,
+            forms: Vec::with_capacity(words.len()),
+            lemmas: Vec::with_capacity(words.len()),
+            content: Vec::with_capacity(words.len()),
         };
-        // A sound sentence has one word for each node.
-        for word in sentence.words() {
-            let form = symbols.intern(&lower_case(word.form()));
+        for word in words {
+            let form = symbols.intern(&lower_case(&word.form));
             side.forms.push(form);
             side.lemmas
-                .push(word.lemma().map_or(form, |lemma| symbols.intern(lemma)));
-            side.content.push(is_content(word.upos()));
+                .push(word.lemma.map_or(form, |lemma| symbols.intern(lemma)));
+            side.content.push(is_content(word.upos));
         }
-        Ok(side)
+        side
     }
 
-    /// The tree itself.
-    pub fn tree(&self) -> &Tree {
-        &self.tree
+    /// The tree and its labels.
+    pub fn dependencies(&self) -> &'p DependencyTree {
+        self.dependencies
     }
 
-    /// The lower-cased form of `node`, which is one of this tree.
-    pub fn form(&self, node: NodeId) -> Symbol {
+    /// The lower-cased form of a word of this side.
+    pub fn form(&self, word: WordId) -> Option<Symbol> {
+        self.forms.get(word.index()).copied()
+    }
+
+    /// The lemma of a word of this side.
+    pub fn lemma(&self, word: WordId) -> Option<Symbol> {
+        self.lemmas.get(word.index()).copied()
+    }
+
+    /// Whether a word of this side is a content word.
+    pub fn is_content(&self, word: WordId) -> Option<bool> {
+        self.content.get(word.index()).copied()
+    }
+
+    pub(super) fn tree(&self) -> &'p Tree {
+        self.dependencies.tree()
+    }
+
+    pub(super) fn form_of(&self, node: NodeId) -> Symbol {
         self.forms[node.index()]
     }
 
-    /// The lemma of `node`, which is one of this tree.
-    pub fn lemma(&self, node: NodeId) -> Symbol {
+    pub(super) fn lemma_of(&self, node: NodeId) -> Symbol {
         self.lemmas[node.index()]
     }
 
-    /// Whether `node`, which is one of this tree, is a content word.
-    pub fn is_content(&self, node: NodeId) -> bool {
+    pub(super) fn has_content(&self, node: NodeId) -> bool {
         self.content[node.index()]
     }
 

@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::annotated::Annotated;
+use super::annotated::AnnotatedPair;
 use super::matching::Matcher;
 use super::options::{AlignerError, Method, Options};
 use super::suggest::Suggester;
@@ -12,7 +12,6 @@ use crate::alignment::Link;
 use crate::order;
 use crate::relation::Relation;
 use crate::relations::synonyms::Synonyms;
-use crate::symbol::Symbols;
 use crate::tree::NodeId;
 
 /// A proposed link and what it is made of: why it is there.
@@ -20,8 +19,11 @@ use crate::tree::NodeId;
 pub struct Proposal {
     /// The two words.
     pub link: Link,
-    /// The relation suggested for them.
-    pub relation: Relation,
+    /// The relation suggested for them; none once that would take more than [`SUGGESTION_LIMIT`]
+    /// steps for all links together.
+    ///
+    /// [`SUGGESTION_LIMIT`]: super::SUGGESTION_LIMIT
+    pub relation: Option<Relation>,
     /// NODEMATCH: what the two words are worth in themselves.
     pub node: u32,
     /// Why.
@@ -45,7 +47,7 @@ pub struct Proposals {
     pub links: Vec<Proposal>,
 }
 
-/// Finds links between two trees made with the same `symbols`.
+/// Finds links between the two trees of a pair.
 ///
 /// # Errors
 /// If the trees or a weight are too large; see [`AlignerError`].
@@ -53,13 +55,11 @@ pub struct Proposals {
 /// # Complexity
 /// That of [`Table::new`].
 pub fn align(
-    left: &Annotated,
-    right: &Annotated,
-    symbols: &Symbols,
+    pair: &AnnotatedPair<'_>,
     synonyms: &Synonyms,
     options: &Options,
 ) -> Result<Proposals, AlignerError> {
-    let table = Table::new(left, right, symbols, synonyms, options.weights)?;
+    let table = Table::new(pair, synonyms, options.weights)?;
     let mut links = match options.method {
         Method::TreeMatch | Method::OnlyMatching => table.links(),
         Method::Baseline => table.same_strings(),
@@ -83,8 +83,8 @@ impl Table<'_> {
     ///
     /// Complexity: one matching of children for each node pair met, at most n + n'.
     pub fn links(&self) -> Vec<Proposal> {
-        let (left, right) = (self.left.tree(), self.right.tree());
-        let suggester = Suggester::from_relatives(self.left, self.right, &self.relatives);
+        let (left, right) = (self.left().tree(), self.right().tree());
+        let mut suggester = Suggester::from_relatives(self.pair, &self.relatives);
         let mut matcher = Matcher::new();
         let mut links = Vec::new();
         let mut stack = vec![(left.root(), right.root(), 0)];
@@ -92,22 +92,22 @@ impl Table<'_> {
             let (mut v, mut w) = (v, w);
             let children = loop {
                 let children = self.load_children(v, w, &mut matcher);
-                if self.node_match(v, w).0 + children == self.score(v, w) {
+                if self.match_of(v, w).0 + children == self.score_of(v, w) {
                     break children;
                 }
-                let score = self.score(v, w);
+                let score = self.score_of(v, w);
                 let mut skips = left
                     .children(v)
                     .iter()
                     .map(|&child| (child, w))
                     .chain(right.children(w).iter().map(|&child| (v, child)));
                 // Nothing else can have reached the maximum.
-                let Some(next) = skips.find(|&(v, w)| self.score(v, w) == score) else {
+                let Some(next) = skips.find(|&(v, w)| self.score_of(v, w) == score) else {
                     break children;
                 };
                 (v, w) = next;
             };
-            links.push(self.proposal(&suggester, Link { left: v, right: w }, edge, children));
+            links.push(self.proposal(&mut suggester, (v, w), edge, children));
             for &(i, j) in matcher.pairs().iter().rev() {
                 let (child, other) = (left.children(v)[i as usize], right.children(w)[j as usize]);
                 stack.push((child, other, self.edge_match(child, other)));
@@ -123,21 +123,21 @@ impl Table<'_> {
     ///
     /// Complexity: O((n + n') log n') and one matching for each link.
     pub fn same_strings(&self) -> Vec<Proposal> {
-        let suggester = Suggester::from_relatives(self.left, self.right, &self.relatives);
+        let mut suggester = Suggester::from_relatives(self.pair, &self.relatives);
         let mut matcher = Matcher::new();
-        let mut waiting: Vec<(u32, NodeId)> = self
+        let waiting: Vec<(u32, NodeId)> = self
             .strings
             .right()
             .iter()
             .copied()
-            .zip(self.right.tree().nodes())
+            .zip(self.right().tree().nodes())
             .collect();
-        // The nodes of a string keep their order.
-        order::sort_by(&mut waiting, |(one, _), (other, _)| one.cmp(other));
+        // The nodes of a string in sentence order.
+        let waiting = order::sorted(&waiting, |&one| one);
         // How many of those that begin at each place were taken.
         let mut taken = vec![0_usize; waiting.len() + 1];
         let mut links = Vec::new();
-        for left in self.left.tree().nodes() {
+        for left in self.left().tree().nodes() {
             let Some(string) = self.strings.of_left(left) else {
                 continue;
             };
@@ -148,7 +148,7 @@ impl Table<'_> {
             if other == string {
                 taken[first] += 1;
                 let children = self.load_children(left, right, &mut matcher);
-                links.push(self.proposal(&suggester, Link { left, right }, 0, children));
+                links.push(self.proposal(&mut suggester, (left, right), 0, children));
             }
         }
         links
@@ -156,25 +156,30 @@ impl Table<'_> {
 
     /// Loads the pairs of children, by left child, and returns the weight of the best pairing.
     fn load_children(&self, v: NodeId, w: NodeId, matcher: &mut Matcher) -> u32 {
-        let (children, others) = (self.left.tree().children(v), self.right.tree().children(w));
+        let (children, others) = (
+            self.left().tree().children(v),
+            self.right().tree().children(w),
+        );
         matcher.load(children.len(), others.len(), |i, j| {
-            self.edge_match(children[i], others[j]) + self.score(children[i], others[j])
+            self.edge_match(children[i], others[j]) + self.score_of(children[i], others[j])
         });
         u32::try_from(matcher.value()).unwrap_or(u32::MAX)
     }
 
     fn proposal(
         &self,
-        suggester: &Suggester<'_>,
-        link: Link,
+        suggester: &mut Suggester<'_>,
+        (left, right): (NodeId, NodeId),
         edge: u32,
         children: u32,
     ) -> Proposal {
-        let (node, reason) = self.node_match(link.left, link.right);
-        let relation = suggester.relation(link);
+        let (node, reason) = self.match_of(left, right);
         Proposal {
-            link,
-            relation,
+            link: Link {
+                left: self.left().dependencies().word(left),
+                right: self.right().dependencies().word(right),
+            },
+            relation: suggester.between(left, right),
             node,
             reason,
             edge,

@@ -27,7 +27,7 @@ mod first;
 
 /// The greatest weight of one pair; larger ones count as this. A third of the range of `i32`, so that
 /// a sum of two dual values and a distance fits.
-pub const MAX_WEIGHT: u32 = 715_000_000;
+const MAX_WEIGHT: u32 = 715_000_000;
 
 const NONE: u32 = u32::MAX;
 
@@ -74,7 +74,7 @@ impl Matcher {
         Self::default()
     }
 
-    /// Takes `rows` × `columns` weights, `weight(left, right)`, each counted up to [`MAX_WEIGHT`].
+    /// Takes `rows` × `columns` weights, `weight(left, right)`, each counted up to 715,000,000.
     pub fn load(
         &mut self,
         rows: usize,

@@ -33,6 +33,7 @@ impl Default for Weights {
 
 /// How links are found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Method {
     /// Those of the best match of the two trees.
     #[default]
@@ -59,8 +60,18 @@ pub const PAIR_LIMIT: u64 = 1 << 24;
 /// each are below it, with two thousand above.
 pub const STEP_LIMIT: u64 = 1 << 32;
 
+/// The most pairs of different lemmas, one of either side, that the table of synonyms may relate.
+/// Sentences of a hundred words have about twenty.
+pub const SYNONYM_LIMIT: u64 = 1 << 18;
+
+/// The most steps taken to suggest relations for the links of one pair: words below linked words, and
+/// pairs of related lemmas tried as partners. Links that the aligner finds take no more where the
+/// table of synonyms relates none of their words.
+pub const SUGGESTION_LIMIT: u64 = 1 << 25;
+
 /// Why two trees are not aligned; nothing was allocated for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum AlignerError {
     /// The table would have more cells than [`PAIR_LIMIT`].
     TooManyPairs {
@@ -74,11 +85,28 @@ pub enum AlignerError {
         /// The number of steps at worst.
         steps: u64,
     },
+    /// More pairs of lemmas are related than [`SYNONYM_LIMIT`].
+    TooManySynonyms {
+        /// The number of pairs.
+        pairs: u64,
+    },
     /// A weight is above [`Weights::LIMIT`].
     WeightTooLarge {
         /// The weight.
         weight: u32,
     },
+}
+
+impl AlignerError {
+    /// The stable name of the reason, in kebab-case.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::TooManyPairs { .. } => "too-many-pairs",
+            Self::TooManyChildren { .. } => "too-many-children",
+            Self::TooManySynonyms { .. } => "too-many-synonyms",
+            Self::WeightTooLarge { .. } => "weight-too-large",
+        }
+    }
 }
 
 impl fmt::Display for AlignerError {
@@ -91,6 +119,10 @@ impl fmt::Display for AlignerError {
             Self::TooManyChildren { steps } => write!(
                 f,
                 "words have too many dependents to align: pairing them could take {steps} steps, at most {STEP_LIMIT} are taken"
+            ),
+            Self::TooManySynonyms { pairs } => write!(
+                f,
+                "the table of synonyms relates {pairs} pairs of words of these sentences, at most {SYNONYM_LIMIT} are compared"
             ),
             Self::WeightTooLarge { weight } => {
                 write!(

@@ -13,7 +13,7 @@ use crate::symbol::Symbol;
 
 /// Whether each of `few` finds a partner of its own among `many`; both are sorted. `related` gives
 /// the relatives of a lemma of `few`, sorted, and `is_related` says of one of `many` whether it has
-/// any.
+/// any. Each pair tried takes one of the `steps`; none is known when they are used up.
 ///
 /// Complexity: linear where the table of synonyms knows no lemma; else O(d · e) for d different
 /// lemmas that it knows and e pairs of them, by a flow through augmenting paths.
@@ -22,7 +22,8 @@ pub(super) fn all_find_partners<'a>(
     many: &[Symbol],
     related: &dyn Fn(Symbol) -> &'a [Symbol],
     is_related: &dyn Fn(Symbol) -> bool,
-) -> bool {
+    steps: &mut u64,
+) -> Option<bool> {
     // A lemma that is related to none can only be paired with its equal; what is left over on the
     // larger side is of use only to those that are related to some.
     let mut seekers = Vec::new();
@@ -37,12 +38,12 @@ pub(super) fn all_find_partners<'a>(
             offers.push(before);
         }
         if rest.next_if_eq(&lemma).is_none() {
-            return false;
+            return Some(false);
         }
     }
     offers.extend(rest);
     offers.retain(|&lemma| is_related(lemma) || seekers.binary_search(&lemma).is_ok());
-    Flow::new(&seekers, &offers, related).serve_all()
+    Flow::new(&seekers, &offers, related, steps)?.serve_all(steps)
 }
 
 /// A flow from lemmas that seek partners to lemmas that offer themselves. Equal lemmas are one, with
@@ -69,7 +70,8 @@ impl Flow {
         seekers: &[Symbol],
         offers: &[Symbol],
         related: &dyn Fn(Symbol) -> &'a [Symbol],
-    ) -> Self {
+        steps: &mut u64,
+    ) -> Option<Self> {
         let (names, offered) = counted(offers);
         let (lemmas, seeking) = counted(seekers);
         let mut flow = Self {
@@ -80,7 +82,9 @@ impl Flow {
             pairs: Vec::new(),
         };
         for (seeker, &lemma) in lemmas.iter().enumerate() {
-            for other in core::iter::once(&lemma).chain(related(lemma)) {
+            let related = related(lemma);
+            *steps = steps.checked_sub(1 + related.len() as u64)?;
+            for other in core::iter::once(&lemma).chain(related) {
                 if let Ok(offer) = names.binary_search(other) {
                     flow.of_seeker[seeker].push(flow.pairs.len());
                     flow.of_offer[offer].push(flow.pairs.len());
@@ -96,30 +100,34 @@ impl Flow {
                 }
             }
         }
-        flow
+        Some(flow)
     }
 
     /// Whether all seekers can be served.
-    fn serve_all(mut self) -> bool {
+    fn serve_all(mut self, steps: &mut u64) -> Option<bool> {
         for seeker in 0..self.seeking.len() {
             while self.seeking[seeker] > 0 {
-                if !self.serve(seeker) {
-                    return false;
+                if !self.serve(seeker, steps)? {
+                    return Some(false);
                 }
             }
         }
-        true
+        Some(true)
     }
 
     /// Finds a partner for one seeker at least, moving others if need be; breadth first.
-    fn serve(&mut self, start: usize) -> bool {
+    fn serve(&mut self, start: usize, steps: &mut u64) -> Option<bool> {
+        let all = self.offered.len() + self.seeking.len();
+        *steps = steps.checked_sub(all as u64)?;
         // By offer and by seeker: the pair through which it was reached.
         let mut to_offer = vec![None; self.offered.len()];
         let mut to_seeker = vec![None; self.seeking.len()];
         let mut queue = VecDeque::from([start]);
         let mut end = None;
         'search: while let Some(seeker) = queue.pop_front() {
-            for &at in &self.of_seeker[seeker] {
+            let of_seeker = &self.of_seeker[seeker];
+            *steps = steps.checked_sub(of_seeker.len() as u64)?;
+            for &at in of_seeker {
                 let offer = self.pairs[at].offer;
                 if to_offer[offer].is_some() {
                     continue;
@@ -129,7 +137,9 @@ impl Flow {
                     end = Some(offer);
                     break 'search;
                 }
-                for &back in &self.of_offer[offer] {
+                let of_offer = &self.of_offer[offer];
+                *steps = steps.checked_sub(of_offer.len() as u64)?;
+                for &back in of_offer {
                     let Pair {
                         seeker: other,
                         count,
@@ -142,7 +152,9 @@ impl Flow {
                 }
             }
         }
-        let Some(end) = end else { return false };
+        let Some(end) = end else {
+            return Some(false);
+        };
         let mut amount = self.seeking[start].min(self.offered[end]);
         for is_last in [false, true] {
             let mut offer = end;
@@ -162,7 +174,7 @@ impl Flow {
         }
         self.seeking[start] -= amount;
         self.offered[end] -= amount;
-        true
+        Some(true)
     }
 }
 

@@ -1,9 +1,10 @@
 //! The table of synonyms as it concerns one pair of sentences.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
-use super::annotated::Annotated;
-use crate::order;
+use super::annotated::{Annotated, AnnotatedPair};
+use super::options::{AlignerError, SYNONYM_LIMIT};
 use crate::relations::synonyms::Synonyms;
 use crate::symbol::{Symbol, Symbols};
 
@@ -17,49 +18,58 @@ pub(super) struct Relatives {
 }
 
 impl Relatives {
-    /// Complexity: O(p log n) for p pairs of related lemmas, beside looking up n lemmas.
-    pub(super) fn new(
-        left: &Annotated,
-        right: &Annotated,
-        symbols: &Symbols,
-        synonyms: &Synonyms,
-    ) -> Self {
+    /// # Errors
+    /// If more than [`SYNONYM_LIMIT`] pairs of lemmas are related.
+    ///
+    /// # Complexity
+    /// O((n + p) log s) for n words, p pairs of related lemmas and s pairs of the table, and for
+    /// each word of the table that the left side has, as many steps as the right side has words of
+    /// the table, or as the word has synonyms, whichever is less.
+    pub(super) fn new(pair: &AnnotatedPair<'_>, synonyms: &Synonyms) -> Result<Self, AlignerError> {
         let mut relatives = Self::default();
         if synonyms.is_empty() {
-            return relatives;
+            return Ok(relatives);
         }
-        let Self { by_left, by_right } = &mut relatives;
-        by_left.resize(symbols.len(), Vec::new());
-        by_right.resize(symbols.len(), Vec::new());
-        // The table knows no case, so several lemmas may be one word of it.
-        let mut known: Vec<(u32, Symbol)> = Vec::new();
-        for lemma in different(right.lemmas()) {
-            known.extend(
-                synonyms
-                    .number(symbols.text(lemma))
-                    .map(|number| (number, lemma)),
-            );
-        }
-        order::sort_by(&mut known, |(one, _), (other, _)| one.cmp(other));
-        for lemma in different(left.lemmas()) {
-            let Some(number) = synonyms.number(symbols.text(lemma)) else {
-                continue;
-            };
-            for &related in synonyms.related_to(number) {
-                let first = known.partition_point(|&(number, _)| number < related);
-                let same = known[first..]
-                    .iter()
-                    .take_while(|&&(number, _)| number == related);
-                for &(_, other) in same {
-                    by_left[lemma.index() as usize].push(other);
-                    by_right[other.index() as usize].push(lemma);
-                }
+        let words = pair.words();
+        let left = known(pair.left(), words, synonyms);
+        let right = known(pair.right(), words, synonyms);
+        let mut related: Vec<(&Known, &Known)> = Vec::new();
+        let mut pairs = 0_u64;
+        for one in &left {
+            // Either the few synonyms are looked up in the sentence, or its few words in the table.
+            let mut of_one = synonyms.related_to(one.number);
+            let few: Vec<u32> = of_one.by_ref().take(right.len()).collect();
+            let mut found: Vec<&Known> = Vec::new();
+            if of_one.next().is_none() {
+                let place = |number: &u32| right.binary_search_by_key(number, |one| one.number);
+                let places = few.iter().filter_map(|number| place(number).ok());
+                found.extend(places.filter_map(|at| right.get(at)));
+            } else {
+                let is_related = |other: &&Known| synonyms.relates(one.number, other.number);
+                found.extend(right.iter().filter(is_related));
+            }
+            for other in found {
+                pairs += one.lemmas.len() as u64 * other.lemmas.len() as u64;
+                related.push((one, other));
             }
         }
-        for list in by_left.iter_mut().chain(by_right) {
+        if pairs > SYNONYM_LIMIT {
+            return Err(AlignerError::TooManySynonyms { pairs });
+        }
+        relatives.by_left = vec![Vec::new(); words.len()];
+        relatives.by_right = vec![Vec::new(); words.len()];
+        for (one, other) in related {
+            for &left in &one.lemmas {
+                relatives.by_left[left.index() as usize].extend(&other.lemmas);
+            }
+            for &right in &other.lemmas {
+                relatives.by_right[right.index() as usize].extend(&one.lemmas);
+            }
+        }
+        for list in relatives.by_left.iter_mut().chain(&mut relatives.by_right) {
             list.sort_unstable();
         }
-        relatives
+        Ok(relatives)
     }
 
     /// The right lemmas related to this left one, sorted.
@@ -77,9 +87,25 @@ impl Relatives {
     }
 }
 
-fn different(lemmas: &[Symbol]) -> Vec<Symbol> {
-    let mut lemmas = lemmas.to_vec();
+/// A word of the table, and the lemmas of a side that are this word: the table knows no case.
+struct Known {
+    number: u32,
+    lemmas: Vec<Symbol>,
+}
+
+/// The words of the table that a side has, sorted.
+fn known(side: &Annotated<'_>, words: &Symbols, synonyms: &Synonyms) -> Vec<Known> {
+    let mut lemmas = side.lemmas().to_vec();
     lemmas.sort_unstable();
     lemmas.dedup();
-    lemmas
+    let number = |&lemma: &Symbol| Some((synonyms.number(words.text(lemma))?, lemma));
+    let mut numbered: Vec<(u32, Symbol)> = lemmas.iter().filter_map(number).collect();
+    numbered.sort_unstable();
+    numbered
+        .chunk_by(|one, other| one.0 == other.0)
+        .filter_map(|same| {
+            let lemmas = same.iter().map(|&(_, lemma)| lemma).collect();
+            same.first().map(|&(number, _)| Known { number, lemmas })
+        })
+        .collect()
 }

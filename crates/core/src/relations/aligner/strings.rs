@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::annotated::Annotated;
+use super::annotated::AnnotatedPair;
 use crate::order;
 use crate::symbol::Symbol;
 use crate::tree::NodeId;
@@ -20,6 +20,7 @@ pub(super) struct Strings {
 /// A subtree longer than the other sentence is like none of it.
 const NONE: u32 = u32::MAX;
 
+#[derive(Clone)]
 struct Entry {
     size: u32,
     hash: u64,
@@ -30,7 +31,8 @@ struct Entry {
 impl Strings {
     /// Complexity: the strings are hashed and compared once, O(n · n') words at worst, and the sum of
     /// all subtree sizes (nodes times depth) in ordinary trees.
-    pub(super) fn new(left: &Annotated, right: &Annotated) -> Self {
+    pub(super) fn new(pair: &AnnotatedPair<'_>) -> Self {
+        let (left, right) = (pair.left(), pair.right());
         let mut entries = Vec::with_capacity(left.tree().len() + right.tree().len());
         let mut nodes = Vec::new();
         for (side, other, is_right) in [(left, right, false), (right, left, true)] {
@@ -38,7 +40,7 @@ impl Strings {
                 let size = side.tree().subtree_size(node);
                 if size as usize <= other.tree().len() {
                     subtree::collect(side.tree(), node, &mut nodes);
-                    let hash = hash(nodes.iter().map(|&node| side.form(node)));
+                    let hash = hash(nodes.iter().map(|&node| side.form_of(node)));
                     entries.push(Entry {
                         size,
                         hash,
@@ -48,9 +50,8 @@ impl Strings {
                 }
             }
         }
-        order::sort_by(&mut entries, |one, other| {
-            (one.size, one.hash).cmp(&(other.size, other.hash))
-        });
+        // Stable, so that the left side comes first and each side in sentence order.
+        let entries = order::sorted(&entries, |entry| (entry.size, entry.hash));
         let mut strings = Self {
             left: vec![NONE; left.tree().len()],
             right: vec![NONE; right.tree().len()],
@@ -65,7 +66,7 @@ impl Strings {
                 let side = if entry.is_right { right } else { left };
                 subtree::collect(side.tree(), entry.node, &mut nodes);
                 words.clear();
-                words.extend(nodes.iter().map(|&node| side.form(node)));
+                words.extend(nodes.iter().map(|&node| side.form_of(node)));
                 let found = known.iter().find(|(string, _)| *string == words);
                 let of_string = found.map_or(number, |&(_, of_string)| of_string);
                 if of_string == number {

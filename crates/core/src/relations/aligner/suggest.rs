@@ -16,77 +16,90 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-use super::annotated::Annotated;
+use super::annotated::{Annotated, AnnotatedPair};
+use super::options::{AlignerError, SUGGESTION_LIMIT};
 use super::partners::all_find_partners;
 use super::relatives::Relatives;
 use crate::alignment::Link;
 use crate::relation::Relation;
 use crate::relations::synonyms::Synonyms;
-use crate::symbol::{Symbol, Symbols};
+use crate::symbol::Symbol;
 use crate::tree::NodeId;
 use crate::tree::subtree;
 
-/// Suggests relations for the links of one pair.
+/// Suggests relations for the links of one pair, as long as that takes no more than
+/// [`SUGGESTION_LIMIT`] steps for all of them together.
 #[derive(Debug)]
 pub struct Suggester<'a> {
-    left: &'a Annotated,
-    right: &'a Annotated,
+    pair: &'a AnnotatedPair<'a>,
     relatives: Cow<'a, Relatives>,
+    left_over: u64,
 }
 
 impl<'a> Suggester<'a> {
-    /// For two sides made with the same `symbols`.
-    pub fn new(
-        left: &'a Annotated,
-        right: &'a Annotated,
-        symbols: &Symbols,
-        synonyms: &Synonyms,
-    ) -> Self {
-        Self {
-            left,
-            right,
-            relatives: Cow::Owned(Relatives::new(left, right, symbols, synonyms)),
-        }
+    /// For the links of a pair.
+    ///
+    /// # Errors
+    /// [`AlignerError::TooManySynonyms`].
+    ///
+    /// # Complexity
+    /// O((n + p) log s) for n words, p pairs of them that are related, and s pairs of the table.
+    pub fn new(pair: &'a AnnotatedPair<'a>, synonyms: &Synonyms) -> Result<Self, AlignerError> {
+        Ok(Self {
+            pair,
+            relatives: Cow::Owned(Relatives::new(pair, synonyms)?),
+            left_over: SUGGESTION_LIMIT,
+        })
     }
 
-    pub(super) fn from_relatives(
-        left: &'a Annotated,
-        right: &'a Annotated,
-        relatives: &'a Relatives,
-    ) -> Self {
+    pub(super) fn from_relatives(pair: &'a AnnotatedPair<'a>, relatives: &'a Relatives) -> Self {
         Self {
-            left,
-            right,
+            pair,
             relatives: Cow::Borrowed(relatives),
+            left_over: SUGGESTION_LIMIT,
         }
     }
 
-    /// The relation suggested for a link between nodes of the two trees.
+    /// The relation suggested for a link; none if it names a word that is not there, or the steps
+    /// are used up.
     ///
     /// Complexity: O(k log k) in the lengths of the two strings, and O(d · e) for the d different
     /// lemmas in them that the table of synonyms relates, and e pairs of these.
-    pub fn relation(&self, link: Link) -> Relation {
-        let left = words(self.left, link.left);
-        let right = words(self.right, link.right);
+    pub fn relation(&mut self, link: Link) -> Option<Relation> {
+        let left = self.pair.left().dependencies().node(link.left)?;
+        let right = self.pair.right().dependencies().node(link.right)?;
+        self.between(left, right)
+    }
+
+    /// The relation suggested for two nodes.
+    pub(super) fn between(&mut self, left: NodeId, right: NodeId) -> Option<Relation> {
+        let sides = [(self.pair.left(), left), (self.pair.right(), right)];
+        let below = sides.map(|(side, node)| u64::from(side.tree().subtree_size(node)));
+        self.left_over = self.left_over.checked_sub(below.iter().sum())?;
+        let [left, right] = sides.map(|(side, node)| words(side, node));
         if left.forms == right.forms {
-            return Relation::Equals;
+            return Some(Relation::Equals);
         }
         let relatives = &self.relatives;
         let (of_left, of_right) = (|l| relatives.of_left(l), |r| relatives.of_right(r));
-        let all_left = || {
-            let has = |r| !of_right(r).is_empty();
-            all_find_partners(&left.content, &right.content, &of_left, &has)
+        let steps = &mut self.left_over;
+        let order = left.content.len().cmp(&right.content.len());
+        let all_paired = match order {
+            Ordering::Equal | Ordering::Less => {
+                let has = |r| !of_right(r).is_empty();
+                all_find_partners(&left.content, &right.content, &of_left, &has, steps)
+            }
+            Ordering::Greater => {
+                let has = |l| !of_left(l).is_empty();
+                all_find_partners(&right.content, &left.content, &of_right, &has, steps)
+            }
         };
-        let all_right = || {
-            let has = |l| !of_left(l).is_empty();
-            all_find_partners(&right.content, &left.content, &of_right, &has)
-        };
-        match left.content.len().cmp(&right.content.len()) {
-            Ordering::Equal if all_left() => Relation::Restates,
-            Ordering::Greater if all_right() => Relation::Specifies,
-            Ordering::Less if all_left() => Relation::Generalizes,
-            _ => Relation::Intersects,
-        }
+        Some(match (all_paired?, order) {
+            (false, _) => Relation::Intersects,
+            (true, Ordering::Equal) => Relation::Restates,
+            (true, Ordering::Greater) => Relation::Specifies,
+            (true, Ordering::Less) => Relation::Generalizes,
+        })
     }
 }
 
@@ -96,11 +109,11 @@ struct Words {
     content: Vec<Symbol>,
 }
 
-fn words(side: &Annotated, node: NodeId) -> Words {
+fn words(side: &Annotated<'_>, node: NodeId) -> Words {
     let nodes = subtree::nodes(side.tree(), node);
-    let mut forms: Vec<Symbol> = nodes.iter().map(|&node| side.form(node)).collect();
-    let content = nodes.iter().filter(|&&node| side.is_content(node));
-    let mut content: Vec<Symbol> = content.map(|&node| side.lemma(node)).collect();
+    let mut forms: Vec<Symbol> = nodes.iter().map(|&node| side.form_of(node)).collect();
+    let content = nodes.iter().filter(|&&node| side.has_content(node));
+    let mut content: Vec<Symbol> = content.map(|&node| side.lemma_of(node)).collect();
     forms.sort_unstable();
     content.sort_unstable();
     Words { forms, content }

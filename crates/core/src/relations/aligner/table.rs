@@ -3,18 +3,19 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::annotated::Annotated;
+use super::annotated::{Annotated, AnnotatedPair};
 use super::children::best_weight;
 use super::matching::Matcher;
 use super::options::{AlignerError, PAIR_LIMIT, STEP_LIMIT, Weights};
 use super::relatives::Relatives;
 use super::strings::Strings;
+use crate::alignment::Link;
 use crate::relations::synonyms::Synonyms;
-use crate::symbol::Symbols;
 use crate::tree::{NodeId, Tree};
 
 /// Why two nodes match in themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum NodeReason {
     /// Their subtrees have the same words in the same order.
     SameWords,
@@ -33,8 +34,7 @@ pub enum NodeReason {
 /// a pair (i, j) weighs RELMATCH + S(vᵢ, v'ⱼ).
 #[derive(Debug)]
 pub struct Table<'a> {
-    pub(super) left: &'a Annotated,
-    pub(super) right: &'a Annotated,
+    pub(super) pair: &'a AnnotatedPair<'a>,
     pub(super) weights: Weights,
     pub(super) strings: Strings,
     pub(super) relatives: Relatives,
@@ -45,8 +45,6 @@ pub struct Table<'a> {
 impl<'a> Table<'a> {
     /// Fills the table from the leaves up.
     ///
-    /// `symbols` is what both sides were made with.
-    ///
     /// # Errors
     /// If the trees are too large or a weight is, before anything is allocated.
     ///
@@ -54,46 +52,68 @@ impl<'a> Table<'a> {
     /// O(n · n') entries; each pair of nodes once, with the matching of their children: O(n · n') in
     /// all while one of two nodes has at most three children, O(min² · max) for a pair with more.
     pub fn new(
-        left: &'a Annotated,
-        right: &'a Annotated,
-        symbols: &Symbols,
+        pair: &'a AnnotatedPair<'a>,
         synonyms: &Synonyms,
         weights: Weights,
     ) -> Result<Self, AlignerError> {
-        check(left.tree(), right.tree(), weights)?;
+        let (left, right) = (pair.left().tree(), pair.right().tree());
+        check(left, right, weights)?;
         let mut table = Self {
-            left,
-            right,
+            pair,
             weights,
-            strings: Strings::new(left, right),
-            relatives: Relatives::new(left, right, symbols, synonyms),
-            scores: vec![0; left.tree().len() * right.tree().len()],
+            strings: Strings::new(pair),
+            relatives: Relatives::new(pair, synonyms)?,
+            scores: vec![0; left.len() * right.len()],
         };
         table.fill();
         Ok(table)
     }
 
-    /// S of two nodes of the two trees.
-    pub fn score(&self, left: NodeId, right: NodeId) -> u32 {
-        self.scores[left.index() * self.right.tree().len() + right.index()]
+    /// S of the two words of a link; none if one is not there.
+    pub fn score(&self, link: Link) -> Option<u32> {
+        let (left, right) = self.nodes(link)?;
+        Some(self.score_of(left, right))
     }
 
     /// S of the two roots.
     pub fn root_score(&self) -> u32 {
-        self.score(self.left.tree().root(), self.right.tree().root())
+        self.score_of(self.left().tree().root(), self.right().tree().root())
     }
 
-    /// NODEMATCH of two nodes, and why.
-    pub fn node_match(&self, left: NodeId, right: NodeId) -> (u32, NodeReason) {
-        let lemma = self.left.lemma(left);
+    /// NODEMATCH of the two words of a link, and why; none if one is not there.
+    pub fn node_match(&self, link: Link) -> Option<(u32, NodeReason)> {
+        let (left, right) = self.nodes(link)?;
+        Some(self.match_of(left, right))
+    }
+
+    fn nodes(&self, link: Link) -> Option<(NodeId, NodeId)> {
+        let left = self.left().dependencies().node(link.left)?;
+        let right = self.right().dependencies().node(link.right)?;
+        Some((left, right))
+    }
+
+    pub(super) fn left(&self) -> &'a Annotated<'a> {
+        self.pair.left()
+    }
+
+    pub(super) fn right(&self) -> &'a Annotated<'a> {
+        self.pair.right()
+    }
+
+    pub(super) fn score_of(&self, left: NodeId, right: NodeId) -> u32 {
+        self.scores[left.index() * self.right().tree().len() + right.index()]
+    }
+
+    pub(super) fn match_of(&self, left: NodeId, right: NodeId) -> (u32, NodeReason) {
+        let lemma = self.left().lemma_of(left);
         if self.strings.of_left(left) == Some(self.strings.right()[right.index()]) {
             (self.weights.equal, NodeReason::SameWords)
-        } else if lemma == self.right.lemma(right) {
+        } else if lemma == self.right().lemma_of(right) {
             (self.weights.lemma, NodeReason::SameLemma)
         } else if self
             .relatives
             .of_left(lemma)
-            .binary_search(&self.right.lemma(right))
+            .binary_search(&self.right().lemma_of(right))
             .is_ok()
         {
             (self.weights.synonym, NodeReason::Synonym)
@@ -104,12 +124,13 @@ impl<'a> Table<'a> {
 
     /// RELMATCH of the edges above two nodes.
     pub(super) fn edge_match(&self, left: NodeId, right: NodeId) -> u32 {
-        let same = self.left.tree().label(left) == self.right.tree().label(right);
+        let same =
+            self.left().dependencies().label(left) == self.right().dependencies().label(right);
         if same { self.weights.relation } else { 0 }
     }
 
     fn fill(&mut self) {
-        let (left, right) = (self.left.tree(), self.right.tree());
+        let (left, right) = (self.left().tree(), self.right().tree());
         let width = right.len();
         let from_leaves: Vec<NodeId> = right.preorder().iter().rev().copied().collect();
         let mut matcher = Matcher::new();
@@ -147,10 +168,10 @@ impl<'a> Table<'a> {
 
     /// NODEMATCH of `v` with every right node.
     fn match_nodes(&self, v: NodeId, into: &mut [u32]) {
-        let lemma = self.left.lemma(v);
+        let lemma = self.left().lemma_of(v);
         let string = self.strings.of_left(v);
         let relatives = self.relatives.of_left(lemma);
-        let others = self.strings.right().iter().zip(self.right.lemmas());
+        let others = self.strings.right().iter().zip(self.right().lemmas());
         for (into, (&other_string, other)) in into.iter_mut().zip(others) {
             *into = if string == Some(other_string) {
                 self.weights.equal

@@ -1,34 +1,52 @@
 //! Every combination of choices, the shortest sentence first.
 //!
-//! In preorder, keeping a node leads on to the next node and replacing or dropping it leads past its
+//! In preorder, keeping a node leads on to the next node, and replacing or dropping it leads past its
 //! subtree. So a combination is a way through the line of positions 0..=n, and the sentence's length
-//! the sum over its steps. The least length still to come is known for every position, which makes
-//! best-first search exact: every way begun is finished at the length it was begun for, and no more
-//! ways are begun than asked for.
+//! is the sum over its steps:
+//!
+//! ```text
+//! a red car      a: keep (1 word)   red: keep (1) or drop (0)   car: keep (1)
+//! the shortest way drops red, 2 words; its one detour keeps it, at 1 word more
+//! ```
+//!
+//! From every position the shortest way to the end is known, and any other way is told by its
+//! *detours*: the steps at which it leaves the shortest one. The detours of all positions on the
+//! shortest way from a position form a heap, which shares all but a few nodes with that of the
+//! position behind. So the next way in order of length is found in logarithmic time, and nothing is
+//! kept of ways that were not asked for.
+//!
+//! Source: D. Eppstein, *Finding the k Shortest Paths*, SIAM Journal on Computing 28(2), 1998; here
+//! the graph is a line without cycles.
+
+mod detours;
 
 use alloc::collections::BinaryHeap;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
-use core::ops::Add;
+use core::ops::{Add, Sub};
 
 use super::Written;
+use crate::order;
 use crate::tree::NodeId;
+use detours::Detours;
 
-/// What may happen to a node with all that stands below it, other than being kept.
+/// What may happen to a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
-    /// The words below this node of the other tree take its place.
+    /// It stays, and what happens below it is open.
+    Keep,
+    /// The words below this node of the other tree take its place and that of all below it.
     Replace(NodeId),
-    /// Nothing takes its place.
+    /// It goes with all that is below it.
     Drop,
 }
 
-/// Words, then characters, blanks between words not counted.
+/// Words, then characters, the spaces between words not counted. A difference may be negative.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Length {
-    words: u64,
-    characters: u64,
+    pub(super) words: i64,
+    pub(super) characters: i64,
 }
 
 impl Add for Length {
@@ -36,150 +54,189 @@ impl Add for Length {
 
     fn add(self, other: Self) -> Self {
         Self {
-            words: self.words + other.words,
-            characters: self.characters + other.characters,
+            words: self.words.saturating_add(other.words),
+            characters: self.characters.saturating_add(other.characters),
         }
     }
 }
 
-/// A way not yet finished: ordered by its length when finished as well as possible; of several, one
-/// that is further on, then one begun later.
-type Way = Reverse<(Length, Reverse<usize>, Reverse<usize>)>;
+impl Sub for Length {
+    type Output = Self;
 
-/// One step of a way: the choice made at a position and the step before.
-struct Step {
-    before: usize,
-    /// `None` if nothing was chosen: the node is kept.
-    chosen: Option<(NodeId, Choice)>,
-    /// The length of the way so far.
-    length: Length,
-    /// Where the way stands now.
-    position: usize,
+    fn sub(self, other: Self) -> Self {
+        Self {
+            words: self.words.saturating_sub(other.words),
+            characters: self.characters.saturating_sub(other.characters),
+        }
+    }
 }
 
-/// The combinations in order of length.
+/// Stands where there is none.
+const NONE: u32 = u32::MAX;
+
+/// A way as the last detour it takes, and the way before that.
+#[derive(Clone, Copy)]
+struct Way {
+    before: u32,
+    /// [`NONE`] for the shortest way of all.
+    detour: u32,
+    /// The heap whose least detour it is; [`NONE`] for one that is only the next best of its
+    /// position.
+    heap: u32,
+}
+
+/// The combinations in order of length; of equally long ones, those found first.
 pub(super) struct Combinations<'a> {
-    choices: &'a [Vec<Choice>],
     preorder: &'a [NodeId],
-    /// By position: where its subtree ends, and the length of its node alone.
+    /// By position: where its subtree ends.
     ends: Vec<usize>,
-    own: Vec<Length>,
-    /// By other node: the length of its subtree.
-    others: Vec<Length>,
-    /// By position, up to n: the least length still to come.
-    least: Vec<Length>,
-    /// By position, up to n: the first from there on with a choice, and what lies between.
-    next: Vec<(usize, Length)>,
-    steps: Vec<Step>,
-    waiting: BinaryHeap<Way>,
+    /// By position: the choice with which the shortest way to the end begins.
+    best: Vec<Choice>,
+    detours: Detours,
+    /// All ways that were thought of, and the lengths of those not yet given out.
+    ways: Vec<Way>,
+    waiting: BinaryHeap<Reverse<(Length, u32)>>,
 }
-
-const START: usize = usize::MAX;
 
 impl<'a> Combinations<'a> {
-    pub(super) fn new(host: &Written<'a>, other: &Written<'_>, choices: &'a [Vec<Choice>]) -> Self {
-        let tree = host.tree;
+    /// `choices` are those of each host node besides keeping it.
+    ///
+    /// Complexity: O(m log m) in time and memory for m nodes and choices.
+    pub(super) fn new(host: &'a Written<'_>, other: &Written<'_>, choices: &[Vec<Choice>]) -> Self {
+        let tree = host.tree();
         let preorder = tree.preorder();
+        let others = subtree_lengths(other);
         let end = |(position, &node)| position + tree.subtree_size(node) as usize;
-        let mut combinations = Self {
-            choices,
-            preorder,
-            ends: preorder.iter().enumerate().map(end).collect(),
-            own: preorder.iter().map(|&node| length(host, node)).collect(),
-            others: subtree_lengths(other),
-            least: vec![Length::default(); preorder.len() + 1],
-            next: vec![(preorder.len(), Length::default()); preorder.len() + 1],
-            steps: Vec::new(),
-            waiting: BinaryHeap::new(),
-        };
-        for position in (0..preorder.len()).rev() {
-            let own = combinations.own[position];
-            let kept = own + combinations.least[position + 1];
-            let least = combinations
-                .choices_at(position)
-                .map(|(_, length)| length + combinations.least[combinations.ends[position]])
-                .fold(kept, Length::min);
-            combinations.least[position] = least;
-            let (next, between) = combinations.next[position + 1];
-            combinations.next[position] = if combinations.choices_at(position).next().is_some() {
-                (position, Length::default())
-            } else {
-                (next, own + between)
-            };
-        }
-        combinations.begin(START, None, Length::default(), 0);
-        combinations
-    }
-
-    fn choices_at(&self, position: usize) -> impl Iterator<Item = (Choice, Length)> + use<'_, 'a> {
-        let choices = self.choices[self.preorder[position].index()].iter();
-        choices.map(|&choice| match choice {
-            Choice::Replace(node) => (choice, self.others[node.index()]),
-            Choice::Drop => (choice, Length::default()),
-        })
-    }
-
-    /// Goes on from `position` to the next node with a choice.
-    fn begin(
-        &mut self,
-        before: usize,
-        chosen: Option<(NodeId, Choice)>,
-        length: Length,
-        position: usize,
-    ) {
-        let (position, between) = self.next[position];
-        let length = length + between;
-        let at = self.steps.len();
-        self.steps.push(Step {
-            before,
-            chosen,
-            length,
-            position,
-        });
-        let whole = length + self.least[position];
-        self.waiting
-            .push(Reverse((whole, Reverse(position), Reverse(at))));
-    }
-
-    /// The next combination: the sentence's length and what was chosen, in preorder.
-    pub(super) fn next(&mut self) -> Option<(Length, Vec<(NodeId, Choice)>)> {
-        while let Some(Reverse((whole, _, Reverse(at)))) = self.waiting.pop() {
-            let Step {
-                length, position, ..
-            } = self.steps[at];
-            let Some(&node) = self.preorder.get(position) else {
-                return Some((whole, self.chosen(at)));
-            };
-            let choices: Vec<_> = self.choices_at(position).collect();
-            for (choice, more) in choices {
-                self.begin(at, Some((node, choice)), length + more, self.ends[position]);
+        let ends: Vec<usize> = preorder.iter().enumerate().map(end).collect();
+        let mut best = vec![Choice::Keep; preorder.len()];
+        // By position: the least length still to come.
+        let mut least = vec![Length::default(); preorder.len() + 1];
+        let mut detours = Detours::new(preorder.len());
+        let mut steps: Vec<(Length, Choice)> = Vec::new();
+        for (position, &node) in preorder.iter().enumerate().rev() {
+            let kept = length(host, node) + least[position + 1];
+            steps.clear();
+            steps.push((kept, Choice::Keep));
+            let at_end = least[ends[position]];
+            steps.extend(choices[node.index()].iter().map(|&choice| match choice {
+                Choice::Replace(by) => (others[by.index()] + at_end, choice),
+                Choice::Keep | Choice::Drop => (at_end, choice),
+            }));
+            // Of equal ones the first named comes first.
+            let steps = order::sorted(&steps, |&(length, _)| length);
+            if let Some(&(shortest, choice)) = steps.first() {
+                least[position] = shortest;
+                best[position] = choice;
+                let behind = after(choice, position, &ends);
+                let others = steps.iter().skip(1);
+                let others = others.map(|&(length, choice)| (length - shortest, choice));
+                detours.extend(position, behind, others);
             }
-            self.begin(at, None, length + self.own[position], position + 1);
         }
-        None
+        let shortest = Way {
+            before: NONE,
+            detour: NONE,
+            heap: NONE,
+        };
+        Self {
+            preorder,
+            ends,
+            best,
+            detours,
+            ways: vec![shortest],
+            waiting: BinaryHeap::from([Reverse((least[0], 0))]),
+        }
     }
 
-    fn chosen(&self, last: usize) -> Vec<(NodeId, Choice)> {
-        let mut chosen = Vec::new();
-        let mut at = last;
-        while let Some(step) = self.steps.get(at) {
-            chosen.extend(step.chosen);
-            at = step.before;
+    /// The length of the next combination.
+    pub(super) fn peek(&self) -> Option<Length> {
+        self.waiting.peek().map(|&Reverse((length, _))| length)
+    }
+
+    /// The next combination: the sentence's length and what is not kept, in preorder.
+    ///
+    /// Complexity: O(n), and O(log k) for the kth.
+    pub(super) fn next(&mut self) -> Option<(Length, Vec<(NodeId, Choice)>)> {
+        let Reverse((length, number)) = self.waiting.pop()?;
+        let way = *self.ways.get(number as usize)?;
+        let mut position = 0;
+        if let Some(detour) = self.detours.get(way.detour) {
+            position = after(detour.choice, detour.position, &self.ends);
+            // The ways that differ from this one in its last detour alone.
+            let without = length - detour.more;
+            if let Some((next, more)) = self.detours.next_best(way.detour) {
+                self.wait(without + more, way.before, next, NONE);
+            }
+            for heap in self.detours.below(way.heap) {
+                self.wait_for_least(without, way.before, heap);
+            }
         }
-        chosen.reverse();
+        // Those that go on like it and then take one more.
+        self.wait_for_least(length, number, self.detours.heap(position));
+        Some((length, self.chosen(way)))
+    }
+
+    fn wait_for_least(&mut self, without: Length, before: u32, heap: u32) {
+        if let Some((detour, more)) = self.detours.least(heap) {
+            self.wait(without + more, before, detour, heap);
+        }
+    }
+
+    fn wait(&mut self, length: Length, before: u32, detour: u32, heap: u32) {
+        // Far fewer ways are asked for than can be numbered.
+        let number = u32::try_from(self.ways.len()).unwrap_or(NONE);
+        self.ways.push(Way {
+            before,
+            detour,
+            heap,
+        });
+        self.waiting.push(Reverse((length, number)));
+    }
+
+    /// What a way does not keep.
+    fn chosen(&self, last: Way) -> Vec<(NodeId, Choice)> {
+        let mut way = last;
+        let mut taken = Vec::new();
+        while let Some(detour) = self.detours.get(way.detour) {
+            taken.push(detour);
+            match self.ways.get(way.before as usize) {
+                Some(&before) => way = before,
+                None => break,
+            }
+        }
+        let mut chosen = Vec::new();
+        let mut position = 0;
+        while let (Some(&node), Some(&best)) =
+            (self.preorder.get(position), self.best.get(position))
+        {
+            let detour = taken.pop_if(|detour| detour.position == position);
+            let choice = detour.map_or(best, |detour| detour.choice);
+            if choice != Choice::Keep {
+                chosen.push((node, choice));
+            }
+            position = after(choice, position, &self.ends);
+        }
         chosen
+    }
+}
+
+/// The position to which a choice leads.
+fn after(choice: Choice, position: usize, ends: &[usize]) -> usize {
+    match choice {
+        Choice::Keep => position + 1,
+        Choice::Replace(_) | Choice::Drop => ends[position],
     }
 }
 
 fn length(side: &Written<'_>, node: NodeId) -> Length {
     Length {
         words: 1,
-        characters: side.form(node).chars().count() as u64,
+        characters: i64::try_from(side.form(node).chars().count()).unwrap_or(i64::MAX),
     }
 }
 
 fn subtree_lengths(side: &Written<'_>) -> Vec<Length> {
-    let tree = side.tree;
+    let tree = side.tree();
     let mut lengths: Vec<Length> = tree.nodes().map(|node| length(side, node)).collect();
     for &node in tree.preorder().iter().rev() {
         if let Some(parent) = tree.parent(node) {

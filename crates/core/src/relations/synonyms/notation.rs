@@ -1,95 +1,151 @@
 //! The table as text.
 
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::Synonyms;
-use crate::order::Order;
-use crate::text::{Code, Diagnostic, Line, Span, has_only_carriage_returns};
+use crate::text::{Code, Diagnostic, Diagnostics, Line, has_only_carriage_returns};
+
+/// The most lines of a table that is read.
+pub const LINES: usize = 1 << 20;
 
 /// The ways in which two words may be related, and another spelling of one. They all count the same.
 const KINDS: [&str; 4] = ["synonym", "hyperonym", "hyponym", "hypernym"];
 
+/// Two words of the table, the smaller number first, and the line that relates them: where it begins
+/// and its number.
+type Found = ((u32, u32), usize, u32);
+
 /// Reads a table: one pair of words a line and how the first is related to the second, `buy acquire
 /// synonym`, `dog animal hyponym`, `animal dog hyperonym`. Two words alone are synonyms. A line that
-/// begins with `#` is a comment, an empty one is passed over. Where a line has tabs, only they part
-/// its pieces, so that a word may contain blanks.
+/// begins with `#` is a comment, an empty one is passed over. Where a line has tabs, only they
+/// separate its pieces, so that a word may contain spaces.
 ///
-/// Returns what could be read and what is wrong with the rest, in the order of the lines.
+/// Returns what could be read and what is wrong with the rest, in the order of the lines. A table of
+/// more than [`LINES`] lines is not read at all.
 ///
-/// Complexity: O(n log n) in the length of the text.
-pub fn read(text: &str) -> (Synonyms, Vec<Diagnostic>) {
+/// # Complexity
+/// O(n log n) in the length of the text, linear memory.
+pub fn read(text: &str) -> (Synonyms, Diagnostics) {
     let mut synonyms = Synonyms::new();
-    let mut diagnostics = Vec::new();
-    // The pairs, the smaller number first, and where they stand.
-    let mut pairs: Vec<((u32, u32), Span)> = Vec::new();
-    let mut seen = Order::default();
-    let mut offset = 0;
-    if has_only_carriage_returns(text) {
-        let line = Line {
-            text: text.split('\r').next().unwrap_or_default(),
-            number: 1,
-            offset,
-        };
-        diagnostics.push(Diagnostic::new(Code::CarriageReturns, line.whole()));
+    let mut diagnostics = Diagnostics::new();
+    if let Some(problem) = unreadable(text) {
+        diagnostics.push(problem);
         return (synonyms, diagnostics);
     }
+    let mut found: Vec<Found> = Vec::new();
+    let mut offset = 0;
     for (number, whole) in (1..).zip(text.split_inclusive('\n')) {
         let line = Line {
-            text: whole.trim_end_matches(['\n', '\r']),
+            text: without_end(whole),
             number,
             offset,
         };
         offset += whole.len();
-        let pieces = pieces(line.text);
-        let piece = |at: usize| {
-            pieces
-                .get(at)
-                .and_then(|range| line.text.get(range.clone()))
-        };
-        let (Some(one), Some(other)) = (piece(0), piece(1)) else {
-            diagnostics.extend((!pieces.is_empty()).then(|| columns(&line, &pieces)));
-            continue;
-        };
-        // With two pieces of which the second is a kind, a word is missing.
-        let lacks_word = pieces.len() == 2 && is_kind(other);
-        if pieces.len() > 3 || lacks_word || one.is_empty() || other.is_empty() {
-            diagnostics.push(columns(&line, &pieces));
-            continue;
-        }
-        if let Some(kind) = piece(2)
-            && !is_kind(kind)
-        {
-            let span = pieces
-                .get(2)
-                .map_or(line.whole(), |range| line.span(range.clone()));
-            let kinds = KINDS[..3].join(", ");
-            let diagnostic = Diagnostic::new(Code::SynonymKindUnknown, span).because_of(kind);
-            diagnostics.push(diagnostic.with("kinds", kinds));
-            continue;
-        }
-        let span = words(&line, &pieces);
-        let (low, high) = (synonyms.add(one), synonyms.add(other));
-        let pair = (low.min(high), low.max(high));
-        if low == high {
-            diagnostics.push(Diagnostic::new(Code::SynonymOfItself, span).because_of(one));
-            continue;
-        }
-        match seen.find(|at| pairs[at].0.cmp(&pair)) {
-            Ok(before) => {
-                let both = line.text.get(words_range(&pieces)).unwrap_or_default();
-                let diagnostic = Diagnostic::new(Code::SynonymDuplicate, span).because_of(both);
-                diagnostics.push(diagnostic.related_to(pairs[before].1));
-            }
-            Err(place) => {
-                seen.insert(place, pairs.len());
-                pairs.push((pair, span));
-                synonyms.relate(low, high);
-                synonyms.relate(high, low);
+        if let Some([one, other]) = parse(&line, &mut diagnostics) {
+            let pair = [synonyms.add(one), synonyms.add(other)];
+            let [low, high] = [pair[0].min(pair[1]), pair[0].max(pair[1])];
+            if low == high {
+                diagnostics.push_with(Code::SynonymOfItself, || {
+                    let span = line.span(words_range(&pieces(line.text)));
+                    Diagnostic::new(Code::SynonymOfItself, span).because_of(one)
+                });
+            } else {
+                found.push(((low, high), line.offset, number));
             }
         }
     }
+    // By pair, and then by line.
+    found.sort_unstable();
+    let mut again: Vec<(Found, Found)> = Vec::new();
+    for same in found.chunk_by(|one, other| one.0 == other.0) {
+        if let Some((&first, others)) = same.split_first() {
+            again.extend(others.iter().map(|&other| (other, first)));
+        }
+    }
+    again.sort_unstable_by_key(|&((_, offset, _), _)| offset);
+    for (line, first) in again {
+        diagnostics.push_with(Code::SynonymDuplicate, || duplicate(text, line, first));
+    }
+    diagnostics.sort_from(0);
+    // Made of all pairs at once, which is faster than of one after the other.
+    let both = |&((low, high), ..): &Found| [(low, high), (high, low)];
+    synonyms.pairs = found.iter().flat_map(both).collect::<BTreeSet<_>>();
     (synonyms, diagnostics)
+}
+
+/// Why a whole text is not read.
+fn unreadable(text: &str) -> Option<Diagnostic> {
+    let first = |end| Line {
+        text: text.split(end).next().unwrap_or_default(),
+        number: 1,
+        offset: 0,
+    };
+    if has_only_carriage_returns(text) {
+        let span = first('\r').whole();
+        return Some(Diagnostic::new(Code::CarriageReturns, span));
+    }
+    let lines = text.split_inclusive('\n').count();
+    (lines > LINES).then(|| {
+        Diagnostic::new(Code::SynonymsTooLong, first('\n').whole())
+            .with("number", lines)
+            .with("limit", LINES)
+            .with("unit", "lines")
+    })
+}
+
+fn without_end(line: &str) -> &str {
+    line.trim_end_matches(['\n', '\r'])
+}
+
+/// The two words that a line relates. What is wrong with it is added to the diagnostics.
+fn parse<'t>(line: &Line<'t>, diagnostics: &mut Diagnostics) -> Option<[&'t str; 2]> {
+    let pieces = pieces(line.text);
+    if pieces.is_empty() {
+        return None;
+    }
+    let piece = |at: usize| line.text.get(pieces.get(at)?.clone());
+    let words = piece(0).zip(piece(1)).filter(|(one, other)| {
+        // With two pieces of which the second is a kind, a word is missing.
+        let lacks_word = pieces.len() == 2 && is_kind(other);
+        pieces.len() <= 3 && !lacks_word && !one.is_empty() && !other.is_empty()
+    });
+    let Some((one, other)) = words else {
+        diagnostics.push_with(Code::SynonymColumns, || {
+            let problem = Diagnostic::new(Code::SynonymColumns, line.whole());
+            problem.because_of(line.text).with("columns", pieces.len())
+        });
+        return None;
+    };
+    if let (Some(kind), Some(place)) = (piece(2), pieces.get(2))
+        && !is_kind(kind)
+    {
+        diagnostics.push_with(Code::SynonymKindUnknown, || {
+            let problem = Diagnostic::new(Code::SynonymKindUnknown, line.span(place.clone()));
+            problem
+                .because_of(kind)
+                .with("kinds", KINDS[..3].join(", "))
+        });
+        return None;
+    }
+    Some([one, other])
+}
+
+/// The warning that a line names a pair that an earlier line has named.
+fn duplicate(text: &str, line: Found, first: Found) -> Diagnostic {
+    let [line, first] = [line, first].map(|(_, offset, number)| {
+        let rest = text.get(offset..).unwrap_or_default();
+        Line {
+            text: without_end(rest.split_inclusive('\n').next().unwrap_or_default()),
+            number,
+            offset,
+        }
+    });
+    let [words, words_before] = [line, first].map(|line| words_range(&pieces(line.text)));
+    Diagnostic::new(Code::SynonymDuplicate, line.span(words.clone()))
+        .because_of(line.text.get(words).unwrap_or_default())
+        .related_to(first.span(words_before))
 }
 
 fn is_kind(text: &str) -> bool {
@@ -121,7 +177,7 @@ fn pieces(line: &str) -> Vec<Range<usize>> {
         let begin = at + piece.len() - trimmed.len();
         let end = begin + trimmed.trim_end().len();
         at += piece.len();
-        // Several blanks part like one; an empty column between tabs is one too many.
+        // Several spaces separate as one does; an empty column between tabs is one too many.
         if has_tabs || begin < end {
             pieces.push(begin..end);
         }
@@ -133,19 +189,12 @@ fn words_range(pieces: &[Range<usize>]) -> Range<usize> {
     pieces.first().map_or(0, |one| one.start)..pieces.get(1).map_or(0, |other| other.end)
 }
 
-fn words(line: &Line<'_>, pieces: &[Range<usize>]) -> Span {
-    line.span(words_range(pieces))
-}
-
-fn columns(line: &Line<'_>, pieces: &[Range<usize>]) -> Diagnostic {
-    let diagnostic = Diagnostic::new(Code::SynonymColumns, line.whole()).because_of(line.text);
-    diagnostic.with("columns", pieces.len())
-}
-
 #[cfg(test)]
 mod tests {
-    use super::read;
-    use crate::text::{Code, message};
+    use super::{LINES, read};
+    use crate::text::{Code, Diagnostics};
+    use alloc::format;
+    use alloc::string::{String, ToString};
     use alloc::vec::Vec;
 
     #[track_caller]
@@ -209,8 +258,55 @@ mod tests {
         let (_, diagnostics) = read("x y\na b synonym\nb a\n");
         assert_eq!(diagnostics[0].related.map(|span| span.line), Some(2));
         assert_eq!(
-            message(&diagnostics[0]),
-            "\"b a\" are related before; the line adds nothing"
+            diagnostics[0].to_string(),
+            "\"b a\" are already related; the line adds nothing"
         );
+    }
+    #[test]
+    fn too_many_lines_are_refused_with_their_number_and_the_limit() {
+        let text = "a b\n".repeat(LINES);
+        let (synonyms, diagnostics) = read(&text);
+        // Each line but the first adds nothing; a few of them are enough to say so.
+        assert_eq!((synonyms.len(), diagnostics.len()), (1, 100));
+        let omitted: Vec<_> = diagnostics.omitted().collect();
+        assert_eq!(
+            omitted,
+            [(Code::SynonymDuplicate, LINES as u64 - 1 - Diagnostics::KEPT)]
+        );
+        let (synonyms, diagnostics) = read(&(text + "c d"));
+        assert!(synonyms.is_empty());
+        assert_eq!(diagnostics.len(), 1);
+        assert_eq!(
+            diagnostics[0].to_string(),
+            "the table of synonyms has 1048577 lines, at most 1048576 lines are read; leave out what is not needed"
+        );
+    }
+
+    /// Related to the last word first, which once took time with the square of their number.
+    #[test]
+    fn one_word_may_have_very_many_synonyms() {
+        let known = (0..200_000).map(|at| format!("w{at} w{}\n", at + 1));
+        let related = (0..200_000).rev().map(|at| format!("many w{at}\n"));
+        let text: String = known.chain(related).collect();
+        let (synonyms, diagnostics) = read(&text);
+        assert_eq!((synonyms.len(), diagnostics.len()), (400_000, 0));
+        assert!(synonyms.are_related("W199999", "Many"));
+    }
+
+    #[test]
+    fn problems_of_all_kinds_come_in_the_order_of_the_lines() {
+        let (_, diagnostics) = read("a b\nc\nb a\nd e odd\nf F\na b\n");
+        let found: Vec<_> = diagnostics
+            .iter()
+            .map(|one| (one.span.line, one.code))
+            .collect();
+        let expected = [
+            (2, Code::SynonymColumns),
+            (3, Code::SynonymDuplicate),
+            (4, Code::SynonymKindUnknown),
+            (5, Code::SynonymOfItself),
+            (6, Code::SynonymDuplicate),
+        ];
+        assert_eq!(found, expected);
     }
 }

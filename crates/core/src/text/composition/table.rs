@@ -1,6 +1,6 @@
 //! Unicode's canonical compositions, as a table: what [`is_composed`](super::is_composed) looks up.
 //!
-//! Source: the Unicode Character Database, version 14 (`UnicodeData.txt`,
+//! Source: the Unicode Character Database, version 18 (`UnicodeData.txt`,
 //! `CompositionExclusions.txt`). By Unicode's stability policy later versions add to it and change
 //! nothing.
 
@@ -20,7 +20,10 @@ pub(super) const PAIRS: &[(char, &str)] = &[
     ('\u{303}', "AEINOUVYaeinouvyÂÊÔâêôĂăƠơƯư"),
     ('\u{304}', "AEGIOUYaegiouyÄÆÕÖÜäæõöüǪǫȦȧȮȯΑΙΥαιυИУиуḶḷṚṛ"),
     ('\u{306}', "AEGIOUaegiouȨȩΑΙΥαιυАЕЖИУаежиуẠạ"),
-    ('\u{307}', "ABCDEFGHIMNOPRSTWXYZabcdefghmnoprstwxyzŚśŠšſṢṣ"),
+    (
+        '\u{307}',
+        "ABCDEFGHIMNOPRSTWXYZabcdefghmnoprstwxyzŚśŠšſṢṣ\u{105d2}\u{105da}",
+    ),
     (
         '\u{308}',
         "AEHIOUWXYaehiotuwxyÕõŪūΙΥιυϒІАЕЖЗИОУЧЫЭаежзиоучыэіӘәӨө",
@@ -93,11 +96,20 @@ pub(super) const PAIRS: &[(char, &str)] = &[
     ('\u{11127}', "\u{11131}\u{11132}"),
     ('\u{1133e}', "\u{11347}"),
     ('\u{11357}', "\u{11347}"),
+    ('\u{113b8}', "\u{113c2}"),
+    ('\u{113bb}', "\u{11384}"),
+    ('\u{113c2}', "\u{1138b}\u{113c2}"),
+    ('\u{113c9}', "\u{11382}\u{11390}\u{113c2}"),
     ('\u{114b0}', "\u{114b9}"),
     ('\u{114ba}', "\u{114b9}"),
     ('\u{114bd}', "\u{114b9}"),
     ('\u{115af}', "\u{115b8}\u{115b9}"),
     ('\u{11930}', "\u{11935}"),
+    ('\u{1611e}', "\u{1611e}"),
+    ('\u{1611f}', "\u{1611e}\u{16121}\u{16122}\u{16129}"),
+    ('\u{16120}', "\u{1611e}\u{16121}"),
+    ('\u{16129}', "\u{1611e}"),
+    ('\u{16d67}', "\u{16d63}\u{16d67}\u{16d69}"),
 ];
 
 /// Ranges of characters, in order and with both ends, that the composed form never contains: it

@@ -1,8 +1,8 @@
 //! What can be said of a line by itself: its columns, and blanks where none belong.
 
-use super::report::Report;
 use super::row::{COLUMNS, Row, RowId, is_blank, parse_id, pieces, trim};
 use crate::text::diagnostic::{Code, Diagnostic, Field};
+use crate::text::report::Report;
 
 /// Checks one line, of which `columns` are parted by tabs.
 pub(super) fn check(row: &Row<'_>, columns: usize, report: &mut Report<'_>) {

@@ -9,10 +9,11 @@ use core::fmt::Write;
 
 use super::columns::about;
 use super::ids::Ids;
-use super::report::Report;
 use super::row::{Row, is_number, trim};
 use super::sentence::Sentence;
+use crate::text::argument::Words;
 use crate::text::diagnostic::{Code, Diagnostic, Field, shorten};
+use crate::text::report::Report;
 
 /// Stands for a head that leads nowhere: the root's, or one in doubt.
 const NOWHERE: u32 = u32::MAX;
@@ -37,6 +38,7 @@ pub(super) fn check(
     report: &mut Report<'_>,
 ) {
     scratch.heads.clear();
+    scratch.heads.reserve(ids.count() as usize);
     let mut roots: u32 = 0;
     let mut doubtful = ids.incomplete;
     for row in words(sentence) {
@@ -182,23 +184,13 @@ fn circle(heads: &[u32], rows: &[&Row<'_>], through: u32) -> Diagnostic {
     problem.with("cycle", text).with("words", name(once_round))
 }
 
-/// Words with their forms: `2 "cats", 5 "sleep"`.
-fn name<'s, 'a: 's>(rows: impl Iterator<Item = &'s Row<'a>>) -> String {
-    let mut text = String::new();
-    let mut rows = rows.peekable();
-    for row in rows.by_ref().take(NAMED) {
-        let comma = if text.is_empty() { "" } else { ", " };
-        // Writing to a string does not fail.
-        let _ = write!(
-            text,
-            "{comma}{} “{}”",
-            row.field(Field::Id),
-            shorten(row.form())
-        );
+/// Words with their forms.
+fn name<'s, 'a: 's>(mut rows: impl Iterator<Item = &'s Row<'a>>) -> Words {
+    let named = rows.by_ref().take(NAMED);
+    Words {
+        named: named
+            .map(|row| (row.field(Field::Id).into(), shorten(row.form())))
+            .collect(),
+        more: rows.count() as u64,
     }
-    let more = rows.count();
-    if more > 0 {
-        let _ = write!(text, " and {more} more");
-    }
-    text
 }

@@ -7,11 +7,11 @@ use core::cell::OnceCell;
 use core::fmt::Write;
 
 use super::columns::about;
-use super::report::Report;
 use super::row::{Row, RowId};
 use super::sentence::Sentence;
 use crate::order;
 use crate::text::diagnostic::{Code, Diagnostic, Field};
+use crate::text::report::Report;
 
 /// An id and the line of its word, among the words and among all lines.
 #[derive(Clone, Copy)]
@@ -154,10 +154,11 @@ impl Walk {
             let rows = sentence.rows().iter().enumerate();
             let ids = rows.filter_map(|(row, line)| Some((line.word_id()?, row)));
             let words = ids.filter(|&(id, _)| id > 0).zip(0..);
-            let mut uses: Vec<Use> = words
+            let uses: Vec<Use> = words
                 .map(|((id, row), word)| Use { id, word, row })
                 .collect();
-            order::sort_by(&mut uses, |one, other| one.id.cmp(&other.id));
+            // The first use of an id stays first.
+            let mut uses = order::sorted(&uses, |one| one.id);
             uses.dedup_by_key(|one| one.id);
             self.ids.uses = Some(uses);
         }
@@ -176,7 +177,8 @@ impl Walk {
         self.look_up(sentence);
         let expected = self.due.unwrap_or_else(|| self.ids.last.saturating_add(1));
         if let Some(first) = self.ids.first(id).filter(|first| first.row < position) {
-            let mut problem = about(row, Code::IdDuplicate, Field::Id).with("expected", expected);
+            let mut problem =
+                about(row, Code::IdDuplicate, Field::Id).with("expected", format!("{expected}"));
             let first = sentence.rows().get(first.row);
             problem.related = first.map(|row| row.field_span(Field::Id));
             report.add(problem);
@@ -187,7 +189,10 @@ impl Walk {
         }
         let in_sequence = self.due.map_or(id > self.ids.last, |due| due == id);
         if !in_sequence {
-            report.add(about(row, Code::IdOutOfSequence, Field::Id).with("expected", expected));
+            report.add(
+                about(row, Code::IdOutOfSequence, Field::Id)
+                    .with("expected", format!("{expected}")),
+            );
         }
         self.take(id);
     }
@@ -219,7 +224,9 @@ impl Walk {
                     .related_to(other.field_span(Field::Id)),
             );
         } else if let Some(due) = self.due.filter(|&due| due != first) {
-            report.add(about(row, Code::RangeMisplaced, Field::Id).with("expected", due));
+            report.add(
+                about(row, Code::RangeMisplaced, Field::Id).with("expected", format!("{due}")),
+            );
         }
         if self.covered.is_none_or(|(covered, _)| covered < last) {
             self.covered = Some((last, position));

@@ -7,13 +7,13 @@
 use alloc::vec::Vec;
 
 use super::columns::about;
-use super::report::Report;
 use super::row::{Row, RowId, trim};
 use super::sentence::Sentence;
 use super::universal::{DEPREL, UPOS, is_deprel, is_upos, without_subtype};
 use crate::symbol::Symbols;
 use crate::text::composition::is_composed;
 use crate::text::diagnostic::{Code, Field};
+use crate::text::report::Report;
 
 /// The unknown labels of a column.
 #[derive(Default)]

@@ -3,23 +3,24 @@
 use alloc::vec::Vec;
 
 use super::cut::cut;
-use super::report::Report;
 use super::row::{COLUMNS, LineEnd, Row, is_blank};
 use super::sentence::{Comment, Sentence};
 use super::{columns, heads, ids, labels, spelling};
 use crate::text::diagnostic::{Code, Diagnostic};
+use crate::text::diagnostics::Diagnostics;
+use crate::text::report::Report;
 use crate::text::span::{Line, Position, has_only_carriage_returns};
 
 /// Reads a text sentence by sentence.
 ///
-/// A long file need not be in memory: give the text in blocks that each end with the blank line
-/// behind a sentence, each with a reader of its own that is told where the block begins
-/// ([`Reader::at`]) and then where the next one does ([`Reader::position`]).
+/// A long file need not be in memory: a [`Cutter`](crate::text::cutter::Cutter) gives its sentences
+/// one by one, each to be read by a reader of its own that is told where it begins ([`Reader::at`]).
 ///
 /// # Example
 /// ```
 /// use twintree::text::conllu::Reader;
-/// let mut diagnostics = Vec::new();
+/// use twintree::text::Diagnostics;
+/// let mut diagnostics = Diagnostics::new();
 /// let mut reader = Reader::new("1\tGo\tgo\tVERB\t_\t_\t0\troot\t_\t_\n");
 /// while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
 ///     assert_eq!(sentence.spelling(), "Go");
@@ -36,9 +37,12 @@ pub struct Reader<'a> {
     finished: bool,
     /// Kept between sentences, so that none of them needs new memory.
     scratch: heads::Scratch,
-    /// Lines of the longest sentence so far, as far as it is worth reserving.
+    /// Lines of the longest sentence so far, as far as it is worth reserving; at first a guess.
     lines: usize,
 }
+
+/// Bytes of a short line.
+const LINE: usize = 40;
 
 /// A line and where its tabs are.
 struct Cut<'a> {
@@ -66,7 +70,8 @@ impl<'a> Reader<'a> {
             position,
             finished: false,
             scratch,
-            lines: 0,
+            // A part of a longer text is one sentence.
+            lines: (text.len() / LINE).min(32),
         }
     }
 
@@ -80,16 +85,18 @@ impl<'a> Reader<'a> {
     ///
     /// # Complexity
     /// Linear in the sentence's text; O(n log n) in its words if their ids are not 1, 2, 3 ...
-    pub fn next_sentence(&mut self, diagnostics: &mut Vec<Diagnostic>) -> Option<Sentence<'a>> {
+    pub fn next_sentence(&mut self, diagnostics: &mut Diagnostics) -> Option<Sentence<'a>> {
         if self.finished {
             return None;
         }
         let mut report = Report::new(diagnostics, self.position.sentence);
         let begin = self.read;
+        // The last line of a longer text may lack its line feed.
+        let is_whole_text = self.position.offset == 0;
         if self.position.offset == 0 && self.text.starts_with('\u{feff}') {
             self.skip('\u{feff}'.len_utf8());
         }
-        if begin == 0 && has_only_carriage_returns(self.text) {
+        if is_whole_text && has_only_carriage_returns(self.text) {
             self.finished = true;
             let text = self.text.get(self.read..).unwrap_or_default();
             let first = text.split('\r').next().unwrap_or_default();

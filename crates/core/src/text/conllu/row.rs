@@ -144,6 +144,11 @@ impl<'a> Row<'a> {
         self.head
     }
 
+    /// The place of the head among the words of a sound sentence, from 0; none of the root.
+    pub(crate) fn head_index(&self) -> Option<u32> {
+        self.head?.checked_sub(1)
+    }
+
     /// DEPREL, the relation to the head.
     pub fn deprel(&self) -> Option<&'a str> {
         self.value(Field::Deprel)

@@ -24,6 +24,11 @@ impl<'a> Comment<'a> {
         self.line.whole()
     }
 
+    /// The place of some bytes of the comment.
+    pub(in crate::text) fn part(&self, bytes: core::ops::Range<usize>) -> Span {
+        self.line.span(bytes)
+    }
+
     /// The name and the value of a comment like `# sent_id = 3`; blanks around both are left out.
     pub fn pair(&self) -> Option<(&'a str, &'a str)> {
         let (name, value) = self.line.text.strip_prefix('#')?.split_once('=')?;

@@ -2,9 +2,9 @@
 
 use alloc::string::String;
 
-use super::report::Report;
 use super::sentence::Sentence;
 use crate::text::diagnostic::{Code, Diagnostic, shorten};
+use crate::text::report::Report;
 
 /// Compares the comment with the forms. Nothing is put together unless they differ.
 pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {

@@ -1,10 +1,11 @@
-//! One link: `3-5`, `3-5:specifies`.
+//! One link: `3-5`, `3-5:specifies`, `3p5`.
 
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::Numbering;
+use crate::alignment::{Certainty, Link, Marked};
 use crate::relation::Relation;
 use crate::text::conllu::{RowId, parse_id};
 use crate::text::diagnostic::{Code, Diagnostic};
@@ -35,16 +36,15 @@ impl NoLink {
     }
 }
 
-/// Both words, from 1, and the relation.
-pub(super) fn parse(
-    token: &str,
-    numbering: Numbering,
-) -> Result<(u32, u32, Option<Relation>), NoLink> {
+/// The link and what is said of it.
+pub(super) fn parse(token: &str, numbering: Numbering) -> Result<Marked, NoLink> {
     let (ids, relation) = match token.split_once(':') {
         Some((ids, relation)) => (ids, Some(relation)),
         None => (token, None),
     };
-    let (left, right) = ids.split_once('-').ok_or(NoLink::Malformed)?;
+    let sure = ids.split_once('-').map(|ids| (ids, Certainty::Sure));
+    let possible = || ids.split_once('p').map(|ids| (ids, Certainty::Possible));
+    let ((left, right), certainty) = sure.or_else(possible).ok_or(NoLink::Malformed)?;
     let (left, right) = match (parse_id(left), parse_id(right)) {
         (RowId::Word(left), RowId::Word(right)) => (left, right),
         (
@@ -65,7 +65,6 @@ pub(super) fn parse(
         _ => return Err(NoLink::Malformed),
     };
     let (left, right) = match numbering {
-        Numbering::FromOne if left == 0 || right == 0 => return Err(NoLink::Zero),
         Numbering::FromOne => (left, right),
         Numbering::FromZero => {
             let from_one = |id: u32| id.checked_add(1).ok_or(NoLink::Malformed);
@@ -74,9 +73,13 @@ pub(super) fn parse(
     };
     let relation = match relation {
         None => None,
-        Some(name) => Some(Relation::parse(name).ok_or(NoLink::UnknownRelation)?),
+        Some(name) => Some(name.parse().map_err(|_| NoLink::UnknownRelation)?),
     };
-    Ok((left, right, relation))
+    Ok(Marked {
+        link: Link::new(left, right).ok_or(NoLink::Zero)?,
+        relation,
+        certainty,
+    })
 }
 
 #[cfg(test)]
@@ -85,14 +88,26 @@ mod tests {
 
     #[track_caller]
     fn check(token: &str, expected: &Result<(u32, u32, Option<Relation>), NoLink>) {
-        assert_eq!(&parse(token, Numbering::FromOne), expected, "{token}");
+        let parsed = parse(token, Numbering::FromOne);
+        let parsed = parsed
+            .map(|Marked { link, relation, .. }| (link.left.get(), link.right.get(), relation));
+        assert_eq!(&parsed, expected, "{token}");
     }
 
     #[test]
     fn a_link_is_two_words_and_perhaps_a_relation() {
         check("3-5", &Ok((3, 5, None)));
         check("3-5:specifies", &Ok((3, 5, Some(Relation::Specifies))));
-        assert_eq!(parse("0-4", Numbering::FromZero), Ok((1, 5, None)));
+        let from_zero = parse("0-4", Numbering::FromZero).expect("a link");
+        assert_eq!(Some(from_zero.link), Link::new(1, 5));
+        for (token, certainty) in [("3p5", Certainty::Possible), ("3-5", Certainty::Sure)] {
+            let parsed = parse(token, Numbering::FromOne).expect("a link");
+            assert_eq!(
+                (Some(parsed.link), parsed.certainty),
+                (Link::new(3, 5), certainty)
+            );
+        }
+        check("3p5:specifies", &Ok((3, 5, Some(Relation::Specifies))));
     }
 
     #[test]
@@ -109,6 +124,10 @@ mod tests {
             "3-5-",
             "1-2,",
             "99999999999-1",
+            "p5",
+            "3p",
+            "3p-5",
+            "3P5",
         ] {
             check(token, &Err(NoLink::Malformed));
         }

@@ -1,0 +1,83 @@
+//! Why a pair has no answer.
+
+use std::fmt;
+
+use twintree::pair::Unfit;
+use twintree::paths::TooLarge;
+use twintree::relations::aligner::AlignerError;
+use twintree::text::Format;
+use twintree::{AlignmentError, Side};
+
+/// Why a pair has no answer.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    /// Its texts have errors of these codes, each once, which are reported already.
+    Errors(Vec<&'static str>),
+    /// It is too large.
+    TooLarge {
+        /// A stable code.
+        code: &'static str,
+        /// A sentence with numbers and limits.
+        message: String,
+    },
+    /// It is not what the method needs. Files are alike from beginning to end, so that the same is
+    /// true of the other pairs.
+    Unfit {
+        /// A stable code.
+        code: &'static str,
+        /// The side that is not.
+        side: Side,
+        /// A sentence with what would help.
+        message: String,
+    },
+}
+
+impl Refusal {
+    fn too_large(code: &'static str, error: &impl fmt::Display) -> Self {
+        Self::TooLarge {
+            code,
+            message: error.to_string(),
+        }
+    }
+}
+
+impl From<Unfit> for Refusal {
+    fn from(error: Unfit) -> Self {
+        let code = error.code();
+        match error {
+            Unfit::NoDependencies {
+                side,
+                format: Format::Brackets | Format::Newick,
+            } => Self::Unfit {
+                code,
+                side,
+                message: format!("{error} (--as dependencies)"),
+            },
+            Unfit::NoDependencies { side, .. } | Unfit::NoWords(side) => Self::Unfit {
+                code,
+                side,
+                message: error.to_string(),
+            },
+            // Texts with errors, which are no pair in the first place.
+            _ => Self::Errors(vec![code]),
+        }
+    }
+}
+
+impl From<TooLarge> for Refusal {
+    fn from(error: TooLarge) -> Self {
+        Self::too_large(error.code(), &error)
+    }
+}
+
+impl From<AlignerError> for Refusal {
+    fn from(error: AlignerError) -> Self {
+        Self::too_large(error.code(), &error)
+    }
+}
+
+impl From<AlignmentError> for Refusal {
+    fn from(error: AlignmentError) -> Self {
+        Self::too_large("too-many-links", &error)
+    }
+}

@@ -1,0 +1,344 @@
+//! Sentences in other formats than CoNLL-U, and links that stand in comments.
+
+mod process;
+
+use std::io::Write;
+use std::path::Path;
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
+
+use process::{Folder, LEFT, LINKS, RIGHT};
+use serde_json::{Value, json};
+
+const LEFT_BRACKETS: &str = "(S (NSUBJ (DET the) (NN detective))\n   (AUX is)\n   \
+    (VBG becoming)\n   (DOBJ (DET a) (CMP Sherlock) (NNP Holmes)))\n";
+const RIGHT_BRACKETS: &str = "(S (NSUBJ (DET a) (NNP Sherlock))\n   (VBZ becomes)\n   \
+    (DOBJ (DET the) (NN detective)))\n";
+const WORDS: &str = "a Sherlock becomes the detective\n";
+const NEWICK: &str = "((a,Sherlock),becomes,(the,detective));\n";
+
+const BRACKETS: &str = "compare left.mrg right.mrg --links links.txt";
+
+/// The pair of the thesis as brackets, with the right sentence in the other formats, too.
+fn folder(test: &str) -> Folder {
+    let folder = Folder::with_pair(test);
+    folder.write("left.mrg", LEFT_BRACKETS);
+    folder.write("right.mrg", RIGHT_BRACKETS);
+    folder.write("right.txt", WORDS);
+    folder.write("right.nwk", NEWICK);
+    folder
+}
+
+#[test]
+fn the_worked_tables_of_brackets_give_the_same_numbers() {
+    let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/tables/brackets");
+    let folder = Folder::new("tables");
+    let mut count = 0;
+    for entry in tables.read_dir().expect("the tables") {
+        let path = entry.expect("a table").path();
+        let text = std::fs::read_to_string(&path).expect("a table");
+        let table: Value = serde_json::from_str(&text).expect("JSON");
+        let write = |name: &str, key: &str| {
+            folder.write(name, table[key].as_str().expect("a text"));
+        };
+        write("left.mrg", "left");
+        write("right.mrg", "right");
+        write("links.txt", "links");
+        let run = folder
+            .run(&format!("{BRACKETS} --as dependencies"))
+            .succeeded();
+        let row = &run.rows()[0];
+        let score = json!({ "distance": row["distance"], "maximum": row["maximum"] });
+        assert_eq!(score, table["expect"]["score"], "{}", path.display());
+        count += 1;
+    }
+    assert!(count >= 2);
+}
+
+/// The codes and the first line of errors where sentences of these files are compared.
+#[track_caller]
+fn check_refused(arguments: &str, code: &str, error: &str) {
+    let run = folder(code).run(arguments);
+    assert_eq!(run.code, Some(1), "{arguments}");
+    assert_eq!(run.rows()[0], json!({ "pair": 1, "error": [code] }));
+    assert_eq!(run.errors.lines().next(), Some(error), "{arguments}");
+}
+
+#[test]
+fn what_has_no_dependencies_is_told_with_what_would_help() {
+    check_refused(
+        BRACKETS,
+        "no-dependencies",
+        "left.mrg:1:1: error[no-dependencies]: the left side is a phrase tree (brackets); this needs \
+         dependencies: read it as dependencies, by head rules (--as dependencies)",
+    );
+    check_refused(
+        "compare left.conllu right.nwk --links links.txt",
+        "no-dependencies",
+        "right.nwk:1:1: error[no-dependencies]: the right side is a phrase tree (newick); this needs \
+         dependencies: read it as dependencies, by head rules (--as dependencies)",
+    );
+    for flags in ["", "--as dependencies"] {
+        check_refused(
+            &format!("compare left.conllu right.txt --links links.txt {flags}"),
+            "no-dependencies",
+            "right.txt:1:1: error[no-dependencies]: the right side is words without a tree; this \
+             needs dependencies",
+        );
+    }
+}
+
+#[test]
+fn every_command_refuses_words_alone() {
+    let folder = folder("words");
+    let run = folder.run("align left.conllu right.txt");
+    assert_eq!((run.code, run.output.as_str()), (Some(1), "\n"));
+    for arguments in [
+        "align left.conllu right.txt --json",
+        "fuse left.conllu right.txt --links links.txt --merge restate",
+        "compare left.conllu right.txt --align",
+    ] {
+        let run = folder.run(arguments);
+        let expected = json!({ "pair": 1, "error": ["no-dependencies"] });
+        assert_eq!((run.code, &run.rows()[0]), (Some(1), &expected));
+        assert!(run.errors.contains("right.txt:1:1: error[no-dependencies]"));
+    }
+}
+
+#[test]
+fn what_is_true_of_all_pairs_is_said_once() {
+    let folder = folder("once");
+    folder.write("left.mrg", LEFT_BRACKETS.repeat(100));
+    folder.write("right.mrg", RIGHT_BRACKETS.repeat(100));
+    folder.write("links.txt", LINKS.repeat(100));
+    let run = folder.run(BRACKETS);
+    assert_eq!(run.rows().len(), 100);
+    assert_eq!(
+        run.output.matches(r#""error":["no-dependencies"]"#).count(),
+        100
+    );
+    let lines: Vec<&str> = run.errors.lines().collect();
+    assert_eq!(lines.len(), 2, "{}", run.errors);
+    assert!(lines[0].contains("--as dependencies"));
+    assert_eq!(
+        lines[1],
+        "left.mrg: … and 99 more of error[no-dependencies]"
+    );
+}
+
+#[test]
+fn the_two_files_may_have_different_formats() {
+    let folder = folder("mixed");
+    for right in ["right.conllu", "right.mrg", "right.nwk"] {
+        let compare = format!("compare left.conllu {right} --links links.txt --as dependencies");
+        let row = &folder.run(&compare).succeeded().rows()[0];
+        assert_eq!(row["links"], json!(6), "{right}");
+        assert_ne!(row["similarity"], json!(null), "{right}");
+        folder
+            .run(&format!("align left.conllu {right} --as dependencies"))
+            .succeeded();
+    }
+    let made = folder
+        .run("fuse left.mrg right.mrg --links links.txt --merge restate --as dependencies")
+        .succeeded();
+    assert_eq!(made.rows()[0]["cut"], json!(false));
+}
+
+#[test]
+fn a_format_that_is_named_is_not_noticed() {
+    let folder = folder("named");
+    let run = folder.run(&format!(
+        "{BRACKETS} --as dependencies --left-format conllu"
+    ));
+    assert_eq!(run.code, Some(1));
+    assert!(run.errors.contains("left.mrg:1:"), "{}", run.errors);
+    assert!(!run.errors.contains("no-dependencies"), "{}", run.errors);
+    let named = "--left-format brackets --right-format brackets";
+    folder
+        .run(&format!("{BRACKETS} --as dependencies {named}"))
+        .succeeded();
+    // The first tree is noticed as words, as (Applause) is in a speech.
+    folder.write("left.mrg", "(Applause)\n");
+    let run = folder.run("align left.mrg left.mrg");
+    assert!(
+        run.errors.contains("words without a tree"),
+        "{}",
+        run.errors
+    );
+    let run = folder.run("align left.mrg left.mrg --left-format newick");
+    assert!(
+        !run.errors.contains("words without a tree"),
+        "{}",
+        run.errors
+    );
+}
+
+#[test]
+fn a_format_that_does_not_exist_is_told_with_those_that_do() {
+    for side in ["left", "right"] {
+        let run = folder("unknown").run(&format!("{BRACKETS} --{side}-format penn"));
+        assert_eq!((run.code, run.output.as_str()), (Some(2), ""));
+        assert!(
+            run.errors.contains("conllu, brackets, newick, words"),
+            "{}",
+            run.errors
+        );
+    }
+}
+
+#[test]
+fn brackets_with_errors_are_told_with_their_place() {
+    let folder = folder("broken");
+    folder.write(
+        "left.mrg",
+        format!("{LEFT_BRACKETS}(S (NP the\n\n{LEFT_BRACKETS}"),
+    );
+    folder.write("right.mrg", RIGHT_BRACKETS.repeat(3));
+    folder.write("links.txt", LINKS.repeat(3));
+    let run = folder.run(&format!("{BRACKETS} --as dependencies"));
+    assert_eq!(run.code, Some(1));
+    assert!(run.errors.contains("left.mrg:5:"), "{}", run.errors);
+    assert!(run.rows()[1]["error"].is_array(), "{}", run.output);
+}
+
+#[test]
+fn the_format_of_a_slow_pipe_is_noticed() {
+    let folder = folder("slow");
+    let mut child = folder
+        .command("compare - right.mrg --links links.txt --as dependencies")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut pipe = child.stdin.take().expect("its standard input");
+    // The first bytes alone would be anything.
+    let (first, rest) = LEFT_BRACKETS.split_at(1);
+    for piece in ["\n", " ", first, rest] {
+        pipe.write_all(piece.as_bytes()).expect("it is read");
+        pipe.flush().expect("it is read");
+        thread::sleep(Duration::from_millis(20));
+    }
+    drop(pipe);
+    let output = child.wait_with_output().expect("the program ends");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{errors}");
+    let output = String::from_utf8_lossy(&output.stdout);
+    assert!(output.contains(r#""distance":5,"maximum":10"#), "{output}");
+}
+
+#[test]
+fn a_missing_file_is_told_before_a_pipe_is_waited_for() {
+    let folder = folder("early");
+    let mut child = folder
+        .command("compare - nowhere.mrg")
+        .stdin(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    // Nothing is written, and the pipe stays open till the program has ended.
+    let pipe = child.stdin.take();
+    assert_eq!(child.wait().expect("the program ends").code(), Some(2));
+    drop(pipe);
+}
+
+#[test]
+fn a_format_is_the_same_with_a_byte_order_mark_and_carriage_returns() {
+    let folder = folder("mark");
+    let compare = format!("{BRACKETS} --as dependencies");
+    let expected = folder.run(&compare).succeeded().output;
+    for left in [
+        format!("\u{feff}{LEFT_BRACKETS}"),
+        LEFT_BRACKETS.replace('\n', "\r\n"),
+        format!("# a comment\n{LEFT_BRACKETS}"),
+        LEFT_BRACKETS.trim_end().into(),
+    ] {
+        folder.write("left.mrg", &left);
+        assert_eq!(
+            folder.run(&compare).succeeded().output,
+            expected,
+            "{left:?}"
+        );
+    }
+}
+
+/// The thesis' links from the right sentence, as a comment has them.
+const ALIGN: &str = "# align = 4:1 5:2 3:3,4 1:5 2:6\n";
+
+#[test]
+fn links_are_read_from_comments() {
+    let folder = Folder::with_pair("comments");
+    let expected = folder
+        .run("compare left.conllu right.conllu --links links.txt")
+        .succeeded();
+    folder.write("right.conllu", format!("{ALIGN}{RIGHT}"));
+    let compare = "compare left.conllu right.conllu";
+    assert_eq!(folder.run(compare).succeeded().output, expected.output);
+    // They are about the sentence that they name, if they name one.
+    let named = ALIGN.replace("= ", "= :holmes-a ");
+    folder.write("right.conllu", format!("{named}{RIGHT}"));
+    assert_eq!(folder.run(compare).succeeded().output, expected.output);
+    let other = ALIGN.replace("= ", "= :holmes-b ");
+    folder.write("right.conllu", format!("{other}{RIGHT}"));
+    assert_eq!(
+        folder.run(compare).rows()[0]["undefined"],
+        json!("no-links")
+    );
+}
+
+#[test]
+fn links_that_are_given_or_found_take_the_place_of_those_of_comments() {
+    let folder = Folder::with_pair("instead");
+    folder.write("right.conllu", format!("# align = 1:99 x\n{RIGHT}"));
+    for flags in ["--links links.txt", "--align"] {
+        folder
+            .run(&format!("compare left.conllu right.conllu {flags}"))
+            .succeeded();
+    }
+}
+
+#[test]
+fn faulty_comments_cost_their_pair_and_are_told_with_their_place() {
+    let folder = Folder::with_pair("faulty-comments");
+    let check = |comment: &str, codes: &[&str], places: &[&str]| {
+        folder.write("left.conllu", LEFT.repeat(2));
+        folder.write("right.conllu", format!("{ALIGN}{RIGHT}{comment}\n{RIGHT}"));
+        let run = folder.run("compare left.conllu right.conllu");
+        assert_eq!(run.code, Some(1), "{comment}");
+        assert_eq!(run.rows()[0]["distance"], json!(5));
+        assert_eq!(run.rows()[1], json!({ "pair": 2, "error": codes }));
+        for place in places {
+            assert!(run.errors.contains(place), "{}", run.errors);
+        }
+        assert_eq!(run.errors.lines().count(), places.len(), "{}", run.errors);
+        let summary = folder.run("compare left.conllu right.conllu --summary");
+        assert_eq!(summary.rows()[0]["refused"], json!(1));
+    };
+    let bad = "right.conllu:8:15: error[align-bad]: ";
+    let far = "right.conllu:8:11: error[link-out-of-range]: ";
+    check("# align = 4:1 x", &["align-bad"], &[bad]);
+    check("# align = 5:99", &["link-out-of-range"], &[far]);
+    let both = ["align-bad", "link-out-of-range"];
+    check(
+        "# align = 5:99 x",
+        &both,
+        &["right.conllu:8:16: error[align-bad]: ", far],
+    );
+}
+
+#[test]
+fn where_links_could_come_from_is_told_if_no_pair_has_any() {
+    let folder = Folder::with_pair("hint");
+    let hint = "twintree: no pair has links: give them with --links, have them found with --align, \
+        or write them into comments # align of CoNLL-U\n";
+    for flags in ["", "--summary"] {
+        let run = folder.run(&format!("compare left.conllu right.conllu {flags}"));
+        assert_eq!((run.code, run.errors.as_str()), (Some(0), hint));
+    }
+    // Who gives a file of links knows where they come from.
+    folder.write("links.txt", "\n");
+    folder
+        .run("compare left.conllu right.conllu --links links.txt")
+        .succeeded();
+}

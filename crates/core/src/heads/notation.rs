@@ -1,0 +1,382 @@
+//! Head rules as text.
+
+use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
+
+use super::{FIRST, HeadRules, Lists, Tie, capitals};
+use crate::text::{
+    Code, Diagnostic, Diagnostics, Line, Span, brackets, has_only_carriage_returns, width,
+};
+
+/// Between two lists.
+const BAR: char = '|';
+
+/// See [`HeadRules::read`].
+pub(super) fn read(text: &str) -> (HeadRules, Diagnostics) {
+    let mut rules = HeadRules::new();
+    let mut diagnostics = Diagnostics::new();
+    let mut offset = 0;
+    if has_only_carriage_returns(text) {
+        let line = Line {
+            text: text.split('\r').next().unwrap_or_default(),
+            number: 1,
+            offset,
+        };
+        diagnostics.push(Diagnostic::new(Code::CarriageReturns, line.whole()));
+        return (rules, diagnostics);
+    }
+    // Where each category stands.
+    let mut places: BTreeMap<Cow<'_, str>, Span> = BTreeMap::new();
+    for (number, whole) in (1..).zip(text.split_inclusive('\n')) {
+        let line = Line {
+            text: whole.trim_end_matches(['\n', '\r']),
+            number,
+            offset,
+        };
+        offset += whole.len();
+        if is_comment(line.text) {
+            continue;
+        }
+        let mut pieces = pieces(line).peekable();
+        // An empty line has none.
+        let Some(first) = pieces.next() else {
+            continue;
+        };
+        let Some(name) = name(first, &mut pieces) else {
+            let content = line.text.trim_matches(['\u{feff}', ' ', '\t']);
+            let diagnostic = Diagnostic::new(Code::HeadRuleBad, line.whole());
+            diagnostics.push(diagnostic.because_of(content));
+            continue;
+        };
+        let Some(key) = label(name, &mut diagnostics) else {
+            continue;
+        };
+        let lists = lists(name, pieces, &mut diagnostics);
+        if let Some(&before) = places.get(&key) {
+            let diagnostic = name.problem(Code::HeadRuleTwice);
+            diagnostics.push(diagnostic.related_to(before));
+        } else {
+            rules.categories.insert(key.as_ref().into(), lists);
+            places.insert(key, name.span);
+        }
+    }
+    (rules, diagnostics)
+}
+
+/// A stretch of a line without spaces.
+#[derive(Clone, Copy)]
+struct Piece<'a> {
+    text: &'a str,
+    span: Span,
+}
+
+impl Piece<'_> {
+    fn problem(&self, code: Code) -> Diagnostic {
+        Diagnostic::new(code, self.span).because_of(self.text)
+    }
+}
+
+fn is_comment(line: &str) -> bool {
+    line.trim_start_matches('\u{feff}')
+        .trim_start()
+        .starts_with('#')
+}
+
+/// The pieces of a line between spaces, a bar always being one of its own. Columns are counted on
+/// the way: a line may be long.
+fn pieces(line: Line<'_>) -> impl Iterator<Item = Piece<'_>> {
+    let is_space = |c: char| c.is_whitespace() || c == '\u{feff}';
+    let mut rest = line.text;
+    let mut column = 1;
+    core::iter::from_fn(move || {
+        let trimmed = rest.trim_start_matches(is_space);
+        let (space, _) = rest.split_at(rest.len() - trimmed.len());
+        column += width(space);
+        let len = match trimmed.find(|c: char| is_space(c) || c == BAR) {
+            // A bar stands here.
+            Some(0) => BAR.len_utf8(),
+            Some(len) => len,
+            None => trimmed.len(),
+        };
+        let (text, after) = trimmed.split_at(len);
+        let start = line.offset + line.text.len() - trimmed.len();
+        let end_column = column + width(text);
+        let span = Span {
+            start,
+            end: start + len,
+            line: line.number,
+            column,
+            end_line: line.number,
+            end_column,
+        };
+        rest = after;
+        column = end_column;
+        (len > 0).then_some(Piece { text, span })
+    })
+}
+
+/// The category at the beginning of a line, with its colon taken off, which follows at once or stands
+/// alone behind it. (Any other colon is a label, the Penn Treebank's for colons and dashes.)
+fn name<'a>(
+    first: Piece<'a>,
+    rest: &mut core::iter::Peekable<impl Iterator<Item = Piece<'a>>>,
+) -> Option<Piece<'a>> {
+    let name = if let Some(text) = first.text.strip_suffix(':') {
+        let span = Span {
+            end: first.span.end - 1,
+            end_column: first.span.end_column - 1,
+            ..first.span
+        };
+        Piece { text, span }
+    } else {
+        rest.next_if(|piece| piece.text == ":")?;
+        first
+    };
+    let is_name = !name.text.is_empty() && name.text != "|";
+    is_name.then_some(name)
+}
+
+/// The lists of a category, from what follows its colon.
+fn lists<'a>(
+    name: Piece<'a>,
+    pieces: impl Iterator<Item = Piece<'a>>,
+    diagnostics: &mut Diagnostics,
+) -> Lists {
+    let mut lists = Lists::default();
+    let mut places: BTreeMap<Cow<'_, str>, Span> = BTreeMap::new();
+    let mut number = 1;
+    let mut list = List::behind(name);
+    for piece in pieces {
+        match piece.text {
+            "|" => {
+                // The first may be left out: the category itself then comes first.
+                if number > 1 || !list.is_new {
+                    diagnostics.extend(list.lack(Some(piece)));
+                }
+                lists.ties.push(list.tie);
+                number += 1;
+                list = List::behind(piece);
+            }
+            FIRST if list.is_new => {
+                list.tie = Tie::First;
+                list.is_new = false;
+                list.last = piece;
+            }
+            FIRST => diagnostics.push(piece.problem(Code::HeadRuleFirst)),
+            _ => {
+                list.is_new = false;
+                list.has_label = true;
+                let Some(label) = label(piece, diagnostics) else {
+                    continue;
+                };
+                if let Some(&before) = places.get(&label) {
+                    let diagnostic = piece.problem(Code::HeadRuleLabelTwice);
+                    diagnostics.push(diagnostic.related_to(before));
+                } else {
+                    lists.numbers.insert(label.as_ref().into(), number);
+                    places.insert(label, piece.span);
+                }
+            }
+        }
+    }
+    // A category alone is known.
+    if number > 1 || !list.is_new {
+        diagnostics.extend(list.lack(None));
+        lists.ties.push(list.tie);
+    }
+    lists
+}
+
+/// A list that is being read.
+struct List<'a> {
+    /// What stands before it: a bar, or the category.
+    before: Piece<'a>,
+    /// The last piece before its labels.
+    last: Piece<'a>,
+    tie: Tie,
+    /// Nothing was read of it, so that `first` may stand here.
+    is_new: bool,
+    has_label: bool,
+}
+
+impl<'a> List<'a> {
+    fn behind(before: Piece<'a>) -> Self {
+        Self {
+            before,
+            last: before,
+            tie: Tie::Last,
+            is_new: true,
+            has_label: false,
+        }
+    }
+
+    /// That it has no label, if so. `next`: the bar behind it.
+    fn lack(&self, next: Option<Piece<'_>>) -> Option<Diagnostic> {
+        let last = next.map_or(self.last.span, |piece| piece.span);
+        let span = self.before.span.to(last);
+        (!self.has_label).then(|| Diagnostic::new(Code::HeadRuleEmptyList, span))
+    }
+}
+
+/// A label as it is compared; `None` if no bracket can have it.
+fn label<'a>(piece: Piece<'a>, diagnostics: &mut Diagnostics) -> Option<Cow<'a, str>> {
+    if piece.text.contains(['(', ')']) {
+        diagnostics.push(piece.problem(Code::HeadRuleLabel));
+        return None;
+    }
+    let category = brackets::Label::new(piece.text).category();
+    if category.len() < piece.text.len() {
+        let diagnostic = piece.problem(Code::HeadRuleTag);
+        diagnostics.push(diagnostic.with("category", category));
+    }
+    Some(capitals(category))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::HeadRules;
+    use crate::text::Code;
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+
+    /// Categories known, and code, line, column and end column of what is wrong.
+    #[track_caller]
+    fn check(text: &str, categories: &[&str], problems: &[(Code, u32, u32, u32)]) {
+        let (rules, diagnostics) = HeadRules::read(text);
+        let known: Vec<&str> = rules.categories.keys().map(|key| &**key).collect();
+        assert_eq!(known, categories, "{text:?}");
+        let found: Vec<_> = diagnostics
+            .iter()
+            .map(|one| {
+                (
+                    one.code,
+                    one.span.line,
+                    one.span.column,
+                    one.span.end_column,
+                )
+            })
+            .collect();
+        assert_eq!(found, problems, "{text:?}");
+        for one in &diagnostics {
+            let bytes = text.get(one.span.start..one.span.end);
+            assert!(bytes.is_some_and(|bytes| !bytes.contains('\n')), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_line_is_a_category_and_its_lists() {
+        check("", &[], &[]);
+        check(
+            "NP: NN NNS | JJ\r\n\r\n  # more\nfrag:",
+            &["FRAG", "NP"],
+            &[],
+        );
+        check("\u{feff}NP :NN\n", &[], &[(Code::HeadRuleBad, 1, 1, 8)]);
+        check("\u{feff}NP : NN|JJ", &["NP"], &[]);
+        check(
+            "QP: | $ NN\nX: : , | #\nPP: first IN TO | first PP",
+            &["PP", "QP", "X"],
+            &[],
+        );
+        check("nmod:poss: NN", &["NMOD:POSS"], &[]);
+    }
+
+    #[test]
+    fn what_is_not_a_rule_is_named_and_the_rest_is_read() {
+        check("NP NN\nVP: VB\n", &["VP"], &[(Code::HeadRuleBad, 1, 1, 6)]);
+        check("NP", &[], &[(Code::HeadRuleBad, 1, 1, 3)]);
+        check(": NN", &[], &[(Code::HeadRuleBad, 1, 1, 5)]);
+        check("| : NN", &[], &[(Code::HeadRuleBad, 1, 1, 7)]);
+        check("NP:NN JJ", &[], &[(Code::HeadRuleBad, 1, 1, 9)]);
+        check("NP: NN\rVP: VB\r", &[], &[(Code::CarriageReturns, 1, 1, 7)]);
+    }
+
+    #[test]
+    fn a_list_has_labels() {
+        check("NP: NN |", &["NP"], &[(Code::HeadRuleEmptyList, 1, 8, 9)]);
+        check(
+            "NP: NN | | JJ",
+            &["NP"],
+            &[(Code::HeadRuleEmptyList, 1, 8, 11)],
+        );
+        check("NP: | | JJ", &["NP"], &[(Code::HeadRuleEmptyList, 1, 5, 8)]);
+        check("NP: |", &["NP"], &[(Code::HeadRuleEmptyList, 1, 5, 6)]);
+        check("𝄞: first", &["𝄞"], &[(Code::HeadRuleEmptyList, 1, 1, 10)]);
+        check(
+            "NP: first | JJ",
+            &["NP"],
+            &[(Code::HeadRuleEmptyList, 1, 1, 12)],
+        );
+    }
+
+    #[test]
+    fn first_stands_before_a_list() {
+        check(
+            "NP: NN first JJ",
+            &["NP"],
+            &[(Code::HeadRuleFirst, 1, 8, 13)],
+        );
+        check(
+            "NP: first first JJ",
+            &["NP"],
+            &[(Code::HeadRuleFirst, 1, 11, 16)],
+        );
+    }
+
+    #[test]
+    fn a_label_is_that_of_a_bracket_and_named_once() {
+        check("NP: NN (JJ", &["NP"], &[(Code::HeadRuleLabel, 1, 8, 11)]);
+        check(
+            "(NP: NN\nVP: VB",
+            &["VP"],
+            &[(Code::HeadRuleLabel, 1, 1, 4)],
+        );
+        check("NP-SBJ: NN", &["NP"], &[(Code::HeadRuleTag, 1, 1, 7)]);
+        check("VP: 𝄞 NP=2", &["VP"], &[(Code::HeadRuleTag, 1, 8, 12)]);
+        check(
+            "NP: NN | nn",
+            &["NP"],
+            &[(Code::HeadRuleLabelTwice, 1, 10, 12)],
+        );
+        check(
+            "NP: NN\nVP: VB\nnp: JJ",
+            &["NP", "VP"],
+            &[(Code::HeadRuleTwice, 3, 1, 3)],
+        );
+    }
+
+    #[test]
+    fn a_rule_named_twice_points_to_the_first() {
+        let (_, diagnostics) = HeadRules::read("NP: NN\nNP: JJ\nVP-X: VB VB\n");
+        let related: Vec<_> = diagnostics
+            .iter()
+            .map(|one| one.related.map(|span| (span.line, span.column)))
+            .collect();
+        assert_eq!(related, [Some((1, 1)), None, Some((3, 7))]);
+        let messages: Vec<_> = diagnostics.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            messages,
+            [
+                "\"NP\" has a rule before; that one holds, join the two lines",
+                "\"VP-X\" has function tags or an index, which are not compared; it is read as VP",
+                "\"VB\" is in this line before; it counts where it stands first",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_long_line_is_read_in_time() {
+        let labels = "ä b ç d ".repeat(50_000);
+        let (rules, diagnostics) = HeadRules::read(&alloc::format!("NP: {labels}"));
+        assert!(rules.has_category("NP"));
+        let more: u64 = diagnostics.omitted().map(|(_, count)| count).sum();
+        assert_eq!(diagnostics.len() as u64 + more, 200_000 - 4);
+    }
+
+    #[test]
+    fn the_default_rules_are_sound() {
+        let (rules, diagnostics) = HeadRules::read(include_str!("charniak.txt"));
+        assert_eq!(*diagnostics, []);
+        assert_eq!(rules, HeadRules::default());
+    }
+}

@@ -1,0 +1,510 @@
+//! Two sentences and the links between their words: what every method is a function of.
+//!
+//! ```
+//! use twintree::{Pair, PairOptions, paths};
+//!
+//! // "she sleeps" against "sleeps she"
+//! let left = "1\tshe\t_\tPRON\t_\t_\t2\tnsubj\t_\t_\n2\tsleeps\t_\tVERB\t_\t_\t0\troot\t_\t_\n";
+//! let right = "1\tsleeps\t_\tVERB\t_\t_\t0\troot\t_\t_\n2\tshe\t_\tPRON\t_\t_\t1\tnsubj\t_\t_\n";
+//! let pair = Pair::read(left, right, "1-2 2-1", &PairOptions::default());
+//! assert_eq!(pair.diagnostics().count(), 0);
+//! // Only the direction differs: 1 of (1 label up + 1 direction + 0 labels down).
+//! let comparison = paths::compare(pair.dependencies()?)?;
+//! assert_eq!(comparison.score.ratio().and_then(|ratio| ratio.similarity()), Some(0.5));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A pair owns both sides, one table of symbols for the labels of both, and the alignment, so that
+//! nothing of one pair can be taken for that of another. Reading never fails: a pair of broken texts
+//! is a pair whose [`dependencies`](Pair::dependencies) are refused, and whose diagnostics say why.
+
+mod options;
+mod reading;
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::alignment::{Alignment, AlignmentError, Link, Marked};
+use crate::dependency::{DependencyTree, NoTree};
+use crate::sentence::{Sentence, Word};
+use crate::symbol::{Symbol, Symbols};
+use crate::text::links::{self, LinkText, Numbering, Sizes};
+use crate::text::{Diagnostic, Diagnostics, Format};
+use crate::word::WordId;
+pub use options::{LinkSource, PairOptions, Phrases, Punctuation};
+pub use reading::Reading;
+
+/// One of the two sentences of a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    /// The reference.
+    Left,
+    /// The hypothesis.
+    Right,
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::Left => "left",
+            Self::Right => "right",
+        })
+    }
+}
+
+/// One of the three texts of a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Source {
+    /// One of the sentences.
+    Sentence(Side),
+    /// The links.
+    Links,
+}
+
+/// Two sentences and the links between their words.
+#[derive(Clone, Debug, Default)]
+pub struct Pair<'a> {
+    /// The labels of both trees.
+    symbols: Symbols,
+    left: Reading<'a>,
+    right: Reading<'a>,
+    /// The links that count; none where an error stands in the way.
+    alignment: Option<Alignment>,
+    /// The links set aside because they touch punctuation.
+    ignored: Vec<Marked>,
+    /// What is wrong with the links.
+    link_diagnostics: Diagnostics,
+}
+
+/// Why a pair cannot be given to a method.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Unfit {
+    /// A text has errors; its diagnostics say which.
+    Errors(Source),
+    /// A side has words but no dependencies; those of a phrase tree can be
+    /// [read by head rules](Phrases::AsDependencies).
+    NoDependencies {
+        /// Which side.
+        side: Side,
+        /// The format it came in.
+        format: Format,
+    },
+    /// A side was not made of a text, so that its words are not known.
+    NoWords(Side),
+}
+
+impl Unfit {
+    /// The stable name of the reason, in kebab-case.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Errors(_) => "text-errors",
+            Self::NoDependencies { .. } => "no-dependencies",
+            Self::NoWords(_) => "no-words",
+        }
+    }
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Errors(Source::Sentence(side)) => {
+                write!(
+                    formatter,
+                    "the {side} text has errors; its diagnostics say which"
+                )
+            }
+            Self::Errors(Source::Links) => {
+                formatter.write_str("the links have errors; their diagnostics say which")
+            }
+            Self::NoDependencies {
+                side,
+                format: Format::Words,
+            } => write!(
+                formatter,
+                "the {side} side is words without a tree; this needs dependencies"
+            ),
+            Self::NoDependencies { side, format } => write!(
+                formatter,
+                "the {side} side is a phrase tree ({format}); this needs dependencies: read it as \
+                 dependencies, by head rules"
+            ),
+            Self::NoWords(side) => write!(
+                formatter,
+                "the words of the {side} side are not known; this needs a text"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for Unfit {}
+
+/// Why heads, labels and links are no pair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PairError {
+    /// The heads of a side make no tree.
+    Tree(Side, NoTree),
+    /// A link names a word that is not there.
+    Links(AlignmentError),
+}
+
+impl fmt::Display for PairError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tree(side, error) => write!(formatter, "{side}: {error}"),
+            Self::Links(error) => error.fmt(formatter),
+        }
+    }
+}
+
+impl core::error::Error for PairError {}
+
+impl<'a> Pair<'a> {
+    /// Reads the first sentence of two texts and the links between them, `1-2 2-1:specifies 3p3` in
+    /// word ids, separated by spaces or line ends. The text of links is not looked at if they come
+    /// from [comments](LinkSource::Comments).
+    ///
+    /// # Complexity
+    /// Linear in the texts; O(k log k) in the number of links.
+    pub fn read(left: &'a str, right: &'a str, links: &str, options: &PairOptions<'_>) -> Self {
+        let mut symbols = Symbols::new();
+        let [left_format, right_format] = options.formats;
+        let left = Reading::first(left, left_format, &mut symbols, options);
+        let right = Reading::first(right, right_format, &mut symbols, options);
+        Self::of_readings(left, right, symbols, links, options)
+    }
+
+    /// As [`read`](Self::read), of texts that are CoNLL-U and nothing else. A program that reads no
+    /// other format is a third smaller for it.
+    pub fn read_conllu(
+        left: &'a str,
+        right: &'a str,
+        links: &str,
+        options: &PairOptions<'_>,
+    ) -> Self {
+        let mut symbols = Symbols::new();
+        let left = Reading::first_conllu(left, &mut symbols, options);
+        let right = Reading::first_conllu(right, &mut symbols, options);
+        Self::of_readings(left, right, symbols, links, options)
+    }
+
+    fn of_readings(
+        left: Reading<'a>,
+        right: Reading<'a>,
+        symbols: Symbols,
+        links: &str,
+        options: &PairOptions<'_>,
+    ) -> Self {
+        let (links, diagnostics) = match options.links {
+            LinkSource::Text => links::read_pair(links, options.numbering),
+            LinkSource::Comments => Default::default(),
+        };
+        let mut pair = Self {
+            symbols,
+            left,
+            right,
+            link_diagnostics: diagnostics,
+            ..Self::default()
+        };
+        pair.align(&links, options);
+        pair
+    }
+
+    /// The pair of two sentences that were read before, one pair of a corpus after the other. The
+    /// diagnostics of the texts are with those who read them; those of the links are added.
+    ///
+    /// `symbols` are taken back from a former pair by [`into_symbols`](Self::into_symbols), so that
+    /// the labels of a corpus are known once.
+    pub fn of(
+        left: Sentence<'a>,
+        right: Sentence<'a>,
+        links: &[LinkText],
+        options: &PairOptions<'_>,
+        mut symbols: Symbols,
+    ) -> Self {
+        let left = Reading::of(Some(left), &mut symbols, options);
+        let right = Reading::of(Some(right), &mut symbols, options);
+        let mut pair = Self {
+            symbols,
+            left,
+            right,
+            ..Self::default()
+        };
+        pair.align(links, options);
+        pair
+    }
+
+    /// Makes an alignment of links that were read.
+    fn align(&mut self, links: &[LinkText], options: &PairOptions<'_>) {
+        // A text with errors says nothing of how many words are meant.
+        let (Some(left), Some(right)) = (self.left.words(), self.right.words()) else {
+            return;
+        };
+        let count = |words| u32::try_from(words).unwrap_or(u32::MAX);
+        let sizes = Sizes {
+            left: count(left),
+            right: count(right),
+        };
+        let alignment = match options.links {
+            LinkSource::Text => {
+                let diagnostics = &mut self.link_diagnostics;
+                links::check_sizes(links, sizes, options.numbering, 0, diagnostics);
+                Alignment::new(left, right, links)
+            }
+            LinkSource::Comments => Alignment::new(left, right, &self.in_comments(sizes)),
+        };
+        let has_errors = self.diagnostics().any(|(_, problem)| problem.is_error());
+        if let Ok(alignment) = alignment
+            && !has_errors
+        {
+            self.count(alignment, options.punctuation);
+        }
+    }
+
+    /// The links that the comments of both sentences name.
+    fn in_comments(&mut self, sizes: Sizes) -> Vec<LinkText> {
+        let names = [&self.left, &self.right].map(|side| side.sentence()?.name());
+        let readings = [
+            (Side::Left, &mut self.left, names[1]),
+            (Side::Right, &mut self.right, names[0]),
+        ];
+        let mut all = Vec::new();
+        for (side, reading, other) in readings {
+            let Some(sentence) = reading.sentence.as_ref().and_then(Sentence::as_conllu) else {
+                continue;
+            };
+            let mut links = links::align::read(sentence, other, &mut reading.diagnostics);
+            if side == Side::Right {
+                for link in &mut links {
+                    link.marked = link.marked.mirrored();
+                }
+            }
+            let diagnostics = &mut reading.diagnostics;
+            links::check_sizes(&links, sizes, Numbering::FromOne, 0, diagnostics);
+            all.extend(links);
+        }
+        all
+    }
+
+    /// Puts other links in the place of those that were read: links that were found or drawn.
+    ///
+    /// # Errors
+    /// If a link names a word that is not there, of which a side with errors has none; the pair stays
+    /// as it was.
+    pub fn link<M: Into<Marked>>(
+        &mut self,
+        links: impl IntoIterator<Item = M>,
+        options: &PairOptions<'_>,
+    ) -> Result<(), AlignmentError> {
+        let words = |reading: &Reading<'_>| reading.words().unwrap_or_default();
+        let alignment = Alignment::new(words(&self.left), words(&self.right), links)?;
+        self.link_diagnostics.clear();
+        self.count(alignment, options.punctuation);
+        Ok(())
+    }
+
+    /// Takes the links that count, and sets the others aside.
+    fn count(&mut self, alignment: Alignment, punctuation: Punctuation) {
+        let (counted, ignored) = match punctuation {
+            Punctuation::Counted => (alignment, Vec::new()),
+            Punctuation::Ignored => alignment.partition(|Marked { link, .. }| {
+                !self.left.is_punctuation(link.left) && !self.right.is_punctuation(link.right)
+            }),
+        };
+        self.alignment = Some(counted);
+        self.ignored = ignored;
+    }
+
+    /// One of the two sides as it was read.
+    pub fn side(&self, side: Side) -> &Reading<'a> {
+        match side {
+            Side::Left => &self.left,
+            Side::Right => &self.right,
+        }
+    }
+
+    /// The labels of both trees.
+    pub fn symbols(&self) -> &Symbols {
+        &self.symbols
+    }
+
+    /// The links that count; none where an error in one of the texts stands in the way.
+    pub fn alignment(&self) -> Option<&Alignment> {
+        self.alignment.as_ref()
+    }
+
+    /// The links that were set aside because they touch punctuation.
+    pub fn ignored(&self) -> &[Marked] {
+        &self.ignored
+    }
+
+    /// What is wrong with the links.
+    pub fn link_diagnostics(&self) -> &Diagnostics {
+        &self.link_diagnostics
+    }
+
+    /// What is wrong with the three texts: left, right, links.
+    pub fn diagnostics<'p>(&'p self) -> impl Iterator<Item = (Source, &'p Diagnostic)> {
+        let texts = [
+            (Source::Sentence(Side::Left), &self.left.diagnostics),
+            (Source::Sentence(Side::Right), &self.right.diagnostics),
+            (Source::Links, &self.link_diagnostics),
+        ];
+        let of =
+            |(source, text): (Source, &'p Diagnostics)| text.iter().map(move |one| (source, one));
+        texts.into_iter().flat_map(of)
+    }
+
+    /// Both dependency trees, whose labels come from [`symbols`](Self::symbols); for methods that
+    /// need no links.
+    ///
+    /// # Errors
+    /// If a text has errors, or a side has no dependencies.
+    pub fn trees(&self) -> Result<[&DependencyTree; 2], Unfit> {
+        let of = |side| {
+            let reading = self.side(side);
+            reading
+                .dependencies()
+                .ok_or_else(|| match reading.sound().map(Sentence::format) {
+                    Some(format) if format != Format::Conllu => {
+                        Unfit::NoDependencies { side, format }
+                    }
+                    _ => Unfit::Errors(Source::Sentence(side)),
+                })
+        };
+        Ok([of(Side::Left)?, of(Side::Right)?])
+    }
+
+    /// Both dependency trees and the links between their words, which is what paths and relations
+    /// are functions of.
+    ///
+    /// # Errors
+    /// If a text has errors, or a side has no dependencies.
+    pub fn dependencies(&self) -> Result<DependencyPair<'_>, Unfit> {
+        let [left, right] = self.trees()?;
+        let unlinked = || {
+            // Links may stand in the comments of a side.
+            let mut sides = [Side::Left, Side::Right].into_iter();
+            let broken = sides.find(|&side| self.side(side).diagnostics().has_errors());
+            Unfit::Errors(broken.map_or(Source::Links, Source::Sentence))
+        };
+        Ok(DependencyPair {
+            symbols: &self.symbols,
+            left,
+            right,
+            alignment: self.alignment.as_ref().ok_or_else(unlinked)?,
+        })
+    }
+
+    /// The two links between which an edge of this pair's meta-graph runs; none for an edge of
+    /// another pair that has more links.
+    pub fn ends(&self, from: u32, to: u32) -> Option<[Link; 2]> {
+        let links = self.alignment.as_ref()?.links();
+        Some([*links.get(from as usize)?, *links.get(to as usize)?])
+    }
+
+    /// The words of one side.
+    ///
+    /// # Errors
+    /// If the text has errors, or the pair was not made of sentences.
+    ///
+    /// # Complexity
+    /// Linear.
+    pub fn words(&self, side: Side) -> Result<Vec<Word<'a>>, Unfit> {
+        let reading = self.side(side);
+        match reading.sound() {
+            Some(sentence) => Ok(sentence.words()),
+            // Of a text with errors there is no tree.
+            None if reading.dependencies().is_some() => Err(Unfit::NoWords(side)),
+            None => Err(Unfit::Errors(Source::Sentence(side))),
+        }
+    }
+
+    /// Gives the table of labels back, for the next pair of a corpus.
+    pub fn into_symbols(self) -> Symbols {
+        self.symbols
+    }
+}
+
+impl Pair<'static> {
+    /// A pair of trees that come from elsewhere than a text: for each word its head, `None` for the
+    /// root, and the label of the arc between them; and the links.
+    ///
+    /// ```
+    /// use twintree::{Link, Pair, WordId};
+    ///
+    /// let (first, second) = (WordId::new(1), WordId::new(2));
+    /// let left = [(second, "nsubj"), (None, "root")];
+    /// let right = [(None, "root"), (first, "nsubj")];
+    /// let links = [(1, 2), (2, 1)].map(|(left, right)| Link::new(left, right).unwrap());
+    /// let pair = Pair::from_heads(&left, &right, links)?;
+    /// assert_eq!(pair.dependencies()?.alignment().len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the heads of a side make no tree, or a link names a word that is not there.
+    ///
+    /// # Complexity
+    /// Linear in the words; O(k log k) in the number of links.
+    pub fn from_heads<M: Into<Marked>>(
+        left: &[(Option<WordId>, &str)],
+        right: &[(Option<WordId>, &str)],
+        links: impl IntoIterator<Item = M>,
+    ) -> Result<Self, PairError> {
+        let alignment = Alignment::new(left.len(), right.len(), links).map_err(PairError::Links)?;
+        let mut symbols = Symbols::new();
+        let mut reading = |side, words: &[(Option<WordId>, &str)]| {
+            let place = |head: WordId| u32::try_from(head.index()).unwrap_or(u32::MAX);
+            let (heads, labels): (Vec<Option<u32>>, Vec<Symbol>) = words
+                .iter()
+                .map(|&(head, label)| (head.map(place), symbols.intern(label)))
+                .unzip();
+            let tree = DependencyTree::new(&heads, labels);
+            tree.map(Reading::of_tree)
+                .map_err(|error| PairError::Tree(side, error))
+        };
+        let (left, right) = (reading(Side::Left, left)?, reading(Side::Right, right)?);
+        Ok(Self {
+            symbols,
+            left,
+            right,
+            alignment: Some(alignment),
+            ..Self::default()
+        })
+    }
+}
+
+/// Two dependency trees whose labels come from one table, and the links between their words. Only a
+/// [`Pair`] makes one: every end of a link is a word of its tree.
+#[derive(Clone, Copy, Debug)]
+pub struct DependencyPair<'p> {
+    symbols: &'p Symbols,
+    left: &'p DependencyTree,
+    right: &'p DependencyTree,
+    alignment: &'p Alignment,
+}
+
+impl<'p> DependencyPair<'p> {
+    /// The labels of both trees.
+    pub fn symbols(self) -> &'p Symbols {
+        self.symbols
+    }
+
+    /// The left tree.
+    pub fn left(self) -> &'p DependencyTree {
+        self.left
+    }
+
+    /// The right tree.
+    pub fn right(self) -> &'p DependencyTree {
+        self.right
+    }
+
+    /// The links that count.
+    pub fn alignment(self) -> &'p Alignment {
+        self.alignment
+    }
+}

@@ -1,0 +1,104 @@
+//! How a pair is read.
+
+use crate::dependency::Labels;
+use crate::heads::HeadRules;
+use crate::text::Format;
+use crate::text::links::Numbering;
+
+/// Whether links that touch punctuation count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Punctuation {
+    /// They do.
+    #[default]
+    Counted,
+    /// They are [set aside](super::Pair::ignored).
+    Ignored,
+}
+
+/// How phrase trees are read: those of [brackets](crate::text::brackets) and
+/// [Newick](crate::text::newick).
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Phrases<'r> {
+    /// As phrases.
+    #[default]
+    AsPhrases,
+    /// As dependencies, too, by head rules.
+    AsDependencies(&'r HeadRules),
+}
+
+/// Where the links of a pair come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LinkSource {
+    /// The text of links.
+    #[default]
+    Text,
+    /// The comments `# align = …` of the sentences: see
+    /// [`links::align`](crate::text::links::align).
+    Comments,
+}
+
+/// How a pair is read.
+///
+/// ```
+/// use twintree::{Labels, PairOptions};
+///
+/// let options = PairOptions::default().with_labels(Labels::WithoutSubtype);
+/// assert_eq!(options.labels, Labels::WithoutSubtype);
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+#[non_exhaustive]
+pub struct PairOptions<'r> {
+    /// How much of a label is compared.
+    pub labels: Labels,
+    /// Whether links that touch punctuation count.
+    pub punctuation: Punctuation,
+    /// The number of the first word in the links.
+    pub numbering: Numbering,
+    /// Where the links come from.
+    pub links: LinkSource,
+    /// How phrase trees are read.
+    pub phrases: Phrases<'r>,
+    /// The formats of the left and the right text; [noticed](Format::notice) where there is none.
+    pub formats: [Option<Format>; 2],
+}
+
+impl<'r> PairOptions<'r> {
+    /// The same with this much of a label compared.
+    #[must_use]
+    pub fn with_labels(self, labels: Labels) -> Self {
+        Self { labels, ..self }
+    }
+
+    /// The same with links that touch punctuation counted or not.
+    #[must_use]
+    pub fn with_punctuation(self, punctuation: Punctuation) -> Self {
+        Self {
+            punctuation,
+            ..self
+        }
+    }
+
+    /// The same with links that begin with this number.
+    #[must_use]
+    pub fn with_numbering(self, numbering: Numbering) -> Self {
+        Self { numbering, ..self }
+    }
+
+    /// The same with links from there.
+    #[must_use]
+    pub fn with_links(self, links: LinkSource) -> Self {
+        Self { links, ..self }
+    }
+
+    /// The same with phrase trees read so.
+    #[must_use]
+    pub fn with_phrases(self, phrases: Phrases<'r>) -> Self {
+        Self { phrases, ..self }
+    }
+
+    /// The same with the formats of the left and the right text given.
+    #[must_use]
+    pub fn with_formats(self, formats: [Option<Format>; 2]) -> Self {
+        Self { formats, ..self }
+    }
+}

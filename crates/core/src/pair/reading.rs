@@ -1,0 +1,187 @@
+//! One side of a pair as it was read.
+
+use super::options::{PairOptions, Phrases};
+use crate::dependency::DependencyTree;
+use crate::phrase::{Heads, PhraseTree, dependencies};
+use crate::sentence::{Reader, Sentence, Word};
+use crate::symbol::{Symbol, Symbols};
+use crate::text::{Code, Diagnostic, Diagnostics, Format, conllu};
+use crate::word::WordId;
+use alloc::vec::Vec;
+
+/// One side of a pair as it was read.
+#[derive(Clone, Debug, Default)]
+pub struct Reading<'a> {
+    pub(super) sentence: Option<Sentence<'a>>,
+    /// None where an error stands in the way, or the format has no phrases.
+    phrases: Option<PhraseTree>,
+    /// None where an error stands in the way, or nothing says what depends on what.
+    pub(super) dependencies: Option<DependencyTree>,
+    without_rule: Vec<Symbol>,
+    /// The text has errors, in the sentence or behind it.
+    broken: bool,
+    pub(super) diagnostics: Diagnostics,
+}
+
+impl<'a> Reading<'a> {
+    /// Reads the first sentence of a text; that there are more is a warning.
+    pub(super) fn first(
+        text: &'a str,
+        format: Option<Format>,
+        symbols: &mut Symbols,
+        options: &PairOptions<'_>,
+    ) -> Self {
+        let format = format.unwrap_or_else(|| Format::notice(text));
+        let mut reader = Reader::new(text, format);
+        let (sentence, diagnostics) = first_of(|diagnostics| reader.next_sentence(diagnostics));
+        Self::of(sentence, symbols, options).with_diagnostics(diagnostics)
+    }
+
+    /// The same of CoNLL-U alone.
+    pub(super) fn first_conllu(
+        text: &'a str,
+        symbols: &mut Symbols,
+        options: &PairOptions<'_>,
+    ) -> Self {
+        let mut reader = conllu::Reader::new(text);
+        let (sentence, diagnostics) = first_of(|diagnostics| {
+            let sentence = reader.next_sentence(diagnostics);
+            sentence.map(Sentence::Conllu)
+        });
+        let mut reading = Self::default();
+        if let Some(Sentence::Conllu(sentence)) = &sentence {
+            reading.dependencies = DependencyTree::of(sentence, symbols, options.labels).ok();
+        }
+        reading
+            .with_sentence(sentence)
+            .with_diagnostics(diagnostics)
+    }
+
+    fn with_sentence(mut self, sentence: Option<Sentence<'a>>) -> Self {
+        self.broken = sentence.as_ref().is_none_or(|one| !one.is_sound());
+        self.sentence = sentence;
+        self
+    }
+
+    fn with_diagnostics(self, diagnostics: Diagnostics) -> Self {
+        if diagnostics.has_errors() {
+            // Of the sentence, or of the text behind a last tree, which may be a part of it.
+            return Self {
+                sentence: self.sentence,
+                broken: true,
+                diagnostics,
+                ..Self::default()
+            };
+        }
+        Self {
+            diagnostics,
+            ..self
+        }
+    }
+
+    /// The trees of a sentence that was read before.
+    pub(super) fn of(
+        sentence: Option<Sentence<'a>>,
+        symbols: &mut Symbols,
+        options: &PairOptions<'_>,
+    ) -> Self {
+        let mut reading = Self::default();
+        match &sentence {
+            Some(Sentence::Conllu(sentence)) => {
+                let tree = DependencyTree::of(sentence, symbols, options.labels);
+                reading.dependencies = tree.ok();
+            }
+            Some(Sentence::Brackets(sentence)) => {
+                reading.phrases = PhraseTree::new(sentence, symbols).ok();
+            }
+            Some(Sentence::Newick(sentence)) => {
+                reading.phrases = PhraseTree::of_newick(sentence, symbols).ok();
+            }
+            Some(Sentence::Words(_)) | None => {}
+        }
+        if let (Phrases::AsDependencies(rules), Some(phrases)) = (options.phrases, &reading.phrases)
+        {
+            let heads = Heads::new(phrases, symbols, rules);
+            reading.dependencies = dependencies(phrases, &heads, symbols, options.labels).ok();
+            reading.without_rule = heads.without_rule().to_vec();
+        }
+        reading.with_sentence(sentence)
+    }
+
+    /// A tree that comes from elsewhere than a text.
+    pub(super) fn of_tree(tree: DependencyTree) -> Self {
+        Self {
+            dependencies: Some(tree),
+            ..Self::default()
+        }
+    }
+
+    /// The first sentence of the text, errors and all; none if the text has no sentence, or the pair
+    /// was not made of texts.
+    pub fn sentence(&self) -> Option<&Sentence<'a>> {
+        self.sentence.as_ref()
+    }
+
+    /// One word of the sentence.
+    pub fn word(&self, word: WordId) -> Option<Word<'a>> {
+        self.sentence.as_ref()?.word(word)
+    }
+
+    /// The phrase tree; none where an error stands in the way, or the text has no phrases.
+    pub fn phrases(&self) -> Option<&PhraseTree> {
+        self.phrases.as_ref()
+    }
+
+    /// The dependency tree; none where an error stands in the way, or the text has no dependencies
+    /// and none were [asked for](Phrases::AsDependencies).
+    pub fn dependencies(&self) -> Option<&DependencyTree> {
+        self.dependencies.as_ref()
+    }
+
+    /// The categories of phrases whose head was found by the fallback of the
+    /// [head rules](crate::heads), each once.
+    pub fn without_rule(&self) -> &[Symbol] {
+        &self.without_rule
+    }
+
+    /// What is wrong with the text.
+    pub fn diagnostics(&self) -> &Diagnostics {
+        &self.diagnostics
+    }
+
+    /// How many words there are, if that can be trusted.
+    pub fn words(&self) -> Option<usize> {
+        match &self.sentence {
+            Some(sentence) => (!self.broken).then(|| sentence.len()),
+            None => self.dependencies.as_ref().map(DependencyTree::len),
+        }
+    }
+
+    /// The sentence, if its text has no errors.
+    pub(super) fn sound(&self) -> Option<&Sentence<'a>> {
+        self.sentence.as_ref().filter(|_| !self.broken)
+    }
+
+    /// Whether a word is punctuation.
+    pub(super) fn is_punctuation(&self, word: WordId) -> bool {
+        self.word(word).is_some_and(|word| word.is_punctuation)
+    }
+}
+
+/// The first sentence that a reader gives, and what is wrong with it; that there are more is a warning.
+fn first_of<'a>(
+    mut next: impl FnMut(&mut Diagnostics) -> Option<Sentence<'a>>,
+) -> (Option<Sentence<'a>>, Diagnostics) {
+    let mut diagnostics = Diagnostics::new();
+    let sentence = next(&mut diagnostics);
+    let mut of_others = Diagnostics::new();
+    if let Some(second) = next(&mut of_others) {
+        let mut count = 2_u64;
+        while next(&mut of_others).is_some() {
+            count += 1;
+        }
+        let several = Diagnostic::new(Code::SeveralSentences, second.span());
+        diagnostics.push(several.with("count", count));
+    }
+    (sentence, diagnostics)
+}

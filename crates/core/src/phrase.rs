@@ -1,0 +1,256 @@
+//! Phrase trees: a [`Tree`] whose leaves are the words of a sentence and whose inner nodes are the
+//! phrases over them.
+//!
+//! ```text
+//! (S (NP (DT the) (NN cat)) (VP sleeps))     0 S ─┬─ 1 NP ─┬─ 2 DT  the
+//!                                                 │        └─ 3 NN  cat
+//!                                                 └─ 4 VP  sleeps
+//! ```
+//!
+//! A bracket with one word and nothing else is that word with its part of speech: a leaf. Traces,
+//! and phrases that hold nothing but traces, are left out. Nodes are numbered in preorder, so that
+//! siblings stand in sentence order, and the words below a node follow each other.
+//!
+//! [`Heads`] finds the head word of each phrase, by which the tree can be read as [`dependencies`]:
+//!
+//! ```
+//! use twintree::heads::HeadRules;
+//! use twintree::phrase::{Heads, PhraseTree, dependencies};
+//! use twintree::text::brackets;
+//! use twintree::{Labels, Symbols};
+//!
+//! let (sentences, _) = brackets::read("(S (NP-SBJ (DT the) (NN cat)) (VP sleeps))");
+//! let mut symbols = Symbols::new();
+//! let phrases = PhraseTree::new(&sentences[0], &mut symbols)?;
+//! let heads = Heads::new(&phrases, &symbols, &HeadRules::default());
+//! let tree = dependencies(&phrases, &heads, &mut symbols, Labels::Whole)?;
+//! // the ←DT cat ←NP-SBJ sleeps
+//! let labels: Vec<_> = tree.tree().nodes().map(|node| symbols.text(tree.label(node))).collect();
+//! assert_eq!(labels, ["DT", "NP-SBJ", "root"]);
+//! assert_eq!(tree.tree().root().index(), 2);
+//! # Ok::<(), twintree::dependency::NoTree>(())
+//! ```
+
+mod dependencies;
+mod heads;
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::dependency::{Labels, NoTree};
+use crate::symbol::{Symbol, Symbols};
+use crate::text::brackets::{self, Kind};
+use crate::text::newick;
+use crate::tree::{NodeId, Tree};
+use crate::word::WordId;
+pub use dependencies::dependencies;
+pub use heads::Heads;
+
+/// A word or a phrase as a reader gives it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Entry<'a> {
+    /// The place of its phrase among the entries; `None` of the outermost.
+    parent: Option<u32>,
+    /// As written, with function tags and indices; empty if there is none.
+    label: Cow<'a, str>,
+    is_word: bool,
+}
+
+/// The words of a sentence and the phrases over them.
+///
+/// Methods that take a [`NodeId`] expect one of this tree; they panic on one that it does not have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PhraseTree {
+    /// Its nodes are numbered in preorder.
+    tree: Tree,
+    /// By node, without indices; none where the text has no label.
+    labels: Vec<Option<Label>>,
+    /// The leaves, which are the words in order.
+    leaves: Vec<NodeId>,
+    /// By node, how many words stand before it; one longer than the tree, so that the words below `n`
+    /// are those from `before[n]` to `before[n + subtree_size(n)]`.
+    before: Vec<u32>,
+}
+
+/// A label, whole and cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Label {
+    whole: Symbol,
+    category: Symbol,
+}
+
+impl PhraseTree {
+    /// The tree of a sentence in brackets. Its labels are added to `symbols`, which are those of the
+    /// other tree of a pair, too.
+    ///
+    /// # Errors
+    /// [`NoTree::Unsound`] if reading the sentence reported an error; nothing is guessed.
+    ///
+    /// # Complexity
+    /// O(n log m) for n brackets and words and m different labels, whatever the depth.
+    pub fn new(sentence: &brackets::Sentence<'_>, symbols: &mut Symbols) -> Result<Self, NoTree> {
+        if !sentence.is_sound() {
+            return Err(NoTree::Unsound);
+        }
+        let entries = sentence.nodes().iter().map(|node| Entry {
+            parent: node.parent(),
+            label: Cow::Borrowed(node.label().map_or("", brackets::Label::as_str)),
+            is_word: node.kind() == Kind::Word,
+        });
+        Self::of_entries(&entries.collect::<Vec<_>>(), symbols)
+    }
+
+    /// The tree of a sentence in Newick's format: the names of inner nodes are labels, leaves have
+    /// none.
+    ///
+    /// # Errors
+    /// [`NoTree::Unsound`] if reading the sentence reported an error; nothing is guessed.
+    ///
+    /// # Complexity
+    /// O(n log m) for n nodes and m different labels, whatever the depth.
+    pub fn of_newick(
+        sentence: &newick::Sentence<'_>,
+        symbols: &mut Symbols,
+    ) -> Result<Self, NoTree> {
+        if !sentence.is_sound() {
+            return Err(NoTree::Unsound);
+        }
+        let entries = sentence.nodes().iter().map(|node| Entry {
+            parent: node.parent(),
+            label: if node.is_leaf() {
+                Cow::Borrowed("")
+            } else {
+                node.name()
+            },
+            is_word: node.is_leaf(),
+        });
+        Self::of_entries(&entries.collect::<Vec<_>>(), symbols)
+    }
+
+    /// The tree of entries in preorder, a phrase before what it holds. Phrases without a word are
+    /// left out.
+    ///
+    /// # Errors
+    /// If there is no word, or the parents make no tree.
+    fn of_entries(entries: &[Entry<'_>], symbols: &mut Symbols) -> Result<Self, NoTree> {
+        // A phrase holds a word if one of its members does, and those stand behind it.
+        let mut has_word: Vec<bool> = entries.iter().map(|entry| entry.is_word).collect();
+        for (at, entry) in entries.iter().enumerate().rev() {
+            let parent = entry.parent.map(|parent| parent as usize);
+            if let Some(parent) = parent.filter(|_| has_word[at])
+                && let Some(holds) = has_word.get_mut(parent)
+            {
+                *holds = true;
+            }
+        }
+        let mut numbers = Vec::with_capacity(entries.len());
+        let (mut heads, mut labels, mut before) = (Vec::new(), Vec::new(), Vec::new());
+        let mut leaves = Vec::new();
+        for (entry, has_word) in entries.iter().zip(has_word) {
+            let number = u32::try_from(heads.len()).unwrap_or(u32::MAX);
+            numbers.push(number);
+            if has_word {
+                // Before it in preorder, and with a word as it has one.
+                heads.push(
+                    entry
+                        .parent
+                        .and_then(|at| numbers.get(at as usize).copied()),
+                );
+                labels.push(label(&entry.label, symbols));
+                before.push(u32::try_from(leaves.len()).unwrap_or(u32::MAX));
+                if entry.is_word {
+                    leaves.push(number);
+                }
+            }
+        }
+        before.push(u32::try_from(leaves.len()).unwrap_or(u32::MAX));
+        let tree = Tree::new(&heads).map_err(NoTree::Heads)?;
+        let leaves = leaves
+            .into_iter()
+            .filter_map(|leaf| tree.node(leaf as usize));
+        Ok(Self {
+            leaves: leaves.collect(),
+            tree,
+            labels,
+            before,
+        })
+    }
+
+    /// Which node hangs below which.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The number of words, at least 1.
+    pub fn words(&self) -> usize {
+        self.leaves.len()
+    }
+
+    /// The leaf of a word, if the sentence has that word.
+    pub fn leaf(&self, word: WordId) -> Option<NodeId> {
+        self.leaves.get(word.index()).copied()
+    }
+
+    /// The word of a leaf; `None` of a phrase.
+    pub fn word(&self, node: NodeId) -> Option<WordId> {
+        self.is_leaf(node).then(|| self.first_word(node))
+    }
+
+    /// Whether the node is a word.
+    pub fn is_leaf(&self, node: NodeId) -> bool {
+        self.tree.children(node).is_empty()
+    }
+
+    /// The first word of a phrase; of a leaf, the word itself. All words up to
+    /// [`last_word`](Self::last_word) stand below the node.
+    pub fn first_word(&self, node: NodeId) -> WordId {
+        WordId::at(self.before[node.index()])
+    }
+
+    /// The last word of a phrase; of a leaf, the word itself.
+    pub fn last_word(&self, node: NodeId) -> WordId {
+        let behind = node.index() + self.tree.subtree_size(node) as usize;
+        // There is one at least.
+        WordId::at(self.before[behind] - 1)
+    }
+
+    /// The label of a phrase or the part of speech of a word, if it has one: whole with its function
+    /// tags, `NP-SBJ`, or without them, `NP`; never with an index.
+    pub fn label(&self, node: NodeId, labels: Labels) -> Option<Symbol> {
+        let label = self.labels[node.index()]?;
+        Some(match labels {
+            Labels::Whole => label.whole,
+            Labels::WithoutSubtype => label.category,
+        })
+    }
+
+    /// The leaves in order.
+    fn leaves(&self) -> impl Iterator<Item = NodeId> + '_ {
+        self.leaves.iter().copied()
+    }
+}
+
+fn label(text: &str, symbols: &mut Symbols) -> Option<Label> {
+    let label = brackets::Label::new(text);
+    (!text.is_empty()).then(|| Label {
+        whole: symbols.intern(&without_indices(label)),
+        category: symbols.intern(label.category()),
+    })
+}
+
+/// A label as it is compared: `NP-SBJ` of `NP-SBJ-1` and of `NP-SBJ=2`.
+fn without_indices(label: brackets::Label<'_>) -> Cow<'_, str> {
+    if label.index().is_none() && label.gap_index().is_none() {
+        return Cow::Borrowed(label.as_str());
+    }
+    let mut whole = String::from(label.category());
+    for function in label.functions() {
+        whole.push('-');
+        whole.push_str(function);
+    }
+    Cow::Owned(whole)
+}
+
+#[cfg(test)]
+mod tests;

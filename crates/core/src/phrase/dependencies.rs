@@ -1,0 +1,59 @@
+//! A phrase tree as dependencies.
+
+use alloc::vec::Vec;
+
+use super::{Heads, PhraseTree};
+use crate::dependency::{DependencyTree, Labels, NoTree};
+use crate::symbol::{Symbol, Symbols};
+use crate::tree::NodeId;
+use crate::word::WordId;
+
+/// The label of the root's arc, as Universal Dependencies have it.
+const ROOT: &str = "root";
+
+/// The label of an arc whose dependent has none, as Universal Dependencies have it.
+const UNLABELLED: &str = "dep";
+
+/// Each word hangs below the head word of the phrase over its [maximal
+/// projection](Heads::projection), and its arc has the label of that projection. In
+/// `(S (NP-SBJ (DT the) (NN cat)) (VP sleeps))` that is `the` ←`DT` `cat` ←`NP-SBJ` `sleeps`.
+///
+/// **\[D\]** The label is that of the highest labelled node of the projection: of a phrase its
+/// category with function tags (without them by [`Labels::WithoutSubtype`]), of a word that is the
+/// head of no phrase its part of speech. An arc without any is called `dep`, that of the root `root`;
+/// so a bracket around the whole tree makes no difference.
+///
+/// There is one root, and no two arcs cross. `heads` are those of the tree, and `symbols` those with
+/// which it was made.
+///
+/// # Errors
+/// None for heads of this tree.
+///
+/// # Complexity
+/// Linear in the nodes, whatever the depth.
+pub fn dependencies(
+    phrases: &PhraseTree,
+    heads: &Heads,
+    symbols: &mut Symbols,
+    labels: Labels,
+) -> Result<DependencyTree, NoTree> {
+    let (governors, labels): (Vec<Option<u32>>, Vec<Symbol>) = WordId::all(phrases.words())
+        .filter_map(|word| heads.projection(word))
+        .map(|top| match phrases.tree().parent(top) {
+            None => (None, symbols.intern(ROOT)),
+            Some(phrase) => {
+                let governor = heads.word(phrase).index();
+                let label = label(phrases, heads, top, labels);
+                let label = label.unwrap_or_else(|| symbols.intern(UNLABELLED));
+                (u32::try_from(governor).ok(), label)
+            }
+        })
+        .unzip();
+    DependencyTree::new(&governors, labels)
+}
+
+/// The first label on the way from a maximal projection down to its word.
+fn label(phrases: &PhraseTree, heads: &Heads, top: NodeId, labels: Labels) -> Option<Symbol> {
+    let mut down = core::iter::successors(Some(top), |&node| heads.child(node));
+    down.find_map(|node| phrases.label(node, labels))
+}

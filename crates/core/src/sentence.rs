@@ -1,0 +1,256 @@
+//! A sentence in any of the formats, and its words.
+//!
+//! ```
+//! use twintree::sentence::Reader;
+//! use twintree::text::{Diagnostics, Format};
+//!
+//! let mut diagnostics = Diagnostics::new();
+//! let mut reader = Reader::new("(S (NP (DT the) (NN cat)) (VP sleeps))", Format::Brackets);
+//! let sentence = reader.next_sentence(&mut diagnostics).unwrap();
+//! let forms: Vec<_> = sentence.words().into_iter().map(|word| word.form).collect();
+//! assert_eq!(forms, ["the", "cat", "sleeps"]);
+//! ```
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+use crate::text::conllu::{self, Row, without_subtype};
+use crate::text::{Diagnostics, Format, Position, Span, brackets, newick, words};
+use crate::word::WordId;
+
+/// A sentence as it was read.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Sentence<'a> {
+    /// Words with heads.
+    Conllu(conllu::Sentence<'a>),
+    /// A phrase tree.
+    Brackets(brackets::Sentence<'a>),
+    /// A tree of leaves.
+    Newick(newick::Sentence<'a>),
+    /// Words alone.
+    Words(words::Sentence<'a>),
+}
+
+/// A word of a sentence; what its format does not tell is `None`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word<'a> {
+    /// The word itself, without the escapes of its format.
+    pub form: Cow<'a, str>,
+    /// Its lemma.
+    pub lemma: Option<&'a str>,
+    /// Its universal part of speech.
+    pub upos: Option<&'a str>,
+    /// Its part of speech in the tag set of the language.
+    pub xpos: Option<&'a str>,
+    /// Whether it is punctuation.
+    pub is_punctuation: bool,
+    /// The line on which it stands, from 1.
+    pub line: u32,
+}
+
+impl<'a> Sentence<'a> {
+    /// The format it came in.
+    pub fn format(&self) -> Format {
+        match self {
+            Self::Conllu(_) => Format::Conllu,
+            Self::Brackets(_) => Format::Brackets,
+            Self::Newick(_) => Format::Newick,
+            Self::Words(_) => Format::Words,
+        }
+    }
+
+    /// True if reading it reported no error, so that its words can be trusted.
+    pub fn is_sound(&self) -> bool {
+        match self {
+            Self::Conllu(sentence) => sentence.is_sound(),
+            Self::Brackets(sentence) => sentence.is_sound(),
+            Self::Newick(sentence) => sentence.is_sound(),
+            Self::Words(_) => true,
+        }
+    }
+
+    /// How many errors reading it reported.
+    pub fn errors(&self) -> u32 {
+        match self {
+            Self::Conllu(sentence) => sentence.errors(),
+            Self::Brackets(sentence) => sentence.errors(),
+            Self::Newick(sentence) => sentence.errors(),
+            Self::Words(_) => 0,
+        }
+    }
+
+    /// The number of words.
+    pub fn len(&self) -> usize {
+        let words = match self {
+            Self::Conllu(sentence) => sentence.word_count(),
+            Self::Brackets(sentence) => sentence.word_count(),
+            Self::Newick(sentence) => sentence.word_count(),
+            Self::Words(sentence) => sentence.word_count(),
+        };
+        words as usize
+    }
+
+    /// Whether there is no word.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The words, in order.
+    ///
+    /// # Complexity
+    /// Linear.
+    pub fn words(&self) -> Vec<Word<'a>> {
+        match self {
+            Self::Conllu(sentence) => sentence.words().map(Word::of_row).collect(),
+            Self::Brackets(sentence) => sentence.words().map(Word::of_bracket).collect(),
+            Self::Newick(sentence) => sentence.words().map(Word::of_leaf).collect(),
+            Self::Words(sentence) => sentence.words().iter().map(Word::of_word).collect(),
+        }
+    }
+
+    /// One word of a sound sentence.
+    ///
+    /// # Complexity
+    /// O(log n).
+    pub fn word(&self, word: WordId) -> Option<Word<'a>> {
+        let number = word.get();
+        match self {
+            Self::Conllu(sentence) => sentence.word(number).map(Word::of_row),
+            Self::Brackets(sentence) => sentence.word(number).map(Word::of_bracket),
+            Self::Newick(sentence) => sentence.word(number).map(Word::of_leaf),
+            Self::Words(sentence) => sentence.word(number).map(Word::of_word),
+        }
+    }
+
+    /// From its first line of columns to the last one, from its first bracket to the last one, or
+    /// from its first word to the last one.
+    pub fn span(&self) -> Span {
+        match self {
+            Self::Conllu(sentence) => sentence.span(),
+            Self::Brackets(sentence) => sentence.span(),
+            Self::Newick(sentence) => sentence.span(),
+            Self::Words(sentence) => sentence.span(),
+        }
+    }
+
+    /// The line on which it begins, from 1; of CoNLL-U, with its comments.
+    pub fn line(&self) -> u32 {
+        match self {
+            Self::Conllu(sentence) => sentence.line(),
+            _ => self.span().line,
+        }
+    }
+
+    /// The name that its format gives it: the comment `# sent_id`.
+    pub fn name(&self) -> Option<&'a str> {
+        match self {
+            Self::Conllu(sentence) => sentence.sent_id(),
+            Self::Brackets(sentence) => sentence.metadata("sent_id"),
+            Self::Newick(_) | Self::Words(_) => None,
+        }
+    }
+
+    /// The sentence of CoNLL-U, if it is one.
+    pub fn as_conllu(&self) -> Option<&conllu::Sentence<'a>> {
+        match self {
+            Self::Conllu(sentence) => Some(sentence),
+            _ => None,
+        }
+    }
+}
+
+impl<'a> Word<'a> {
+    fn of_row(row: &Row<'a>) -> Self {
+        Self {
+            lemma: row.lemma(),
+            upos: row.upos(),
+            xpos: row.xpos(),
+            is_punctuation: is_punctuation(row),
+            ..Self::of_form(Cow::Borrowed(row.form()), row.line())
+        }
+    }
+
+    fn of_bracket(word: &brackets::Node<'a>) -> Self {
+        let tag = word.label().map(brackets::Label::category);
+        Self {
+            xpos: tag,
+            is_punctuation: tag.is_some_and(brackets::is_punctuation),
+            ..Self::of_form(word.form(), word.form_span().line)
+        }
+    }
+
+    fn of_leaf(leaf: &newick::Node<'a>) -> Self {
+        Self::of_form(leaf.name(), leaf.name_span().line)
+    }
+
+    fn of_word(word: &words::Word<'a>) -> Self {
+        Self::of_form(Cow::Borrowed(word.form()), word.span().line)
+    }
+
+    fn of_form(form: Cow<'a, str>, line: u32) -> Self {
+        Self {
+            form,
+            lemma: None,
+            upos: None,
+            xpos: None,
+            is_punctuation: false,
+            line,
+        }
+    }
+}
+
+/// **\[D\]** UPOS is PUNCT, or DEPREL is punct or a subtype of it, in capital letters or not.
+fn is_punctuation(row: &Row<'_>) -> bool {
+    let is = |label: &str, name: &str| label.eq_ignore_ascii_case(name);
+    row.upos().is_some_and(|upos| is(upos, "PUNCT"))
+        || row
+            .deprel()
+            .is_some_and(|deprel| is(without_subtype(deprel), "punct"))
+}
+
+/// Reads a text of any format sentence by sentence.
+#[derive(Debug)]
+pub struct Reader<'a>(Kind<'a>);
+
+#[derive(Debug)]
+enum Kind<'a> {
+    Conllu(conllu::Reader<'a>),
+    Brackets(brackets::Reader<'a>),
+    Newick(newick::Reader<'a>),
+    Words(words::Reader<'a>),
+}
+
+impl<'a> Reader<'a> {
+    /// Reads a whole text.
+    pub fn new(text: &'a str, format: Format) -> Self {
+        Self(match format {
+            Format::Conllu => Kind::Conllu(conllu::Reader::new(text)),
+            Format::Brackets => Kind::Brackets(brackets::Reader::new(text)),
+            Format::Newick => Kind::Newick(newick::Reader::new(text)),
+            Format::Words => Kind::Words(words::Reader::new(text)),
+        })
+    }
+
+    /// Reads a part of a longer text, which begins there and is one sentence, as
+    /// [`Cutter`](crate::text::cutter::Cutter) gives them.
+    pub fn at(text: &'a str, position: Position, format: Format) -> Self {
+        Self(match format {
+            Format::Conllu => Kind::Conllu(conllu::Reader::at(text, position)),
+            Format::Brackets => Kind::Brackets(brackets::Reader::at(text, position)),
+            Format::Newick => Kind::Newick(newick::Reader::at(text, position)),
+            Format::Words => Kind::Words(words::Reader::at(text, position)),
+        })
+    }
+
+    /// The next sentence, if there is one. What is wrong with it is added to the diagnostics, in
+    /// the order of the text; errors make it [unsound](Sentence::is_sound).
+    pub fn next_sentence(&mut self, diagnostics: &mut Diagnostics) -> Option<Sentence<'a>> {
+        match &mut self.0 {
+            Kind::Conllu(reader) => reader.next_sentence(diagnostics).map(Sentence::Conllu),
+            Kind::Brackets(reader) => reader.next_sentence(diagnostics).map(Sentence::Brackets),
+            Kind::Newick(reader) => reader.next_sentence(diagnostics).map(Sentence::Newick),
+            Kind::Words(reader) => reader.next_sentence(diagnostics).map(Sentence::Words),
+        }
+    }
+}

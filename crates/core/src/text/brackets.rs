@@ -1,0 +1,85 @@
+//! Brackets: phrase trees as the Penn Treebank writes them.
+//!
+//! ```text
+//! (S (NP-SBJ (DT the) (NN cat)) (VP (VBZ sleeps)))
+//! ```
+//!
+//! A bracket holds a label and then words and further brackets, over any number of lines; one with
+//! a label and a single word is that word with its part of speech. The format: M. P. Marcus,
+//! B. Santorini, M. A. Marcinkiewicz, *Building a Large Annotated Corpus of English: The Penn
+//! Treebank*, Computational Linguistics 19(2), 1993; A. Bies and others, *Bracketing Guidelines for
+//! Treebank II Style*, 1995.
+//!
+//! Reading never fails. Every tree of the text is given, those with errors too, so that two files
+//! stay in step; [`Sentence::is_sound`] tells whether a tree can be trusted.
+//!
+//! Decisions where there is no standard:
+//!
+//! - White space is that of ASCII. A no-break space is part of a word.
+//! - The outermost bracket needs no label; any other one does. `( NP …)` is read as `(NP …)`.
+//! - Words may stand beside brackets: `(VP saw (NP …))`, `(NP the cat)`. They have no tag.
+//! - `-NONE-` marks a trace, which is kept and is not a word. Words count from 1 without them.
+//! - A line that begins with `#` or `%` is a comment. Between trees blanks may stand before the
+//!   sign. Within a tree it must be the first character of the line, and there is a warning, since
+//!   the line might have been meant as words.
+//! - A sentence ends before the next `(` behind its outermost bracket, or before the first line
+//!   behind it that holds more than blanks and closing brackets.
+//! - An open tree ends before a line whose first character is `(`, `#` or `%` if a blank line stands
+//!   before that line, or if there are trees before this one and each of them stands on one line.
+//!   So a bracket that is never closed spoils one tree, not the rest of the file.
+
+pub(crate) mod ends;
+mod label;
+mod parser;
+mod punctuation;
+mod reader;
+mod sentence;
+mod writer;
+
+use alloc::vec::Vec;
+
+pub use label::Label;
+pub use punctuation::is_punctuation;
+pub use reader::Reader;
+pub use sentence::{Kind, Node, Sentence};
+pub use writer::{normal, write, write_all};
+
+use super::bytes::decode;
+use super::diagnostics::Diagnostics;
+use super::span::Position;
+
+/// All trees of a text and all that is wrong with them, in the order of the text.
+///
+/// # Complexity
+/// Linear in the length of the text.
+///
+/// # Example
+/// ```
+/// use twintree::text::brackets;
+/// let (sentences, diagnostics) = brackets::read("(S (NP (DT the) (NN cat)) (VP sleeps))\n(S (NP a");
+/// let forms: Vec<_> = sentences[0].words().map(|word| word.form()).collect();
+/// assert_eq!(forms, ["the", "cat", "sleeps"]);
+/// assert!(!sentences[1].is_sound());
+/// assert_eq!(
+///     diagnostics[0].to_string(),
+///     "2 brackets are never closed, the last of them is \"(NP a\"; add ) where their phrases end"
+/// );
+/// ```
+pub fn read(text: &str) -> (Vec<Sentence<'_>>, Diagnostics) {
+    let mut diagnostics = Diagnostics::new();
+    let mut reader = Reader::new(text);
+    let mut sentences = Vec::new();
+    while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
+        sentences.push(sentence);
+    }
+    (sentences, diagnostics)
+}
+
+/// As [`read`], from bytes. If they are not UTF-8 there are no sentences, and the diagnostics say
+/// where and what they are instead.
+pub fn read_bytes(bytes: &[u8]) -> (Vec<Sentence<'_>>, Diagnostics) {
+    match decode(bytes, Position::START) {
+        Ok(text) => read(text),
+        Err(diagnostics) => (Vec::new(), diagnostics),
+    }
+}

@@ -1,0 +1,360 @@
+//! One sentence's text to nodes.
+
+use alloc::vec::Vec;
+
+use super::label::Label;
+use super::sentence::{Kind, Node};
+use crate::text::cursor::{Cursor, Place, is_blank};
+use crate::text::diagnostic::{Code, Diagnostic};
+use crate::text::form;
+use crate::text::report::Report;
+use crate::text::span::Span;
+
+/// What was read of a tree so far.
+pub(super) struct Parser<'a, 'r, 'd> {
+    cursor: Cursor<'a>,
+    text: &'a str,
+    /// Where the text begins in the whole one.
+    start: usize,
+    report: &'r mut Report<'d>,
+    nodes: Vec<Node<'a>>,
+    /// The innermost open bracket.
+    open: Option<u32>,
+    /// Behind the last token.
+    last: Place,
+}
+
+/// Where the stray text of a text between trees is reported.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Owner {
+    /// It belongs to the sentence.
+    Sentence,
+    /// It belongs to the text as a whole.
+    Text,
+}
+
+/// A part of a label or a form.
+fn is_text(byte: u8) -> bool {
+    !is_blank(byte) && byte != b'(' && byte != b')'
+}
+
+impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
+    pub(super) fn new(
+        text: &'a str,
+        place: Place,
+        capacity: usize,
+        report: &'r mut Report<'d>,
+    ) -> Self {
+        Parser {
+            cursor: Cursor::new(text, place),
+            text,
+            start: place.offset,
+            report,
+            nodes: Vec::with_capacity(capacity),
+            open: None,
+            last: place,
+        }
+    }
+
+    /// Where the next byte stands.
+    pub(super) fn place(&self) -> Place {
+        self.cursor.place()
+    }
+
+    /// Passes what stands between trees, up to the next bracket that opens one.
+    pub(super) fn between(&mut self, fresh: bool, owner: Owner) {
+        let mut fresh = fresh;
+        let mut stray: Option<Span> = None;
+        let mut comments: Option<Span> = None;
+        let mut begins = false;
+        while let Some(byte) = self.cursor.peek() {
+            let place = self.place();
+            match byte {
+                b'\n' => {
+                    self.add_stray(stray.take(), owner);
+                    fresh = true;
+                    self.cursor.pass();
+                }
+                b'(' => {
+                    begins = true;
+                    break;
+                }
+                b')' => {
+                    self.add_stray(stray.take(), owner);
+                    let brackets = self.cursor.take(|byte| byte == b')');
+                    let found = Diagnostic::new(Code::BracketUnopened, place.span(brackets))
+                        .because_of(brackets)
+                        .with("count", brackets.len());
+                    self.add(found, owner);
+                }
+                b'#' | b'%' if fresh => {
+                    let line = self.cursor.take_line().trim_end_matches('\r');
+                    let span = place.span(line);
+                    comments = Some(comments.map_or(span, |first| first.to(span)));
+                }
+                byte if is_blank(byte) => self.cursor.pass(),
+                _ => {
+                    fresh = false;
+                    let span = place.to({
+                        self.cursor.take(is_text);
+                        self.cursor.place()
+                    });
+                    stray = Some(stray.map_or(span, |first| first.to(span)));
+                }
+            }
+        }
+        self.add_stray(stray, owner);
+        if let Some(span) = comments.filter(|_| !begins) {
+            self.add(Diagnostic::new(Code::CommentsAlone, span), owner);
+        }
+    }
+
+    /// Reads the tree that begins here.
+    pub(super) fn tree(&mut self) {
+        while let Some(byte) = self.cursor.peek() {
+            let place = self.place();
+            match byte {
+                b'(' => {
+                    self.cursor.pass();
+                    self.begin(place);
+                }
+                b')' => {
+                    self.cursor.pass();
+                    self.close();
+                    if self.open.is_none() {
+                        return;
+                    }
+                }
+                b'\n' => {
+                    self.cursor.pass();
+                    continue;
+                }
+                byte if is_blank(byte) => {
+                    self.cursor.pass();
+                    continue;
+                }
+                b'#' | b'%' if place.column == 1 => {
+                    let line = self.cursor.take_line().trim_end_matches('\r');
+                    let found = Diagnostic::new(Code::CommentMisplaced, place.span(line));
+                    self.report.add(found.because_of(line));
+                    continue;
+                }
+                _ => {
+                    let text = self.cursor.take(is_text);
+                    self.text(text, place);
+                }
+            }
+            self.last = self.place();
+        }
+        self.unclosed();
+    }
+
+    /// The nodes, the words among them numbered, and the indices of those.
+    pub(super) fn finish(mut self) -> (Vec<Node<'a>>, Vec<u32>) {
+        let mut words = Vec::with_capacity(self.nodes.len() / 2);
+        let mut number = 0;
+        for index in 0..self.nodes.len() {
+            let Some(node) = self.nodes.get_mut(index) else {
+                break;
+            };
+            if node.kind != Kind::Word {
+                continue;
+            }
+            number += 1;
+            node.number = number;
+            form::check(node.form, node.form_at, self.report);
+            let mut above = node.parent;
+            words.push(position(index));
+            // Every phrase is marked once, so that all these walks together are linear.
+            while let Some(phrase) = above
+                .and_then(|above| self.nodes.get_mut(above as usize))
+                .filter(|phrase| phrase.number == 0)
+            {
+                phrase.number = 1;
+                above = phrase.parent;
+            }
+        }
+        if let Some(root) = self.nodes.first()
+            && words.is_empty()
+            && self.report.errors() == 0
+        {
+            let found = self.found(root.open, root.close);
+            let diagnostic = Diagnostic::new(Code::TreeWithoutWords, root.span());
+            self.report.add(diagnostic.because_of(found));
+        }
+        (self.nodes, words)
+    }
+
+    fn begin(&mut self, place: Place) {
+        self.split();
+        let len = position(self.nodes.len());
+        if let Some(parent) = self.open_node()
+            && parent.label.is_empty()
+            && parent.parent.is_some()
+            && parent.end == len
+        {
+            let missing = Diagnostic::new(Code::LabelMissing, parent.open.span("("));
+            self.report.add(missing.because_of("("));
+        }
+        let node = self.node(Kind::Phrase, place);
+        self.nodes.push(node);
+        self.open = Some(len);
+    }
+
+    fn text(&mut self, text: &'a str, place: Place) {
+        let len = position(self.nodes.len());
+        let behind = self.place();
+        let Some(open) = self.open_node_mut() else {
+            return;
+        };
+        let is_first = open.end == len;
+        if is_first && open.label.is_empty() {
+            open.label = text;
+            open.label_at = place;
+        } else if is_first && open.form.is_empty() {
+            // A word, as long as nothing follows.
+            open.form = text;
+            open.form_at = place;
+            open.kind = kind(open.label);
+        } else {
+            let kind = kind(open.label);
+            self.split();
+            let mut word = self.node(kind, place);
+            word.form = text;
+            word.close = behind;
+            self.nodes.push(word);
+        }
+    }
+
+    /// Something follows what looked like the word of a bracket: it is a phrase with a word.
+    fn split(&mut self) {
+        let index = self.open;
+        let len = position(self.nodes.len());
+        let Some(open) = self.open_node_mut().filter(|open| !open.form.is_empty()) else {
+            return;
+        };
+        let word = Node {
+            kind: open.kind,
+            parent: index,
+            end: len + 1,
+            number: 0,
+            label: "",
+            form: open.form,
+            open: open.form_at,
+            label_at: open.form_at,
+            form_at: open.form_at,
+            close: open.form_at.behind(open.form),
+        };
+        open.kind = Kind::Phrase;
+        open.form = "";
+        open.form_at = open.open;
+        self.nodes.push(word);
+    }
+
+    fn close(&mut self) {
+        let behind = self.place();
+        let len = position(self.nodes.len());
+        let Some(open) = self.open_node_mut() else {
+            return;
+        };
+        let is_alone = open.end == len && open.form.is_empty();
+        open.end = len;
+        open.close = behind;
+        let (parent, label, span) = (open.parent, open.label, open.open.to(behind));
+        if is_alone && label.is_empty() {
+            let found = self.found_in(span);
+            self.report
+                .add(Diagnostic::new(Code::BracketEmpty, span).because_of(found));
+        } else if is_alone {
+            self.report
+                .add(Diagnostic::new(Code::LabelAlone, span).because_of(label));
+        }
+        self.open = parent;
+    }
+
+    /// Closes what is open at the end of the text.
+    fn unclosed(&mut self) {
+        let Some(innermost) = self.open_node() else {
+            return;
+        };
+        let bracket = innermost.open;
+        let found = self.found(bracket, self.last);
+        let len = position(self.nodes.len());
+        let mut count = 0_u32;
+        let last = self.last;
+        while let Some(open) = self.open_node_mut() {
+            open.end = len;
+            open.close = last;
+            count += 1;
+            self.open = open.parent;
+        }
+        self.report.add(
+            Diagnostic::new(Code::BracketUnclosed, last.point())
+                .because_of(found)
+                .related_to(bracket.span("("))
+                .with("count", count),
+        );
+    }
+
+    fn node(&self, kind: Kind, place: Place) -> Node<'a> {
+        Node {
+            kind,
+            parent: self.open,
+            end: position(self.nodes.len()) + 1,
+            number: 0,
+            label: "",
+            form: "",
+            open: place,
+            label_at: place,
+            form_at: place,
+            close: place,
+        }
+    }
+
+    fn open_node(&self) -> Option<&Node<'a>> {
+        self.nodes.get(self.open? as usize)
+    }
+
+    fn open_node_mut(&mut self) -> Option<&mut Node<'a>> {
+        self.nodes.get_mut(self.open? as usize)
+    }
+
+    fn add(&mut self, diagnostic: Diagnostic, owner: Owner) {
+        match owner {
+            Owner::Sentence => self.report.add(diagnostic),
+            Owner::Text => self.report.add_for_text(diagnostic),
+        }
+    }
+
+    fn add_stray(&mut self, stray: Option<Span>, owner: Owner) {
+        if let Some(span) = stray {
+            let found = self.found_in(span);
+            let diagnostic = Diagnostic::new(Code::TextBetweenTrees, span).because_of(found);
+            self.add(diagnostic, owner);
+        }
+    }
+
+    fn found(&self, from: Place, to: Place) -> &'a str {
+        self.found_in(from.to(to))
+    }
+
+    fn found_in(&self, span: Span) -> &'a str {
+        self.text
+            .get(span.start - self.start..span.end - self.start)
+            .unwrap_or_default()
+    }
+}
+
+/// What a text without a tag of its own is in a bracket with that label.
+fn kind(label: &str) -> Kind {
+    if Label::new(label).is_trace() {
+        Kind::Trace
+    } else {
+        Kind::Word
+    }
+}
+
+/// An index of a node. A text that has more nodes than that does not fit into memory.
+fn position(index: usize) -> u32 {
+    u32::try_from(index).unwrap_or(u32::MAX)
+}

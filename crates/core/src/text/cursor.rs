@@ -1,0 +1,156 @@
+//! A walk through a text that counts lines and columns as it goes.
+//!
+//! Counting the columns of a token from the start of its line would take quadratic time on a line
+//! of a hundred megabytes, and a file of trees may well be a single line.
+
+use super::span::{Position, Span, width};
+
+/// The place of one byte of a text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Place {
+    /// Bytes before it in the whole text.
+    pub(super) offset: usize,
+    /// Counted from 1.
+    pub(super) line: u32,
+    /// Counted from 1, in UTF-16 units.
+    pub(super) column: u32,
+}
+
+impl Place {
+    /// From here to a later place.
+    pub(super) fn to(self, end: Place) -> Span {
+        Span {
+            start: self.offset,
+            end: end.offset,
+            line: self.line,
+            column: self.column,
+            end_line: end.line,
+            end_column: end.column,
+        }
+    }
+
+    /// Between two characters.
+    pub(super) fn point(self) -> Span {
+        self.to(self)
+    }
+
+    /// Of a text without line feeds that begins here.
+    pub(super) fn span(self, text: &str) -> Span {
+        self.to(self.behind(text))
+    }
+
+    /// Behind a text without line feeds that begins here.
+    pub(super) fn behind(self, text: &str) -> Place {
+        Place {
+            offset: self.offset + text.len(),
+            line: self.line,
+            column: self.column.saturating_add(width(text)),
+        }
+    }
+}
+
+impl From<Position> for Place {
+    fn from(position: Position) -> Self {
+        Place {
+            offset: position.offset,
+            line: position.line,
+            column: position.column,
+        }
+    }
+}
+
+/// Walks through a text. All that it stops at is ASCII, so that it always stands between two
+/// characters.
+#[derive(Clone, Debug)]
+pub(super) struct Cursor<'a> {
+    text: &'a str,
+    at: usize,
+    place: Place,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(text: &'a str, place: Place) -> Self {
+        Cursor { text, at: 0, place }
+    }
+
+    /// The next byte, which stays the next one.
+    pub(super) fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    /// Where the next byte stands.
+    pub(super) fn place(&self) -> Place {
+        self.place
+    }
+
+    /// Goes behind the next byte, which is ASCII.
+    pub(super) fn pass(&mut self) {
+        match self.peek() {
+            Some(b'\n') => {
+                self.place.line = self.place.line.saturating_add(1);
+                self.place.column = 1;
+            }
+            Some(_) => self.place.column = self.place.column.saturating_add(1),
+            None => return,
+        }
+        self.at += 1;
+        self.place.offset += 1;
+    }
+
+    /// Goes to the first byte that does not belong, and gives what lies before it. Line feeds do
+    /// not belong, and neither does any other byte unless it is ASCII.
+    pub(super) fn take(&mut self, belongs: impl Fn(u8) -> bool) -> &'a str {
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        let mut units = 0_u32;
+        let mut length = rest.len();
+        for (place, &byte) in rest.as_bytes().iter().enumerate() {
+            if byte.is_ascii() {
+                if byte == b'\n' || !belongs(byte) {
+                    length = place;
+                    break;
+                }
+                units = units.saturating_add(1);
+            } else {
+                // The first byte of a character counts; of one beyond U+FFFF it counts for two.
+                units = units.saturating_add(u32::from(byte >= 0xc0) + u32::from(byte >= 0xf0));
+            }
+        }
+        self.at += length;
+        self.place.offset += length;
+        self.place.column = self.place.column.saturating_add(units);
+        rest.get(..length).unwrap_or_default()
+    }
+
+    /// The rest of the line.
+    pub(super) fn take_line(&mut self) -> &'a str {
+        self.take(|_| true)
+    }
+}
+
+/// White space of ASCII without the line feed. No-break spaces and the other spaces of Unicode are
+/// parts of words, as in `1 000`.
+pub(super) fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\r' | 0x0b | 0x0c)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_those_of_an_editor() {
+        let mut cursor = Cursor::new("ß𝄞(\né)", Position::START.into());
+        assert_eq!(cursor.take(|byte| byte != b'('), "ß𝄞");
+        let place = cursor.place();
+        assert_eq!((place.offset, place.line, place.column), (6, 1, 4));
+        cursor.pass();
+        assert_eq!(cursor.take_line(), "");
+        cursor.pass();
+        assert_eq!(cursor.take(|byte| byte != b')'), "é");
+        let place = cursor.place();
+        assert_eq!((place.offset, place.line, place.column), (10, 2, 2));
+        cursor.pass();
+        cursor.pass();
+        assert_eq!((cursor.peek(), cursor.place().offset), (None, 11));
+    }
+}

@@ -1,0 +1,37 @@
+//! What can be said of a word by itself: characters that make it another word than it looks.
+
+use alloc::format;
+
+use super::composition::is_composed;
+use super::cursor::Place;
+use super::diagnostic::{Code, Diagnostic};
+use super::report::Report;
+
+/// Warns of a word that is not composed, that holds characters which nobody sees, or that was
+/// damaged on its way.
+pub(super) fn check(form: &str, place: Place, report: &mut Report<'_>) {
+    // Nearly all words are printing ASCII, of which nothing can be said.
+    if form.bytes().all(|byte| byte.is_ascii_graphic()) {
+        return;
+    }
+    let add = |code| Diagnostic::new(code, place.span(form)).because_of(form);
+    if !is_composed(form) {
+        report.add(add(Code::FormNotNfc));
+    }
+    if let Some(character) = form.chars().find(|&character| is_hidden(character)) {
+        let name = format!("U+{:04X}", u32::from(character));
+        report.add(add(Code::CharacterInvisible).with("character", name));
+    }
+    if form.contains(char::REPLACEMENT_CHARACTER) {
+        report.add(add(Code::CharacterReplaced));
+    }
+}
+
+/// Controls, spaces without width and marks of direction. The joiners of Persian, of the Indic
+/// scripts and of emoji belong to the spelling of words, and no-break spaces to that of numbers.
+fn is_hidden(character: char) -> bool {
+    character.is_control()
+        || matches!(character,
+            '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}

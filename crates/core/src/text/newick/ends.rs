@@ -1,0 +1,266 @@
+//! Where a sentence ends, told from bytes as they come.
+//!
+//! Of `(a,b);\n(c,d);` the first sentence ends before `(c`.
+
+use crate::text::cursor::is_blank;
+
+/// Looks at the bytes of a text, in pieces of any size, and tells where its sentences end.
+///
+/// - The byte order mark is not among the bytes.
+/// - [`feed`](Ends::feed) gives `Some(n)` if a sentence ends behind the first `n` bytes of what it
+///   was given, which may be 0 of them: the sentence then ended with the piece before. The rest,
+///   from `n` on, is for the next call. `None` says that all bytes belong to the same sentence.
+/// - What lies behind the last end, at the end of the text, is a sentence if
+///   [`has_begun`](Ends::has_begun); or, if it is the first one, if it [`has_text`](Ends::has_text).
+/// - A sentence cut out so is one sentence for a new `Ends`, too: a [`Reader`](super::Reader) that
+///   is given the bytes between two ends finds the same tree as a reader of the whole text.
+#[derive(Clone, Copy, Debug)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each says whether one thing has been seen"
+)]
+pub(crate) struct Ends {
+    state: State,
+    /// Comments that are open.
+    comments: usize,
+    quoted: bool,
+    /// The last byte is one of an unquoted name.
+    name: bool,
+    /// The last byte that is no blank.
+    last: u8,
+    /// What stands on the line so far.
+    line: Line,
+    /// The line before is blank.
+    gap: bool,
+    /// The tree has reached a second line.
+    broken: bool,
+    /// The outermost bracket is closed.
+    closed: bool,
+    /// A bracket has been opened.
+    bracket: bool,
+    /// All trees that had their semicolon stand on one line each; `None` before the first of them.
+    own_lines: Option<bool>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Before,
+    /// In the tree, so many brackets deep.
+    Tree(usize),
+    /// Behind the semicolon.
+    After,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Line {
+    Start,
+    Blank,
+    Text,
+}
+
+impl Ends {
+    pub(crate) fn new() -> Self {
+        Ends {
+            state: State::Before,
+            comments: 0,
+            quoted: false,
+            name: false,
+            last: 0,
+            line: Line::Start,
+            gap: false,
+            broken: false,
+            closed: false,
+            bracket: false,
+            own_lines: None,
+        }
+    }
+
+    /// Behind how many of these bytes a sentence ends; `None` if none does.
+    ///
+    /// # Complexity
+    /// Linear in the bytes up to the end.
+    pub(crate) fn feed(&mut self, bytes: &[u8]) -> Option<usize> {
+        bytes.iter().position(|&byte| self.ends_before(byte))
+    }
+
+    /// Whether a bracket of a tree or its semicolon has been seen since the last end.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.bracket || self.state == State::After
+    }
+
+    /// Whether a part of a tree has been seen since the last end.
+    pub(crate) fn has_text(&self) -> bool {
+        self.state != State::Before
+    }
+
+    /// Whether a tree begins among these bytes, behind an end.
+    pub(super) fn begins_in(mut self, bytes: &[u8]) -> bool {
+        bytes.iter().any(|&byte| {
+            if self.ends_before(byte) {
+                self.ends_before(byte);
+            }
+            self.has_begun()
+        })
+    }
+
+    /// Whether the sentence ends before this byte, which is then looked at once more as the first
+    /// one of the next sentence.
+    fn ends_before(&mut self, byte: u8) -> bool {
+        if byte == b'\n' {
+            self.end_line();
+            return false;
+        }
+        if is_blank(byte) {
+            self.name = false;
+            if self.line == Line::Start {
+                self.line = Line::Blank;
+            }
+            return false;
+        }
+        if self.comments == 0 && !self.quoted && self.is_next(byte) {
+            *self = Ends {
+                own_lines: self.own_lines,
+                ..Ends::new()
+            };
+            return true;
+        }
+        self.line = Line::Text;
+        self.last = byte;
+        if self.comments > 0 {
+            self.comments += usize::from(byte == b'[');
+            self.comments -= usize::from(byte == b']');
+        } else if self.quoted {
+            self.quoted = byte != b'\'';
+        } else {
+            self.pass(byte);
+        }
+        false
+    }
+
+    /// Whether this byte begins another tree.
+    fn is_next(&self, byte: u8) -> bool {
+        let first = self.line == Line::Start;
+        match self.state {
+            State::Before => false,
+            // What is closed or ended too often belongs to the tree before.
+            State::After => !matches!(byte, b')' | b']' | b';'),
+            State::Tree(0) => byte == b'(' && self.closed,
+            State::Tree(_) => byte == b'(' && first && (self.gap || self.own_lines == Some(true)),
+        }
+    }
+
+    /// Passes a byte outside comments and quoted names.
+    fn pass(&mut self, byte: u8) {
+        let within_name = core::mem::replace(&mut self.name, false);
+        if byte == b'[' {
+            self.comments = 1;
+            return;
+        }
+        let depth = match self.state {
+            State::Tree(depth) => depth,
+            State::Before if !matches!(byte, b')' | b']' | b';') => 0,
+            State::Before | State::After => return,
+        };
+        self.state = State::Tree(depth);
+        match byte {
+            b'(' => {
+                self.bracket = true;
+                self.state = State::Tree(depth + 1);
+            }
+            b')' => {
+                self.closed = depth == 1 || self.closed;
+                self.state = State::Tree(depth.saturating_sub(1));
+            }
+            b';' => {
+                self.own_lines = Some(self.own_lines.unwrap_or(true) && !self.broken);
+                self.state = State::After;
+            }
+            b',' | b':' | b']' => {}
+            b'\'' if !within_name => self.quoted = true,
+            _ => self.name = true,
+        }
+    }
+
+    fn end_line(&mut self) {
+        let is_open = self.quoted || self.comments > 0;
+        if is_open && self.last == b';' && matches!(self.state, State::Tree(_)) {
+            self.state = State::After;
+            self.comments = 0;
+        }
+        self.quoted = false;
+        self.name = false;
+        self.gap = self.line != Line::Text;
+        self.broken = matches!(self.state, State::Tree(_));
+        self.line = Line::Start;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    use super::*;
+
+    /// Cuts a text that is given in pieces of so many bytes.
+    fn cut(text: &str, size: usize) -> Vec<String> {
+        let mut ends = Ends::new();
+        let mut sentences = Vec::new();
+        let mut sentence = Vec::new();
+        for piece in text.as_bytes().chunks(size) {
+            let mut rest = piece;
+            while let Some(end) = ends.feed(rest) {
+                sentence.extend(rest.iter().take(end));
+                sentences.push(String::from_utf8_lossy(&sentence).into_owned());
+                sentence.clear();
+                rest = rest.get(end..).unwrap_or_default();
+            }
+            sentence.extend(rest);
+        }
+        if ends.has_begun() || sentences.is_empty() && ends.has_text() {
+            sentences.push(String::from_utf8_lossy(&sentence).into_owned());
+        }
+        sentences
+    }
+
+    #[track_caller]
+    fn check(text: &str, expected: &[&str]) {
+        for size in [text.len().max(1), 1, 2, 3, 7] {
+            assert_eq!(cut(text, size), expected, "{text:?} by {size}");
+        }
+        for &sentence in expected {
+            assert_eq!(cut(sentence, 1), [sentence], "alone");
+        }
+    }
+
+    #[test]
+    fn a_sentence_ends_before_the_next_tree() {
+        check("(a,b);(c,d);\n", &["(a,b);", "(c,d);\n"]);
+        check("(a,\n(b,\nc));\n\n d;", &["(a,\n(b,\nc));\n\n ", "d;"]);
+        check("(a,b);;\n);\n[x]c;", &["(a,b);;\n);\n", "[x]c;"]);
+        check("('a;(''(',b'(c);", &["('a;(''(',b'(c);"]);
+        check("([;(],b);[x]y;", &["([;(],b);", "[x]y;"]);
+        check("[x [;] y](a,b);", &["[x [;] y](a,b);"]);
+        check("(a,b); c", &["(a,b); "]);
+        check("a", &["a"]);
+        check("[a] ;)", &[]);
+        check("", &[]);
+    }
+
+    #[test]
+    fn a_tree_without_its_semicolon_ends_before_a_bracket() {
+        check("(a,b)\n(c,d);", &["(a,b)\n", "(c,d);"]);
+        check("(a,b)x(c,d);", &["(a,b)x", "(c,d);"]);
+        check("a\n(c,d);", &["a\n(c,d);"]);
+        check("a(c,d);", &["a(c,d);"]);
+    }
+
+    #[test]
+    fn what_is_not_closed_spoils_one_tree() {
+        check("(a,b;\n(c,d);", &["(a,b;\n", "(c,d);"]);
+        check("('a,b);\n(c,d);", &["('a,b);\n", "(c,d);"]);
+        check("(a[x,b);\n(c,d);", &["(a[x,b);\n", "(c,d);"]);
+        check("(a,b);\n(a,b\n(c,d);", &["(a,b);\n", "(a,b\n", "(c,d);"]);
+        check("(a,(b\n\n(c,d);", &["(a,(b\n\n", "(c,d);"]);
+    }
+}

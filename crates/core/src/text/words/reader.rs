@@ -1,0 +1,137 @@
+//! Reads one line after the other, holding no more than one.
+
+use alloc::vec::Vec;
+
+use super::ends::Ends;
+use super::sentence::{Sentence, Word};
+use crate::text::cursor::{Cursor, Place, is_blank};
+use crate::text::diagnostic::{Code, Diagnostic};
+use crate::text::diagnostics::Diagnostics;
+use crate::text::form;
+use crate::text::report::Report;
+use crate::text::span::{Position, has_only_carriage_returns};
+
+/// Reads a text line by line.
+///
+/// # Example
+/// ```
+/// use twintree::text::Diagnostics;
+/// use twintree::text::words::Reader;
+/// let mut diagnostics = Diagnostics::new();
+/// let mut reader = Reader::new("The cat sleeps .\nIt dreams .");
+/// let mut words = 0;
+/// while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
+///     words += sentence.word_count();
+/// }
+/// assert_eq!(words, 7);
+/// ```
+#[derive(Debug)]
+pub struct Reader<'a> {
+    text: &'a str,
+    /// Bytes of the text that are read.
+    read: usize,
+    /// Of the first byte not read.
+    position: Position,
+    ends: Ends,
+    finished: bool,
+    /// The text is no part of a longer one.
+    whole: bool,
+}
+
+impl<'a> Reader<'a> {
+    /// Reads a whole text. If its lines end in carriage returns alone it is refused, which cannot
+    /// be told of a part of a text.
+    pub fn new(text: &'a str) -> Self {
+        Reader {
+            whole: true,
+            ..Self::at(text, Position::START)
+        }
+    }
+
+    /// Reads a part of a longer text, which begins there, at the start of a line.
+    pub fn at(text: &'a str, position: Position) -> Self {
+        Reader {
+            text,
+            read: 0,
+            position,
+            ends: Ends::new(),
+            finished: false,
+            whole: false,
+        }
+    }
+
+    /// Where the next sentence begins, or the end of the text.
+    pub fn position(&self) -> Position {
+        self.position
+    }
+
+    /// The next line, if there is one. What is to be said of it is added to the diagnostics; no
+    /// line is wrong.
+    ///
+    /// # Complexity
+    /// Linear in the line.
+    pub fn next_sentence(&mut self, diagnostics: &mut Diagnostics) -> Option<Sentence<'a>> {
+        if self.finished {
+            return None;
+        }
+        let begin = self.read;
+        if self.position.offset == 0 && self.text.starts_with('\u{feff}') {
+            self.read = '\u{feff}'.len_utf8();
+            self.position.offset = self.read;
+        }
+        let mut report = Report::new(diagnostics, self.position.sentence);
+        let rest = self.text.get(self.read..).unwrap_or_default();
+        let start = Place::from(self.position);
+        if self.whole && begin == 0 && has_only_carriage_returns(self.text) {
+            self.finished = true;
+            let first = rest.split('\r').next().unwrap_or_default();
+            report.add_for_text(Diagnostic::new(Code::CarriageReturns, start.span(first)));
+            return None;
+        }
+        let end = self.ends.feed(rest.as_bytes());
+        self.finished = end.is_none();
+        if self.finished && !self.ends.has_begun() {
+            if self.position.sentence == 0 {
+                report.add_for_text(Diagnostic::new(Code::NoLine, start.point()));
+            }
+            return None;
+        }
+        let mut length = end.unwrap_or(rest.len());
+        let mut cursor = Cursor::new(rest.get(..length).unwrap_or_default(), start);
+        let mut words = Vec::new();
+        while let Some(byte) = cursor.peek() {
+            if byte.is_ascii_whitespace() || is_blank(byte) {
+                cursor.pass();
+                continue;
+            }
+            let place = cursor.place();
+            let word = cursor.take(|byte| !is_blank(byte));
+            form::check(word, place, &mut report);
+            words.push(Word { form: word, place });
+        }
+        if words.is_empty() {
+            report.add(Diagnostic::new(Code::LineEmpty, start.point()));
+        }
+        // Blanks without a line of their own go with the last line, so that no byte is lost.
+        let behind = rest.get(length..).unwrap_or_default();
+        let mut end = cursor.place();
+        if behind.bytes().all(is_blank) {
+            end = end.behind(behind);
+            length = rest.len();
+            self.finished = true;
+        }
+        self.read += length;
+        self.position.offset = end.offset;
+        self.position.line = end.line;
+        self.position.column = end.column;
+        report.finish();
+        let sentence = Sentence {
+            index: self.position.sentence,
+            source: self.text.get(begin..self.read).unwrap_or_default(),
+            start,
+            words,
+        };
+        self.position.sentence = self.position.sentence.saturating_add(1);
+        Some(sentence)
+    }
+}

@@ -1,0 +1,65 @@
+//! What the measure unfolds to: why an edge has its weight, and how the spanning tree comes about.
+
+use core::mem;
+
+use twintree_view::{Algorithm, Explanation, StepsResult};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
+
+use crate::answer::{attach, give};
+use crate::argument::Argument;
+use crate::request;
+
+/// Why the edge between two vertices has its weight; undefined where there is no such edge.
+///
+/// # Errors
+///
+/// Throws where `request` is none, or a vertex is no whole number.
+#[wasm_bindgen(unchecked_return_type = "Explanation | undefined")]
+pub fn explain(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] from: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] to: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    let from = Argument::new("from", from).number()?;
+    let to = Argument::new("to", to).number()?;
+    let mut explanation = Explanation::new(&request, from, to);
+    let tables = match &mut explanation {
+        Some(Explanation::Compared {
+            ascending,
+            descending,
+            ..
+        }) => [
+            ("ascending", mem::take(&mut ascending.table)),
+            ("descending", mem::take(&mut descending.table)),
+        ],
+        _ => return give(&explanation),
+    };
+    let answer = give(&explanation)?;
+    for (name, table) in tables {
+        attach(&answer, &[name, "table"], &table);
+    }
+    Ok(answer)
+}
+
+/// The minimum spanning tree, step by step.
+///
+/// # Errors
+///
+/// Throws where `request` is none, or `algorithm` is neither `kruskal` nor `prim`.
+#[wasm_bindgen(unchecked_return_type = "StepsResult")]
+pub fn steps(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Algorithm")] algorithm: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    let algorithm = self::algorithm(algorithm)?;
+    give(&StepsResult::new(&request, algorithm))
+}
+
+/// The argument `algorithm`.
+fn algorithm(value: JsValue) -> Result<Algorithm, JsError> {
+    let algorithm = Argument::new("algorithm", value);
+    Algorithm::parse(&algorithm.text()?).ok_or_else(|| algorithm.wrong("kruskal or prim"))
+}

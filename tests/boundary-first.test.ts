@@ -1,0 +1,43 @@
+/** The first module answers as the second does, and reads CoNLL-U alone. */
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { type Core, type FirstCore, freshCore, freshFirstCore } from "./boundary-core.js";
+
+const place = new URL("./tables/", import.meta.url);
+const tables = readdirSync(place)
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => JSON.parse(readFileSync(new URL(name, place), "utf8")));
+const options = { stripSubtypes: false, ignorePunctuation: false };
+let first: FirstCore;
+let core: Core;
+beforeAll(async () => {
+  first = await freshFirstCore();
+  core = await freshCore();
+});
+
+test("a pair has the same analysis, to the last bit", () => {
+  let pairs = 0;
+  for (const { left, right, links } of tables) {
+    if (typeof links !== "string") continue;
+    const read = first.read_links(links, false);
+    expect(read).toEqual(core.read_links(links, false));
+    const pair = { left, right, links: read.lines[0]?.links ?? [], options };
+    expect(first.analyse(pair)).toEqual(core.analyse(pair));
+    expect(first.outline(left, "conllu")).toEqual(core.outline(left, "conllu"));
+    pairs += 1;
+  }
+  expect(pairs).toBeGreaterThan(10);
+});
+
+test.each(["brackets", "newick", "words"] as const)("%s is refused by name", (format) => {
+  const refusal = /^format: expected conllu, the one format that this module reads/;
+  expect(() => first.outline("(S (NN a))", format)).toThrow(refusal);
+  const pair = { left: "(S (NN a))", right: "", links: [], options, leftFormat: format };
+  expect(() => first.analyse(pair)).toThrow(/conllu, the one format/);
+});
+
+test("a text whose format is not named is CoNLL-U to it", () => {
+  const answer = first.analyse({ left: "(S (NN a))", right: "", links: [], options });
+  expect(answer.left.format).toBe("conllu");
+  expect(answer.result.kind).toBe("rejected");
+});

@@ -1,0 +1,162 @@
+/** Texts in other formats than CoNLL-U, through the built module. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Core, freshCore } from "./boundary-core.js";
+import { chain } from "./boundary-sentences.js";
+
+let core: Core;
+beforeAll(async () => {
+  core = await freshCore();
+});
+
+const plain = { stripSubtypes: false, ignorePunctuation: false };
+const brackets = "(S (NP-SBJ (DT the)\n  (NN cat)) (VP (VBZ sleeps)) (. .))";
+const request = {
+  left: brackets,
+  right: chain(4),
+  links: [
+    { left: 1, right: 1, relation: undefined },
+    { left: 3, right: 4, relation: undefined },
+  ],
+  options: plain,
+};
+const asDependencies = { ...request, readAs: "dependencies" } as const;
+
+describe("a phrase tree", () => {
+  test("read as dependencies comes with its words, their heads and the labels of the arcs", () => {
+    const { left, right, result } = core.analyse(asDependencies);
+    expect([left.format, right.format]).toEqual(["brackets", "conllu"]);
+    expect(left.diagnostics).toEqual([]);
+    const words = left.sentence?.words ?? [];
+    expect(
+      words.map(({ id, form, xpos, head, deprel, depth, line }) =>
+        [id, form, xpos, head, deprel, depth, line].join(" "),
+      ),
+    ).toEqual([
+      "1 the DT 2 DT 2 1",
+      "2 cat NN 3 NP-SBJ 1 2",
+      "3 sleeps VBZ 0 root 0 2",
+      "4 . . 3 . 1 2",
+    ]);
+    const [first] = words;
+    expect(first).toMatchObject({ lemma: undefined, upos: undefined, crossing: false });
+    expect(first).toMatchObject({ feats: undefined, deps: undefined, misc: undefined });
+    expect(left.sentence).toMatchObject({ root: 3, tokens: [], emptyNodes: [] });
+    expect(result.kind).toBe("ok");
+  });
+
+  test("of leaves is read as dependencies, too", () => {
+    const analysis = core.analyse({ ...asDependencies, left: "((a,b)x,(c,d)y)z;" });
+    expect(analysis.left.format).toBe("newick");
+    expect(analysis.left.sentence?.words.map((word) => word.form)).toEqual(["a", "b", "c", "d"]);
+    expect(analysis.result.kind).toBe("ok");
+  });
+
+  test("read as phrases is sound, but not compared: the diagnostic says so", () => {
+    const { left, right, result } = core.analyse(request);
+    expect(left).toEqual({ format: "brackets", sentence: undefined, diagnostics: [] });
+    expect(right.sentence?.words).toHaveLength(4);
+    if (result.kind === "ok") throw new Error("a phrase tree was compared");
+    expect(result.diagnostics).toMatchObject([
+      {
+        code: "no-dependencies",
+        severity: "error",
+        source: "left",
+        span: { line: 1, column: 1, endLine: 2, endColumn: 37 },
+        arguments: { side: "A", format: "brackets" },
+      },
+    ]);
+  });
+
+  test("is no pair for any other function either", () => {
+    const refused = [
+      core.steps(request, "prim"),
+      core.fuse(request, "restate", "left", 10),
+      core.align(request.left, request.right, options),
+    ];
+    for (const answer of refused) {
+      if (answer.kind === "ok") throw new Error("a phrase tree was taken");
+      expect(answer.diagnostics.map(({ code }) => code)).toEqual(["no-dependencies"]);
+    }
+    expect(core.explain(request, 0, 1)).toBeUndefined();
+    expect(core.suggest(request.left, request.right, request.links, options)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("read as dependencies is one for every function", () => {
+    expect(core.steps(asDependencies, "prim").kind).toBe("ok");
+    expect(core.explain(asDependencies, 0, 1)?.kind).toBe("compared");
+    const given = { ...options, readAs: "dependencies" } as const;
+    expect(core.align(brackets, brackets, given)).toMatchObject({ kind: "ok", diagnostics: [] });
+    const [relation] = core.suggest(
+      brackets,
+      brackets,
+      [{ left: 1, right: 1, relation: undefined }],
+      given,
+    );
+    expect(relation).toBe("equals");
+  });
+});
+
+const options = {
+  onlyMatching: false,
+  baseline: false,
+  synonyms: "",
+  weights: { equal: 10, lemma: 5, synonym: 2, relation: 1 },
+};
+
+describe("words alone", () => {
+  test("on both sides are named side by side", () => {
+    const { left, result } = core.analyse({
+      ...request,
+      left: "the cat sleeps .",
+      right: "a b c d",
+    });
+    expect(left).toMatchObject({ format: "words", sentence: undefined });
+    if (result.kind === "ok") throw new Error("words were compared");
+    expect(result.diagnostics.map(({ source, arguments: given }) => [source, given])).toEqual([
+      ["left", { side: "A", format: "words" }],
+      ["right", { side: "B", format: "words" }],
+    ]);
+  });
+
+  test("told to be CoNLL-U are errors of CoNLL-U", () => {
+    const told = { leftFormat: "conllu", rightFormat: "conllu" } as const;
+    const { left } = core.analyse({ ...request, ...told, left: "the cat sleeps" });
+    expect(left.format).toBe("conllu");
+    expect(left.diagnostics.map(({ code }) => code)).toContain("columns");
+    const found = core.align("the cat sleeps", chain(2), { ...options, ...told });
+    if (found.kind === "ok") throw new Error("words were aligned");
+    expect(found.diagnostics.map(({ code }) => code)).toContain("columns");
+  });
+});
+
+describe("what is no format", () => {
+  test("is refused with the name of the argument", () => {
+    const wrong = { leftFormat: "xml", readAs: "phrases" } as unknown as typeof asDependencies;
+    expect(() => core.analyse({ ...request, ...wrong })).toThrow(/^request\.leftFormat: /);
+    expect(() => core.analyse({ ...request, readAs: wrong.readAs })).toThrow(/^request\.readAs: /);
+    expect(() => core.outline("", "xml" as "words")).toThrow(/^format: /);
+    expect(() => core.align("", "", { ...options, ...wrong })).toThrow(/^options\.leftFormat: /);
+  });
+});
+
+describe("an outline", () => {
+  test("is of the sentences of the format", () => {
+    const forms = (text: string, format: "brackets" | "newick" | "words") =>
+      core.outline(text, format).sentences.map(({ text: said, words }) => [said, words]);
+    expect(forms(`${brackets} (S (X a))`, "brackets")).toEqual([
+      ["the cat sleeps .", 4],
+      ["a", 1],
+    ]);
+    expect(forms("(a,b);(c,d);", "newick")).toEqual([
+      ["a b", 2],
+      ["c d", 2],
+    ]);
+    expect(forms("a b\nc\n", "words")).toEqual([
+      ["a b", 2],
+      ["c", 1],
+    ]);
+  });
+});

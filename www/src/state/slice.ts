@@ -1,0 +1,40 @@
+/** Sentences of files that were opened: known by their places, and read when they are shown. */
+
+/** A sentence of a file: enough to find, to list and to pair it. */
+export interface FileSlice {
+  /** The file; its sentences share it. */
+  readonly file: Blob;
+  readonly name: string;
+  /** Its bytes, without the end of its last line. */
+  readonly start: number;
+  readonly end: number;
+  readonly sentId: string | undefined;
+  readonly parallelId: string | undefined;
+  /** The `# text` of the sentence, else its forms with spaces between them. */
+  readonly label: string;
+  /** How many errors there are in it. */
+  readonly errors: number;
+}
+
+/** The text of a sentence: itself, or where it stands in a file. */
+export type SentenceText = string | FileSlice;
+
+/** The text itself. Rejects where the file cannot be read any more. */
+export async function readText(text: SentenceText): Promise<string> {
+  return typeof text === "string" ? text : text.file.slice(text.start, text.end).text();
+}
+
+/** The texts themselves; every file is read once. Rejects as `readText` does. */
+export async function readTexts(texts: readonly SentenceText[]): Promise<readonly string[]> {
+  const files = new Map<Blob, Uint8Array>();
+  for (const text of texts) {
+    if (typeof text === "string" || files.has(text.file)) continue;
+    files.set(text.file, new Uint8Array(await text.file.arrayBuffer()));
+  }
+  const decoder = new TextDecoder();
+  return texts.map((text) =>
+    typeof text === "string"
+      ? text
+      : decoder.decode(files.get(text.file)?.subarray(text.start, text.end)),
+  );
+}
