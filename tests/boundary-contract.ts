@@ -34,7 +34,6 @@ export interface Diagnostic {
   found: string | undefined; // the offending text, shortened to 40 characters
   related: Span | undefined; // the other place (first use of a duplicate id, ...)
   arguments: Record<string, Argument>; // for the page's catalogue: `diagnostic-<code> = ... { $found } ... { $words }`
-  message: string | undefined; // English, as the command line prints it, without the place; not in the page's modules
   more: number | undefined; // on the last one of a code that is listed: how many more there are of it
 }
 export type Argument = number | string | NamedWords;

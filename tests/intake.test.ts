@@ -413,7 +413,6 @@ describe("problems of links in the text as typed", () => {
     found: id,
     related: undefined,
     arguments: { side, id, words: "5", ids },
-    message: "",
     more: undefined,
   });
   const places = (list: readonly Diagnostic[]) =>

@@ -134,3 +134,49 @@ test("more links than can be compared are refused with their number and the limi
     .toContain("There are 4,100 links. At most 4,096 can be compared: remove some.");
   expect(await said(".canvas-caption")()).toContain("This pair is too large for the comparison.");
 });
+
+test("a first visit loads the first module alone; an edge sends for the second", async ({
+  twintree,
+  page,
+}) => {
+  const modules = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => /(measure|workbench)_bg.*\.wasm$/.exec(name)?.[1])
+        .filter((name) => name !== undefined),
+    );
+  await twintree.expectSimilarity("0.50");
+  await page.waitForLoadState("networkidle");
+  expect(new Set(await modules())).toEqual(new Set(["measure"]));
+  await twintree.tab("Edges").click();
+  await page.getByRole("gridcell").nth(1).click();
+  await expect(page.getByText("From A’s path to B’s")).toBeVisible();
+  expect(new Set(await modules())).toEqual(new Set(["measure", "workbench"]));
+});
+
+test.describe("before the page is kept for use without a connection", () => {
+  test.use({ serviceWorkers: "block" });
+  test.beforeEach(({ watch }) => {
+    watch.excuse((message) => /ERR_FAILED|Failed to load|Service Worker/.test(message.text()));
+  });
+
+  test("where the second module cannot be loaded, the rest goes on, and it is tried again", async ({
+    twintree,
+    page,
+  }) => {
+    const second = /workbench_bg.*\.wasm$/;
+    await page.context().route(second, (route) => route.abort());
+    await twintree.tab("Edges").click();
+    await page.getByRole("gridcell").nth(1).click();
+    const notice = page.locator(".shell-notice");
+    await expect(notice).toContainText("A part of Twintree could not be loaded");
+    await twintree.tab("Links").click();
+    await twintree.replace("Links between A and B", "1-4 2-5");
+    await twintree.expectSimilarity("1.00");
+    await page.context().unroute(second);
+    await page.getByRole("gridcell").first().click();
+    await expect(page.getByText("From A’s path to B’s")).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+});

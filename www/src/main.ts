@@ -43,8 +43,9 @@ const session = openSession(browserKeeper(), () =>
 const engine = createCore({
   open: openPort,
   onTrap: () => app.notify(warning("trap", { id: "notice-trap" })),
-  onDead: (reason) => {
-    app.notify(warning("dead", { id: "notice-dead", args: { reason } }));
+  onDead: (part, reason) => {
+    const id = part === "measure" ? "notice-dead" : "notice-part-dead";
+    app.notify(warning(id, { id, args: { reason } }));
     wake();
   },
 });
@@ -54,7 +55,8 @@ const reader = createReader(engine, {
     const { work } = store.state;
     if (currentPair(work).draft === draft) store.amend(setLinksOfDraft(work, links));
   },
-  onMore: () => app.draw(),
+  // Whatever part was missing has answered.
+  onMore: () => app.dismiss("notice-part-dead"),
 });
 const store = createStore({ work: firstWork, view: firstView }, onChange);
 /** Whether there is anything worth keeping: the first example alone is not. */

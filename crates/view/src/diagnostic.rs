@@ -105,8 +105,6 @@ pub struct Diagnostic {
     #[cfg_attr(feature = "typescript", tsify(type = "Record<string, Argument>"))]
     #[serde(serialize_with = "as_object")]
     pub arguments: Vec<(&'static str, Argument)>,
-    /// The message in English, without the place; missing where the module was built without.
-    pub message: Option<String>,
     /// On the last one of a code that is listed: how many more there are of it.
     pub more: Option<u64>,
 }
@@ -162,7 +160,6 @@ impl Diagnostic {
                 .iter()
                 .map(|(name, value)| (*name, Argument::from(value)))
                 .collect(),
-            message: words(&diagnostic),
             more: None,
         }
     }
@@ -182,8 +179,8 @@ impl Diagnostic {
         list
     }
 
-    /// An error of a text as a whole: it asks for more than can be computed. The message names the
-    /// number and the limit, and so do the arguments.
+    /// An error of a text as a whole: it asks for more than can be computed. The arguments name the
+    /// number and the limit.
     pub(crate) fn too_large(source: Source, excess: &Excess) -> Self {
         let start = Span {
             line: 1,
@@ -196,7 +193,7 @@ impl Diagnostic {
             ("number", Argument::Number(excess.number)),
             ("limit", Argument::Number(excess.limit)),
         ];
-        Self::refusal("too-large", source, start, arguments, &excess.message)
+        Self::refusal("too-large", source, start, arguments)
     }
 
     /// An error of a side as a whole: it has words, but nothing says which depends on which.
@@ -214,7 +211,7 @@ impl Diagnostic {
         ];
         let source = twintree::pair::Source::Sentence(side).into();
         let span = sentence.span().into();
-        Self::refusal(unfit.code(), source, span, arguments, &unfit.to_string())
+        Self::refusal(unfit.code(), source, span, arguments)
     }
 
     /// An error that no reader reports.
@@ -223,7 +220,6 @@ impl Diagnostic {
         source: Source,
         span: Span,
         arguments: Vec<(&'static str, Argument)>,
-        message: &str,
     ) -> Self {
         Self {
             code: code.into(),
@@ -234,7 +230,6 @@ impl Diagnostic {
             found: None,
             related: None,
             arguments,
-            message: words(&message),
             more: None,
         }
     }
@@ -243,11 +238,6 @@ impl Diagnostic {
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }
-}
-
-/// The English words of a problem. Whoever has words of its own, as the page has, is built without.
-fn words(problem: &impl std::fmt::Display) -> Option<String> {
-    cfg!(feature = "messages").then(|| problem.to_string())
 }
 
 fn as_object<S: Serializer>(

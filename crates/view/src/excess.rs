@@ -11,22 +11,15 @@ pub(crate) struct Excess {
     pub number: u64,
     /// The most there may be.
     pub limit: u64,
-    /// The same in English.
-    pub message: String,
 }
 
 impl Excess {
     /// That there is so much in a text, of which less is read.
     pub(crate) fn of(what: &'static str, number: usize, limit: usize) -> Self {
-        let things = match what {
-            "read-links" => "links",
-            other => other,
-        };
         Self {
             what,
             number: number as u64,
             limit: limit as u64,
-            message: format!("there are {number} {things}, at most {limit} are read"),
         }
     }
 }
@@ -37,14 +30,12 @@ impl From<&TooLarge> for Excess {
             TooLarge::Links(links) => ("links", links as u64, TooLarge::LINKS as u64),
             TooLarge::Table(cells) => ("table", cells, TooLarge::TABLE),
             TooLarge::Tables(cells) => ("tables", cells, TooLarge::TABLES),
-            // One that is added later has its own message at least.
             _ => (error.code(), 0, 0),
         };
         Self {
             what,
             number,
             limit,
-            message: error.to_string(),
         }
     }
 }
@@ -70,7 +61,6 @@ impl From<&AlignerError> for Excess {
             what,
             number,
             limit,
-            message: error.to_string(),
         }
     }
 }

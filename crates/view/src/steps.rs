@@ -116,8 +116,7 @@ impl StepsResult {
         };
         let links = trees.alignment().len();
         if links > LINKS {
-            let message = format!("{links} links, but steps are shown for at most {LINKS}");
-            return Self::too_large("step-links", links as u64, LINKS as u64, message);
+            return Self::too_large("step-links", links, LINKS);
         }
         match MetaGraph::new(trees) {
             Ok(graph) => Self::of(&graph, algorithm),
@@ -127,13 +126,8 @@ impl StepsResult {
         }
     }
 
-    fn too_large(what: &'static str, number: u64, limit: u64, message: String) -> Self {
-        let excess = Excess {
-            what,
-            number,
-            limit,
-            message,
-        };
+    fn too_large(what: &'static str, number: usize, limit: usize) -> Self {
+        let excess = Excess::of(what, number, limit);
         Self::Rejected {
             diagnostics: vec![Diagnostic::too_large(Source::Links, &excess)],
         }
@@ -154,10 +148,7 @@ impl StepsResult {
         };
         if steps.len() > limit {
             let links = graph.vertices();
-            let message = format!(
-                "{links} links take more than {limit} steps, which is the limit for so many"
-            );
-            return Self::too_large("steps", links as u64, limit as u64, message);
+            return Self::too_large("steps", links, limit);
         }
         let sorted = graph.sorted_edges();
         Self::Ok {

@@ -5,9 +5,9 @@
 //! with errors, is part of the answer; an exception means that an argument has the wrong shape, and
 //! its message names the field.
 //!
-//! The page loads two modules. A first visit needs one at once, made with the feature `measure`
-//! alone: it reads a pair in CoNLL-U, and refuses every other format by name. The other is fetched
-//! when it is needed; made with `workbench` too, it has every function, and reads every format.
+//! The page loads two modules. A first visit needs one at once, made without the feature
+//! `workbench`: it reads and compares a pair in CoNLL-U, and refuses every other format by name. The
+//! other, made with it, has every function and format, and is fetched when it is needed.
 
 mod answer;
 mod argument;
@@ -19,7 +19,6 @@ mod details;
 mod file;
 #[cfg(feature = "gauge")]
 mod gauge;
-#[cfg(feature = "measure")]
 mod measure;
 mod request;
 #[cfg(feature = "workbench")]
@@ -33,10 +32,9 @@ pub use details::{explain, steps};
 pub use file::{outline_file, outline_piece};
 #[cfg(feature = "gauge")]
 pub use gauge::Gauge;
-#[cfg(feature = "measure")]
-pub use measure::{analyse, outline, read_links, write_links};
+pub use measure::{analyse, outline, read_links};
 #[cfg(feature = "workbench")]
-pub use workbench::{agreement, align, fuse, suggest};
+pub use workbench::{agreement, align, fuse, suggest, write_links};
 
 /// Runs when the module is instantiated: a panic prints its words to the console before it traps.
 #[wasm_bindgen(start, private)]

@@ -1,17 +1,17 @@
-//! Reading, and the measure: from two texts and their links to the score and each of its steps.
+//! Reading, and the measure: from two texts and their links to the score.
 //!
 //! Source: M. `McCaffery`, PhD thesis, University of St Andrews, 2017, chapter 5.
 
 use core::mem;
 
 use twintree::text::links::Numbering;
-use twintree_view::{Analysis, ComparisonResult, Link, LinksReading, Outline};
+use twintree_view::{Analysis, ComparisonResult, LinksReading, Outline};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::answer::{attach, give};
 use crate::argument::Argument;
-use crate::request::{self, link};
+use crate::request;
 
 /// The sentences of a text and where they stand.
 ///
@@ -44,19 +44,6 @@ pub fn read_links(
         Numbering::FromOne
     };
     give(&LinksReading::new(&text, numbering))
-}
-
-/// The links as text, on one line.
-///
-/// # Errors
-///
-/// Throws where `links` are none.
-#[wasm_bindgen(unchecked_return_type = "string")]
-pub fn write_links(
-    #[wasm_bindgen(unchecked_param_type = "Link[]")] links: JsValue,
-) -> Result<JsValue, JsError> {
-    let links = Argument::new("links", links).items(link)?;
-    give(&Link::write(&links))
 }
 
 /// Reads both sides and compares them.

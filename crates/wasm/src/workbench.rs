@@ -2,13 +2,28 @@
 //!
 //! Source: E. Marsi and E. Krahmer, *Explorations in Sentence Fusion*, ENLG 2005.
 
-use twintree_view::{Agreement, AlignOptions, AlignResult, FusionResult, Merge, Side, Weights};
+use twintree_view::{
+    Agreement, AlignOptions, AlignResult, FusionResult, Link, Merge, Side, Weights,
+};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::answer::give;
 use crate::argument::Argument;
 use crate::request::{self, link};
+
+/// The links as text, on one line.
+///
+/// # Errors
+///
+/// Throws where `links` are none.
+#[wasm_bindgen(unchecked_return_type = "string")]
+pub fn write_links(
+    #[wasm_bindgen(unchecked_param_type = "Link[]")] links: JsValue,
+) -> Result<JsValue, JsError> {
+    let links = Argument::new("links", links).items(link)?;
+    give(&Link::write(&links))
+}
 
 /// Finds links between two sentences.
 ///

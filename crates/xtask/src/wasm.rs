@@ -29,11 +29,11 @@ struct Module {
 const MODULES: [Module; 2] = [
     Module {
         name: "twintree_measure",
-        features: "measure",
+        features: "",
     },
     Module {
         name: "twintree_workbench",
-        features: "measure,workbench",
+        features: "workbench",
     },
 ];
 

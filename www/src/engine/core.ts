@@ -3,8 +3,10 @@ import { createEngine, type Engine, type EngineOptions } from "./client.js";
 import { type Part, type Port, partOf } from "./protocol.js";
 
 /** How the engines are run: as one is, with the module that an instance is to be of. */
-export interface CoreOptions extends Omit<EngineOptions, "open"> {
+export interface CoreOptions extends Pick<EngineOptions, "onTrap"> {
   readonly open: (part: Part) => Port;
+  /** No instance of a module could be brought to answer. */
+  readonly onDead: (part: Part, reason: string) => void;
 }
 
 /** One engine over both modules. The one for the measure is opened at once. */
@@ -13,7 +15,15 @@ export function createCore(options: CoreOptions): Engine {
   const engine = (part: Part): Engine => {
     const known = engines.get(part);
     if (known) return known;
-    const opened = createEngine({ ...options, open: () => options.open(part) });
+    const opened = createEngine({
+      open: () => options.open(part),
+      onTrap: options.onTrap,
+      onDead(reason) {
+        // What is loaded later may only have missed its connection: the next question tries again.
+        if (part !== "measure") engines.delete(part);
+        options.onDead(part, reason);
+      },
+    });
     engines.set(part, opened);
     return opened;
   };

@@ -37,6 +37,8 @@ async function compile(wasmUrl: string): Promise<WebAssembly.Module> {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
+let refused = false;
+
 /** An instance in a worker. Throws where workers are refused (a sandboxed frame). */
 function openWorker(part: Part): Port {
   const worker = new Worker(trusted(workerAddress), { type: "module", name: "twintree" });
@@ -46,9 +48,18 @@ function openWorker(part: Part): Port {
     receive: () => {},
     fail: () => {},
   };
-  worker.onmessage = (event: MessageEvent<Reply>) => port.receive(event.data);
-  worker.onerror = (event) => port.fail(event.message);
-  worker.onmessageerror = () => port.fail("messageerror");
+  let ready = false;
+  const broken = (reason: string) => {
+    // Some browsers refuse a worker only when it starts.
+    refused ||= !ready;
+    port.fail(reason);
+  };
+  worker.onmessage = (event: MessageEvent<Reply>) => {
+    ready ||= event.data.kind === "ready";
+    port.receive(event.data);
+  };
+  worker.onerror = (event) => broken(event.message);
+  worker.onmessageerror = () => broken("messageerror");
   module(part).then(
     (compiledModule) =>
       worker.postMessage({ kind: "start", part, module: compiledModule } satisfies Order),
@@ -83,32 +94,14 @@ function openHere(part: Part): Port {
   return port;
 }
 
-let refused = false;
-
 /** An instance of the core: in a worker, or on this thread once a worker has been refused. */
 export function openPort(part: Part): Port {
   if (!refused) {
     try {
-      return watched(openWorker(part));
+      return openWorker(part);
     } catch {
       refused = true;
     }
   }
   return openHere(part);
-}
-
-/** A worker that fails before it was ready counts as refused: some browsers say no only then. */
-function watched(port: Port): Port {
-  let ready = false;
-  const inner = { receive: port.receive, fail: port.fail };
-  const outer: Port = { ...port, ...inner };
-  port.receive = (reply) => {
-    ready ||= reply.kind === "ready";
-    outer.receive(reply);
-  };
-  port.fail = (reason) => {
-    refused ||= !ready;
-    outer.fail(reason);
-  };
-  return outer;
 }

@@ -99,6 +99,34 @@ export function createReader(engine: Engine, events: ReaderEvents): Reader {
   let askedDraft: string | undefined;
   let explanations = new Map<string, Explanation | undefined>();
   let stepsBy = new Map<Algorithm, StepsResult | undefined>();
+  /** Forgets each question about the comparison that the core did not answer. */
+  let unanswered: (() => void)[] = [];
+
+  /**
+   * What is known about the comparison shown; asks for it otherwise. A question that was not answered
+   * (a trap, a module that cannot be loaded) is asked again once another one was: never at once, since
+   * what cannot be answered would be asked without end.
+   */
+  function detail<Key, Known>(
+    known: Map<Key, Known | undefined>,
+    key: Key,
+    ask: (compared: Request) => Promise<Known | undefined>,
+  ): Known | undefined {
+    const compared = answers.compared?.request;
+    if (known.has(key) || compared === undefined) return known.get(key);
+    known.set(key, undefined);
+    void ask(compared).then((answer) => {
+      if (answer === undefined) {
+        unanswered.push(() => known.delete(key));
+        return;
+      }
+      known.set(key, answer);
+      for (const forget of unanswered) forget();
+      unanswered = [];
+      events.onMore();
+    });
+    return undefined;
+  }
 
   /** Readings of the pair shown, latest last: a broken text is shown by the one its links were drawn on. */
   let good: Record<Side, readonly Sentence[]> = { left: [], right: [] };
@@ -125,6 +153,7 @@ export function createReader(engine: Engine, events: ReaderEvents): Reader {
     if (fresh) {
       explanations = new Map();
       stepsBy = new Map();
+      unanswered = [];
     }
     events.onAnalysis(answers);
   }
@@ -188,29 +217,15 @@ export function createReader(engine: Engine, events: ReaderEvents): Reader {
       }
     },
     explanation(from, to) {
-      const compared = answers.compared?.request;
       const key = `${from}-${to}`;
-      if (explanations.has(key) || compared === undefined) return explanations.get(key);
-      const kept = explanations;
-      kept.set(key, undefined);
-      void engine.ask("explain", [compared, from, to], `explain ${key}`).then((explanation) => {
-        if (explanation === undefined) kept.delete(key);
-        else kept.set(key, explanation);
-        if (kept === explanations && explanation !== undefined) events.onMore();
-      });
-      return undefined;
+      return detail(explanations, key, (compared) =>
+        engine.ask("explain", [compared, from, to], `explain ${key}`),
+      );
     },
     steps(algorithm) {
-      const compared = answers.compared?.request;
-      if (stepsBy.has(algorithm) || compared === undefined) return stepsBy.get(algorithm);
-      const kept = stepsBy;
-      kept.set(algorithm, undefined);
-      void engine.ask("steps", [compared, algorithm], `steps ${algorithm}`).then((steps) => {
-        if (steps === undefined) return;
-        kept.set(algorithm, steps);
-        if (kept === stepsBy) events.onMore();
-      });
-      return undefined;
+      return detail(stepsBy, algorithm, (compared) =>
+        engine.ask("steps", [compared, algorithm], `steps ${algorithm}`),
+      );
     },
   };
 }

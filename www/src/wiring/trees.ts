@@ -40,7 +40,7 @@ export function canvasProps(app: App): CanvasProps {
     hotWord: moment.editedWord,
     hotLink: moment.hotLink,
     chosen: isComparing(app) ? app.parts.workbench()?.chosenLinks(app) : undefined,
-    suggested: app.parts.source()?.suggestions(app),
+    suggested: () => app.parts.source()?.suggestions(app),
     growth: view.resultsTab === "spanning" ? grown(app) : undefined,
     readonly: false,
     caption: caption(app),

@@ -27,7 +27,7 @@ function choice(
   return html`<button type="button" class="canvas-item" aria-pressed=${now === relation ? "true" : "false"} @click=${choose}>
     <kbd class="canvas-letter canvas-relation-${relation ?? "none"}">${relation ? letters[relation] : "–"}</kbd>
     <span>${relation ? saysOf(sentencesOf(props), link, relation) : t("canvas-menu-none")}</span>
-    ${relation && props.suggested?.get(keyOf(link)) === relation ? html`<em class="canvas-suggested">${t("canvas-menu-suggested")}</em>` : nothing}
+    ${relation && props.suggested?.()?.get(keyOf(link)) === relation ? html`<em class="canvas-suggested">${t("canvas-menu-suggested")}</em>` : nothing}
   </button>`;
 }
 

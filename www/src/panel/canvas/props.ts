@@ -84,8 +84,8 @@ export interface CanvasProps {
   readonly right: CanvasSide;
   readonly links: readonly CanvasLink[];
   readonly proposals: readonly CanvasProposal[];
-  /** Relations suggested for links without one, by "left-right"; the menu of a link marks them. */
-  readonly suggested?: ReadonlyMap<string, Relation> | undefined;
+  /** Relations suggested for links without one, by "left-right", once the menu of a link asks for them. */
+  readonly suggested?: (() => ReadonlyMap<string, Relation> | undefined) | undefined;
   readonly drawing: Drawing;
   readonly zoom: Zoom;
   /** Whether DEPREL labels are drawn. */

@@ -34,7 +34,7 @@ function shown(value: Argument): string | number {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
 }
 
-/** What is wrong, in pieces. Without an entry in the catalogue, the English words of the core. */
+/** What is wrong, in pieces. */
 export function pieces(diagnostic: Diagnostic): readonly Piece[] {
   const id = `diagnostic-${diagnostic.code}`;
   const args: Record<string, string | number> = {};
@@ -46,7 +46,7 @@ export function pieces(diagnostic: Diagnostic): readonly Piece[] {
   if (diagnostic.found !== undefined) args.found = quote(diagnostic.found);
   if (diagnostic.field !== undefined) args.field = diagnostic.field.toUpperCase();
   let sentence = t(id, args);
-  if (sentence === id) sentence = diagnostic.message ?? diagnostic.code;
+  if (sentence === id) sentence = diagnostic.code;
   if (args.known !== undefined) sentence += ` ${t("diagnostic-known", args)}`;
   if (diagnostic.code.endsWith("-unknown") && Number(args.count) > 1) {
     sentence += ` ${t("diagnostic-words", args)}`;
