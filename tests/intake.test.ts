@@ -183,16 +183,40 @@ describe("files", () => {
 
 describe("links", () => {
   it("are told from sentences", () => {
-    for (const text of ["1-1", "\ufeff1-4 2-5\r\n\r\n", "3-5:specifies 4-4\n".repeat(900)]) {
-      expect(isLinks(text)).toBe(true);
+    for (const text of [
+      "1-1",
+      "\ufeff1-4 2-5\r\n\r\n",
+      "3-5:specifies 4-4\n".repeat(900),
+      "3p5",
+      "1-1 3p5:specifies 4-4\r\n",
+      "# by hand, in May\r\n1-1 2-2\r\n#\r\n3-3",
+      "\ufeff# by hand\n1p1",
+      `# by hand\n${"12-12 ".repeat(900)}`,
+    ]) {
+      expect(isLinks(text), text.slice(0, 40)).toBe(true);
     }
-    for (const text of ["", "\n\n", cat, "1-2\tdu\t_", "one-two", "1-2 and 3-4"]) {
-      expect(isLinks(text)).toBe(false);
+    for (const text of [
+      "",
+      "\n\n",
+      cat,
+      "1-2\tdu\t_",
+      "one-two",
+      "1-2 and 3-4",
+      "3q5",
+      "p5",
+      "# sent_id = 1\n# text = Go",
+      `# ${"x".repeat(3992)}\n1-2\tdu\t_`,
+      `${"# x\n".repeat(2000)}${cat}`,
+    ]) {
+      expect(isLinks(text), text.slice(0, 40)).toBe(false);
     }
   });
   it("have a line for every pair, empty ones included", () => {
     expect(linkLines("1-1\r\n\r\n2-2")).toEqual(["1-1", "", "2-2"]);
     expect(linkLines("1-1\n\n")).toEqual(["1-1", ""]);
+  });
+  it("have no line for a comment, which is no pair", () => {
+    expect(linkLines("\ufeff# A\r\n1-1\r\n\r\n#\r\n2p2")).toEqual(["1-1", "", "2p2"]);
   });
 });
 
@@ -354,6 +378,15 @@ describe("opening files", () => {
     const links = new File(["1-1 2-2\n"], "links.txt");
     expect(await open(good, links)).toMatchObject({ kind: "document", links: ["1-1 2-2"] });
   });
+  it("takes possible links and comments for what they are, in any script and length", async () => {
+    for (const comment of ["# by hand", `# ${"ä".repeat(1000)}`]) {
+      const text = `${comment}\n1-1 2p2\n${"1p2 2-1\n".repeat(1000)}`;
+      const intake = await open(new File([text], "links.txt"));
+      expect(intake).toMatchObject({ kind: "links", name: "links.txt" });
+      const lines = intake.kind === "links" ? intake.lines : [];
+      expect([lines[0], lines[1], lines.length]).toEqual(["1-1 2p2", "1p2 2-1", 1001]);
+    }
+  });
 });
 
 describe("carrying links over an edit", () => {
@@ -422,6 +455,12 @@ describe("problems of links in the text as typed", () => {
     const text = "1-4 2-5\n\n3-3  6-9:equals";
     expect(places(placeLinks(text, false, [beyond("B", "9")]))).toEqual([[3, 6, 16, "6-9:equals"]]);
     expect(places(placeLinks(text, false, [beyond("A", "6")]))).toEqual([[3, 6, 16, "6-9:equals"]]);
+  });
+  it("are found in links that are only possible, and not in comments", () => {
+    const text = "1p4\n# 1p99\n2-2 1p99:equals";
+    expect(places(placeLinks(text, false, [beyond("B", "99")]))).toEqual([
+      [3, 5, 16, "1p99:equals"],
+    ]);
   });
   it("are told in ids from 0 where the text has these", () => {
     const [placed] = placeLinks("0-4 1-5", true, [beyond("B", "6")]);

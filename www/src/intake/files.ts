@@ -38,7 +38,7 @@ export async function openFiles(
     }
     try {
       const beginning = await file.slice(0, head).text();
-      const found = isLinks(beginning)
+      const found = isLinks(beginning, file.size <= head)
         ? await openLinks(file)
         : openSentences(file, beginning, await outline(file));
       if ("kind" in found) return found;

@@ -13,7 +13,8 @@ export type ReadFile =
 const wordLine = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[\s\u00a0]/m;
 /** The id with which the words of a whole sentence begin: 1, a range from 1, or an empty node before it. */
 const firstId = /^\ufeff?[ \t>\u00a0]*(\d+)(?:[-.]\d+)?[\s\u00a0]/m;
-const linkLine = /^(?:\d+-\d+(?::[a-z]+)?(?:[ \t]+|$))*$/;
+/** Links of one pair, or a comment among them. */
+const linkLine = /^(?:#.*|(?:\d+[-p]\d+(?::[a-z]+)?(?:[ \t]+|$))*)$/s;
 
 /**
  * The sentences of a text that may have prose or fences around them. What is no sentence stays with the
@@ -49,25 +50,31 @@ export function intakeText(text: string, focused: Side): Intake {
   return { kind: "document", side: focused, blocks, name: undefined, links: undefined };
 }
 
-/** Whether a text is a list of links: lines such as `1-4 2-5:specifies`, at least one of them not empty. */
-export function isLinks(text: string): boolean {
+/**
+ * Whether a text, or the beginning of a longer one, is a list of links: lines such as `1-4 2p5:specifies`
+ * and comments, at least one of them a line with links.
+ */
+export function isLinks(text: string, whole = true): boolean {
   const head = text.slice(0, 4000).replace(/^\ufeff/, "");
-  const lines = (head.length < text.length ? head.slice(0, head.lastIndexOf("\n")) : head).split(
-    "\n",
-  );
+  // What was cut at the end is not judged by its half.
+  const complete = whole && text.length <= 4000;
+  const lines = (complete ? head : head.slice(0, head.search(/[^ \n]*$/)))
+    .split("\n")
+    .map((line) => line.trim());
   return (
-    lines.some((line) => line.trim() !== "") && lines.every((line) => linkLine.test(line.trim()))
+    lines.some((line) => line !== "" && !line.startsWith("#")) &&
+    lines.every((line) => linkLine.test(line))
   );
 }
 
-/** The lines of a file of links; a line for every pair, so that empty ones count. */
+/** The lines of a file of links; a line for every pair, so that empty ones count and comments do not. */
 export function linkLines(text: string): readonly string[] {
   const lines = text
     .replace(/^\ufeff/, "")
     .split("\n")
     .map((line) => line.replace(/\r$/, ""));
   if (lines.at(-1) === "") lines.pop();
-  return lines;
+  return lines.filter((line) => !line.startsWith("#"));
 }
 
 /** Whether there is a line in the text that begins as a word does. */

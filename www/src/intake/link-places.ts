@@ -16,15 +16,17 @@ interface Token {
 
 /** The links of a text in which ids count from `first`. Linear. */
 function tokens(text: string, first: 0 | 1): readonly Token[] {
-  return text.split("\n").flatMap((line, index) =>
-    [...line.matchAll(/(\d{1,9})-(\d{1,9})(?::\S*)?/g)].map((match) => ({
+  return text.split("\n").flatMap((line, index) => {
+    // What a comment names is no link.
+    if (/^\ufeff?#/.test(line)) return [];
+    return [...line.matchAll(/(\d{1,9})[-p](\d{1,9})(?::\S*)?/g)].map((match) => ({
       left: Number(match[1]) + 1 - first,
       right: Number(match[2]) + 1 - first,
       line: index + 1,
       column: match.index + 1,
       text: match[0],
-    })),
-  );
+    }));
+  });
 }
 
 /**
