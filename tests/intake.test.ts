@@ -9,6 +9,7 @@ import { largestFile, openFiles } from "../www/src/intake/files.js";
 import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/intake/intake.js";
 import { placeLinks } from "../www/src/intake/link-places.js";
 import { pairUp } from "../www/src/intake/pair.js";
+import { loadTexts, speak, t } from "../www/src/messages/index.js";
 import { readText, readTexts } from "../www/src/state/slice.js";
 import { outlineFile } from "../www/src/wiring/outlining.js";
 import { freshCore } from "./boundary-core.js";
@@ -347,6 +348,77 @@ describe("opening files", () => {
     const huge = new File([], "d.conllu");
     Object.defineProperty(huge, "size", { value: largestFile + 1 });
     expect(await open(huge)).toMatchObject({ id: "intake-too-large" });
+  });
+  it("refuses a file of which a sentence is too long to be read, and says where and how much", async () => {
+    const check = async (content: readonly BlobPart[], args: Record<string, unknown>) =>
+      expect(await open(new File([`${cat}\n\n`, ...content, `\n\n${dog}\n`], "c"))).toEqual({
+        kind: "refused",
+        id: "intake-too-long",
+        args: { name: "c", ...args },
+      });
+    const mebibyte = 1024 * 1024;
+    const line = `1\t${"x".repeat(16 * mebibyte)}\t_\t_\t_\t_\t0\troot\t_\t_`;
+    await check([line], { what: "line", line: 5, number: line.length, limit: 16 * mebibyte });
+    const lines = "#\n".repeat(mebibyte);
+    await check([lines, cat], {
+      what: "lines",
+      line: 5,
+      // With the empty line that ends it.
+      number: mebibyte + cat.split("\n").length + 1,
+      limit: mebibyte,
+    });
+    const comment = `# ${"x".repeat(15 * mebibyte)}\n`;
+    const bytes = Array.from({ length: 5 }, () => comment);
+    const intake = await open(new File([...bytes, cat], "c"));
+    expect(intake).toMatchObject({
+      kind: "refused",
+      id: "intake-too-long",
+      args: { name: "c", what: "bytes", line: 1, limit: 64 * mebibyte },
+    });
+  });
+  it("has words for what is too long and for what did not answer, in either language", async () => {
+    await loadTexts("source");
+    const args = { name: "c", line: 5, number: 4097, limit: 4096 };
+    const words = () =>
+      ["line", "lines", "bytes"].map((what) => t("intake-too-long", { ...args, what }));
+    for (const [language, number, place, units] of [
+      ["en", "4,097", "line 5", ["bytes", "lines", "bytes"]],
+      ["de", "4.097", "Zeile 5", ["Bytes", "Zeilen", "Bytes"]],
+    ] as const) {
+      await speak(language);
+      expect(new Set(words()).size).toBe(3);
+      for (const [at, text] of words().entries()) {
+        expect(text).toContain(place);
+        expect(text).toContain(`${number} ${units[at]}`);
+      }
+      expect(t("intake-unanswered", { name: "c" })).toMatch(/^c .*Twintree/);
+    }
+    await speak("en");
+  });
+  it("says of a file that cannot be read something else than of a core that did not answer", async () => {
+    const file = new File([cat], "c");
+    const opened = (answers: Readonly<Record<string, unknown>>, one = file) => {
+      const ask = async (name: string) => answers[name];
+      const engine = { ask, close: () => undefined } as unknown as Engine;
+      return openFiles([one], "left", (blob) => outlineFile(engine, blob));
+    };
+    const refused = (id: string) => ({ kind: "refused", id, args: { name: "c" } });
+    const piecemeal = { outlineFile: { kind: "no-reader" } };
+    expect(await opened({})).toEqual(refused("intake-unanswered"));
+    expect(await opened(piecemeal)).toEqual(refused("intake-unanswered"));
+    const gone = { outlineFile: { kind: "unreadable" } };
+    expect(await opened(gone)).toEqual(refused("intake-unreadable"));
+    // It went away after its beginning was looked at.
+    const going = new File([cat], "c");
+    let slices = 0;
+    Object.defineProperty(going, "slice", {
+      value: (start?: number, end?: number) => {
+        slices += 1;
+        if (slices > 1) throw new DOMException("gone", "NotFoundError");
+        return file.slice(start, end);
+      },
+    });
+    expect(await opened(piecemeal, going)).toEqual(refused("intake-unreadable"));
   });
   it("leaves the texts of sentences where they are until they are shown", async () => {
     const file = new File([`\ufeff${cat}\r\n\n\n${dog}\n\n\n# more\n${owl}`], "a.conllu");

@@ -17,7 +17,8 @@ export type FileSentences =
       readonly sentences: readonly OutlineEntry[];
       readonly diagnostics: readonly Diagnostic[];
     }
-  | { readonly kind: "unreadable" };
+  /** `unreadable` is a file that cannot be read; where the core gave no answer, it is `unanswered`. */
+  | { readonly kind: "unreadable" | "unanswered" };
 
 /**
  * What the files are for; `outline` finds the sentences of one. Never fails: what cannot be read is an
@@ -66,7 +67,7 @@ async function openLinks(file: File): Promise<ReadFile | Intake> {
 }
 
 function openSentences(file: File, beginning: string, found: FileSentences): ReadFile | Intake {
-  if (found.kind === "unreadable") return refuse("intake-unreadable", file, {});
+  if (found.kind !== "read") return refuse(`intake-${found.kind}`, file, {});
   for (const { code, span, arguments: given } of found.diagnostics) {
     if (code === "utf-16") return refuse("intake-utf-16", file, {});
     if (code === "not-text") return refuse("intake-not-text", file, {});
@@ -76,6 +77,15 @@ function openSentences(file: File, beginning: string, found: FileSentences): Rea
         offset: Number(given.offset),
         line: span.line,
         byte,
+      });
+    }
+    // There would be an empty sentence in its place.
+    if (code === "line-too-long" || code === "sentence-too-long") {
+      return refuse("intake-too-long", file, {
+        what: code === "line-too-long" ? "line" : String(given.unit),
+        line: span.line,
+        number: Number(given.number),
+        limit: Number(given.limit),
       });
     }
   }

@@ -1,5 +1,5 @@
 /** Where the sentences of a file are: the core reads it, in a worker by itself, else piece by piece. */
-import type { Diagnostic, FileOutline, FilePosition, OutlineEntry } from "../engine/answers.js";
+import type { Diagnostic, FilePosition, FileReading, OutlineEntry } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import { format } from "../engine/format.js";
 import type { FileSentences } from "../intake/files.js";
@@ -18,18 +18,17 @@ export async function outlineFile(engine: Engine, file: Blob): Promise<FileSente
   let from: FilePosition = { offset: 0, line: 1, column: 1, sentence: 0 };
   let length = 0;
   for (;;) {
-    let outline: FileOutline | undefined;
-    if (length === 0) {
-      const reading = await engine.ask("outlineFile", [file, from, format], channel);
-      if (reading?.kind === "no-reader") {
-        length = piece;
-        continue;
-      }
-      if (reading?.kind === "read") outline = reading.outline;
-    } else {
-      outline = await outlinePiece(engine, file, from, length, channel);
+    const reading =
+      length === 0
+        ? await engine.ask("outlineFile", [file, from, format], channel)
+        : await outlinePiece(engine, file, from, length, channel);
+    if (reading === undefined) return { kind: "unanswered" };
+    if (reading.kind === "unreadable") return { kind: "unreadable" };
+    if (reading.kind === "no-reader") {
+      length = piece;
+      continue;
     }
-    if (outline === undefined) return { kind: "unreadable" };
+    const { outline } = reading;
     if (outline.complete || outline.next.offset > from.offset) {
       for (const entry of outline.sentences) sentences.push(entry);
       diagnostics.push(...outline.diagnostics);
@@ -48,12 +47,15 @@ async function outlinePiece(
   from: FilePosition,
   length: number,
   channel: string,
-): Promise<FileOutline | undefined> {
+): Promise<FileReading | undefined> {
   const end = Math.min(file.size, from.offset + length);
+  let bytes: Uint8Array;
   try {
-    const bytes = new Uint8Array(await file.slice(from.offset, end).arrayBuffer());
-    return await engine.ask("outlinePiece", [bytes, from, end === file.size, format], channel);
+    bytes = new Uint8Array(await file.slice(from.offset, end).arrayBuffer());
   } catch {
-    return undefined;
+    return { kind: "unreadable" };
   }
+  const last = end === file.size;
+  const outline = await engine.ask("outlinePiece", [bytes, from, last, format], channel);
+  return outline && { kind: "read", outline };
 }

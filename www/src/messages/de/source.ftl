@@ -141,6 +141,13 @@ intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest Co
 intake-nothing = Es war keine Datei dabei.
 intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $limit } MB. Teilen Sie sie.
 intake-unreadable = { $name } ließ sich nicht lesen. Vielleicht ist es ein Ordner, oder sie wurde verschoben.
+intake-unanswered = { $name } ließ sich nicht lesen, weil ein Teil von Twintree nicht geantwortet hat. Öffnen Sie sie noch einmal, oder laden Sie die Seite neu.
+intake-too-long =
+    { $what ->
+        [line] { $name }: Zeile { $line } hat { $number } Bytes, höchstens { $limit } werden gelesen. Prüfen Sie, ob die Zeilen mit einem Zeilenvorschub enden, und öffnen Sie die Datei noch einmal.
+        [lines] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Zeilen, höchstens { $limit } werden gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet, und öffnen Sie die Datei noch einmal.
+       *[bytes] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Bytes, höchstens { $limit } werden gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet, und öffnen Sie die Datei noch einmal.
+    }
 intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest CoNLL-U in UTF-8.
 intake-utf-16 = { $name } ist UTF-16. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
 intake-not-utf-8 = { $name } ist kein UTF-8: Byte { $byte } an Stelle { $offset } (Zeile { $line }) kann dort nicht stehen. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.

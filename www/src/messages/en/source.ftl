@@ -141,6 +141,13 @@ intake-no-sentence = { $name }: there is no sentence in this file. Twintree read
 intake-nothing = There was no file in what you dropped.
 intake-too-large = { $name } has { $size } MB; files of up to { $limit } MB are read. Cut it into parts.
 intake-unreadable = { $name } could not be read. Perhaps it is a folder, or it has been moved.
+intake-unanswered = { $name } could not be read, as a part of Twintree did not answer. Open it again, or reload the page.
+intake-too-long =
+    { $what ->
+        [line] { $name }: line { $line } has { $number } bytes, at most { $limit } are read. Check that lines end in line feeds, then open the file again.
+        [lines] { $name }: the sentence from line { $line } has { $number } lines with those before it, at most { $limit } are read. Check that an empty line ends every sentence, then open the file again.
+       *[bytes] { $name }: the sentence from line { $line } has { $number } bytes with the lines before it, at most { $limit } are read. Check that an empty line ends every sentence, then open the file again.
+    }
 intake-not-text = { $name } begins with zeros and is no text. Twintree reads CoNLL-U in UTF-8.
 intake-utf-16 = { $name } is UTF-16. Save it as UTF-8 and open it again.
 intake-not-utf-8 = { $name } is not UTF-8: byte { $byte } at offset { $offset } (line { $line }) cannot stand there. Save it as UTF-8 and open it again.
