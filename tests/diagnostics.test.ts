@@ -117,6 +117,23 @@ describe("the wording of a diagnostic", () => {
     expect(wording(excess)).toContain("5.000 Verbindungen. Höchstens 4.096");
     await speak("en");
   });
+  it("counts a sentence that is too long in what there is too much of, in either language", async () => {
+    const long = (unit: string) =>
+      wording(
+        diagnostic({
+          code: "sentence-too-long",
+          field: undefined,
+          found: undefined,
+          arguments: { number: 5000, limit: 4096, unit },
+        }),
+      );
+    expect(long("lines")).toContain("has 5,000 lines, at most 4,096 are read");
+    expect(long("bytes")).toContain("has 5,000 bytes, at most 4,096 are read");
+    await speak("de");
+    expect(long("lines")).toContain("5.000 Zeilen, höchstens 4.096 werden gelesen");
+    expect(long("bytes")).toContain("5.000 Bytes, höchstens 4.096 werden gelesen");
+    await speak("en");
+  });
   it("says that a side has no dependencies, in either language", async () => {
     const without = (format: string) =>
       wording(

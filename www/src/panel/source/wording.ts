@@ -39,10 +39,11 @@ export function pieces(diagnostic: Diagnostic): readonly Piece[] {
   const id = `diagnostic-${diagnostic.code}`;
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(diagnostic.arguments)) args[name] = shown(value);
-  const { what, format } = diagnostic.arguments;
+  const { what, format, unit } = diagnostic.arguments;
   // Kinds, by which a sentence is chosen; they are never shown.
   if (typeof what === "string") args.what = what;
   if (typeof format === "string") args.format = format;
+  if (typeof unit === "string") args.unit = unit;
   if (diagnostic.found !== undefined) args.found = quote(diagnostic.found);
   if (diagnostic.field !== undefined) args.field = diagnostic.field.toUpperCase();
   let sentence = t(id, args);
