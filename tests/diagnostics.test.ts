@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Diagnostic } from "../www/src/engine/answers.js";
@@ -28,6 +28,21 @@ function codesOfCore(): Map<string, readonly string[]> {
     docs = "";
   }
   return found;
+}
+
+/** What the core may find too much of: the first argument of what states it, and the arms that name it. */
+function excessesOfCore(): ReadonlySet<string> {
+  const place = new URL("../crates/view/src/", import.meta.url);
+  const files = readdirSync(place).filter((name) => name.endsWith(".rs"));
+  return new Set(
+    files
+      .map((name) => readFileSync(new URL(name, place), "utf8"))
+      .flatMap((text) => [
+        ...text.matchAll(/\b(?:Excess::of|Self::too_large|Self::refused)\(\s*"([a-z-]+)"/g),
+        ...text.matchAll(/\b(?:TooLarge|AlignerError)::\w+[^=,]*(?:,[^=]*)?=> \(\s*"([a-z-]+)",/g),
+      ])
+      .map(([, name]) => name ?? ""),
+  );
 }
 
 function catalogue(language: string): Map<string, string> {
@@ -115,6 +130,49 @@ describe("the wording of a diagnostic", () => {
     expect(wording(excess)).toContain("5,000 links. At most 4,096");
     await speak("de");
     expect(wording(excess)).toContain("5.000 Verbindungen. Höchstens 4.096");
+    await speak("en");
+  });
+  it("has words of their own for all there may be too much of, and for what is added later", async () => {
+    const all = [...excessesOfCore()];
+    expect(all.sort()).toEqual([
+      "bytes",
+      "children",
+      "lines",
+      "links",
+      "pairs",
+      "read-links",
+      "sentences",
+      "step-links",
+      "steps",
+      "synonyms",
+      "table",
+      "tables",
+      "weight",
+      "words",
+    ]);
+    const excess = (what: string, number: number, limit: number) =>
+      wording(
+        diagnostic({
+          code: "too-large",
+          field: undefined,
+          found: undefined,
+          arguments: { what, number, limit },
+        }),
+      );
+    for (const [language, other, number, limit] of [
+      ["en", "This asks for more than can be computed.", "5,000", "4,096"],
+      ["de", "Das ist mehr, als berechnet werden kann.", "5.000", "4.096"],
+    ] as const) {
+      await speak(language);
+      const said = all.map((what) => excess(what, 5000, 4096));
+      for (const text of said) {
+        expect(text).toContain(number);
+        expect(text).toContain(limit);
+      }
+      expect(new Set(said).size).toBe(all.length);
+      // It comes without numbers.
+      expect(excess("from-the-future", 0, 0)).toBe(other);
+    }
     await speak("en");
   });
   it("counts a sentence that is too long in what there is too much of, in either language", async () => {

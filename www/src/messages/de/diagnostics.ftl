@@ -154,5 +154,6 @@ diagnostic-too-large =
         [pairs] Es sind { $number } Paare aus einem Wort von A und einem von B. Höchstens { $limit } lassen sich verbinden.
         [children] Wörter haben so viele Abhängige, dass das Paaren { $number } Schritte brauchen könnte. Höchstens { $limit } werden getan.
         [synonyms] Die Synonymtabelle verbindet { $number } Wortpaare dieser Sätze. Höchstens { $limit } werden verglichen.
-       *[weight] { $number } ist kein Gewicht. Gewichte gehen von 0 bis { $limit }.
+        [weight] { $number } ist kein Gewicht. Gewichte gehen von 0 bis { $limit }.
+       *[other] Das ist mehr, als berechnet werden kann.
     }

@@ -154,5 +154,6 @@ diagnostic-too-large =
         [pairs] There are { $number } pairs of a word of A and a word of B. At most { $limit } can be aligned.
         [children] Words have so many dependents that pairing them could take { $number } steps. At most { $limit } are taken.
         [synonyms] The table of synonyms relates { $number } pairs of words of these sentences. At most { $limit } are compared.
-       *[weight] { $number } is no weight. Weights are 0 to { $limit }.
+        [weight] { $number } is no weight. Weights are 0 to { $limit }.
+       *[other] This asks for more than can be computed.
     }
