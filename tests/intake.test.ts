@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../www/src/engine/answers.js";
 import type { Engine } from "../www/src/engine/client.js";
-import { split } from "../www/src/intake/block.js";
+import { blockOf, split } from "../www/src/intake/block.js";
 import { carry, correspondence } from "../www/src/intake/carry.js";
 import type { Intake } from "../www/src/intake/corpus.js";
 import { decode, firstInvalid } from "../www/src/intake/decode.js";
@@ -67,8 +67,42 @@ describe("splitting", () => {
   it("keeps the label of a very long form short", () => {
     const long = "x".repeat(5_000_000);
     const [block] = split(`1\t${long}\t_\t_\t_\t_\t0\troot\t_\t_`);
-    expect(block?.label.length).toBe(300);
+    expect(block?.label).toBe(`${"x".repeat(199)}…`);
     expect(String(block?.text).length).toBeGreaterThan(5_000_000);
+  });
+});
+
+describe("what a sentence is called", () => {
+  it("is the same here and in the core, which names those of files", async () => {
+    const core = await freshCore();
+    const check = (text: string, expected: string) => {
+      const [entry] = core.outline(text, "conllu").sentences;
+      expect(blockOf(text).label).toBe(entry?.text);
+      expect(blockOf(text).label).toBe(expected);
+    };
+    for (const character of ["x", "ä", "𝒳"]) {
+      const of = (length: number) => character.repeat(length);
+      const cut = `${of(199)}…`;
+      for (const [length, label] of [
+        [20, of(20)],
+        [200, of(200)],
+        [201, cut],
+        [250, cut],
+        [5000, cut],
+      ] as const) {
+        check(sentence("a b", `# text = ${of(length)}`), label);
+        check(sentence("a b", "# sent_id = 1", `#text  =\t${of(length)} \u00a0`), label);
+        check(sentence(of(length)), label);
+      }
+    }
+    const words = (count: number) => Array.from({ length: count }, () => "a").join(" ");
+    check(sentence(words(100)), words(100));
+    check(sentence(words(101)), `${words(100)}…`);
+    check(sentence(words(1000)), `${words(100)}…`);
+    check(sentence("a b", "# text = one\u2028line"), "one\u2028line");
+    check(sentence("a b", "# text = first", "# text = second"), "first");
+    check(sentence("a b", "# text ="), "");
+    check(sentence("a b", "# text = a = b").replaceAll("\n", "\r\n"), "a = b");
   });
 });
 

@@ -2,10 +2,15 @@
 import type { FileSlice, SentenceText } from "../state/slice.js";
 import type { Block } from "./corpus.js";
 
-const property = /^\ufeff?#\s*(sent_id|parallel_id|text)\s*=\s*(.*?)\s*$/;
+const property = /^\ufeff?#\s*(sent_id|parallel_id|text)\s*=\s*(.*?)\s*$/s;
 const row = /^(\d+)\t([^\t]*)/;
-/** A label is for a list; a sentence longer than this is recognised by its beginning. */
-const longestLabel = 300;
+/**
+ * A label is for a list; a sentence of more characters is recognised by its beginning, with `…` for the
+ * last of them. The core cuts those of files at the same place.
+ */
+const longestLabel = 200;
+/** A text of so many units is longer than that, whatever its characters are. */
+const tooLong = 2 * longestLabel + 1;
 
 /** One sentence as a block, whatever is in it. What stands in a file is not read. */
 export function blockOf<Text extends SentenceText>(text: Text): Block<Text> {
@@ -23,11 +28,11 @@ function heading(text: string): Heading {
   const found = new Map<string, string>();
   const forms: string[] = [];
   let length = 0;
-  for (let start = 0; start < text.length && length < longestLabel; ) {
+  for (let start = 0; start < text.length && length <= tooLong; ) {
     const next = text.indexOf("\n", start);
     const end = next === -1 ? text.length : next;
     // A line is looked at only as far as a label can need it: it may be megabytes long.
-    const line = text.slice(start, Math.min(end, start + 2 * longestLabel));
+    const line = text.slice(start, Math.min(end, start + 3 * tooLong));
     const [, name, value] = property.exec(line) ?? [];
     if (name !== undefined && value !== undefined && !found.has(name)) found.set(name, value);
     else if (!found.has("text")) {
@@ -42,8 +47,14 @@ function heading(text: string): Heading {
   return {
     sentId: found.get("sent_id") || undefined,
     parallelId: found.get("parallel_id") || undefined,
-    label: (found.get("text") || forms.join(" ")).slice(0, longestLabel),
+    label: shorten(found.get("text") ?? forms.join(" ")),
   };
+}
+
+function shorten(text: string): string {
+  const characters = [...text.slice(0, tooLong)];
+  if (characters.length <= longestLabel) return text;
+  return `${characters.slice(0, longestLabel - 1).join("")}…`;
 }
 
 /**
