@@ -1,5 +1,5 @@
 /** Instances of the built WebAssembly modules, for the tests. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 /** The functions of the second module: all there are. */
 export type Core = typeof import("../www/src/pkg/twintree_workbench.js");
@@ -22,6 +22,9 @@ async function fresh(name: string): Promise<unknown> {
   bindings.initSync({ module });
   return bindings;
 }
+
+/** Whether the second module was built. */
+export const built = existsSync(new URL("twintree_workbench_bg.wasm", place));
 
 /** An instance of the second module. */
 export const freshCore = async () => (await fresh("twintree_workbench")) as Core;

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Request, Sentence } from "../www/src/engine/answers.js";
+import { built, type Core, freshCore } from "./boundary-core.js";
 import { long, type Pair, worked } from "./results-oracle.js";
 
 // The panels are tested on what the oracle answers; here the core is held to the same answers, down to
 // every step, frontier and tie. It needs the built module.
 
-const module = new URL("../www/src/pkg/twintree_workbench_bg.wasm", import.meta.url);
-const built = existsSync(module);
 if (!built) console.log("results-core: no built module, run `cargo xtask wasm`; skipped");
 
 function conllu({ words }: Sentence): string {
@@ -22,17 +20,16 @@ function request({ left, right, comparison }: Pair): Request {
   return { left: conllu(left), right: conllu(right), links: comparison.links, options };
 }
 
-describe.skipIf(!built)("the core answers as the definition does", async () => {
-  const name = "../www/src/pkg/twintree_workbench.js";
-  const core = built
-    ? ((await import(name)) as typeof import("../www/src/pkg/twintree_workbench.js"))
-    : undefined;
-  core?.initSync({ module: readFileSync(module) });
+describe.skipIf(!built)("the core answers as the definition does", () => {
+  let core: Core;
+  beforeAll(async () => {
+    core = await freshCore();
+  });
 
   for (const [title, pair] of Object.entries({ worked, "30 links": long(30) })) {
     it(`${title}: comparison`, () => {
-      const answer = core?.analyse(request(pair)).result;
-      if (answer?.kind !== "ok") throw new TypeError(JSON.stringify(answer));
+      const answer = core.analyse(request(pair)).result;
+      if (answer.kind !== "ok") throw new TypeError(JSON.stringify(answer));
       const { distances, maxima, spanningTree, score, total, coverage } = answer.comparison;
       expect(distances).toEqual(pair.comparison.distances);
       expect(maxima).toEqual(pair.comparison.maxima);
@@ -46,8 +43,8 @@ describe.skipIf(!built)("the core answers as the definition does", async () => {
     });
 
     it.each(["kruskal", "prim"] as const)(`${title}: every step of %s`, (algorithm) => {
-      const answer = core?.steps(request(pair), algorithm);
-      if (answer?.kind !== "ok") throw new TypeError("no steps");
+      const answer = core.steps(request(pair), algorithm);
+      if (answer.kind !== "ok") throw new TypeError("no steps");
       const own = pair.steps(algorithm);
       expect(answer.order).toEqual(own.order);
       expect(answer.steps).toEqual(own.steps);
@@ -56,7 +53,7 @@ describe.skipIf(!built)("the core answers as the definition does", async () => {
     it(`${title}: explanations`, () => {
       for (let to = 1; to < Math.min(8, pair.comparison.links.length); to += 1) {
         for (let from = 0; from < to; from += 1) {
-          expect(core?.explain(request(pair), from, to)).toEqual(pair.explain(from, to));
+          expect(core.explain(request(pair), from, to)).toEqual(pair.explain(from, to));
         }
       }
     });
