@@ -74,7 +74,7 @@ export class Twintree {
     return this.tree(letter).getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) });
   }
 
-  /** The forms of a sentence as they are drawn, parted by blanks. */
+  /** The forms of a sentence as they are drawn, separated by spaces. */
   async forms(letter: Letter): Promise<string> {
     const words = await this.tree(letter)
       .getByRole("option")
