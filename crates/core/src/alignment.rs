@@ -129,6 +129,8 @@ pub enum AlignmentError {
         /// How many words the sentence has.
         words: usize,
     },
+    /// The words of a sentence are not known: its text has errors, or there was none.
+    UnknownWords,
     /// More links than can be numbered; see the limit in the message.
     TooManyLinks(usize),
 }
@@ -142,6 +144,9 @@ impl fmt::Display for AlignmentError {
             Self::UnknownRight { link, words } => {
                 write!(f, "{link}: the right sentence has {words} words")
             }
+            Self::UnknownWords => f.write_str(
+                "the words of a sentence are not known: its text has errors, or there is none",
+            ),
             Self::TooManyLinks(links) => {
                 write!(f, "{links} links, but at most {} can be numbered", u32::MAX)
             }

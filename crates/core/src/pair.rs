@@ -291,15 +291,17 @@ impl<'a> Pair<'a> {
     /// Puts other links in the place of those that were read: links that were found or drawn.
     ///
     /// # Errors
-    /// If a link names a word that is not there, of which a side with errors has none; the pair stays
-    /// as it was.
+    /// If the words of a side are not known, or a link names one that is not there; the pair stays as
+    /// it was.
     pub fn link<M: Into<Marked>>(
         &mut self,
         links: impl IntoIterator<Item = M>,
         options: &PairOptions<'_>,
     ) -> Result<(), AlignmentError> {
-        let words = |reading: &Reading<'_>| reading.words().unwrap_or_default();
-        let alignment = Alignment::new(words(&self.left), words(&self.right), links)?;
+        let (Some(left), Some(right)) = (self.left.words(), self.right.words()) else {
+            return Err(AlignmentError::UnknownWords);
+        };
+        let alignment = Alignment::new(left, right, links)?;
         self.link_diagnostics.clear();
         self.count(alignment, options.punctuation);
         Ok(())

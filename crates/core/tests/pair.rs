@@ -194,6 +194,43 @@ fn a_broken_text_is_still_shown() {
     assert!(pair.link_diagnostics().is_empty());
 }
 
+/// Other links are refused, and nothing of the pair has changed.
+#[track_caller]
+fn check_stays(pair: &mut Pair<'_>, others: Vec<Link>, expected: &AlignmentError) {
+    let before = pair.clone();
+    let error = pair.link(others, &PairOptions::default());
+    assert_eq!(error.as_ref(), Err(expected));
+    assert_eq!(pair.alignment(), before.alignment());
+    assert_eq!(pair.ignored(), before.ignored());
+    assert_eq!(pair.link_diagnostics(), before.link_diagnostics());
+    assert_eq!(pair.dependencies().err(), before.dependencies().err());
+}
+
+#[test]
+fn links_that_are_refused_leave_the_pair_as_it_was() {
+    let (good, broken) = (rows("1 a 0 root / 2 b 1 obj"), rows("1 a 7 root"));
+    let link = |left, right| Link::new(left, right).unwrap();
+    for (left, right) in [(&good, &broken), (&broken, &good), (&broken, &broken)] {
+        for others in [vec![], vec![link(1, 1)]] {
+            let mut pair = read(left, right, "1-1 x");
+            check_stays(&mut pair, others, &AlignmentError::UnknownWords);
+            assert_eq!(pair.alignment(), None);
+            assert_eq!(pair.link_diagnostics().len(), 1);
+        }
+    }
+    let beyond = AlignmentError::UnknownRight {
+        link: link(1, 3),
+        words: 2,
+    };
+    check_stays(&mut read(&good, &good, "1-2 x"), vec![link(1, 3)], &beyond);
+    check_stays(&mut read(&good, &good, "1-2"), vec![link(1, 3)], &beyond);
+    check_stays(&mut Pair::default(), vec![], &AlignmentError::UnknownWords);
+    let mut pair = read(&good, &good, "x");
+    assert_eq!(pair.link([link(2, 1)], &PairOptions::default()), Ok(()));
+    assert_eq!(line(pair.alignment().unwrap().iter()), "2-1");
+    assert!(pair.link_diagnostics().is_empty());
+}
+
 #[test]
 fn links_that_cannot_be_read_refuse_the_pair_whatever_the_others_are() {
     let good = rows("1 a 0 root / 2 b 1 obj");
