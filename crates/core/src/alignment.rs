@@ -85,6 +85,13 @@ impl Marked {
             ..self
         }
     }
+
+    /// Adds what is said of the same link when it is named again: the first relation holds, and
+    /// *sure* before *possible*.
+    pub(crate) fn merge(&mut self, again: Self) {
+        self.relation = self.relation.or(again.relation);
+        self.certainty = self.certainty.min(again.certainty);
+    }
 }
 
 impl From<Link> for Marked {
@@ -187,19 +194,7 @@ impl Alignment {
         }
         let links = marked.len();
         u32::try_from(links).map_err(|_| AlignmentError::TooManyLinks(links))?;
-        if !marked.is_sorted_by_key(|one| one.link) {
-            // Links named twice keep their order, so that the first relation named stays first.
-            let places = sorted_places(marked.iter().map(|one| [one.link.left, one.link.right]));
-            marked = places.map(|at| marked[at as usize]).collect();
-        }
-        marked.dedup_by(|next, kept| {
-            let same = next.link == kept.link;
-            if same {
-                kept.relation = kept.relation.or(next.relation);
-                kept.certainty = kept.certainty.min(next.certainty);
-            }
-            same
-        });
+        let marked = as_set(marked);
         Ok(Self::from_sorted([left_words, right_words], &marked))
     }
 
@@ -332,6 +327,26 @@ impl Alignment {
         let [left, right] = self.words;
         Self::from_sorted([right, left], &mirrored)
     }
+}
+
+/// The links in order, each once, with all that is [said of it](Marked::merge); at most `u32::MAX`.
+///
+/// # Complexity
+/// O(k log k) for k links.
+pub(crate) fn as_set(mut links: Vec<Marked>) -> Vec<Marked> {
+    if !links.is_sorted_by_key(|one| one.link) {
+        // Links named twice keep their order, so that the first relation named stays first.
+        let places = sorted_places(links.iter().map(|one| [one.link.left, one.link.right]));
+        links = places.map(|at| links[at as usize]).collect();
+    }
+    links.dedup_by(|next, kept| {
+        let same = next.link == kept.link;
+        if same {
+            kept.merge(*next);
+        }
+        same
+    });
+    links
 }
 
 /// The places of links in the order of their words, the first of the two before the second; equals in

@@ -40,7 +40,7 @@
 //! | | time | refused or cut |
 //! |---|---|---|
 //! | [`aligner::align`] | O(n · n') beside the matching of children | more than [`PAIR_LIMIT`](aligner::PAIR_LIMIT) pairs of words, [`STEP_LIMIT`](aligner::STEP_LIMIT) steps, or [`SYNONYM_LIMIT`](aligner::SYNONYM_LIMIT) related words |
-//! | [`agreement::compare`] | O(k log k) for k links | more than [`LINK_LIMIT`](agreement::LINK_LIMIT) links |
+//! | [`agreement::compare`] | O(p + k log k) for p pairs and k links | more than [`LINK_LIMIT`](agreement::LINK_LIMIT) links |
 //! | [`fusion::fuse`] | O(n + length) for each sentence tried | cut at [`WORDS`](fusion::WORDS) words, [`BYTES`](fusion::BYTES) bytes or [`MAX_LIMIT`](fusion::MAX_LIMIT) sentences |
 //! | [`synonyms::read`] | O(n log n) in the length of the text | more than [`LINES`](synonyms::LINES) lines |
 //!

@@ -111,6 +111,28 @@ fn where_nobody_names_a_relation_there_is_no_kappa() {
 }
 
 #[test]
+fn a_link_named_twice_is_sure_if_one_of_them_is_and_has_the_relation_named() {
+    let sure = marked(1, 1, None);
+    let possible = Marked {
+        certainty: Certainty::Possible,
+        ..marked(1, 1, Some(Relation::Equals))
+    };
+    let expected = marked(1, 1, Some(Relation::Equals));
+    for twice in [[possible, sure], [sure, possible]] {
+        let agreement = compare(&[twice.to_vec()], &[]).expect("few links");
+        let links: Vec<Marked> = agreement.only_real.iter().map(|one| one.link).collect();
+        assert_eq!(links, [expected]);
+        let agreement = compare(&[], &[twice.to_vec()]).expect("few links");
+        let links: Vec<Marked> = agreement
+            .only_predicted
+            .iter()
+            .map(|one| one.link)
+            .collect();
+        assert_eq!(links, [expected]);
+    }
+}
+
+#[test]
 fn pairs_without_any_link_are_left_out_of_the_mean_and_counted() {
     let link = vec![marked(1, 1, None)];
     let annotation = [link.clone(), vec![], link, vec![]];

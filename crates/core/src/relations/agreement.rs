@@ -27,8 +27,7 @@ mod confusion;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::alignment::{Link, Marked};
-use crate::order;
+use crate::alignment::{Link, Marked, as_set};
 use crate::relation::Relation;
 pub use confusion::{Confusion, NO_RELATION, class};
 
@@ -167,14 +166,14 @@ impl fmt::Display for TooManyLinks {
 impl core::error::Error for TooManyLinks {}
 
 /// Compares two annotations pair by pair; pairs that only one of them has count as pairs without
-/// links in the other. Within a pair a link named twice counts once and keeps the first relation
-/// named with it.
+/// links in the other. Within a pair a link named twice counts once, with the first relation named
+/// with it; it is *sure* if it is named as such.
 ///
 /// # Errors
 /// If there are more links than [`LINK_LIMIT`].
 ///
 /// # Complexity
-/// O(k log k) for k links, linear memory.
+/// O(p + k log k) for p pairs and k links, linear memory.
 pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreement, TooManyLinks> {
     let links = real.iter().chain(predicted).map(Vec::len).sum();
     if links > LINK_LIMIT {
@@ -184,8 +183,8 @@ pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreem
     let pairs = real.len().max(predicted.len());
     let mut sum = Fractions::default();
     for (pair, at) in (0..).zip(0..pairs) {
-        let real = as_set(real.get(at));
-        let predicted = as_set(predicted.get(at));
+        let [real, predicted] =
+            [real, predicted].map(|links| as_set(links.get(at).cloned().unwrap_or_default()));
         let mut counts = Counts {
             real: real.len() as u64,
             predicted: predicted.len() as u64,
@@ -231,7 +230,7 @@ pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreem
         sum.f += counts.f();
     }
     if agreement.links.averaged > 0 {
-        let pairs = real_number(agreement.links.averaged);
+        let pairs = as_f64(agreement.links.averaged);
         agreement.links.macro_mean = Fractions {
             precision: sum.precision / pairs,
             recall: sum.recall / pairs,
@@ -241,20 +240,12 @@ pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreem
     Ok(agreement)
 }
 
-fn as_set(links: Option<&Vec<Marked>>) -> Vec<Marked> {
-    let links = links.map_or(&[][..], Vec::as_slice);
-    // Equals keep their order, so that the first relation named stays first.
-    let mut links = order::sorted(links, |one| (one.link, one.relation.is_none()));
-    links.dedup_by_key(|one| one.link);
-    links
-}
-
 /// `part / whole`, 0 if there is no whole.
 fn ratio(part: u64, whole: u64) -> f64 {
     if whole == 0 {
         0.0
     } else {
-        real_number(part) / real_number(whole)
+        as_f64(part) / as_f64(whole)
     }
 }
 
@@ -262,6 +253,6 @@ fn ratio(part: u64, whole: u64) -> f64 {
     clippy::cast_precision_loss,
     reason = "numbers of links stay far below 2⁵³"
 )]
-fn real_number(value: u64) -> f64 {
+fn as_f64(value: u64) -> f64 {
     value as f64
 }

@@ -162,16 +162,12 @@ pub fn read_line(
 /// A link named before: it counts once, with the relation that is named first; sure if one of them
 /// is.
 fn repeat(first: &mut LinkText, again: Marked, problem: impl Fn(Code) -> Diagnostic) -> Diagnostic {
-    let marked = &mut first.marked;
-    marked.certainty = marked.certainty.min(again.certainty);
-    match (marked.relation, again.relation) {
+    first.marked.merge(again);
+    match (first.marked.relation, again.relation) {
         (Some(holds), Some(other)) if holds != other => {
             problem(Code::LinkRelationTwice).with("relation", holds.as_str())
         }
-        (holds, other) => {
-            marked.relation = holds.or(other);
-            problem(Code::LinkDuplicate)
-        }
+        _ => problem(Code::LinkDuplicate),
     }
     .related_to(first.span)
 }

@@ -1,6 +1,6 @@
 //! Who calls what by which name: the table of relations and what follows from it.
 
-use super::{Counts, Fractions, ratio, real_number};
+use super::{Counts, Fractions, as_f64, ratio};
 use crate::relation::Relation;
 
 /// The row and column of links without a relation; those before are [`Relation::ALL`].
@@ -60,12 +60,12 @@ impl Confusion {
         }
         for class in 0..self.confusion.len() {
             let counts = self.each(class);
-            let share = real_number(counts.real);
+            let share = as_f64(counts.real);
             mean.precision += share * counts.precision();
             mean.f += share * counts.f();
         }
-        mean.precision /= real_number(shared);
-        mean.f /= real_number(shared);
+        mean.precision /= as_f64(shared);
+        mean.f /= as_f64(shared);
         mean.recall = ratio(self.agreed(), shared);
         mean
     }
@@ -77,7 +77,7 @@ impl Confusion {
 
     /// Pe: the share that would agree by chance; 0 if no link is shared.
     pub fn expected(&self) -> f64 {
-        let shared = real_number(self.shared());
+        let shared = as_f64(self.shared());
         if shared == 0.0 {
             0.0
         } else {
