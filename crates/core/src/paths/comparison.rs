@@ -47,7 +47,7 @@ pub struct Range {
 /// [`Pair`]: crate::pair::Pair
 pub fn compare(pair: DependencyPair<'_>) -> Result<Comparison, TooLarge> {
     let mut workspace = Workspace::new();
-    workspace.measure(pair)?;
+    let score = workspace.measure(pair)?;
     let range = workspace.range();
     let Workspace {
         graph,
@@ -55,7 +55,7 @@ pub fn compare(pair: DependencyPair<'_>) -> Result<Comparison, TooLarge> {
         ..
     } = workspace;
     Ok(Comparison {
-        score: Score::of(&spanning_tree, pair.alignment().len()),
+        score,
         range,
         total: score::total(&graph),
         coverage: Coverage::of(pair.alignment()),
