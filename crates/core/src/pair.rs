@@ -224,8 +224,9 @@ impl<'a> Pair<'a> {
         options: &PairOptions<'_>,
         mut symbols: Symbols,
     ) -> Self {
-        let left = Reading::of(Some(left), &mut symbols, options);
-        let right = Reading::of(Some(right), &mut symbols, options);
+        let mut reading =
+            |sentence| Reading::of(Some(sentence), Diagnostics::new(), &mut symbols, options);
+        let (left, right) = (reading(left), reading(right));
         let mut pair = Self {
             symbols,
             left,
@@ -255,7 +256,12 @@ impl<'a> Pair<'a> {
             }
             LinkSource::Comments => Alignment::new(left, right, &self.in_comments(sizes)),
         };
-        let has_errors = self.diagnostics().any(|(_, problem)| problem.is_error());
+        let texts = [
+            &self.left.diagnostics,
+            &self.right.diagnostics,
+            &self.link_diagnostics,
+        ];
+        let has_errors = texts.into_iter().any(Diagnostics::has_errors);
         if let Ok(alignment) = alignment
             && !has_errors
         {

@@ -11,7 +11,7 @@ use twintree::heads::HeadRules;
 use twintree::pair::{Phrases, Source, Unfit};
 use twintree::paths::{Ratio, compare};
 use twintree::text::Format;
-use twintree::{DependencyTree, NodeId, Pair, PairOptions, PhraseTree, Side};
+use twintree::{DependencyTree, NodeId, Pair, PairOptions, PhraseTree, Sentence, Side};
 
 const TREE: &str = "(S (NP-SBJ (DT the) (NN cat)) (VP sleeps))";
 const NEWICK: &str = "((the,cat)Noun,sleeps)Clause;";
@@ -161,6 +161,22 @@ fn the_leaves_of_newick_are_words_whose_arcs_have_the_names_of_their_phrases() {
     let unknown: Vec<&str> = unknown.map(|&one| pair.symbols().text(one)).collect();
     assert_eq!(unknown, ["Clause", "Noun"]);
     assert_eq!(reading.phrases().map(PhraseTree::words), Some(3));
+}
+
+#[test]
+fn no_labels_are_taken_from_a_text_with_errors() {
+    for (text, format) in [
+        ("(S (NN a))\nx", Format::Brackets),
+        ("(a)S;\n[x", Format::Newick),
+    ] {
+        let options = PairOptions::default().with_formats([Some(format), Some(Format::Words)]);
+        let pair = Pair::read(text, "a", "", &options);
+        let reading = pair.side(Side::Left);
+        assert!(reading.sentence().is_some_and(Sentence::is_sound));
+        assert!(reading.diagnostics().has_errors());
+        assert!(reading.phrases().is_none() && reading.words().is_none());
+        assert_eq!(pair.symbols().len(), 0, "{text}");
+    }
 }
 
 #[test]

@@ -34,7 +34,7 @@ impl<'a> Reading<'a> {
         let format = format.unwrap_or_else(|| Format::notice(text));
         let mut reader = Reader::new(text, format);
         let (sentence, diagnostics) = first_of(|diagnostics| reader.next_sentence(diagnostics));
-        Self::of(sentence, symbols, options).with_diagnostics(diagnostics)
+        Self::of(sentence, diagnostics, symbols, options)
     }
 
     /// The same of CoNLL-U alone.
@@ -48,64 +48,51 @@ impl<'a> Reading<'a> {
             let sentence = reader.next_sentence(diagnostics);
             sentence.map(Sentence::Conllu)
         });
-        let mut reading = Self::default();
-        if let Some(Sentence::Conllu(sentence)) = &sentence {
-            reading.dependencies = DependencyTree::of(sentence, symbols, options.labels).ok();
-        }
-        reading
-            .with_sentence(sentence)
-            .with_diagnostics(diagnostics)
+        Self::of_heads(sentence, diagnostics, symbols, options)
     }
 
-    fn with_sentence(mut self, sentence: Option<Sentence<'a>>) -> Self {
-        self.broken = sentence.as_ref().is_none_or(|one| !one.is_sound());
-        self.sentence = sentence;
-        self
-    }
-
-    fn with_diagnostics(self, diagnostics: Diagnostics) -> Self {
-        if diagnostics.has_errors() {
-            // Of the sentence, or of the text behind a last tree, which may be a part of it.
-            return Self {
-                sentence: self.sentence,
-                broken: true,
-                diagnostics,
-                ..Self::default()
-            };
-        }
-        Self {
-            diagnostics,
-            ..self
-        }
-    }
-
-    /// The trees of a sentence that was read before.
+    /// The trees of a sentence, and what is wrong with its text.
     pub(super) fn of(
         sentence: Option<Sentence<'a>>,
+        diagnostics: Diagnostics,
         symbols: &mut Symbols,
         options: &PairOptions<'_>,
     ) -> Self {
-        let mut reading = Self::default();
-        match &sentence {
-            Some(Sentence::Conllu(sentence)) => {
-                let tree = DependencyTree::of(sentence, symbols, options.labels);
-                reading.dependencies = tree.ok();
-            }
-            Some(Sentence::Brackets(sentence)) => {
-                reading.phrases = PhraseTree::new(sentence, symbols).ok();
-            }
-            Some(Sentence::Newick(sentence)) => {
-                reading.phrases = PhraseTree::of_newick(sentence, symbols).ok();
-            }
-            Some(Sentence::Words(_)) | None => {}
-        }
+        let mut reading = Self::of_heads(sentence, diagnostics, symbols, options);
+        reading.phrases = match reading.sound() {
+            Some(Sentence::Brackets(sentence)) => PhraseTree::new(sentence, symbols).ok(),
+            Some(Sentence::Newick(sentence)) => PhraseTree::of_newick(sentence, symbols).ok(),
+            Some(Sentence::Conllu(_) | Sentence::Words(_)) | None => None,
+        };
         if let (Phrases::AsDependencies(rules), Some(phrases)) = (options.phrases, &reading.phrases)
         {
             let heads = Heads::new(phrases, symbols, rules);
             reading.dependencies = dependencies(phrases, &heads, symbols, options.labels).ok();
             reading.without_rule = heads.without_rule().to_vec();
         }
-        reading.with_sentence(sentence)
+        reading
+    }
+
+    /// As [`of`](Self::of), with no tree but that of the heads that a sentence names. A program that
+    /// calls nothing else has no other format in it.
+    fn of_heads(
+        sentence: Option<Sentence<'a>>,
+        diagnostics: Diagnostics,
+        symbols: &mut Symbols,
+        options: &PairOptions<'_>,
+    ) -> Self {
+        let is_sound = sentence.as_ref().is_some_and(Sentence::is_sound);
+        let mut reading = Self {
+            sentence,
+            // An error may be one of the text behind a last tree, which may be a part of it.
+            broken: !is_sound || diagnostics.has_errors(),
+            diagnostics,
+            ..Self::default()
+        };
+        if let Some(Sentence::Conllu(sentence)) = reading.sound() {
+            reading.dependencies = DependencyTree::of(sentence, symbols, options.labels).ok();
+        }
+        reading
     }
 
     /// A tree that comes from elsewhere than a text.
