@@ -114,8 +114,6 @@ pub struct Alignment {
     links: Vec<Link>,
     /// What is said of each link, in the order of `links`.
     marks: Vec<(Option<Relation>, Certainty)>,
-    /// The positions in `links`, sorted by right word, then left word.
-    by_right: Vec<u32>,
 }
 
 /// Why links are no alignment.
@@ -200,16 +198,13 @@ impl Alignment {
 
     /// From links that are sorted, different, and in range.
     fn from_sorted(words: [usize; 2], marked: &[Marked]) -> Self {
-        let links: Vec<Link> = marked.iter().map(|one| one.link).collect();
-        let by_right = sorted_places(links.iter().map(|link| [link.right, link.left])).collect();
         Self {
             words,
-            links,
+            links: marked.iter().map(|one| one.link).collect(),
             marks: marked
                 .iter()
                 .map(|one| (one.relation, one.certainty))
                 .collect(),
-            by_right,
         }
     }
 
@@ -269,36 +264,18 @@ impl Alignment {
         self.get(link)?.relation
     }
 
-    /// The words of the right sentence linked with this word of the left one, in order.
-    pub fn counterparts_of_left(&self, word: WordId) -> impl Iterator<Item = WordId> + '_ {
-        let first = self.links.partition_point(|link| link.left < word);
-        let same = self.links[first..]
-            .iter()
-            .take_while(move |link| link.left == word);
-        same.map(|link| link.right)
-    }
-
-    /// The words of the left sentence linked with this word of the right one, in order.
-    pub fn counterparts_of_right(&self, word: WordId) -> impl Iterator<Item = WordId> + '_ {
-        let link = |at: &u32| self.links[*at as usize];
-        let first = self.by_right.partition_point(|at| link(at).right < word);
-        let links = self.by_right[first..].iter().map(link);
-        links
-            .take_while(move |link| link.right == word)
-            .map(|link| link.left)
-    }
-
     /// How many words of the left sentence have a counterpart.
     pub fn aligned_left(&self) -> usize {
         self.links.chunk_by(|a, b| a.left == b.left).count()
     }
 
-    /// How many words of the right sentence have a counterpart.
+    /// How many words of the right sentence have a counterpart. O(k log k).
     pub fn aligned_right(&self) -> usize {
-        let right = |at: u32| self.links[at as usize].right;
-        self.by_right
-            .chunk_by(|&a, &b| right(a) == right(b))
-            .count()
+        // Plain numbers are sorted fastest, and these are sorted for the links, too.
+        let rights = self.links.iter().map(|link| u64::from(link.right.get()));
+        let mut rights: Vec<u64> = rights.collect();
+        rights.sort_unstable();
+        rights.chunk_by(|a, b| a == b).count()
     }
 
     /// The links that `keep` accepts as one alignment, and the others in order.
@@ -307,24 +284,11 @@ impl Alignment {
         (Self::from_sorted(self.words, &kept), others)
     }
 
-    /// The same alignment with the two sentences exchanged, every relation mirrored.
+    /// The same alignment with the two sentences exchanged, every relation mirrored. O(k log k).
     #[must_use]
     pub fn mirrored(&self) -> Self {
-        let mirrored: Vec<Marked> = self
-            .by_right
-            .iter()
-            .map(|&at| {
-                let (relation, certainty) = self.marks[at as usize];
-                let link = self.links[at as usize];
-                let one = Marked {
-                    link,
-                    relation,
-                    certainty,
-                };
-                one.mirrored()
-            })
-            .collect();
         let [left, right] = self.words;
+        let mirrored = as_set(self.iter().map(Marked::mirrored).collect());
         Self::from_sorted([right, left], &mirrored)
     }
 }
@@ -372,7 +336,6 @@ fn sorted_places(words: impl Iterator<Item = [WordId; 2]>) -> impl Iterator<Item
 mod tests {
     use super::{Alignment, AlignmentError, Certainty, Link, Marked};
     use crate::relation::Relation;
-    use crate::word::WordId;
     use alloc::string::{String, ToString};
     use alloc::vec::Vec;
 
@@ -399,24 +362,6 @@ mod tests {
         assert_eq!(
             (alignment.aligned_left(), alignment.aligned_right()),
             (6, 5)
-        );
-    }
-
-    #[test]
-    fn counterparts_are_found_from_both_sides() {
-        let alignment = holmes();
-        let word = |number| WordId::new(number).expect("a word");
-        let numbers =
-            |words: Vec<WordId>| -> Vec<u32> { words.into_iter().map(WordId::get).collect() };
-        let of_right = alignment.counterparts_of_right(word(3)).collect();
-        assert_eq!(numbers(of_right), [3, 4]);
-        assert_eq!(
-            numbers(alignment.counterparts_of_left(word(6)).collect()),
-            [2]
-        );
-        assert_eq!(
-            numbers(alignment.counterparts_of_left(word(7)).collect()),
-            [0; 0]
         );
     }
 

@@ -35,13 +35,6 @@ pub enum NoTree {
     Unsound,
     /// The heads make none. A sound sentence does not come here.
     Heads(TreeError),
-    /// Every word needs one label.
-    Labels {
-        /// How many words there are.
-        words: usize,
-        /// How many labels were given.
-        labels: usize,
-    },
 }
 
 impl fmt::Display for NoTree {
@@ -49,9 +42,6 @@ impl fmt::Display for NoTree {
         match self {
             Self::Unsound => formatter.write_str("the sentence has errors, so it has no tree"),
             Self::Heads(error) => write!(formatter, "the heads make no tree: {error}"),
-            Self::Labels { words, labels } => {
-                write!(formatter, "{words} words, but {labels} labels")
-            }
         }
     }
 }
@@ -69,23 +59,26 @@ pub struct DependencyTree {
 }
 
 impl DependencyTree {
-    /// The tree in which word `n` hangs below `heads[n]`, `None` for the root, by an arc called
-    /// `labels[n]`. The labels of the two trees of a pair come from one [`Symbols`];
-    /// [`Pair`](crate::Pair) sees to that.
+    /// The tree of these arcs, one for each word: its head, `None` for the root, and the label of the
+    /// arc. Memory is made for so many `words`. The labels of the two trees of a pair come from one
+    /// [`Symbols`]; [`Pair`](crate::Pair) sees to that.
     ///
     /// # Errors
-    /// If there are not as many labels as heads, or the heads make no tree.
+    /// If the heads make no tree.
     ///
     /// # Complexity
     /// Linear in time and memory, whatever the shape.
-    pub(crate) fn new(heads: &[Option<u32>], labels: Vec<Symbol>) -> Result<Self, NoTree> {
-        if heads.len() != labels.len() {
-            return Err(NoTree::Labels {
-                words: heads.len(),
-                labels: labels.len(),
-            });
+    pub(crate) fn new(
+        words: usize,
+        arcs: impl Iterator<Item = (Option<u32>, Symbol)>,
+    ) -> Result<Self, NoTree> {
+        let mut heads = Vec::with_capacity(words);
+        let mut labels = Vec::with_capacity(words);
+        for (head, label) in arcs {
+            heads.push(head);
+            labels.push(label);
         }
-        let tree = Tree::new(heads).map_err(NoTree::Heads)?;
+        let tree = Tree::new(&heads).map_err(NoTree::Heads)?;
         Ok(Self { tree, labels })
     }
 
@@ -104,14 +97,10 @@ impl DependencyTree {
         if !sentence.is_sound() {
             return Err(NoTree::Unsound);
         }
-        let words = sentence.word_count() as usize;
-        let mut heads = Vec::with_capacity(words);
-        let mut symbols_of_words = Vec::with_capacity(words);
-        for word in sentence.words() {
-            heads.push(word.head_index());
-            symbols_of_words.push(symbols.intern(label(word, labels)));
-        }
-        Self::new(&heads, symbols_of_words)
+        let arcs = sentence
+            .words()
+            .map(|word| (word.head_index(), symbols.intern(label(word, labels))));
+        Self::new(sentence.word_count() as usize, arcs)
     }
 
     /// Which word hangs below which.

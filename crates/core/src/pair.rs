@@ -27,7 +27,7 @@ use core::fmt;
 use crate::alignment::{Alignment, AlignmentError, Link, Marked};
 use crate::dependency::{DependencyTree, NoTree};
 use crate::sentence::{Sentence, Word};
-use crate::symbol::{Symbol, Symbols};
+use crate::symbol::Symbols;
 use crate::text::links::{self, LinkText, Numbering, Sizes};
 use crate::text::{Diagnostic, Diagnostics, Format};
 use crate::word::WordId;
@@ -466,11 +466,10 @@ impl Pair<'static> {
         let mut symbols = Symbols::new();
         let mut reading = |side, words: &[(Option<WordId>, &str)]| {
             let place = |head: WordId| u32::try_from(head.index()).unwrap_or(u32::MAX);
-            let (heads, labels): (Vec<Option<u32>>, Vec<Symbol>) = words
+            let arcs = words
                 .iter()
-                .map(|&(head, label)| (head.map(place), symbols.intern(label)))
-                .unzip();
-            let tree = DependencyTree::new(&heads, labels);
+                .map(|&(head, label)| (head.map(place), symbols.intern(label)));
+            let tree = DependencyTree::new(words.len(), arcs);
             tree.map(Reading::of_tree)
                 .map_err(|error| PairError::Tree(side, error))
         };

@@ -214,17 +214,17 @@ proptest! {
         let pair = pair.pair();
         let graph = graph(&pair);
         let pair = pair.dependencies().expect("two trees");
-        let (left, right, alignment) = (pair.left(), pair.right(), pair.alignment());
+        let (left, right, links) = (pair.left(), pair.right(), pair.alignment().links());
         // As in the thesis: the vertices are the aligned words of one side, in sentence order.
         let words = |tree: &DependencyTree| (0..number(tree.len())).map(word);
         let lefts: Vec<_> =
-            words(left).filter(|&n| alignment.counterparts_of_left(n).count() > 0).collect();
+            words(left).filter(|&n| links.iter().any(|link| link.left == n)).collect();
         let rights: Vec<_> =
-            words(right).filter(|&n| alignment.counterparts_of_right(n).count() > 0).collect();
+            words(right).filter(|&n| links.iter().any(|link| link.right == n)).collect();
         prop_assert_eq!((lefts.len(), rights.len()), (graph.vertices(), graph.vertices()));
         for (i, &n) in lefts.iter().enumerate() {
             for (j, &m) in lefts.iter().enumerate().skip(i + 1) {
-                let of = |word| alignment.counterparts_of_left(word).next();
+                let of = |word| links.iter().find(|link| link.left == word).map(|link| link.right);
                 let (to_n, to_m) = (of(n).expect("aligned"), of(m).expect("aligned"));
                 let weight = naive::disparity(
                     &naive::encode(left, n, m),
@@ -234,7 +234,7 @@ proptest! {
                 prop_assert_eq!(edge, Some(weight));
                 // The same two vertices seen from the other side, in its order.
                 let (a, b) = (to_n.min(to_m), to_n.max(to_m));
-                let back = |word| alignment.counterparts_of_right(word).next();
+                let back = |word| links.iter().find(|link| link.right == word).map(|link| link.left);
                 let (of_a, of_b) = (back(a).expect("aligned"), back(b).expect("aligned"));
                 let from_right = naive::disparity(
                     &naive::encode(right, a, b),

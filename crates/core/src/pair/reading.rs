@@ -4,10 +4,9 @@ use super::options::{PairOptions, Phrases};
 use crate::dependency::DependencyTree;
 use crate::phrase::{Heads, PhraseTree, dependencies};
 use crate::sentence::{Reader, Sentence, Word};
-use crate::symbol::{Symbol, Symbols};
+use crate::symbol::Symbols;
 use crate::text::{Code, Diagnostic, Diagnostics, Format, conllu};
 use crate::word::WordId;
-use alloc::vec::Vec;
 
 /// One side of a pair as it was read.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +16,6 @@ pub struct Reading<'a> {
     phrases: Option<PhraseTree>,
     /// None where an error stands in the way, or nothing says what depends on what.
     pub(super) dependencies: Option<DependencyTree>,
-    without_rule: Vec<Symbol>,
     /// The text has errors, in the sentence or behind it.
     broken: bool,
     pub(super) diagnostics: Diagnostics,
@@ -68,7 +66,6 @@ impl<'a> Reading<'a> {
         {
             let heads = Heads::new(phrases, symbols, rules);
             reading.dependencies = dependencies(phrases, &heads, symbols, options.labels).ok();
-            reading.without_rule = heads.without_rule().to_vec();
         }
         reading
     }
@@ -123,12 +120,6 @@ impl<'a> Reading<'a> {
     /// and none were [asked for](Phrases::AsDependencies).
     pub fn dependencies(&self) -> Option<&DependencyTree> {
         self.dependencies.as_ref()
-    }
-
-    /// The categories of phrases whose head was found by the fallback of the
-    /// [head rules](crate::heads), each once.
-    pub fn without_rule(&self) -> &[Symbol] {
-        &self.without_rule
     }
 
     /// What is wrong with the text.

@@ -1,7 +1,5 @@
 //! A phrase tree as dependencies.
 
-use alloc::vec::Vec;
-
 use super::{Heads, PhraseTree};
 use crate::dependency::{DependencyTree, Labels, NoTree};
 use crate::symbol::{Symbol, Symbols};
@@ -37,7 +35,7 @@ pub fn dependencies(
     symbols: &mut Symbols,
     labels: Labels,
 ) -> Result<DependencyTree, NoTree> {
-    let (governors, labels): (Vec<Option<u32>>, Vec<Symbol>) = WordId::all(phrases.words())
+    let arcs = WordId::all(phrases.words())
         .filter_map(|word| heads.projection(word))
         .map(|top| match phrases.tree().parent(top) {
             None => (None, symbols.intern(ROOT)),
@@ -47,9 +45,8 @@ pub fn dependencies(
                 let label = label.unwrap_or_else(|| symbols.intern(UNLABELLED));
                 (u32::try_from(governor).ok(), label)
             }
-        })
-        .unzip();
-    DependencyTree::new(&governors, labels)
+        });
+    DependencyTree::new(phrases.words(), arcs)
 }
 
 /// The first label on the way from a maximal projection down to its word.

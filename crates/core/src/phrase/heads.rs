@@ -1,12 +1,11 @@
 //! The head word of every phrase.
 
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use super::PhraseTree;
 use crate::dependency::Labels;
 use crate::heads::{Child, Choice, HeadRules, Rule};
-use crate::symbol::{Symbol, Symbols};
+use crate::symbol::Symbols;
 use crate::tree::NodeId;
 use crate::word::WordId;
 
@@ -23,7 +22,6 @@ pub struct Heads {
     words: Vec<WordId>,
     /// By word, the highest node whose head word it is.
     projections: Vec<NodeId>,
-    without_rule: Vec<Symbol>,
 }
 
 impl Heads {
@@ -39,8 +37,6 @@ impl Heads {
         };
         let mut choices = Vec::with_capacity(tree.len());
         let mut children: Vec<Child<'_>> = Vec::new();
-        let mut without_rule = Vec::new();
-        let mut seen = BTreeSet::new();
         for node in tree.nodes() {
             children.clear();
             children.extend(tree.children(node).iter().map(|&child| {
@@ -50,14 +46,6 @@ impl Heads {
                     Child::Phrase(text(child))
                 }
             }));
-            // An only child needs no rule.
-            if children.len() > 1
-                && let Some(category) = phrases.label(node, Labels::WithoutSubtype)
-                && !rules.has_category(symbols.text(category))
-                && seen.insert(category)
-            {
-                without_rule.push(category);
-            }
             let choice = rules.head(text(node), &children);
             choices.push(choice.and_then(|Choice { index, why }| {
                 let child = tree.children(node).get(index)?;
@@ -80,7 +68,6 @@ impl Heads {
             choices,
             words,
             projections,
-            without_rule,
         }
     }
 
@@ -103,12 +90,5 @@ impl Heads {
     /// leaf if it is the head of no phrase. `None` if the sentence does not have that word.
     pub fn projection(&self, word: WordId) -> Option<NodeId> {
         self.projections.get(word.index()).copied()
-    }
-
-    /// The categories that the rules do not know and that have more than one child somewhere, each
-    /// once, in the order in which they stand: their heads were chosen by their own category or the
-    /// fallback.
-    pub fn without_rule(&self) -> &[Symbol] {
-        &self.without_rule
     }
 }

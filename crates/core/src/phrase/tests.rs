@@ -248,20 +248,6 @@ fn a_head_tells_by_which_rule_it_was_chosen() {
     assert_eq!(rules, [Rule::List(1), Rule::OwnCategory, only, only, only]);
 }
 
-#[test]
-fn categories_without_a_rule_are_named_once_where_one_was_needed() {
-    let Parsed { symbols, heads, .. } = parse(
-        "(S (CNP-SB (NN a) (KON b) (NN c)) (CNP (NN d) (NN e)) (ZZ (NN f)) (YY (NN g) (NN h)))",
-        &HeadRules::default(),
-    );
-    let names: Vec<_> = heads
-        .without_rule()
-        .iter()
-        .map(|&name| symbols.text(name))
-        .collect();
-    assert_eq!(names, ["CNP", "YY"]);
-}
-
 /// One entry for each number: its label, how many open phrases are closed before it, and whether it is
 /// a word. The last is one, so that the tree has a word.
 fn entries(plan: &[(usize, usize, bool)]) -> Vec<Entry<'static>> {

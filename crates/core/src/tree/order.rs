@@ -61,24 +61,9 @@ impl Tree {
         ancestor
     }
 
-    /// Whether every word between `node` and its parent stands below that parent, so that the arc
-    /// can be drawn over the sentence without crossing another; true for the root, which has none.
-    ///
-    /// # Complexity
-    /// Linear in the length of the arc. For all arcs at once see [`Tree::projective_arcs`].
-    pub fn is_projective_arc(&self, node: NodeId) -> bool {
-        let Some(parent) = self.parent(node) else {
-            return true;
-        };
-        let (first, last) = if parent < node {
-            (parent, node)
-        } else {
-            (node, parent)
-        };
-        (first.0 + 1..last.0).all(|between| self.is_ancestor(parent, NodeId(between)))
-    }
-
-    /// [`is_projective_arc`](Self::is_projective_arc) of every node, in sentence order.
+    /// By node, in sentence order: whether every word between it and its parent stands below that
+    /// parent, so that the arc can be drawn over the sentence without crossing another; true for the
+    /// root, which has none.
     ///
     /// # Complexity
     /// Linear for the whole tree. An arc is projective exactly when it stays inside the *block* of
