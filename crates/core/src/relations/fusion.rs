@@ -193,7 +193,7 @@ impl Written<'_> {
 /// beyond is not begun, and the [`Fusion`] says that it is cut.
 ///
 /// # Errors
-/// If a text has errors, or the pair was made of heads and labels alone.
+/// If a text has errors, a side has no dependencies, or the pair was made of heads and labels alone.
 ///
 /// # Complexity
 /// O((n + k) log (n + k)) for n words and k links, O(n + the length of the sentence) for each

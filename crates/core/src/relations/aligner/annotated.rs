@@ -53,7 +53,8 @@ impl<'p> AnnotatedPair<'p> {
     /// there is none), content words by [`is_content`]. Its links are not looked at.
     ///
     /// # Errors
-    /// If a text has errors, or the pair was made of heads and labels alone.
+    /// If a text has errors, a side has no dependencies, or the pair was made of heads and labels
+    /// alone.
     ///
     /// # Complexity
     /// O(n log n) for n words, linear memory.

@@ -69,7 +69,7 @@ pub const SYNONYM_LIMIT: u64 = 1 << 18;
 /// table of synonyms relates none of their words.
 pub const SUGGESTION_LIMIT: u64 = 1 << 25;
 
-/// Why two trees are not aligned; nothing was allocated for them.
+/// Why two trees are not aligned; no table was made for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AlignerError {

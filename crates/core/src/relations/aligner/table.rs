@@ -46,7 +46,8 @@ impl<'a> Table<'a> {
     /// Fills the table from the leaves up.
     ///
     /// # Errors
-    /// If the trees are too large or a weight is, before anything is allocated.
+    /// If the trees are too large, a weight is, or too many of their lemmas are synonyms; before the
+    /// table is made.
     ///
     /// # Complexity
     /// O(n · n') entries; each pair of nodes once, with the matching of their children: O(n · n') in
@@ -58,11 +59,13 @@ impl<'a> Table<'a> {
     ) -> Result<Self, AlignerError> {
         let (left, right) = (pair.left().tree(), pair.right().tree());
         check(left, right, weights)?;
+        // May be refused, so that it comes first.
+        let relatives = Relatives::new(pair, synonyms)?;
         let mut table = Self {
             pair,
             weights,
             strings: Strings::new(pair),
-            relatives: Relatives::new(pair, synonyms)?,
+            relatives,
             scores: vec![0; left.len() * right.len()],
         };
         table.fill();
