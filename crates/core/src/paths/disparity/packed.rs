@@ -38,7 +38,9 @@ pub(crate) trait Packed: Copy + Ord + Default + BitXor<Output = Self> {
     /// The place in a key.
     fn place(key: Self::Key) -> usize;
 
-    /// Puts the edges of a tree in order.
+    /// Puts the edges of a tree in order. Each form in its own way, as the standard sort of `u128`
+    /// would be compiled into the page's first module for the rare wide form alone: those are sorted
+    /// [through their positions](order::sorted), by code that is there already.
     fn sort(keys: &mut Vec<Self::Key>);
 
     /// Takes the buffer out of `cells`, empty if it is of the other form.
@@ -163,7 +165,6 @@ impl Packed for u64 {
     }
 
     fn sort(keys: &mut Vec<u128>) {
-        // Few, and the form is rare.
         *keys = order::sorted(keys, |&key| key);
     }
 

@@ -6,7 +6,8 @@ use super::{Among, SpanningTree};
 use crate::paths::disparity::{Cells, Packed};
 use crate::paths::meta_graph::{Edge, MetaGraph};
 
-/// What the search works with; kept from graph to graph, so that a corpus allocates nothing.
+/// What the search works with; kept from graph to graph, so that a corpus of ordinary sentences
+/// allocates nothing. The edges of a wide graph are sorted through their positions, with two vectors more.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     /// The vertices outside the tree and the one that enters it next, ascending.
@@ -30,7 +31,8 @@ struct Keys<K> {
 /// for one graph alone.
 ///
 /// # Complexity
-/// O(k²) for k vertices; no memory but what a larger graph needs for the first time.
+/// O(k²) for k vertices; no memory but what a larger graph needs for the first time, and O(k) to sort
+/// the edges of a wide graph.
 pub fn rewrite(graph: &MetaGraph, among: Among, scratch: &mut Scratch, tree: &mut SpanningTree) {
     let Scratch {
         outside,
