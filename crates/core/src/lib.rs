@@ -23,12 +23,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # The house
+//! # Layout
 //!
 //! What all methods share comes first: [`text`] is read to a [`Sentence`]; a [`Tree`] stands over its
 //! words, as [`dependency`] trees, or over its phrases; an [`Alignment`] links the words of two
 //! sentences; a [`Pair`] owns all of it, and every method is a function of a pair. Each method is a
-//! room of its own:
+//! module of its own:
 //!
 //! - [`paths`]: two dependency trees by the paths between their aligned words (McCaffery 2017).
 //! - [`relations`]: links found, judged and used, with five relations (Marsi and Krahmer 2005).

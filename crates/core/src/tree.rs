@@ -44,7 +44,7 @@ impl NodeId {
 
     /// The node of a word in a tree over the words of a sentence.
     pub(crate) fn of_word(word: WordId) -> Self {
-        Self(word.get().wrapping_sub(WordId::FIRST.get()))
+        Self(word.number0())
     }
 
     /// The same number in the form in which it is kept.

@@ -32,7 +32,12 @@ impl WordId {
 
     /// The place among the words, from 0.
     pub fn index(self) -> usize {
-        self.0.get() as usize - 1
+        self.number0() as usize
+    }
+
+    /// The number from 0, in the form in which it is kept.
+    pub(crate) fn number0(self) -> u32 {
+        self.0.get() - 1
     }
 
     /// The word at a place, from 0. A sentence ends long before the numbers do.

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::near;
-use super::rows::Side;
+use super::rows::LinkedWords;
 use super::strips::{self, Strips};
 use super::table;
 use super::{Packed, Weights};
@@ -15,8 +15,8 @@ use crate::symbol::Symbol;
 /// What [`all`] works with; kept from pair to pair, so that a corpus allocates nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
-    left: Side,
-    right: Side,
+    left: LinkedWords,
+    right: LinkedWords,
     /// What small tables need.
     near: near::Scratch,
     /// Where the paths to every other link turn: the row of the table, and the column.

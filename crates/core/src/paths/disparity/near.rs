@@ -13,7 +13,7 @@
 
 use alloc::vec::Vec;
 
-use super::rows::{Side, link};
+use super::rows::{LinkedWords, link};
 use super::table;
 use crate::alignment::Link;
 use crate::pair::DependencyPair;
@@ -51,7 +51,7 @@ const ALL: u64 = 1 << 24;
 
 impl Scratch {
     /// Lays out the tables. Returns whether they are small enough.
-    pub(super) fn plan(&mut self, links: &[Link], left: &Side, right: &Side) -> bool {
+    pub(super) fn plan(&mut self, links: &[Link], left: &LinkedWords, right: &LinkedWords) -> bool {
         let size = links.len() as u64;
         let limit = ALL.min(size * (size * CELLS + SPARE));
         let stride = right.longest() + 1;
@@ -82,8 +82,8 @@ impl Scratch {
     pub(super) fn fill(
         &mut self,
         pair: DependencyPair<'_>,
-        left: &mut Side,
-        right: &mut Side,
+        left: &mut LinkedWords,
+        right: &mut LinkedWords,
         cells: &mut [u16],
     ) {
         let links = pair.alignment().links();

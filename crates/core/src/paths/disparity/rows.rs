@@ -20,7 +20,7 @@ const FROM: [Chunk; LANES] = unlimited(false);
 /// In preorder the lowest common ancestor of two nodes is the highest among those of the
 /// neighbours between them, so that a running minimum over the neighbours gives a whole row.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Side {
+pub(super) struct LinkedWords {
     /// The node of the word of each link.
     words: Vec<NodeId>,
     /// Preorder position of the word above, link below; sorted. The *rank* of a link is its place
@@ -43,7 +43,7 @@ pub(super) struct Side {
     square: Vec<Chunk>,
 }
 
-impl Side {
+impl LinkedWords {
     /// Looks up the words of all links, in the order of the links; [`arrange`](Self::arrange) does
     /// the rest. Apart, so that the memory of both trees is waited for at once.
     pub(super) fn look_up(&mut self, tree: &Tree, words: impl Iterator<Item = NodeId>) {
@@ -242,13 +242,13 @@ fn position(key: u64) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::Side;
+    use super::LinkedWords;
     use crate::tree::Tree;
     use alloc::vec::Vec;
 
     #[test]
     fn a_row_tells_how_deep_the_lowest_common_ancestors_lie() {
-        let mut side = Side::default();
+        let mut side = LinkedWords::default();
         for words in 1..70_u32 {
             let heads: Vec<Option<u32>> = (0..words)
                 .map(|word| word.checked_sub(1 + word * 7 % 5 % word.max(1)))

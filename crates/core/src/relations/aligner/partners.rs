@@ -53,13 +53,14 @@ struct Flow {
     seeking: Vec<usize>,
     offered: Vec<usize>,
     /// Who may be paired with whom, and how many are.
-    pairs: Vec<Pair>,
+    pairs: Vec<Candidate>,
     /// By seeker and by offer: its places in `pairs`.
     of_seeker: Vec<Vec<usize>>,
     of_offer: Vec<Vec<usize>>,
 }
 
-struct Pair {
+/// A seeker and an offer that may be paired, and how many times they are.
+struct Candidate {
     seeker: usize,
     offer: usize,
     count: usize,
@@ -92,7 +93,7 @@ impl Flow {
                     let count = flow.seeking[seeker].min(flow.offered[offer]);
                     flow.seeking[seeker] -= count;
                     flow.offered[offer] -= count;
-                    flow.pairs.push(Pair {
+                    flow.pairs.push(Candidate {
                         seeker,
                         offer,
                         count,
@@ -140,7 +141,7 @@ impl Flow {
                 let of_offer = &self.of_offer[offer];
                 *steps = steps.checked_sub(of_offer.len() as u64)?;
                 for &back in of_offer {
-                    let Pair {
+                    let Candidate {
                         seeker: other,
                         count,
                         ..
