@@ -7,7 +7,8 @@ use crate::paths::disparity::{Cells, Packed};
 use crate::paths::meta_graph::{Edge, MetaGraph};
 
 /// What the search works with; kept from graph to graph, so that a corpus of ordinary sentences
-/// allocates nothing. The edges of a wide graph are sorted through their positions, with two vectors more.
+/// allocates nothing. The edges of a wide graph are sorted through their positions, with two vectors
+/// more.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     /// The vertices outside the tree and the one that enters it next, ascending.
