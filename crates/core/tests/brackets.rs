@@ -137,6 +137,7 @@ fn good_texts_come_back_byte_for_byte() {
 /// Texts with problems: `line:column code` of each, and how many sentences there are.
 const FAULTY: &[(&str, usize, &[&str])] = &[
     ("", 0, &["1:1 no-tree"]),
+    ("\n\u{b}a", 0, &["2:2 no-tree"]),
     (" \n\n", 0, &["3:1 no-tree"]),
     ("# a comment\n", 0, &["1:1 no-tree"]),
     ("The cat sleeps .\n", 0, &["1:1 no-tree"]),

@@ -88,6 +88,7 @@ fn good_texts_come_back_byte_for_byte() {
 /// Texts with problems: `line:column code` of each, and how many sentences there are.
 const FAULTY: &[(&str, usize, &[&str])] = &[
     ("", 0, &["1:1 no-tree"]),
+    ("\n\u{b};", 0, &["2:2 no-tree"]),
     (" \n", 0, &["2:1 no-tree"]),
     ("[only a comment]", 0, &["1:1 no-tree"]),
     (";", 0, &["1:1 no-tree"]),

@@ -12,7 +12,6 @@
 //! so that line n of one file goes with line n of another; the end of the last line begins no
 //! further one, and neither do blanks behind it.
 
-pub(crate) mod ends;
 mod reader;
 mod sentence;
 

@@ -3,7 +3,7 @@
 use super::ends::Ends;
 use super::parser::{Owner, Parser};
 use super::sentence::Sentence;
-use crate::text::cursor::{Cursor, Place};
+use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::diagnostics::Diagnostics;
 use crate::text::report::Report;
@@ -145,7 +145,8 @@ impl<'a> Reader<'a> {
         let start = Place::from(self.position);
         if self.position.sentence == 0 {
             let mut cursor = Cursor::new(rest, start);
-            while cursor.peek().is_some_and(|byte| byte.is_ascii_whitespace()) {
+            let is_between = |byte| byte == b'\n' || is_blank(byte);
+            while cursor.peek().is_some_and(is_between) {
                 cursor.pass();
             }
             let place = cursor.place();

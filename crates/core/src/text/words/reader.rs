@@ -2,12 +2,12 @@
 
 use alloc::vec::Vec;
 
-use super::ends::Ends;
 use super::sentence::{Sentence, Word};
 use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::diagnostics::Diagnostics;
 use crate::text::form;
+use crate::text::line_feed::line_feed;
 use crate::text::report::Report;
 use crate::text::span::{Position, has_only_carriage_returns};
 
@@ -32,7 +32,6 @@ pub struct Reader<'a> {
     read: usize,
     /// Of the first byte not read.
     position: Position,
-    ends: Ends,
     finished: bool,
     /// The text is no part of a longer one.
     whole: bool,
@@ -54,7 +53,6 @@ impl<'a> Reader<'a> {
             text,
             read: 0,
             position,
-            ends: Ends::new(),
             finished: false,
             whole: false,
         }
@@ -88,9 +86,9 @@ impl<'a> Reader<'a> {
             report.add_for_text(Diagnostic::new(Code::CarriageReturns, start.span(first)));
             return None;
         }
-        let end = self.ends.feed(rest.as_bytes());
+        let end = line_feed(rest.as_bytes()).map(|place| place + 1);
         self.finished = end.is_none();
-        if self.finished && !self.ends.has_begun() {
+        if self.finished && rest.bytes().all(is_blank) {
             if self.position.sentence == 0 {
                 report.add_for_text(Diagnostic::new(Code::NoLine, start.point()));
             }
@@ -100,7 +98,7 @@ impl<'a> Reader<'a> {
         let mut cursor = Cursor::new(rest.get(..length).unwrap_or_default(), start);
         let mut words = Vec::new();
         while let Some(byte) = cursor.peek() {
-            if byte.is_ascii_whitespace() || is_blank(byte) {
+            if byte == b'\n' || is_blank(byte) {
                 cursor.pass();
                 continue;
             }
