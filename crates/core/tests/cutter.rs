@@ -346,6 +346,7 @@ fn trees() -> impl Strategy<Value = Vec<u8>> {
         b" ",
         b"\n",
         b"\r\n",
+        b"\r",
         b"\x0b",
         b"a",
         b"# c\n",

@@ -33,18 +33,12 @@ pub struct Reader<'a> {
     /// Of the first byte not read.
     position: Position,
     finished: bool,
-    /// The text is no part of a longer one.
-    whole: bool,
 }
 
 impl<'a> Reader<'a> {
-    /// Reads a whole text. If its lines end in carriage returns alone it is refused, which cannot
-    /// be told of a part of a text.
+    /// Reads a whole text. If its lines end in carriage returns alone it is refused.
     pub fn new(text: &'a str) -> Self {
-        Reader {
-            whole: true,
-            ..Self::at(text, Position::START)
-        }
+        Self::at(text, Position::START)
     }
 
     /// Reads a part of a longer text, which begins there, at the start of a line.
@@ -54,7 +48,6 @@ impl<'a> Reader<'a> {
             read: 0,
             position,
             finished: false,
-            whole: false,
         }
     }
 
@@ -73,14 +66,16 @@ impl<'a> Reader<'a> {
             return None;
         }
         let begin = self.read;
-        if self.position.offset == 0 && self.text.starts_with('\u{feff}') {
+        // The last line of a longer text may lack its line feed.
+        let may_be_whole = self.position.offset == 0;
+        if may_be_whole && self.text.starts_with('\u{feff}') {
             self.read = '\u{feff}'.len_utf8();
             self.position.offset = self.read;
         }
         let mut report = Report::new(diagnostics, self.position.sentence);
         let rest = self.text.get(self.read..).unwrap_or_default();
         let start = Place::from(self.position);
-        if self.whole && begin == 0 && has_only_carriage_returns(self.text) {
+        if may_be_whole && has_only_carriage_returns(self.text) {
             self.finished = true;
             let first = rest.split('\r').next().unwrap_or_default();
             report.add_for_text(Diagnostic::new(Code::CarriageReturns, start.span(first)));
