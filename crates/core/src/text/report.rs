@@ -3,12 +3,13 @@
 use super::diagnostic::Diagnostic;
 use super::diagnostics::Diagnostics;
 
-/// The diagnostics of one sentence, behind those of the sentences before.
+/// The diagnostics of one sentence, behind those of the sentences before, and of the text as a whole.
 pub(in crate::text) struct Report<'d> {
     diagnostics: &'d mut Diagnostics,
     /// How many there were before this sentence.
     first: usize,
-    sentence: u32,
+    /// The one under way; behind the last one there is none.
+    sentence: Option<u32>,
     errors: u32,
 }
 
@@ -18,15 +19,28 @@ impl<'d> Report<'d> {
         Report {
             diagnostics,
             first,
-            sentence,
+            sentence: Some(sentence),
             errors: 0,
         }
     }
 
     #[cold]
     pub(in crate::text) fn add(&mut self, diagnostic: Diagnostic) {
+        let Some(sentence) = self.sentence else {
+            return self.add_for_text(diagnostic);
+        };
         self.errors += u32::from(diagnostic.is_error());
-        self.diagnostics.push(diagnostic.in_sentence(self.sentence));
+        self.diagnostics.push(diagnostic.in_sentence(sentence));
+    }
+
+    /// What is added from here on is no sentence's: it stands behind the last one.
+    pub(in crate::text) fn leave_sentence(&mut self) {
+        self.sentence = None;
+    }
+
+    /// Whether a sentence is under way.
+    pub(in crate::text) fn is_in_sentence(&self) -> bool {
+        self.sentence.is_some()
     }
 
     /// For problems of the text as a whole.

@@ -7,6 +7,7 @@ use super::sentence::{Kind, Node};
 use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::form;
+use crate::text::node_index;
 use crate::text::report::Report;
 use crate::text::span::Span;
 
@@ -22,15 +23,6 @@ pub(super) struct Parser<'a, 'r, 'd> {
     open: Option<u32>,
     /// Behind the last token.
     last: Place,
-}
-
-/// Where the stray text of a text between trees is reported.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Owner {
-    /// It belongs to the sentence.
-    Sentence,
-    /// It belongs to the text as a whole.
-    Text,
 }
 
 /// A part of a label or a form.
@@ -62,7 +54,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     }
 
     /// Passes what stands between trees, up to the next bracket that opens one.
-    pub(super) fn between(&mut self, fresh: bool, owner: Owner) {
+    pub(super) fn between(&mut self, fresh: bool) {
         let mut fresh = fresh;
         let mut stray: Option<Span> = None;
         let mut comments: Option<Span> = None;
@@ -71,7 +63,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             let place = self.place();
             match byte {
                 b'\n' => {
-                    self.add_stray(stray.take(), owner);
+                    self.add_stray(stray.take());
                     fresh = true;
                     self.cursor.pass();
                 }
@@ -80,12 +72,12 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
                     break;
                 }
                 b')' => {
-                    self.add_stray(stray.take(), owner);
+                    self.add_stray(stray.take());
                     let brackets = self.cursor.take(|byte| byte == b')');
                     let found = Diagnostic::new(Code::BracketUnopened, place.span(brackets))
                         .because_of(brackets)
                         .with("count", brackets.len());
-                    self.add(found, owner);
+                    self.report.add(found);
                 }
                 b'#' | b'%' if fresh => {
                     let line = self.cursor.take_line().trim_end_matches('\r');
@@ -103,9 +95,9 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
                 }
             }
         }
-        self.add_stray(stray, owner);
+        self.add_stray(stray);
         if let Some(span) = comments.filter(|_| !begins) {
-            self.add(Diagnostic::new(Code::CommentsAlone, span), owner);
+            self.report.add(Diagnostic::new(Code::CommentsAlone, span));
         }
     }
 
@@ -164,7 +156,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             node.number = number;
             form::check(node.form, node.form_at, self.report);
             let mut above = node.parent;
-            words.push(position(index));
+            words.push(node_index(index));
             // Every phrase is marked once, so that all these walks together are linear.
             while let Some(phrase) = above
                 .and_then(|above| self.nodes.get_mut(above as usize))
@@ -187,7 +179,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
 
     fn begin(&mut self, place: Place) {
         self.split();
-        let len = position(self.nodes.len());
+        let len = node_index(self.nodes.len());
         if let Some(parent) = self.open_node()
             && parent.label.is_empty()
             && parent.parent.is_some()
@@ -202,7 +194,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     }
 
     fn text(&mut self, text: &'a str, place: Place) {
-        let len = position(self.nodes.len());
+        let len = node_index(self.nodes.len());
         let behind = self.place();
         let Some(open) = self.open_node_mut() else {
             return;
@@ -229,7 +221,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     /// Something follows what looked like the word of a bracket: it is a phrase with a word.
     fn split(&mut self) {
         let index = self.open;
-        let len = position(self.nodes.len());
+        let len = node_index(self.nodes.len());
         let Some(open) = self.open_node_mut().filter(|open| !open.form.is_empty()) else {
             return;
         };
@@ -253,7 +245,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
 
     fn close(&mut self) {
         let behind = self.place();
-        let len = position(self.nodes.len());
+        let len = node_index(self.nodes.len());
         let Some(open) = self.open_node_mut() else {
             return;
         };
@@ -279,7 +271,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         };
         let bracket = innermost.open;
         let found = self.found(bracket, self.last);
-        let len = position(self.nodes.len());
+        let len = node_index(self.nodes.len());
         let mut count = 0_u32;
         let last = self.last;
         while let Some(open) = self.open_node_mut() {
@@ -300,7 +292,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         Node {
             kind,
             parent: self.open,
-            end: position(self.nodes.len()) + 1,
+            end: node_index(self.nodes.len()) + 1,
             number: 0,
             label: "",
             form: "",
@@ -319,18 +311,11 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         self.nodes.get_mut(self.open? as usize)
     }
 
-    fn add(&mut self, diagnostic: Diagnostic, owner: Owner) {
-        match owner {
-            Owner::Sentence => self.report.add(diagnostic),
-            Owner::Text => self.report.add_for_text(diagnostic),
-        }
-    }
-
-    fn add_stray(&mut self, stray: Option<Span>, owner: Owner) {
+    fn add_stray(&mut self, stray: Option<Span>) {
         if let Some(span) = stray {
             let found = self.found_in(span);
             let diagnostic = Diagnostic::new(Code::TextBetweenTrees, span).because_of(found);
-            self.add(diagnostic, owner);
+            self.report.add(diagnostic);
         }
     }
 
@@ -352,9 +337,4 @@ fn kind(label: &str) -> Kind {
     } else {
         Kind::Word
     }
-}
-
-/// An index of a node. A text that has more nodes than that does not fit into memory.
-fn position(index: usize) -> u32 {
-    u32::try_from(index).unwrap_or(u32::MAX)
 }

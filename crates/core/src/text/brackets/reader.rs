@@ -1,7 +1,7 @@
 //! Reads one tree after the other, holding no more than one.
 
 use super::ends::Ends;
-use super::parser::{Owner, Parser};
+use super::parser::Parser;
 use super::sentence::Sentence;
 use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::diagnostic::{Code, Diagnostic};
@@ -107,17 +107,18 @@ impl<'a> Reader<'a> {
             return None;
         }
         let mut parser = Parser::new(piece, self.position.into(), self.nodes, &mut report);
-        parser.between(true, Owner::Sentence);
+        parser.between(true);
         let before = parser.place();
         parser.tree();
-        parser.between(false, Owner::Sentence);
+        parser.between(false);
         self.pass(piece, parser.place());
         let (nodes, words) = parser.finish();
         self.nodes = nodes.len().clamp(self.nodes, 1024);
         // What no tree follows goes with the last one, so that no byte is lost.
         if !behind.is_empty() && !self.ends.begins_in(behind.as_bytes()) {
+            report.leave_sentence();
             let mut parser = Parser::new(behind, self.position.into(), 0, &mut report);
-            parser.between(true, Owner::Text);
+            parser.between(true);
             self.pass(behind, parser.place());
             self.finished = true;
         }
@@ -156,8 +157,9 @@ impl<'a> Reader<'a> {
             report.add_for_text(problem.because_of(line).with("format", "brackets"));
             return;
         }
+        report.leave_sentence();
         let mut parser = Parser::new(rest, start, 0, report);
-        parser.between(true, Owner::Text);
+        parser.between(true);
         self.pass(rest, parser.place());
     }
 }

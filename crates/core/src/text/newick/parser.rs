@@ -7,6 +7,7 @@ use crate::order;
 use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::form;
+use crate::text::node_index;
 use crate::text::report::Report;
 use crate::text::span::Span;
 
@@ -25,18 +26,8 @@ pub(super) struct Parser<'a, 'r, 'd> {
     rooting: Option<Rooting>,
     /// Behind the last token.
     last: Place,
-    /// To what a problem found now belongs.
-    owner: Owner,
     /// A quoted name or a comment has no end, so that what else is missing is no news.
     broken: bool,
-}
-
-/// To what a problem behind a tree belongs.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Owner {
-    Sentence,
-    /// The text as a whole.
-    Text,
 }
 
 /// A part of an unquoted name.
@@ -61,7 +52,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             item: None,
             rooting: None,
             last: place,
-            owner: Owner::Sentence,
             broken: false,
         }
     }
@@ -133,12 +123,11 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     }
 
     /// Passes what stands behind the tree, or behind the last one.
-    pub(super) fn rest(&mut self, owner: Owner) {
-        self.owner = owner;
+    pub(super) fn rest(&mut self) {
         let mut text: Option<Span> = None;
         while let Some(byte) = self.next() {
             let place = self.place();
-            if matches!(byte, b')' | b']' | b';') && owner == Owner::Sentence {
+            if matches!(byte, b')' | b']' | b';') && self.report.is_in_sentence() {
                 self.stray(byte);
                 continue;
             }
@@ -149,7 +138,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         if let Some(span) = text {
             let found = self.found(span);
             let stray = Diagnostic::new(Code::TextBetweenTrees, span);
-            self.add(stray.because_of(found));
+            self.report.add(stray.because_of(found));
         }
     }
 
@@ -230,7 +219,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         if depth > 0 {
             self.broken = true;
             let unclosed = Diagnostic::new(Code::CommentUnclosed, place.span("["));
-            self.add(unclosed.because_of(found));
+            self.report.add(unclosed.because_of(found));
         } else if self.nodes.is_empty() {
             match found {
                 "[&R]" | "[&r]" => self.rooting = Some(Rooting::Rooted),
@@ -338,7 +327,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     }
 
     fn close(&mut self, place: Place) {
-        let len = position(self.nodes.len());
+        let len = node_index(self.nodes.len());
         let Some(open) = self.open else {
             self.stray(b')');
             return;
@@ -348,7 +337,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             self.expect_item(place);
         }
         self.cursor.pass();
-        let len = position(self.nodes.len());
+        let len = node_index(self.nodes.len());
         let behind = self.place();
         let Some(node) = self.nodes.get_mut(open as usize) else {
             return;
@@ -391,7 +380,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     /// Closes what is open at the end of the tree; true if nothing was.
     fn unclosed(&mut self) -> bool {
         let last = self.last;
-        let len = position(self.nodes.len());
+        let len = node_index(self.nodes.len());
         let Some(innermost) = self.open.and_then(|open| self.node(open)) else {
             return true;
         };
@@ -425,11 +414,11 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             b']' => Diagnostic::new(Code::CommentUnopened, span),
             _ => Diagnostic::new(Code::TextBetweenTrees, span),
         };
-        self.add(found.because_of(text));
+        self.report.add(found.because_of(text));
     }
 
     fn push(&mut self, place: Place) -> u32 {
-        let index = position(self.nodes.len());
+        let index = node_index(self.nodes.len());
         self.nodes.push(Node {
             parent: self.open,
             end: index + 1,
@@ -448,13 +437,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
 
     fn node(&self, index: u32) -> Option<&Node<'a>> {
         self.nodes.get(index as usize)
-    }
-
-    fn add(&mut self, diagnostic: Diagnostic) {
-        match self.owner {
-            Owner::Sentence => self.report.add(diagnostic),
-            Owner::Text => self.report.add_for_text(diagnostic),
-        }
     }
 
     fn found(&self, span: Span) -> &'a str {
@@ -476,11 +458,6 @@ fn is_number(text: &str) -> bool {
         Some((whole, fraction)) => digits(whole) && (fraction.is_empty() || digits(fraction)),
     };
     is_mantissa && digits(exponent)
-}
-
-/// An index of a node. A text that has more nodes than that does not fit into memory.
-fn position(index: usize) -> u32 {
-    u32::try_from(index).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
