@@ -29,6 +29,7 @@ mod line_feed;
 pub mod links;
 mod message;
 pub mod newick;
+mod progress;
 mod report;
 mod span;
 pub mod words;

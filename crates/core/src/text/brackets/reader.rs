@@ -3,17 +3,15 @@
 use super::ends::Ends;
 use super::parser::Parser;
 use super::sentence::Sentence;
-use crate::text::cursor::{Cursor, Place, is_blank};
-use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::diagnostics::Diagnostics;
+use crate::text::progress::Progress;
 use crate::text::report::Report;
-use crate::text::span::{Position, has_only_carriage_returns};
+use crate::text::span::Position;
 
 /// Reads a text tree by tree.
 ///
-/// A long file need not be in memory: give the text in blocks that each end where a sentence ends,
-/// each with a reader of its own that is told where the block begins ([`Reader::at`]) and then where
-/// the next one does ([`Reader::position`]).
+/// A long file need not be in memory: a [`Cutter`](crate::text::cutter::Cutter) gives its sentences
+/// one by one, each to be read by a reader of its own that is told where it begins ([`Reader::at`]).
 ///
 /// # Example
 /// ```
@@ -30,15 +28,8 @@ use crate::text::span::{Position, has_only_carriage_returns};
 /// ```
 #[derive(Debug)]
 pub struct Reader<'a> {
-    text: &'a str,
-    /// Bytes of the text that are read.
-    read: usize,
-    /// Of the first byte not read.
-    position: Position,
+    progress: Progress<'a>,
     ends: Ends,
-    finished: bool,
-    /// The text is no part of a longer one.
-    whole: bool,
     /// Nodes of the largest tree so far, as far as it is worth reserving.
     nodes: usize,
 }
@@ -47,10 +38,7 @@ impl<'a> Reader<'a> {
     /// Reads a whole text. If its lines end in carriage returns alone it is refused, which cannot
     /// be told of a part of a text.
     pub fn new(text: &'a str) -> Self {
-        Reader {
-            whole: true,
-            ..Self::at(text, Position::START)
-        }
+        Self::of(Progress::new(text, Position::START, true))
     }
 
     /// Reads a part of a longer text, which begins there.
@@ -58,20 +46,20 @@ impl<'a> Reader<'a> {
     /// The part should end where a sentence ends. If a sentence lies before it, a part without one
     /// is no error.
     pub fn at(text: &'a str, position: Position) -> Self {
+        Self::of(Progress::new(text, position, false))
+    }
+
+    fn of(progress: Progress<'a>) -> Self {
         Reader {
-            text,
-            read: 0,
-            position,
+            progress,
             ends: Ends::new(),
-            finished: false,
-            whole: false,
             nodes: 0,
         }
     }
 
     /// Where the next sentence begins, or the end of the text.
     pub fn position(&self) -> Position {
-        self.position
+        self.progress.position()
     }
 
     /// The next tree, if there is one. What is wrong with it is added to the diagnostics, in the
@@ -80,86 +68,51 @@ impl<'a> Reader<'a> {
     /// # Complexity
     /// Linear in the sentence's text.
     pub fn next_sentence(&mut self, diagnostics: &mut Diagnostics) -> Option<Sentence<'a>> {
-        if self.finished {
-            return None;
-        }
-        let begin = self.read;
-        let begin_offset = self.position.offset;
-        if self.position.offset == 0 && self.text.starts_with('\u{feff}') {
-            self.read = '\u{feff}'.len_utf8();
-            self.position.offset = self.read;
-        }
-        let mut report = Report::new(diagnostics, self.position.sentence);
-        let rest = self.text.get(self.read..).unwrap_or_default();
-        if self.whole && begin == 0 && has_only_carriage_returns(self.text) {
-            self.finished = true;
-            let first = rest.split('\r').next().unwrap_or_default();
-            let span = Place::from(self.position).span(first);
-            report.add_for_text(Diagnostic::new(Code::CarriageReturns, span));
-            return None;
-        }
+        let start = self.progress.position();
+        let rest = self.progress.begin(diagnostics)?;
+        let mut report = Report::new(diagnostics, start.sentence);
         let end = self.ends.feed(rest.as_bytes());
         let (piece, behind) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
-        self.finished = end.is_none();
-        if self.finished && !self.ends.has_begun() {
-            self.finish_without_tree(rest, &mut report);
-            report.finish();
-            return None;
+        if end.is_none() {
+            self.progress.finish();
+            if !self.ends.has_begun() {
+                if start.sentence == 0 {
+                    self.progress.has_no_tree("brackets", &mut report);
+                } else {
+                    self.pass_rest(rest, &mut report);
+                }
+                report.finish();
+                return None;
+            }
         }
-        let mut parser = Parser::new(piece, self.position.into(), self.nodes, &mut report);
+        let mut parser = Parser::new(piece, self.progress.place(), self.nodes, &mut report);
         parser.between(true);
         let before = parser.place();
         parser.tree();
         parser.between(false);
-        self.pass(piece, parser.place());
+        self.progress.pass(piece, parser.place());
         let (nodes, words) = parser.finish();
         self.nodes = nodes.len().clamp(self.nodes, 1024);
         // What no tree follows goes with the last one, so that no byte is lost.
         if !behind.is_empty() && !self.ends.begins_in(behind.as_bytes()) {
-            report.leave_sentence();
-            let mut parser = Parser::new(behind, self.position.into(), 0, &mut report);
-            parser.between(true);
-            self.pass(behind, parser.place());
-            self.finished = true;
+            self.pass_rest(behind, &mut report);
         }
-        let sentence = Sentence {
-            index: self.position.sentence,
-            source: self.text.get(begin..self.read).unwrap_or_default(),
-            before: before.offset.saturating_sub(begin_offset),
+        Some(Sentence {
+            index: self.progress.end(),
+            source: self.progress.source(),
+            before: before.offset.saturating_sub(start.offset),
             nodes,
             words,
             errors: report.finish(),
-        };
-        self.position.sentence = self.position.sentence.saturating_add(1);
-        Some(sentence)
+        })
     }
 
-    /// Goes behind a piece of text, whose end is there.
-    fn pass(&mut self, piece: &str, end: Place) {
-        self.read += piece.len();
-        self.position.offset = end.offset;
-        self.position.line = end.line;
-        self.position.column = end.column;
-    }
-
-    /// Passes a text without a tree.
-    fn finish_without_tree(&mut self, rest: &'a str, report: &mut Report<'_>) {
-        let start = Place::from(self.position);
-        if self.position.sentence == 0 {
-            let mut cursor = Cursor::new(rest, start);
-            let is_between = |byte| byte == b'\n' || is_blank(byte);
-            while cursor.peek().is_some_and(is_between) {
-                cursor.pass();
-            }
-            let place = cursor.place();
-            let line = cursor.take_line().trim_ascii_end();
-            let problem = Diagnostic::new(Code::NoTree, place.span(line));
-            report.add_for_text(problem.because_of(line).with("format", "brackets"));
-            return;
-        }
+    /// Passes what stands behind the last tree.
+    fn pass_rest(&mut self, rest: &str, report: &mut Report<'_>) {
         report.leave_sentence();
-        let mut parser = Parser::new(rest, start, 0, report);
+        let mut parser = Parser::new(rest, self.progress.place(), 0, report);
         parser.between(true);
-        self.pass(rest, parser.place());
+        self.progress.pass(rest, parser.place());
+        self.progress.finish();
     }
 }

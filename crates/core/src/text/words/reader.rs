@@ -3,13 +3,14 @@
 use alloc::vec::Vec;
 
 use super::sentence::{Sentence, Word};
-use crate::text::cursor::{Cursor, Place, is_blank};
+use crate::text::cursor::{Cursor, is_blank};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::diagnostics::Diagnostics;
 use crate::text::form;
 use crate::text::line_feed::line_feed;
+use crate::text::progress::Progress;
 use crate::text::report::Report;
-use crate::text::span::{Position, has_only_carriage_returns};
+use crate::text::span::Position;
 
 /// Reads a text line by line.
 ///
@@ -27,12 +28,7 @@ use crate::text::span::{Position, has_only_carriage_returns};
 /// ```
 #[derive(Debug)]
 pub struct Reader<'a> {
-    text: &'a str,
-    /// Bytes of the text that are read.
-    read: usize,
-    /// Of the first byte not read.
-    position: Position,
-    finished: bool,
+    progress: Progress<'a>,
 }
 
 impl<'a> Reader<'a> {
@@ -43,17 +39,15 @@ impl<'a> Reader<'a> {
 
     /// Reads a part of a longer text, which begins there, at the start of a line.
     pub fn at(text: &'a str, position: Position) -> Self {
+        // The last line of a longer text may lack its line feed.
         Reader {
-            text,
-            read: 0,
-            position,
-            finished: false,
+            progress: Progress::new(text, position, position.offset == 0),
         }
     }
 
     /// Where the next sentence begins, or the end of the text.
     pub fn position(&self) -> Position {
-        self.position
+        self.progress.position()
     }
 
     /// The next line, if there is one. What is to be said of it is added to the diagnostics; no
@@ -62,29 +56,14 @@ impl<'a> Reader<'a> {
     /// # Complexity
     /// Linear in the line.
     pub fn next_sentence(&mut self, diagnostics: &mut Diagnostics) -> Option<Sentence<'a>> {
-        if self.finished {
-            return None;
-        }
-        let begin = self.read;
-        // The last line of a longer text may lack its line feed.
-        let may_be_whole = self.position.offset == 0;
-        if may_be_whole && self.text.starts_with('\u{feff}') {
-            self.read = '\u{feff}'.len_utf8();
-            self.position.offset = self.read;
-        }
-        let mut report = Report::new(diagnostics, self.position.sentence);
-        let rest = self.text.get(self.read..).unwrap_or_default();
-        let start = Place::from(self.position);
-        if may_be_whole && has_only_carriage_returns(self.text) {
-            self.finished = true;
-            let first = rest.split('\r').next().unwrap_or_default();
-            report.add_for_text(Diagnostic::new(Code::CarriageReturns, start.span(first)));
-            return None;
-        }
+        let rest = self.progress.begin(diagnostics)?;
+        let start = self.progress.place();
+        let index = self.progress.position().sentence;
+        let mut report = Report::new(diagnostics, index);
         let end = line_feed(rest.as_bytes()).map(|place| place + 1);
-        self.finished = end.is_none();
-        if self.finished && rest.bytes().all(is_blank) {
-            if self.position.sentence == 0 {
+        if end.is_none() && rest.bytes().all(is_blank) {
+            self.progress.finish();
+            if index == 0 {
                 report.add_for_text(Diagnostic::new(Code::NoLine, start.point()));
             }
             return None;
@@ -111,20 +90,16 @@ impl<'a> Reader<'a> {
         if behind.bytes().all(is_blank) {
             end = end.behind(behind);
             length = rest.len();
-            self.finished = true;
+            self.progress.finish();
         }
-        self.read += length;
-        self.position.offset = end.offset;
-        self.position.line = end.line;
-        self.position.column = end.column;
+        self.progress
+            .pass(rest.get(..length).unwrap_or_default(), end);
         report.finish();
-        let sentence = Sentence {
-            index: self.position.sentence,
-            source: self.text.get(begin..self.read).unwrap_or_default(),
+        Some(Sentence {
+            index: self.progress.end(),
+            source: self.progress.source(),
             start,
             words,
-        };
-        self.position.sentence = self.position.sentence.saturating_add(1);
-        Some(sentence)
+        })
     }
 }

@@ -1,0 +1,109 @@
+//! How far a text is read: what the readers of trees and of words keep alike.
+
+use super::cursor::{Cursor, Place, is_blank};
+use super::diagnostic::{Code, Diagnostic};
+use super::diagnostics::Diagnostics;
+use super::report::Report;
+use super::span::{Position, has_only_carriage_returns};
+
+/// A text, or a part of a longer one, and how far it is read.
+#[derive(Debug)]
+pub(in crate::text) struct Progress<'a> {
+    text: &'a str,
+    /// Bytes of the text that are read.
+    read: usize,
+    /// Bytes of the text before the sentence under way.
+    begin: usize,
+    /// Of the first byte not read.
+    position: Position,
+    finished: bool,
+    /// What is given seems to be all there is.
+    whole: bool,
+}
+
+impl<'a> Progress<'a> {
+    /// The text begins there. If it is a whole one, it is refused if its lines end in carriage
+    /// returns alone.
+    pub(in crate::text) fn new(text: &'a str, position: Position, whole: bool) -> Self {
+        Progress {
+            text,
+            read: 0,
+            begin: 0,
+            position,
+            finished: false,
+            whole,
+        }
+    }
+
+    /// Where the next byte stands, and how many sentences lie before it.
+    pub(in crate::text) fn position(&self) -> Position {
+        self.position
+    }
+
+    /// Where the next byte stands.
+    pub(in crate::text) fn place(&self) -> Place {
+        self.position.into()
+    }
+
+    /// Begins a sentence: gives what is not read yet, without a byte order mark, unless the text is
+    /// finished or refused.
+    pub(in crate::text) fn begin(&mut self, diagnostics: &mut Diagnostics) -> Option<&'a str> {
+        if self.finished {
+            return None;
+        }
+        self.begin = self.read;
+        if self.position.offset == 0 && self.text.starts_with('\u{feff}') {
+            self.read = '\u{feff}'.len_utf8();
+            self.position.offset = self.read;
+        }
+        let rest = self.text.get(self.read..).unwrap_or_default();
+        if self.whole && self.begin == 0 && has_only_carriage_returns(self.text) {
+            self.finished = true;
+            let first = self
+                .place()
+                .span(rest.split('\r').next().unwrap_or_default());
+            diagnostics.push(Diagnostic::new(Code::CarriageReturns, first));
+            return None;
+        }
+        Some(rest)
+    }
+
+    /// Goes behind a piece of text, whose end is there.
+    pub(in crate::text) fn pass(&mut self, piece: &str, end: Place) {
+        self.read += piece.len();
+        self.position.offset = end.offset;
+        self.position.line = end.line;
+        self.position.column = end.column;
+    }
+
+    /// All that is read since the sentence under way began, with the byte order mark.
+    pub(in crate::text) fn source(&self) -> &'a str {
+        self.text.get(self.begin..self.read).unwrap_or_default()
+    }
+
+    /// Ends the sentence under way and gives its index.
+    pub(in crate::text) fn end(&mut self) -> u32 {
+        let index = self.position.sentence;
+        self.position.sentence = index.saturating_add(1);
+        index
+    }
+
+    /// No sentence follows.
+    pub(in crate::text) fn finish(&mut self) {
+        self.finished = true;
+    }
+
+    /// Reports what stands in a text where a tree of that format should.
+    pub(in crate::text) fn has_no_tree(&self, format: &'static str, report: &mut Report<'_>) {
+        let rest = self.text.get(self.read..).unwrap_or_default();
+        let mut cursor = Cursor::new(rest, self.place());
+        let is_between = |byte| byte == b'\n' || is_blank(byte);
+        while cursor.peek().is_some_and(is_between) {
+            cursor.pass();
+        }
+        let place = cursor.place();
+        let line = cursor.take_line().trim_ascii_end();
+        let problem = Diagnostic::new(Code::NoTree, place.span(line));
+        report.add_for_text(problem.because_of(line).with("format", format));
+    }
+}
