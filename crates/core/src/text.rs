@@ -22,6 +22,7 @@ mod cursor;
 pub mod cutter;
 mod diagnostic;
 mod diagnostics;
+mod ends;
 mod escape;
 mod form;
 mod format;

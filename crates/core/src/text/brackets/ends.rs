@@ -3,17 +3,9 @@
 //! Of `(A a) )\n(B b)` the first sentence ends before `(B`.
 
 use crate::text::cursor::is_blank;
+use crate::text::ends::{Line, SentenceEnds};
 
-/// Looks at the bytes of a text, in pieces of any size, and tells where its sentences end.
-///
-/// - The byte order mark is not among the bytes.
-/// - [`feed`](Ends::feed) gives `Some(n)` if a sentence ends behind the first `n` bytes of what it
-///   was given, which may be 0 of them: the sentence then ended with the piece before. The rest,
-///   from `n` on, is for the next call. `None` says that all bytes belong to the same sentence.
-/// - What lies behind the last end, at the end of the text, is a sentence if
-///   [`has_begun`](Ends::has_begun); if not, there are only blanks, comments and stray text.
-/// - A sentence cut out so is one sentence for a new `Ends`, too: a [`Reader`](super::Reader) that
-///   is given the bytes between two ends finds the same tree as a reader of the whole text.
+/// Tells where trees in brackets end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ends {
     state: State,
@@ -43,15 +35,8 @@ enum State {
     AfterLine,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Line {
-    Start,
-    Blank,
-    Text,
-}
-
-impl Ends {
-    pub(crate) fn new() -> Self {
+impl SentenceEnds for Ends {
+    fn new() -> Self {
         Ends {
             state: State::Before,
             line: Line::Start,
@@ -61,29 +46,6 @@ impl Ends {
         }
     }
 
-    /// Behind how many of these bytes a sentence ends; `None` if none does.
-    ///
-    /// # Complexity
-    /// Linear in the bytes up to the end.
-    pub(crate) fn feed(&mut self, bytes: &[u8]) -> Option<usize> {
-        bytes.iter().position(|&byte| self.ends_before(byte))
-    }
-
-    /// Whether the first bracket of a tree has been seen since the last end.
-    pub(crate) fn has_begun(&self) -> bool {
-        !matches!(self.state, State::Before | State::Comment)
-    }
-
-    /// Whether a tree begins among these bytes, behind an end.
-    pub(super) fn begins_in(mut self, bytes: &[u8]) -> bool {
-        bytes.iter().any(|&byte| {
-            self.ends_before(byte);
-            self.has_begun()
-        })
-    }
-
-    /// Whether the sentence ends before this byte, which is then looked at once more as the first
-    /// one of the next sentence.
     fn ends_before(&mut self, byte: u8) -> bool {
         if byte == b'\n' {
             self.end_line();
@@ -128,6 +90,13 @@ impl Ends {
         false
     }
 
+    /// Whether the first bracket of a tree has been seen since the last end.
+    fn has_begun(&self) -> bool {
+        !matches!(self.state, State::Before | State::Comment)
+    }
+}
+
+impl Ends {
     fn end_line(&mut self) {
         match self.state {
             State::Comment => self.state = State::Before,
@@ -152,40 +121,12 @@ impl Ends {
 
 #[cfg(test)]
 mod tests {
-    use alloc::string::String;
-    use alloc::vec::Vec;
-
-    use super::*;
-
-    /// Cuts a text that is given in pieces of so many bytes.
-    fn cut(text: &str, size: usize) -> Vec<String> {
-        let mut ends = Ends::new();
-        let mut sentences = Vec::new();
-        let mut sentence = Vec::new();
-        for piece in text.as_bytes().chunks(size) {
-            let mut rest = piece;
-            while let Some(end) = ends.feed(rest) {
-                sentence.extend(rest.iter().take(end));
-                sentences.push(String::from_utf8_lossy(&sentence).into_owned());
-                sentence.clear();
-                rest = rest.get(end..).unwrap_or_default();
-            }
-            sentence.extend(rest);
-        }
-        if ends.has_begun() {
-            sentences.push(String::from_utf8_lossy(&sentence).into_owned());
-        }
-        sentences
-    }
+    use super::Ends;
+    use crate::text::ends::tests;
 
     #[track_caller]
     fn check(text: &str, expected: &[&str]) {
-        for size in [text.len().max(1), 1, 2, 3, 7] {
-            assert_eq!(cut(text, size), expected, "{text:?} by {size}");
-        }
-        for &sentence in expected {
-            assert_eq!(cut(sentence, 1), [sentence], "alone");
-        }
+        tests::check::<Ends>(text, expected);
     }
 
     #[test]

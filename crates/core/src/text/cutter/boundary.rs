@@ -1,5 +1,6 @@
 //! Where a sentence ends, for each format.
 
+use crate::text::ends::SentenceEnds;
 use crate::text::format::Format;
 use crate::text::{brackets, conllu, newick};
 

@@ -4,6 +4,7 @@ use super::ends::Ends;
 use super::parser::Parser;
 use super::sentence::Sentence;
 use crate::text::diagnostics::Diagnostics;
+use crate::text::ends::SentenceEnds;
 use crate::text::progress::Progress;
 use crate::text::report::Report;
 use crate::text::span::Position;
