@@ -320,15 +320,3 @@ fn capitals(label: &str) -> Cow<'_, str> {
         Cow::Borrowed(category)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{CHARNIAK, HeadRules};
-
-    #[test]
-    fn the_default_table_is_what_is_read_of_it_with_every_check() {
-        let (rules, diagnostics) = HeadRules::read(CHARNIAK);
-        assert_eq!(diagnostics[..], []);
-        assert_eq!(HeadRules::default(), rules);
-    }
-}

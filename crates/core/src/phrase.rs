@@ -68,8 +68,7 @@ pub struct PhraseTree {
     labels: Vec<Option<Label>>,
     /// The leaves, which are the words in order.
     leaves: Vec<NodeId>,
-    /// By node, how many words stand before it; one longer than the tree, so that the words below `n`
-    /// are those from `before[n]` to `before[n + subtree_size(n)]`.
+    /// By node, how many words stand before it.
     before: Vec<u32>,
 }
 
@@ -164,7 +163,6 @@ impl PhraseTree {
                 }
             }
         }
-        before.push(u32::try_from(leaves.len()).unwrap_or(u32::MAX));
         let tree = Tree::new(&heads).map_err(NoTree::Heads)?;
         let leaves = leaves
             .into_iter()
@@ -202,17 +200,9 @@ impl PhraseTree {
         self.tree.children(node).is_empty()
     }
 
-    /// The first word of a phrase; of a leaf, the word itself. All words up to
-    /// [`last_word`](Self::last_word) stand below the node.
+    /// The first word of a phrase; of a leaf, the word itself.
     pub fn first_word(&self, node: NodeId) -> WordId {
         WordId::at(self.before[node.index()])
-    }
-
-    /// The last word of a phrase; of a leaf, the word itself.
-    pub fn last_word(&self, node: NodeId) -> WordId {
-        let behind = node.index() + self.tree.subtree_size(node) as usize;
-        // There is one at least.
-        WordId::at(self.before[behind] - 1)
     }
 
     /// The label of a phrase or the part of speech of a word, if it has one: whole with its function

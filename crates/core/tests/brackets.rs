@@ -380,22 +380,6 @@ fn words_are_numbered_without_traces() {
     assert_eq!(words, [(Some(1), "go".into()), (Some(2), "home".into())]);
     assert_eq!(sentence.word(2).map(Node::written), Some("home"));
     assert!(sentence.word(0).is_none() && sentence.word(3).is_none());
-    let overt: Vec<_> = sentence
-        .overt()
-        .map(|(index, node)| (index, node.parent()))
-        .collect();
-    assert_eq!(
-        overt,
-        [
-            (0, None),
-            (1, Some(0)),
-            (4, Some(1)),
-            (5, Some(4)),
-            (6, Some(4)),
-            (8, Some(6))
-        ]
-    );
-    assert!(sentence.is_wrapped());
     let ends: Vec<_> = sentence.nodes().iter().map(Node::end).collect();
     assert_eq!(ends, [9, 9, 4, 4, 9, 6, 9, 8, 9]);
 }

@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn the_default_rules_are_sound() {
+    fn the_default_table_is_what_is_read_of_it_with_every_check() {
         let (rules, diagnostics) = HeadRules::read(include_str!("charniak.txt"));
         assert_eq!(*diagnostics, []);
         assert_eq!(rules, HeadRules::default());

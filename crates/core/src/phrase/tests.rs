@@ -78,6 +78,13 @@ fn check_categories(text: &str, expected: &str) {
     assert_eq!(arcs, expected, "{text}");
 }
 
+/// The words of a phrase, or the word itself.
+fn words_below(phrases: &PhraseTree, node: NodeId) -> impl Iterator<Item = WordId> {
+    let is_below = move |leaf: &NodeId| phrases.tree().is_ancestor(node, *leaf);
+    let below = phrases.tree().nodes().filter(is_below);
+    below.filter_map(|leaf| phrases.word(leaf))
+}
+
 /// Each node in preorder: label, first and last word.
 #[track_caller]
 fn check_nodes(text: &str, expected: &str) {
@@ -87,11 +94,8 @@ fn check_nodes(text: &str, expected: &str) {
     let nodes = phrases.tree().nodes().map(|node| {
         let label = phrases.label(node, Labels::Whole);
         let label = label.map_or("_", |label| symbols.text(label));
-        format!(
-            "{label}:{}-{}",
-            phrases.first_word(node),
-            phrases.last_word(node)
-        )
+        let last = words_below(&phrases, node).last().expect("a word");
+        format!("{label}:{}-{last}", phrases.first_word(node))
     });
     assert_eq!(nodes.collect::<Vec<_>>().join(" "), expected, "{text}");
     for (place, word) in WordId::all(phrases.words()).enumerate() {
@@ -126,6 +130,10 @@ fn traces_are_left_out_with_the_phrases_that_hold_nothing_else() {
     check_nodes(
         "(S (NP-SBJ-1 (-NONE- *)) (VP (VB go) (S (NP (-NONE- *-1)) (ADVP=2 (RB home)))))",
         "S:1-2 VP:1-2 VB:1-1 S:2-2 ADVP:2-2 RB:2-2",
+    );
+    check_nodes(
+        "(TOP (S (NP (-NONE- *)) (VP go (NP (-NONE- *T*) (NN home)))))",
+        "TOP:1-2 S:1-2 VP:1-2 _:1-1 NP:2-2 NN:2-2",
     );
 }
 
@@ -321,15 +329,11 @@ proptest! {
         for node in phrases.tree().nodes() {
             prop_assert_eq!(heads.word(node), slow_word(&parsed, &rules, node));
             // What hangs below a phrase's head word stands with it in the phrase or is above it.
-            let (first, last) = (phrases.first_word(node), phrases.last_word(node));
-            prop_assert!((first..=last).contains(&heads.word(node)));
+            let words: Vec<_> = words_below(phrases, node).collect();
+            prop_assert_eq!(words.first(), Some(&phrases.first_word(node)));
+            prop_assert!(words.contains(&heads.word(node)));
             let top = heads.projection(heads.word(node)).expect("a projection");
             prop_assert!(phrases.tree().is_ancestor(top, node));
-            let leaves = phrases.tree().nodes().filter(|&leaf| {
-                phrases.is_leaf(leaf) && phrases.tree().is_ancestor(node, leaf)
-            });
-            let words: Vec<_> = leaves.filter_map(|leaf| phrases.word(leaf)).collect();
-            prop_assert_eq!((words.first(), words.last()), (Some(&first), Some(&last)));
         }
     }
 }

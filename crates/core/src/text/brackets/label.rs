@@ -35,7 +35,7 @@ impl<'a> Label<'a> {
     }
 
     /// What stands behind the category: `-SBJ-1`, or nothing.
-    pub fn suffix(self) -> &'a str {
+    fn suffix(self) -> &'a str {
         self.0.get(self.end()..).unwrap_or_default()
     }
 
@@ -59,14 +59,6 @@ impl<'a> Label<'a> {
     /// True of `-NONE-`, the tag of a trace.
     pub fn is_trace(self) -> bool {
         self.0 == "-NONE-"
-    }
-
-    /// True of the labels of a bracket that is put around a whole tree: none at all, `TOP`, `ROOT`,
-    /// `S1` and `VROOT`, in either case.
-    pub fn is_wrapper(self) -> bool {
-        ["", "TOP", "ROOT", "S1", "VROOT"]
-            .iter()
-            .any(|name| self.0.eq_ignore_ascii_case(name))
     }
 
     /// Where the category ends.
@@ -142,19 +134,5 @@ mod tests {
             check(text, text, &[], None, None);
         }
         assert!(Label::new("-NONE-").is_trace());
-    }
-
-    #[test]
-    fn a_wrapper_is_known_by_its_label() {
-        assert!(
-            ["", "TOP", "root", "S1", "VROOT"]
-                .iter()
-                .all(|text| Label::new(text).is_wrapper())
-        );
-        assert!(
-            ["S", "NP", "TOP-1"]
-                .iter()
-                .all(|text| !Label::new(text).is_wrapper())
-        );
     }
 }

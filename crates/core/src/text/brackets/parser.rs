@@ -145,26 +145,14 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     pub(super) fn finish(mut self) -> (Vec<Node<'a>>, Vec<u32>) {
         let mut words = Vec::with_capacity(self.nodes.len() / 2);
         let mut number = 0;
-        for index in 0..self.nodes.len() {
-            let Some(node) = self.nodes.get_mut(index) else {
-                break;
-            };
+        for (index, node) in (0..).zip(&mut self.nodes) {
             if node.kind != Kind::Word {
                 continue;
             }
             number += 1;
             node.number = number;
             form::check(node.form, node.form_at, self.report);
-            let mut above = node.parent;
-            words.push(node_index(index));
-            // Every phrase is marked once, so that all these walks together are linear.
-            while let Some(phrase) = above
-                .and_then(|above| self.nodes.get_mut(above as usize))
-                .filter(|phrase| phrase.number == 0)
-            {
-                phrase.number = 1;
-                above = phrase.parent;
-            }
+            words.push(index);
         }
         if let Some(root) = self.nodes.first()
             && words.is_empty()

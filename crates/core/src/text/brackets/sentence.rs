@@ -25,7 +25,7 @@ pub struct Node<'a> {
     pub(super) parent: Option<u32>,
     /// Behind the last node below.
     pub(super) end: u32,
-    /// Of a word, from 1; of a phrase, 1 if there is a word below and else 0.
+    /// Of a word, from 1.
     pub(super) number: u32,
     /// Empty if there is none.
     pub(super) label: &'a str,
@@ -78,12 +78,6 @@ impl<'a> Node<'a> {
     /// The number of a word, from 1.
     pub fn number(&self) -> Option<u32> {
         (self.kind == Kind::Word).then_some(self.number)
-    }
-
-    /// True of words and of the phrases that have one below; false of traces and of phrases with
-    /// nothing but traces.
-    pub fn is_overt(&self) -> bool {
-        self.number > 0
     }
 
     /// From its first bracket to its last one, or its form if it has no bracket of its own.
@@ -166,20 +160,6 @@ impl<'a> Sentence<'a> {
         &self.nodes
     }
 
-    /// The nodes with their indices, in preorder, without traces and phrases of traces alone. The
-    /// parent of such a node is one of them.
-    ///
-    /// # Example
-    /// ```
-    /// use twintree::text::brackets::read;
-    /// let (sentences, _) = read("(S (NP (-NONE- *)) (VP go))");
-    /// let labels: Vec<_> = sentences[0].overt().map(|(_, node)| node.label().map(|l| l.as_str())).collect();
-    /// assert_eq!(labels, [Some("S"), Some("VP")]);
-    /// ```
-    pub fn overt(&self) -> impl Iterator<Item = (u32, &Node<'a>)> {
-        (0..).zip(&self.nodes).filter(|(_, node)| node.is_overt())
-    }
-
     /// The words in order, without traces; their numbers are 1, 2, 3 ...
     pub fn words(&self) -> impl Iterator<Item = &Node<'a>> + Clone {
         self.words
@@ -200,14 +180,6 @@ impl<'a> Sentence<'a> {
         let place = number.checked_sub(1)?;
         let index = self.words.get(place as usize)?;
         self.nodes.get(*index as usize)
-    }
-
-    /// True if the outermost bracket is put around the tree and is no phrase of it: it has no
-    /// label, or one that [says so](Label::is_wrapper), and is not itself a word.
-    pub fn is_wrapped(&self) -> bool {
-        self.nodes
-            .first()
-            .is_some_and(|node| node.kind == Kind::Phrase && Label::new(node.label).is_wrapper())
     }
 
     /// The comments before the tree, each with its sign.
