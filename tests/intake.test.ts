@@ -26,7 +26,7 @@ async function hereEngine(): Promise<Engine> {
   return { ask, close: () => undefined } as unknown as Engine;
 }
 
-/** A sentence in a mini-notation: forms parted by blanks, each hanging on the one before. */
+/** A sentence in a mini-notation: forms separated by blanks, each hanging on the one before. */
 function sentence(forms: string, ...comments: string[]): string {
   const rows = forms.split(" ").map((form, at) => {
     return `${at + 1}\t${form}\t_\t_\t_\t_\t${at}\t${at === 0 ? "root" : "dep"}\t_\t_`;

@@ -2,7 +2,7 @@ import { cats, dogs, expect, sentence, test } from "./page.js";
 
 const editorA = "Sentence A in CoNLL-U";
 
-test("two sentences parted by a blank line become A and B", async ({ twintree }) => {
+test("two sentences separated by a blank line become A and B", async ({ twintree }) => {
   await twintree.replace(editorA, `${cats}\n${dogs}`);
   await twintree.expectForms("A", "cats sleep");
   await twintree.expectForms("B", "often dogs bark");

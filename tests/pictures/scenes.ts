@@ -2,7 +2,7 @@ import type { CanvasLink } from "../../www/src/panel/canvas/props.js";
 import { readSentence } from "./read.js";
 import type { Scene } from "./render.js";
 
-/** Links from `3-5` and `3-5:specifies`, parted by blanks. */
+/** Links from `3-5` and `3-5:specifies`, separated by blanks. */
 export function readLinks(notation: string): CanvasLink[] {
   return notation.split(/\s+/).map((piece) => {
     const [, left, right, relation] = /^(\d+)-(\d+)(?::(\w+))?$/.exec(piece) ?? [];

@@ -93,8 +93,8 @@ pub struct Choice {
     pub why: Rule,
 }
 
-/// What makes a child the head. They are tried in this order, but that the lists after the first come
-/// behind the parent's own category.
+/// What makes a child the head. They are tried in this order, except that of the lists only the first
+/// is tried before the parent's own category, the others after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Rule {

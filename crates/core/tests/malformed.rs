@@ -250,7 +250,7 @@ fn nine_and_eleven_columns_are_not_ten() {
     check("hello world\n", &["1:1 columns"]);
     check_message(
         "1\ta\n",
-        "2 columns; there must be ten, parted by one tab each",
+        "2 columns; there must be ten, separated by one tab each",
     );
     check_message(
         "1\ta\t_\t_\t_\t_\t0\troot\n",

@@ -1,4 +1,4 @@
-//! CoNLL-U: sentences of words with ten columns each, parted by blank lines.
+//! CoNLL-U: sentences of words with ten columns each, separated by blank lines.
 //!
 //! ```text
 //! # text = Cats sleep.

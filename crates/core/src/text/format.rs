@@ -82,8 +82,8 @@ impl Format {
     ///
     /// Blank lines and lines that begin with `#` or `%` are passed over first. What follows is
     ///
-    /// 1. CoNLL-U, if its line has eight columns or more, parted by tabs; or if it begins with the id
-    ///    of a first word, its seventh piece is a HEAD, and blanks stand for the tabs; or if it has
+    /// 1. CoNLL-U, if its line has eight columns or more, separated by tabs; or if it begins with the
+    ///    id of a first word, its seventh piece is a HEAD, and blanks stand for the tabs; or if it has
     ///    four columns or more, of which the first is an id, below a comment such as `# sent_id = 1`.
     /// 2. A tree, if it begins with a bracket. Brackets and Newick are told apart by what stands
     ///    within the innermost brackets, words and spaces or names and commas, and by what stands

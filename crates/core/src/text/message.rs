@@ -27,7 +27,7 @@ fn message(diagnostic: &Diagnostic) -> String {
     let field = diagnostic.field.map_or("the column", Field::label);
     match diagnostic.code {
         Code::NoSentence => {
-            "there is no sentence here; give lines of ten columns parted by tabs".into()
+            "there is no sentence here; give lines of ten columns separated by tabs".into()
         }
         Code::NotUtf8 => format!(
             "the bytes {} at offset {} are not UTF-8; save the text as UTF-8",
@@ -65,7 +65,7 @@ fn message(diagnostic: &Diagnostic) -> String {
 
         Code::Columns => columns(&value("columns")),
         Code::SpacesForTabs => format!(
-            "spaces stand where tabs should ({} pieces); part the ten columns by one tab each",
+            "spaces stand where tabs should ({} pieces); separate the ten columns with one tab each",
             value("columns")
         ),
         Code::ColumnEmpty => format!("{field} is empty; write _ where there is nothing to say"),
@@ -327,7 +327,7 @@ fn columns(count: &str) -> String {
     let noun = if count == "1" { "column" } else { "columns" };
     let hint = match count {
         "8" => "as in older CoNLL files: add DEPS and MISC (_)",
-        _ => "there must be ten, parted by one tab each",
+        _ => "there must be ten, separated by one tab each",
     };
     format!("{count} {noun}; {hint}")
 }

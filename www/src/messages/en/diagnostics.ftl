@@ -1,7 +1,7 @@
 # What is wrong with a text, by the codes of the core. $field is the name of the column, $found the text
 # found there. What a message says is what is allowed, or what to do.
 
-diagnostic-no-sentence = There is no sentence here. Give lines of ten columns parted by tabs.
+diagnostic-no-sentence = There is no sentence here. Give lines of ten columns separated by tabs.
 diagnostic-not-utf8 = The bytes { $bytes } at offset { $offset } are not UTF-8. Save the text as UTF-8.
 diagnostic-utf-16 = The text is UTF-16. Save it as UTF-8.
 diagnostic-not-text = The file begins with zeros and is no text. Give a text in UTF-8.
@@ -20,10 +20,10 @@ diagnostic-comment-misplaced = A comment stands between the words. Move it befor
 diagnostic-columns =
     { $columns ->
         [8] 8 columns, as in older CoNLL files. Add DEPS and MISC (_).
-        [one] { $columns } column. There must be ten, parted by one tab each.
-       *[other] { $columns } columns. There must be ten, parted by one tab each.
+        [one] { $columns } column. There must be ten, separated by one tab each.
+       *[other] { $columns } columns. There must be ten, separated by one tab each.
     }
-diagnostic-spaces-for-tabs = Spaces stand where tabs should. Part the ten columns by one tab each.
+diagnostic-spaces-for-tabs = Spaces stand where tabs should. Separate the ten columns with one tab each.
 diagnostic-column-empty = { $field } is empty. Write _ where there is nothing to say.
 diagnostic-outer-whitespace = { $field } "{ $found }" begins or ends with a blank. Remove it.
 diagnostic-column-unused = { $field } "{ $found }" is not used: { $id } is a multiword token or an empty node and has none. Write _.

@@ -71,7 +71,7 @@ caption-broken = { $left ->
 }
 caption-links-broken = The links have errors: the drawing shows their last good state.
 caption-waiting = Reading the trees …
-caption-nothing = Paste two sentences in CoNLL-U, parted by a blank line, or choose an example.
+caption-nothing = Paste two sentences in CoNLL-U, separated by a blank line, or choose an example.
 caption-one-side = { $side ->
     [left] A has no sentence yet. Paste one in CoNLL-U.
    *[right] B has no sentence yet. Paste one in CoNLL-U.

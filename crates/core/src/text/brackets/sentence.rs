@@ -14,7 +14,7 @@ pub enum Kind {
     Phrase,
     /// A word: `(NN cat)`, or `saw` in `(VP saw (NP …))`.
     Word,
-    /// What is not heard: `(-NONE- *T*-1)`. It is none of the words.
+    /// An empty category, tagged `-NONE-`: `(-NONE- *T*-1)`. It is none of the words.
     Trace,
 }
 

@@ -251,7 +251,7 @@ fn looks_blank(cut: &Cut<'_>) -> bool {
         .all(|character| is_blank(character) || character == '\t')
 }
 
-/// Comments that a blank line parts from any words.
+/// Comments that a blank line separates from any words.
 fn set_aside(comments: &mut Vec<Comment<'_>>, report: &mut Report<'_>) {
     if let (Some(first), Some(last)) = (comments.first(), comments.last()) {
         report.add(Diagnostic::new(

@@ -16,22 +16,22 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
         return;
     };
     let mut rest = text;
-    let mut parted = false;
+    let mut separated = false;
     let mut shown = sentence.shown();
     let expected = loop {
         let Some((form, glued)) = shown.next() else {
             break String::new();
         };
-        let at_form = if parted {
+        let at_form = if separated {
             rest.strip_prefix(' ')
         } else {
             Some(rest)
         };
         let Some(behind) = at_form.and_then(|rest| rest.strip_prefix(form)) else {
-            break from_here(if parted { " " } else { "" }, form, glued, shown);
+            break from_here(if separated { " " } else { "" }, form, glued, shown);
         };
         rest = behind;
-        parted = !glued;
+        separated = !glued;
     };
     if rest.is_empty() && expected.is_empty() {
         return;
