@@ -78,6 +78,6 @@ impl From<AlignerError> for Refusal {
 
 impl From<AlignmentError> for Refusal {
     fn from(error: AlignmentError) -> Self {
-        Self::too_large("too-many-links", &error)
+        Self::too_large(error.code(), &error)
     }
 }

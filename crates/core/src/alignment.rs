@@ -140,6 +140,17 @@ pub enum AlignmentError {
     TooManyLinks(usize),
 }
 
+impl AlignmentError {
+    /// The stable name of the error, in kebab-case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::UnknownLeft { .. } | Self::UnknownRight { .. } => "link-out-of-range",
+            Self::UnknownWords => "words-unknown",
+            Self::TooManyLinks(_) => "too-many-links",
+        }
+    }
+}
+
 impl fmt::Display for AlignmentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-/** Texts of several sentences, parted at blank lines. */
+/** Texts of several sentences, separated by blank lines. */
 import type { FileSlice, SentenceText } from "../state/slice.js";
 import type { Block } from "./corpus.js";
 
