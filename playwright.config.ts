@@ -1,7 +1,8 @@
 import process from "node:process";
 import { defineConfig } from "@playwright/test";
 
-const port = 4319;
+// Another one where several checkouts are tested at the same time.
+const port = Number(process.env.TWINTREE_PORT ?? 4319);
 const executablePath = process.env.TWINTREE_BROWSER ?? "/usr/bin/chromium";
 
 export default defineConfig({
