@@ -6,6 +6,7 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -44,14 +45,19 @@ const GAUGE: Module = Module {
 };
 
 /// What rustc's output for the target uses; wasm-opt refuses a module whose features it was not told.
-const FEATURES: [&str; 6] = [
+const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",
     "--enable-nontrapping-float-to-int",
     "--enable-reference-types",
     "--enable-sign-ext",
+    "--enable-simd",
 ];
+
+/// Vectors of 128 bits: the measure takes three quarters of the time, and the module is smaller. There is
+/// no second build without them: every browser that can run the page (popovers, `toSorted`) has them.
+const VECTORS: &str = "-Ctarget-feature=+simd128";
 
 /// Inlining once more after LLVM has done it saves no time and costs a tenth of the size.
 const NO_INLINING: [&str; 3] = [
@@ -165,14 +171,12 @@ fn remapped(workspace: &Workspace) -> String {
         registries.map(|entry| (entry.path(), "crates")).collect();
     folders.insert(0, (workspace.root.clone(), "twintree"));
     folders.splice(0..0, home.clone().map(|home| (home, "cargo")));
-    let flags: Vec<String> = folders
+    let remaps = folders
         .iter()
-        .map(|(folder, name)| {
-            format!(
-                "{:?}",
-                format!("--remap-path-prefix={}={name}", folder.display())
-            )
-        })
+        .map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display()));
+    let flags: Vec<String> = iter::once(String::from(VECTORS))
+        .chain(remaps)
+        .map(|flag| format!("{flag:?}"))
         .collect();
     format!("target.{TRIPLE}.rustflags=[{}]", flags.join(","))
 }
