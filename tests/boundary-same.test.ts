@@ -1,0 +1,46 @@
+/** The core answers the same, to the last byte, as a program of this machine and as a module. */
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { type Asked, answers, asWritten, made, real } from "./boundary-answers.js";
+import { freshCore } from "./boundary-core.js";
+
+const data = process.env.TWINTREE_DATA;
+
+async function check(asked: readonly Asked[]) {
+  const program = [
+    "run",
+    "--quiet",
+    "--release",
+    "--package",
+    "twintree-view",
+    "--example",
+    "answers",
+  ];
+  const native = execFileSync("cargo", program, {
+    input: asked.map((one) => `${JSON.stringify(one)}\n`).join(""),
+    encoding: "utf8",
+    maxBuffer: 2 ** 29,
+  });
+  const core = await freshCore();
+  const lines = native.trimEnd().split("\n");
+  expect(lines).toHaveLength(asked.length);
+  for (const [index, one] of asked.entries()) {
+    const here = answers(core, one);
+    const there = asWritten(lines[index] ?? "");
+    // Long answers: the place where they differ says more than both of them.
+    const at = here === there ? -1 : [...here].findIndex((sign, place) => sign !== there[place]);
+    const around = (answer: string) => answer.slice(Math.max(0, at - 200), at + 100);
+    if (at >= 0) expect(around(here), JSON.stringify(one).slice(0, 500)).toBe(around(there));
+    expect(here === there).toBe(true);
+  }
+}
+
+test("to texts of every format against each other, good and faulty", () => check(made()), 300_000);
+
+test.skipIf(data === undefined)(
+  "to real pairs in every format",
+  () => check(real(data ?? "")),
+  300_000,
+);
+
+if (data === undefined) console.log("TWINTREE_DATA is not set: real pairs are skipped");
