@@ -117,7 +117,44 @@ export interface Request {
 export interface Reading {
   format: Format; // in which it was read
   sentence: Sentence | undefined;
+  phrases?: PhraseSentence | undefined; // of a text that is not CoNLL-U, as far as it was read
+  broken?: BrokenSentence | undefined; // what can be drawn of CoNLL-U with errors
   diagnostics: Diagnostic[];
+}
+/** A word of a sentence without heads of its own. */
+export interface PhraseWord {
+  form: string;
+  tag: string | undefined;
+  phrase: number | undefined; // its index
+  line: number;
+  wrong: boolean;
+}
+export interface Phrase {
+  parent: number | undefined; // stands before it
+  label: string | undefined; // NP of NP-SBJ-1
+  functions: string | undefined; // -SBJ of NP-SBJ-1
+  first: number;
+  last: number;
+  head: number; // its head word, by the default head rules
+}
+export interface PhraseSentence {
+  sentId: string | undefined;
+  words: PhraseWord[];
+  phrases: Phrase[];
+}
+/** A word of CoNLL-U with errors. */
+export interface BrokenWord {
+  form: string;
+  upos: string | undefined;
+  xpos: string | undefined;
+  head: number | undefined; // the number of a word from 1, 0 of a root; missing where it is wrong
+  deprel: string | undefined;
+  line: number;
+  wrong: boolean;
+}
+export interface BrokenSentence {
+  sentId: string | undefined;
+  words: BrokenWord[];
 } // sentence is undefined when an error stands in the way, and when nothing says which word depends on which
 export interface Ratio {
   distance: number;
@@ -273,6 +310,8 @@ export interface LinksReading {
 }
 
 // ---------- exported functions (all free, all synchronous; default export = init) ----------
+/** From how a text begins. */
+export declare function notice_format(text: string): Format;
 export declare function outline(text: string, format: Format): Outline;
 export declare function outline_file(file: Blob, from: FilePosition, format: Format): FileReading;
 export declare function outline_piece(

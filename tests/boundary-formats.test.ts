@@ -21,6 +21,16 @@ const request = {
 };
 const asDependencies = { ...request, readAs: "dependencies" } as const;
 
+test.each([
+  [chain(2), "conllu"],
+  [brackets, "brackets"],
+  ["(a,b);", "newick"],
+  ["the cat sleeps .", "words"],
+  ["", "conllu"],
+] as const)("%j is noticed as %s", (text, format) => {
+  expect(core.notice_format(text)).toBe(format);
+});
+
 describe("a phrase tree", () => {
   test("read as dependencies comes with its words, their heads and the labels of the arcs", () => {
     const { left, right, result } = core.analyse(asDependencies);
@@ -53,7 +63,19 @@ describe("a phrase tree", () => {
 
   test("read as phrases is sound, but not compared: the diagnostic says so", () => {
     const { left, right, result } = core.analyse(request);
-    expect(left).toEqual({ format: "brackets", sentence: undefined, diagnostics: [] });
+    expect(left).toMatchObject({ format: "brackets", sentence: undefined, diagnostics: [] });
+    expect(left.phrases?.phrases).toEqual([
+      { parent: undefined, label: "S", functions: undefined, first: 1, last: 4, head: 3 },
+      { parent: 0, label: "NP", functions: "-SBJ", first: 1, last: 2, head: 2 },
+      { parent: 0, label: "VP", functions: undefined, first: 3, last: 3, head: 3 },
+    ]);
+    expect(left.phrases?.words[1]).toEqual({
+      form: "cat",
+      tag: "NN",
+      phrase: 1,
+      line: 2,
+      wrong: false,
+    });
     expect(right.sentence?.words).toHaveLength(4);
     if (result.kind === "ok") throw new Error("a phrase tree was compared");
     expect(result.diagnostics).toMatchObject([

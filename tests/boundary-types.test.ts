@@ -13,6 +13,8 @@ type Types = {
   Argument: Same<Derived.Argument, Contract.Argument>;
   Algorithm: Same<Derived.Algorithm, Contract.Algorithm>;
   Analysis: Same<Derived.Analysis, Contract.Analysis>;
+  BrokenSentence: Same<Derived.BrokenSentence, Contract.BrokenSentence>;
+  BrokenWord: Same<Derived.BrokenWord, Contract.BrokenWord>;
   Comparison: Same<Derived.Comparison, Contract.Comparison>;
   ComparisonResult: Same<Derived.ComparisonResult, Contract.ComparisonResult>;
   Coverage: Same<Derived.Coverage, Contract.Coverage>;
@@ -49,6 +51,9 @@ type Types = {
   OutlineEntry: Same<Derived.OutlineEntry, Contract.OutlineEntry>;
   PairLink: Same<Derived.PairLink, Contract.PairLink>;
   Path: Same<Derived.Path, Contract.Path>;
+  Phrase: Same<Derived.Phrase, Contract.Phrase>;
+  PhraseSentence: Same<Derived.PhraseSentence, Contract.PhraseSentence>;
+  PhraseWord: Same<Derived.PhraseWord, Contract.PhraseWord>;
   Proposal: Same<Derived.Proposal, Contract.Proposal>;
   Ratio: Same<Derived.Ratio, Contract.Ratio>;
   ReadAs: Same<Derived.ReadAs, Contract.ReadAs>;

@@ -89,9 +89,22 @@ impl PhraseTree {
     /// # Complexity
     /// O(n log m) for n brackets and words and m different labels, whatever the depth.
     pub fn new(sentence: &brackets::Sentence<'_>, symbols: &mut Symbols) -> Result<Self, NoTree> {
-        if !sentence.is_sound() {
-            return Err(NoTree::Unsound);
+        if sentence.is_sound() {
+            Self::as_read(sentence, symbols)
+        } else {
+            Err(NoTree::Unsound)
         }
+    }
+
+    /// As [`new`](Self::new), errors or not: the tree as far as the sentence was read, for whoever
+    /// shows what was typed. It is not what was meant, and nothing is to be measured on it.
+    ///
+    /// # Errors
+    /// If what was read is no tree.
+    pub fn as_read(
+        sentence: &brackets::Sentence<'_>,
+        symbols: &mut Symbols,
+    ) -> Result<Self, NoTree> {
         let entries = sentence.nodes().iter().map(|node| Entry {
             parent: node.parent(),
             label: Cow::Borrowed(node.label().map_or("", brackets::Label::as_str)),
@@ -112,9 +125,21 @@ impl PhraseTree {
         sentence: &newick::Sentence<'_>,
         symbols: &mut Symbols,
     ) -> Result<Self, NoTree> {
-        if !sentence.is_sound() {
-            return Err(NoTree::Unsound);
+        if sentence.is_sound() {
+            Self::newick_as_read(sentence, symbols)
+        } else {
+            Err(NoTree::Unsound)
         }
+    }
+
+    /// What [`as_read`](Self::as_read) is for brackets.
+    ///
+    /// # Errors
+    /// If what was read is no tree.
+    pub fn newick_as_read(
+        sentence: &newick::Sentence<'_>,
+        symbols: &mut Symbols,
+    ) -> Result<Self, NoTree> {
         let entries = sentence.nodes().iter().map(|node| Entry {
             parent: node.parent(),
             label: if node.is_leaf() {

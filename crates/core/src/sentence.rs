@@ -45,8 +45,8 @@ pub struct Word<'a> {
     pub xpos: Option<&'a str>,
     /// Whether it is punctuation.
     pub is_punctuation: bool,
-    /// The line on which it stands, from 1.
-    pub line: u32,
+    /// Where it stands: its row of CoNLL-U, its bracket with the part of speech, else its form.
+    pub span: Span,
 }
 
 impl<'a> Sentence<'a> {
@@ -162,7 +162,7 @@ impl<'a> Word<'a> {
             upos: row.upos(),
             xpos: row.xpos(),
             is_punctuation: is_punctuation(row),
-            ..Self::of_form(Cow::Borrowed(row.form()), row.line())
+            ..Self::of_form(Cow::Borrowed(row.form()), row.span())
         }
     }
 
@@ -171,26 +171,26 @@ impl<'a> Word<'a> {
         Self {
             xpos: tag,
             is_punctuation: tag.is_some_and(brackets::is_punctuation),
-            ..Self::of_form(word.form(), word.form_span().line)
+            ..Self::of_form(word.form(), word.span())
         }
     }
 
     fn of_leaf(leaf: &newick::Node<'a>) -> Self {
-        Self::of_form(leaf.name(), leaf.name_span().line)
+        Self::of_form(leaf.name(), leaf.name_span())
     }
 
     fn of_word(word: &words::Word<'a>) -> Self {
-        Self::of_form(Cow::Borrowed(word.form()), word.span().line)
+        Self::of_form(Cow::Borrowed(word.form()), word.span())
     }
 
-    fn of_form(form: Cow<'a, str>, line: u32) -> Self {
+    fn of_form(form: Cow<'a, str>, span: Span) -> Self {
         Self {
             form,
             lemma: None,
             upos: None,
             xpos: None,
             is_punctuation: false,
-            line,
+            span,
         }
     }
 }

@@ -162,6 +162,8 @@ impl Analysis {
                 let reading = |side| Reading {
                     format: request.format(side),
                     sentence: None,
+                    phrases: None,
+                    broken: None,
                     diagnostics: too_long.of(side),
                 };
                 return Self {

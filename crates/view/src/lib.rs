@@ -10,6 +10,7 @@
 
 mod agreement;
 mod alignment;
+mod broken;
 mod comparison;
 mod diagnostic;
 mod excess;
@@ -17,14 +18,17 @@ mod explanation;
 mod fusion;
 mod link;
 mod outline;
+mod phrases;
 mod request;
 mod sentence;
 mod steps;
+mod wrong;
 
 pub use agreement::{
     Agreement, DifferingLink, EachRelation, Fraction, LinkAgreement, PairLink, RelationAgreement,
 };
 pub use alignment::{AlignOptions, AlignResult, NodeReason, Proposal, Weights, suggest};
+pub use broken::{BrokenSentence, BrokenWord};
 pub use comparison::{
     Analysis, Comparison, ComparisonResult, Coverage, Edge, Ratio, Score, SideCoverage,
     UndefinedReason,
@@ -38,6 +42,7 @@ pub use link::{Link, LinkLine, LinksReading, Relation};
 pub use outline::{
     FileBound, FileOutline, FilePosition, FileReading, FileStop, Outline, OutlineEntry,
 };
+pub use phrases::{Phrase, PhraseSentence, PhraseWord};
 pub use request::{Format, Options, ReadAs, Request, Side};
 pub use sentence::{EmptyNode, MultiwordToken, Reading, Sentence, Word};
 pub use steps::{Algorithm, Step, StepsResult, Tie, Verdict};

@@ -6,7 +6,7 @@ use tsify::Tsify;
 use twintree::text::conllu::{self, Row, RowId};
 use twintree::{DependencyTree, Pair, Side, Symbols, pair};
 
-use crate::{Diagnostic, Format};
+use crate::{BrokenSentence, Diagnostic, Format, PhraseSentence};
 
 /// A word of a sentence; a column that held `_` is missing, and one that its format does not have.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
@@ -101,6 +101,18 @@ pub struct Reading {
     /// The sentence; missing where an error stands in the way of its tree, and where nothing says
     /// which word depends on which.
     pub sentence: Option<Sentence>,
+    /// The words and phrases of a text that is not CoNLL-U, as far as it could be read.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(optional, type = "PhraseSentence | undefined")
+    )]
+    pub phrases: Option<PhraseSentence>,
+    /// What can be drawn of CoNLL-U with errors.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(optional, type = "BrokenSentence | undefined")
+    )]
+    pub broken: Option<BrokenSentence>,
     /// Every problem of the text.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -110,8 +122,13 @@ impl Reading {
     pub(crate) fn new(pair: &Pair<'_>, side: Side, format: Format) -> Self {
         let reading = pair.side(side);
         let source = pair::Source::Sentence(side).into();
+        let broken = reading.sentence().and_then(twintree::Sentence::as_conllu);
         Self {
             format,
+            phrases: phrases(reading),
+            broken: broken
+                .filter(|_| reading.dependencies().is_none())
+                .map(|sentence| BrokenSentence::new(sentence, reading.diagnostics())),
             sentence: reading
                 .sentence()
                 .zip(reading.dependencies())
@@ -119,6 +136,17 @@ impl Reading {
             diagnostics: Diagnostic::list(source, reading.diagnostics()),
         }
     }
+}
+
+#[cfg(feature = "formats")]
+fn phrases(reading: &pair::Reading<'_>) -> Option<PhraseSentence> {
+    PhraseSentence::new(reading.sentence()?, reading.diagnostics())
+}
+
+/// CoNLL-U has none.
+#[cfg(not(feature = "formats"))]
+fn phrases(_: &pair::Reading<'_>) -> Option<PhraseSentence> {
+    None
 }
 
 impl Sentence {
@@ -156,7 +184,7 @@ impl Sentence {
                     deps: owned(row.and_then(Row::deps)),
                     misc: owned(row.and_then(Row::misc)),
                     depth: tree.depth(node),
-                    line: word.line,
+                    line: word.span.line,
                     crossing: !is_projective,
                 }
             })

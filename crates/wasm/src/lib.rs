@@ -32,7 +32,7 @@ pub use details::{explain, steps};
 pub use file::{outline_file, outline_piece};
 #[cfg(feature = "gauge")]
 pub use gauge::Gauge;
-pub use measure::{analyse, outline, read_links};
+pub use measure::{analyse, notice_format, outline, read_links};
 #[cfg(feature = "workbench")]
 pub use workbench::{agreement, align, fuse, suggest, write_links};
 

@@ -4,14 +4,28 @@
 
 use core::mem;
 
-use twintree::text::links::Numbering;
-use twintree_view::{Analysis, ComparisonResult, LinksReading, Outline};
+use twintree::text::{self, links::Numbering};
+use twintree_view::{Analysis, ComparisonResult, Format, LinksReading, Outline};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::answer::{attach, give};
 use crate::argument::Argument;
 use crate::request;
+
+/// The format that a text is in, going by how it begins: `conllu`, `brackets`, `newick` or `words`. At
+/// most 64 KiB are looked at, so that the first so many characters of a text are enough.
+///
+/// # Errors
+///
+/// When `text` is not a string.
+#[wasm_bindgen(unchecked_return_type = "Format")]
+pub fn notice_format(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<JsValue, JsError> {
+    let text = Argument::new("text", text).text()?;
+    give(&Format::from(text::Format::notice(&text)))
+}
 
 /// The sentences of a text and where they stand.
 ///

@@ -1,0 +1,144 @@
+//! A sentence without heads of its own: its words, and the phrases over them.
+
+use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
+#[cfg(feature = "formats")]
+use twintree::{
+    Labels, PhraseTree, Sentence, Symbols, heads::HeadRules, phrase::Heads, text::Diagnostics,
+    tree::NodeId,
+};
+
+#[cfg(feature = "formats")]
+use crate::wrong::Wrong;
+
+/// A word below phrases; word `i` stands at index `i - 1`.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PhraseWord {
+    /// The word itself.
+    pub form: String,
+    /// The part of speech.
+    pub tag: Option<String>,
+    /// The index of the phrase that holds it; missing where there is none.
+    pub phrase: Option<u32>,
+    /// The word's line in the text.
+    pub line: u32,
+    /// Whether an error of the text lies in it.
+    pub wrong: bool,
+}
+
+/// A phrase: everything from its first word to its last one.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Phrase {
+    /// The index of the phrase that holds it, which stands before it; missing at the top.
+    pub parent: Option<u32>,
+    /// The category: `NP` of `NP-SBJ-1`.
+    pub label: Option<String>,
+    /// The function tags: `-SBJ` of `NP-SBJ-1`.
+    pub functions: Option<String>,
+    /// The id of its first word.
+    pub first: u32,
+    /// The id of its last word.
+    pub last: u32,
+    /// The id of its head word, by the default head rules.
+    pub head: u32,
+}
+
+/// A sentence in brackets, in Newick's format or of words alone; one with errors as far as it was read.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PhraseSentence {
+    /// The name that the text gives it.
+    pub sent_id: Option<String>,
+    /// The words, in order.
+    pub words: Vec<PhraseWord>,
+    /// The phrases, each before those it holds; none of words alone, and where errors leave no tree.
+    pub phrases: Vec<Phrase>,
+}
+
+#[cfg(feature = "formats")]
+impl PhraseSentence {
+    /// What can be drawn of a sentence; none of one that has heads.
+    pub(crate) fn new(sentence: &Sentence<'_>, diagnostics: &Diagnostics) -> Option<Self> {
+        // A text with errors has no tree of its own. Labels are only shown, so that they need no table
+        // that is shared.
+        let mut symbols = Symbols::new();
+        let tree = match sentence {
+            Sentence::Brackets(sentence) => PhraseTree::as_read(sentence, &mut symbols).ok(),
+            Sentence::Newick(sentence) => PhraseTree::newick_as_read(sentence, &mut symbols).ok(),
+            Sentence::Words(_) => None,
+            _ => return None,
+        };
+        let wrong = Wrong::of(diagnostics);
+        let mut words: Vec<PhraseWord> = sentence
+            .words()
+            .into_iter()
+            .map(|word| PhraseWord {
+                form: word.form.into(),
+                tag: word.xpos.map(String::from),
+                phrase: None,
+                line: word.span.line,
+                wrong: wrong.is_in(word.span),
+            })
+            .collect();
+        let phrases = tree.map_or_else(Vec::new, |tree| phrases(&tree, &symbols, &mut words));
+        Some(Self {
+            sent_id: sentence.name().map(String::from),
+            words,
+            phrases,
+        })
+    }
+}
+
+/// The phrases of a tree; each of its words is told in which phrase it stands.
+#[cfg(feature = "formats")]
+fn phrases(phrase_tree: &PhraseTree, symbols: &Symbols, words: &mut [PhraseWord]) -> Vec<Phrase> {
+    let tree = phrase_tree.tree();
+    let heads = Heads::new(phrase_tree, symbols, &HeadRules::default());
+    let text = |node: NodeId, labels| {
+        let label = phrase_tree.label(node, labels);
+        label.map(|label| symbols.text(label).to_owned())
+    };
+    // The index of each node among the phrases.
+    let mut indices = vec![0; tree.len()];
+    let mut phrases: Vec<Phrase> = Vec::new();
+    for node in tree.nodes() {
+        let parent = tree.parent(node).map(|parent| indices[parent.index()]);
+        if let Some(word) = phrase_tree.word(node) {
+            if let Some(word) = words.get_mut(word.index()) {
+                word.phrase = parent;
+            }
+            continue;
+        }
+        indices[node.index()] = u32::try_from(phrases.len()).unwrap_or(u32::MAX);
+        let label = text(node, Labels::WithoutSubtype);
+        let whole = text(node, Labels::Whole).unwrap_or_default();
+        let functions = whole.strip_prefix(label.as_deref().unwrap_or_default());
+        phrases.push(Phrase {
+            parent,
+            functions: functions.filter(|tags| !tags.is_empty()).map(String::from),
+            label,
+            first: phrase_tree.first_word(node).get(),
+            last: 0,
+            head: heads.word(node).get(),
+        });
+    }
+    // The last word of a phrase is that of its last part, and parts stand behind it.
+    for (id, word) in (1..).zip(&*words) {
+        if let Some(phrase) = word.phrase.and_then(|at| phrases.get_mut(at as usize)) {
+            phrase.last = phrase.last.max(id);
+        }
+    }
+    for at in (0..phrases.len()).rev() {
+        let Phrase { parent, last, .. } = phrases[at];
+        if let Some(parent) = parent.and_then(|parent| phrases.get_mut(parent as usize)) {
+            parent.last = parent.last.max(last);
+        }
+    }
+    phrases
+}
