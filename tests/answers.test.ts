@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { Explanation } from "../www/src/engine/answers.js";
 import type { Engine } from "../www/src/engine/client.js";
-import { firstView, singlePair } from "../www/src/state/state.js";
+import { firstView, singlePair } from "../www/src/model/state.js";
 import { createReader } from "../www/src/wiring/answers.js";
 import { worked } from "./results-oracle.js";
 

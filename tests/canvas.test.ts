@@ -1,12 +1,12 @@
 import { nothing, svg } from "lit";
 import { describe, expect, it } from "vitest";
-import { markup } from "../www/src/draw/markup.js";
 import type { Side } from "../www/src/engine/answers.js";
-import { type Gesture, idle } from "../www/src/panel/canvas/gesture.js";
-import { commandOf, type Stroke } from "../www/src/panel/canvas/keys.js";
-import { type Act, perform } from "../www/src/panel/canvas/perform.js";
-import type { CanvasProps } from "../www/src/panel/canvas/props.js";
-import { pairLook } from "../www/src/panel/canvas/view.js";
+import { markup } from "../www/src/stage/draw/markup.js";
+import { type Gesture, idle } from "../www/src/stage/gesture.js";
+import { commandOf, type Stroke } from "../www/src/stage/keys.js";
+import { type Act, perform } from "../www/src/stage/perform.js";
+import type { CanvasProps } from "../www/src/stage/props.js";
+import { pairLook } from "../www/src/stage/view.js";
 import { readSentence } from "./pictures/read.js";
 import { layoutOf, propsOf, type Scene } from "./pictures/render.js";
 import { readLinks, worked } from "./pictures/scenes.js";

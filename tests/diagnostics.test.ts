@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Diagnostic } from "../www/src/engine/answers.js";
-import { loadTexts, speak } from "../www/src/messages/index.js";
-import { countOf } from "../www/src/panel/source/count.js";
-import { inOrder, nextDiagnostic } from "../www/src/panel/source/stepping.js";
-import { pieces, visible, wording } from "../www/src/panel/source/wording.js";
+import { speak } from "../www/src/messages/index.js";
+import { countOf } from "../www/src/text/diagnostics/count.js";
+import { inOrder, nextDiagnostic } from "../www/src/text/diagnostics/stepping.js";
+import { pieces, visible, wording } from "../www/src/text/diagnostics/wording.js";
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
@@ -46,12 +46,10 @@ function excessesOfCore(): ReadonlySet<string> {
 }
 
 function catalogue(language: string): Map<string, string> {
-  const text = read(`www/src/messages/${language}/diagnostics.ftl`);
+  const text = read(`www/src/text/diagnostics/texts/${language}.ftl`);
   const ids = new FluentResource(text).body.map(({ id }) => id);
   return new Map(ids.map((id) => [id, text]));
 }
-
-beforeAll(() => loadTexts("diagnostics"));
 
 const somewhere = { line: 4, column: 1, endLine: 4, endColumn: 3 };
 function diagnostic(change: Partial<Diagnostic>): Diagnostic {

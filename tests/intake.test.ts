@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../www/src/engine/answers.js";
 import type { Engine } from "../www/src/engine/client.js";
-import { blockOf, split } from "../www/src/intake/block.js";
-import { carry, correspondence } from "../www/src/intake/carry.js";
-import type { Intake } from "../www/src/intake/corpus.js";
-import { decode, firstInvalid } from "../www/src/intake/decode.js";
-import { largestFile, openFiles } from "../www/src/intake/files.js";
-import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/intake/intake.js";
-import { placeLinks } from "../www/src/intake/link-places.js";
-import { pairUp } from "../www/src/intake/pair.js";
-import { loadTexts, speak, t } from "../www/src/messages/index.js";
-import { readText, readTexts } from "../www/src/state/slice.js";
+import { speak, t } from "../www/src/messages/index.js";
+import { readText, readTexts } from "../www/src/model/slice.js";
+import { blockOf, split } from "../www/src/text/block.js";
+import { carry, correspondence } from "../www/src/text/carry.js";
+import type { Intake } from "../www/src/text/corpus.js";
+import { decode, firstInvalid } from "../www/src/text/decode.js";
+import { largestFile, openFiles } from "../www/src/text/files.js";
+import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/text/intake.js";
+import { placeLinks } from "../www/src/text/link-places.js";
+import { pairUp } from "../www/src/text/pair.js";
 import { outlineFile } from "../www/src/wiring/outlining.js";
 import { freshCore } from "./boundary-core.js";
+import "../www/src/text/texts/en.ftl";
 
 /** The core on this thread, where no file can be read at once: it is handed the bytes. */
 async function hereEngine(): Promise<Engine> {
@@ -411,7 +412,6 @@ describe("opening files", () => {
     });
   });
   it("has words for what is too long and for what did not answer, in either language", async () => {
-    await loadTexts("source");
     const args = { name: "c", line: 5, number: 4097, limit: 4096 };
     const words = () =>
       ["line", "lines", "bytes"].map((what) => t("intake-too-long", { ...args, what }));

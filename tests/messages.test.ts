@@ -4,13 +4,20 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const source = new URL("../www/src/", import.meta.url).pathname;
-const folder = (language: string) => join(source, "messages", language);
+
+/** The catalogues of one language, by the part of the page that they stand beside. */
+function files(language: string): { part: string; path: string }[] {
+  const name = `texts/${language}.ftl`;
+  return readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(name))
+    .map((path) => ({ part: path.slice(0, -name.length), path: join(source, path) }));
+}
 
 /** Every message of one language: its id, the file it is in, and the arguments it names. */
 function catalogue(language: string): Map<string, { file: string; names: readonly string[] }> {
   const found = new Map<string, { file: string; names: readonly string[] }>();
-  for (const file of readdirSync(folder(language))) {
-    const text = readFileSync(join(folder(language), file), "utf8");
+  for (const { part: file, path } of files(language)) {
+    const text = readFileSync(path, "utf8");
     for (const { id, value } of new FluentResource(text).body) {
       expect(found.has(id), `${id} stands in ${file} and in ${found.get(id)?.file}`).toBe(false);
       found.set(id, { file, names: [...argumentsOf(value)].sort() });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkRepairIds, mend, offers, type RepairId, repairIds } from "../www/src/intake/repair.js";
+import { linkRepairIds, mend, offers, type RepairId, repairIds } from "../www/src/text/repair.js";
 
 const ten = "1\tthe\tthe\tDET\t_\t_\t2\tdet\t_\t_";
 const two = "2\tcat\tcat\tNOUN\t_\t_\t0\troot\t_\t_";

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { markup } from "../www/src/draw/markup.js";
-import { loadTexts } from "../www/src/messages/index.js";
-import { adjudicated, contested, undecided } from "../www/src/panel/results/adjudication.js";
-import { confusionTable } from "../www/src/panel/results/confusion.js";
-import { fusionPanel } from "../www/src/panel/results/fusion.js";
-import type { AgreementProps, FusionProps } from "../www/src/panel/results/props.js";
+import { adjudicated, contested, undecided } from "../www/src/results/agreement/adjudication.js";
+import { confusionTable } from "../www/src/results/agreement/confusion.js";
+import { fusionPanel } from "../www/src/results/fusion/panel.js";
+import type { AgreementProps, FusionProps } from "../www/src/results/props.js";
+import { markup } from "../www/src/stage/draw/markup.js";
 import { worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
-
-await loadTexts("agreement", "edges");
+import "../www/src/results/agreement/texts/en.ftl";
 
 describe("adjudication", () => {
   const link = (left: number, right: number, relation?: "equals" | "restates") => ({

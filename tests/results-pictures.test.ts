@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { svg } from "lit";
 import { describe, expect, it } from "vitest";
-import { markup } from "../www/src/draw/markup.js";
-import { matrixCells, matrixMarks } from "../www/src/draw/matrix.js";
-import { drawSpanning } from "../www/src/draw/spanning.js";
-import { drawTrace } from "../www/src/draw/trace.js";
-import { layoutMatrix } from "../www/src/layout/matrix.js";
-import { layoutSpanning, type SpanningEdgeInput } from "../www/src/layout/spanning.js";
-import { layoutTrace } from "../www/src/layout/trace.js";
-import { linkNames } from "../www/src/panel/results/names.js";
-import { growth } from "../www/src/panel/results/stepper.js";
+import { matrixCells, matrixMarks } from "../www/src/results/edges/draw/matrix.js";
+import { drawTrace } from "../www/src/results/edges/draw/trace.js";
+import { layoutMatrix } from "../www/src/results/edges/layout/matrix.js";
+import { layoutTrace } from "../www/src/results/edges/layout/trace.js";
+import { linkNames } from "../www/src/results/names.js";
+import { drawSpanning } from "../www/src/results/spanning/draw.js";
+import { layoutSpanning, type SpanningEdgeInput } from "../www/src/results/spanning/layout.js";
+import { growth } from "../www/src/results/spanning/stepper.js";
+import { markup } from "../www/src/stage/draw/markup.js";
 import { fixedMeasure } from "./pictures/measure.js";
 import { links, long, type Pair, pair, sentence, worked } from "./results-oracle.js";
 
@@ -19,11 +19,11 @@ const folder = new URL("./pictures/results/", import.meta.url);
 
 const width = (text: string, size: number) => (fixedMeasure(text, "label") * size) / 12;
 const styles = (name: string) =>
-  readFileSync(new URL(`../www/src/styles/${name}`, import.meta.url), "utf8");
+  readFileSync(new URL(`../www/src/${name}`, import.meta.url), "utf8");
 
 /** The declarations of the tokens of one theme. */
 function tokens(theme: "light" | "dark"): string {
-  const css = styles("tokens.css");
+  const css = styles("shell/tokens.css");
   const start = css.indexOf(theme === "dark" ? ':root[data-theme="dark"] {' : ":root {");
   return css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start));
 }
@@ -40,7 +40,7 @@ function file({ width: wide, height: tall, content }: Drawn, theme: "light" | "d
   const colours = root
     .split("\n")
     .filter((line) => /^\s*--/.test(line) && !/^\s*--[st]\d/.test(line));
-  const style = `:root {\n${colours.join("\n")}\n}\n${styles("results-drawing.css")}`;
+  const style = `:root {\n${colours.join("\n")}\n}\n${styles("results/drawing.css")}`;
   const drawn =
     markup(svg`<svg xmlns="http://www.w3.org/2000/svg" width=${wide + 32} height=${tall + 32}
     viewBox=${`-16 -16 ${wide + 32} ${tall + 32}`}><rect x="-16" y="-16" width=${wide + 32}

@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { place } from "../www/src/layout/matrix.js";
-import { tidy } from "../www/src/layout/tidy.js";
-import { loadTexts } from "../www/src/messages/index.js";
-import { linkNames } from "../www/src/panel/results/names.js";
-import { narration } from "../www/src/panel/results/narration.js";
-import { guess, insideOf, judge, nextTaken, through } from "../www/src/panel/results/predict.js";
-import type { TreeProps } from "../www/src/panel/results/props.js";
-import { firstStepper, goTo, growth, togglePlay } from "../www/src/panel/results/stepper.js";
+import { place } from "../www/src/results/edges/layout/matrix.js";
+import { linkNames } from "../www/src/results/names.js";
+import type { TreeProps } from "../www/src/results/props.js";
+import { narration } from "../www/src/results/spanning/narration.js";
+import { guess, insideOf, judge, nextTaken, through } from "../www/src/results/spanning/predict.js";
+import { firstStepper, goTo, growth, togglePlay } from "../www/src/results/spanning/stepper.js";
+import { tidy } from "../www/src/results/spanning/tidy.js";
 import { links, long, pair, sentence, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
+import "../www/src/results/spanning/texts/en.ftl";
 
 const names = linkNames(worked.left, worked.right, worked.comparison.links);
-await loadTexts("agreement", "edges");
 
 describe("the tidy tree", () => {
   it("puts no two links on one place and every edge between neighbouring columns", () => {

@@ -1,23 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Ratio } from "../www/src/engine/answers.js";
-import { cellAt, matrixGrid, neighbour, place } from "../www/src/layout/matrix.js";
-import { shorten } from "../www/src/layout/shorten.js";
-import { layoutTrace } from "../www/src/layout/trace.js";
-import { loadTexts } from "../www/src/messages/index.js";
-import { command } from "../www/src/panel/results/command.js";
-import { edgeRows } from "../www/src/panel/results/edge-table.js";
-import { linkNames } from "../www/src/panel/results/names.js";
-import { firstEdgesUi } from "../www/src/panel/results/props.js";
-import { reading } from "../www/src/panel/results/reading.js";
-import { rich, similarity } from "../www/src/panel/results/rich.js";
-import { scorePanel, shareOf } from "../www/src/panel/results/score.js";
+import { cellAt, matrixGrid, neighbour, place } from "../www/src/results/edges/layout/matrix.js";
+import { layoutTrace } from "../www/src/results/edges/layout/trace.js";
+import { reading } from "../www/src/results/edges/reading.js";
+import { edgeRows } from "../www/src/results/edges/table.js";
+import { linkNames } from "../www/src/results/names.js";
+import { firstEdgesUi } from "../www/src/results/props.js";
+import { rich, similarity } from "../www/src/results/rich.js";
+import { command } from "../www/src/results/score/command.js";
+import { scorePanel, shareOf } from "../www/src/results/score/panel.js";
+import { shorten } from "../www/src/stage/layout/shorten.js";
 import { links, long, sentence, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
+import "../www/src/results/edges/texts/en.ftl";
 
 const width = (text: string, size: number) => text.length * size * 0.6;
 const names = linkNames(worked.left, worked.right, worked.comparison.links);
-await loadTexts("agreement", "edges");
 
 describe("names of links", () => {
   it("are the forms of A", () => {
@@ -214,14 +213,14 @@ describe("shortening", () => {
 
 describe("the catalogues", () => {
   const root = new URL("../www/src/", import.meta.url);
-  const catalogue = (language: string) =>
-    readdirSync(new URL(`messages/${language}/`, root))
-      .map((name) => readFileSync(new URL(`messages/${language}/${name}`, root), "utf8"))
-      .join("\n");
-  const used = readdirSync(new URL("panel/results/", root)).flatMap((name) => {
-    const source = readFileSync(new URL(`panel/results/${name}`, root), "utf8");
-    return Array.from(source.matchAll(/\b(?:t|rich)\(\s*"([\w-]+)"/g), ([, id]) => id ?? "");
-  });
+  const files = (ending: string, folder = "") =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(ending))
+      .map((name) => readFileSync(new URL(`${folder}${name}`, root), "utf8"));
+  const catalogue = (language: string) => files(`texts/${language}.ftl`).join("\n");
+  const used = files(".ts", "results/").flatMap((source) =>
+    Array.from(source.matchAll(/\b(?:t|rich)\(\s*"([\w-]+)"/g), ([, id]) => id ?? ""),
+  );
 
   it.each(["en", "de"])("%s has every sentence the panels ask for", (language) => {
     const known = new Set(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { changedLines } from "../www/src/intake/changes.js";
-import { errorsByBlock, joined } from "../www/src/intake/errors.js";
-import type { PickerEntry } from "../www/src/panel/source/picker.js";
-import { filterEntries, searchable } from "../www/src/panel/source/search.js";
+import type { PickerEntry } from "../www/src/pairs/picker.js";
+import { filterEntries, searchable } from "../www/src/pairs/search.js";
+import { changedLines } from "../www/src/text/changes.js";
+import { errorsByBlock, joined } from "../www/src/text/errors.js";
 
 describe("what a repair changes", () => {
   /** A side in a mini-notation: `2: a[b]c` is line 2, of which b differs. */

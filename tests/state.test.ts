@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Link, Proposal, Relation, Sentence } from "../www/src/engine/answers.js";
-import { carry } from "../www/src/intake/carry.js";
-import { adopt, forgetTheirs, setTheirs } from "../www/src/state/comparing.js";
-import { choosePair, setAllLinks, setDocuments, setText } from "../www/src/state/documents.js";
+import { adopt, forgetTheirs, setTheirs } from "../www/src/model/comparing.js";
+import { choosePair, setAllLinks, setDocuments, setText } from "../www/src/model/documents.js";
 import {
   depth,
   noHistory,
@@ -11,7 +10,7 @@ import {
   redo,
   type Timeline,
   undo,
-} from "../www/src/state/history.js";
+} from "../www/src/model/history.js";
 import {
   addLink,
   noteForms,
@@ -22,9 +21,9 @@ import {
   setLinks,
   setLinksOfDraft,
   withPair,
-} from "../www/src/state/links.js";
-import { knownLinks, writeLinks } from "../www/src/state/notation.js";
-import { readPreferences, storePreferences } from "../www/src/state/preferences.js";
+} from "../www/src/model/links.js";
+import { knownLinks, writeLinks } from "../www/src/model/notation.js";
+import { readPreferences, storePreferences } from "../www/src/model/preferences.js";
 import {
   accept,
   propose,
@@ -32,10 +31,10 @@ import {
   setAligner,
   unopposed,
   waiting,
-} from "../www/src/state/proposals.js";
-import { read } from "../www/src/state/read.js";
-import { save, saveInFull } from "../www/src/state/saved.js";
-import { openSession, rest } from "../www/src/state/session.js";
+} from "../www/src/model/proposals.js";
+import { read } from "../www/src/model/read.js";
+import { save, saveInFull } from "../www/src/model/saved.js";
+import { openSession, rest } from "../www/src/model/session.js";
 import {
   currentPair,
   currentText,
@@ -44,8 +43,9 @@ import {
   type State,
   singlePair,
   type Work,
-} from "../www/src/state/state.js";
-import { dropLostSelection, isSelected, select, step } from "../www/src/state/view.js";
+} from "../www/src/model/state.js";
+import { dropLostSelection, isSelected, select, step } from "../www/src/model/view.js";
+import { carry } from "../www/src/text/carry.js";
 import { carryLinks } from "../www/src/wiring/carrying.js";
 import { createStore } from "../www/src/wiring/store.js";
 

@@ -1,4 +1,4 @@
-import type { Font, Measure } from "../../www/src/layout/measure.js";
+import type { Font, Measure } from "../../www/src/stage/layout/measure.js";
 
 const sizes: Readonly<Record<Font, number>> = { word: 17, "word-apart": 17, label: 12, small: 12 };
 

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
-import { markup } from "../../www/src/draw/markup.js";
-import { drawPair } from "../../www/src/draw/pair.js";
+import { markup } from "../../www/src/stage/draw/markup.js";
+import { drawPair } from "../../www/src/stage/draw/pair.js";
 import type { Sentence } from "../../www/src/engine/answers.js";
-import { layoutPair } from "../../www/src/layout/pair.js";
-import { type Gesture, idle } from "../../www/src/panel/canvas/gesture.js";
-import type { CanvasProps } from "../../www/src/panel/canvas/props.js";
-import { pairLook } from "../../www/src/panel/canvas/view.js";
+import { layoutPair } from "../../www/src/stage/layout/pair.js";
+import { type Gesture, idle } from "../../www/src/stage/gesture.js";
+import type { CanvasProps } from "../../www/src/stage/props.js";
+import { pairLook } from "../../www/src/stage/view.js";
 import { fixedMeasure } from "./measure.js";
 
 /** How a picture is to come out of the printer or onto the screen. */
 export type Medium = "light" | "dark" | "print";
 
-const styles = new URL("../../www/src/styles/", import.meta.url);
+const styles = new URL("../../www/src/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, styles), "utf8").replace(/\/\*.*?\*\//gs, "");
 
 /** The declarations of the first rule with this selector. */
@@ -22,8 +22,8 @@ function declarations(css: string, selector: string): string {
 
 /** The style that the picture carries: the tokens it uses, and the rules of drawings. */
 export function inlineStyle(medium: Medium): string {
-  const tokens = read("tokens.css");
-  const drawing = read("drawing.css");
+  const tokens = read("shell/tokens.css");
+  const drawing = read("stage/drawing.css");
   const forced = drawing.indexOf("@media (forced-colors");
   const rules = (forced < 0 ? drawing : drawing.slice(0, forced)).replace("@media print", "@media all");
   const print = rules.indexOf("@media all");

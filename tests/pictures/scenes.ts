@@ -1,4 +1,4 @@
-import type { CanvasLink } from "../../www/src/panel/canvas/props.js";
+import type { CanvasLink } from "../../www/src/stage/props.js";
 import { readSentence } from "./read.js";
 import type { Scene } from "./render.js";
 

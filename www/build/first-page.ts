@@ -3,20 +3,20 @@
  * What it shows is the core's answer and the canvas' own drawing; only the widths of words are estimates.
  */
 import { readFileSync } from "node:fs";
-import { escaped, markup } from "../src/draw/markup.js";
-import { drawPair } from "../src/draw/pair.js";
 import { firstExample } from "../src/examples/gallery.js";
-import type { Font } from "../src/layout/measure.js";
-import { layoutPair } from "../src/layout/pair.js";
 import { say, t } from "../src/messages/index.js";
-import { idle } from "../src/panel/canvas/gesture.js";
-import type { CanvasProps } from "../src/panel/canvas/props.js";
-import { pairLook } from "../src/panel/canvas/view.js";
-import { similarity } from "../src/panel/results/rich.js";
-import { logo } from "../src/panel/shell/icons.js";
+import { knownLinks } from "../src/model/notation.js";
+import { plainOptions } from "../src/model/state.js";
 import { analyse, initSync } from "../src/pkg/twintree_measure.js";
-import { knownLinks } from "../src/state/notation.js";
-import { plainOptions } from "../src/state/state.js";
+import { similarity } from "../src/results/rich.js";
+import { logo } from "../src/shell/icons.js";
+import { escaped, markup } from "../src/stage/draw/markup.js";
+import { drawPair } from "../src/stage/draw/pair.js";
+import { idle } from "../src/stage/gesture.js";
+import type { Font } from "../src/stage/layout/measure.js";
+import { layoutPair } from "../src/stage/layout/pair.js";
+import type { CanvasProps } from "../src/stage/props.js";
+import { pairLook } from "../src/stage/view.js";
 
 /** Widths as in the usual sans-serifs: what does not fit is set right when the page awakes. */
 const sizes: Readonly<Record<Font, number>> = { word: 17, "word-apart": 17, label: 12, small: 12 };

@@ -3,14 +3,14 @@ import { render } from "lit";
 import { createCore } from "./engine/core.js";
 import { openPort } from "./engine/ports.js";
 import { type ExampleId, exampleIds, firstExample } from "./examples/gallery.js";
-import { type Area, loadTexts, speak, t, say as words } from "./messages/index.js";
-import { canvasPanel } from "./panel/canvas/panel.js";
-import { page } from "./panel/shell/page.js";
-import { setLinksOfDraft } from "./state/links.js";
-import { knownLinks } from "./state/notation.js";
-import { noteKept, readPreferences, storePreferences } from "./state/preferences.js";
-import { browserKeeper, openSession } from "./state/session.js";
-import { currentPair, firstView, singlePair } from "./state/state.js";
+import { speak, t, say as words } from "./messages/index.js";
+import { setLinksOfDraft } from "./model/links.js";
+import { knownLinks } from "./model/notation.js";
+import { noteKept, readPreferences, storePreferences } from "./model/preferences.js";
+import { browserKeeper, openSession } from "./model/session.js";
+import { currentPair, firstView, singlePair } from "./model/state.js";
+import { page } from "./shell/page.js";
+import { canvasPanel } from "./stage/panel.js";
 import { type Answers, createReader } from "./wiring/answers.js";
 import { type App, firstMoment, plainNotice, warning } from "./wiring/app.js";
 import { carryLinks } from "./wiring/carrying.js";
@@ -70,18 +70,15 @@ const app: App = {
   moment,
   parts: {
     source: later(
-      () => withTexts(import("./wiring/source.js"), "source", "diagnostics", "aligner"),
+      () => import("./wiring/source.js"),
       (source) => {
         source.takeDrops(app, document.body);
         draw();
       },
     ),
-    edges: later(() => withTexts(import("./panel/results/edges.js"), "edges"), draw),
-    tree: later(() => withTexts(import("./panel/results/tree.js"), "edges"), draw),
-    workbench: later(
-      () => withTexts(import("./wiring/workbench.js"), "agreement", "source", "diagnostics"),
-      draw,
-    ),
+    edges: later(() => import("./results/edges/panel.js"), draw),
+    tree: later(() => import("./results/spanning/panel.js"), draw),
+    workbench: later(() => import("./wiring/workbench.js"), draw),
   },
   draw,
   say,
@@ -99,12 +96,6 @@ const app: App = {
   undo: () => travel("undo"),
   redo: () => travel("redo"),
 };
-
-/** A part with the words it needs. */
-async function withTexts<Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> {
-  const [come] = await Promise.all([part, loadTexts(...areas)]);
-  return come;
-}
 
 function onChange(change: Change): void {
   if (change.kind === "step" && !touched) {
@@ -191,11 +182,7 @@ function travel(direction: "undo" | "redo"): void {
 
 async function openHelp(): Promise<void> {
   try {
-    const [{ helpContent }] = await Promise.all([
-      import("./panel/shell/help.js"),
-      loadTexts("help"),
-    ]);
-    help = helpContent;
+    help = (await import("./shell/help/help.js")).helpContent;
   } catch {
     app.notify(warning("help", { id: "notice-help-missing" }));
     moment.helpOpen = false;

@@ -3,6 +3,7 @@
  * it. The first is in the page from the start, the others come when they are asked for.
  */
 import first from "./pairs/detective.txt?raw";
+import "./texts/en.ftl";
 
 /** The pairs, by the files they are in, in the order of the menu. */
 export const exampleIds = [

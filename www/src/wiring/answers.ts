@@ -16,8 +16,8 @@ import type {
 } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import { format } from "../engine/format.js";
-import { sameForms } from "../state/links.js";
-import { currentPair, currentText, type Forms, type State, sameLink } from "../state/state.js";
+import { sameForms } from "../model/links.js";
+import { currentPair, currentText, type Forms, type State, sameLink } from "../model/state.js";
 
 /** A comparison with what it compares: readings that may be older than those of the texts as they are. */
 export interface Compared {

@@ -2,17 +2,17 @@
 import type { Link, Relation, Score, Side } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import type { Phrase } from "../messages/index.js";
+import type { Preferences } from "../model/preferences.js";
 import {
   type ArcRef,
   type ConfusionCell,
   type EdgeRef,
   type EdgesUi,
   firstEdgesUi,
-} from "../panel/results/props.js";
-import { firstStepper, type Stepper } from "../panel/results/stepper.js";
-import type { Notice } from "../panel/shell/notices.js";
-import type { Place } from "../panel/source/props.js";
-import type { Preferences } from "../state/preferences.js";
+} from "../results/props.js";
+import { firstStepper, type Stepper } from "../results/spanning/stepper.js";
+import type { Notice } from "../shell/notices.js";
+import type { Place } from "../text/panel/props.js";
 import type { Reader } from "./answers.js";
 import type { Later } from "./later.js";
 import type { Store } from "./store.js";
@@ -86,8 +86,8 @@ export function firstMoment(preferences: Preferences): Moment {
 /** What is fetched after the first drawing. */
 export interface Parts {
   readonly source: Later<typeof import("./source.js")>;
-  readonly edges: Later<typeof import("../panel/results/edges.js")>;
-  readonly tree: Later<typeof import("../panel/results/tree.js")>;
+  readonly edges: Later<typeof import("../results/edges/panel.js")>;
+  readonly tree: Later<typeof import("../results/spanning/panel.js")>;
   readonly workbench: Later<typeof import("./workbench.js")>;
 }
 

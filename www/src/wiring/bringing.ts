@@ -1,8 +1,5 @@
 /** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
 import type { Link, Side } from "../engine/answers.js";
-import { blockOf } from "../intake/block.js";
-import type { Block, Corpus, Intake } from "../intake/corpus.js";
-import { pairUp } from "../intake/pair.js";
 import { type Phrase, t } from "../messages/index.js";
 import {
   type Documents,
@@ -12,9 +9,12 @@ import {
   setText,
   unread,
   withTexts,
-} from "../state/documents.js";
-import { setDraft, setLinks } from "../state/links.js";
-import { readText } from "../state/slice.js";
+} from "../model/documents.js";
+import { setDraft, setLinks } from "../model/links.js";
+import { readText } from "../model/slice.js";
+import { blockOf } from "../text/block.js";
+import type { Block, Corpus, Intake } from "../text/corpus.js";
+import { pairUp } from "../text/pair.js";
 import { type App, plainNotice, warning } from "./app.js";
 
 /** Takes in whatever it is. */

@@ -1,9 +1,9 @@
 /** Links across edits: once both texts can be read again, their links move to where the words now are. */
 import type { Sentence } from "../engine/answers.js";
-import type { carry as Carry } from "../intake/carry.js";
-import type { Timeline } from "../state/history.js";
-import { noteForms, sameForms, setLinks } from "../state/links.js";
-import { currentPair, type Forms, type Work } from "../state/state.js";
+import type { Timeline } from "../model/history.js";
+import { noteForms, sameForms, setLinks } from "../model/links.js";
+import { currentPair, type Forms, type Work } from "../model/state.js";
+import type { carry as Carry } from "../text/carry.js";
 import { formsOf } from "./answers.js";
 
 /** What carrying came to. */

@@ -2,10 +2,10 @@
 import type { Side } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import { format } from "../engine/format.js";
-import { blockOf } from "../intake/block.js";
-import { errorsByBlock, joined } from "../intake/errors.js";
-import type { PickerEntry } from "../panel/source/picker.js";
-import type { Work } from "../state/state.js";
+import type { Work } from "../model/state.js";
+import type { PickerEntry } from "../pairs/picker.js";
+import { blockOf } from "../text/block.js";
+import { errorsByBlock, joined } from "../text/errors.js";
 
 /** Every pair, with its ids and texts. Linear in the texts. */
 export function pickerEntries(work: Work): readonly PickerEntry[] {

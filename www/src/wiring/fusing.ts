@@ -1,7 +1,7 @@
 /** Sentences made of the two of a pair. */
 import type { TemplateResult } from "lit";
-import { fusionPanel } from "../panel/results/fusion.js";
-import type { Copy, PairProps } from "../panel/results/props.js";
+import { fusionPanel } from "../results/fusion/panel.js";
+import type { Copy, PairProps } from "../results/props.js";
 import type { App } from "./app.js";
 import { lasting, type Question, question } from "./question.js";
 

@@ -1,8 +1,8 @@
 /** The gallery's pairs become the work, in one step that can be undone. */
 import { type ExampleId, loadExample } from "../examples/gallery.js";
 import { t } from "../messages/index.js";
-import { knownLinks } from "../state/notation.js";
-import { singlePair } from "../state/state.js";
+import { knownLinks } from "../model/notation.js";
+import { singlePair } from "../model/state.js";
 import { type App, warning } from "./app.js";
 
 /** A pair of the gallery. */

@@ -1,8 +1,8 @@
 /** The four ways of linking end here: one step each, named and said aloud. */
 import type { Link, Relation } from "../engine/answers.js";
 import { type Phrase, t } from "../messages/index.js";
-import { addLink, hasLink, relate, removeLink } from "../state/links.js";
-import type { Work } from "../state/state.js";
+import { addLink, hasLink, relate, removeLink } from "../model/links.js";
+import type { Work } from "../model/state.js";
 import type { App } from "./app.js";
 import { formArguments, linkArguments } from "./sayings.js";
 

@@ -1,13 +1,13 @@
 /** What the results are given: the comparison shown, the edge looked at, the walk through the steps. */
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages/index.js";
-import type { EdgeRef, PairProps, Place, Show } from "../panel/results/props.js";
-import { scorePanel } from "../panel/results/score.js";
-import { goTo } from "../panel/results/stepper.js";
-import { textWidth } from "../panel/results/text-width.js";
-import type { TabbedProps } from "../panel/shell/page.js";
-import type { ResultsTab } from "../state/state.js";
-import { step } from "../state/view.js";
+import type { ResultsTab } from "../model/state.js";
+import { step } from "../model/view.js";
+import type { EdgeRef, PairProps, Place, Show } from "../results/props.js";
+import { scorePanel } from "../results/score/panel.js";
+import { goTo } from "../results/spanning/stepper.js";
+import { textWidth } from "../results/text-width.js";
+import type { TabbedProps } from "../shell/page.js";
 import { isStale } from "./answers.js";
 import type { App } from "./app.js";
 import { currentSteps, pin, pinnedEdge } from "./trees.js";

@@ -2,7 +2,7 @@
 import type { Diagnostic, FilePosition, FileReading, OutlineEntry } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import { format } from "../engine/format.js";
-import type { FileSentences } from "../intake/files.js";
+import type { FileSentences } from "../text/files.js";
 
 /** The bytes handed over at first; more where a sentence has more. */
 const piece = 4 * 1024 * 1024;

@@ -1,8 +1,8 @@
 /** What is said aloud about links and scores. */
 import type { Link, Score, Sentence } from "../engine/answers.js";
-import { sayableForm } from "../layout/form.js";
 import { t } from "../messages/index.js";
-import { similarity } from "../panel/results/rich.js";
+import { similarity } from "../results/rich.js";
+import { sayableForm } from "../stage/layout/form.js";
 
 /** The two last good readings. */
 export interface Readings {

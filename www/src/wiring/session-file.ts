@@ -1,6 +1,6 @@
 /** The session as a file: where the browser keeps nothing, or to take it elsewhere. */
-import { read } from "../state/read.js";
-import { saveInFull } from "../state/saved.js";
+import { read } from "../model/read.js";
+import { saveInFull } from "../model/saved.js";
 import { type App, warning } from "./app.js";
 import { download } from "./download.js";
 

@@ -4,9 +4,9 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Diagnostic, Link, Side } from "../engine/answers.js";
-import { blockOf } from "../intake/block.js";
+import { blockOf } from "../text/block.js";
 
-export { carry } from "../intake/carry.js";
+export { carry } from "../text/carry.js";
 export {
   acceptOne,
   alignTools,
@@ -17,18 +17,18 @@ export {
 export { saveFile } from "./session-file.js";
 export { relateSuggested, suggest, suggestions } from "./suggesting.js";
 
-import { openFiles } from "../intake/files.js";
+import { linksTable } from "../links/table.js";
 import { t } from "../messages/index.js";
-import { linksTable } from "../panel/shell/links-table.js";
-import { corpusBar } from "../panel/source/corpus-bar.js";
-import { dropZone, pasteZone } from "../panel/source/drop.js";
-import { pickerDialog } from "../panel/source/picker.js";
-import type { CorpusPlace, Mending, SourceName, SourceProps } from "../panel/source/props.js";
-import { sourcePanel, stepFromShown } from "../panel/source/source.js";
-import { setText } from "../state/documents.js";
-import { setDraft } from "../state/links.js";
-import { writeLinks } from "../state/notation.js";
-import { currentPair, currentText, type Work } from "../state/state.js";
+import { setText } from "../model/documents.js";
+import { setDraft } from "../model/links.js";
+import { writeLinks } from "../model/notation.js";
+import { currentPair, currentText, type Work } from "../model/state.js";
+import { corpusBar } from "../pairs/corpus-bar.js";
+import { pickerDialog } from "../pairs/picker.js";
+import { openFiles } from "../text/files.js";
+import { dropZone, pasteZone } from "../text/panel/drop.js";
+import { sourcePanel, stepFromShown } from "../text/panel/panel.js";
+import type { CorpusPlace, Mending, SourceName, SourceProps } from "../text/panel/props.js";
 import { alignerOptions, proposalRows } from "./aligning.js";
 import type { Answers } from "./answers.js";
 import { type App, warning } from "./app.js";

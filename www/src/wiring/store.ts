@@ -1,9 +1,9 @@
 /** The one place where the State changes: transitions go in, whoever shows or saves it is told. */
 import type { Phrase } from "../messages/index.js";
-import { choosePair } from "../state/documents.js";
-import { noHistory, record, redo, type Timeline, undo } from "../state/history.js";
-import type { State, View, Work } from "../state/state.js";
-import { dropLostSelection } from "../state/view.js";
+import { choosePair } from "../model/documents.js";
+import { noHistory, record, redo, type Timeline, undo } from "../model/history.js";
+import type { State, View, Work } from "../model/state.js";
+import { dropLostSelection } from "../model/view.js";
 
 /** A change of the work, as it is told to whoever listens. */
 export interface Change {

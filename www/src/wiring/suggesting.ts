@@ -1,8 +1,8 @@
 /** Relations that the core suggests for links without one: offered, and given when they are taken. */
 import type { Link, Relation } from "../engine/answers.js";
 import { t } from "../messages/index.js";
-import { hasLink, relateAll } from "../state/links.js";
-import { currentPair, currentText } from "../state/state.js";
+import { hasLink, relateAll } from "../model/links.js";
+import { currentPair, currentText } from "../model/state.js";
 import { tableOf } from "./aligning.js";
 import type { App } from "./app.js";
 import { type Question, question } from "./question.js";

@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from "lit";
 import type { Diagnostic, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
-import type { TabbedProps } from "../panel/shell/page.js";
-import { choosePair, readSlices, unread, withTexts } from "../state/documents.js";
-import { currentPair, currentText, type SourceTab } from "../state/state.js";
+import { choosePair, readSlices, unread, withTexts } from "../model/documents.js";
+import { currentPair, currentText, type SourceTab } from "../model/state.js";
+import type { TabbedProps } from "../shell/page.js";
 import type { Answers } from "./answers.js";
 import { type App, warning } from "./app.js";
 import { errorCount } from "./trees.js";

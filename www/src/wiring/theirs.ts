@@ -1,13 +1,13 @@
 /** The other person's links: read from what was typed, pasted or opened, and shown beside mine. */
 import type { Link } from "../engine/answers.js";
-import { blockOf } from "../intake/block.js";
 import { t } from "../messages/index.js";
-import type { CanvasLink } from "../panel/canvas/props.js";
-import { wording } from "../panel/source/wording.js";
-import { forgetTheirs, setTheirs } from "../state/comparing.js";
-import { writeLinks } from "../state/notation.js";
-import { read } from "../state/read.js";
-import { compareLinks, currentPair, sameLink, type Work } from "../state/state.js";
+import { forgetTheirs, setTheirs } from "../model/comparing.js";
+import { writeLinks } from "../model/notation.js";
+import { read } from "../model/read.js";
+import { compareLinks, currentPair, sameLink, type Work } from "../model/state.js";
+import type { CanvasLink } from "../stage/props.js";
+import { blockOf } from "../text/block.js";
+import { wording } from "../text/diagnostics/wording.js";
 import { type App, warning } from "./app.js";
 import { lasting, type Question, question } from "./question.js";
 

@@ -1,5 +1,5 @@
 /** The theme on the page: as chosen, else as the system has it, also when the system changes its mind. */
-import type { Theme } from "../state/preferences.js";
+import type { Theme } from "../model/preferences.js";
 
 /** Keeps the page in the theme that `chosen` gives; returns what to call after another choice. */
 export function followTheme(chosen: () => Theme): () => void {

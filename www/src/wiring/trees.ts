@@ -2,6 +2,11 @@
 import { html, type TemplateResult } from "lit";
 import type { Diagnostic, Side, StepsResult } from "../engine/answers.js";
 import { t } from "../messages/index.js";
+import { currentPair, currentText } from "../model/state.js";
+import { select } from "../model/view.js";
+import type { EdgeRef } from "../results/props.js";
+import { rich, similarity } from "../results/rich.js";
+import { goTo, growth } from "../results/spanning/stepper.js";
 import type {
   CanvasGrowth,
   CanvasLink,
@@ -9,13 +14,8 @@ import type {
   CanvasProps,
   CanvasSelection,
   CanvasSide,
-} from "../panel/canvas/props.js";
-import type { EdgeRef } from "../panel/results/props.js";
-import { rich, similarity } from "../panel/results/rich.js";
-import { goTo, growth } from "../panel/results/stepper.js";
-import { countOf } from "../panel/source/count.js";
-import { currentPair, currentText } from "../state/state.js";
-import { select } from "../state/view.js";
+} from "../stage/props.js";
+import { countOf } from "../text/diagnostics/count.js";
 import { vertexOf } from "./answers.js";
 import type { App } from "./app.js";
 import { remove, setRelation, toggle } from "./linking.js";

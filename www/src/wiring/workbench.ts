@@ -1,6 +1,6 @@
 /** Agreement with another person, and sentences made of both. Fetched when it is looked at. */
 import type { TemplateResult } from "lit";
-import { ownersLegend } from "../panel/results/owners.js";
+import { ownersLegend } from "../results/agreement/owners.js";
 import type { App } from "./app.js";
 import { comparedLinks } from "./theirs.js";
 

@@ -1,0 +1,141 @@
+/** The aligner: what it may propose, by which weights, and what to do with its proposals. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Weights } from "../engine/answers.js";
+import { t } from "../messages/index.js";
+import "./texts/en.ftl";
+
+/** The options of the aligner as this panel shows them. */
+export interface AlignerView {
+  readonly onlyMatching: boolean;
+  readonly baseline: boolean;
+  readonly relations: boolean;
+  readonly weights: Readonly<Weights>;
+  readonly synonyms: string;
+}
+
+/** The aligner in the links tab. */
+export interface AlignerProps {
+  readonly options: AlignerView;
+  /** What is wrong in the table of synonyms, in words. */
+  readonly problems: readonly string[];
+  onOptions(change: Partial<AlignerView>): void;
+  onAlign(): void;
+}
+
+const weights: readonly (keyof Weights)[] = ["equal", "lemma", "synonym", "relation"];
+
+/** The aligner with all its options. */
+export function aligner(props: AlignerProps): TemplateResult {
+  const { options, problems, onOptions } = props;
+  return html`<section class="shell-aligner" aria-label=${t("align-title")}>
+    <div class="shell-aligner-bar">${alignButton(props.onAlign)} ${box("onlyMatching", props)}</div>
+    <details class="shell-aligner-more">
+      <summary>${t("align-more")}</summary>
+      ${box("baseline", props)} ${box("relations", props)}
+      <fieldset class="shell-weights">
+        <legend>${t("align-weights")}</legend>
+        ${weights.map((name) => weight(name, props))}
+      </fieldset>
+      <label class="shell-field">
+        <span>${t("align-synonyms")}</span>
+        <textarea
+          class="shell-text"
+          rows="4"
+          spellcheck="false"
+          autocomplete="off"
+          placeholder="buy acquire synonym"
+          aria-describedby="synonym-problems"
+          aria-invalid=${problems.length > 0 ? "true" : "false"}
+          .value=${options.synonyms}
+          @input=${(event: Event) =>
+            onOptions({ synonyms: (event.currentTarget as HTMLTextAreaElement).value })}
+        ></textarea>
+      </label>
+      <ul class="shell-problems" id="synonym-problems">
+        ${problems.map((problem) => html`<li>${problem}</li>`)}
+      </ul>
+    </details>
+  </section>`;
+}
+
+function box(
+  name: "onlyMatching" | "baseline" | "relations",
+  { options, onOptions }: Pick<AlignerProps, "options" | "onOptions">,
+): TemplateResult {
+  return html`<label class="shell-check">
+    <input
+      type="checkbox"
+      .checked=${options[name]}
+      @change=${(event: Event) =>
+        onOptions({ [name]: (event.currentTarget as HTMLInputElement).checked })}
+    />
+    <span>${t(`align-${name}`)}</span>
+  </label>`;
+}
+
+/** Proposes links. */
+export function alignButton(onAlign: () => void): TemplateResult {
+  return html`<button
+    type="button"
+    class="shell-button shell-button-strong"
+    title=${t("align-button-title")}
+    @click=${onAlign}
+  >
+    ${t("align-button")}
+  </button>`;
+}
+
+/** The aligner above the trees. */
+export interface AlignStripProps extends Pick<AlignerProps, "options" | "onOptions"> {
+  /** How many proposals wait, and how many of them contradict no link. */
+  readonly proposals: number;
+  readonly free: number;
+  onAcceptAll(): void;
+  onRejectAll(): void;
+  /** Shows the options that have no place here. */
+  onMore(): void;
+}
+
+/** The line above the trees while links are proposed: how many, all at once, and how strictly. */
+export function alignStrip(props: AlignStripProps): TemplateResult {
+  const { proposals, free } = props;
+  return html`<div class="shell-strip" role="group" aria-label=${t("align-title")}>
+    <p>
+      ${t("align-count", { count: proposals })}
+      ${proposals > free ? t("align-opposed", { opposed: proposals - free }) : nothing}
+    </p>
+    <div class="shell-strip-tools">
+      ${
+        free === 0
+          ? nothing
+          : html`<button type="button" class="shell-button shell-button-strong" @click=${props.onAcceptAll}>
+            ${t("align-accept-all", { count: free })}
+          </button>`
+      }
+      <button type="button" class="shell-button shell-button-strong" @click=${props.onRejectAll}>
+        ${t(proposals === 0 ? "align-close" : "align-reject-all")}
+      </button>
+      ${box("onlyMatching", props)} ${box("baseline", props)}
+      <button type="button" class="shell-button" @click=${props.onMore}>${t("align-show-more")}</button>
+    </div>
+  </div>`;
+}
+
+function weight(name: keyof Weights, { options, onOptions }: AlignerProps): TemplateResult {
+  const change = (event: Event) => {
+    const value = Math.trunc(Number((event.currentTarget as HTMLInputElement).value));
+    if (value >= 0 && value < 10_000) onOptions({ weights: { ...options.weights, [name]: value } });
+  };
+  return html`<label class="shell-field">
+    <span>${t(`align-weight-${name}`)}</span>
+    <input
+      class="shell-number"
+      type="number"
+      min="0"
+      max="9999"
+      step="1"
+      .value=${String(options.weights[name])}
+      @change=${change}
+    />
+  </label>`;
+}

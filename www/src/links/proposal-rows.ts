@@ -1,0 +1,93 @@
+/** What the aligner proposes, as rows below those of the links. */
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { Link, Sentence } from "../engine/answers.js";
+import { type Phrase, say, t } from "../messages/index.js";
+import { checkIcon, closeIcon } from "../shell/icons.js";
+import { sayableForm } from "../stage/layout/form.js";
+
+/** A proposal and why it is one. */
+export interface ProposalRow extends Link {
+  readonly reason: Phrase;
+}
+
+/** The proposals that can be decided about. */
+export interface ProposalRows {
+  readonly proposals: readonly ProposalRow[];
+  /** How many of them contradict no link: so many are accepted at once. */
+  readonly free: number;
+  onAccept(link: Link): void;
+  onReject(link: Link): void;
+  onAcceptAll(): void;
+  onRejectAll(): void;
+}
+
+/** A body of the table of links; nothing where nothing is proposed. */
+export function proposalRows(
+  props: ProposalRows,
+  sentences: { readonly left: Sentence | undefined; readonly right: Sentence | undefined },
+  onHot: (link: Link | undefined) => void,
+): TemplateResult | typeof nothing {
+  const { proposals, free } = props;
+  if (proposals.length === 0) return nothing;
+  const form = (sentence: Sentence | undefined, id: number) =>
+    sayableForm(sentence?.words[id - 1]?.form ?? String(id));
+  const row = (proposal: ProposalRow) => {
+    const { left, right, relation } = proposal;
+    const args = { left: form(sentences.left, left), right: form(sentences.right, right) };
+    return html`<tr
+      class="shell-proposal"
+      data-proposal="${left}-${right}"
+      @pointerenter=${() => onHot(proposal)}
+      @focusin=${() => onHot(proposal)}
+      @focusout=${() => onHot(undefined)}
+    >
+      <td><span class="shell-word-id">${left}</span> <bdi>${args.left}</bdi></td>
+      <td><span class="shell-word-id">${right}</span> <bdi>${args.right}</bdi></td>
+      <td>${relation === undefined ? nothing : t(`relation-${relation}`)}</td>
+      <td>
+        ${button("proposal-accept", args, checkIcon, () => props.onAccept(proposal))}
+        ${button("proposal-reject", args, closeIcon, () => props.onReject(proposal))}
+      </td>
+    </tr>
+    <tr class="shell-reason" @pointerenter=${() => onHot(proposal)}>
+      <td colspan="4">${say(proposal.reason)}</td>
+    </tr>`;
+  };
+  return html`<tbody class="shell-proposals" @pointerleave=${() => onHot(undefined)}>
+    <tr>
+      <th scope="rowgroup" colspan="4">
+        <span class="shell-proposals-count">${t("proposal-rows", { count: proposals.length })}</span>
+        ${
+          free === 0
+            ? nothing
+            : html`<button type="button" class="shell-button shell-button-strong" @click=${props.onAcceptAll}>
+              ${t("align-accept-all", { count: free })}
+            </button>`
+        }
+        <button type="button" class="shell-button shell-button-strong" @click=${props.onRejectAll}>
+          ${t("align-reject-all")}
+        </button>
+      </th>
+    </tr>
+    ${repeat(proposals, ({ left, right }) => `${left}-${right}`, row)}
+  </tbody>`;
+}
+
+function button(
+  id: string,
+  args: { readonly left: string; readonly right: string },
+  icon: TemplateResult,
+  onClick: () => void,
+): TemplateResult {
+  const name = t(id, args);
+  return html`<button
+    type="button"
+    class="shell-button shell-button-icon"
+    aria-label=${name}
+    title=${name}
+    @click=${onClick}
+  >
+    ${icon}
+  </button>`;
+}

@@ -1,0 +1,172 @@
+/** The links as a table: the fourth way of linking, and the one for phones and readers of screens. */
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { Link, Relation, Sentence, Side } from "../engine/answers.js";
+import { t } from "../messages/index.js";
+import { closeIcon, plusIcon } from "../shell/icons.js";
+import { letters, relations } from "../stage/draw/look.js";
+import { sayableForm } from "../stage/layout/form.js";
+import { type ProposalRows, proposalRows } from "./proposal-rows.js";
+import "./texts/en.ftl";
+
+/** The links of the pair shown, and what can be done with them. */
+export interface LinksTableProps {
+  /** The last good readings; without one the words cannot be named. */
+  readonly left: Sentence | undefined;
+  readonly right: Sentence | undefined;
+  readonly links: readonly Link[];
+  /** Relations suggested for links without one, by "left-right". */
+  readonly suggested: ReadonlyMap<string, Relation>;
+  readonly proposals: ProposalRows;
+  /** Gives every link without a relation the one suggested. */
+  onSuggested(): void;
+  onAdd(left: number, right: number): void;
+  onRemove(left: number, right: number): void;
+  onRelate(left: number, right: number, relation: Relation | undefined): void;
+  /** The row under the pointer or the focus. */
+  onHot(link: Link | undefined): void;
+}
+
+/** The form for another link, and the table of those there are. */
+export function linksTable(props: LinksTableProps): TemplateResult {
+  return html`<section class="shell-links" aria-label=${t("links-table")}>
+    ${addForm(props)}
+    ${
+      props.suggested.size === 0
+        ? nothing
+        : html`<p class="shell-links-suggest">
+          <span>${t("suggest-count", { count: props.suggested.size })}</span>
+          <button type="button" class="shell-button shell-button-strong" @click=${props.onSuggested}>
+            ${t("suggest-all")}
+          </button>
+        </p>`
+    }
+    ${
+      props.links.length + props.proposals.proposals.length === 0
+        ? html`<p class="shell-links-none">${t("links-none")}</p>`
+        : html`<table class="shell-links-table">
+          <thead>
+            <tr>
+              <th scope="col">A</th>
+              <th scope="col">B</th>
+              <th scope="col">${t("links-relation")}</th>
+              <th scope="col"><span class="shell-hidden">${t("links-remove-column")}</span></th>
+            </tr>
+          </thead>
+          ${proposalRows(props.proposals, props, props.onHot)}
+          <tbody @pointerleave=${() => props.onHot(undefined)}>
+            ${repeat(
+              props.links,
+              (link) => `${link.left}-${link.right}`,
+              (link) => row(props, link),
+            )}
+          </tbody>
+        </table>`
+    }
+  </section>`;
+}
+
+function row(props: LinksTableProps, link: Link): TemplateResult {
+  const { left, right } = link;
+  const args = { left: nameOf(props.left, left), right: nameOf(props.right, right) };
+  const onRelation = (event: Event) => {
+    const { value } = event.currentTarget as HTMLSelectElement;
+    props.onRelate(
+      left,
+      right,
+      relations.find((name) => name === value),
+    );
+  };
+  const suggested = props.suggested.get(`${left}-${right}`);
+  return html`<tr
+    data-link="${left}-${right}"
+    @pointerenter=${() => props.onHot(link)}
+    @focusin=${() => props.onHot(link)}
+    @focusout=${() => props.onHot(undefined)}
+  >
+    <td>${word(props.left, left)}</td>
+    <td>${word(props.right, right)}</td>
+    <td>
+      <select
+        class="shell-select shell-relation"
+        aria-label=${t("links-relation-of", args)}
+        @change=${onRelation}
+      >
+        <option value="" .selected=${link.relation === undefined}>${t("relation-none")}</option>
+        ${relations.map(
+          (name) => html`<option value=${name} .selected=${link.relation === name}>
+            ${t(`relation-${name}`)}
+          </option>`,
+        )}
+      </select>
+      ${suggested === undefined ? nothing : chip(suggested, args, () => props.onRelate(left, right, suggested))}
+    </td>
+    <td>
+      <button
+        type="button"
+        class="shell-button shell-button-icon"
+        aria-label=${t("links-remove", args)}
+        title=${t("links-remove", args)}
+        @click=${() => props.onRemove(left, right)}
+      >
+        ${closeIcon}
+      </button>
+    </td>
+  </tr>`;
+}
+
+/** The relation suggested for a link; one click gives it. */
+function chip(
+  relation: Relation,
+  args: { readonly left: string; readonly right: string },
+  onClick: () => void,
+): TemplateResult {
+  const name = t(`relation-${relation}`);
+  const title = t("suggest-one", { ...args, relation: name });
+  return html`<button
+    type="button"
+    class="shell-button shell-chip"
+    aria-label=${title}
+    title=${title}
+    @click=${onClick}
+  >
+    ${letters[relation]}?
+  </button>`;
+}
+
+function word(sentence: Sentence | undefined, id: number): TemplateResult {
+  return html`<span class="shell-word-id">${id}</span>
+    <bdi>${sentence?.words[id - 1] ? nameOf(sentence, id) : nothing}</bdi>`;
+}
+
+function nameOf(sentence: Sentence | undefined, id: number): string {
+  return sayableForm(sentence?.words[id - 1]?.form ?? String(id));
+}
+
+function addForm(props: LinksTableProps): TemplateResult {
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    const left = Number(data.get("left"));
+    const right = Number(data.get("right"));
+    if (left > 0 && right > 0) props.onAdd(left, right);
+  };
+  const ready = props.left !== undefined && props.right !== undefined;
+  return html`<form class="shell-links-add" @submit=${onSubmit}>
+    ${wordSelect("left", props.left)} ${wordSelect("right", props.right)}
+    <button type="submit" class="shell-button shell-button-strong" ?disabled=${!ready}>
+      ${plusIcon}${t("links-add")}
+    </button>
+  </form>`;
+}
+
+function wordSelect(side: Side, sentence: Sentence | undefined): TemplateResult {
+  return html`<label class="shell-field">
+    <span>${t(side === "left" ? "links-word-left" : "links-word-right")}</span>
+    <select class="shell-select" name=${side} ?disabled=${sentence === undefined}>
+      ${sentence?.words.map(
+        (item) => html`<option value=${item.id}>${item.id} ${sayableForm(item.form)}</option>`,
+      )}
+    </select>
+  </label>`;
+}

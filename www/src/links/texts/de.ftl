@@ -1,0 +1,107 @@
+# The table of links
+links-table = Verbindungen als Tabelle
+links-none = Noch keine Verbindungen. Wählen Sie ein Wort von A und eines von B.
+links-relation = Relation
+links-remove-column = Entfernen
+links-relation-of = Relation von { $left } und { $right }
+links-remove = Die Verbindung { $left }–{ $right } entfernen
+links-word-left = Wort von A
+links-word-right = Wort von B
+links-add = Verbinden
+links-text = Verbindungen als Text
+align-title = Automatisch verbinden
+align-button = Vorschlagen
+align-button-title = Verbindungen vorschlagen: Wörter und Teilbäume, die einander entsprechen
+align-accept-all = Alle { $count } annehmen
+align-reject-all = Alle ablehnen
+align-onlyMatching = Nur passende Wörter
+align-baseline = Nur gleiche Teilbäume
+align-relations = Die vorgeschlagene Relation übernehmen
+align-more = Mehr
+align-weights = Gewichte
+align-weight-equal = dieselben Wörter
+align-weight-lemma = dasselbe Lemma
+align-weight-synonym = Synonyme
+align-weight-relation = dieselbe Relation
+align-synonyms = Synonyme: zwei Wörter je Zeile, dazu synonym, hyperonym oder hyponym
+align-rejected = Beide Texte brauchen einen Satz ohne Fehler, ehe Verbindungen vorgeschlagen werden können.
+align-close = Schließen
+align-show-more = Synonyme und Gewichte …
+align-count = { $count ->
+    [0] Nichts vorzuschlagen, was nicht schon verbunden ist.
+    [one] 1 Verbindung vorgeschlagen, gestrichelt.
+   *[other] { $count } Verbindungen vorgeschlagen, gestrichelt.
+}
+align-opposed = { $opposed ->
+    [one] 1 gilt einem schon verbundenen Wort: Darüber entscheiden Sie selbst.
+   *[other] { $opposed } gelten schon verbundenen Wörtern: Darüber entscheiden Sie selbst.
+}
+align-said = { $count ->
+    [0] Nichts vorzuschlagen, was nicht schon verbunden ist.
+    [one] 1 Verbindung vorgeschlagen. In einem Baum führt P zu ihr, Enter nimmt sie an, Entf lehnt sie ab.
+   *[other] { $count } Verbindungen vorgeschlagen. In einem Baum führt P von einer zur nächsten, Enter nimmt sie an, Entf lehnt sie ab.
+}
+align-accepted = { $count ->
+    [one] 1 Vorschlag angenommen.
+   *[other] { $count } Vorschläge angenommen.
+}
+align-rejected-some = { $count ->
+    [one] 1 Vorschlag abgelehnt.
+   *[other] { $count } Vorschläge abgelehnt.
+}
+
+# Proposals in the table of links
+proposal-rows = { $count ->
+    [one] 1 vorgeschlagen
+   *[other] { $count } vorgeschlagen
+}
+proposal-accept = Die Verbindung { $left }–{ $right } annehmen
+proposal-reject = Die Verbindung { $left }–{ $right } ablehnen
+proposal-reason = { $reason ->
+    [same-words] dieselben Wörter +{ $node }
+    [same-lemma] gleiche Lemmata +{ $node }
+    [synonym] Synonyme +{ $node }
+   *[none] nach der Stelle im Baum
+}{ $edge ->
+    [0] { "" }
+   *[other] , dieselbe Relation +{ $edge }
+}{ $children ->
+    [0] { "" }
+   *[other] , Teilbaum { $children }
+}{ $opposed ->
+    [0] { "" }
+   *[other] ; eines der Wörter ist schon verbunden
+}
+
+# Relations suggested
+suggest-count = { $count ->
+    [one] 1 Verbindung hat noch keine Relation.
+   *[other] { $count } Verbindungen haben noch keine Relation.
+}
+suggest-all = Relationen vorschlagen
+suggest-one = { $left }–{ $right }: { $relation }, wie vorgeschlagen
+suggest-said = { $count ->
+    [one] 1 Verbindung hat die vorgeschlagene Relation.
+   *[other] { $count } Verbindungen haben die vorgeschlagenen Relationen.
+}
+suggest-offer = Vorgeschlagene Relation: { $relation }.
+step-suggest = { $count ->
+    [one] 1 Relation vorschlagen
+   *[other] { $count } Relationen vorschlagen
+}
+caption-suggestion = Ähnlichkeit { $similarity }. Vorschlag: { $left } { $relation } { $right }.
+
+# Steps of the history
+step-align = { $count ->
+    [one] 1 Verbindung vorschlagen
+   *[other] { $count } Verbindungen vorschlagen
+}
+step-accept = { $count ->
+    [one] 1 Vorschlag annehmen
+   *[other] { $count } Vorschläge annehmen
+}
+step-reject = { $count ->
+    [one] 1 Vorschlag ablehnen
+   *[other] { $count } Vorschläge ablehnen
+}
+step-aligner = den Aligner einstellen

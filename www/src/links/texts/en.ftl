@@ -1,0 +1,107 @@
+# The table of links
+links-table = Links as a table
+links-none = No links yet. Choose a word of A and a word of B.
+links-relation = Relation
+links-remove-column = Remove
+links-relation-of = Relation of { $left } and { $right }
+links-remove = Remove the link { $left }–{ $right }
+links-word-left = Word of A
+links-word-right = Word of B
+links-add = Add link
+links-text = Links as text
+align-title = Align automatically
+align-button = Align
+align-button-title = Propose links: words and subtrees that correspond
+align-accept-all = Accept all { $count }
+align-reject-all = Reject all
+align-onlyMatching = Only words that match
+align-baseline = Only equal subtrees
+align-relations = Take over the relation suggested
+align-more = More
+align-weights = Weights
+align-weight-equal = same words
+align-weight-lemma = same lemma
+align-weight-synonym = synonyms
+align-weight-relation = same relation
+align-synonyms = Synonyms: two words a line, and synonym, hyperonym or hyponym
+align-rejected = Both texts need a sentence without errors before links can be proposed.
+align-close = Close
+align-show-more = Synonyms and weights …
+align-count = { $count ->
+    [0] Nothing to propose that is not linked already.
+    [one] 1 link proposed, dashed.
+   *[other] { $count } links proposed, dashed.
+}
+align-opposed = { $opposed ->
+    [one] 1 is for a word that is linked already: that one is yours to decide.
+   *[other] { $opposed } are for words that are linked already: those are yours to decide.
+}
+align-said = { $count ->
+    [0] Nothing to propose that is not linked already.
+    [one] 1 link proposed. In a tree, P goes to it, Enter accepts it, Delete rejects it.
+   *[other] { $count } links proposed. In a tree, P goes from one to the next, Enter accepts it, Delete rejects it.
+}
+align-accepted = { $count ->
+    [one] 1 proposal accepted.
+   *[other] { $count } proposals accepted.
+}
+align-rejected-some = { $count ->
+    [one] 1 proposal rejected.
+   *[other] { $count } proposals rejected.
+}
+
+# Proposals in the table of links
+proposal-rows = { $count ->
+    [one] 1 proposed
+   *[other] { $count } proposed
+}
+proposal-accept = Accept the link { $left }–{ $right }
+proposal-reject = Reject the link { $left }–{ $right }
+proposal-reason = { $reason ->
+    [same-words] same words +{ $node }
+    [same-lemma] lemmas equal +{ $node }
+    [synonym] synonyms +{ $node }
+   *[none] by place in the tree
+}{ $edge ->
+    [0] { "" }
+   *[other] , same relation +{ $edge }
+}{ $children ->
+    [0] { "" }
+   *[other] , subtree { $children }
+}{ $opposed ->
+    [0] { "" }
+   *[other] ; a word of it is linked already
+}
+
+# Relations suggested
+suggest-count = { $count ->
+    [one] 1 link has no relation yet.
+   *[other] { $count } links have no relation yet.
+}
+suggest-all = Suggest relations
+suggest-one = { $left }–{ $right }: { $relation }, as suggested
+suggest-said = { $count ->
+    [one] 1 link has the relation suggested for it.
+   *[other] { $count } links have the relations suggested for them.
+}
+suggest-offer = Suggested relation: { $relation }.
+step-suggest = { $count ->
+    [one] suggest 1 relation
+   *[other] suggest { $count } relations
+}
+caption-suggestion = Similarity { $similarity }. Suggested: { $left } { $relation } { $right }.
+
+# Steps of the history
+step-align = { $count ->
+    [one] propose 1 link
+   *[other] propose { $count } links
+}
+step-accept = { $count ->
+    [one] accept 1 proposal
+   *[other] accept { $count } proposals
+}
+step-reject = { $count ->
+    [one] reject 1 proposal
+   *[other] reject { $count } proposals
+}
+step-aligner = change the aligner

@@ -1,0 +1,136 @@
+# The line above the trees
+caption-score = Ähnlichkeit { $similarity }. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
+caption-undefined-no-links = Noch keine Verbindungen. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
+caption-undefined-one-link = Eine Verbindung ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
+caption-undefined-no-paths = Alle Verbindungen teilen ein Wort: Es gibt keinen Pfad zu vergleichen. Verbinden Sie auch andere Wörter.
+caption-broken = { $left ->
+    [0] { $right ->
+        [one] B hat 1 Fehler: Die Zeichnung zeigt den letzten guten Stand.
+       *[other] B hat { $right } Fehler: Die Zeichnung zeigt den letzten guten Stand.
+    }
+    [one] { $right ->
+        [0] A hat 1 Fehler: Die Zeichnung zeigt den letzten guten Stand.
+       *[other] A und B haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
+    }
+   *[other] { $right ->
+        [0] A hat { $left } Fehler: Die Zeichnung zeigt den letzten guten Stand.
+       *[other] A und B haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
+    }
+}
+caption-links-broken = Die Verbindungen haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
+caption-waiting = Die Bäume werden gelesen …
+caption-nothing = Fügen Sie zwei Sätze in CoNLL-U ein, durch eine Leerzeile getrennt, oder wählen Sie ein Beispiel.
+caption-one-side = { $side ->
+    [left] A hat noch keinen Satz. Fügen Sie einen in CoNLL-U ein.
+   *[right] B hat noch keinen Satz. Fügen Sie einen in CoNLL-U ein.
+}
+relation-none = keine
+relation-equals = ist gleich
+relation-restates = umschreibt
+relation-specifies = präzisiert
+relation-generalizes = verallgemeinert
+relation-intersects = überschneidet
+
+# Steps of the history, as the undo button names them
+step-link = { $left }–{ $right } verbinden
+step-unlink = { $left }–{ $right } trennen
+step-unlink-several = { $count ->
+    [one] 1 Verbindung entfernen
+   *[other] { $count } Verbindungen entfernen
+}
+step-relate = { $relation ->
+    [none] keine Relation für { $left }–{ $right }
+   *[other] { $left } { $name } { $right }
+}
+step-type-left = A bearbeiten
+step-type-right = B bearbeiten
+step-type-links = Verbindungen bearbeiten
+step-mend = { $count ->
+    [one] Text ausbessern
+   *[other] Texte ausbessern
+}
+step-example = Beispiel „{ $name }“
+step-paste-left = neuer Satz für A
+step-paste-right = neuer Satz für B
+step-paste-pair = neue Sätze
+step-open = { $name } öffnen
+step-options = Option ändern
+step-fresh = neu beginnen
+
+# What is said aloud
+say-linked = { $leftForm }, A { $left }, mit { $rightForm }, B { $right }, verbunden.
+say-unlinked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, getrennt.
+say-unlinked-several = { $count ->
+    [one] 1 Verbindung entfernt.
+   *[other] { $count } Verbindungen entfernt.
+}
+say-related = { $relation ->
+    [none] { $leftForm }, A { $left }, und { $rightForm }, B { $right }, haben jetzt keine Relation.
+    [equals] { $leftForm } (A) ist gleich { $rightForm } (B).
+    [restates] { $leftForm } (A) umschreibt { $rightForm } (B).
+    [specifies] { $leftForm } (A) präzisiert { $rightForm } (B).
+    [generalizes] { $leftForm } (A) verallgemeinert { $rightForm } (B).
+   *[intersects] { $leftForm } (A) überschneidet sich mit { $rightForm } (B).
+}
+say-already-linked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, sind schon verbunden.
+say-undone = Rückgängig gemacht: { $step }.
+say-redone = Wiederholt: { $step }.
+say-nothing-to-undo = Nichts rückgängig zu machen.
+say-nothing-to-redo = Nichts zu wiederholen.
+say-count = { $count ->
+    [0] Keine Verbindungen.
+    [one] 1 Verbindung.
+   *[other] { $count } Verbindungen.
+}
+say-similarity = Ähnlichkeit { $similarity }.
+say-similarity-was = Ähnlichkeit { $similarity }, vorher { $before }.
+say-similarity-undefined = Ähnlichkeit nicht definiert.
+say-example = Beispiel „{ $name }“.
+say-pair = Paar { $index } von { $count }.
+say-copied = Kopiert.
+say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
+
+# Notices
+notice-restored = Ihre letzte Sitzung ist wieder da.
+notice-restored-action = Neu beginnen
+notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
+notice-part-dead = Ein Teil von Twintree ließ sich nicht laden: { $reason }. Der Vergleich geht ohne ihn weiter; was ihn braucht, versucht es wieder.
+notice-dead = Der Kern ließ sich nicht starten: { $reason }. Sie können weiter bearbeiten; berechnet wird nichts.
+notice-storage = Dieser Browser bewahrt für diese Seite nichts auf: Ihre Arbeit bleibt, solange die Seite offen ist.
+notice-storage-action = Datei sichern
+notice-carried = { $kept ->
+    [one] 1 Verbindung
+   *[other] { $kept } Verbindungen
+} behalten, { $dropped } verworfen.
+notice-undo = Rückgängig
+notice-example-missing = Dieses Beispiel ließ sich nicht laden.
+notice-help-missing = Die Hilfe ließ sich nicht laden.
+notice-files-gone = Eine der geöffneten Dateien ist nicht mehr lesbar, die Sitzung lässt sich nicht als Datei speichern.
+notice-no-session = { $name } ist keine Sitzung dieser Seite.
+notice-opened = { $pairing ->
+    [parallel-id] { $count ->
+        [one] Ein Paar, nach # parallel_id.
+       *[other] { $count } Paare, nach # parallel_id.
+    }
+    [sent-id] { $count ->
+        [one] Ein Paar, nach gleicher sent_id.
+       *[other] { $count } Paare, nach gleicher sent_id.
+    }
+   *[order] { $count ->
+        [one] Ein Paar, der Reihe nach.
+       *[other] { $count } Paare, der Reihe nach.
+    }
+}
+notice-opened-alone = { $pairing ->
+    [parallel-id] { $count } Paare, nach # parallel_id. Ohne Partner: { $left } von A, { $right } von B.
+    [sent-id] { $count } Paare, nach gleicher sent_id. Ohne Partner: { $left } von A, { $right } von B.
+   *[order] { $count } Paare, der Reihe nach. Ohne Partner: { $left } von A, { $right } von B.
+}
+notice-links-lines = Die Datei der Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
+notice-links-errors = { $count ->
+    [one] 1 Zeile mit Verbindungen war nicht zu lesen; sie steht unverändert in den Verbindungen ihres Paars.
+   *[other] { $count } Zeilen mit Verbindungen waren nicht zu lesen; sie stehen unverändert in den Verbindungen ihrer Paare.
+}
+
+# A problem of links or synonyms that stand outside of the three texts
+problem-line = Zeile { $line }: { $problem }

@@ -1,0 +1,136 @@
+# The line above the trees
+caption-score = Similarity { $similarity }. Drag a word onto a word of the other sentence to link them.
+caption-undefined-no-links = No links yet. Drag a word onto a word of the other sentence to link them.
+caption-undefined-one-link = One link makes no path yet. Drag another word onto its counterpart.
+caption-undefined-no-paths = All links share a word: there is no path to compare. Link other words too.
+caption-broken = { $left ->
+    [0] { $right ->
+        [one] B has 1 error: the drawing shows its last good state.
+       *[other] B has { $right } errors: the drawing shows its last good state.
+    }
+    [one] { $right ->
+        [0] A has 1 error: the drawing shows its last good state.
+       *[other] A and B have errors: the drawing shows their last good state.
+    }
+   *[other] { $right ->
+        [0] A has { $left } errors: the drawing shows its last good state.
+       *[other] A and B have errors: the drawing shows their last good state.
+    }
+}
+caption-links-broken = The links have errors: the drawing shows their last good state.
+caption-waiting = Reading the trees …
+caption-nothing = Paste two sentences in CoNLL-U, separated by a blank line, or choose an example.
+caption-one-side = { $side ->
+    [left] A has no sentence yet. Paste one in CoNLL-U.
+   *[right] B has no sentence yet. Paste one in CoNLL-U.
+}
+relation-none = none
+relation-equals = equals
+relation-restates = restates
+relation-specifies = specifies
+relation-generalizes = generalizes
+relation-intersects = intersects
+
+# Steps of the history, as the undo button names them
+step-link = link { $left }–{ $right }
+step-unlink = unlink { $left }–{ $right }
+step-unlink-several = { $count ->
+    [one] remove 1 link
+   *[other] remove { $count } links
+}
+step-relate = { $relation ->
+    [none] no relation for { $left }–{ $right }
+   *[other] { $left } { $name } { $right }
+}
+step-type-left = edit A
+step-type-right = edit B
+step-type-links = edit the links
+step-mend = { $count ->
+    [one] mend the text
+   *[other] mend the texts
+}
+step-example = example “{ $name }”
+step-paste-left = new sentence for A
+step-paste-right = new sentence for B
+step-paste-pair = new sentences
+step-open = open { $name }
+step-options = change an option
+step-fresh = start fresh
+
+# What is said aloud
+say-linked = Linked { $leftForm }, A { $left }, with { $rightForm }, B { $right }.
+say-unlinked = Unlinked { $leftForm }, A { $left }, and { $rightForm }, B { $right }.
+say-unlinked-several = { $count ->
+    [one] Removed 1 link.
+   *[other] Removed { $count } links.
+}
+say-related = { $relation ->
+    [none] { $leftForm }, A { $left }, and { $rightForm }, B { $right }, have no relation now.
+    [equals] { $leftForm } (A) equals { $rightForm } (B).
+    [restates] { $leftForm } (A) restates { $rightForm } (B).
+    [specifies] { $leftForm } (A) specifies { $rightForm } (B).
+    [generalizes] { $leftForm } (A) generalizes { $rightForm } (B).
+   *[intersects] { $leftForm } (A) intersects with { $rightForm } (B).
+}
+say-already-linked = { $leftForm }, A { $left }, and { $rightForm }, B { $right }, are linked already.
+say-undone = Undone: { $step }.
+say-redone = Redone: { $step }.
+say-nothing-to-undo = Nothing to undo.
+say-nothing-to-redo = Nothing to redo.
+say-count = { $count ->
+    [0] No links.
+    [one] 1 link.
+   *[other] { $count } links.
+}
+say-similarity = Similarity { $similarity }.
+say-similarity-was = Similarity { $similarity }, was { $before }.
+say-similarity-undefined = Similarity undefined.
+say-example = Example “{ $name }”.
+say-pair = Pair { $index } of { $count }.
+say-copied = Copied.
+say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
+
+# Notices
+notice-restored = Restored your last session.
+notice-restored-action = Start fresh
+notice-trap = The core stopped over this and was started anew. Your text is as it was.
+notice-part-dead = A part of Twintree could not be loaded: { $reason }. The comparison goes on without it; whatever needs it tries again.
+notice-dead = The core could not be started: { $reason }. You can still edit; nothing is computed.
+notice-storage = This browser keeps nothing for this page: your work stays while the page is open.
+notice-storage-action = Save a file
+notice-carried = Kept { $kept ->
+    [one] 1 link
+   *[other] { $kept } links
+}, dropped { $dropped }.
+notice-undo = Undo
+notice-example-missing = This example could not be loaded.
+notice-help-missing = The help could not be loaded.
+notice-files-gone = One of the opened files can no longer be read, so that the session cannot be saved as a file.
+notice-no-session = { $name } is no session of this page.
+notice-opened = { $pairing ->
+    [parallel-id] { $count ->
+        [one] One pair, by # parallel_id.
+       *[other] { $count } pairs, paired by # parallel_id.
+    }
+    [sent-id] { $count ->
+        [one] One pair, by equal sent_id.
+       *[other] { $count } pairs, paired by equal sent_id.
+    }
+   *[order] { $count ->
+        [one] One pair, in order.
+       *[other] { $count } pairs, paired by order.
+    }
+}
+notice-opened-alone = { $pairing ->
+    [parallel-id] { $count } pairs, paired by # parallel_id. Without a partner: { $left } of A, { $right } of B.
+    [sent-id] { $count } pairs, paired by equal sent_id. Without a partner: { $left } of A, { $right } of B.
+   *[order] { $count } pairs, paired by order. Without a partner: { $left } of A, { $right } of B.
+}
+notice-links-lines = The file of links has { $lines } lines, A has { $sentences } sentences: line n belongs to sentence n.
+notice-links-errors = { $count ->
+    [one] 1 line of links could not be read; it stands in the links of its pair as it was.
+   *[other] { $count } lines of links could not be read; they stand in the links of their pairs as they were.
+}
+
+# A problem of links or synonyms that stand outside of the three texts
+problem-line = Line { $line }: { $problem }

@@ -1,0 +1,31 @@
+# Several pairs
+source-pairs = Sentence pairs
+source-previous = Previous pair
+source-next = Next pair
+source-pick = Choose a pair…
+source-pair-number = { $index } of { $count }
+
+# The picker of pairs
+picker-title = Choose a sentence pair
+picker-search = Search in ids and texts
+picker-close = Close
+picker-list = Sentence pairs
+picker-count =
+    { $found ->
+        [one] 1 of { $count }
+       *[other] { $found } of { $count }
+    }
+picker-none = No pair has these words.
+picker-current = shown now
+picker-errors =
+    { $count ->
+        [one] 1 error
+       *[other] { $count } errors
+    }
+picker-links =
+    { $count ->
+        [0] no links
+        [one] 1 link
+       *[other] { $count } links
+    }
+picker-keys = ↑ ↓ choose, Enter opens, Esc closes

@@ -1,0 +1,126 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { Link } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { formOf } from "../names.js";
+import type { AgreementProps } from "../props.js";
+import { word } from "../rich.js";
+import {
+  type Contested,
+  contested,
+  type Decision,
+  type Decisions,
+  inCell,
+} from "./adjudication.js";
+
+const choices: readonly Decision[] = ["mine", "theirs", "both"];
+
+/** Link by link: mine, theirs or both; and the third set that comes of it. */
+export function adjudicationView(props: AgreementProps, theirs: readonly Link[]): TemplateResult {
+  const { mine, decisions, cell, onDecisions, onCell } = props;
+  const all = contested(mine, theirs);
+  const open = all.filter((link) => !link.agreed);
+  const shown = cell ? all.filter((link) => inCell(link, cell)) : open;
+  const every = (decision: Decision): Decisions => ({
+    ...decisions,
+    ...Object.fromEntries(shown.filter((link) => !link.agreed).map(({ key }) => [key, decision])),
+  });
+  return html`<p>${t(open.length === 0 ? "agreement-agree" : "agreement-open", {
+    count: open.length,
+    agreed: all.length - open.length,
+  })}</p>
+    ${
+      cell
+        ? html`<p class="results-aside">${t("agreement-of-cell", {
+            count: shown.length,
+            mine: t(`relation-${cell.mine}`),
+            theirs: t(`relation-${cell.theirs}`),
+          })} <button type="button" class="results-number" @click=${() => onCell(undefined)}>${t("agreement-show-all")}</button></p>`
+        : nothing
+    }
+    ${
+      shown.some((link) => !link.agreed)
+        ? html`<div class="results-tools results-buttons" role="group" aria-label=${t("agreement-every")}>
+            <span>${t("agreement-every")}</span>
+            ${choices.map(
+              (choice) => html`<button type="button" class="results-button"
+                @click=${() => onDecisions(every(choice))}>${t(`agreement-${choice}`)}</button>`,
+            )}
+          </div>`
+        : nothing
+    }
+    ${shown.length === 0 ? nothing : table(props, shown)}
+    ${thirdSet(props)}`;
+}
+
+/** The third set, of all pairs, and what can be done with it. */
+function thirdSet(props: AgreementProps): TemplateResult {
+  const { third, undecided, elsewhere, pairs } = props;
+  const button = (id: string, act: () => void) =>
+    html`<button type="button" class="results-button" @click=${act}>${t(id)}</button>`;
+  return html`<div class="results-third">
+    <p><strong>${t("agreement-third", { count: third, pairs })}</strong> ${
+      undecided > 0 ? t("agreement-undecided", { count: undecided }) : ""
+    }</p>
+    <div class="results-buttons">
+      ${elsewhere === undefined ? nothing : button("agreement-elsewhere", () => props.onPair(elsewhere))}
+      ${button("agreement-adopt", props.onAdopt)}
+      ${button("results-copy", props.onCopy)}
+      ${button("agreement-save", props.onSave)}
+    </div>
+  </div>`;
+}
+
+function table(props: AgreementProps, shown: readonly Contested[]): TemplateResult {
+  return html`<div class="results-scroll" role="group" tabindex="0" aria-label=${t("agreement-adjudicate")}>
+    <table class="results-table results-adjudication">
+      <thead><tr>
+        <th scope="col">${t("agreement-link")}</th>
+        <th scope="col">${t("agreement-mine")}</th>
+        <th scope="col">${t("agreement-theirs")}</th>
+        <th scope="col">${t("agreement-take")}</th>
+      </tr></thead>
+      <tbody>${repeat(
+        shown,
+        (link) => link.key,
+        (link) => row(props, link),
+      )}</tbody>
+    </table>
+  </div>`;
+}
+
+function row(
+  { left, right, decisions, onDecisions, onLink }: AgreementProps,
+  link: Contested,
+): TemplateResult {
+  const { key, mine, theirs, agreed } = link;
+  const [a, b] = [formOf(left, link.left), formOf(right, link.right)];
+  const said = (given: Link | undefined) =>
+    given
+      ? given.relation
+        ? t(`relation-${given.relation}`)
+        : t("agreement-linked")
+      : html`<span class="results-none">${t("agreement-not-linked")}</span>`;
+  const look = () => onLink(mine ?? theirs);
+  const leave = () => onLink(undefined);
+  return html`<tr @pointerenter=${look} @pointerleave=${leave} @focusin=${look} @focusout=${leave}>
+    <td>${word(a)}–${word(b)} <span class="results-none">${key}</span></td>
+    <td>${said(mine)}</td>
+    <td>${said(theirs)}</td>
+    <td>${
+      agreed
+        ? html`<span class="results-none">${t("agreement-agreed")}</span>`
+        : html`<div class="results-segments" role="group" aria-label=${t("agreement-take-for", { left: a, right: b })}>${choices.map(
+            (choice) => html`<button type="button" class="results-segment"
+              aria-pressed=${decisions[key] === choice ? "true" : "false"}
+              @click=${() => onDecisions(decided(decisions, key, choice))}>${t(`agreement-${choice}`)}</button>`,
+          )}</div>`
+    }</td>
+  </tr>`;
+}
+
+/** The decisions with this one made, or taken back where it was made already. */
+function decided(decisions: Decisions, key: string, choice: Decision): Decisions {
+  const { [key]: before, ...others } = decisions;
+  return before === choice ? others : { ...others, [key]: choice };
+}

@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Relation } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { relations } from "../../stage/draw/look.js";
+import type { AgreementProps, ConfusionCell } from "../props.js";
+
+/** The rows and columns of the confusion table, in the order of the core. */
+const relationOrder: readonly (Relation | "none")[] = [...relations, "none"];
+
+/** Whether both are the same cell. */
+function sameCell(a: ConfusionCell | undefined, b: ConfusionCell | undefined): boolean {
+  return a?.mine === b?.mine && a?.theirs === b?.theirs;
+}
+
+/**
+ * The links in both sets, my relation by theirs. A cell with links in it is a button that chooses them
+ * below; the diagonal, where both say the same, is ringed.
+ */
+export function confusionTable(
+  { cell, onCell }: AgreementProps,
+  confusion: readonly (readonly number[])[],
+): TemplateResult {
+  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+  if (confusion.every((counts) => total(counts) === 0)) {
+    return html`<p class="results-aside">${t("agreement-disjoint")}</p>`;
+  }
+  const square = (row: number, column: number) => {
+    const count = confusion[row]?.[column] ?? 0;
+    const [mine, theirs] = [relationOrder[row] ?? "none", relationOrder[column] ?? "none"];
+    const kind = row === column ? "results-confusion-same" : "";
+    if (count === 0) return html`<td class=${`results-confusion-empty ${kind}`}>0</td>`;
+    const on = sameCell(cell, { mine, theirs });
+    const label = t("agreement-cell", {
+      count,
+      mine: t(`relation-${mine}`),
+      theirs: t(`relation-${theirs}`),
+    });
+    return html`<td class=${kind}><button type="button" class="results-confusion-cell"
+      aria-pressed=${on ? "true" : "false"} aria-label=${label} title=${label}
+      @click=${() => onCell(on ? undefined : { mine, theirs })}>${count}</button></td>`;
+  };
+  return html`<div class="results-lev-scroll">
+      <table class="results-confusion">
+        <thead><tr>
+          <th scope="col">${t("agreement-corner")}</th>
+          ${relationOrder.map((name) => html`<th scope="col">${t(`relation-${name}`)}</th>`)}
+        </tr></thead>
+        <tbody>${relationOrder.map((name, row) =>
+          total(confusion[row] ?? []) === 0 &&
+          total(confusion.map((counts) => counts[row] ?? 0)) === 0
+            ? nothing
+            : html`<tr><th scope="row">${t(`relation-${name}`)}</th>${relationOrder.map((_, column) => square(row, column))}</tr>`,
+        )}</tbody>
+      </table>
+    </div>
+    <p class="results-aside">${t("agreement-confusion-hint")}</p>`;
+}

@@ -1,0 +1,122 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
+import type { Agreement, Fraction } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import type { AgreementProps } from "../props.js";
+import { figure } from "../rich.js";
+import { adjudicationView } from "./adjudicate.js";
+import { confusionTable } from "./confusion.js";
+import "./texts/en.ftl";
+
+/** How far two people agree, where they do not, and the set of links made of both. */
+export function agreementPanel(props: AgreementProps): TemplateResult {
+  const aim = (event: DragEvent, aimed: boolean) => {
+    event.preventDefault();
+    (event.currentTarget as HTMLElement).toggleAttribute("data-aimed", aimed);
+  };
+  return html`<div class="results-panel results-takes" data-takes-files
+    @dragover=${(event: DragEvent) => aim(event, true)}
+    @dragleave=${(event: DragEvent) => aim(event, false)}
+    @drop=${(event: DragEvent) => {
+      aim(event, false);
+      const file = event.dataTransfer?.files[0];
+      if (file) props.onFile(file);
+    }}>${comparison(props)}</div>`;
+}
+
+function comparison(props: AgreementProps): TemplateResult {
+  const { agreement, theirs, text } = props;
+  const known = agreement && theirs;
+  // Open where there is nothing yet, and then as the reader leaves it: what is typed in stays in sight.
+  const settle = (element: Element | undefined) => {
+    if (!(element instanceof HTMLDetailsElement)) return;
+    if (text === "" || (!known && !element.hasAttribute("data-settled"))) element.open = true;
+    element.setAttribute("data-settled", "");
+  };
+  return html`<div class="results-agreement">
+    <section class="results-block" aria-label=${t("agreement-figures")}>
+      ${known ? html`<h3>${t("agreement-figures")}</h3>${figures(agreement, props)}` : nothing}
+      <details class="results-theirs" ${ref(settle)}>
+        <summary>${t(known ? "agreement-text-shown" : "agreement-begin")}</summary>
+        ${intake(props)}
+      </details>
+    </section>
+    ${
+      known
+        ? html`<section class="results-block" aria-label=${t("agreement-confusion")}>
+              <h3>${t("agreement-confusion")}</h3>
+              ${confusionTable(props, agreement.relations.confusion)}
+            </section>
+            <section class="results-block results-wide" aria-label=${t("agreement-adjudicate")}>
+              <h3>${t("agreement-adjudicate")}</h3>
+              ${adjudicationView(props, theirs)}
+            </section>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The other person's links: typed, pasted, dropped or opened. */
+function intake(props: AgreementProps): TemplateResult {
+  const { text, problems, onText, onFile, onForget } = props;
+  return html`<div class="results-intake">
+    <label for="results-theirs">${t("agreement-text")}</label>
+    <textarea id="results-theirs" class="results-text" rows="4" spellcheck="false" autocomplete="off"
+      placeholder="1-4 2-5:restates" aria-describedby="results-theirs-hint" .value=${text}
+      @input=${(event: Event) => onText((event.target as HTMLTextAreaElement).value)}></textarea>
+    <p class="results-aside" id="results-theirs-hint">${t("agreement-text-hint")}</p>
+    ${
+      problems.length === 0
+        ? nothing
+        : html`<ul class="results-problems">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>`
+    }
+    <div class="results-tools results-buttons">
+      <label class="results-button results-file">${t("agreement-file")}<input type="file"
+        class="results-hidden" accept=".txt,.json,text/plain,application/json"
+        @change=${(event: Event) => {
+          const input = event.target as HTMLInputElement;
+          const file = input.files?.[0];
+          if (file) onFile(file);
+          input.value = "";
+        }}></label>
+      ${
+        text === ""
+          ? nothing
+          : html`<button type="button" class="results-button" @click=${onForget}>${t("agreement-forget")}</button>`
+      }
+    </div>
+  </div>`;
+}
+
+function figures(
+  { links, relations }: Agreement,
+  { pairs, missing }: AgreementProps,
+): TemplateResult {
+  const row = (name: string, { precision, recall, f }: Fraction) => html`<tr>
+    <th scope="row">${name}</th>
+    <td class="results-figure">${figure(precision)}</td>
+    <td class="results-figure">${figure(recall)}</td>
+    <td class="results-figure">${figure(f)}</td>
+  </tr>`;
+  return html`<p>${t("agreement-counts", {
+    real: links.real,
+    predicted: links.predicted,
+    correct: links.correct,
+  })}</p>
+    <table class="results-table">
+      <thead><tr>
+        <td></td>
+        <th scope="col" class="results-figure" title=${t("agreement-precision-title")}>P</th>
+        <th scope="col" class="results-figure" title=${t("agreement-recall-title")}>R</th>
+        <th scope="col" class="results-figure" title=${t("agreement-f-title")}>F</th>
+      </tr></thead>
+      <tbody>
+        ${row(t(pairs > 1 ? "agreement-links-micro" : "agreement-links"), links.micro)}
+        ${pairs > 1 ? row(t("agreement-links-macro"), links.macro) : nothing}
+        ${row(t("agreement-relations"), relations.weighted)}
+      </tbody>
+    </table>
+    ${relations.kappa === undefined ? nothing : html`<p class="results-kappa">${t("agreement-kappa", { kappa: figure(relations.kappa), shared: relations.shared })}</p>`}
+    <p class="results-aside">${t("agreement-meaning", { pairs })}</p>
+    ${missing === undefined ? nothing : html`<p class="results-warning">${t("agreement-missing", missing)}</p>`}`;
+}

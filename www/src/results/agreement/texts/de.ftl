@@ -1,0 +1,99 @@
+# Übereinstimmung
+agreement-figures = Zahlen
+agreement-text = Die Verbindungen der anderen Person
+agreement-text-hint = Fügen Sie deren Verbindungen ein oder legen Sie eine Datei ab, eine Zeile je Paar: 3-5 oder 3-5:specifies, durch Leerzeichen getrennt. Auch eine Sitzungsdatei geht.
+agreement-begin = Mit den Verbindungen einer anderen Person vergleichen
+agreement-text-shown = Deren Verbindungen als Text
+agreement-file = Datei öffnen …
+agreement-forget = Vergleich beenden
+agreement-counts = Sie haben { $real } { $real ->
+    [one] Verbindung
+   *[other] Verbindungen
+  }, die andere Person { $predicted }; { $correct } haben beide.
+agreement-precision-title = Genauigkeit: Anteil der fremden Verbindungen, die auch Sie haben
+agreement-recall-title = Trefferquote: Anteil Ihrer Verbindungen, die auch die andere Person hat
+agreement-f-title = F: harmonisches Mittel von Genauigkeit und Trefferquote
+agreement-links = Verbindungen
+agreement-links-micro = Verbindungen, alle Paare zusammen
+agreement-links-macro = Verbindungen, Mittel der Paare
+agreement-relations = Relationen, gewichtet
+agreement-kappa = Cohens κ { $kappa }, über { $shared } { $shared ->
+    [one] gemeinsame Verbindung
+   *[other] gemeinsame Verbindungen
+  }
+agreement-meaning = { $pairs ->
+    [one] Ihre Verbindungen gelten als die wahren, die fremden als vorhergesagt.
+   *[other] Ihre Verbindungen gelten als die wahren, die fremden als vorhergesagt, über { $pairs } Paare.
+  }
+agreement-confusion = Relationen: Ihre gegen die fremden
+agreement-corner = Ihre \ fremde
+agreement-cell = { $count ->
+    [one] { $count } Verbindung: bei Ihnen { $mine }, dort { $theirs }
+   *[other] { $count } Verbindungen: bei Ihnen { $mine }, dort { $theirs }
+  }
+agreement-confusion-hint = Umrandet: Beide sagen dasselbe. Ein Klick auf eine Zahl wählt ihre Verbindungen.
+agreement-disjoint = Keine Verbindung haben beide: Es gibt keine Relationen zu vergleichen.
+agreement-adjudicate = Verbindung für Verbindung
+agreement-agree = Sie sind bei jeder Verbindung dieses Paars einig, bei allen { $agreed }.
+agreement-open = { $count ->
+    [one] Bei { $count } Verbindung dieses Paars sind Sie uneins, bei { $agreed } einig.
+   *[other] Bei { $count } Verbindungen dieses Paars sind Sie uneins, bei { $agreed } einig.
+  }
+agreement-of-cell = { $count ->
+    [0] Keine davon ist in diesem Paar: bei Ihnen { $mine }, dort { $theirs }.
+    [one] Gewählt: { $count } Verbindung dieses Paars, bei Ihnen { $mine }, dort { $theirs }.
+   *[other] Gewählt: { $count } Verbindungen dieses Paars, bei Ihnen { $mine }, dort { $theirs }.
+  }
+agreement-show-all = Alle Abweichungen zeigen
+agreement-every = Für alle gezeigten nehmen:
+agreement-mine = meine
+agreement-theirs = deren
+agreement-both = beide
+agreement-link = Verbindung
+agreement-take = nehmen
+agreement-take-for = Für { $left }–{ $right } nehmen
+agreement-linked = verbunden
+agreement-not-linked = nicht verbunden
+agreement-agreed = einig
+agreement-third = { $pairs ->
+    [1] { $count ->
+        [one] Dritte Fassung: 1 Verbindung.
+       *[other] Dritte Fassung: { $count } Verbindungen.
+    }
+   *[other] { $count ->
+        [one] Dritte Fassung: 1 Verbindung in { $pairs } Paaren.
+       *[other] Dritte Fassung: { $count } Verbindungen in { $pairs } Paaren.
+    }
+}
+agreement-undecided = { $count ->
+    [one] 1 wartet auf eine Entscheidung und fehlt darin.
+   *[other] { $count } warten auf eine Entscheidung und fehlen darin.
+}
+agreement-decided = { $left ->
+    [0] Dritte Fassung: { $count } in diesem Paar, alles entschieden.
+   *[other] Dritte Fassung: { $count } in diesem Paar, { $left } unentschieden.
+}
+agreement-elsewhere = Nächstes strittiges Paar
+agreement-save = Als Datei sichern
+agreement-missing = Die andere Person hat { $lines ->
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+  } für { $pairs ->
+    [one] 1 Paar
+   *[other] { $pairs } Paare
+  }: Zeile n gehört zu Paar n.
+agreement-owners = Wessen Verbindungen es sind
+agreement-owner-both = beide { $count }
+agreement-owner-mine = nur meine { $count }
+agreement-owner-theirs = nur deren { $count }
+agreement-adopt = Als meine Verbindungen nehmen
+
+# Steps, and what is said
+step-theirs = die Verbindungen der anderen Person
+step-forget-theirs = den Vergleich beenden
+step-decide = zwischen zwei Verbindungen entscheiden
+step-adopt = die dritte Fassung übernehmen
+say-adopted = Die dritte Fassung ist jetzt Ihre.
+notice-theirs = Die Verbindungen der anderen Person stammen aus ihrer Sitzung.
+notice-theirs-other = Die Verbindungen stammen aus einer Sitzung mit anderen Sätzen. Vergleichen Sie mit Vorsicht.
+notice-theirs-unreadable = { $name } ließ sich nicht lesen.

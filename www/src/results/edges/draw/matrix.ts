@@ -1,0 +1,92 @@
+import { type SVGTemplateResult, svg } from "lit";
+import { round } from "../../../stage/layout/measure.js";
+import { type Ends, type MatrixCell, type MatrixLayout, nameType } from "../layout/matrix.js";
+
+/** What of the matrix is lit, and what its squares are called. */
+export interface MatrixDrawing {
+  readonly layout: MatrixLayout;
+  readonly pinned: Ends | undefined;
+  readonly previewed: Ends | undefined;
+  /** What a screen reader says of a square. */
+  readonly label: (cell: MatrixCell) => string;
+}
+
+/** The id of a square, for `aria-activedescendant`. */
+export function cellId({ from, to }: Ends): string {
+  return `results-cell-${from}-${to}`;
+}
+
+function same(a: Ends | undefined, b: Ends): boolean {
+  return a?.from === b.from && a.to === b.to;
+}
+
+/** The squares, row by row. They change only when the weights or the pinned edge do. */
+export function matrixCells({ layout, pinned, label }: MatrixDrawing): SVGTemplateResult[] {
+  const rows: SVGTemplateResult[] = [];
+  const { side, type } = layout;
+  for (let to = 1; to < layout.count; to += 1) {
+    const start = (to * (to - 1)) / 2;
+    const cells = layout.cells.slice(start, start + to);
+    rows.push(
+      svg`<g role="row" aria-rowindex=${to}>${cells.map(
+        (cell) => svg`<g
+        role="gridcell"
+        id=${cellId(cell)}
+        class=${cell.tree ? "results-cell results-cell--tree" : "results-cell"}
+        aria-colindex=${cell.from + 1}
+        aria-selected=${same(pinned, cell) ? "true" : "false"}
+        aria-label=${label(cell)}
+        data-from=${cell.from}
+        data-to=${cell.to}
+        ><rect class="results-cell-fill" x=${cell.x} y=${cell.y} width=${side} height=${side}
+          rx=${side > 20 ? 5 : 2} fill-opacity=${round(0.04 + 0.42 * cell.shade)}></rect>${
+            cell.tree
+              ? svg`<rect class="results-cell-ring" x=${cell.x + 1} y=${cell.y + 1}
+                width=${side - 2} height=${side - 2} rx=${side > 20 ? 4 : 2}></rect>`
+              : null
+          }${
+            type > 0
+              ? svg`<text class="results-cell-weight" x=${cell.x + side / 2}
+                y=${round(cell.y + side / 2 + type * 0.36)} font-size=${type}
+                text-anchor="middle">${cell.distance}</text>`
+              : null
+          }</g>`,
+      )}</g>`,
+    );
+  }
+  return rows;
+}
+
+/** The names on the diagonal, and the marks of the pinned and of the previewed edge over the squares. */
+export function matrixMarks(drawing: MatrixDrawing): SVGTemplateResult {
+  const { layout, pinned, previewed } = drawing;
+  const shown = previewed ?? pinned;
+  return svg`<g class="results-matrix-names" aria-hidden="true">${layout.names.map(
+    ({ text, x, y }, index) => svg`<text
+      class=${
+        shown && (shown.from === index || shown.to === index)
+          ? "results-matrix-name results-matrix-name--on"
+          : "results-matrix-name"
+      }
+      x=${x} y=${round(y + nameType * 0.36)} font-size=${nameType}>${text}</text>`,
+  )}</g><g aria-hidden="true" pointer-events="none">${
+    previewed ? guides(layout, previewed) : null
+  }${pinned ? ring(layout, pinned, "results-matrix-pin") : null}${
+    previewed && !same(pinned, previewed) ? ring(layout, previewed, "results-matrix-look") : null
+  }</g>`;
+}
+
+/**
+ * Hair lines from the square to the two names it belongs to: right along its row, up its column. Where
+ * squares have numbers, the lines show between the squares alone and strike no number through.
+ */
+function guides({ step, side, type }: MatrixLayout, { from, to }: Ends): SVGTemplateResult {
+  const [x, y] = [from * step + side / 2, to * step + side / 2];
+  const dashes = type > 0 ? `${step - side} ${side}` : "2 3";
+  return svg`<path class="results-matrix-guide" stroke-dasharray=${dashes} d=${`M${from * step + side} ${y}H${to * step}M${x} ${to * step}V${(from + 1) * step - side / 4}`}></path>`;
+}
+
+function ring({ step, side }: MatrixLayout, { from, to }: Ends, name: string): SVGTemplateResult {
+  return svg`<rect class=${name} x=${from * step - 1} y=${to * step - 1} width=${side + 2}
+    height=${side + 2} rx=${side > 20 ? 6 : 2}></rect>`;
+}

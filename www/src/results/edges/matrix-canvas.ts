@@ -1,0 +1,204 @@
+import { cellAt, type Ends, type MatrixGrid, nameType, place } from "./layout/matrix.js";
+
+/** A matrix with more squares than a picture of elements can hold. */
+export interface MatrixPainting {
+  readonly grid: MatrixGrid;
+  readonly distances: ArrayLike<number>;
+  readonly tree: readonly Ends[];
+  readonly pinned: Ends | undefined;
+  readonly previewed: Ends | undefined;
+}
+
+/** What the painting reports; the same as what the squares of the small matrix do. */
+export interface MatrixEvents {
+  readonly onLook: (edge: Ends | undefined) => void;
+  readonly onChoose: (edge: Ends) => void;
+}
+
+/**
+ * `<results-matrix>`: the matrix on a canvas. The squares are painted once and kept; pointing at one
+ * paints only the marks over them. Keys and names are the business of the grid around it.
+ */
+class ResultsMatrix extends HTMLElement {
+  #painting: MatrixPainting | undefined;
+  #squares: HTMLCanvasElement | undefined;
+  #canvas: HTMLCanvasElement | undefined;
+  #frame = 0;
+  #watch: MutationObserver | undefined;
+  /** What pointing and clicking do. */
+  events: MatrixEvents | undefined;
+
+  /** What is painted. The squares are painted anew only when something but the marks has changed. */
+  set painting(next: MatrixPainting) {
+    const last = this.#painting;
+    if (last?.grid !== next.grid || last.distances !== next.distances || last.tree !== next.tree) {
+      this.#squares = undefined;
+    }
+    this.#painting = next;
+    this.#later();
+  }
+
+  connectedCallback(): void {
+    this.#canvas ??= this.#make();
+    // Colours come from the theme, and so they change with it.
+    this.#watch = new MutationObserver(() => {
+      this.#squares = undefined;
+      this.#later();
+    });
+    this.#watch.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ["data-theme"],
+    });
+    this.#later();
+  }
+
+  disconnectedCallback(): void {
+    this.#watch?.disconnect();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  #make(): HTMLCanvasElement {
+    const canvas = document.createElement("canvas");
+    canvas.setAttribute("aria-hidden", "true");
+    const at = (event: PointerEvent | MouseEvent) =>
+      this.#painting && cellAt(this.#painting.grid, event.offsetX, event.offsetY);
+    let last: Ends | undefined;
+    canvas.addEventListener("pointermove", (event) => {
+      const edge = at(event);
+      canvas.classList.toggle("results-matrix-over", edge !== undefined);
+      if (edge?.from === last?.from && edge?.to === last?.to) return;
+      last = edge;
+      this.events?.onLook(edge);
+    });
+    canvas.addEventListener("pointerleave", () => {
+      last = undefined;
+      this.events?.onLook(undefined);
+    });
+    canvas.addEventListener("click", (event) => {
+      const edge = at(event);
+      if (edge) this.events?.onChoose(edge);
+    });
+    this.append(canvas);
+    return canvas;
+  }
+
+  #later(): void {
+    if (this.#frame !== 0 || !this.isConnected) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#paint();
+    });
+  }
+
+  #paint(): void {
+    const canvas = this.#canvas;
+    const painting = this.#painting;
+    if (!canvas || !painting) return;
+    const { width, height } = painting.grid;
+    const sharp = Math.min(2, window.devicePixelRatio || 1);
+    if (canvas.width !== width * sharp || canvas.height !== height * sharp) {
+      canvas.width = width * sharp;
+      canvas.height = height * sharp;
+      canvas.style.setProperty("inline-size", `${width}px`);
+      canvas.style.setProperty("block-size", `${height}px`);
+    }
+    const pen = canvas.getContext("2d");
+    if (!pen) return;
+    const style = getComputedStyle(this);
+    const colour = (name: string) => style.getPropertyValue(name).trim();
+    this.#squares ??= squares(painting, sharp, colour, style.fontFamily);
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(this.#squares, 0, 0);
+    pen.scale(sharp, sharp);
+    marks(pen, painting, colour, style.fontFamily);
+  }
+}
+
+function squares(
+  { grid, distances, tree }: MatrixPainting,
+  sharp: number,
+  colour: (name: string) => string,
+  family: string,
+): HTMLCanvasElement {
+  const sheet = document.createElement("canvas");
+  sheet.width = grid.width * sharp;
+  sheet.height = grid.height * sharp;
+  const pen = sheet.getContext("2d");
+  if (!pen) return sheet;
+  pen.scale(sharp, sharp);
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  const { step, side, count, type } = grid;
+  const inTree = new Set(tree.map(place));
+  const [fill, ink, ring] = [colour("--link"), colour("--ink"), colour("--tree")];
+  let heaviest = 1;
+  for (let at = 0; at < distances.length; at += 1)
+    heaviest = Math.max(heaviest, distances[at] ?? 0);
+  for (let to = 1; to < count; to += 1) {
+    for (let from = 0; from < to; from += 1) {
+      const at = place({ from, to });
+      const weight = distances[at] ?? 0;
+      const [x, y] = [from * step, to * step];
+      pen.globalAlpha = 0.04 + 0.42 * (weight / heaviest);
+      pen.fillStyle = fill;
+      pen.fillRect(x, y, side, side);
+      pen.globalAlpha = 1;
+      const ringed = inTree.has(at);
+      if (ringed) {
+        pen.strokeStyle = ring;
+        pen.lineWidth = 1.6;
+        pen.strokeRect(x + 0.8, y + 0.8, side - 1.6, side - 1.6);
+      }
+      if (type > 0) {
+        pen.font = `${ringed ? 650 : 400} ${type}px ${family}`;
+        pen.fillStyle = ringed ? ring : ink;
+        pen.fillText(String(weight), x + side / 2, y + side / 2 + 0.5);
+      }
+    }
+  }
+  return sheet;
+}
+
+function marks(
+  pen: CanvasRenderingContext2D,
+  { grid, pinned, previewed }: MatrixPainting,
+  colour: (name: string) => string,
+  family: string,
+): void {
+  const { step, side } = grid;
+  const shown = previewed ?? pinned;
+  const size = step < 12 ? 9 : nameType;
+  pen.textBaseline = "middle";
+  for (const [index, { text, x, y }] of grid.names.entries()) {
+    const on = shown?.from === index || shown?.to === index;
+    pen.font = `${on ? 650 : 400} ${size}px ${family}`;
+    pen.fillStyle = colour(on ? "--ink" : "--soft");
+    pen.fillText(text, x, y);
+  }
+  if (previewed) {
+    const [x, y] = [previewed.from * step + side / 2, previewed.to * step + side / 2];
+    pen.strokeStyle = colour("--ink");
+    pen.lineWidth = 1;
+    pen.globalAlpha = 0.55;
+    pen.beginPath();
+    pen.moveTo(x + side / 2, y);
+    pen.lineTo(previewed.to * step, y);
+    pen.moveTo(x, y - side / 2);
+    pen.lineTo(x, (previewed.from + 0.8) * step);
+    pen.stroke();
+    pen.globalAlpha = 1;
+  }
+  for (const edge of [pinned, previewed]) {
+    if (!edge) continue;
+    pen.strokeStyle = colour("--ink");
+    pen.lineWidth = edge === pinned ? 2.4 : 1.4;
+    pen.strokeRect(edge.from * step - 1, edge.to * step - 1, side + 2, side + 2);
+  }
+}
+
+/** Makes the element known, once. */
+export function defineMatrix(): void {
+  if (!customElements.get("results-matrix")) customElements.define("results-matrix", ResultsMatrix);
+}

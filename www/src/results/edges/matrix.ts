@@ -1,0 +1,131 @@
+import { html, svg, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { t } from "../../messages/index.js";
+import { edgeText, sameEdge } from "../edge-name.js";
+import type { EdgeRef, EdgesProps } from "../props.js";
+import { cellId, matrixCells, matrixMarks } from "./draw/matrix.js";
+import {
+  type Ends,
+  layoutMatrix,
+  type MatrixCell,
+  type MatrixGrid,
+  type MatrixLayout,
+  matrixGrid,
+  neighbour,
+  place,
+} from "./layout/matrix.js";
+import { defineMatrix } from "./matrix-canvas.js";
+
+/** With more links than this the squares are painted: 1,770 elements already cost two frames. */
+const mostElements = 40;
+
+const layouts = new WeakMap<
+  object,
+  { readonly key: string; readonly layout: MatrixLayout | MatrixGrid }
+>();
+
+/** The layout of this comparison: laid out once, since pointing at squares draws again and again. */
+function layoutOf(props: EdgesProps, names: readonly string[]): MatrixLayout | MatrixGrid {
+  const { comparison, measure } = props;
+  const key = names.join("\n");
+  const kept = layouts.get(comparison);
+  if (kept?.key === key) return kept.layout;
+  const { distances, maxima, spanningTree } = comparison;
+  const layout =
+    names.length > mostElements
+      ? matrixGrid(names, measure)
+      : layoutMatrix({ names, distances, maxima, tree: spanningTree, width: measure });
+  layouts.set(comparison, { key, layout });
+  return layout;
+}
+
+/**
+ * The meta-graph as a triangle of squares. One tab stop: arrows walk, Enter pins, Escape lets go; the
+ * pointer previews and a click pins.
+ */
+export function matrixView(props: EdgesProps, names: readonly string[]): TemplateResult {
+  const layout = layoutOf(props, names);
+  const { pinned, previewed, onPreview, onPin, comparison } = props;
+  const current: EdgeRef = previewed ?? pinned ?? { from: 0, to: 1 };
+  const toggle = (edge: Ends) => onPin(sameEdge(edge, pinned) ? undefined : edge);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") toggle(current);
+    else {
+      const next = neighbour(names.length, current, event.key);
+      if (next === current || (sameEdge(next, current) && !/^(Arrow|Home|End)/u.test(event.key)))
+        return;
+      onPreview(next);
+    }
+    event.preventDefault();
+  };
+  const label = (cell: Pick<MatrixCell, "from" | "to" | "distance" | "maximum" | "tree">) =>
+    t(cell.tree ? "results-cell-tree" : "results-cell", {
+      edge: edgeText(names, cell),
+      distance: cell.distance,
+      maximum: cell.maximum,
+    });
+  const grid = {
+    onKey,
+    // A click focuses as well, and has said already which edge it means.
+    onFocus: (event: FocusEvent) => {
+      if ((event.target as Element).matches(":focus-visible")) onPreview(current);
+    },
+    onBlur: () => onPreview(undefined),
+    label: t("results-matrix-label", { count: names.length }),
+  };
+
+  if ("cells" in layout) {
+    const at = (event: Event): EdgeRef | undefined => {
+      const cell = (event.target as Element).closest<SVGGElement>("[data-from]");
+      return cell ? { from: Number(cell.dataset.from), to: Number(cell.dataset.to) } : undefined;
+    };
+    const drawing = { layout, pinned, previewed, label };
+    return html`<svg class="results-matrix" role="grid" tabindex="0" width=${layout.width}
+      height=${layout.height} viewBox=${`-2 -2 ${layout.width + 4} ${layout.height + 4}`}
+      aria-label=${grid.label} aria-rowcount=${names.length} aria-colcount=${names.length}
+      aria-activedescendant=${cellId(current)}
+      @keydown=${onKey} @focus=${grid.onFocus} @blur=${grid.onBlur}
+      @pointerover=${(event: Event) => onPreview(at(event))}
+      @pointerleave=${() => onPreview(undefined)}
+      @click=${(event: Event) => {
+        const edge = at(event);
+        if (edge) toggle(edge);
+      }}>${guard([layout, pinned?.from, pinned?.to], () => matrixCells(drawing))}${matrixMarks(drawing)}</svg>`;
+  }
+
+  defineMatrix();
+  const index = place(current);
+  const active = {
+    ...current,
+    distance: comparison.distances[index] ?? 0,
+    maximum: comparison.maxima[index] ?? 0,
+    tree: comparison.spanningTree.some((edge) => sameEdge(edge, current)),
+  };
+  return html`<div class="results-matrix" role="grid" tabindex="0" aria-label=${grid.label}
+    aria-rowcount=${names.length} aria-colcount=${names.length}
+    aria-activedescendant=${cellId(current)}
+    @keydown=${onKey} @focus=${grid.onFocus} @blur=${grid.onBlur}>
+    <results-matrix
+      .painting=${{
+        grid: layout,
+        distances: comparison.distances,
+        tree: comparison.spanningTree,
+        pinned,
+        previewed,
+      }}
+      .events=${{ onLook: onPreview, onChoose: toggle }}></results-matrix>
+    <div role="row" aria-rowindex=${current.to} class="results-hidden"><span role="gridcell"
+      id=${cellId(current)} aria-colindex=${current.from + 1}
+      aria-selected=${sameEdge(current, pinned) ? "true" : "false"}>${label(active)}</span></div>
+  </div>`;
+}
+
+/** What the marks of the matrix mean. */
+export function matrixLegend(count: number): TemplateResult {
+  return html`<p class="results-legend">
+    <svg width="16" height="16" aria-hidden="true">${svg`<rect class="results-cell-ring" x="2" y="2"
+      width="12" height="12" rx="3"></rect>`}</svg>
+    ${t("results-matrix-legend", { count })}
+  </p>`;
+}

@@ -1,0 +1,39 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../../messages/index.js";
+import { linkNames } from "../names.js";
+import type { EdgesProps } from "../props.js";
+import { edgeView } from "./edge.js";
+import { matrixLegend, matrixView } from "./matrix.js";
+import { edgeTable } from "./table.js";
+import "./texts/en.ftl";
+
+/** The meta-graph: as a matrix, as a table, and the edge that is looked at, down to its labels. */
+export function edgesPanel(props: EdgesProps): TemplateResult {
+  const { comparison, pinned, onPin } = props;
+  const { links, spanningTree } = comparison;
+  if (links.length < 2) {
+    return html`<div class="results-empty"><p>${t(links.length === 0 ? "results-undefined-no-links" : "results-undefined-one-link")}</p></div>`;
+  }
+  const names = linkNames(props.left, props.right, links);
+  const release = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && pinned) {
+      event.stopPropagation();
+      onPin(undefined);
+    }
+  };
+  const size = links.length <= 10 ? "results-edges--few" : "results-edges--many";
+  return html`<div class="results-panel" @keydown=${release}><div class=${`results-edges ${size}`}>
+    <section class="results-block results-edges-matrix" aria-label=${t("results-matrix-title")}>
+      <h3>${t("results-matrix-title")}</h3>
+      <div class="results-matrix-scroll">${matrixView(props, names)}</div>
+      ${spanningTree.length > 0 ? matrixLegend(spanningTree.length) : nothing}
+    </section>
+    <section class="results-block results-edges-one" aria-label=${t("results-edge-label")}>
+      ${edgeView(props, names)}
+    </section>
+    <section class="results-block results-edges-list" aria-label=${t("results-table-title")}>
+      <h3>${t("results-table-title")}</h3>
+      ${edgeTable(props, names)}
+    </section>
+  </div></div>`;
+}

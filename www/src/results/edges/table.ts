@@ -1,0 +1,145 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { Comparison } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { edgeText, sameEdge } from "../edge-name.js";
+import type { EdgeColumn, EdgesProps, EdgesUi } from "../props.js";
+import { word } from "../rich.js";
+import { place } from "./layout/matrix.js";
+
+/** An edge as a row of the table. */
+export interface EdgeRow {
+  readonly from: number;
+  readonly to: number;
+  readonly distance: number;
+  readonly maximum: number;
+  readonly tree: boolean;
+}
+
+/** How many rows "show more" adds. */
+const page = 200;
+
+const sorted = new WeakMap<
+  Comparison,
+  { readonly key: string; readonly rows: readonly EdgeRow[] }
+>();
+
+/**
+ * The edges in the order asked for; equal ones lightest first, then by their links. Kept for the next
+ * drawing, since pointing at rows draws again. O(e log e) for e edges.
+ */
+export function edgeRows(comparison: Comparison, ui: EdgesUi): readonly EdgeRow[] {
+  const key = `${ui.column} ${ui.descending} ${ui.treeOnly}`;
+  const kept = sorted.get(comparison);
+  if (kept?.key === key) return kept.rows;
+  const { links, distances, maxima, spanningTree } = comparison;
+  const inTree = new Set(spanningTree.map(place));
+  const rows: EdgeRow[] = [];
+  for (let to = 1; to < links.length; to += 1) {
+    for (let from = 0; from < to; from += 1) {
+      const at = place({ from, to });
+      const tree = inTree.has(at);
+      if (ui.treeOnly && !tree) continue;
+      rows.push({ from, to, distance: distances[at] ?? 0, maximum: maxima[at] ?? 0, tree });
+    }
+  }
+  const sign = ui.descending ? -1 : 1;
+  const by = (row: EdgeRow) => Number(ui.column === "tree" ? !row.tree : row[ui.column]);
+  rows.sort(
+    (a, b) =>
+      sign * (by(a) - by(b)) ||
+      a.distance - b.distance ||
+      a.maximum - b.maximum ||
+      a.from - b.from ||
+      a.to - b.to,
+  );
+  sorted.set(comparison, { key, rows });
+  return rows;
+}
+
+/** The edges as a table to sort and filter; a row previews and pins as its square in the matrix does. */
+export function edgeTable(props: EdgesProps, names: readonly string[]): TemplateResult {
+  const { comparison, ui, pinned, previewed, onUi } = props;
+  const rows = edgeRows(comparison, ui);
+  const shown = rows.slice(0, ui.rows);
+  const pinnedShown = shown.some((row) => sameEdge(row, pinned));
+  const extra = pinned && !pinnedShown ? rows.filter((row) => sameEdge(row, pinned)) : [];
+  const listed = [...shown, ...extra];
+  const stop = listed.find((row) => sameEdge(row, previewed ?? pinned)) ?? listed[0];
+  return html`<div class="results-tools">
+      <label class="results-option"><input type="checkbox" .checked=${ui.treeOnly}
+        @change=${(event: Event) =>
+          onUi({ ...ui, treeOnly: (event.target as HTMLInputElement).checked })}>
+        <span>${t("results-tree-only", { count: comparison.spanningTree.length })}</span></label>
+    </div>
+    <div class="results-scroll" role="group" tabindex="0" aria-label=${t("results-table-label")}>
+      <table class="results-table results-edges-table">
+        <thead><tr>${head(props, "from")}${head(props, "to")}${head(props, "distance")}${head(props, "maximum")}${head(props, "tree")}</tr></thead>
+        <tbody @keydown=${walkRows}>${repeat(
+          listed,
+          (row) => place(row),
+          (row) => tableRow(props, names, row, row === stop),
+        )}</tbody>
+      </table>
+      ${
+        rows.length > ui.rows
+          ? html`<button type="button" class="results-button results-more"
+              @click=${() => onUi({ ...ui, rows: ui.rows + page })}
+              >${t("results-more", { count: Math.min(page, rows.length - ui.rows), rest: rows.length - ui.rows })}</button>`
+          : nothing
+      }
+    </div>`;
+}
+
+function head({ ui, onUi }: EdgesProps, column: EdgeColumn): TemplateResult {
+  const on = ui.column === column;
+  const sort = on ? (ui.descending ? "descending" : "ascending") : "none";
+  const figure = column === "distance" || column === "maximum";
+  return html`<th scope="col" aria-sort=${sort} class=${figure ? "results-figure" : ""}>
+    <button type="button" class="results-sort" title=${t(`results-column-${column}-title`)}
+      @click=${() => onUi({ ...ui, column, descending: on && !ui.descending })}
+      >${t(`results-column-${column}`)}<span aria-hidden="true" class="results-sort-mark">${
+        on ? (ui.descending ? "▾" : "▴") : ""
+      }</span></button>
+  </th>`;
+}
+
+function tableRow(
+  { comparison, pinned, previewed, onPreview, onPin }: EdgesProps,
+  names: readonly string[],
+  row: EdgeRow,
+  stop: boolean,
+): TemplateResult {
+  const { from, to } = row;
+  const held = sameEdge(row, pinned);
+  const classes = ["results-row"];
+  if (held) classes.push("results-row--pinned");
+  if (sameEdge(row, previewed)) classes.push("results-row--look");
+  const look = () => onPreview({ from, to });
+  const leave = () => onPreview(undefined);
+  const shared = row.maximum === 0 && comparison.links.length > 0;
+  return html`<tr class=${classes.join(" ")} @pointerenter=${look} @pointerleave=${leave}
+    @click=${() => onPin(held ? undefined : { from, to })}>
+    <td><button type="button" class="results-row-button" tabindex=${stop ? 0 : -1}
+      aria-pressed=${held ? "true" : "false"} aria-label=${edgeText(names, row)}
+      @focus=${look} @blur=${leave}>${word(names[from] ?? "")}</button></td>
+    <td>${word(names[to] ?? "")}</td>
+    <td class="results-figure">${row.distance}</td>
+    <td class="results-figure" title=${shared ? t("results-shared-short") : ""}>${row.maximum}</td>
+    <td class="results-tick">${row.tree ? html`<span role="img" aria-label=${t("results-in-tree")}>✓</span>` : nothing}</td>
+  </tr>`;
+}
+
+/** ↑ and ↓ walk the rows, which are one tab stop together. */
+function walkRows(event: KeyboardEvent): void {
+  const row = (event.target as Element).closest("tr");
+  const next =
+    event.key === "ArrowDown"
+      ? row?.nextElementSibling
+      : event.key === "ArrowUp"
+        ? row?.previousElementSibling
+        : undefined;
+  if (next === undefined) return;
+  event.preventDefault();
+  next?.querySelector("button")?.focus();
+}

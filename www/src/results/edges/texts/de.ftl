@@ -1,0 +1,67 @@
+# Kanten
+results-matrix-title = Gewicht je zweier Verbindungen
+results-matrix-label = Gewichte aller Kanten zwischen { $count } Verbindungen. Pfeiltasten bewegen, Enter hält fest, Escape lässt los.
+results-matrix-legend = { $count ->
+    [one] umrandet: die Kante des Spannbaums
+   *[other] umrandet: die { $count } Kanten des Spannbaums
+  }
+results-cell = { $edge }: { $distance } von { $maximum }
+results-cell-tree = { $edge }: { $distance } von { $maximum }, im Spannbaum
+results-table-title = Kanten
+results-table-label = Tabelle der Kanten
+results-tree-only = { $count ->
+    [one] Nur der Spannbaum ({ $count } Kante)
+   *[other] Nur der Spannbaum ({ $count } Kanten)
+  }
+results-column-from = von
+results-column-to = nach
+results-column-distance = L
+results-column-maximum = Lmax
+results-column-tree = im Baum
+results-column-from-title = Nach der ersten Verbindung sortieren
+results-column-to-title = Nach der zweiten Verbindung sortieren
+results-column-distance-title = Nach L sortieren: Labels und Richtungen, die abweichen
+results-column-maximum-title = Nach Lmax sortieren: so viel könnte höchstens abweichen
+results-column-tree-title = Nach Zugehörigkeit zum Spannbaum sortieren
+results-in-tree = im Spannbaum
+results-shared-short = Die Verbindungen teilen ein Wort
+results-more = { $count } weitere von { $rest } zeigen
+results-edge-label = Die betrachtete Kante
+results-no-edge = Zeigen Sie auf ein Gewicht, um seine zwei Pfade zu sehen. Ein Klick hält es fest, Escape lässt los.
+results-edge-title = { $edge }: { $distance } von { $maximum }
+results-unpin = Loslassen
+results-shared = Beide Verbindungen teilen { $word }: Es gibt keinen Pfad, der falsch sein könnte, darum wiegt die Kante 0 von 0.
+results-read-up = über { $label } hinauf zu { $form }
+results-read-down = über { $label } hinab zu { $form }
+
+# Schritte der Angleichung
+results-trace-title = Vom Pfad in A zum Pfad in B
+results-trace-label = Die Labels beider Pfade, Spalte für Spalte
+results-up = hinauf
+results-down = hinab
+results-direction = Richtung
+results-empty-half = nichts
+results-tile-up = { $side }: { $label }, hinauf von { $form }
+results-tile-down = { $side }: { $label }, hinab zu { $form }
+results-alpha = α vorwärts
+results-beta = β rückwärts
+results-operation = Operation
+results-operation-match = gleich
+results-operation-substitute = ersetzen
+results-operation-delete = streichen
+results-operation-insert = einfügen
+results-from-a = von A
+results-to-b = zu B
+results-cost = Kosten
+results-sumline = L { $distance } = { $up } hinauf + { $direction } Richtung + { $down } hinab. Lmax { $maximum } = { $upMost } + 1 + { $downMost }, der jeweils längere Pfad jeder Hälfte.
+results-show-table = Tabelle zeigen
+results-lev-up = Hinauf: Labels von A am Rand, von B oben
+results-lev-down = Hinab: Labels von A am Rand, von B oben
+results-lev-corner = A \ B
+results-lev-start = vor dem ersten Label
+results-lev-ways = { $count ->
+    [one] Dies ist der einzige billigste Weg.
+    [9007199254740991] Mehr Wege sind gleich billig, als sich zählen lassen.
+   *[other] { $count } Wege sind gleich billig; einer ist gewählt.
+  }
+results-lev-rule = Der Weg wird vom Ende her gelesen: zuerst Gleichheit oder Ersetzung, dann Streichung, dann Einfügung.

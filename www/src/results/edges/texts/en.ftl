@@ -1,0 +1,67 @@
+# Edges
+results-matrix-title = Weight of every two links
+results-matrix-label = Weights of all edges between { $count } links. Arrow keys move, Enter pins, Escape lets go.
+results-matrix-legend = { $count ->
+    [one] ringed: the edge of the spanning tree
+   *[other] ringed: the { $count } edges of the spanning tree
+  }
+results-cell = { $edge }: { $distance } of { $maximum }
+results-cell-tree = { $edge }: { $distance } of { $maximum }, in the spanning tree
+results-table-title = Edges
+results-table-label = Table of the edges
+results-tree-only = { $count ->
+    [one] Only the spanning tree ({ $count } edge)
+   *[other] Only the spanning tree ({ $count } edges)
+  }
+results-column-from = from
+results-column-to = to
+results-column-distance = L
+results-column-maximum = Lmax
+results-column-tree = in tree
+results-column-from-title = Sort by the first link
+results-column-to-title = Sort by the second link
+results-column-distance-title = Sort by L: labels and directions that differ
+results-column-maximum-title = Sort by Lmax: the most that could differ
+results-column-tree-title = Sort by being in the spanning tree
+results-in-tree = in the spanning tree
+results-shared-short = The links share a word
+results-more = Show { $count } more of { $rest }
+results-edge-label = The edge looked at
+results-no-edge = Point at a weight to see its two paths. A click holds it, Escape lets go.
+results-edge-title = { $edge }: { $distance } of { $maximum }
+results-unpin = Let go
+results-shared = Both links share { $word }: there is no path to be wrong about, so the edge weighs 0 of 0.
+results-read-up = by { $label } up to { $form }
+results-read-down = by { $label } down to { $form }
+
+# Edit trace
+results-trace-title = From A’s path to B’s
+results-trace-label = The labels of both paths, column by column
+results-up = up
+results-down = down
+results-direction = direction
+results-empty-half = nothing
+results-tile-up = { $side }: { $label }, up from { $form }
+results-tile-down = { $side }: { $label }, down to { $form }
+results-alpha = α forward
+results-beta = β backward
+results-operation = operation
+results-operation-match = match
+results-operation-substitute = substitute
+results-operation-delete = delete
+results-operation-insert = insert
+results-from-a = from A
+results-to-b = to B
+results-cost = cost
+results-sumline = L { $distance } = { $up } up + { $direction } direction + { $down } down. Lmax { $maximum } = { $upMost } + 1 + { $downMost }, the longer path in each half.
+results-show-table = Show table
+results-lev-up = Up: A’s labels down the side, B’s along the top
+results-lev-down = Down: A’s labels down the side, B’s along the top
+results-lev-corner = A \ B
+results-lev-start = before the first label
+results-lev-ways = { $count ->
+    [one] This way is the only cheapest one.
+    [9007199254740991] More ways are equally cheap than can be counted.
+   *[other] { $count } ways are equally cheap; one is chosen.
+  }
+results-lev-rule = The way is read from the end: a match or substitution first, then a deletion, then an insertion.

@@ -1,0 +1,33 @@
+# Fusion
+fusion-merge = Merge
+fusion-restate = Restate
+fusion-specify = Specify
+fusion-generalize = Generalize
+fusion-into = Whose word order is kept
+fusion-into-left = into A
+fusion-into-right = into B
+fusion-restate-rule = Where a word of { $host } restates one of { $other }, its text may be put as { $other } puts it.
+fusion-specify-rule = Where { $other } is more specific, { $host } may take over its text.
+fusion-generalize-rule = Where { $other } is more general, { $host } may take over its text; modifiers that { $other } has no part in may be left out.
+fusion-rejected = There are no sentences while a text has errors.
+fusion-none-restate = No sentence comes of it: no link restates. Give links their relations first.
+fusion-none-specify = No sentence comes of it: no link is more specific on the other side. Give links their relations first.
+fusion-none-generalize = No sentence comes of it: no link is more general on the other side, and no modifier is unlinked.
+fusion-count = { $count ->
+    [one] { $count } sentence
+   *[other] { $count } sentences, shortest first
+  }
+fusion-cut = { $count ->
+    [one] There are more; only 1 is made.
+   *[other] There are more; only { $count } are made.
+}
+fusion-copy = Copy: { $text }
+fusion-dropped = left out
+fusion-replaced = taken over
+fusion-because = from { $left }–{ $right } ({ $relation })
+fusion-limit = At most
+fusion-limit-count = { $count } sentences
+fusion-suggested = { $count ->
+    [one] For 1 link without a relation one can be suggested:
+   *[other] For { $count } links without a relation one can be suggested:
+}

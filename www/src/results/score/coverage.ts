@@ -1,0 +1,52 @@
+import { html, svg, type TemplateResult } from "lit";
+import type { Sentence, Side } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { formOf } from "../names.js";
+import type { ScoreProps } from "../props.js";
+import { listed, percent, rich, word } from "../rich.js";
+
+/** How many words carry a link, a bar a side, their harmonic mean, and which words carry none. */
+export function coverageView(props: ScoreProps): TemplateResult {
+  const { coverage } = props.comparison;
+  return html`<div class="results-coverage">
+      ${sideView(props, "left", "A")}${sideView(props, "right", "B")}
+    </div>
+    <p class="results-aside">${t("results-coverage-mean", { mean: percent(coverage.mean) })}</p>`;
+}
+
+function sideView(props: ScoreProps, side: Side, name: string): TemplateResult {
+  const { aligned, words } = props.comparison.coverage[side];
+  const share = words === 0 ? 0 : aligned / words;
+  return html`<div class="results-bar">
+    <span class="results-bar-name">${name}</span>
+    <svg class="results-bar-track" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">${svg`<rect
+      class="results-bar-rest" width="100" height="6"></rect><rect class="results-bar-done"
+      width=${Math.round(share * 1000) / 10} height="6"></rect>`}</svg>
+    <span class="results-bar-figure">${t("results-coverage-figure", { aligned, words, share: percent(share) })}</span>
+    ${bareWords(props, side)}
+  </div>`;
+}
+
+/** The words without a link, each leading to its place on the canvas; a long list folds. */
+function bareWords(props: ScoreProps, side: Side): TemplateResult | null {
+  const bare = unlinked(props, side);
+  if (bare.length === 0) return null;
+  const sentence: Sentence = props[side];
+  const buttons = bare.map(
+    (id) => html`<button type="button" class="results-number"
+      @click=${() => props.onShow({ kind: "word", side, word: id })}>${word(formOf(sentence, id))}</button>`,
+  );
+  if (bare.length <= 6) {
+    return html`<p class="results-bare">${rich("results-bare", { words: listed(buttons) })}</p>`;
+  }
+  return html`<details class="results-bare">
+    <summary>${t("results-bare-many", { count: bare.length })}</summary>
+    ${listed(buttons)}
+  </details>`;
+}
+
+/** Ids of the words of `side` that no link names, links set aside included. */
+function unlinked({ comparison, ...props }: ScoreProps, side: Side): number[] {
+  const linked = new Set(comparison.links.map((link) => link[side]));
+  return props[side].words.map(({ id }) => id).filter((id) => !linked.has(id));
+}

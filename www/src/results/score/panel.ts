@@ -1,0 +1,156 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Options, Ratio, Score } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { formOf, linkNames } from "../names.js";
+import type { ScoreProps } from "../props.js";
+import { figure, listed, rich, similarity, word } from "../rich.js";
+import { command } from "./command.js";
+import { coverageView } from "./coverage.js";
+import { treeSum } from "./sum.js";
+import "./texts/en.ftl";
+
+/**
+ * The score and everything it is made of: the fraction, what it means, its range, the edges that add
+ * up to it, coverage, the total over all pairs, the options and the command that gives it.
+ */
+export function scorePanel(props: ScoreProps): TemplateResult {
+  const { comparison } = props;
+  const names = linkNames(props.left, props.right, comparison.links);
+  return html`<div class="results-panel"><div class="results-score">
+    <section class="results-block" aria-label=${t("results-similarity")}>
+      <h3>${t("results-similarity")}</h3>
+      ${
+        comparison.score.kind === "defined"
+          ? defined(props, comparison.score)
+          : html`<p class="results-big results-big--none">${t("results-undefined")}</p>
+              <p>${t(`results-undefined-${comparison.score.reason}`)}</p>`
+      }
+      ${optionsView(props)}
+    </section>
+    <section class="results-block" aria-label=${t("results-sum-title")}>
+      <h3>${t("results-sum-title")}</h3>
+      ${treeSum(props, names)}
+    </section>
+    <section class="results-block" aria-label=${t("results-coverage")}>
+      <h3>${t("results-coverage")}</h3>
+      ${coverageView(props)}
+      <h3>${t("results-total")}</h3>
+      ${totalView(props)}
+      <h3>${t("results-command")}</h3>
+      ${commandView(props)}
+    </section>
+  </div></div>`;
+}
+
+function defined(props: ScoreProps, score: Extract<Score, { kind: "defined" }>): TemplateResult {
+  const { ratio } = score;
+  const show = () => props.onShow({ kind: "edges", treeOnly: true });
+  const number = (value: number, label: string) =>
+    html`<button type="button" class="results-number" title=${label} @click=${show}>${t("results-figure", { value })}</button>`;
+  return html`<p class="results-headline">
+      <button type="button" class="results-big" title=${t("results-show-tree-edges")} @click=${show}
+        >${t("results-figure", { value: similarity(ratio.similarity ?? 0) })}</button>
+      <span class="results-fraction">${rich("results-fraction", {
+        distance: number(ratio.distance, t("results-distance-title")),
+        maximum: number(ratio.maximum, t("results-maximum-title")),
+      })}</span>
+    </p>
+    <p class="results-meaning">${t("results-meaning", {
+      share: shareOf(ratio),
+      distance: ratio.distance,
+      maximum: ratio.maximum,
+    })}</p>
+    ${range(props, score)}`;
+}
+
+/** How much differs, in words: the key of a sentence in the catalogue. */
+export function shareOf({ distance, maximum }: Ratio): string {
+  if (distance === 0) return "nothing";
+  if (distance === maximum) return "everything";
+  const twice = 2 * distance;
+  if (twice === maximum) return "half";
+  if (5 * distance <= maximum) return "little";
+  if (5 * distance >= 4 * maximum) return "most";
+  return twice < maximum ? "less" : "more";
+}
+
+function range(
+  { comparison, onShow }: ScoreProps,
+  { low, high }: Extract<Score, { kind: "defined" }>,
+): TemplateResult | typeof nothing {
+  if (low.similarity === high.similarity) return nothing;
+  // As many decimals as it takes to see that they differ.
+  const close =
+    Math.round((low.similarity ?? 0) * 100) === Math.round((high.similarity ?? 0) * 100);
+  const value = (ratio: Ratio) =>
+    close
+      ? figure(ratio.similarity ?? 0)
+      : t("results-figure", { value: similarity(ratio.similarity ?? 0) });
+  const end = (ratio: Ratio) =>
+    html`<button type="button" class="results-number"
+      title=${t("results-ratio", { distance: ratio.distance, maximum: ratio.maximum })}
+      @click=${() => onShow({ kind: "tree" })}
+      >${value(ratio)}</button>`;
+  return html`<p class="results-aside">${rich(
+    "results-range",
+    { low: end(low), high: end(high) },
+    { edges: comparison.spanningTree.length },
+  )}</p>`;
+}
+
+function optionsView({ comparison, left, right, options, onOptions }: ScoreProps): TemplateResult {
+  const box = (id: keyof Options) => html`<label class="results-option">
+      <input type="checkbox" .checked=${options[id]}
+        @change=${(event: Event) =>
+          onOptions({ ...options, [id]: (event.target as HTMLInputElement).checked })}>
+      <span>${t(`results-option-${id}`)}</span>
+    </label>`;
+  const aside = comparison.ignored.map(
+    (link) => html`${word(formOf(left, link.left))}–${word(formOf(right, link.right))}`,
+  );
+  return html`<fieldset class="results-options">
+    <legend>${t("results-options")}</legend>
+    ${box("stripSubtypes")}
+    ${box("ignorePunctuation")}
+    ${
+      options.ignorePunctuation
+        ? html`<p class="results-aside">${
+            aside.length === 0
+              ? t("results-ignored-none")
+              : rich("results-ignored", { links: listed(aside) }, { count: aside.length })
+          }</p>`
+        : nothing
+    }
+  </fieldset>`;
+}
+
+function totalView({ comparison, onShow, onPreview }: ScoreProps): TemplateResult {
+  const { total, links, score, spanningTree } = comparison;
+  const pairs = (links.length * (links.length - 1)) / 2;
+  const all = () => onShow({ kind: "edges", treeOnly: false });
+  const number = (value: number, act: () => void) =>
+    html`<button type="button" class="results-number" @click=${act}
+      @focus=${() => onPreview(undefined)}>${t("results-figure", { value })}</button>`;
+  const tree = () => onShow({ kind: "edges", treeOnly: true });
+  const sum = spanningTree.reduce((so, edge) => so + edge.distance, 0);
+  if (pairs === 0) return html`<p>${t("results-total-none")}</p>`;
+  return html`<p>${rich(
+    "results-total-sentence",
+    {
+      tree: number(score.kind === "defined" ? score.ratio.distance : sum, tree),
+      distance: number(total.distance, all),
+      maximum: number(total.maximum, all),
+      pairsButton: number(pairs, all),
+    },
+    { pairs },
+  )}</p>`;
+}
+
+function commandView({ comparison, options, onCopy }: ScoreProps): TemplateResult {
+  const text = command([...comparison.links, ...comparison.ignored], options);
+  return html`<p class="results-aside">${t("results-command-hint")}</p>
+    <div class="results-command">
+      <code tabindex="0">${text}</code>
+      <button type="button" class="results-button" @click=${() => onCopy(text)}>${t("results-copy")}</button>
+    </div>`;
+}

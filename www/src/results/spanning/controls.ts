@@ -1,0 +1,104 @@
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Algorithm } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import type { TreeProps } from "../props.js";
+import { defineClock, periodOf } from "./clock.js";
+import { goTo, togglePlay, togglePredict } from "./stepper.js";
+
+const icons = {
+  first: "M5 4v12M15 4l-7 6 7 6z",
+  back: "M13 4l-7 6 7 6z",
+  play: "M6 4l9 6-9 6z",
+  pause: "M7 4v12M13 4v12",
+  forward: "M7 4l7 6-7 6z",
+  last: "M15 4v12M5 4l7 6-7 6z",
+} as const;
+
+/** Which algorithm, the five buttons of the walk, where it is, and guessing. */
+export function controls(props: TreeProps, count: number): TemplateResult {
+  const { stepper, onStepper } = props;
+  const { at, playing, predict } = stepper;
+  defineClock();
+  const go = (step: number) => onStepper({ ...goTo(stepper, step, count), playing: false });
+  const button = (
+    name: keyof typeof icons,
+    off: boolean,
+    act: () => void,
+    label = name,
+  ) => html`<button
+    type="button" class="results-control" ?disabled=${off} aria-label=${t(`results-${label}`)}
+    title=${t(`results-${label}-title`)} @click=${act}><svg width="20" height="20" viewBox="0 0 20 20"
+      aria-hidden="true">${svg`<path d=${icons[name]}></path>`}</svg><span>${t(`results-${label}`)}</span></button>`;
+  return html`<div class="results-controls">
+    ${choice(props)}
+    <div class="results-walk" role="group" aria-label=${t("results-walk")}>
+      ${button("first", at === 0, () => go(0))}
+      ${button("back", at === 0, () => go(at - 1))}
+      ${
+        playing
+          ? button("pause", false, () => onStepper(togglePlay(stepper, count)))
+          : button("play", count === 0, () => onStepper(togglePlay(stepper, count)))
+      }
+      ${button("forward", at >= count, () => go(at + 1))}
+      ${button("last", at >= count, () => go(count))}
+    </div>
+    <p class="results-at">${t("results-at", { at, count })}</p>
+    <div class="results-predict">
+      <label class="results-option"><input type="checkbox" .checked=${predict}
+        @change=${() => onStepper(togglePredict(stepper))}><span>${t("results-predict")}</span></label>
+      ${
+        predict
+          ? html`<span class="results-counts">${t("results-counts", { right: stepper.right, wrong: stepper.wrong })}</span>`
+          : nothing
+      }
+    </div>
+    ${
+      playing
+        ? html`<results-clock .period=${periodOf(count)}
+            .tick=${() => onStepper(goTo(stepper, at + 1, count))}></results-clock>`
+        : nothing
+    }
+  </div>`;
+}
+
+function choice({ algorithm, onAlgorithm }: TreeProps): TemplateResult {
+  const one = (name: Algorithm) => html`<button type="button" class="results-segment"
+    aria-pressed=${algorithm === name ? "true" : "false"} title=${t(`results-${name}-title`)}
+    @click=${() => onAlgorithm(name)}>${t(`results-${name}`)}</button>`;
+  return html`<div class="results-segments" role="group" aria-label=${t("results-algorithm")}>
+    ${one("kruskal")}${one("prim")}
+  </div>`;
+}
+
+/** ← → Home End and the space bar, wherever the focus is in the panel but in a control that needs them. */
+export function onStepKey(
+  event: KeyboardEvent,
+  { stepper, onStepper }: TreeProps,
+  count: number,
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const target = event.target as Element;
+  const own = target.closest("button, input, summary, [role=button]") !== null;
+  const go = (step: number) => onStepper({ ...goTo(stepper, step, count), playing: false });
+  switch (event.key) {
+    case "ArrowRight":
+      go(stepper.at + 1);
+      break;
+    case "ArrowLeft":
+      go(stepper.at - 1);
+      break;
+    case "Home":
+      go(0);
+      break;
+    case "End":
+      go(count);
+      break;
+    case " ":
+      if (own) return;
+      onStepper(togglePlay(stepper, count));
+      break;
+    default:
+      return;
+  }
+  event.preventDefault();
+}

@@ -1,0 +1,222 @@
+import { round } from "../../stage/layout/measure.js";
+import { shorten, type Width } from "../../stage/layout/shorten.js";
+import type { Ends } from "../edges/layout/matrix.js";
+import { tidy } from "./tidy.js";
+
+/** How an edge stands while the tree grows. */
+export type EdgeState = "taken" | "now" | "rejected" | "selected";
+
+/** An edge to be drawn. */
+export interface SpanningEdgeInput extends Ends {
+  readonly distance: number;
+  readonly state: EdgeState;
+}
+
+/** What the picture is made of. */
+export interface SpanningInput {
+  readonly names: readonly string[];
+  readonly edges: readonly SpanningEdgeInput[];
+  /** The whole tree, if places may tell what it will be; without it the links stand on a ring. */
+  readonly whole: readonly Ends[] | undefined;
+  /** Vertices that are in the tree though no edge ends there yet: where Prim's tree starts. */
+  readonly inside: Iterable<number>;
+  readonly width: Width;
+}
+
+/** A link: a dot on the ring with its name beside it, or a box in the tree with its name inside. */
+export interface SpanningVertex {
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly textX: number;
+  readonly anchor: "start" | "middle" | "end";
+  /** The width of the box around (x, y); 0 for a dot. */
+  readonly box: number;
+  /** Whether it is in the tree so far. */
+  readonly joined: boolean;
+}
+
+/** An edge as a curve with its weight on it. */
+export interface SpanningEdge extends SpanningEdgeInput {
+  readonly path: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The links and the edges between them. */
+export interface SpanningLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly vertices: readonly SpanningVertex[];
+  readonly edges: readonly SpanningEdge[];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A quadratic curve. */
+interface Bow {
+  readonly a: Point;
+  readonly bend: Point;
+  readonly b: Point;
+}
+
+/** The type size of names. */
+export const vertexType = 13;
+/** The height of a box. */
+export const boxHeight = 26;
+const longestName = 110;
+const weightRoom = 20;
+
+/**
+ * The links where they stay however the tree grows, and the edges there are so far between them.
+ *
+ * Complexity: O(k log k + e²) for k links and e edges drawn (weights keep out of each other's way).
+ */
+export function layoutSpanning(input: SpanningInput): SpanningLayout {
+  const { names, edges, whole, width } = input;
+  const joined = new Set(input.inside);
+  for (const edge of edges) {
+    if (edge.state === "taken" || edge.state === "now") joined.add(edge.from).add(edge.to);
+  }
+  const texts = names.map((name) => shorten(name, longestName, vertexType, width));
+  const widths = texts.map((text) => Math.ceil(width(text, vertexType)));
+  const { middle, ...ground } = whole ? boxes(texts, widths, whole) : ring(texts, widths);
+  const vertices = ground.vertices.map((vertex) => ({
+    ...vertex,
+    joined: joined.has(vertex.index),
+  }));
+  const taken: Point[] = [];
+  const drawn = edges.flatMap((edge): SpanningEdge[] => {
+    const [a, b] = [vertices[edge.from], vertices[edge.to]];
+    if (!a || !b) return [];
+    const bow = middle ? inward(a, b, middle) : between(a, b);
+    const spot = free(bow, taken);
+    taken.push(spot);
+    const [start, bend, end] = [bow.a, bow.bend, bow.b].map((p) => `${round(p.x)} ${round(p.y)}`);
+    return [{ ...edge, path: `M${start}Q${bend} ${end}`, x: round(spot.x), y: round(spot.y) }];
+  });
+  return { width: ground.width, height: ground.height, vertices, edges: drawn };
+}
+
+interface Ground {
+  readonly width: number;
+  readonly height: number;
+  readonly vertices: readonly Omit<SpanningVertex, "joined">[];
+  /** The middle of the ring. */
+  readonly middle: Point | undefined;
+}
+
+/**
+ * The links on a ring in their order, down the left side and up the right. No place depends on which
+ * edges there are, names stand outside and edges inside, and no three dots are in line, so that no
+ * edge runs through a dot that is not its own.
+ */
+function ring(texts: readonly string[], widths: readonly number[]): Ground {
+  const count = texts.length;
+  const half = Math.ceil(count / 2);
+  const step = count > 30 ? 25 : count > 12 ? 32 : 48;
+  const tall = half * step;
+  const radius = Math.min(230, Math.max(120, tall * 0.52));
+  const room = (from: number, to: number) => Math.max(0, ...widths.slice(from, to)) + 16;
+  const middle = { x: room(0, half) + radius, y: tall / 2 };
+  const vertices = texts.map((text, index) => {
+    const onLeft = index < half;
+    const row = onLeft ? index : count - 1 - index;
+    const y = (row + 0.5) * step;
+    const away = (y - middle.y) / (tall / 2 + step * 0.35);
+    const x = middle.x + (onLeft ? -1 : 1) * radius * Math.sqrt(Math.max(0, 1 - away * away));
+    return {
+      index,
+      x: round(x),
+      y: round(y),
+      text,
+      textX: round(x + (onLeft ? -12 : 12)),
+      anchor: onLeft ? ("end" as const) : ("start" as const),
+      box: 0,
+    };
+  });
+  return {
+    width: Math.ceil(middle.x + radius + room(half, count)),
+    height: tall,
+    vertices,
+    middle,
+  };
+}
+
+/** The links as boxes where the whole tree will have them: columns by depth, no edge over another. */
+function boxes(
+  texts: readonly string[],
+  widths: readonly number[],
+  whole: readonly Ends[],
+): Ground {
+  const places = tidy(texts.length, whole);
+  const step = boxHeight + 6;
+  const columns: number[] = [];
+  for (const [index, { depth }] of places.entries()) {
+    columns[depth] = Math.max(columns[depth] ?? 0, (widths[index] ?? 0) + 18);
+  }
+  const starts: number[] = [];
+  let x = 2;
+  for (const [depth, wide] of columns.entries()) {
+    starts[depth] = x;
+    x += wide + 54;
+  }
+  const vertices = texts.map((text, index) => {
+    const { depth, row } = places[index] ?? { depth: 0, row: 0 };
+    const box = (widths[index] ?? 0) + 18;
+    const middle = round((starts[depth] ?? 0) + box / 2);
+    const y = round((row + 0.5) * step);
+    return { index, x: middle, y, text, textX: middle, anchor: "middle" as const, box };
+  });
+  const rows = Math.max(0, ...places.map(({ row }) => row)) + 1;
+  return { width: Math.ceil(x - 50), height: rows * step, vertices, middle: undefined };
+}
+
+/** Bent towards the middle of the ring. */
+function inward(a: Point, b: Point, middle: Point): Bow {
+  const bend = {
+    x: middle.x + ((a.x + b.x) / 2 - middle.x) / 2,
+    y: middle.y + ((a.y + b.y) / 2 - middle.y) / 2,
+  };
+  return { a, bend, b };
+}
+
+/** From the side of one box to the side of the other that faces it. */
+function between(a: SpanningVertex, b: SpanningVertex): Bow {
+  const [first, second] = a.x <= b.x ? [a, b] : [b, a];
+  const apart = second.x - second.box / 2 - (first.x + first.box / 2) > 0;
+  const from = { x: first.x + first.box / 2, y: first.y };
+  // Two boxes above each other are joined round their right sides.
+  const to = apart
+    ? { x: second.x - second.box / 2, y: second.y }
+    : { x: second.x + second.box / 2, y: second.y };
+  const bend = apart
+    ? { x: from.x + Math.min(30, (to.x - from.x) * 0.6), y: to.y }
+    : { x: Math.max(from.x, to.x) + 48, y: (from.y + to.y) / 2 };
+  return { a: from, bend, b: to };
+}
+
+/** A place on the curve for its weight that no other weight has taken, near the middle if it can be. */
+function free(bow: Bow, taken: readonly Point[]): Point {
+  for (const t of [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75]) {
+    const spot = on(bow, t);
+    const clear = taken.every(
+      (other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= weightRoom,
+    );
+    if (clear) return spot;
+  }
+  return on(bow, 0.5);
+}
+
+/** The point at `t` of a quadratic curve. */
+function on({ a, bend, b }: Bow, t: number): Point {
+  const s = 1 - t;
+  return {
+    x: s * s * a.x + 2 * s * t * bend.x + t * t * b.x,
+    y: s * s * a.y + 2 * s * t * bend.y + t * t * b.y,
+  };
+}

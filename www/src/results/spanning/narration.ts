@@ -1,0 +1,83 @@
+import { html, type TemplateResult } from "lit";
+import type { Step } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { edgeName } from "../edge-name.js";
+import { place } from "../edges/layout/matrix.js";
+import type { TreeProps } from "../props.js";
+import { listed, type Rich, rich, similarity, word } from "../rich.js";
+import { insideOf, through } from "./predict.js";
+import { type Guess, growth } from "./stepper.js";
+
+/** One sentence about where the walk is: its start, the step just made, and the end. */
+export function narration(
+  { algorithm, comparison, stepper }: TreeProps,
+  steps: readonly Step[],
+  names: readonly string[],
+): TemplateResult {
+  const last = steps[stepper.at - 1];
+  const count = names.length;
+  if (!last) {
+    const edges = (count * (count - 1)) / 2;
+    const [start = 0] = insideOf(steps, 0);
+    return html`<p class="results-sentence">${rich(
+      `results-start-${algorithm}`,
+      { start: word(names[start] ?? "") },
+      { edges },
+    )}</p>`;
+  }
+  const done = stepper.at === steps.length;
+  return html`<p class="results-sentence">${told(last, algorithm, names)}</p>
+    <p class="results-aside">${tieRule(last)}${done ? ending(comparison, last) : ""}</p>`;
+}
+
+function told(step: Step, algorithm: TreeProps["algorithm"], names: readonly string[]): Rich {
+  const parts = { edge: edgeName(names, step.edge) };
+  const weight = { distance: step.edge.distance };
+  if (step.verdict === "taken") return rich(`results-taken-${algorithm}`, parts, weight);
+  const between = step.through.slice(1, -1).map((vertex) => word(names[vertex] ?? ""));
+  return rich("results-rejected", { ...parts, through: listed(between) }, weight);
+}
+
+/** Which rule put this edge before another of the same weight. */
+function tieRule(step: Step): string {
+  if (step.tie === "none") return "";
+  const { distance, maximum } = step.edge;
+  return t(`results-tie-${step.tie}`, { distance, maximum });
+}
+
+function ending({ score, links }: TreeProps["comparison"], last: Step): string {
+  const { distance, maximum } = last;
+  const value = score.kind === "defined" ? score.ratio.similarity : undefined;
+  const sentence =
+    value === undefined
+      ? t("results-done-undefined", { links: links.length })
+      : t("results-done", { links: links.length, distance, maximum, value: similarity(value) });
+  return ` ${sentence}`;
+}
+
+/** What the student is told about a guess. */
+export function verdictOn(
+  guess: Guess,
+  { comparison, algorithm }: TreeProps,
+  steps: readonly Step[],
+  names: readonly string[],
+): TemplateResult {
+  const taken = growth(steps, guess.at).taken;
+  const chosen = steps[guess.at - 1]?.edge;
+  const between = (through(taken, guess) ?? []).map((vertex) => word(names[vertex] ?? ""));
+  const good = guess.verdict === "right" || guess.verdict === "equal";
+  const parts = {
+    edge: edgeName(names, guess),
+    chosen: chosen ? edgeName(names, chosen) : "",
+    through: listed(between),
+  };
+  const sentence = rich(
+    guess.verdict === "heavier"
+      ? `results-guess-heavier-${algorithm}`
+      : `results-guess-${guess.verdict}`,
+    parts,
+    { distance: comparison.distances[place(guess)] ?? 0 },
+  );
+  return html`<p class=${good ? "results-verdict results-verdict--right" : "results-verdict results-verdict--wrong"}
+    ><span aria-hidden="true">${good ? "✓" : "✕"}</span> <span>${sentence}</span></p>`;
+}

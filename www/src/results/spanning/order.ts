@@ -1,0 +1,95 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { Edge, Step } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { edgeText, sameEdge } from "../edge-name.js";
+import { place } from "../edges/layout/matrix.js";
+import type { EdgeRef, TreeProps } from "../props.js";
+import { word } from "../rich.js";
+import { defineScroller } from "../scroller.js";
+
+/** How many rows are drawn on either side of the current one. */
+const reach = 120;
+
+const marks = { taken: "✓", rejected: "✕", open: "" } as const;
+type Fate = keyof typeof marks;
+
+/** The edges lightest first, each with what became of it so far; the one considered now is marked. */
+export function orderTable(
+  props: TreeProps,
+  order: readonly Edge[],
+  steps: readonly Step[],
+  names: readonly string[],
+  onGuess: (edge: EdgeRef) => void,
+): TemplateResult {
+  defineScroller();
+  const made = steps.slice(0, props.stepper.at);
+  const fates = new Map(made.map((step) => [place(step.edge), step.verdict]));
+  const now = made.at(-1)?.edge;
+  const current = now ? order.findIndex((edge) => sameEdge(edge, now)) : -1;
+  const first = Math.max(0, current - reach);
+  const shown = order.slice(first, Math.max(0, current) + reach);
+  const all = (names.length * (names.length - 1)) / 2;
+  const rest = all - first - shown.length;
+  return html`<results-scroller class="results-scroll" role="group" tabindex="0" .current=${current}
+    aria-label=${t("results-order-title")}>
+    <table class="results-table results-order">
+      <thead><tr>
+        <th scope="col"><span class="results-hidden">${t("results-fate")}</span></th>
+        <th scope="col">${t("results-edge")}</th>
+        <th scope="col" class="results-figure" title=${t("results-distance-title")}>L</th>
+        <th scope="col" class="results-figure" title=${t("results-maximum-title")}>Lmax</th>
+      </tr></thead>
+      <tbody>${first > 0 ? gap(first) : nothing}${repeat(
+        shown,
+        (edge) => place(edge),
+        (edge) =>
+          row(
+            props,
+            names,
+            edge,
+            fates.get(place(edge)) ?? "open",
+            edge === order[current],
+            onGuess,
+          ),
+      )}${rest > 0 ? gap(rest) : nothing}</tbody>
+    </table>
+  </results-scroller>`;
+}
+
+function gap(count: number): TemplateResult {
+  return html`<tr class="results-gap-row"><td></td><td colspan="3">${t("results-order-more", { count })}</td></tr>`;
+}
+
+function row(
+  { stepper, pinned, onPreview, onPin }: TreeProps,
+  names: readonly string[],
+  edge: Edge,
+  fate: Fate,
+  current: boolean,
+  onGuess: (edge: EdgeRef) => void,
+): TemplateResult {
+  const { from, to } = edge;
+  const held = sameEdge(edge, pinned);
+  const look = () => onPreview({ from, to });
+  const leave = () => onPreview(undefined);
+  const act = () =>
+    stepper.predict ? onGuess({ from, to }) : onPin(held ? undefined : { from, to });
+  const name = current
+    ? `results-row results-row--now results-row--${fate}`
+    : `results-row results-row--${fate}`;
+  return html`<tr class=${name} aria-current=${current ? "step" : nothing}
+    @pointerenter=${look} @pointerleave=${leave} @click=${act}>
+    <td class="results-tick">${
+      fate === "open"
+        ? nothing
+        : html`<span role="img" aria-label=${t(`results-fate-${fate}`)}>${marks[fate]}</span>`
+    }</td>
+    <td><button type="button" class="results-row-button" aria-pressed=${
+      stepper.predict ? nothing : held ? "true" : "false"
+    } aria-label=${edgeText(names, edge)} @focus=${look} @blur=${leave}
+      >${word(names[from] ?? "")} – ${word(names[to] ?? "")}</button></td>
+    <td class="results-figure">${edge.distance}</td>
+    <td class="results-figure">${edge.maximum}</td>
+  </tr>`;
+}

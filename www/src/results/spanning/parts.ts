@@ -1,0 +1,86 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Step } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { componentLetter } from "../../stage/draw/links.js";
+import { edgeName } from "../edge-name.js";
+import type { TreeProps } from "../props.js";
+import { listed, rich, word } from "../rich.js";
+import { insideOf } from "./predict.js";
+
+/** What hangs together so far (Kruskal), or the tree and the edges that leave it (Prim); and the cost. */
+export function partsView(
+  props: TreeProps,
+  steps: readonly Step[],
+  names: readonly string[],
+): TemplateResult {
+  const { stepper, algorithm } = props;
+  const last = steps[stepper.at - 1];
+  const taken = steps.slice(0, stepper.at).filter((step) => step.verdict === "taken").length;
+  return html`<dl class="results-running">
+      <div><dt>${t("results-cost-so-far")}</dt><dd>${last?.distance ?? 0}</dd></div>
+      <div><dt>${t("results-maximum-so-far")}</dt><dd>${last?.maximum ?? 0}</dd></div>
+      <div><dt>${t("results-edges-so-far")}</dt><dd>${t("results-of", { count: taken, all: names.length - 1 })}</dd></div>
+    </dl>
+    ${algorithm === "kruskal" ? components(names, last) : frontier(props, steps, names)}`;
+}
+
+function components(names: readonly string[], last: Step | undefined): TemplateResult {
+  const groups = new Map<number, number[]>();
+  for (const vertex of names.keys()) {
+    const component = last?.components[vertex] ?? vertex;
+    const group = groups.get(component);
+    if (group) group.push(vertex);
+    else groups.set(component, [vertex]);
+  }
+  const several = [...groups.values()].filter((group) => group.length > 1);
+  const single = [...groups.values()].filter((group) => group.length === 1).flat();
+  return html`<h4>${t("results-components", { count: groups.size })}</h4>
+    <ul class="results-groups">
+      ${several.map(
+        (group, n) => html`<li class="results-group"><span class="results-letter"
+          title=${t("results-letter")}>${componentLetter(n)}</span> ${listed(
+            group.map((vertex) => word(names[vertex] ?? "")),
+          )}</li>`,
+      )}
+      ${
+        single.length === 0
+          ? nothing
+          : html`<li class="results-group results-group--alone">${rich(
+              "results-alone",
+              { links: listed(single.map((vertex) => word(names[vertex] ?? ""))) },
+              { count: single.length },
+            )}</li>`
+      }
+    </ul>`;
+}
+
+function frontier(
+  { stepper }: TreeProps,
+  steps: readonly Step[],
+  names: readonly string[],
+): TemplateResult {
+  const inside = insideOf(steps, stepper.at);
+  // Of the edges known some have come to lie within the tree; they wait to be rejected.
+  const known = steps[stepper.at - 1]?.frontier ?? [];
+  const leaving = known.filter(({ from, to }) => inside.has(from) !== inside.has(to));
+  const shown = leaving.slice(0, 8);
+  const rest = inside.size * (names.length - inside.size) - shown.length;
+  return html`<h4>${t("results-inside", { count: inside.size })}</h4>
+    <ul class="results-groups"><li class="results-group">${listed(
+      [...inside].map((vertex) => word(names[vertex] ?? "")),
+    )}</li></ul>
+    ${
+      shown.length === 0 || stepper.predict
+        ? nothing
+        : html`<h4>${t("results-frontier")}</h4>
+          <ol class="results-frontier">${shown.map(
+            (edge) =>
+              html`<li><span>${edgeName(names, edge)}</span><span>${edge.distance}</span></li>`,
+          )}</ol>
+          ${
+            rest > 0
+              ? html`<p class="results-aside">${t("results-frontier-more", { count: rest })}</p>`
+              : nothing
+          }`
+    }`;
+}

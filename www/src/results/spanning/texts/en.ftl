@@ -1,0 +1,83 @@
+# Spanning tree
+results-tree-label = The spanning tree step by step. Left and right arrow keys step, Home and End go to the ends, the space bar plays.
+results-algorithm = Algorithm
+results-kruskal = Kruskal
+results-prim = Prim
+results-kruskal-title = The lightest edge of all, unless its ends are already connected
+results-prim-title = The lightest edge that leaves the tree
+results-walk = Walk through the steps
+results-first = First
+results-back = Back
+results-play = Play
+results-pause = Pause
+results-forward = Forward
+results-last = Last
+results-first-title = To the start (Home)
+results-back-title = One step back (←)
+results-play-title = Play (space bar)
+results-pause-title = Pause (space bar)
+results-forward-title = One step on (→)
+results-last-title = To the end (End)
+results-at = step { $at } of { $count }
+results-predict = Predict
+results-counts = { $right } right, { $wrong } wrong
+results-order-title = Edges, lightest first
+results-order-more = { $count ->
+    [one] { $count } more edge
+   *[other] { $count } more edges
+  }
+results-fate = verdict
+results-fate-taken = taken
+results-fate-rejected = rejected
+results-picture-title = The tree so far
+results-picture-label = { $links } links, { $taken ->
+    [one] { $taken } edge
+   *[other] { $taken } edges
+  } taken so far
+results-parts-title = Running cost
+results-cost-so-far = L so far
+results-maximum-so-far = Lmax so far
+results-edges-so-far = edges
+results-of = { $count } of { $all }
+results-components = { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+  }
+results-letter = as on the trees above
+results-alone = { $count ->
+    [one] alone: { $links }
+   *[other] each alone: { $links }
+  }
+results-inside = { $count ->
+    [one] In the tree: { $count } link
+   *[other] In the tree: { $count } links
+  }
+results-frontier = Edges that leave it, lightest first
+results-frontier-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+  }
+results-start-kruskal = { $edges ->
+    [one] One edge. It is taken unless its two links are already connected.
+   *[other] { $edges } edges, lightest first. Each is taken unless its two links are already connected.
+  }
+results-start-prim = The tree starts at { $start }, the first link. Each step looks at the lightest edge that touches it, and takes it if it leads out.
+results-taken-kruskal = { $edge }, weight { $distance }: taken.
+results-taken-prim = { $edge }, weight { $distance }: taken, the lightest edge that leaves the tree.
+results-rejected = { $edge }, weight { $distance }: rejected, they are already connected through { $through }.
+results-tie-maximum = Another edge weighs { $distance } as well. This one went first because its paths are shorter (Lmax { $maximum }).
+results-tie-vertices = Another edge weighs { $distance } of { $maximum } as well. This one went first because its links come first in sentence A, then in B.
+results-done = All { $links } links hang together: L { $distance } of Lmax { $maximum }, similarity { $value }.
+results-done-undefined = All { $links } links hang together, but no path could differ, so similarity is undefined.
+results-steps-rejected = There are no steps while a text has errors.
+results-ask-kruskal = Which edge does Kruskal take first?
+results-ask-prim = Which edge does Prim take first?
+results-ask-how = Click it in the list, or click its two links in the picture.
+results-ask-next = Which edge is taken next?
+results-guess-right = Right.
+results-guess-equal = { $edge } weighs { $distance } as well and would do. The rule for equal weights takes { $chosen } first.
+results-guess-taken = { $edge } is in the tree already.
+results-guess-connected = Not { $edge }: the two are already connected through { $through }; it would close a circle.
+results-guess-outside = Not { $edge }: neither end is in the tree yet, and Prim’s tree grows in one piece.
+results-guess-heavier-kruskal = Not { $edge }, weight { $distance }: a lighter edge still joins two parts.
+results-guess-heavier-prim = Not { $edge }, weight { $distance }: a lighter edge leaves the tree.

@@ -1,0 +1,21 @@
+# Tabs of the results
+tab-score = Score
+tab-edges = Edges
+tab-spanning = Spanning tree
+tab-agreement = Agreement
+tab-fusion = Fusion
+
+# Before there is anything to show
+results-nothing = There is nothing to compare yet. Both texts need a sentence without errors.
+results-stale = These results belong to the last state without errors.
+results-refused = This pair is too large for the comparison.
+results-undefined-no-links = Undefined, because no words are linked yet. Link words of A with words of B, at least two.
+results-undefined-one-link = Undefined, because a single link has no other to be related to. Link one more word.
+results-undefined-no-paths = Undefined, because all links share a word: there is no path between linked words that could differ.
+results-figure = { $value }
+results-distance-title = L: labels and directions that differ
+results-maximum-title = Lmax: the most that could differ on these paths
+results-edge = edge
+results-copy = Copy
+results-explaining = One moment …
+results-running = total

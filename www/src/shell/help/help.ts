@@ -1,0 +1,140 @@
+/** The help: what the page does, how its numbers come about, and the keys. Loaded when it is asked for. */
+import { html, type TemplateResult } from "lit";
+import { t } from "../../messages/index.js";
+import "./texts/en.ftl";
+
+/** The keys of one place: as pressed, and the phrase for what they do. */
+type Keys = readonly (readonly [keys: readonly string[], id: string])[];
+
+const treeKeys: Keys = [
+  [["←", "→"], "help-key-visual"],
+  [["↑", "↓"], "help-key-head"],
+  [["Home", "End"], "help-key-ends"],
+  [["a … z", "/"], "help-key-type"],
+  [["Enter"], "help-key-enter"],
+  [["Esc"], "help-key-escape"],
+  [["n", "N"], "help-key-unaligned"],
+  [["[", "]"], "help-key-cycle"],
+  [["Delete"], "help-key-delete"],
+  [["1", "…", "5"], "help-key-relation"],
+  [["-", "+"], "canvas-key-fold"],
+  [["p", "P"], "canvas-key-proposal"],
+  [["Enter", "Delete"], "canvas-key-accept"],
+  [["?"], "help-key-help"],
+];
+
+const pageKeys: Keys = [
+  [["Ctrl+Z"], "help-key-undo"],
+  [["Ctrl+Shift+Z", "Ctrl+Y"], "help-key-redo"],
+  [["F6"], "help-key-regions"],
+];
+
+/** Keys whose names differ from keyboard to keyboard. */
+const named: Readonly<Record<string, string>> = {
+  Ctrl: "help-name-ctrl",
+  Shift: "help-name-shift",
+  Home: "help-name-home",
+  End: "help-name-end",
+  Delete: "help-name-delete",
+};
+
+/** A key or several pressed together, as the reader's keyboard has them. */
+function pressedKeys(keys: string): string {
+  return keys.replace(/[A-Z][a-z]+/g, (name) => {
+    const id = named[name];
+    return id === undefined ? name : t(id);
+  });
+}
+
+const sourceKeys: Keys = [[["F8", "Shift+F8"], "help-key-diagnostic"]];
+
+/** The content of the help dialog. */
+export function helpContent(): TemplateResult {
+  return html`
+    ${section("help-what-title", paragraphs("help-what-1", "help-what-2", "help-what-3"))}
+    ${section("help-draw-title", list("help-draw-1", "help-draw-2", "help-draw-3", "help-draw-4"))}
+    ${section(
+      "help-score-title",
+      html`${list(
+        "help-score-1",
+        "help-score-2",
+        "help-score-3",
+        "help-score-4",
+        "help-score-5",
+        "help-score-6",
+      )}
+      <p class="shell-help-source">${t("help-source")}</p>`,
+    )}
+    ${section(
+      "help-decisions-title",
+      paragraphs(
+        "help-decisions-1",
+        "help-decisions-2",
+        "help-decisions-3",
+        "help-decisions-4",
+        "help-decisions-5",
+      ),
+    )}
+    ${section(
+      "help-special-title",
+      paragraphs(
+        "help-special-tokens",
+        "help-special-empty",
+        "help-special-crossing",
+        "help-special-unlinked",
+      ),
+    )}
+    ${section("help-links-title", paragraphs("help-links-1", "help-links-2", "help-links-3"))}
+    ${section(
+      "help-align-title",
+      paragraphs(
+        "help-align-1",
+        "help-align-2",
+        "help-align-3",
+        "help-align-4",
+        "help-agreement-1",
+        "help-agreement-2",
+        "help-fusion",
+      ),
+    )}
+    ${section(
+      "help-keys-title",
+      html`${keyTable("help-keys-tree", treeKeys)} ${keyTable("help-keys-page", pageKeys)}
+        ${keyTable("help-keys-source", sourceKeys)}
+        <p>${t("help-keys-letters")}</p>`,
+    )}
+  `;
+}
+
+function section(title: string, content: TemplateResult): TemplateResult {
+  return html`<section>
+    <h3>${t(title)}</h3>
+    ${content}
+  </section>`;
+}
+
+function paragraphs(...ids: readonly string[]): TemplateResult {
+  return html`${ids.map((id) => html`<p>${t(id)}</p>`)}`;
+}
+
+function list(...ids: readonly string[]): TemplateResult {
+  return html`<ol>
+    ${ids.map((id) => html`<li>${t(id)}</li>`)}
+  </ol>`;
+}
+
+function keyTable(title: string, keys: Keys): TemplateResult {
+  return html`<table class="shell-keys">
+    <caption>
+      ${t(title)}
+    </caption>
+    <tbody>
+      ${keys.map(
+        ([pressed, id]) => html`<tr>
+          <th scope="row">${pressed.map((key) => html`<kbd>${pressedKeys(key)}</kbd> `)}</th>
+          <td>${t(id)}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

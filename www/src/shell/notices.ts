@@ -1,0 +1,45 @@
+/** What happened and can be answered: one line each, under the head of the page. Nothing blocks the page. */
+import { html, nothing, type TemplateResult } from "lit";
+import { type Phrase, say, t } from "../messages/index.js";
+import { closeIcon } from "./icons.js";
+
+/** One notice. A later one with the same key takes its place. */
+export interface Notice {
+  readonly key: string;
+  readonly phrase: Phrase;
+  readonly tone: "plain" | "warning";
+  readonly action?: { readonly phrase: Phrase; readonly run: () => void } | undefined;
+}
+
+/** The notices there are. */
+export interface NoticesProps {
+  readonly notices: readonly Notice[];
+  onDismiss(key: string): void;
+}
+
+/** One line for each notice. */
+export function notices(props: NoticesProps): TemplateResult {
+  return html`<div class="shell-notices">
+    ${props.notices.map(
+      (notice) => html`<p class="shell-notice" data-tone=${notice.tone} data-notice=${notice.key}>
+        <span>${say(notice.phrase)}</span>
+        ${
+          notice.action === undefined
+            ? nothing
+            : html`<button type="button" class="shell-button shell-button-link" @click=${notice.action.run}>
+              ${say(notice.action.phrase)}
+            </button>`
+        }
+        <button
+          type="button"
+          class="shell-button shell-button-icon"
+          aria-label=${t("shell-dismiss")}
+          title=${t("shell-dismiss")}
+          @click=${() => props.onDismiss(notice.key)}
+        >
+          ${closeIcon}
+        </button>
+      </p>`,
+    )}
+  </div>`;
+}

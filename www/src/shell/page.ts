@@ -1,0 +1,123 @@
+/** The frame of the page: where the panels stand, what they are called, and what is said aloud. */
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages/index.js";
+import { type HeaderProps, header } from "./header.js";
+import { closeIcon, editIcon, shieldIcon } from "./icons.js";
+import { type Notice, notices } from "./notices.js";
+import { type Tab, tabPanel, tabs } from "./tabs.js";
+import "./texts/en.ftl";
+
+/** A panel behind tabs. */
+export interface TabbedProps<Name extends string> {
+  readonly tabs: readonly Tab<Name>[];
+  readonly selected: Name;
+  readonly content: unknown;
+  onSelect(name: Name): void;
+}
+
+/** The parts of the page. */
+export interface PageProps<Source extends string, Results extends string> {
+  readonly header: HeaderProps;
+  readonly notices: readonly Notice[];
+  readonly source: TabbedProps<Source>;
+  readonly canvas: unknown;
+  readonly results: TabbedProps<Results>;
+  /** Whether the source is unfolded where the page is narrow. */
+  readonly sourceOpen: boolean;
+  /** What is said aloud. */
+  readonly said: string;
+  /** The content of the help; undefined while it is closed. */
+  readonly help: unknown;
+  /** Dialogs of the panels. */
+  readonly dialogs: unknown;
+  onDismiss(key: string): void;
+  onSourceOpen(open: boolean): void;
+  onHelpClosed(): void;
+}
+
+/** The whole page. */
+export function page<Source extends string, Results extends string>(
+  props: PageProps<Source, Results>,
+): TemplateResult {
+  const { source, results, sourceOpen } = props;
+  return html`<a class="shell-skip" href="#canvas">${t("shell-skip")}</a>
+    ${header(props.header)}
+    ${notices({ notices: props.notices, onDismiss: props.onDismiss })}
+    <main class="shell-main" data-source=${sourceOpen ? "open" : "folded"}>
+      <button
+        type="button"
+        class="shell-button shell-fold"
+        aria-expanded=${sourceOpen ? "true" : "false"}
+        aria-controls="source"
+        @click=${() => props.onSourceOpen(!sourceOpen)}
+      >
+        ${editIcon} ${t(sourceOpen ? "shell-edit-close" : "shell-edit")}
+      </button>
+      <section class="shell-source" id="source" aria-label=${t("shell-source")}>
+        <h2 class="shell-hidden">${t("shell-source")}</h2>
+        <div class="shell-source-inner">
+        ${tabs({
+          id: "source",
+          label: t("shell-source-tabs"),
+          tabs: source.tabs,
+          selected: source.selected,
+          onSelect: source.onSelect,
+        })}
+        ${tabPanel("source", source.selected, source.content)}
+        </div>
+      </section>
+      <div class="shell-stage">
+        <section class="shell-canvas" id="canvas" tabindex="-1" aria-label=${t("shell-canvas")}>
+          <h2 class="shell-hidden">${t("shell-canvas")}</h2>
+          ${props.canvas}
+        </section>
+        <section class="shell-results" id="results" aria-label=${t("shell-results")}>
+          <h2 class="shell-hidden">${t("shell-results")}</h2>
+          ${tabs({
+            id: "results",
+            label: t("shell-results-tabs"),
+            tabs: results.tabs,
+            selected: results.selected,
+            onSelect: results.onSelect,
+          })}
+          ${tabPanel("results", results.selected, results.content)}
+        </section>
+      </div>
+    </main>
+    <footer class="shell-footer">
+      <p title=${t("shell-private-why")}>${shieldIcon} ${t("shell-private")}</p>
+      <p>${t("shell-method")}</p>
+    </footer>
+    ${helpDialog(props.help, props.onHelpClosed)} ${props.dialogs}
+    <div class="shell-hidden" role="status" aria-live="polite" id="said">${props.said}</div>`;
+}
+
+function helpDialog(content: unknown, onClosed: () => void): TemplateResult {
+  const close = (event: Event) => (event.currentTarget as HTMLElement).closest("dialog")?.close();
+  // A click on the backdrop is a click on the dialog itself and on none of its content.
+  const closeOutside = (event: MouseEvent) => event.target === event.currentTarget && close(event);
+  return html`<dialog
+    id="help"
+    class="shell-dialog"
+    aria-labelledby="help-title"
+    @close=${onClosed}
+    @click=${closeOutside}
+  >
+    ${
+      content === undefined
+        ? nothing
+        : html`<div class="shell-dialog-head">
+            <h2 id="help-title">${t("help-title")}</h2>
+            <button
+              type="button"
+              class="shell-button shell-button-icon"
+              aria-label=${t("shell-close")}
+              @click=${close}
+            >
+              ${closeIcon}
+            </button>
+          </div>
+          <div class="shell-dialog-body shell-help" tabindex="0">${content}</div>`
+    }
+  </dialog>`;
+}

@@ -1,0 +1,44 @@
+shell-name = Twintree
+shell-title = Twintree: warum zwei Bäume sich unterscheiden
+shell-skip = Zu den Bäumen springen
+shell-examples = Beispiele
+shell-undo = Rückgängig
+shell-redo = Wiederholen
+shell-undo-step = Rückgängig: { $step }
+shell-redo-step = Wiederholen: { $step }
+shell-undo-none = Nichts rückgängig zu machen
+shell-redo-none = Nichts zu wiederholen
+shell-appearance = Farben und Sprache
+shell-theme = Farben
+shell-theme-system = Wie im System
+shell-theme-light = Hell
+shell-theme-dark = Dunkel
+shell-language = Sprache
+shell-language-en = English
+shell-language-de = Deutsch
+shell-help = Hilfe
+shell-close = Schließen
+shell-dismiss = Diesen Hinweis schließen
+shell-private = Ihr Text verlässt diese Seite nie.
+shell-private-why = Eine Sicherheitsregel hindert diese Seite daran, irgendetwas irgendwohin zu senden: Alles wird hier berechnet, auch ohne Netz.
+shell-method = Das Maß: Pfade zwischen verbundenen Wörtern, nach McCaffery 2017
+
+# The regions of the page
+shell-source = Quelle
+shell-source-tabs = Texte
+shell-canvas = Bäume
+shell-results = Ergebnisse
+shell-results-tabs = Ergebnisse
+shell-edit = Texte und Verbindungen bearbeiten
+shell-edit-close = Texte einklappen
+
+# Tabs of the source
+tab-left = A · Referenz
+tab-left-errors = A
+tab-right = B · Hypothese
+tab-right-errors = B
+tab-links = Verbindungen
+tab-errors = { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}

@@ -1,0 +1,44 @@
+shell-name = Twintree
+shell-title = Twintree: why two trees differ
+shell-skip = Skip to the trees
+shell-examples = Examples
+shell-undo = Undo
+shell-redo = Redo
+shell-undo-step = Undo: { $step }
+shell-redo-step = Redo: { $step }
+shell-undo-none = Nothing to undo
+shell-redo-none = Nothing to redo
+shell-appearance = Theme and language
+shell-theme = Theme
+shell-theme-system = As the system has it
+shell-theme-light = Light
+shell-theme-dark = Dark
+shell-language = Language
+shell-language-en = English
+shell-language-de = Deutsch
+shell-help = Help
+shell-close = Close
+shell-dismiss = Dismiss this notice
+shell-private = Your text never leaves this page.
+shell-private-why = A content security policy keeps this page from sending anything anywhere: everything is computed here, and it works without a network.
+shell-method = The measure: paths between aligned words, after McCaffery 2017
+
+# The regions of the page
+shell-source = Source
+shell-source-tabs = Texts
+shell-canvas = Trees
+shell-results = Results
+shell-results-tabs = Results
+shell-edit = Edit texts and links
+shell-edit-close = Fold the texts
+
+# Tabs of the source
+tab-left = A · reference
+tab-left-errors = A
+tab-right = B · hypothesis
+tab-right-errors = B
+tab-links = Links
+tab-errors = { $count ->
+    [one] 1 error
+   *[other] { $count } errors
+}

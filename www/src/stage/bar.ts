@@ -1,0 +1,76 @@
+/** The line above the drawing: what is seen, and how it is drawn. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Side } from "../engine/answers.js";
+import { t } from "../messages/index.js";
+import type { Gesture } from "./gesture.js";
+import { dependents } from "./layout/subtree.js";
+import { formOf, letter, opposite } from "./names.js";
+import type { CanvasProps } from "./props.js";
+
+function toggle(
+  text: string,
+  pressed: boolean,
+  onClick: () => void,
+  title?: string,
+): TemplateResult {
+  return html`<button type="button" class="canvas-button" aria-pressed=${pressed ? "true" : "false"}
+    title=${title ?? nothing} @click=${onClick}>${text}</button>`;
+}
+
+function caption(props: CanvasProps, gesture: Gesture): TemplateResult | string {
+  const from = gesture.armed ?? gesture.drag?.from;
+  if (!from) return props.caption;
+  const form = formOf(props[from.side].sentence, from.word);
+  const [before = "", after = ""] = t("canvas-armed", {
+    form: "\u0000",
+    other: letter[opposite[from.side]],
+  }).split("\u0000");
+  return html`${before}<em>${form}</em>${after}`;
+}
+
+/** The words of each side whose subtrees are linked as equal and can be folded; roots stay. */
+function equalSubtrees(props: CanvasProps): Record<Side, Set<number>> {
+  const found = { left: new Set<number>(), right: new Set<number>() };
+  const { left, right } = { left: props.left.sentence, right: props.right.sentence };
+  if (!left || !right) return found;
+  const below = { left: dependents(left), right: dependents(right) };
+  for (const link of props.links) {
+    if (link.relation !== "equals" || link.left === left.root || link.right === right.root)
+      continue;
+    for (const side of ["left", "right"] as const) {
+      if ((below[side][link[side] - 1]?.length ?? 0) > 0) found[side].add(link[side]);
+    }
+  }
+  return found;
+}
+
+function foldTools(props: CanvasProps): TemplateResult | typeof nothing {
+  if (props.left.folded.size + props.right.folded.size > 0) {
+    const none = { left: new Set<number>(), right: new Set<number>() };
+    return html`<button type="button" class="canvas-button" @click=${() => props.onFold(none)}>${t("canvas-unfold-all")}</button>`;
+  }
+  const equal = equalSubtrees(props);
+  if (equal.left.size + equal.right.size === 0) return nothing;
+  return html`<button type="button" class="canvas-button" title=${t("canvas-fold-equals-title")}
+    @click=${() => props.onFold(equal)}>${t("canvas-fold-equals")}</button>`;
+}
+
+/** The caption and the tools; `fits` says which zoom is in force. */
+export function canvasBar(props: CanvasProps, gesture: Gesture, fits: boolean): TemplateResult {
+  return html`<div class="canvas-bar">
+    <p class="canvas-caption">${caption(props, gesture)}</p>
+    <div class="canvas-tools" role="group" aria-label=${t("canvas-tools")}>
+      ${props.tools ?? nothing} ${foldTools(props)}
+      ${toggle(t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
+      ${toggle(t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
+      <span class="canvas-choice">
+        ${toggle(t("canvas-arcs"), props.drawing === "arcs", () => props.onDrawing("arcs"))}
+        ${toggle(t("canvas-stemma"), props.drawing === "stemma", () => props.onDrawing("stemma"))}
+      </span>
+      <span class="canvas-choice">
+        ${toggle(t("canvas-fit"), fits, () => props.onZoom("fit"))}
+        ${toggle(t("canvas-full"), !fits, () => props.onZoom("full"))}
+      </span>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,97 @@
+/**
+ * What of a drawing's look stays while the pointer moves: where links run, what they and the words are
+ * called. It is worked out anew only when the layout, the links or the language are others.
+ */
+import type { Side } from "../engine/answers.js";
+import { language } from "../messages/index.js";
+import { type PlacedLink, placeLinks } from "./layout/links.js";
+import type { PairLayout } from "./layout/pair.js";
+import { linkTitle, wordName } from "./names.js";
+import type { CanvasLink, CanvasProposal, CanvasProps } from "./props.js";
+
+/** A link or a proposal with its place and its words. */
+export interface BasisLink extends PlacedLink {
+  readonly link: CanvasLink | CanvasProposal;
+  readonly proposal: boolean;
+  readonly title: string;
+}
+
+/** The basis of a look. */
+export interface Basis {
+  readonly links: readonly BasisLink[];
+  /** Units that have a link of one's own. */
+  readonly linked: Readonly<Record<Side, ReadonlySet<number>>>;
+  /** The name of a unit, worked out when it is first asked for. */
+  readonly name: Readonly<Record<Side, (word: number) => string>>;
+}
+
+interface Entry {
+  readonly links: CanvasProps["links"];
+  readonly proposals: CanvasProps["proposals"];
+  readonly language: string;
+  readonly basis: Basis;
+}
+
+const known = new WeakMap<PairLayout, Entry>();
+
+/** The basis for these props, the one before where nothing it depends on has changed. */
+export function basisOf(pair: PairLayout, props: CanvasProps): Basis {
+  const before = known.get(pair);
+  const { links, proposals } = props;
+  const sameProposals =
+    before?.proposals === proposals || (before?.proposals.length === 0 && proposals.length === 0);
+  if (before && before.links === links && sameProposals && before.language === language()) {
+    return before.basis;
+  }
+  const basis = workOut(pair, props);
+  known.set(pair, { links, proposals, language: language(), basis });
+  return basis;
+}
+
+function workOut(pair: PairLayout, props: CanvasProps): Basis {
+  const sentences = { left: props.left.sentence, right: props.right.sentence };
+  const entry = (link: CanvasLink | CanvasProposal, proposal: boolean) => ({
+    left: link.left,
+    right: link.right,
+    link,
+    proposal,
+    title: linkTitle(sentences, link),
+  });
+  const own = props.links.filter((link) => link.owner !== "theirs");
+  const at: Record<Side, Map<number, CanvasLink[]>> = { left: new Map(), right: new Map() };
+  for (const side of ["left", "right"] as const) {
+    const other = side === "left" ? "right" : "left";
+    for (const link of own) {
+      const unit = pair[side]?.owner[link[side] - 1];
+      if (unit === undefined) continue;
+      const list = at[side].get(unit);
+      if (list) list.push(link);
+      else at[side].set(unit, [link]);
+    }
+    for (const list of at[side].values()) list.sort((p, q) => p[other] - q[other]);
+  }
+  const namer = (side: Side) => {
+    const names = new Map<number, string>();
+    const hidden = new Map(pair[side]?.words.map((word) => [word.id, word.hidden]));
+    return (word: number) => {
+      const before = names.get(word);
+      if (before !== undefined) return before;
+      const links = at[side].get(word) ?? [];
+      const name = wordName(side, sentences, word, links, hidden.get(word) ?? 0);
+      names.set(word, name);
+      return name;
+    };
+  };
+  // Between sentences of which one is too long to be drawn nothing is, and naming it would take long.
+  const drawn = pair.left !== undefined && pair.right !== undefined;
+  return {
+    links: drawn
+      ? placeLinks(pair, [
+          ...props.links.map((link) => entry(link, false)),
+          ...props.proposals.map((proposal) => entry(proposal, true)),
+        ])
+      : [],
+    linked: { left: new Set(at.left.keys()), right: new Set(at.right.keys()) },
+    name: { left: namer("left"), right: namer("right") },
+  };
+}

@@ -1,0 +1,93 @@
+/** What of a drawing is marked, and how: the part of a picture that is not coordinates. */
+import type { Relation } from "../../engine/answers.js";
+import type { PlacedGrowth } from "../layout/growth.js";
+import type { PlacedLink } from "../layout/links.js";
+import type { Walk } from "../layout/walk.js";
+
+/** How one tree looks. Words are named by the id of the unit that shows them. */
+export interface TreeLook {
+  /** What the row of words is called, for those who do not see it. */
+  readonly title: string;
+  /** What a word is called: "becoming, A 4, VERB, root, linked with becomes B 3". */
+  readonly name: (word: number) => string;
+  readonly linked: ReadonlySet<number>;
+  /** The path of the edge that is shown. */
+  readonly walk: Walk | undefined;
+  /** Its ends. */
+  readonly ends: ReadonlySet<number>;
+  /** The dependent whose arc is lit. */
+  readonly hotArc: number | undefined;
+  /** Words lit together with the one under the pointer or the focus. */
+  readonly lit: ReadonlySet<number>;
+  /** The word the keyboard is at. */
+  readonly active: number | undefined;
+  readonly focused: boolean;
+  readonly armed: number | undefined;
+  /** All words wait to be linked with the armed or dragged one; `over` is the one it would be. */
+  readonly target: boolean;
+  readonly over: number | undefined;
+  /** The text has errors: greyed. */
+  readonly stale: boolean;
+}
+
+/** How one link looks. */
+export interface LinkLook extends PlacedLink {
+  readonly relation: Relation | undefined;
+  readonly owner: "mine" | "theirs" | "both" | undefined;
+  readonly theirs: Relation | undefined;
+  readonly proposal: boolean;
+  /** The one that keys act on. */
+  readonly current: boolean;
+  /** It belongs to a lit word, or is an end of the edge shown. */
+  readonly lit: boolean;
+  /** The spanning tree so far: `undefined` outside of it, `alone` while connected with nothing. */
+  readonly component: number | "alone" | undefined;
+  readonly title: string;
+}
+
+/** An edge of the spanning tree so far. */
+export interface GrowthLook extends PlacedGrowth {
+  readonly state: "taken" | "considered" | "rejected";
+}
+
+/** How the pair looks. */
+export interface PairLook {
+  /** Begins every element id of this drawing. */
+  readonly prefix: string;
+  readonly title: string;
+  readonly left: TreeLook;
+  readonly right: TreeLook;
+  /** What to say in the place of a tree that is missing. */
+  readonly missing: { readonly left: string; readonly right: string };
+  readonly links: readonly LinkLook[];
+  readonly growth: readonly GrowthLook[];
+  /** An edge is pinned, or only looked at. */
+  readonly shown: "none" | "preview" | "pinned";
+  readonly markUnaligned: boolean;
+  /** Words can be focused and chosen; otherwise the drawing is one picture. */
+  readonly interactive: boolean;
+}
+
+/** The relations, in the order of their keys 1 to 5. */
+export const relations: readonly Relation[] = [
+  "equals",
+  "restates",
+  "specifies",
+  "generalizes",
+  "intersects",
+];
+
+/** The letter of a relation. */
+export const letters: Readonly<Record<Relation, string>> = {
+  equals: "E",
+  restates: "R",
+  specifies: "S",
+  generalizes: "G",
+  intersects: "I",
+};
+
+/** `base` and those of `classes` that hold, as a class attribute. */
+export function classes(base: string, which: Readonly<Record<string, boolean>>): string {
+  const held = Object.keys(which).filter((name) => which[name]);
+  return [base, ...held].join(" ");
+}

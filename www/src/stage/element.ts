@@ -1,0 +1,377 @@
+/** The canvas as an element: it holds what the pointer and the focus are doing, and draws. */
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import type { Side } from "../engine/answers.js";
+import { canvasBar } from "./bar.js";
+import { drawPair } from "./draw/pair.js";
+import { wordId } from "./draw/words.js";
+import { type Gesture, idle } from "./gesture.js";
+import { type Command, commandOf } from "./keys.js";
+import type { Measure } from "./layout/measure.js";
+import { layoutPair, type PairLayout } from "./layout/pair.js";
+import { subtree } from "./layout/subtree.js";
+import { pageMeasure } from "./measure.js";
+import { canvasMenu, type OpenMenu } from "./menu.js";
+import { formOf, letter } from "./names.js";
+import { canvasNodes } from "./nodes.js";
+import { type Act, perform } from "./perform.js";
+import { listen } from "./pointer.js";
+import type { CanvasProps, CanvasSelection, LinkKey, WordKey } from "./props.js";
+import { scrollTo } from "./reveal.js";
+import { isSameEdge, pairLook } from "./view.js";
+
+const searchPause = 900;
+/** The least scale that "auto" takes for a fit: words of 10 px. */
+const legible = 0.6;
+let count = 0;
+
+/** Light DOM: its styles are the page's. Set `props`; everything else it finds out for itself. */
+export class CanvasElement extends LitElement {
+  static override properties = {
+    props: { attribute: false },
+    gesture: { state: true },
+    menu: { state: true },
+    room: { state: true },
+  };
+  declare props: CanvasProps | undefined;
+  declare gesture: Gesture;
+  declare menu: OpenMenu | undefined;
+  declare room: number;
+
+  readonly #prefix = count++ === 0 ? "canvas" : `canvas${count.toString()}`;
+  #measure: Measure | undefined;
+  #layout: PairLayout | undefined;
+  #last: Side = "left";
+  #typed = "";
+  #typing: ReturnType<typeof setTimeout> | undefined;
+  #listening: AbortController | undefined;
+  #resize: ResizeObserver | undefined;
+
+  constructor() {
+    super();
+    this.gesture = idle;
+    this.room = 0;
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#listening?.abort();
+    this.#listening = undefined;
+    this.#resize?.disconnect();
+    clearTimeout(this.#typing);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const props = this.props;
+    if (!props) return;
+    this.#measure ??= pageMeasure(getComputedStyle(this).fontFamily || "sans-serif");
+    const before = changed.has("props") ? changed.get("props") : props;
+    if (!this.#layout || !before || differs(before, props)) {
+      this.#layout = layoutPair(props.left, props.right, {
+        drawing: props.drawing,
+        labels: props.labels,
+        measure: this.#measure,
+      });
+      this.gesture = standing(this.gesture, this.#layout);
+    }
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const stage = this.querySelector<HTMLElement>(".canvas-stage");
+    const before = changed.get("props")?.selection;
+    const { selection } = this.props ?? {};
+    if (stage && selection && !(before && isSameEdge(before, selection))) {
+      this.#revealEdge(stage, selection);
+    }
+    if (!stage || this.#listening) return;
+    this.#listening = new AbortController();
+    this.#resize = new ResizeObserver(() => {
+      this.room = stage.clientWidth;
+    });
+    this.#resize.observe(stage);
+    const element = this;
+    listen(
+      {
+        stage,
+        get layout() {
+          return element.#layout;
+        },
+        canLink: (word) => this.#mayLink(word),
+        onPress: (word) => {
+          this.gesture = {
+            ...this.gesture,
+            active: { ...this.gesture.active, [word.side]: word.word },
+          };
+        },
+        onHover: (hover) => {
+          if (
+            hover?.word !== this.gesture.hover?.word ||
+            hover?.side !== this.gesture.hover?.side
+          ) {
+            this.gesture = { ...this.gesture, hover };
+          }
+        },
+        onDrag: (drag) => {
+          this.gesture = { ...this.gesture, drag, armed: undefined };
+        },
+        onDrop: (link) => {
+          if (
+            this.#mayLink({ side: "left", word: link.left }) &&
+            this.#mayLink({ side: "right", word: link.right })
+          ) {
+            this.props?.onToggleLink(link);
+          }
+        },
+        onCancel: () => this.props?.onAnnounce({ id: "canvas-disarmed" }),
+        onWord: (word) => this.#choose(word),
+        onUnfold: (word) => this.#fold(word, false),
+        onLink: (link, proposal, x, y) => void this.#openMenu(link, proposal, x, y),
+        onElsewhere: () => {
+          if (this.gesture.armed) this.#act({ kind: "escape" }, this.gesture.armed.side);
+        },
+      },
+      this.#listening.signal,
+    );
+  }
+
+  protected override render() {
+    const props = this.props;
+    const pair = this.#layout;
+    if (!props || !pair) return nothing;
+    const fitting = this.room > 0 ? Math.min(1, this.room / pair.width) : 1;
+    const fits = props.zoom === "fit" || (props.zoom === "auto" && fitting >= legible);
+    const scale = fits ? fitting : 1;
+    const look = pairLook(pair, props, this.gesture, this.#prefix);
+    return html`${canvasBar(props, this.gesture, fits)} ${props.strip ?? nothing}
+      <div class="canvas-stage" @keydown=${this.#onKey} @focusin=${this.#onFocus} @focusout=${this.#onFocus}
+        @dblclick=${this.#onDouble}>${drawPair(pair, look, scale)}</div>
+      ${canvasNodes(props, pair, this.#looked(), (word, folded) => this.#fold(word, folded))}
+      <div class="canvas-menu" popover="auto" role="dialog" @toggle=${this.#onToggle}>
+        ${canvasMenu(props, this.menu, () => this.#closeMenu())}
+      </div>`;
+  }
+
+  /** The word under the pointer, else the one with the focus, else the one that had it last. */
+  #looked(): WordKey | undefined {
+    if (this.gesture.hover) return this.gesture.hover;
+    const side = this.gesture.focus ?? this.#last;
+    const word = this.gesture.active[side];
+    return word === undefined ? undefined : { side, word };
+  }
+
+  #mayLink({ side }: WordKey): boolean {
+    return this.props !== undefined && !this.props.readonly && !this.props[side].stale;
+  }
+
+  /** A click on a word: it takes the focus, and is the first or the second of a link. */
+  #choose(word: WordKey): void {
+    this.gesture = { ...this.gesture, active: { ...this.gesture.active, [word.side]: word.word } };
+    this.#act({ kind: "choose", by: "pointer" }, word.side);
+  }
+
+  #act(act: Act, side: Side): void {
+    const props = this.props;
+    const layout = this.#layout;
+    if (!props || !layout) return;
+    const { gesture, focus } = perform(act, side, { props, layout, gesture: this.gesture });
+    this.gesture = gesture;
+    if (act.kind === "fold") {
+      const word = gesture.active[side];
+      if (word !== undefined) this.#fold({ side, word }, act.folded);
+    }
+    const target = focus ?? (act.kind === "choose" ? side : undefined);
+    if (target) void this.#focus(target);
+    this.#tell(target ?? side);
+  }
+
+  /** Moves the focus to a row and its word into view. */
+  async #focus(side: Side): Promise<void> {
+    await this.updateComplete;
+    this.querySelector<SVGElement>(`[data-side="${side}"][role="listbox"]`)?.focus({
+      preventScroll: true,
+    });
+    this.#reveal(side);
+  }
+
+  #reveal(side: Side): void {
+    const word = this.gesture.active[side];
+    const stage = this.querySelector(".canvas-stage");
+    if (word === undefined || !stage) return;
+    const box = this.querySelector(`#${wordId(this.#prefix, side, word)}`)?.getBoundingClientRect();
+    const room = stage.getBoundingClientRect();
+    if (!box) return;
+    const margin = Math.min(96, room.width / 4);
+    if (box.left < room.left + margin) stage.scrollLeft += box.left - room.left - margin;
+    else if (box.right > room.right - margin) stage.scrollLeft += box.right - room.right + margin;
+  }
+
+  #revealEdge(stage: HTMLElement, { from, to }: CanvasSelection): void {
+    const boxes = (["left", "right"] as const).flatMap((side) =>
+      [from, to].flatMap((link) => {
+        const shown = this.#layout?.[side]?.owner[link[side] - 1];
+        const word = shown && this.querySelector(`#${wordId(this.#prefix, side, shown)}`);
+        return word ? [word.getBoundingClientRect()] : [];
+      }),
+    );
+    stage.scrollLeft += scrollTo(stage.getBoundingClientRect(), boxes);
+  }
+
+  #tell(side: Side): void {
+    const word = this.gesture.active[side];
+    this.#last = side;
+    this.props?.onFocusWord(word === undefined ? undefined : { side, word });
+  }
+
+  #onKey = (event: KeyboardEvent): void => {
+    const row = event.target instanceof Element ? event.target.closest("[role=listbox]") : null;
+    const side = row?.getAttribute("data-side");
+    if (side !== "left" && side !== "right") return;
+    const meant = commandOf(event, this.#typed !== "");
+    if (!meant) return;
+    // Where nothing is proposed, p is a letter like any other.
+    const idle = meant.kind === "proposal" && this.props?.proposals.length === 0;
+    const command: Command = idle ? { kind: "search", typed: event.key } : meant;
+    event.preventDefault();
+    this.gesture = { ...this.gesture, hover: undefined };
+    if (command.kind !== "search") this.#stopTyping();
+    if (command.kind === "search") this.#search(command.typed, side);
+    else if (command.kind === "help") this.props?.onHelp();
+    else this.#act(command.kind === "choose" ? { kind: "choose", by: "key" } : command, side);
+    if (command.kind !== "choose" && command.kind !== "escape") this.#revealSoon(side);
+  };
+
+  #revealSoon(side: Side): void {
+    void this.updateComplete.then(() => this.#reveal(side));
+  }
+
+  #search(typed: string, side: Side): void {
+    // A leading "/" alone opens a search: the next character is a form's, whatever it would mean.
+    this.#typed = typed === "" ? "/" : `${this.#typed === "/" ? "" : this.#typed}${typed}`;
+    clearTimeout(this.#typing);
+    this.#typing = setTimeout(
+      () => this.#stopTyping(),
+      typed === "" ? 4 * searchPause : searchPause,
+    );
+    if (this.#typed !== "/" || typed !== "")
+      this.#act({ kind: "search", typed: this.#typed }, side);
+  }
+
+  #stopTyping(): void {
+    clearTimeout(this.#typing);
+    this.#typed = "";
+  }
+
+  #onFocus = (event: FocusEvent): void => {
+    const row = event.target instanceof Element ? event.target.closest("[role=listbox]") : null;
+    const side = row?.getAttribute("data-side");
+    if (side !== "left" && side !== "right") return;
+    if (event.type === "focusout") {
+      if (this.gesture.focus === side) this.gesture = { ...this.gesture, focus: undefined };
+      if (!(event.relatedTarget instanceof Node && this.contains(event.relatedTarget))) {
+        this.props?.onFocusWord(undefined);
+      }
+      return;
+    }
+    const word = this.gesture.active[side] ?? this.#layout?.[side]?.words[0]?.id;
+    this.gesture = {
+      ...this.gesture,
+      focus: side,
+      active: { ...this.gesture.active, [side]: word },
+    };
+    this.#tell(side);
+    this.#revealSoon(side);
+  };
+
+  #onDouble = (event: MouseEvent): void => {
+    const element = event.target instanceof Element ? event.target.closest("[data-word]") : null;
+    const side = element?.getAttribute("data-side");
+    const word = Number(element?.getAttribute("data-word"));
+    if ((side !== "left" && side !== "right") || !this.props) return;
+    this.gesture = { ...this.gesture, armed: undefined };
+    this.#fold({ side, word }, !this.props[side].folded.has(word));
+  };
+
+  #fold({ side, word }: WordKey, folded: boolean): void {
+    const props = this.props;
+    const sentence = props?.[side].sentence;
+    if (!props || !sentence) return;
+    const before = props[side].folded;
+    const form = formOf(sentence, word);
+    const words = subtree(sentence, word).length;
+    if (words === 1) {
+      props.onAnnounce({ id: "canvas-nothing-below", args: { form } });
+      return;
+    }
+    if (before.has(word) === folded) return;
+    const after = new Set(before);
+    if (folded) after.add(word);
+    else after.delete(word);
+    const both = { left: props.left.folded, right: props.right.folded };
+    props.onFold({ ...both, [side]: after });
+    props.onAnnounce(
+      folded
+        ? { id: "canvas-folded", args: { form, words } }
+        : { id: "canvas-unfolded", args: { form, side: letter[side] } },
+    );
+  }
+
+  async #openMenu(link: LinkKey, proposal: boolean, x: number, y: number): Promise<void> {
+    this.gesture = { ...this.gesture, current: link, armed: undefined };
+    if (this.props?.readonly) return;
+    this.menu = { link, proposal };
+    await this.updateComplete;
+    const popover = this.querySelector<HTMLElement>(".canvas-menu");
+    if (!popover) return;
+    popover.showPopover();
+    const box = popover.getBoundingClientRect();
+    const left = Math.max(8, Math.min(x - box.width / 2, window.innerWidth - box.width - 8));
+    const below = y + 14 + box.height < window.innerHeight;
+    popover.style.setProperty("left", `${left.toString()}px`);
+    popover.style.setProperty(
+      "top",
+      `${Math.max(8, below ? y + 14 : y - 14 - box.height).toString()}px`,
+    );
+    popover.querySelector<HTMLElement>("[aria-pressed=true], button")?.focus();
+  }
+
+  #closeMenu(): void {
+    this.querySelector<HTMLElement>(".canvas-menu")?.hidePopover();
+  }
+
+  #onToggle = (event: Event): void => {
+    if ("newState" in event && event.newState === "closed") this.menu = undefined;
+  };
+}
+
+/** Whether two sets of props give different layouts. */
+function differs(a: CanvasProps, b: CanvasProps): boolean {
+  return (
+    a.drawing !== b.drawing ||
+    a.labels !== b.labels ||
+    a.left.sentence !== b.left.sentence ||
+    a.right.sentence !== b.right.sentence ||
+    a.left.folded !== b.left.folded ||
+    a.right.folded !== b.right.folded
+  );
+}
+
+/** The gesture with words that are still there: after an edit or a fold some are not. */
+function standing(gesture: Gesture, pair: PairLayout): Gesture {
+  const shown = (side: Side, word: number | undefined) =>
+    word === undefined ? undefined : pair[side]?.owner[word - 1];
+  const there = (key: WordKey | undefined) =>
+    key && shown(key.side, key.word) === key.word ? key : undefined;
+  return {
+    ...gesture,
+    active: {
+      left: shown("left", gesture.active.left),
+      right: shown("right", gesture.active.right),
+    },
+    armed: there(gesture.armed),
+    hover: there(gesture.hover),
+    drag: undefined,
+  };
+}

@@ -1,0 +1,69 @@
+/** What the keys of a focused tree mean. */
+
+import type { Relation } from "../engine/answers.js";
+import { relations } from "./draw/look.js";
+
+/** What a key asks for. */
+export type Command =
+  | {
+      readonly kind: "move";
+      readonly to: "left" | "right" | "head" | "dependent" | "first" | "last";
+    }
+  | { readonly kind: "choose" }
+  | { readonly kind: "escape" }
+  | { readonly kind: "unaligned"; readonly step: 1 | -1 }
+  | { readonly kind: "cycle"; readonly step: 1 | -1 }
+  | { readonly kind: "proposal"; readonly step: 1 | -1 }
+  | { readonly kind: "remove"; readonly all: boolean }
+  | { readonly kind: "relation"; readonly relation: Relation | undefined }
+  | { readonly kind: "fold"; readonly folded: boolean }
+  | { readonly kind: "help" }
+  | { readonly kind: "search"; readonly typed: string };
+
+const named: Readonly<Record<string, Command>> = {
+  ArrowLeft: { kind: "move", to: "left" },
+  ArrowRight: { kind: "move", to: "right" },
+  ArrowUp: { kind: "move", to: "head" },
+  ArrowDown: { kind: "move", to: "dependent" },
+  Home: { kind: "move", to: "first" },
+  End: { kind: "move", to: "last" },
+  Enter: { kind: "choose" },
+  Escape: { kind: "escape" },
+};
+
+const single: Readonly<Record<string, Command>> = {
+  " ": { kind: "choose" },
+  n: { kind: "unaligned", step: 1 },
+  N: { kind: "unaligned", step: -1 },
+  p: { kind: "proposal", step: 1 },
+  P: { kind: "proposal", step: -1 },
+  "[": { kind: "cycle", step: -1 },
+  "]": { kind: "cycle", step: 1 },
+  "-": { kind: "fold", folded: true },
+  "+": { kind: "fold", folded: false },
+  "?": { kind: "help" },
+};
+
+/** What of a keyboard event matters here. */
+export type Stroke = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/**
+ * The command of a key, `undefined` where it is none of ours. While a search is going on every character
+ * belongs to it; otherwise a character that is no command begins one, and `/` begins an empty one, for forms
+ * that start like a command.
+ */
+export function commandOf(stroke: Stroke, searching: boolean): Command | undefined {
+  const { key } = stroke;
+  // With AltGr (reported as Ctrl and Alt together) [ ] and letters of many layouts are typed.
+  const graph = stroke.ctrlKey && stroke.altKey;
+  if (stroke.metaKey || (!graph && (stroke.ctrlKey || stroke.altKey))) return undefined;
+  const command = named[key];
+  if (command) return command;
+  if (key === "Delete" || (key === "Backspace" && !searching)) {
+    return { kind: "remove", all: stroke.shiftKey };
+  }
+  if (Array.from(key).length !== 1) return undefined;
+  if (searching) return { kind: "search", typed: key };
+  if (key >= "0" && key <= "5") return { kind: "relation", relation: relations[Number(key) - 1] };
+  return single[key] ?? { kind: "search", typed: key === "/" ? "" : key };
+}

@@ -1,0 +1,85 @@
+/**
+ * What arcs and stemma have in common before anything has a place: the units of a sentence from left to
+ * right, how wide they are, and how close they may stand.
+ */
+import type { Sentence, Side } from "../../engine/answers.js";
+import { type Direction, directionOf } from "./direction.js";
+import type { Measure } from "./measure.js";
+import { type Unit, unitsOf, type WordUnit } from "./unit.js";
+
+/** Heights around the middle of a row, in pixels. */
+export const heights = {
+  /** From the middle of the row to the feet of the arcs. */
+  foot: 19,
+  /** To where links end. */
+  link: 17,
+  /** To the bracket of a multiword token, to the middle of its form, and to the links below it. */
+  bracket: 19,
+  form: 33,
+  below: 46,
+} as const;
+
+/** One side to be laid out. */
+export interface Frame {
+  readonly side: Side;
+  readonly away: -1 | 1;
+  readonly direction: Direction;
+  readonly sentence: Sentence;
+  /** From left to right. */
+  readonly units: readonly Unit[];
+  readonly widths: readonly number[];
+  /** Rank of a word unit, by word id. */
+  readonly rank: ReadonlyMap<number, number>;
+  readonly owner: readonly number[];
+  /** Between neighbours in the row; long sentences stand closer. */
+  readonly gap: number;
+  readonly labels: boolean;
+  readonly measure: Measure;
+}
+
+/** Reads a sentence into a frame. O(words), and two measurements a word. */
+export function frameOf(
+  side: Side,
+  sentence: Sentence,
+  folded: ReadonlySet<number>,
+  labels: boolean,
+  measure: Measure,
+): Frame {
+  const direction = directionOf(sentence.words.map((word) => word.form));
+  const { units: inOrder, owner } = unitsOf(sentence, folded);
+  const units = direction === "rtl" ? inOrder.toReversed() : inOrder;
+  const widths = units.map((unit) =>
+    unit.kind === "empty"
+      ? measure(unit.text, "small")
+      : // Both ways, so that linking a word does not move its neighbours.
+        Math.max(measure(unit.text, "word"), measure(unit.text, "word-apart")) +
+        (unit.hidden > 0 ? 20 : 0),
+  );
+  const rank = new Map<number, number>();
+  units.forEach((unit, at) => {
+    if (unit.kind === "word") rank.set(unit.id, at);
+  });
+  const gap = 28 - 16 * Math.min(1, Math.max(0, units.length - 8) / 16);
+  return {
+    side,
+    away: side === "left" ? -1 : 1,
+    direction,
+    sentence,
+    units,
+    widths,
+    rank,
+    owner,
+    gap,
+    labels,
+    measure,
+  };
+}
+
+/** The word units with their ranks, from left to right. */
+export function wordsOf(frame: Frame): { unit: WordUnit; rank: number }[] {
+  const words: { unit: WordUnit; rank: number }[] = [];
+  frame.units.forEach((unit, rank) => {
+    if (unit.kind === "word") words.push({ unit, rank });
+  });
+  return words;
+}

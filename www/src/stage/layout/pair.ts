@@ -1,0 +1,91 @@
+/**
+ * Two trees that face each other: A above, growing up, B below, growing down, the gap for links between
+ * their rows.
+ */
+import type { Sentence } from "../../engine/answers.js";
+import { arcTree } from "./arc-tree.js";
+import { type Frame, frameOf, heights } from "./frame.js";
+import { type Measure, round } from "./measure.js";
+import { shift, type TreeDrawing } from "./standing.js";
+import { stemma } from "./stemma.js";
+import type { PlacedTree } from "./tree.js";
+
+/** Arcs over the words, or a stemma: x = word order, y = depth. */
+export type Drawing = "arcs" | "stemma";
+
+/** One side to be drawn; without a sentence its half stays empty. */
+export interface PairSide {
+  readonly sentence: Sentence | undefined;
+  /** Ids of the words whose subtree is folded into one box. */
+  readonly folded: ReadonlySet<number>;
+}
+
+/** How the pair is drawn. */
+export interface PairOptions {
+  readonly drawing: Drawing;
+  readonly labels: boolean;
+  readonly measure: Measure;
+}
+
+/** Both trees in one frame of coordinates, from (0, 0) to (width, height), in pixels at 100 %. */
+export interface PairLayout {
+  readonly drawing: Drawing;
+  readonly width: number;
+  readonly height: number;
+  readonly left: PlacedTree | undefined;
+  readonly right: PlacedTree | undefined;
+  /** Middles of the two rows; also of a row that is empty. */
+  readonly rows: { readonly left: number; readonly right: number };
+}
+
+/**
+ * Sentences longer than this, empty nodes included, are not drawn: neither an eye nor a browser would
+ * find its way about them.
+ */
+export const mostWords = 1000;
+
+const margin = { side: 24, end: 14 } as const;
+const emptyReach = 56;
+
+/** Lays out a pair. Words keep their order in the sentence. O(words²) at most, see `arcTree`. */
+export function layoutPair(left: PairSide, right: PairSide, options: PairOptions): PairLayout {
+  const upper = draw("left", left, options);
+  const lower = draw("right", right, options);
+  const widest = Math.max(upper?.right ?? 0, lower?.right ?? 0, 160);
+  const width = Math.ceil(widest + 2 * margin.side);
+  const above = margin.end + (upper?.reach ?? emptyReach);
+  const between = gapHeight(widest, [upper, lower]);
+  const below = margin.end + (lower?.reach ?? emptyReach);
+  const rows = { left: round(above), right: round(above + between) };
+  const centred = (tree: TreeDrawing | undefined, y: number): PlacedTree | undefined => {
+    if (!tree) return undefined;
+    const { reach: _, ...placed } = shift(tree, (width - tree.right) / 2, y);
+    return placed;
+  };
+  return {
+    drawing: options.drawing,
+    width,
+    height: Math.ceil(above + between + below),
+    left: centred(upper, rows.left),
+    right: centred(lower, rows.right),
+    rows,
+  };
+}
+
+/** How many words and empty nodes a sentence has. */
+export function lengthOf(sentence: Sentence): number {
+  return sentence.words.length + sentence.emptyNodes.length;
+}
+
+function draw(side: Frame["side"], one: PairSide, options: PairOptions): TreeDrawing | undefined {
+  if (!one.sentence || lengthOf(one.sentence) > mostWords) return undefined;
+  const frame = frameOf(side, one.sentence, one.folded, options.labels, options.measure);
+  return options.drawing === "arcs" ? arcTree(frame) : stemma(frame);
+}
+
+/** Wide pairs get more height between the rows, so that long links do not lie flat. */
+function gapHeight(widest: number, trees: readonly (TreeDrawing | undefined)[]): number {
+  const tokens = trees.filter((tree) => tree && tree.tokens.length > 0).length;
+  const wide = Math.min(110, Math.max(0, widest - 500) * 0.07);
+  return 130 + wide + tokens * (heights.below - heights.link);
+}

@@ -1,0 +1,27 @@
+import type { Sentence } from "../../engine/answers.js";
+
+/** For each word (index = id − 1) the ids of its dependents, in sentence order. O(words). */
+export function dependents(sentence: Sentence): number[][] {
+  const lists: number[][] = sentence.words.map(() => []);
+  for (const word of sentence.words) lists[word.head - 1]?.push(word.id);
+  return lists;
+}
+
+/** The ids of the words below `id` and of `id` itself, in sentence order. O(words). */
+export function subtree(sentence: Sentence, id: number): number[] {
+  const below = dependents(sentence);
+  const found: number[] = [];
+  const open = [id];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    found.push(next);
+    for (const word of below[next - 1] ?? []) open.push(word);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** The forms of a subtree in sentence order, joined by blanks: the string a node stands for. */
+export function subtreeText(sentence: Sentence, id: number): string {
+  return subtree(sentence, id)
+    .map((word) => sentence.words[word - 1]?.form ?? "")
+    .join(" ");
+}

@@ -1,0 +1,121 @@
+/** What a tree is once it has been laid out: numbers and texts, ready to be drawn. */
+import type { Side } from "../../engine/answers.js";
+import type { Direction } from "./direction.js";
+
+/** A word, or a folded subtree in one box. */
+export interface PlacedWord {
+  readonly id: number;
+  /** Place in the row from left to right, from 0, empty nodes included. */
+  readonly rank: number;
+  /** Middle of the word. */
+  readonly x: number;
+  /** Width of its text. */
+  readonly width: number;
+  readonly text: string;
+  readonly title: string;
+  /** How many words are folded into it; 0 for a plain word. */
+  readonly hidden: number;
+  /** Where links leave it: below a multiword token's bracket, if it is in one. */
+  readonly linkY: number;
+}
+
+/** An empty node. */
+export interface PlacedGhost {
+  readonly x: number;
+  readonly width: number;
+  readonly text: string;
+  readonly title: string;
+}
+
+/** The bracket of a multiword token. */
+export interface PlacedToken {
+  readonly x1: number;
+  readonly x2: number;
+  readonly y: number;
+  /** Middle of the surface form. */
+  readonly textX: number;
+  readonly textY: number;
+  readonly text: string;
+  readonly title: string;
+}
+
+/** A label with its room. */
+export interface PlacedLabel {
+  readonly text: string;
+  readonly x: number;
+  /** Middle of the line of text. */
+  readonly y: number;
+  readonly width: number;
+}
+
+interface Connection {
+  readonly dependent: number;
+  readonly head: number;
+  /** Non-projective. */
+  readonly crossing: boolean;
+  /** Where it meets the dependent. */
+  readonly x1: number;
+  readonly y1: number;
+  /** Where it meets the head. */
+  readonly x2: number;
+  readonly y2: number;
+  /** Absent where labels are hidden. */
+  readonly label: PlacedLabel | undefined;
+  /** The whole label, for a tooltip. */
+  readonly title: string;
+}
+
+/** An arc: up from both feet to `top`, with corners of `radius`. */
+export interface PlacedArc extends Connection {
+  readonly kind: "arc";
+  readonly top: number;
+  readonly radius: number;
+}
+
+/** An edge of a stemma: from the head slantwise to (x1, bend), then straight to the dependent. */
+export interface PlacedEdge extends Connection {
+  readonly kind: "edge";
+  readonly bend: number;
+}
+
+/** What joins a dependent to its head. */
+export type PlacedConnection = PlacedArc | PlacedEdge;
+
+/** A node of a stemma and the line that ties it to its word. */
+export interface PlacedNode {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  /** End of the line to the word. */
+  readonly foot: number;
+}
+
+/** The root's marker: a ring at (x, y) on a stem from (x, foot). */
+export interface PlacedRoot {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly foot: number;
+}
+
+/** One tree and its row of words. */
+export interface PlacedTree {
+  readonly side: Side;
+  readonly direction: Direction;
+  /** −1 where the tree grows up, +1 where it grows down. */
+  readonly away: -1 | 1;
+  /** Middle of the row of words. */
+  readonly rowY: number;
+  /** From left to right. */
+  readonly words: readonly PlacedWord[];
+  readonly ghosts: readonly PlacedGhost[];
+  readonly tokens: readonly PlacedToken[];
+  readonly connections: readonly PlacedConnection[];
+  /** Only in a stemma. */
+  readonly nodes: readonly PlacedNode[];
+  readonly root: PlacedRoot | undefined;
+  /** For each word (index = id − 1) the id of the word that shows it. */
+  readonly owner: readonly number[];
+  readonly left: number;
+  readonly right: number;
+}

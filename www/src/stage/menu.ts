@@ -1,0 +1,63 @@
+/** The menu of a link: its relation with the direction spelled out, or what to do with a proposal. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Relation } from "../engine/answers.js";
+import { t } from "../messages/index.js";
+import { letters, relations } from "./draw/look.js";
+import { saysOf } from "./names.js";
+import type { CanvasProps, LinkKey } from "./props.js";
+import { isSame, keyOf, sentencesOf } from "./view.js";
+
+/** The link whose menu is open. */
+export interface OpenMenu {
+  readonly link: LinkKey;
+  readonly proposal: boolean;
+}
+
+function choice(
+  props: CanvasProps,
+  link: LinkKey,
+  now: Relation | undefined,
+  relation: Relation | undefined,
+  close: () => void,
+) {
+  const choose = () => {
+    props.onSetRelation(link, relation);
+    close();
+  };
+  return html`<button type="button" class="canvas-item" aria-pressed=${now === relation ? "true" : "false"} @click=${choose}>
+    <kbd class="canvas-letter canvas-relation-${relation ?? "none"}">${relation ? letters[relation] : "–"}</kbd>
+    <span>${relation ? saysOf(sentencesOf(props), link, relation) : t("canvas-menu-none")}</span>
+    ${relation && props.suggested?.()?.get(keyOf(link)) === relation ? html`<em class="canvas-suggested">${t("canvas-menu-suggested")}</em>` : nothing}
+  </button>`;
+}
+
+/** What the popover holds. */
+export function canvasMenu(
+  props: CanvasProps,
+  menu: OpenMenu | undefined,
+  close: () => void,
+): TemplateResult | typeof nothing {
+  if (!menu) return nothing;
+  const { link } = menu;
+  const title = (relation?: Relation) =>
+    html`<h2 class="canvas-menu-title">${saysOf(sentencesOf(props), link, relation)}</h2>`;
+  const act = (text: string, action: () => void) =>
+    html`<button type="button" class="canvas-item" @click=${() => {
+      action();
+      close();
+    }}>${text}</button>`;
+  if (menu.proposal) {
+    const proposal = props.proposals.find((one) => isSame(one, link));
+    if (!proposal) return nothing;
+    const reason = t(proposal.reason.id, proposal.reason.args);
+    return html`${title(proposal.relation)}<p class="canvas-menu-reason">${t("canvas-menu-proposed", { reason })}</p>
+      ${act(t("canvas-menu-accept"), () => props.onAcceptProposal(proposal))}
+      ${act(t("canvas-menu-reject"), () => props.onRejectProposal(proposal))}`;
+  }
+  const own = props.links.find((one) => isSame(one, link));
+  if (!own) return nothing;
+  return html`${title()}
+    ${relations.map((relation) => choice(props, link, own.relation, relation, close))}
+    ${choice(props, link, own.relation, undefined, close)}
+    ${act(t("canvas-menu-remove"), () => props.onRemoveLinks([link]))}`;
+}

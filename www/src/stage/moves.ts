@@ -1,0 +1,78 @@
+/** Where the keyboard goes in a tree that has been laid out. */
+import type { Sentence } from "../engine/answers.js";
+import type { PlacedTree } from "./layout/tree.js";
+
+/** The word in a direction from `from`: left and right as the eye sees them; itself where there is none. */
+export function moved(
+  tree: PlacedTree,
+  from: number,
+  to: "left" | "right" | "head" | "dependent" | "first" | "last",
+): number {
+  const at = tree.words.findIndex((word) => word.id === from);
+  const inOrder = tree.words.map((word) => word.id).sort((a, b) => a - b);
+  switch (to) {
+    case "left":
+      return tree.words[at - 1]?.id ?? from;
+    case "right":
+      return tree.words[at + 1]?.id ?? from;
+    case "head":
+      return tree.connections.find((one) => one.dependent === from)?.head ?? from;
+    case "dependent": {
+      const below = tree.connections.filter((one) => one.head === from).map((one) => one.dependent);
+      return below.length > 0 ? Math.min(...below) : from;
+    }
+    case "first":
+      return inOrder[0] ?? from;
+    case "last":
+      return inOrder.at(-1) ?? from;
+  }
+}
+
+/** The next word in sentence order that is not in `linked`, going round at the ends. */
+export function nextUnaligned(
+  tree: PlacedTree,
+  from: number,
+  step: 1 | -1,
+  linked: ReadonlySet<number>,
+): number | undefined {
+  const free = tree.words.map((word) => word.id).filter((id) => !linked.has(id));
+  free.sort((a, b) => (a - b) * step);
+  return free.find((id) => (id - from) * step > 0) ?? free[0];
+}
+
+/**
+ * The next word whose form begins with `typed`, in sentence order from `from` on, going round. A first letter
+ * looks beyond `from`, more letters begin with it.
+ */
+export function searched(
+  tree: PlacedTree,
+  sentence: Sentence,
+  from: number,
+  typed: string,
+): number | undefined {
+  const wanted = typed.normalize("NFC").toLocaleLowerCase();
+  const begins = (id: number) => {
+    const form = sentence.words[id - 1]?.form.slice(0, typed.length * 4 + 16) ?? "";
+    return form.normalize("NFC").toLocaleLowerCase().startsWith(wanted);
+  };
+  const found = tree.words
+    .map((word) => word.id)
+    .sort((a, b) => a - b)
+    .filter(begins);
+  const single = Array.from(typed).length <= 1;
+  return found.find((id) => (single ? id > from : id >= from)) ?? found[0];
+}
+
+/** The word of a row that stands nearest to x. */
+export function nearest(tree: PlacedTree, x: number): number | undefined {
+  let best: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const word of tree.words) {
+    const off = Math.abs(word.x - x);
+    if (off < least) {
+      least = off;
+      best = word.id;
+    }
+  }
+  return best;
+}

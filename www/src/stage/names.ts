@@ -1,0 +1,84 @@
+/** What words, links and trees are called, for those who hear the page and for tooltips. */
+import type { Relation, Sentence, Side } from "../engine/answers.js";
+import { t } from "../messages/index.js";
+import { excerpt, sayableForm } from "./layout/form.js";
+import { subtreeText } from "./layout/subtree.js";
+import type { CanvasLink, CanvasProposal, LinkKey } from "./props.js";
+import "./texts/en.ftl";
+
+/** The name of a side on the page. */
+export const letter: Readonly<Record<Side, "A" | "B">> = { left: "A", right: "B" };
+
+/** The other one. */
+export const opposite: Readonly<Record<Side, Side>> = { left: "right", right: "left" };
+
+/** A word's form, short enough to be said. */
+export function formOf(sentence: Sentence | undefined, id: number): string {
+  return sayableForm(sentence?.words[id - 1]?.form ?? "");
+}
+
+/** What a relation is called; `undefined` is "no relation". */
+function relationName(relation: Relation | undefined): string {
+  return t(`relation-${relation ?? "none"}`);
+}
+
+/** "becoming, A 4, VERB, root, linked with becomes B 3". */
+export function wordName(
+  side: Side,
+  sentences: Readonly<Record<Side, Sentence | undefined>>,
+  id: number,
+  links: readonly CanvasLink[],
+  hidden: number,
+): string {
+  const word = sentences[side]?.words[id - 1];
+  if (!word) return "";
+  const other = opposite[side];
+  const parts = [
+    formOf(sentences[side], id),
+    t("canvas-word-place", { side: letter[side], id: id.toString() }),
+  ];
+  if (word.upos !== undefined) parts.push(word.upos);
+  parts.push(word.deprel);
+  if (hidden > 0) parts.push(t("canvas-word-folded", { hidden }));
+  if (links.length === 0) parts.push(t("canvas-word-unlinked"));
+  for (const link of links) {
+    const args = {
+      form: formOf(sentences[other], link[other]),
+      side: letter[other],
+      id: link[other].toString(),
+      relation: relationName(link.relation),
+    };
+    parts.push(t(link.relation ? "canvas-word-linked-relation" : "canvas-word-linked", args));
+  }
+  return parts.join(", ");
+}
+
+/** The direction of a link spelled out: "Sherlock Holmes (A) specifies detective (B)". */
+export function saysOf(
+  sentences: Readonly<Record<Side, Sentence | undefined>>,
+  link: LinkKey,
+  relation: Relation | undefined,
+): string {
+  const text = (side: Side) => {
+    const sentence = sentences[side];
+    // A relation is one between subtrees, a bare link one between words.
+    if (!sentence) return "";
+    return relation ? excerpt(subtreeText(sentence, link[side]), 48) : formOf(sentence, link[side]);
+  };
+  return t(`canvas-says-${relation ?? "none"}`, { left: text("left"), right: text("right") });
+}
+
+/** What a link's tooltip says. */
+export function linkTitle(
+  sentences: Readonly<Record<Side, Sentence | undefined>>,
+  link: CanvasLink | CanvasProposal,
+): string {
+  const says = saysOf(sentences, link, link.relation);
+  if ("reason" in link) {
+    return t("canvas-says-proposed", { says, reason: t(link.reason.id, link.reason.args) });
+  }
+  if (link.theirs !== undefined && link.theirs !== link.relation) {
+    return t("canvas-says-theirs", { says, relation: relationName(link.theirs) });
+  }
+  return link.owner ? `${says}, ${t(`canvas-owner-${link.owner}`)}` : says;
+}

@@ -1,0 +1,198 @@
+/**
+ * Mouse, pen and finger over the drawing: dragging a word onto one of the other row, clicking a word or a
+ * link. A drag begins after four pixels; Esc, or letting go anywhere else, ends it without a link.
+ */
+
+import type { Side } from "../engine/answers.js";
+import { linkPath } from "./draw/path.js";
+import { wordAt } from "./layout/hit.js";
+import type { PairLayout } from "./layout/pair.js";
+import { opposite } from "./names.js";
+import type { LinkKey, WordKey } from "./props.js";
+
+/** What the pointer works on and what it reports. */
+export interface PointerHost {
+  /** The scrolling element around the drawing. */
+  readonly stage: HTMLElement;
+  readonly layout: PairLayout | undefined;
+  /** Whether a drag may begin at this word. */
+  canLink(word: WordKey): boolean;
+  /** Before the row takes the focus. */
+  onPress(word: WordKey): void;
+  onHover(word: WordKey | undefined): void;
+  onDrag(drag: { readonly from: WordKey; readonly over: number | undefined } | undefined): void;
+  onDrop(link: LinkKey): void;
+  onCancel(): void;
+  onWord(word: WordKey): void;
+  onUnfold(word: WordKey): void;
+  onLink(link: LinkKey, proposal: boolean, x: number, y: number): void;
+  onElsewhere(): void;
+}
+
+const threshold = 4;
+const edge = { width: 36, step: 14 } as const;
+
+/** The word that an element belongs to. */
+export function wordOf(target: EventTarget | null): WordKey | undefined {
+  const element = target instanceof Element ? target.closest("[data-word]") : null;
+  const side = element?.getAttribute("data-side");
+  const word = Number(element?.getAttribute("data-word"));
+  return (side === "left" || side === "right") && word > 0 ? { side, word } : undefined;
+}
+
+/** The link that ties a word of one side to one of the other. */
+export function linkOf(side: Side, word: number, other: number): LinkKey {
+  return side === "left" ? { left: word, right: other } : { left: other, right: word };
+}
+
+/** Listens on the stage until `signal` is aborted. */
+export function listen(host: PointerHost, signal: AbortSignal): void {
+  const { stage } = host;
+  let start: { word: WordKey; x: number; y: number; id: number } | undefined;
+  let dragging = false;
+  // A click that ends a press on a word was dealt with on release, wherever it lands.
+  let pressed = false;
+  let over: number | undefined;
+  let at = { x: 0, y: 0 };
+  let frame = 0;
+  let gesture: AbortController | undefined;
+
+  const rubber = () => stage.querySelector(".canvas-rubber");
+  const inDrawing = (x: number, y: number) => {
+    const box = stage.querySelector("svg")?.getBoundingClientRect();
+    const scale = box && host.layout ? box.width / host.layout.width : 1;
+    return { x: (x - (box?.left ?? 0)) / scale, y: (y - (box?.top ?? 0)) / scale };
+  };
+
+  function follow(): void {
+    if (!start || !host.layout) return;
+    const { side, word } = start.word;
+    const point = inDrawing(at.x, at.y);
+    const from = host.layout[side]?.words.find((one) => one.id === word);
+    const target = wordAt(host.layout, opposite[side], point.x, point.y);
+    const end = target ? { x: target.x, y: target.linkY } : point;
+    if (from) {
+      const pull = (end.y - from.linkY) * 0.58;
+      rubber()?.setAttribute(
+        "d",
+        linkPath({ x1: from.x, y1: from.linkY, x2: end.x, y2: end.y, pull }),
+      );
+    }
+    if (target?.id !== over) {
+      over = target?.id;
+      host.onDrag({ from: start.word, over });
+    }
+  }
+
+  /** Near the left or right edge a long sentence comes along. */
+  function scroll(): void {
+    const box = stage.getBoundingClientRect();
+    const before = stage.scrollLeft;
+    if (at.x < box.left + edge.width) stage.scrollLeft -= edge.step;
+    else if (at.x > box.right - edge.width) stage.scrollLeft += edge.step;
+    if (stage.scrollLeft !== before) follow();
+    frame = requestAnimationFrame(scroll);
+  }
+
+  function end(): void {
+    if (start && stage.hasPointerCapture(start.id)) stage.releasePointerCapture(start.id);
+    start = undefined;
+    over = undefined;
+    gesture?.abort();
+    cancelAnimationFrame(frame);
+    rubber()?.setAttribute("d", "");
+    if (dragging) {
+      dragging = false;
+      host.onDrag(undefined);
+    }
+  }
+
+  function begin(): void {
+    if (!start) return;
+    dragging = true;
+    stage.setPointerCapture(start.id);
+    gesture = new AbortController();
+    window.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        end();
+        host.onCancel();
+      },
+      { capture: true, signal: gesture.signal },
+    );
+    host.onHover(undefined);
+    host.onDrag({ from: start.word, over: undefined });
+    frame = requestAnimationFrame(scroll);
+  }
+
+  stage.addEventListener(
+    "pointerdown",
+    (event) => {
+      const word = wordOf(event.target);
+      pressed = word !== undefined;
+      if (!event.isPrimary || event.button !== 0 || !word) return;
+      start = { word, x: event.clientX, y: event.clientY, id: event.pointerId };
+      host.onPress(word);
+    },
+    { signal },
+  );
+  stage.addEventListener(
+    "pointermove",
+    (event) => {
+      if (!start || event.pointerId !== start.id) return;
+      at = { x: event.clientX, y: event.clientY };
+      const far = Math.hypot(at.x - start.x, at.y - start.y) > threshold;
+      if (!dragging && far && host.canLink(start.word)) begin();
+      if (dragging) follow();
+    },
+    { signal },
+  );
+  stage.addEventListener(
+    "pointerup",
+    (event) => {
+      if (!start || event.pointerId !== start.id) return;
+      const { word, x, y } = start;
+      const dropped = dragging ? over : undefined;
+      const dragged = dragging;
+      const moved = Math.hypot(event.clientX - x, event.clientY - y) > threshold;
+      const unfold = event.target instanceof Element && event.target.closest("[data-unfold]");
+      end();
+      if (dropped !== undefined) host.onDrop(linkOf(word.side, word.word, dropped));
+      else if (dragged) host.onCancel();
+      else if (unfold) host.onUnfold(word);
+      else if (!moved || event.pointerType !== "touch") host.onWord(word);
+    },
+    { signal },
+  );
+  stage.addEventListener(
+    "pointercancel",
+    () => {
+      if (dragging) host.onCancel();
+      end();
+    },
+    { signal },
+  );
+  stage.addEventListener(
+    "pointerover",
+    (event) => {
+      if (!dragging && event.pointerType !== "touch") host.onHover(wordOf(event.target));
+    },
+    { signal },
+  );
+  stage.addEventListener("pointerleave", () => host.onHover(undefined), { signal });
+  stage.addEventListener(
+    "click",
+    (event) => {
+      if (pressed || wordOf(event.target)) return;
+      const element = event.target instanceof Element ? event.target.closest("[data-link]") : null;
+      const ends = /^(\d+)-(\d+)$/.exec(element?.getAttribute("data-link") ?? "");
+      if (!element || !ends) return host.onElsewhere();
+      const link = { left: Number(ends[1]), right: Number(ends[2]) };
+      host.onLink(link, element.hasAttribute("data-proposal"), event.clientX, event.clientY);
+    },
+    { signal },
+  );
+}

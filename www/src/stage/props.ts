@@ -1,0 +1,135 @@
+/**
+ * What the canvas panel is given and what it tells. Everything that outlives a gesture comes in from
+ * outside; what lasts only as long as the pointer or the focus (the armed word, the rubber line, the
+ * current link, a typed search) is the panel's own.
+ */
+import type { TemplateResult } from "lit";
+import type { Path, Relation, Sentence, Side } from "../engine/answers.js";
+import type { Phrase } from "../messages/index.js";
+import type { Drawing } from "./layout/pair.js";
+
+export type { Drawing };
+
+/**
+ * `fit`: as wide as the stage, never enlarged; `full`: 100 %, scrolling sideways; `auto`: `fit` as long as
+ * the words stay easy to read, else `full`.
+ */
+export type Zoom = "auto" | "fit" | "full";
+
+/** The two words of a link, by their ids (from 1). */
+export interface LinkKey {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A word of one side, by its id (from 1). */
+export interface WordKey {
+  readonly side: Side;
+  readonly word: number;
+}
+
+/** Whose link it is while two annotations are compared; absent otherwise. */
+export type Owner = "mine" | "theirs" | "both";
+
+/** A link as it is drawn. */
+export interface CanvasLink extends LinkKey {
+  readonly relation: Relation | undefined;
+  /** Only while comparing with a second annotation. */
+  readonly owner?: Owner;
+  /** The second annotator's relation, where both have the link and disagree about it. */
+  readonly theirs?: Relation | undefined;
+}
+
+/** A link that the aligner proposes. */
+export interface CanvasProposal extends LinkKey {
+  readonly relation: Relation | undefined;
+  /** Why it is proposed: "lemmas equal +5, same relation +1, subtree 11". */
+  readonly reason: Phrase;
+}
+
+/** An edge of the meta-graph shown on the trees: two links and the paths between their words. */
+export interface CanvasSelection {
+  readonly from: LinkKey;
+  readonly to: LinkKey;
+  /** The path in A from `from.left` to `to.left`; absent where the two links share that word. */
+  readonly left: Pick<Path, "nodes" | "turn"> | undefined;
+  /** The path in B from `from.right` to `to.right`; absent where the two links share that word. */
+  readonly right: Pick<Path, "nodes" | "turn"> | undefined;
+}
+
+/** The spanning tree so far, for the stepper: links as vertices, drawn at the middle of their lines. */
+export interface CanvasGrowth {
+  /** Components are numbered from 0; a vertex that stands alone has `undefined`. */
+  readonly vertices: readonly (LinkKey & { readonly component: number | undefined })[];
+  readonly edges: readonly {
+    readonly from: LinkKey;
+    readonly to: LinkKey;
+    readonly state: "taken" | "considered" | "rejected";
+  }[];
+}
+
+/** One tree of the pair. */
+export interface CanvasSide {
+  /** The last good reading; `undefined` where there never was one. */
+  readonly sentence: Sentence | undefined;
+  /** The text has errors now: the drawing is greyed and takes no links. */
+  readonly stale: boolean;
+  /** Ids of the words whose subtree is folded into one box. */
+  readonly folded: ReadonlySet<number>;
+}
+
+/** Everything the canvas shows and tells. */
+export interface CanvasProps {
+  readonly left: CanvasSide;
+  readonly right: CanvasSide;
+  readonly links: readonly CanvasLink[];
+  readonly proposals: readonly CanvasProposal[];
+  /** Relations suggested for links without one, by "left-right", once the menu of a link asks for them. */
+  readonly suggested?: (() => ReadonlyMap<string, Relation> | undefined) | undefined;
+  readonly drawing: Drawing;
+  readonly zoom: Zoom;
+  /** Whether DEPREL labels are drawn. */
+  readonly labels: boolean;
+  /** Whether words without a link carry a mark. */
+  readonly markUnaligned: boolean;
+  /** The pinned edge, if any. */
+  readonly selection: CanvasSelection | undefined;
+  /** The edge under the pointer in another panel, drawn more lightly; it goes before `selection`. */
+  readonly preview: CanvasSelection | undefined;
+  /** The dependent whose arc is lit, for a hovered tile of the edit trace. */
+  readonly hotArc: WordKey | undefined;
+  /** The word lit from outside: the line of the cursor in the editor. */
+  readonly hotWord: WordKey | undefined;
+  /** The link lit from outside: a row of the links table. */
+  readonly hotLink: LinkKey | undefined;
+  /** Links chosen in another panel; they are lit, their words are not. */
+  readonly chosen?: readonly LinkKey[] | undefined;
+  readonly growth: CanvasGrowth | undefined;
+  /** No linking: embedded as a picture. */
+  readonly readonly: boolean;
+  /** The sentence above the drawing; while a word is armed the panel says so in its place. */
+  readonly caption: TemplateResult | string;
+  /** Buttons that come before the panel's own. */
+  readonly tools?: TemplateResult | undefined;
+  /** A line between the tools and the drawing. */
+  readonly strip?: TemplateResult | undefined;
+
+  /** Link, or unlink where they are linked. */
+  onToggleLink(link: LinkKey): void;
+  onRemoveLinks(links: readonly LinkKey[]): void;
+  onSetRelation(link: LinkKey, relation: Relation | undefined): void;
+  onAcceptProposal(proposal: CanvasProposal): void;
+  onRejectProposal(proposal: CanvasProposal): void;
+  /** The word that has the focus or was clicked; `undefined` when the focus has left the trees. */
+  onFocusWord(word: WordKey | undefined): void;
+  /** Both sides at once, so that folding all equal subtrees is one step. */
+  onFold(folded: Readonly<Record<Side, ReadonlySet<number>>>): void;
+  onDrawing(drawing: Drawing): void;
+  onZoom(zoom: Zoom): void;
+  onLabels(shown: boolean): void;
+  onMarkUnaligned(marked: boolean): void;
+  /** For the live region. What linking did is said by whoever knows the new score. */
+  onAnnounce(phrase: Phrase): void;
+  /** `?` was pressed. */
+  onHelp(): void;
+}

@@ -1,0 +1,208 @@
+/** From what the canvas is given, and what the pointer does, to how the drawing looks. */
+
+import type { Sentence, Side } from "../engine/answers.js";
+import { t } from "../messages/index.js";
+import { type Basis, basisOf } from "./basis.js";
+import type { GrowthLook, LinkLook, PairLook, TreeLook } from "./draw/look.js";
+import type { Gesture } from "./gesture.js";
+import { placeGrowth, placeVertices } from "./layout/growth.js";
+import { lengthOf, mostWords, type PairLayout } from "./layout/pair.js";
+import { walk } from "./layout/walk.js";
+import { letter, opposite } from "./names.js";
+import type { CanvasProps, CanvasSelection, LinkKey, WordKey } from "./props.js";
+
+/** A link's key as text: "4-3". */
+export function keyOf(link: LinkKey): string {
+  return `${link.left.toString()}-${link.right.toString()}`;
+}
+
+/** Whether two keys are of one link. */
+export function isSame(a: LinkKey | undefined, b: LinkKey | undefined): boolean {
+  return a !== undefined && b !== undefined && a.left === b.left && a.right === b.right;
+}
+
+/** Whether two selections are of one edge. */
+export function isSameEdge(a: CanvasSelection, b: CanvasSelection): boolean {
+  return isSame(a.from, b.from) && isSame(a.to, b.to);
+}
+
+/** The sentences of a pair, for naming things. */
+export function sentencesOf(props: CanvasProps): Readonly<Record<Side, Sentence | undefined>> {
+  return { left: props.left.sentence, right: props.right.sentence };
+}
+
+/** Links and proposals that end at the word that shows `word`, folded ones included. */
+export function linksAt<L extends LinkKey>(
+  pair: PairLayout,
+  links: readonly L[],
+  { side, word }: WordKey,
+): L[] {
+  const owner = pair[side]?.owner;
+  const here = links.filter((link) => owner?.[link[side] - 1] === word);
+  const other = opposite[side];
+  return here.toSorted((p, q) => p[other] - q[other] || p[side] - q[side]);
+}
+
+/**
+ * The link that keys act on: the chosen one while the focus is on one of its words, else the first one of
+ * the focused word.
+ */
+export function currentLink(
+  pair: PairLayout,
+  props: CanvasProps,
+  gesture: Gesture,
+): LinkKey | undefined {
+  const word = gesture.focus && gesture.active[gesture.focus];
+  if (gesture.focus === undefined || word === undefined) return gesture.current;
+  const here = [
+    ...linksAt(pair, props.links, { side: gesture.focus, word }),
+    ...linksAt(pair, props.proposals, { side: gesture.focus, word }),
+  ];
+  return here.find((link) => isSame(link, gesture.current)) ?? here[0];
+}
+
+/** How the pair looks just now. */
+export function pairLook(
+  pair: PairLayout,
+  props: CanvasProps,
+  gesture: Gesture,
+  prefix = "canvas",
+): PairLook {
+  const shown = props.preview ?? props.selection;
+  const source = litSource(props, gesture);
+  const lit = litWords(pair, props, source);
+  const current = currentLink(pair, props, gesture);
+  const components = new Map<string, number | "alone">(
+    props.growth?.vertices.map((one) => [keyOf(one), one.component ?? "alone"]),
+  );
+  const basis = basisOf(pair, props);
+  const placed = basis.links.map(
+    ({ link, ...one }): LinkLook => ({
+      ...one,
+      relation: link.relation,
+      owner: "owner" in link ? link.owner : undefined,
+      theirs: "theirs" in link ? link.theirs : undefined,
+      current: isSame(one, current),
+      lit:
+        isSame(one, props.hotLink) ||
+        props.chosen?.some((link) => isSame(one, link)) ||
+        isSame(one, shown?.from) ||
+        isSame(one, shown?.to) ||
+        (source !== undefined && pair[source.side]?.owner[one[source.side] - 1] === source.word),
+      component: components.get(keyOf(one)),
+    }),
+  );
+  // The stepper shows the links of the meta-graph and nothing else.
+  const links = props.growth ? withVertices(placed) : placed;
+  return {
+    prefix,
+    title: t("canvas-title"),
+    left: treeLook("left", pair, props, gesture, basis, lit.left, shown),
+    right: treeLook("right", pair, props, gesture, basis, lit.right, shown),
+    missing: { left: missing("left", props), right: missing("right", props) },
+    links,
+    growth: growthLook(props, links),
+    shown: props.preview ? "preview" : props.selection ? "pinned" : "none",
+    markUnaligned: props.markUnaligned,
+    interactive: true,
+  };
+}
+
+function missing(side: Side, props: CanvasProps): string {
+  const { sentence } = props[side];
+  if (sentence === undefined) return t("canvas-missing", { side: letter[side] });
+  return t("canvas-missing-long", {
+    side: letter[side],
+    words: lengthOf(sentence),
+    most: mostWords,
+  });
+}
+
+function litSource(props: CanvasProps, gesture: Gesture): WordKey | undefined {
+  if (gesture.drag) return undefined;
+  if (gesture.hover) return gesture.hover;
+  const active = gesture.focus && gesture.active[gesture.focus];
+  if (gesture.focus !== undefined && active !== undefined)
+    return { side: gesture.focus, word: active };
+  return props.hotWord;
+}
+
+function litWords(
+  pair: PairLayout,
+  props: CanvasProps,
+  source: WordKey | undefined,
+): Record<Side, ReadonlySet<number>> {
+  const lit = { left: new Set<number>(), right: new Set<number>() };
+  const light = (side: Side, word: number) => {
+    const own = pair[side]?.owner[word - 1];
+    if (own !== undefined) lit[side].add(own);
+  };
+  if (props.hotLink) {
+    light("left", props.hotLink.left);
+    light("right", props.hotLink.right);
+  }
+  if (source) {
+    light(source.side, source.word);
+    const other = opposite[source.side];
+    for (const link of linksAt(pair, [...props.links, ...props.proposals], source))
+      light(other, link[other]);
+  }
+  return lit;
+}
+
+function treeLook(
+  side: Side,
+  pair: PairLayout,
+  props: CanvasProps,
+  gesture: Gesture,
+  basis: Basis,
+  lit: ReadonlySet<number>,
+  shown: CanvasSelection | undefined,
+): TreeLook {
+  const tree = pair[side];
+  const owner = (id: number | undefined) => (id === undefined ? undefined : tree?.owner[id - 1]);
+  const { sentence, stale } = props[side];
+  const path = shown?.[side];
+  const ends = [shown?.from[side], shown?.to[side]].map(owner).filter((id) => id !== undefined);
+  const from = gesture.drag?.from ?? gesture.armed;
+  const text = sentence?.text ?? sentence?.words.map((word) => word.form).join(" ") ?? "";
+  return {
+    title: t(stale ? "canvas-tree-stale" : "canvas-tree", {
+      side: letter[side],
+      text: text.slice(0, 300),
+    }),
+    name: basis.name[side],
+    linked: basis.linked[side],
+    walk: tree && path ? walk(tree, path.nodes, path.turn) : undefined,
+    ends: new Set(ends),
+    hotArc: props.hotArc?.side === side ? owner(props.hotArc.word) : undefined,
+    lit,
+    active: gesture.active[side] ?? tree?.words[0]?.id,
+    focused: gesture.focus === side,
+    armed: from?.side === side ? from.word : undefined,
+    target: from?.side === opposite[side] && !stale,
+    over: gesture.drag && gesture.drag.from.side !== side ? gesture.drag.over : undefined,
+    stale,
+  };
+}
+
+function growthLook(props: CanvasProps, links: readonly LinkLook[]): GrowthLook[] {
+  const vertices = new Map(
+    links.map((link) => [keyOf(link), { x: link.middleX, y: link.middleY }]),
+  );
+  return (props.growth?.edges ?? []).flatMap((edge) => {
+    const [from, to] = [vertices.get(keyOf(edge.from)), vertices.get(keyOf(edge.to))];
+    return from && to ? [{ ...placeGrowth(from, to), state: edge.state }] : [];
+  });
+}
+
+/** While the spanning tree grows, the letters of links stand where they leave the upper row. */
+function withVertices(links: readonly LinkLook[]): LinkLook[] {
+  const inside = links.filter((link) => link.component !== undefined);
+  const places = placeVertices(inside);
+  return inside.map((link, i) => ({
+    ...link,
+    middleX: places[i]?.x ?? link.middleX,
+    middleY: places[i]?.y ?? link.middleY,
+  }));
+}

@@ -1,0 +1,91 @@
+/** Texts of several sentences, separated by blank lines. */
+import type { FileSlice, SentenceText } from "../model/slice.js";
+import type { Block } from "./corpus.js";
+
+const property = /^\ufeff?#\s*(sent_id|parallel_id|text)\s*=\s*(.*?)\s*$/s;
+const row = /^(\d+)\t([^\t]*)/;
+/**
+ * A label is for a list; a sentence of more characters is recognised by its beginning, with `…` for the
+ * last of them. The core cuts those of files at the same place.
+ */
+const longestLabel = 200;
+/** A text of so many units is longer than that, whatever its characters are. */
+const tooLong = 2 * longestLabel + 1;
+
+/** One sentence as a block, whatever is in it. What stands in a file is not read. */
+export function blockOf<Text extends SentenceText>(text: Text): Block<Text> {
+  return { text, ...(typeof text === "string" ? heading(text) : headingOf(text)) };
+}
+
+/** What a sentence is called. */
+type Heading = Omit<Block, "text">;
+
+function headingOf({ sentId, parallelId, label }: FileSlice): Heading {
+  return { sentId, parallelId, label };
+}
+
+function heading(text: string): Heading {
+  const found = new Map<string, string>();
+  const forms: string[] = [];
+  let length = 0;
+  for (let start = 0; start < text.length && length <= tooLong; ) {
+    const next = text.indexOf("\n", start);
+    const end = next === -1 ? text.length : next;
+    // A line is looked at only as far as a label can need it: it may be megabytes long.
+    const line = text.slice(start, Math.min(end, start + 3 * tooLong));
+    const [, name, value] = property.exec(line) ?? [];
+    if (name !== undefined && value !== undefined && !found.has(name)) found.set(name, value);
+    else if (!found.has("text")) {
+      const form = row.exec(line)?.[2];
+      if (form !== undefined) {
+        forms.push(form);
+        length += form.length + 1;
+      }
+    }
+    start = end + 1;
+  }
+  return {
+    sentId: found.get("sent_id") || undefined,
+    parallelId: found.get("parallel_id") || undefined,
+    label: shorten(found.get("text") ?? forms.join(" ")),
+  };
+}
+
+function shorten(text: string): string {
+  const characters = [...text.slice(0, tooLong)];
+  if (characters.length <= longestLabel) return text;
+  return `${characters.slice(0, longestLabel - 1).join("")}…`;
+}
+
+/**
+ * The sentences of a text: its runs of lines between blank lines. Only LF ends a line, a CR before it
+ * belongs to the end. Linear in the text, whatever the length of its lines.
+ */
+export function split(text: string): readonly Block<string>[] {
+  const blocks: Block<string>[] = [];
+  let first = -1;
+  let last = 0;
+  for (let start = 0; start <= text.length; ) {
+    const next = text.indexOf("\n", start);
+    const end = next === -1 ? text.length : next;
+    if (isBlank(text, start, end)) {
+      if (first !== -1) blocks.push(blockOf(text.slice(first, last)));
+      first = -1;
+    } else {
+      if (first === -1) first = start;
+      last = text.charCodeAt(end - 1) === 13 ? end - 1 : end;
+    }
+    start = end + 1;
+  }
+  if (first !== -1) blocks.push(blockOf(text.slice(first, last)));
+  return blocks;
+}
+
+/** Whether there are only blanks from `start` to `end`. */
+function isBlank(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== 32 && code !== 9 && code !== 13) return false;
+  }
+  return true;
+}

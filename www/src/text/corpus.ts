@@ -1,0 +1,72 @@
+/**
+ * What comes in by pasting, dropping or opening: blocks of text, each one sentence, and what they are
+ * for. The text of a sentence is kept as it was given, whether it can be read or not.
+ */
+import type { Side } from "../engine/answers.js";
+import type { SentenceText } from "../model/slice.js";
+
+/** One sentence: its lines as given, without the blank line that ends it. */
+export interface Block<Text extends SentenceText = SentenceText> {
+  readonly text: Text;
+  readonly sentId: string | undefined;
+  readonly parallelId: string | undefined;
+  /** The `# text` of the sentence, else its forms with blanks between them. */
+  readonly label: string;
+}
+
+/** Two blocks that belong together, by their indices. */
+export interface BlockPair {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** How the two sides were paired. */
+export type Pairing = "parallel-id" | "sent-id" | "order";
+
+/** Two sides and which of their sentences belong together. */
+export interface Corpus {
+  readonly left: readonly Block[];
+  readonly right: readonly Block[];
+  /** In the order of the left side. Empty only where a side is. */
+  readonly pairs: readonly BlockPair[];
+  readonly pairing: Pairing;
+  /** How many blocks of each side have no partner. */
+  readonly alone: Readonly<Record<Side, number>>;
+}
+
+/** What came in and what it is for. */
+export type Intake =
+  /** Not a sentence but a piece of text: it belongs where the cursor is. */
+  | { readonly kind: "fragment"; readonly text: string }
+  /** One sentence for one side. */
+  | { readonly kind: "sentence"; readonly side: Side; readonly block: Block }
+  /** Two sentences: A and B. */
+  | { readonly kind: "pair"; readonly left: Block; readonly right: Block }
+  /** A whole file for one side, which `pairUp` brings together with the other. */
+  | {
+      readonly kind: "document";
+      readonly side: Side;
+      readonly blocks: readonly Block[];
+      readonly name: string | undefined;
+      /** A file of links dropped with it: one line for each of the blocks. */
+      readonly links: readonly string[] | undefined;
+    }
+  /** Two files. */
+  | {
+      readonly kind: "corpus";
+      readonly corpus: Corpus;
+      /** Of A, of B. */
+      readonly names: readonly [string, string];
+      /** The line of links of each pair, where a file of links came with them. */
+      readonly links: readonly string[] | undefined;
+      /** How many lines that file has: more or fewer than the sentences of A is worth a word. */
+      readonly lines: number | undefined;
+    }
+  /** Links alone: one line, or one line for each pair. */
+  | { readonly kind: "links"; readonly lines: readonly string[]; readonly name: string }
+  /** Nothing could be done with it; `id` and `args` say why (a phrase of the catalogue). */
+  | {
+      readonly kind: "refused";
+      readonly id: string;
+      readonly args: Readonly<Record<string, string | number>>;
+    };

@@ -1,0 +1,45 @@
+/** Diagnostics in the order in which they are read and stepped through. */
+import type { Diagnostic } from "../../engine/answers.js";
+import type { SourceName } from "../panel/props.js";
+import { isOfSource } from "./wording.js";
+
+const order: readonly string[] = ["left", "right", "links"];
+
+/** The diagnostics of the three texts by text, line and column: A before B before the links. */
+export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(isOfSource).sort(compare);
+}
+
+function compare(
+  a: Pick<Diagnostic, "source" | "span">,
+  b: Pick<Diagnostic, "source" | "span">,
+): number {
+  return (
+    order.indexOf(a.source) - order.indexOf(b.source) ||
+    a.span.line - b.span.line ||
+    a.span.column - b.span.column
+  );
+}
+
+/**
+ * The error after (1) or before (-1) a place, going round; warnings only where there are no errors.
+ * Undefined when there is nothing at all. Linear in the diagnostics.
+ */
+export function nextDiagnostic(
+  diagnostics: readonly Diagnostic[],
+  from: { readonly source: SourceName; readonly line: number; readonly column: number },
+  direction: -1 | 1,
+): Diagnostic | undefined {
+  const all = inOrder(diagnostics);
+  const errors = all.filter((diagnostic) => diagnostic.severity === "error");
+  const stops = errors.length > 0 ? errors : all;
+  const here = {
+    source: from.source,
+    span: { line: from.line, column: from.column, endLine: from.line, endColumn: from.column },
+  };
+  const found =
+    direction === 1
+      ? stops.find((stop) => compare(stop, here) > 0)
+      : stops.findLast((stop) => compare(stop, here) < 0);
+  return found ?? (direction === 1 ? stops[0] : stops.at(-1));
+}

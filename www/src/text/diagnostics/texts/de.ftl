@@ -1,0 +1,147 @@
+# Was an einem Text nicht stimmt, nach den Codes des Kerns. $field ist der Name der Spalte, $found der Text
+# an dieser Stelle. Jede Meldung sagt, was erlaubt oder zu tun ist.
+diagnostic-no-sentence = Hier ist kein Satz. Nötig sind Zeilen mit zehn Spalten, durch Tabulatoren getrennt.
+diagnostic-not-utf8 = Die Bytes { $bytes } an Stelle { $offset } sind kein UTF-8. Den Text als UTF-8 speichern.
+diagnostic-utf-16 = Der Text ist UTF-16. Als UTF-8 speichern.
+diagnostic-not-text = Die Datei beginnt mit Nullen und ist kein Text. Einen Text in UTF-8 angeben.
+diagnostic-line-too-long = Die Zeile hat { $number } Bytes, höchstens { $limit } werden gelesen. Prüfen, ob die Zeilen mit einem Zeilenvorschub enden.
+diagnostic-sentence-too-long =
+    { $unit ->
+        [lines] Der Satz hat mit den Zeilen davor { $number } Zeilen, höchstens { $limit } werden gelesen. Prüfen, ob jeder Satz mit einer Leerzeile endet.
+       *[bytes] Der Satz hat mit den Zeilen davor { $number } Bytes, höchstens { $limit } werden gelesen. Prüfen, ob jeder Satz mit einer Leerzeile endet.
+    }
+diagnostic-carriage-returns = Die Zeilen enden nur mit Wagenrücklauf (CR). Den Text mit Zeilenvorschub (LF) speichern.
+diagnostic-several-sentences = Es sind { $count } Sätze, der erste gilt. Je Seite einen Satz angeben.
+diagnostic-blank-line = Die Zeile sieht leer aus, enthält aber Leerzeichen. Sie beendet den Satz wie eine leere.
+diagnostic-comments-alone = Auf diese Kommentare folgen keine Wörter. Sie sind kein Satz und werden übergangen.
+diagnostic-comment-misplaced = Ein Kommentar steht zwischen den Wörtern. Er gehört vor das erste Wort.
+diagnostic-columns =
+    { $columns ->
+        [8] 8 Spalten wie in älteren CoNLL-Dateien. DEPS und MISC (_) ergänzen.
+        [one] { $columns } Spalte. Es müssen zehn sein, durch je einen Tabulator getrennt.
+       *[other] { $columns } Spalten. Es müssen zehn sein, durch je einen Tabulator getrennt.
+    }
+diagnostic-spaces-for-tabs = Leerzeichen stehen statt Tabulatoren. Die zehn Spalten durch je einen Tabulator trennen.
+diagnostic-column-empty = { $field } ist leer. Wo nichts zu sagen ist, steht _.
+diagnostic-outer-whitespace = { $field } „{ $found }“ beginnt oder endet mit einem Leerzeichen. Es muss weg.
+diagnostic-column-unused = { $field } „{ $found }“ gilt nicht: { $id } ist ein Mehrworttoken oder leerer Knoten und hat keinen Wert. Dort steht _.
+diagnostic-id-bad = ID „{ $found }“ ist weder Wort (1) noch Mehrworttoken (1-2) noch leerer Knoten (5.1).
+diagnostic-id-zero = ID „{ $found }“ ist kein Wort. Wörter zählen ab 1; 0 ist HEAD der Wurzel.
+diagnostic-id-out-of-sequence = ID „{ $found }“ ist nicht an der Reihe, hier ist { $expected } fällig. Wörter zählen 1, 2, 3 …
+diagnostic-id-duplicate = ID „{ $found }“ kam schon vor, hier ist { $expected } fällig.
+diagnostic-range-backwards = ID „{ $found }“ läuft rückwärts. Erst das erste, dann das letzte Wort.
+diagnostic-range-of-one = ID „{ $found }“ ist ein Mehrworttoken aus einem Wort. Die Zeile bleibt, wie sie ist.
+diagnostic-range-overlap = ID „{ $found }“ teilt Wörter mit dem Mehrworttoken { $other }. Ein Wort gehört zu höchstens einem.
+diagnostic-range-misplaced = ID „{ $found }“ muss direkt vor dem ersten ihrer Wörter stehen. Hier ist Wort { $expected } fällig.
+diagnostic-range-beyond = ID „{ $found }“ endet hinter dem letzten Wort (Wörter sind { $words }).
+diagnostic-empty-node-misplaced = ID „{ $found }“ steht falsch, ein leerer Knoten hier ist { $expected }. Er steht hinter seinem Wort, ab 1 gezählt.
+diagnostic-no-words = Unter diesen Zeilen ist kein Wort. Nötig sind Zeilen mit den IDs 1, 2, 3 …
+diagnostic-head-not-a-number = HEAD „{ $found }“ ist keine Zahl. Dort steht die ID eines Wortes oder 0 für die Wurzel.
+diagnostic-head-unknown = HEAD „{ $found }“ ist kein Wort dieses Satzes (Wörter sind { $words }).
+diagnostic-head-of-itself = HEAD „{ $found }“ ist das Wort „{ $form }“ selbst. Dort steht ein anderes Wort oder 0 für die Wurzel.
+diagnostic-several-roots = { $count } Wörter haben HEAD 0: { $words }. Ein Satz hat eine Wurzel; die anderen hängen an einem Wort.
+diagnostic-no-root = Kein Wort hat HEAD 0. Ein Satz hat eine Wurzel.
+diagnostic-cycle = Die Köpfe bilden einen Kreis: { $cycle } ({ $words }). Eines dieser Wörter braucht einen anderen HEAD.
+diagnostic-deprel-empty = DEPREL fehlt. Dort steht die Relation zum Kopf, etwa nsubj.
+diagnostic-upos-unknown = UPOS „{ $found }“ ist keine Wortart von Universal Dependencies. Sie gilt, wie sie dasteht.
+diagnostic-deprel-unknown = DEPREL „{ $found }“ ist keine Relation von Universal Dependencies. Sie gilt, wie sie dasteht.
+diagnostic-known = Vielleicht ist { $known } gemeint.
+diagnostic-words =
+    { $count ->
+        [one] Ein Wort hat sie.
+       *[other] { $count } Wörter haben sie.
+    }
+diagnostic-more-words = { $count } weitere
+diagnostic-more =
+    { $count ->
+        [one] (Ein weiteres Problem dieser Art ist nicht aufgeführt.)
+       *[other] ({ $count } weitere Probleme dieser Art sind nicht aufgeführt.)
+    }
+diagnostic-text-differs = „# text“ geht mit „{ $found }“ weiter, die Formen ergeben „{ $expected }“. Eines von beiden berichtigen, oder SpaceAfter=No.
+diagnostic-form-not-nfc = Das Wort „{ $found }“ ist nicht in Unicodes zusammengesetzter Form (NFC). Gleich aussehende Wörter können verschieden sein.
+diagnostic-character-invisible = Das Wort „{ $found }“ enthält ein unsichtbares Zeichen ({ $character }). Es ist nicht gleich mit Wörtern, die ebenso aussehen.
+diagnostic-character-replaced = Das Wort „{ $found }“ enthält U+FFFD, den Ersatz für verlorene Zeichen. Den ursprünglichen Text noch einmal als UTF-8 speichern.
+diagnostic-no-tree =
+    { $format ->
+        [newick] Hier ist kein Baum. Nötig ist einer im Newick-Format, etwa ((die,Katze),schläft);
+       *[other] Hier ist kein Baum. Nötig ist einer in Klammern, etwa (S (NP (ART die) (NN Katze)) (VP (VVFIN schläft))).
+    }
+diagnostic-text-between-trees = „{ $found }“ gehört zu keinem Baum. Löschen oder in die Klammern seines Baums setzen.
+diagnostic-bracket-unclosed =
+    { $count ->
+        [one] Die Klammer „{ $found }“ wird nie geschlossen. Am Ende ihrer Phrase ) ergänzen.
+       *[other] { $count } Klammern werden nie geschlossen, die letzte davon ist „{ $found }“. Am Ende ihrer Phrasen ) ergänzen.
+    }
+diagnostic-bracket-unopened =
+    { $count ->
+        [one] Eine schließende Klammer, zu der keine offen ist. Löschen oder die Phrase mit ( öffnen.
+       *[other] { $count } schließende Klammern, zu denen keine offen ist. Löschen oder die Phrasen mit ( öffnen.
+    }
+diagnostic-bracket-empty = In dieser Klammer steht nichts. Löschen. (Eine Klammer als Wort wird -LRB- oder -RRB- geschrieben.)
+diagnostic-label-missing = Diese Klammer beginnt mit einer Klammer. Nur die äußerste kommt ohne Kategorie aus. Eine Kategorie wie NP ergänzen.
+diagnostic-label-alone = In dieser Klammer steht nur „{ $found }“. Nötig sind eine Kategorie und ein Wort, etwa (NN Katze).
+diagnostic-tree-without-words = Dieser Baum hat keine Wörter, nur Spuren. Nötig ist ein Baum mit Wörtern.
+diagnostic-semicolon-missing = Der Baum endet ohne Semikolon. Ein ; ergänzen.
+diagnostic-comma-missing = Vor „{ $found }“ fehlt ein Komma. Ergänzen oder einen Namen aus mehreren Wörtern in Anführungszeichen setzen ('New York').
+diagnostic-comma-outside = Ein Komma steht außerhalb aller Klammern. Den ganzen Baum einklammern.
+diagnostic-quote-unclosed = Der Name in Anführungszeichen „{ $found }“ endet nicht in seiner Zeile. Ein ' ergänzen (im Namen selbst wird es verdoppelt).
+diagnostic-quote-inside = Im Namen „{ $found }“ steht ein Anführungszeichen. Es gilt als Teil des Namens. Besser steht der Name in Anführungszeichen ('it''s').
+diagnostic-comment-unclosed = Der Kommentar „{ $found }“ endet nicht. Ein ] ergänzen.
+diagnostic-comment-unopened = Ein ] steht außerhalb aller Kommentare. Löschen oder den Namen, zu dem es gehört, in Anführungszeichen setzen.
+diagnostic-leaf-unnamed = Hier steht ein Blatt ohne Namen. Blätter sind Wörter: eines ergänzen oder das Komma löschen.
+diagnostic-leaf-twice = { $count } Blätter heißen „{ $found }“. In einem Satz ist das richtig: Dort unterscheiden sich Blätter durch ihre Stelle.
+diagnostic-length-bad = Die Länge „{ $found }“ ist keine Zahl. Dort steht eine Zahl wie 0.5; ein Name mit Doppelpunkt gehört in Anführungszeichen.
+diagnostic-length-twice = Die Länge „{ $found }“ folgt auf eine andere. Nur eine kann gelten.
+diagnostic-no-line = Hier ist kein Wort. Nötig ist ein Satz je Zeile, die Wörter durch Leerzeichen getrennt.
+diagnostic-line-empty = Diese Zeile hat keine Wörter. Sie zählt als Satz, damit die Zeilen beider Seiten zueinander passen.
+diagnostic-link-bad = „{ $found }“ ist keine Verbindung. Gemeint ist ein Wort von A, ein Bindestrich und ein Wort von B, etwa 3-5.
+diagnostic-link-zero = „{ $found }“ nennt Wort 0. Wörter zählen ab 1, außer wenn das Zählen ab 0 eingestellt ist.
+diagnostic-link-out-of-range =
+    { $words ->
+        [one] { $side } hat { $words } Wort, { $id } liegt außerhalb (Wörter sind { $ids }).
+       *[other] { $side } hat { $words } Wörter, { $id } liegt außerhalb (Wörter sind { $ids }).
+    }
+diagnostic-link-not-a-word = „{ $found }“ nennt { $id }, das kein Wort ist. Verbunden werden Wörter, keine Mehrworttoken oder leeren Knoten.
+diagnostic-link-relation-unknown = „{ $found }“ hat keine bekannte Relation. Es gibt { $relations }.
+diagnostic-link-duplicate = „{ $found }“ wurde schon genannt. Es zählt einmal.
+diagnostic-link-relation-twice = „{ $found }“ wurde schon mit einer anderen Relation genannt ({ $relation }). Nur eine kann gelten.
+diagnostic-align-bad = „{ $found }“ ist kein Eintrag von „# align“. Er besteht aus Wörtern dieses Satzes, einem Doppelpunkt und Wörtern des anderen, etwa 3:5 oder 1,2:4.
+diagnostic-synonyms-too-long = Die Synonymtabelle hat { $number } Zeilen, höchstens { $limit } werden gelesen. Nicht benötigte Zeilen weglassen.
+diagnostic-synonym-columns =
+    { $columns ->
+        [one] Die Zeile hat 1 Teil. Nötig sind zwei Wörter und ihre Beziehung, etwa: buy acquire synonym. Enthält ein Wort Leerzeichen, sind die Teile durch Tabulatoren zu trennen.
+       *[other] Die Zeile hat { $columns } Teile. Nötig sind zwei Wörter und ihre Beziehung, etwa: buy acquire synonym. Enthält ein Wort Leerzeichen, sind die Teile durch Tabulatoren zu trennen.
+    }
+diagnostic-synonym-kind-unknown = „{ $found }“ ist keine bekannte Beziehung. Es gibt { $kinds }.
+diagnostic-synonym-of-itself = „{ $found }“ wird mit sich selbst verbunden. Die Zeile sagt nichts und wird übergangen.
+diagnostic-synonym-duplicate = „{ $found }“ sind schon verbunden. Die Zeile fügt nichts hinzu.
+diagnostic-head-rule-bad = „{ $found }“ ist keine Kopfregel. Nötig sind eine Kategorie, ein Doppelpunkt, ein Leerzeichen und Bezeichnungen von Kindern, etwa NP: NN NNS | JJ.
+diagnostic-head-rule-label = „{ $found }“ kann wegen der Klammer keine Bezeichnung sein. Nur die Bezeichnung selbst wird geschrieben.
+diagnostic-head-rule-empty-list = In dieser Liste steht keine Bezeichnung. Eine schreiben oder die Liste entfernen.
+diagnostic-head-rule-first = „{ $found }“ steht mitten in einer Liste. Es gehört einmal vor die Bezeichnungen der Liste.
+diagnostic-head-rule-twice = „{ $found }“ hat schon eine Regel. Sie gilt; beide Zeilen lassen sich zu einer verbinden.
+diagnostic-head-rule-tag = „{ $found }“ hat Funktionen oder einen Index, die nicht verglichen werden. Gelesen wird { $category }.
+diagnostic-head-rule-label-twice = „{ $found }“ steht schon in dieser Zeile. Es zählt, wo es zuerst steht.
+diagnostic-no-dependencies =
+    { $format ->
+        [words] { $side } sind Wörter ohne Baum. Gebraucht werden Abhängigkeiten: einen Satz mit Köpfen angeben.
+       *[brackets] { $side } ist ein Phrasenbaum. Gebraucht werden Abhängigkeiten: als Abhängigkeiten lesen lassen.
+    }
+diagnostic-too-large =
+    { $what ->
+        [links] Es sind { $number } Verbindungen. Höchstens { $limit } lassen sich vergleichen: einige entfernen.
+        [table] Die Pfade von einer Verbindung aus brauchen eine Tabelle mit { $number } Zellen. Berechnet werden höchstens { $limit }.
+        [tables] Die Pfade zwischen den Verbindungen brauchen Tabellen mit { $number } Zellen. Berechnet werden höchstens { $limit }.
+        [steps] { $number } Verbindungen brauchen mehr als { $limit } Schritte, und so viele werden höchstens gezeigt.
+        [bytes] Der Text hat { $number } Bytes. Höchstens { $limit } werden gelesen.
+        [lines] Der Text hat { $number } Zeilen. Höchstens { $limit } werden gelesen.
+        [read-links] Der Text hat { $number } Verbindungen. Höchstens { $limit } werden gelesen.
+        [sentences] Der Text hat { $number } Sätze. Höchstens { $limit } werden aufgeführt.
+        [words] Der Satz hat { $number } Wörter. Höchstens { $limit } werden gezeichnet.
+        [step-links] Es gibt { $number } Verbindungen. Schritte werden für höchstens { $limit } gezeigt.
+        [pairs] Es sind { $number } Paare aus einem Wort von A und einem von B. Höchstens { $limit } lassen sich verbinden.
+        [children] Wörter haben so viele Abhängige, dass das Paaren { $number } Schritte brauchen könnte. Höchstens { $limit } werden getan.
+        [synonyms] Die Synonymtabelle verbindet { $number } Wortpaare dieser Sätze. Höchstens { $limit } werden verglichen.
+        [weight] { $number } ist kein Gewicht. Gewichte gehen von 0 bis { $limit }.
+       *[other] Das ist mehr, als berechnet werden kann.
+    }

@@ -1,0 +1,147 @@
+# What is wrong with a text, by the codes of the core. $field is the name of the column, $found the text
+# found there. What a message says is what is allowed, or what to do.
+diagnostic-no-sentence = There is no sentence here. Give lines of ten columns separated by tabs.
+diagnostic-not-utf8 = The bytes { $bytes } at offset { $offset } are not UTF-8. Save the text as UTF-8.
+diagnostic-utf-16 = The text is UTF-16. Save it as UTF-8.
+diagnostic-not-text = The file begins with zeros and is no text. Give a text in UTF-8.
+diagnostic-line-too-long = The line has { $number } bytes, at most { $limit } are read. Check that lines end in line feeds.
+diagnostic-sentence-too-long =
+    { $unit ->
+        [lines] The sentence, with the lines before it, has { $number } lines, at most { $limit } are read. Check that an empty line ends every sentence.
+       *[bytes] The sentence, with the lines before it, has { $number } bytes, at most { $limit } are read. Check that an empty line ends every sentence.
+    }
+diagnostic-carriage-returns = The lines end in carriage returns alone. Save the text with line feeds.
+diagnostic-several-sentences = There are { $count } sentences, the first is taken. Give one sentence a side.
+diagnostic-blank-line = This line looks empty and holds blanks. It ends the sentence, as an empty one does.
+diagnostic-comments-alone = No words follow these comments. They are no sentence and are passed over.
+diagnostic-comment-misplaced = A comment stands between the words. Move it before the first word.
+diagnostic-columns =
+    { $columns ->
+        [8] 8 columns, as in older CoNLL files. Add DEPS and MISC (_).
+        [one] { $columns } column. There must be ten, separated by one tab each.
+       *[other] { $columns } columns. There must be ten, separated by one tab each.
+    }
+diagnostic-spaces-for-tabs = Spaces stand where tabs should. Separate the ten columns with one tab each.
+diagnostic-column-empty = { $field } is empty. Write _ where there is nothing to say.
+diagnostic-outer-whitespace = { $field } "{ $found }" begins or ends with a blank. Remove it.
+diagnostic-column-unused = { $field } "{ $found }" is not used: { $id } is a multiword token or an empty node and has none. Write _.
+diagnostic-id-bad = ID "{ $found }" is none of a word (1), a multiword token (1-2) or an empty node (5.1).
+diagnostic-id-zero = ID "{ $found }" is no word. Words are numbered from 1; 0 is the HEAD of the root.
+diagnostic-id-out-of-sequence = ID "{ $found }" is out of sequence, { $expected } is due here. Number the words 1, 2, 3 …
+diagnostic-id-duplicate = ID "{ $found }" is used before, { $expected } is due here.
+diagnostic-range-backwards = ID "{ $found }" runs backwards. Write the first word, then the last.
+diagnostic-range-of-one = ID "{ $found }" is a multiword token of one word. Its line is kept as it stands.
+diagnostic-range-overlap = ID "{ $found }" shares words with the multiword token { $other }. A word is in one at most.
+diagnostic-range-misplaced = ID "{ $found }" must stand directly before its first word. The word due here is { $expected }.
+diagnostic-range-beyond = ID "{ $found }" ends behind the last word (words are { $words }).
+diagnostic-empty-node-misplaced = ID "{ $found }" is out of place, an empty node here is { $expected }. Put it behind its word, counted from 1.
+diagnostic-no-words = There is no word among these lines. Give lines whose ID is 1, 2, 3 …
+diagnostic-head-not-a-number = HEAD "{ $found }" is not a number. Write the ID of a word, or 0 for the root.
+diagnostic-head-unknown = HEAD "{ $found }" is not a word of this sentence (words are { $words }).
+diagnostic-head-of-itself = HEAD "{ $found }" is the word "{ $form }" itself. Write another word, or 0 for the root.
+diagnostic-several-roots = { $count } words have HEAD 0: { $words }. A sentence has one root; attach the others to a word.
+diagnostic-no-root = No word has HEAD 0. A sentence has one root.
+diagnostic-cycle = The heads go in a circle: { $cycle } ({ $words }). Give one of these words another HEAD.
+diagnostic-deprel-empty = DEPREL is missing. Write the relation to the head, such as nsubj.
+diagnostic-upos-unknown = UPOS "{ $found }" is not a part of speech of Universal Dependencies. It is taken as it stands.
+diagnostic-deprel-unknown = DEPREL "{ $found }" is not a relation of Universal Dependencies. It is taken as it stands.
+diagnostic-known = Perhaps { $known } is meant.
+diagnostic-words =
+    { $count ->
+        [one] One word has it.
+       *[other] { $count } words have it.
+    }
+diagnostic-more-words = { $count } more
+diagnostic-more =
+    { $count ->
+        [one] (One more problem of this kind is not listed.)
+       *[other] ({ $count } more problems of this kind are not listed.)
+    }
+diagnostic-text-differs = "# text" goes on "{ $found }" where the forms spell "{ $expected }". Correct one of them, or SpaceAfter=No.
+diagnostic-form-not-nfc = The word "{ $found }" is not in Unicode's composed form (NFC). It may differ from words that look the same.
+diagnostic-character-invisible = The word "{ $found }" holds a character that cannot be seen ({ $character }). It differs from words that look the same.
+diagnostic-character-replaced = The word "{ $found }" holds U+FFFD, which stands for characters that were lost. Save the original text as UTF-8 once more.
+diagnostic-no-tree =
+    { $format ->
+        [newick] There is no tree here. Write one in Newick's format, such as ((the,cat),sleeps);
+       *[other] There is no tree here. Write one in brackets, such as (S (NP (DT the) (NN cat)) (VP (VBZ sleeps))).
+    }
+diagnostic-text-between-trees = "{ $found }" belongs to no tree. Remove it, or put it into the brackets of its tree.
+diagnostic-bracket-unclosed =
+    { $count ->
+        [one] The bracket "{ $found }" is never closed. Add ) where its phrase ends.
+       *[other] { $count } brackets are never closed, the last of them is "{ $found }". Add ) where their phrases end.
+    }
+diagnostic-bracket-unopened =
+    { $count ->
+        [one] A closing bracket for which none is open. Remove it, or open its phrase with (.
+       *[other] { $count } closing brackets for which none is open. Remove them, or open their phrases with (.
+    }
+diagnostic-bracket-empty = There is nothing in this bracket. Remove it. (A bracket that is a word is written -LRB- or -RRB-.)
+diagnostic-label-missing = This bracket begins with a bracket. Only the outermost one does without a label. Write one, such as NP.
+diagnostic-label-alone = There is only "{ $found }" in this bracket. Write a label and a word, such as (NN cat).
+diagnostic-tree-without-words = This tree has no words, only traces. Give a tree with words.
+diagnostic-semicolon-missing = The tree does not end in a semicolon. Add ;
+diagnostic-comma-missing = There is no comma before "{ $found }". Add one, or put a name of several words in quotes ('New York').
+diagnostic-comma-outside = A comma stands outside all brackets. Put the whole tree in brackets.
+diagnostic-quote-unclosed = The quoted name "{ $found }" does not end on its line. Add ' (within a name it is written twice).
+diagnostic-quote-inside = There is a quotation mark within the name "{ $found }". It is taken as part of it. Better put the name in quotes ('it''s').
+diagnostic-comment-unclosed = The comment "{ $found }" does not end. Add ].
+diagnostic-comment-unopened = A ] stands outside all comments. Remove it, or put the name it belongs to in quotes.
+diagnostic-leaf-unnamed = A leaf without a name stands here. Leaves are words: write one, or remove the comma.
+diagnostic-leaf-twice = { $count } leaves are named "{ $found }". That is as it should be in a sentence, where leaves are told apart by their positions.
+diagnostic-length-bad = The length "{ $found }" is not a number. Write one such as 0.5, or put a name with a colon in quotes.
+diagnostic-length-twice = The length "{ $found }" follows another one. Keep one of them.
+diagnostic-no-line = There is no word here. Write one sentence a line, its words separated by spaces.
+diagnostic-line-empty = This line has no words. It counts as a sentence, so that the lines of both sides stay in step.
+diagnostic-link-bad = "{ $found }" is not a link. Write a word of A, a hyphen and a word of B, such as 3-5.
+diagnostic-link-zero = "{ $found }" names word 0. Words count from 1, unless ids are set to count from 0.
+diagnostic-link-out-of-range =
+    { $words ->
+        [one] { $side } has { $words } word, { $id } is out of range (words are { $ids }).
+       *[other] { $side } has { $words } words, { $id } is out of range (words are { $ids }).
+    }
+diagnostic-link-not-a-word = "{ $found }" names { $id }, which is not a word. Link words, not multiword tokens or empty nodes.
+diagnostic-link-relation-unknown = "{ $found }" has no known relation. Choose one of { $relations }.
+diagnostic-link-duplicate = "{ $found }" is named before. It counts once.
+diagnostic-link-relation-twice = "{ $found }" is named before with another relation ({ $relation }). Keep one of them.
+diagnostic-align-bad = "{ $found }" is no item of "# align". Write words of this sentence, a colon and words of the other, such as 3:5 or 1,2:4.
+diagnostic-synonyms-too-long = The table of synonyms has { $number } lines, at most { $limit } are read. Leave out what is not needed.
+diagnostic-synonym-columns =
+    { $columns ->
+        [one] The line has 1 piece. Write two words and how they are related, such as: buy acquire synonym. If a word contains spaces, separate the pieces by tabs.
+       *[other] The line has { $columns } pieces. Write two words and how they are related, such as: buy acquire synonym. If a word contains spaces, separate the pieces by tabs.
+    }
+diagnostic-synonym-kind-unknown = "{ $found }" is not a way to be related. Choose one of { $kinds }.
+diagnostic-synonym-of-itself = "{ $found }" is related to itself. The line says nothing and is passed over.
+diagnostic-synonym-duplicate = "{ $found }" are already related. The line adds nothing.
+diagnostic-head-rule-bad = "{ $found }" is not a head rule. Write a category, a colon, a space and labels of children, such as NP: NN NNS | JJ.
+diagnostic-head-rule-label = "{ $found }" cannot be a label, because of the bracket. Write the label alone.
+diagnostic-head-rule-empty-list = There is no label in this list. Write one, or remove the list.
+diagnostic-head-rule-first = "{ $found }" stands inside a list. Write it before the labels of the list, once.
+diagnostic-head-rule-twice = "{ $found }" has a rule before. That one holds; join the two lines.
+diagnostic-head-rule-tag = "{ $found }" has function tags or an index, which are not compared. It is read as { $category }.
+diagnostic-head-rule-label-twice = "{ $found }" is in this line before. It counts where it stands first.
+diagnostic-no-dependencies =
+    { $format ->
+        [words] { $side } is words without a tree. This needs dependencies: bring a sentence with heads.
+       *[brackets] { $side } is a phrase tree. This needs dependencies: have it read as dependencies.
+    }
+diagnostic-too-large =
+    { $what ->
+        [links] There are { $number } links. At most { $limit } can be compared: remove some.
+        [table] The paths from one link need a table of { $number } cells. At most { $limit } are computed.
+        [tables] The paths between the links need tables of { $number } cells. At most { $limit } are computed.
+        [steps] { $number } links take more than { $limit } steps, the most that are shown of so many.
+        [bytes] The text has { $number } bytes. At most { $limit } are read.
+        [lines] The text has { $number } lines. At most { $limit } are read.
+        [read-links] The text has { $number } links. At most { $limit } are read.
+        [sentences] The text has { $number } sentences. At most { $limit } are listed.
+        [words] The sentence has { $number } words. At most { $limit } are drawn.
+        [step-links] There are { $number } links. Steps are shown for at most { $limit }.
+        [pairs] There are { $number } pairs of a word of A and a word of B. At most { $limit } can be aligned.
+        [children] Words have so many dependents that pairing them could take { $number } steps. At most { $limit } are taken.
+        [synonyms] The table of synonyms relates { $number } pairs of words of these sentences. At most { $limit } are compared.
+        [weight] { $number } is no weight. Weights are 0 to { $limit }.
+       *[other] This asks for more than can be computed.
+    }

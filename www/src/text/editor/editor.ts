@@ -1,0 +1,261 @@
+/**
+ * `<twintree-editor>`: a text with marks. It begins as a textarea and becomes CodeMirror when the page
+ * has time or the reader goes there. It lives in a shadow root, where the editor's styles are adopted
+ * sheets, which the content security policy allows.
+ */
+import { css, html, render } from "lit";
+import type { Span } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import type { Place } from "../panel/props.js";
+import { longestPlain, plainSurface } from "./plain.js";
+import type { Cursor, Format, Listener, Mark, Surface } from "./surface.js";
+
+export type { Cursor, Mark };
+
+/** What the element reports, as events of its own. */
+export interface EditorEvents {
+  "editor-text": string;
+  "editor-cursor": Cursor | undefined;
+  "editor-step": -1 | 1;
+  "editor-history": "undo" | "redo";
+}
+
+const styles = css`
+  :host { display: block; position: relative; min-block-size: 0; }
+  :host([hidden]) { display: none; }
+  .frame { position: absolute; inset: 0; }
+  .frame:has(:focus-visible)::after {
+    content: ""; position: absolute; inset: 0; z-index: 300; border: 2px solid var(--focus);
+    pointer-events: none;
+  }
+  textarea {
+    box-sizing: border-box; inline-size: 100%; block-size: 100%; margin: 0; border: 0; resize: none;
+    padding: var(--s2) var(--s4) var(--s2) 42px; outline: none; background: transparent;
+    color: var(--ink); font: 12.5px/22px var(--font-code); tab-size: 8; white-space: pre; overflow: auto;
+  }
+  textarea::placeholder { color: var(--soft); font-family: var(--font-ui); white-space: normal; }
+  .rich { position: absolute; inset: 0; }
+  .help { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+`;
+
+/** What is selected in a textarea. */
+function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Span {
+  const place = (offset: number) => {
+    const before = value.slice(0, offset);
+    return {
+      line: before.split("\n").length,
+      column: before.length - before.lastIndexOf("\n"),
+    };
+  };
+  const end = place(selectionEnd);
+  return { ...place(selectionStart), endLine: end.line, endColumn: end.column };
+}
+
+/** A text this long is not handed on with every key. */
+const long = 200_000;
+
+/** The element; its properties are set by the panel. */
+export class TwintreeEditor extends HTMLElement {
+  /** What the text is. Set once, before the element is shown. */
+  format: Format = "conllu";
+
+  #surface: Surface | undefined;
+  #rich: Promise<void> | undefined;
+  #text = "";
+  #marks: readonly Mark[] = [];
+  #marked: number | undefined;
+  #place: Place | undefined;
+  #label = "";
+  #hint = "";
+  #late: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #listener: Listener = {
+    onChange: () => {
+      clearTimeout(this.#late);
+      if (this.#text.length > long) this.#late = setTimeout(() => this.#report(), 250);
+      else this.#report();
+    },
+    onCursor: (cursor) => this.#tell("editor-cursor", cursor),
+    onStep: (direction) => this.#tell("editor-step", direction),
+    onHistory: (direction) => this.#tell("editor-history", direction),
+  };
+
+  /** An editor that is out of sight, behind a tab or folded away, waits for its turn. */
+  readonly #sight = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    if (this.#text.length > longestPlain || typeof requestIdleCallback !== "function") {
+      this.#enrich();
+    } else requestIdleCallback(this.#enrich, { timeout: 3000 });
+  });
+
+  connectedCallback(): void {
+    const root = this.shadowRoot ?? this.#build();
+    root.addEventListener("focusin", this.#enrich);
+    this.addEventListener("focusout", this.#leave);
+    this.#sight.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#sight.disconnect();
+  }
+
+  /** The text. Setting it is no change by hand. */
+  get value(): string {
+    return this.#text;
+  }
+  set value(text: string) {
+    if (text === this.#text) return;
+    clearTimeout(this.#late);
+    this.#text = text;
+    if (text.length > longestPlain) this.#enrich();
+    this.#surface?.setText(this.#shown());
+  }
+
+  set marks(marks: readonly Mark[]) {
+    if (marks === this.#marks) return;
+    const none = marks.length === 0 && this.#marks.length === 0;
+    this.#marks = marks;
+    // Each update makes the editor measure itself anew: nothing in the place of nothing is none.
+    if (!none) this.#surface?.setMarks(marks);
+  }
+
+  /** The line that belongs to the word focused elsewhere, from 1. */
+  set marked(line: number | undefined) {
+    if (line === this.#marked) return;
+    this.#marked = line;
+    this.#surface?.setMarked(line);
+  }
+
+  /** Where to go; acted on when it is a new object. */
+  set place(place: Place | undefined) {
+    if (place === this.#place) return;
+    this.#place = place;
+    // The texts, and whether this one is shown, are set in the same turn.
+    if (place !== undefined) queueMicrotask(() => this.#surface?.reveal(place.span));
+  }
+
+  /** What it is called, and what an empty one says. */
+  set label(label: string) {
+    if (label === this.#label) return;
+    this.#label = label;
+    this.#name();
+  }
+  set hint(hint: string) {
+    if (hint === this.#hint) return;
+    this.#hint = hint;
+    this.#name();
+  }
+
+  /** Where the cursor is. */
+  get cursor(): Cursor {
+    return this.#surface?.cursor() ?? { line: 1, column: 1 };
+  }
+
+  override focus(): void {
+    this.#surface?.focus();
+  }
+
+  #build(): ShadowRoot {
+    const root = this.attachShadow({ mode: "open" });
+    if (styles.styleSheet) root.adoptedStyleSheets = [styles.styleSheet];
+    render(
+      html`<div class="frame"><textarea
+          spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off"
+          aria-describedby="help"></textarea></div>
+        <p class="help" id="help"></p>`,
+      root,
+    );
+    const area = root.querySelector("textarea");
+    if (area !== null) {
+      area.addEventListener("compositionstart", () => composing.add(area));
+      area.addEventListener("compositionend", () => composing.delete(area));
+      this.#use(plainSurface(area, this.#listener));
+    }
+    return root;
+  }
+
+  #use(surface: Surface): void {
+    this.#surface = surface;
+    surface.setText(this.#shown());
+    surface.setMarks(this.#marks);
+    surface.setMarked(this.#marked);
+    this.#name();
+  }
+
+  /** The text as the present surface can bear it: a very long one waits for the rich one. */
+  #shown(): string {
+    const waits = this.#text.length > longestPlain && this.shadowRoot?.querySelector("textarea");
+    return waits ? "" : this.#text;
+  }
+
+  #name(): void {
+    this.#surface?.setLabel(this.#label, this.#hint);
+    const help = this.shadowRoot?.getElementById("help");
+    if (help) help.textContent = t("source-editor-help");
+  }
+
+  #report(): void {
+    const text = this.#surface?.text();
+    if (text === undefined || text === this.#text) return;
+    this.#text = text;
+    this.#tell("editor-text", text);
+  }
+
+  #tell<Name extends keyof EditorEvents>(name: Name, detail: EditorEvents[Name]): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  readonly #leave = (): void => {
+    // What was typed last is not to wait for its turn: another text may come.
+    clearTimeout(this.#late);
+    this.#report();
+    this.#tell("editor-cursor", undefined);
+  };
+
+  readonly #enrich = (): void => {
+    if (this.#rich !== undefined || !this.isConnected) return;
+    this.#sight.disconnect();
+    this.#rich = this.#load();
+  };
+
+  async #load(): Promise<void> {
+    const root = this.shadowRoot;
+    const area = root?.querySelector("textarea");
+    const frame = root?.querySelector(".frame");
+    if (!root || !area || !frame) return;
+    try {
+      const { richSurface } = await import("./rich.js");
+      // A word that is being composed must not lose its place.
+      await composed(area);
+      const had = root.activeElement === area;
+      const selection = had ? selectionOf(area) : undefined;
+      if (this.#text.length <= longestPlain) this.#report();
+      const parent = document.createElement("div");
+      parent.className = "rich";
+      frame.append(parent);
+      const surface = richSurface(root, parent, this.#text, this.format, "help", this.#listener);
+      area.remove();
+      this.#use(surface);
+      // Whoever has just selected a text to replace it must find it selected.
+      if (selection !== undefined) surface.select(selection);
+    } catch {
+      // Without it the textarea stays, and does all that is needed.
+      area.value = this.#text;
+    }
+  }
+}
+
+/** Where a word is being composed from several keys. */
+const composing = new WeakSet<HTMLTextAreaElement>();
+
+/** Waits for the end of a composition, if one is under way. */
+async function composed(area: HTMLTextAreaElement): Promise<void> {
+  if (!composing.has(area)) return;
+  await new Promise((resolve) => area.addEventListener("compositionend", resolve, { once: true }));
+}
+
+/** Makes the element known, once. */
+export function defineEditor(): void {
+  if (!customElements.get("twintree-editor"))
+    customElements.define("twintree-editor", TwintreeEditor);
+}

@@ -1,0 +1,79 @@
+/** The editor as a plain textarea: there at once, and all there is where nothing more can be loaded. */
+import type { Span } from "../../engine/answers.js";
+import type { Cursor, Listener, Mark, Surface } from "./surface.js";
+
+/** Beyond this many characters a textarea takes seconds to lay out; such a text waits for the other surface. */
+export const longestPlain = 300_000;
+
+/** A surface over a textarea. */
+export function plainSurface(area: HTMLTextAreaElement, listener: Listener): Surface {
+  let given = "";
+
+  area.addEventListener("input", () => listener.onChange());
+  area.addEventListener("selectionchange", () => {
+    if (area.matches(":focus")) listener.onCursor(cursor());
+  });
+  area.addEventListener("keydown", (event) => {
+    if (event.key === "F8") {
+      event.preventDefault();
+      listener.onStep(event.shiftKey ? -1 : 1);
+    } else if (event.key === "i" && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      event.preventDefault();
+      area.setRangeText("\t", area.selectionStart, area.selectionEnd, "end");
+      listener.onChange();
+    }
+  });
+
+  function select(span: Span): void {
+    const start = offset(area.value, span.line, span.column);
+    const end = offset(area.value, span.endLine, span.endColumn);
+    area.focus();
+    area.setSelectionRange(start, Math.max(start, end));
+  }
+  function cursor(): Cursor {
+    const before = area.value.slice(0, area.selectionStart);
+    const start = before.lastIndexOf("\n") + 1;
+    return { line: before.split("\n").length, column: before.length - start + 1 };
+  }
+
+  return {
+    // A textarea makes LF of every end of line; what was not edited is given back as it came.
+    text: () => (area.value === normalised(given) ? given : area.value),
+    setText(text) {
+      given = text;
+      if (area.value !== normalised(text)) {
+        const { selectionStart, selectionEnd } = area;
+        area.value = text;
+        if (area.matches(":focus")) area.setSelectionRange(selectionStart, selectionEnd);
+      }
+    },
+    // Told by the list below the editor alone.
+    setMarks: (marks: readonly Mark[]) => {
+      area.setAttribute("aria-invalid", String(marks.some((mark) => mark.severity === "error")));
+    },
+    setMarked: () => {},
+    setLabel(label, placeholder) {
+      area.setAttribute("aria-label", label);
+      area.placeholder = placeholder;
+    },
+    cursor,
+    reveal: select,
+    select,
+    focus: () => area.focus(),
+  };
+}
+
+function normalised(text: string): string {
+  return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
+}
+
+function offset(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let at = 1; at < line; at++) {
+    const next = text.indexOf("\n", start);
+    if (next === -1) return text.length;
+    start = next + 1;
+  }
+  const end = text.indexOf("\n", start);
+  return Math.min(start + column - 1, end === -1 ? text.length : end);
+}

@@ -1,0 +1,47 @@
+/** What the two forms of the editor have in common: the plain textarea and the rich one. */
+import type { Severity, Span } from "../../engine/answers.js";
+
+/** A diagnostic as the editor shows it. */
+export interface Mark {
+  readonly severity: Severity;
+  readonly span: Span;
+  readonly words: string;
+}
+
+/** What the text is: it decides the columns. */
+export type Format = "conllu" | "links";
+
+/** A place in the text: both from 1, the column in UTF-16 units. */
+export interface Cursor {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What a surface reports. */
+export interface Listener {
+  /** The text was changed by hand. */
+  onChange(): void;
+  /** The cursor came to another place, by hand. */
+  onCursor(cursor: Cursor): void;
+  /** F8 (1) or Shift+F8 (-1). */
+  onStep(direction: -1 | 1): void;
+  /** Undo or redo, and nothing of it left in the surface. */
+  onHistory(direction: "undo" | "redo"): void;
+}
+
+/** An editor over one text. */
+export interface Surface {
+  text(): string;
+  /** Another text; the cursor stays where it is, as far as it can. The surface forgets its own steps. */
+  setText(text: string): void;
+  setMarks(marks: readonly Mark[]): void;
+  /** The line that belongs to the word focused elsewhere. */
+  setMarked(line: number | undefined): void;
+  setLabel(label: string, placeholder: string): void;
+  cursor(): Cursor;
+  /** Goes to a place, shows it and takes the focus. */
+  reveal(span: Span): void;
+  /** Selects all of a span and takes the focus. */
+  select(span: Span): void;
+  focus(): void;
+}

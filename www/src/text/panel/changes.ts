@@ -1,0 +1,87 @@
+/** What a repair would change, line by line: `<twintree-changes>`. The comparison is loaded on demand. */
+import { html, nothing, render, type TemplateResult } from "lit";
+import { t } from "../../messages/index.js";
+import { changedLines, type LineChange } from "../changes.js";
+import { visible } from "../diagnostics/wording.js";
+
+/** As many changed lines as one can take in; the rest is of the same kind. */
+const listed = 40;
+
+/** A text and what would become of it; `after` is asked for only when the change is to be seen. */
+export interface Change {
+  readonly text: string;
+  readonly after: () => string;
+}
+
+class TwintreeChanges extends HTMLElement {
+  #change: Change | undefined;
+  #shown: string | undefined;
+
+  set change(change: Change) {
+    this.#change = change;
+    this.#show();
+  }
+
+  connectedCallback(): void {
+    this.parentElement?.addEventListener("toggle", this.#show);
+    this.#show();
+  }
+
+  disconnectedCallback(): void {
+    this.parentElement?.removeEventListener("toggle", this.#show);
+  }
+
+  readonly #show = (): void => {
+    const change = this.#change;
+    const folded = this.parentElement instanceof HTMLDetailsElement && !this.parentElement.open;
+    if (change === undefined || folded || change.text === this.#shown) return;
+    this.#shown = change.text;
+    void changedLines(change.text, change.after()).then((changes) => {
+      if (this.#shown === change.text) render(changeTable(changes), this);
+    });
+  };
+}
+
+function changeTable(changes: readonly LineChange[]): TemplateResult {
+  return html`<ol class="source-changes-list">
+      ${changes.slice(0, listed).map(
+        ({ before, after }) => html`<li>
+          ${before === undefined ? nothing : line("before", before)}
+          ${after === undefined ? nothing : line("after", after)}
+        </li>`,
+      )}
+    </ol>
+    ${
+      changes.length > listed
+        ? html`<p class="source-more">
+            ${t("source-more-changes", { count: changes.length - listed })}
+          </p>`
+        : nothing
+    }`;
+}
+
+function line(which: "before" | "after", side: NonNullable<LineChange["before"]>): TemplateResult {
+  const name = t(`source-line-${which}`);
+  return html`<div class="source-change source-${which}">
+    <span class="source-change-sign" role="img" aria-label=${name}>${which === "before" ? "−" : "+"}</span>
+    <span class="source-change-number">${side.line}</span>
+    <code
+      >${side.parts.map(({ text, changed }) =>
+        changed ? html`<mark>${seen(text)}</mark>` : seen(text),
+      )}</code
+    >
+  </div>`;
+}
+
+/** Blanks written out: what changes is often nothing else. */
+function seen(text: string): string {
+  return visible(text.replaceAll(" ", "·").replaceAll("\u00a0", "⍽"))
+    .replaceAll("U+000D", "␍")
+    .replaceAll("⇥", "⇥\u200b");
+}
+
+/** Makes the element known, once. */
+export function defineChanges(): void {
+  if (!customElements.get("twintree-changes"))
+    customElements.define("twintree-changes", TwintreeChanges);
+}

@@ -1,0 +1,146 @@
+/** Files dropped, and texts pasted, anywhere on the page. Two fields rise while files are carried over it. */
+import { html, render } from "lit";
+import type { Side } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import type { Intake } from "../corpus.js";
+import { intakeText } from "../intake.js";
+import "../texts/en.ftl";
+
+/** What becomes of dropped files. */
+export interface DropProps {
+  /** Files were dropped; `side` is the one aimed at with a single file. */
+  onFiles(files: readonly File[], side: Side): void;
+}
+
+/**
+ * Listens on `root`, which becomes the parent of the fields shown. The function it gives back takes all
+ * of that away again.
+ */
+export function dropZone(root: HTMLElement, props: DropProps): () => void {
+  const overlay = document.createElement("div");
+  overlay.className = "drop";
+  overlay.hidden = true;
+  // The way for everyone else is the button under the editor.
+  overlay.setAttribute("aria-hidden", "true");
+  root.append(overlay);
+  const ending = new AbortController();
+  const { signal } = ending;
+  let count = 0;
+  let aimed: Side = "left";
+
+  const draw = () => {
+    const several = count > 1;
+    render(
+      html`<p class="drop-title">${t("drop-title")}</p>
+        ${
+          several
+            ? html`<div class="drop-field drop-aimed">${t("drop-both")}</div>`
+            : (["left", "right"] as const).map(
+                (side) => html`<div class="drop-field ${side === aimed ? "drop-aimed" : ""}">
+                  ${t("drop-side", { side: side === "left" ? "A" : "B" })}
+                </div>`,
+              )
+        }`,
+      overlay,
+    );
+  };
+  const hide = () => {
+    overlay.hidden = true;
+  };
+  const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+  // A part of the page may take files for itself, and says so.
+  const isTaken = (event: DragEvent) =>
+    event.target instanceof Element && event.target.closest("[data-takes-files]") !== null;
+
+  root.addEventListener(
+    "dragenter",
+    (event) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      if (isTaken(event)) return hide();
+      const items = [...(event.dataTransfer?.items ?? [])];
+      // Some browsers tell how many there are only when they are dropped.
+      count = Math.max(1, items.filter((item) => item.kind === "file").length);
+      overlay.hidden = false;
+      draw();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "dragover",
+    (event) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = "copy";
+      if (isTaken(event)) return;
+      const next = event.clientY < innerHeight / 2 ? "left" : "right";
+      if (next === aimed) return;
+      aimed = next;
+      draw();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "dragleave",
+    (event) => {
+      // Going from one part of the page to another is no leaving.
+      if (!(event.relatedTarget instanceof Node && root.contains(event.relatedTarget))) hide();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "drop",
+    (event) => {
+      hide();
+      if (!carriesFiles(event) || isTaken(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      props.onFiles([...(event.dataTransfer?.files ?? [])], aimed);
+    },
+    { signal, capture: true },
+  );
+  window.addEventListener("keydown", (event) => event.key === "Escape" && hide(), { signal });
+  return () => {
+    ending.abort();
+    overlay.remove();
+  };
+}
+
+/** What becomes of what is pasted. */
+export interface PasteProps {
+  /** The side that takes a single sentence. */
+  side(): Side;
+  /** Sentences were pasted beside every field; never of kind "fragment". */
+  onIntake(intake: Intake): void;
+  onFiles(files: readonly File[]): void;
+}
+
+/** Whether an event comes from where text can be typed, which takes what is pasted itself. */
+function isField(event: Event): boolean {
+  return event
+    .composedPath()
+    .some(
+      (target) =>
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLTextAreaElement ||
+        (target instanceof HTMLElement && target.isContentEditable),
+    );
+}
+
+/** Listens on `root` for what is pasted outside every field. Gives back the way to stop it. */
+export function pasteZone(root: HTMLElement | Document, props: PasteProps): () => void {
+  const ending = new AbortController();
+  const paste = (event: ClipboardEvent) => {
+    if (event.defaultPrevented || isField(event) || document.querySelector("dialog[open]")) return;
+    const files = [...(event.clipboardData?.files ?? [])];
+    const intake = intakeText(event.clipboardData?.getData("text/plain") ?? "", props.side());
+    if (intake.kind !== "fragment") props.onIntake(intake);
+    else if (files.length > 0) props.onFiles(files);
+    else return;
+    event.preventDefault();
+  };
+  root.addEventListener("paste", (event) => event instanceof ClipboardEvent && paste(event), {
+    signal: ending.signal,
+  });
+  return () => ending.abort();
+}

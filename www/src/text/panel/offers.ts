@@ -1,0 +1,135 @@
+/** What can be mended in the texts: noticed, shown as a diff when asked, done with one click. */
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { t } from "../../messages/index.js";
+import { split } from "../block.js";
+import { sourceLabel } from "../diagnostics/wording.js";
+import { intakeText } from "../intake.js";
+import { linkRepairIds, mend, type Offer, offers, repairIds } from "../repair.js";
+import { defineChanges } from "./changes.js";
+import type { Mending, SourceName, SourceProps } from "./props.js";
+
+const names: readonly SourceName[] = ["left", "right", "links"];
+
+/** What was found in a text, kept while it does not change. */
+interface Findings {
+  readonly text: string;
+  readonly offers: readonly Offer[];
+  readonly sentences: number;
+}
+const findings = new Map<SourceName, Findings>();
+
+function look(name: SourceName, text: string): Findings {
+  const known = findings.get(name);
+  if (known?.text === text) return known;
+  const found = {
+    text,
+    offers: offers(text, name === "links" ? linkRepairIds : repairIds),
+    sentences: name === "links" ? 0 : split(text).length,
+  };
+  findings.set(name, found);
+  return found;
+}
+
+/** What is offered for the texts as they are. */
+export function offerList(
+  props: Pick<SourceProps, "texts" | "onMend" | "onIntake">,
+): TemplateResult {
+  const found = names.map((name) => ({ name, ...look(name, props.texts[name]) }));
+  const loud = found.filter((one) => one.offers.some((offer) => !offer.quiet));
+  const count = found.reduce((sum, one) => sum + one.offers.length, 0);
+  const several = found.filter((one) => one.sentences > 1);
+  if (count === 0 && several.length === 0) return html``;
+  const all = (): Mending[] =>
+    found.flatMap(({ name, text, offers: these }) => mending(name, text, these));
+  return html`<section class="source-offers" aria-label=${t("source-offers")}>
+    ${
+      count > 1 && loud.length > 0
+        ? html`<div class="source-problems-head">
+            <h3>${t("source-offers")}</h3>
+            <button
+              type="button"
+              class="source-button source-all"
+              @click=${() => props.onMend(all())}
+            >
+              ${t("source-mend-all")}
+            </button>
+          </div>`
+        : nothing
+    }
+    <ul class="source-list">
+      ${several.map((one) => parting(one.name, one.text, one.sentences, props))}
+      ${repeat(
+        found
+          .flatMap(({ name, text, offers: these }) => these.map((offer) => ({ name, text, offer })))
+          .sort((a, b) => Number(a.offer.quiet) - Number(b.offer.quiet)),
+        ({ name, offer }) => `${name} ${offer.id}`,
+        ({ name, text, offer }) => offerItem(name, text, offer, props),
+      )}
+    </ul>
+  </section>`;
+}
+
+function mending(source: SourceName, text: string, these: readonly Offer[]): Mending[] {
+  if (these.length === 0) return [];
+  // One repair may show work for the next.
+  const ids = source === "links" ? linkRepairIds : repairIds;
+  let mended = text;
+  const repairs = new Set<Offer["id"]>();
+  for (let round = 0; round < ids.length; round++) {
+    const left = offers(mended, ids);
+    if (left.length === 0) break;
+    for (const { id } of left) repairs.add(id);
+    mended = mend(
+      mended,
+      left.map(({ id }) => id),
+    );
+  }
+  return [{ source, text: mended, repairs: [...repairs] }];
+}
+
+function offerItem(
+  source: SourceName,
+  text: string,
+  offer: Offer,
+  props: Pick<SourceProps, "onMend">,
+): TemplateResult {
+  defineChanges();
+  const after = () => mend(text, [offer.id]);
+  const words = t(`repair-${offer.id}`, { count: offer.count });
+  return html`<li class="source-offer ${offer.quiet ? "source-quiet" : ""}" data-repair=${offer.id}>
+    <span class="source-place">${sourceLabel(source)}</span>
+    <span class="source-words">${words}</span>
+    <details class="source-changes">
+      <summary>${t("source-show-changes")}</summary>
+      <twintree-changes .change=${{ text, after }}></twintree-changes>
+    </details>
+    <button
+      type="button"
+      class="source-button"
+      @click=${() => props.onMend([{ source, text: after(), repairs: [offer.id] }])}
+    >
+      ${t("source-mend")}
+    </button>
+  </li>`;
+}
+
+function parting(
+  source: SourceName,
+  text: string,
+  count: number,
+  props: Pick<SourceProps, "onIntake">,
+): TemplateResult {
+  if (source === "links") return html``;
+  return html`<li class="source-offer">
+    <span class="source-place">${sourceLabel(source)}</span>
+    <span class="source-words">${t("source-several", { count })}</span>
+    <button
+      type="button"
+      class="source-button"
+      @click=${() => props.onIntake(intakeText(text, source))}
+    >
+      ${t("source-part", { count })}
+    </button>
+  </li>`;
+}

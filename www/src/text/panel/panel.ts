@@ -1,0 +1,169 @@
+/** The source panel: the three texts, what can be mended in them and what is wrong. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Diagnostic, Side } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { corpusBar } from "../../pairs/corpus-bar.js";
+import { nextDiagnostic } from "../diagnostics/stepping.js";
+import { wording } from "../diagnostics/wording.js";
+import { type Cursor, defineEditor, type Mark, type TwintreeEditor } from "../editor/editor.js";
+import { intakeText } from "../intake.js";
+import { placeLinks } from "../link-places.js";
+import { offerList } from "./offers.js";
+import { problemList } from "./problems.js";
+import type { SourceName, SourceProps } from "./props.js";
+import "../texts/en.ftl";
+
+const names: readonly SourceName[] = ["left", "right", "links"];
+
+/** Everything below the tabs of the source. */
+export function sourcePanel(given: SourceProps): TemplateResult {
+  const props = { ...given, diagnostics: placed(given) };
+  return html`<div class="source-panel">
+    ${corpusBar(props)}
+    <div class="source-editors" @paste=${{ handleEvent: (event: ClipboardEvent) => paste(event, props), capture: true }}>
+      ${names.map((name) => editor(name, props))}
+    </div>
+    ${offerList(props)} ${problemList(props)} ${foot(props)}
+  </div>`;
+}
+
+function editor(name: SourceName, props: SourceProps): TemplateResult {
+  defineEditor();
+  const format = name === "links" ? "links" : "conllu";
+  const { place } = props;
+  return html`<twintree-editor
+    class="source-editor"
+    data-source=${name}
+    ?hidden=${props.shown !== name}
+    .format=${format}
+    .value=${props.texts[name]}
+    .marks=${marksOf(props.diagnostics, name)}
+    .marked=${markedLine(name, props)}
+    .label=${t(`source-editor-${name}`)}
+    .hint=${t(name === "links" ? "source-empty-links" : "source-empty-side")}
+    .place=${place?.source === name ? place : undefined}
+    @editor-text=${(event: CustomEvent<string>) => props.onText(name, event.detail)}
+    @editor-cursor=${(event: CustomEvent<Cursor | undefined>) => cursorMoved(name, event.detail, props)}
+    @editor-step=${(event: CustomEvent<-1 | 1>) => stepFrom(event, name, props)}
+    @editor-history=${(event: CustomEvent<"undo" | "redo">) => props.onHistory(event.detail)}
+  ></twintree-editor>`;
+}
+
+let lastPlaced: { of: readonly Diagnostic[]; in: string; value: readonly Diagnostic[] } | undefined;
+
+/** The diagnostics, those of the links at the places where they were typed. */
+function placed({ diagnostics, texts, zeroBased }: SourceProps): readonly Diagnostic[] {
+  const text = `${zeroBased} ${texts.links}`;
+  if (lastPlaced?.of !== diagnostics || lastPlaced.in !== text) {
+    const ofLinks = diagnostics.filter(({ source }) => source === "links");
+    const value = [
+      ...diagnostics.filter(({ source }) => source !== "links"),
+      ...placeLinks(texts.links, zeroBased, ofLinks),
+    ];
+    lastPlaced = { of: diagnostics, in: text, value };
+  }
+  return lastPlaced.value;
+}
+
+/** The marks of one text; the same array as long as the diagnostics are the same. */
+function marksOf(diagnostics: readonly Diagnostic[], name: SourceName): readonly Mark[] {
+  let known = marks.get(diagnostics);
+  if (known === undefined) {
+    known = new Map();
+    marks.set(diagnostics, known);
+  }
+  let found = known.get(name);
+  if (found === undefined) {
+    found = diagnostics
+      .filter((diagnostic) => diagnostic.source === name)
+      .map((diagnostic) => ({
+        severity: diagnostic.severity,
+        span: diagnostic.span,
+        words: wording(diagnostic),
+      }));
+    known.set(name, found);
+  }
+  return found;
+}
+const marks = new WeakMap<readonly Diagnostic[], Map<SourceName, readonly Mark[]>>();
+
+function markedLine(name: SourceName, props: SourceProps): number | undefined {
+  const { focused } = props;
+  if (focused === undefined || focused.side !== name) return undefined;
+  return props.sentences[focused.side]?.words.find((word) => word.id === focused.id)?.line;
+}
+
+function cursorMoved(name: SourceName, cursor: Cursor | undefined, props: SourceProps): void {
+  if (name === "links") return;
+  const side: Side = name;
+  const word =
+    cursor && props.sentences[side]?.words.find((candidate) => candidate.line === cursor.line);
+  props.onWord(side, word?.id);
+}
+
+/** F8 outside the editors goes on from the cursor of the text shown. Whether there was anywhere to go. */
+export function stepFromShown(given: SourceProps, direction: -1 | 1): boolean {
+  const shown = document.querySelector<TwintreeEditor>(
+    `twintree-editor[data-source="${given.shown}"]`,
+  );
+  const from = { source: given.shown, ...(shown?.cursor ?? { line: 1, column: 0 }) };
+  const next = nextDiagnostic(placed(given), from, direction);
+  if (next === undefined) return false;
+  given.onGoTo(next);
+  return true;
+}
+
+function stepFrom(event: CustomEvent<-1 | 1>, name: SourceName, props: SourceProps): void {
+  const { cursor } = event.currentTarget as TwintreeEditor;
+  const next = nextDiagnostic(props.diagnostics, { source: name, ...cursor }, event.detail);
+  if (next !== undefined) props.onGoTo(next);
+}
+
+/** Takes what is more than a piece of text out of the editor's hands. */
+function paste(event: ClipboardEvent, props: SourceProps): void {
+  const text = event.clipboardData?.getData("text/plain") ?? "";
+  const files = [...(event.clipboardData?.files ?? [])];
+  if (text === "" && files.length > 0) {
+    event.preventDefault();
+    event.stopPropagation();
+    props.onFiles(files);
+    return;
+  }
+  const intake = intakeText(text, props.shown === "right" ? "right" : "left");
+  // In the links, one sentence does not say for which side it is.
+  if (intake.kind === "fragment" || (props.shown === "links" && intake.kind !== "pair")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  props.onIntake(intake);
+}
+
+function foot(props: SourceProps): TemplateResult {
+  const links = props.shown === "links";
+  const choose = (event: Event) => {
+    const input = event.currentTarget as HTMLInputElement;
+    const files = [...(input.files ?? [])];
+    // The same file may be chosen again after it was changed.
+    input.value = "";
+    if (files.length > 0) props.onFiles(files);
+  };
+  return html`<div class="source-foot">
+    ${
+      links
+        ? html`<label class="source-option">
+            <input
+              type="checkbox"
+              .checked=${props.zeroBased}
+              @change=${(event: Event) =>
+                props.onZeroBased((event.currentTarget as HTMLInputElement).checked)}
+            />
+            ${t("source-zero-based")}
+          </label>`
+        : nothing
+    }
+    <p class="source-hint">${t(links ? "source-hint-links" : "source-hint")}</p>
+    <label class="source-button source-files">
+      ${t("source-open")}
+      <input type="file" multiple accept=".conllu,.conll,.txt,.tsv,.links,.json,text/plain" @change=${choose} />
+    </label>
+  </div>`;
+}

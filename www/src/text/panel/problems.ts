@@ -1,0 +1,102 @@
+/** The list of everything that is wrong, in all three texts, with a way to each place. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Diagnostic } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { countOf } from "../diagnostics/count.js";
+import { inOrder } from "../diagnostics/stepping.js";
+import { pieces, sourceLabel } from "../diagnostics/wording.js";
+import type { SourceProps } from "./props.js";
+
+/** A list longer than this is not read; the steps of F8 reach the rest. */
+const listed = 100;
+
+/** Errors open, warnings folded away while there are many of them or errors above. */
+export function problemList(props: Pick<SourceProps, "diagnostics" | "onGoTo">): TemplateResult {
+  const all = inOrder(props.diagnostics);
+  const errors = all.filter((diagnostic) => diagnostic.severity === "error");
+  const warnings = all.filter((diagnostic) => diagnostic.severity === "warning");
+  if (all.length === 0) return html``;
+  return html`<section class="source-problems" aria-label=${t("source-problems")}>
+    ${
+      errors.length === 0
+        ? nothing
+        : html`<div class="source-problems-head">
+            <h3>${t("source-errors", { count: countOf(errors) })}</h3>
+            <span class="source-keys">${t("source-steps")}</span>
+          </div>
+          ${list(errors, props.onGoTo)}`
+    }
+    ${
+      warnings.length === 0
+        ? nothing
+        : html`<details class="source-warnings" ?open=${errors.length === 0 && warnings.length < 4}>
+            <summary>${t("source-warnings", { count: countOf(warnings) })}</summary>
+            ${list(warnings, props.onGoTo)}
+          </details>`
+    }
+  </section>`;
+}
+
+function list(diagnostics: readonly Diagnostic[], onGoTo: SourceProps["onGoTo"]): TemplateResult {
+  return html`<ul class="source-list">
+      ${diagnostics.slice(0, listed).map((diagnostic) => item(diagnostic, onGoTo))}
+    </ul>
+    ${
+      diagnostics.length > listed
+        ? html`<p class="source-more">
+            ${t("source-more-problems", { count: countOf(diagnostics) - listed })}
+          </p>`
+        : nothing
+    }`;
+}
+
+function item(diagnostic: Diagnostic, onGoTo: SourceProps["onGoTo"]): TemplateResult {
+  const { code, severity, source, span, field, related } = diagnostic;
+  const place = `${sourceLabel(source)}:${span.line}`;
+  const sign = severity === "error" ? t("source-error") : t("source-warning");
+  return html`<li class="source-problem source-${severity}" data-code=${code}>
+    <span class="source-sign" role="img" aria-label=${sign}></span>
+    <span class="source-place">${place}</span>
+    <span class="source-words"
+      >${
+        field === undefined
+          ? nothing
+          : html`<span class="source-field">${field.toUpperCase()}</span> `
+      }${sentence(diagnostic)}
+      <button
+        type="button"
+        class="source-go"
+        aria-label="${t("source-go-to-line")}, ${place}"
+        @click=${() => onGoTo(diagnostic)}
+      >
+        ${t("source-go-to-line")}
+      </button>
+      ${
+        related === undefined || related.line === span.line
+          ? nothing
+          : html`<button
+              type="button"
+              class="source-go"
+              @click=${() => onGoTo({ ...diagnostic, span: related })}
+            >
+              ${t("source-related", { line: related.line })}
+            </button>`
+      }
+    </span>
+  </li>`;
+}
+
+/** The words, quoted text kept from turning them around. The column is named once: before them. */
+function sentence(diagnostic: Diagnostic): (string | TemplateResult)[] {
+  const field = diagnostic.field?.toUpperCase();
+  let first = true;
+  return pieces(diagnostic).flatMap(({ text, quoted }): (string | TemplateResult)[] => {
+    const named = first && field !== undefined && text === field;
+    const begins = first && field !== undefined && text.startsWith(`${field} `);
+    first = false;
+    if (named) return [];
+    const words = begins && field !== undefined ? text.slice(field.length + 1) : text;
+    if (!quoted) return [words];
+    return [html`<bdi class=${words.length < 20 ? "source-quoted" : ""}>${words}</bdi>`];
+  });
+}

@@ -1,0 +1,121 @@
+# Das Feld der Texte
+source-name-left = A
+source-name-right = B
+source-name-links = Verbindungen
+source-name-synonyms = Synonyme
+source-editor-left = Satz A in CoNLL-U
+source-editor-right = Satz B in CoNLL-U
+source-editor-links = Verbindungen zwischen A und B
+source-editor-help = Tab geht weiter zum nächsten Bedienelement; Strg+I schreibt einen Tabulator. F8 und Umschalt+F8 gehen zum nächsten und vorigen Fehler. Strg+Z nimmt zurück, was hier getippt wurde, danach frühere Schritte der Seite.
+source-empty-side = Fügen Sie einen Satz in CoNLL-U ein, ein Wort je Zeile: zehn Spalten, durch Tabulatoren getrennt.
+source-empty-links = Verbindungen wie 1-4 2-5:specifies: ein Wort von A, ein Bindestrich, ein Wort von B.
+source-zero-based = IDs zählen ab 0 (Pharaoh)
+source-hint = Fügen Sie CoNLL-U ein, oder legen Sie zwei Dateien ab.
+source-hint-links = 3-5 verbindet Wort 3 von A mit Wort 5 von B; 3-5:specifies nennt die Relation.
+source-open = Dateien öffnen …
+
+# Was nicht stimmt
+source-problems = Was nicht stimmt
+source-errors =
+    { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+source-warnings =
+    { $count ->
+        [one] 1 Warnung
+       *[other] { $count } Warnungen
+    }
+source-error = Fehler
+source-warning = Warnung
+source-go-to-line = Zur Zeile
+source-related = Siehe Zeile { $line }
+source-more-problems = { $count } weitere stehen hier nicht; F8 geht sie durch.
+source-steps = F8 nächster, Umschalt+F8 voriger
+
+# Was sich ausbessern lässt
+source-offers = Was sich ausbessern lässt
+source-show-changes = Änderungen zeigen
+source-mend = Ausbessern
+source-mend-all = Alles ausbessern
+source-more-changes =
+    { $count ->
+        [one] Noch 1 Zeile ändert sich.
+       *[other] Noch { $count } Zeilen ändern sich.
+    }
+source-line-before = vorher
+source-line-after = nachher
+repair-byte-order-mark = Der Text beginnt mit einer Bytereihenfolgemarke; das schadet nicht.
+repair-carriage-returns =
+    { $count ->
+        [one] 1 Zeile endet mit CR LF; das schadet nicht.
+       *[other] { $count } Zeilen enden mit CR LF; das schadet nicht.
+    }
+repair-line-ends =
+    { $count ->
+        [one] Ein Wagenrücklauf steht, wo eine Zeile enden soll.
+       *[other] { $count } Wagenrückläufe stehen, wo Zeilen enden sollen.
+    }
+repair-escapes =
+    { $count ->
+        [one] 1 Zeile hat Zeichen, die wie in HTML maskiert sind, etwa &lt;.
+       *[other] { $count } Zeilen haben Zeichen, die wie in HTML maskiert sind, etwa &lt;.
+    }
+repair-fences =
+    { $count ->
+        [one] Ein Markdown-Zaun steht neben dem Satz.
+       *[other] { $count } Markdown-Zäune stehen um den Satz.
+    }
+repair-spaces =
+    { $count ->
+        [one] 1 Zeile hat Leerzeichen statt Tabulatoren.
+       *[other] { $count } Zeilen haben Leerzeichen statt Tabulatoren.
+    }
+repair-no-break-spaces =
+    { $count ->
+        [one] 1 Zeile hat geschützte Leerzeichen um ihre Spalten.
+       *[other] { $count } Zeilen haben geschützte Leerzeichen um ihre Spalten.
+    }
+repair-outer-blanks =
+    { $count ->
+        [one] 1 Zeile hat Leerzeichen an den Enden oder um ihre Spalten.
+       *[other] { $count } Zeilen haben Leerzeichen an den Enden oder um ihre Spalten.
+    }
+repair-eight-columns =
+    { $count ->
+        [one] 1 Zeile hat die acht Spalten von CoNLL-X.
+       *[other] { $count } Zeilen haben die acht Spalten von CoNLL-X.
+    }
+source-several =
+    { $count ->
+        [2] Der Text enthält zwei Sätze.
+       *[other] Der Text enthält { $count } Sätze.
+    }
+source-part =
+    { $count ->
+        [2] Als A und B nehmen
+       *[other] Alle öffnen
+    }
+
+# Dateien ablegen
+drop-title = Dateien ablegen
+drop-side = { $side }: eine Datei hier ablegen
+drop-both = A und B: zwei Dateien ablegen, mit oder ohne eine Datei mit Verbindungen
+
+# Was sich nicht öffnen ließ
+intake-too-many = { $names }: Das sind zu viele. Legen Sie eine Datei für eine Seite ab, zwei für A und B, und höchstens eine mit Verbindungen.
+intake-several-links = { $names }: Das sind mehrere Dateien mit Verbindungen. Legen Sie eine ab, mit einer Zeile je Paar.
+intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest CoNLL-U.
+intake-nothing = Es war keine Datei dabei.
+intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $limit } MB. Teilen Sie sie.
+intake-unreadable = { $name } ließ sich nicht lesen. Vielleicht ist es ein Ordner, oder sie wurde verschoben.
+intake-unanswered = { $name } ließ sich nicht lesen, weil ein Teil von Twintree nicht geantwortet hat. Öffnen Sie sie noch einmal, oder laden Sie die Seite neu.
+intake-too-long =
+    { $what ->
+        [line] { $name }: Zeile { $line } hat { $number } Bytes, höchstens { $limit } werden gelesen. Prüfen Sie, ob die Zeilen mit einem Zeilenvorschub enden, und öffnen Sie die Datei noch einmal.
+        [lines] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Zeilen, höchstens { $limit } werden gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet, und öffnen Sie die Datei noch einmal.
+       *[bytes] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Bytes, höchstens { $limit } werden gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet, und öffnen Sie die Datei noch einmal.
+    }
+intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest CoNLL-U in UTF-8.
+intake-utf-16 = { $name } ist UTF-16. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
+intake-not-utf-8 = { $name } ist kein UTF-8: Byte { $byte } an Stelle { $offset } (Zeile { $line }) kann dort nicht stehen. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.

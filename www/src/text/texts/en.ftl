@@ -1,0 +1,121 @@
+# The panel of the texts
+source-name-left = A
+source-name-right = B
+source-name-links = Links
+source-name-synonyms = Synonyms
+source-editor-left = Sentence A in CoNLL-U
+source-editor-right = Sentence B in CoNLL-U
+source-editor-links = Links between A and B
+source-editor-help = Tab moves on to the next control; Ctrl+I types a tab. F8 and Shift+F8 go to the next and the previous error. Ctrl+Z takes back what was typed here, then earlier steps of the page.
+source-empty-side = Paste a sentence in CoNLL-U, one word a line: ten columns separated by tabs.
+source-empty-links = Links such as 1-4 2-5:specifies: a word of A, a hyphen, a word of B.
+source-zero-based = Ids count from 0 (Pharaoh)
+source-hint = Paste CoNLL-U, or drop two files.
+source-hint-links = 3-5 links word 3 of A to word 5 of B; 3-5:specifies names the relation.
+source-open = Open files…
+
+# What is wrong
+source-problems = What is wrong
+source-errors =
+    { $count ->
+        [one] 1 error
+       *[other] { $count } errors
+    }
+source-warnings =
+    { $count ->
+        [one] 1 warning
+       *[other] { $count } warnings
+    }
+source-error = Error
+source-warning = Warning
+source-go-to-line = Go to line
+source-related = See line { $line }
+source-more-problems = { $count } more are not listed here; F8 steps through them.
+source-steps = F8 next, Shift+F8 previous
+
+# What can be mended
+source-offers = What can be mended
+source-show-changes = Show changes
+source-mend = Mend
+source-mend-all = Mend all
+source-more-changes =
+    { $count ->
+        [one] 1 more line changes.
+       *[other] { $count } more lines change.
+    }
+source-line-before = before
+source-line-after = after
+repair-byte-order-mark = The text begins with a byte order mark, which does no harm.
+repair-carriage-returns =
+    { $count ->
+        [one] 1 line ends in CR LF, which does no harm.
+       *[other] { $count } lines end in CR LF, which does no harm.
+    }
+repair-line-ends =
+    { $count ->
+        [one] A carriage return stands where a line should end.
+       *[other] { $count } carriage returns stand where lines should end.
+    }
+repair-escapes =
+    { $count ->
+        [one] 1 line has characters escaped as in HTML, such as &lt;.
+       *[other] { $count } lines have characters escaped as in HTML, such as &lt;.
+    }
+repair-fences =
+    { $count ->
+        [one] A Markdown fence stands beside the sentence.
+       *[other] { $count } Markdown fences stand around the sentence.
+    }
+repair-spaces =
+    { $count ->
+        [one] 1 line uses spaces instead of tabs.
+       *[other] { $count } lines use spaces instead of tabs.
+    }
+repair-no-break-spaces =
+    { $count ->
+        [one] 1 line has no-break spaces around its columns.
+       *[other] { $count } lines have no-break spaces around their columns.
+    }
+repair-outer-blanks =
+    { $count ->
+        [one] 1 line has blanks at its ends or around its columns.
+       *[other] { $count } lines have blanks at their ends or around their columns.
+    }
+repair-eight-columns =
+    { $count ->
+        [one] 1 line has the eight columns of CoNLL-X.
+       *[other] { $count } lines have the eight columns of CoNLL-X.
+    }
+source-several =
+    { $count ->
+        [2] The text holds two sentences.
+       *[other] The text holds { $count } sentences.
+    }
+source-part =
+    { $count ->
+        [2] Take them for A and B
+       *[other] Open them all
+    }
+
+# Dropping files
+drop-title = Drop the files
+drop-side = { $side }: drop one file here
+drop-both = A and B: drop two files, with or without a file of links
+
+# What could not be opened
+intake-too-many = { $names }: that is too many. Drop one file for a side, two for A and B, and at most one file of links.
+intake-several-links = { $names }: these are several files of links. Drop one, with a line for each pair.
+intake-no-sentence = { $name }: there is no sentence in this file. Twintree reads CoNLL-U.
+intake-nothing = There was no file in what you dropped.
+intake-too-large = { $name } has { $size } MB; files of up to { $limit } MB are read. Cut it into parts.
+intake-unreadable = { $name } could not be read. Perhaps it is a folder, or it has been moved.
+intake-unanswered = { $name } could not be read, as a part of Twintree did not answer. Open it again, or reload the page.
+intake-too-long =
+    { $what ->
+        [line] { $name }: line { $line } has { $number } bytes, at most { $limit } are read. Check that lines end in line feeds, then open the file again.
+        [lines] { $name }: the sentence from line { $line } has { $number } lines with those before it, at most { $limit } are read. Check that an empty line ends every sentence, then open the file again.
+       *[bytes] { $name }: the sentence from line { $line } has { $number } bytes with the lines before it, at most { $limit } are read. Check that an empty line ends every sentence, then open the file again.
+    }
+intake-not-text = { $name } begins with zeros and is no text. Twintree reads CoNLL-U in UTF-8.
+intake-utf-16 = { $name } is UTF-16. Save it as UTF-8 and open it again.
+intake-not-utf-8 = { $name } is not UTF-8: byte { $byte } at offset { $offset } (line { $line }) cannot stand there. Save it as UTF-8 and open it again.
