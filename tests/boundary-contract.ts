@@ -369,7 +369,7 @@ export interface Fraction {
   f: number;
 }
 export interface LinkAgreement {
-  real: number;
+  gold: number;
   predicted: number;
   correct: number;
   micro: Fraction;
@@ -383,17 +383,17 @@ export interface RelationAgreement {
   kappa: number | undefined; // undefined where no shared link has a relation
   each: Record<Relation | "none", Fraction>;
   confusion: number[][];
-} // six by six, rows real, columns predicted; order as Relation, then none
+} // six by six, rows gold, columns predicted; order as Relation, then none
 export interface Agreement {
   links: LinkAgreement;
   relations: RelationAgreement;
-  onlyReal: PairLink[];
+  onlyGold: PairLink[];
   onlyPredicted: PairLink[];
   differing: {
     pair: number;
     left: number;
     right: number;
-    real: Relation | undefined;
+    gold: Relation | undefined;
     predicted: Relation | undefined;
   }[];
 }
@@ -401,7 +401,7 @@ export interface PairLink {
   pair: number;
   link: Link;
 } // pair from 0
-export declare function agreement(real: Link[][], predicted: Link[][]): Agreement;
+export declare function agreement(gold: Link[][], predicted: Link[][]): Agreement;
 
 export type Merge = "restate" | "specify" | "generalize";
 export interface FusedPart {

@@ -61,11 +61,11 @@ describe.each(tables<AlignmentTable>("alignment"))("alignment/%s", (_, table) =>
 type Three = readonly [precision: number, recall: number, f: number];
 
 interface AgreementTable {
-  readonly real: readonly string[];
+  readonly gold: readonly string[];
   readonly predicted: readonly string[];
   readonly expect: {
     readonly links: {
-      readonly real: number;
+      readonly gold: number;
       readonly predicted: number;
       readonly correct: number;
       readonly micro: Three;
@@ -80,7 +80,7 @@ interface AgreementTable {
       readonly each: Record<string, Three>;
       readonly confusion: readonly (readonly number[])[];
     };
-    readonly onlyReal: string;
+    readonly onlyGold: string;
     readonly onlyPredicted: string;
     readonly differing: readonly unknown[];
   };
@@ -96,7 +96,7 @@ const three = ({ precision, recall, f }: Fraction): Three => [
 
 describe.each(tables<AgreementTable>("agreement"))("agreement/%s", (_, table) => {
   test("the figures and the lists", () => {
-    const found = core.agreement(table.real.map(links), table.predicted.map(links));
+    const found = core.agreement(table.gold.map(links), table.predicted.map(links));
     const worked = table.expect;
     const { micro, macro, ...counts } = found.links;
     expect({ ...counts, micro: three(micro), macro: three(macro) }).toEqual(worked.links);
@@ -115,7 +115,7 @@ describe.each(tables<AgreementTable>("agreement"))("agreement/%s", (_, table) =>
       for (const { pair, link } of only) byPair.set(pair, [...(byPair.get(pair) ?? []), link]);
       return [...byPair].map(([pair, of]) => `${pair + 1}: ${core.write_links(of)}`).join(" | ");
     };
-    expect(listed(found.onlyReal)).toBe(worked.onlyReal);
+    expect(listed(found.onlyGold)).toBe(worked.onlyGold);
     expect(listed(found.onlyPredicted)).toBe(worked.onlyPredicted);
     expect(found.differing).toHaveLength(worked.differing.length);
   });

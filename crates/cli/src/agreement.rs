@@ -33,8 +33,8 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let [real, predicted] = read(&arguments.real, &arguments.predicted, report)?;
-    let compared = agreement::compare(&real, &predicted);
+    let [gold, predicted] = read(&arguments.gold, &arguments.predicted, report)?;
+    let compared = agreement::compare(&gold, &predicted);
     let compared = compared.map_err(|error| Failure(error.to_string()))?;
     let Agreement {
         links, relations, ..
@@ -47,10 +47,10 @@ pub(crate) fn run(
 }
 
 /// The links of both files, line by line. A line with errors counts as it could be read.
-fn read(real: &Path, predicted: &Path, report: &mut Report) -> Result<[Lines; 2], Failure> {
-    require_one_standard_input([real, predicted].into_iter())?;
-    let mut files = [real, predicted].map(|path| (path.display().to_string(), Vec::new()));
-    for (path, (name, lines)) in [real, predicted].into_iter().zip(&mut files) {
+fn read(gold: &Path, predicted: &Path, report: &mut Report) -> Result<[Lines; 2], Failure> {
+    require_one_standard_input([gold, predicted].into_iter())?;
+    let mut files = [gold, predicted].map(|path| (path.display().to_string(), Vec::new()));
+    for (path, (name, lines)) in [gold, predicted].into_iter().zip(&mut files) {
         let mut problems = Diagnostics::new();
         let mut source = LinkLines::open(path, Numbering::FromOne)?;
         while let Some(links) = source.next(&mut problems)? {
@@ -59,21 +59,21 @@ fn read(real: &Path, predicted: &Path, report: &mut Report) -> Result<[Lines; 2]
             lines.push(links.iter().map(Marked::from).collect::<Vec<_>>());
         }
     }
-    let [(real_name, real), (predicted_name, predicted)] = files;
-    if real.len() != predicted.len() {
+    let [(gold_name, gold), (predicted_name, predicted)] = files;
+    if gold.len() != predicted.len() {
         return Err(Failure(format!(
-            "{real_name} and {predicted_name} do not belong together: their lines are {} and {}",
-            real.len(),
+            "{gold_name} and {predicted_name} do not belong together: their lines are {} and {}",
+            gold.len(),
             predicted.len()
         )));
     }
-    Ok([real, predicted])
+    Ok([gold, predicted])
 }
 
 fn print_links(links: &LinkAgreement, output: &mut Output) -> Result<(), Failure> {
     output.line(&format!(
-        "links: {} real, {} predicted, {} in both",
-        links.real, links.predicted, links.correct
+        "links: {} gold, {} predicted, {} in both",
+        links.gold, links.predicted, links.correct
     ))?;
     output.line("              precision  recall       F")?;
     print_fraction("micro", &links.micro, output)?;
@@ -113,7 +113,7 @@ fn print_relations(relations: &RelationAgreement, output: &mut Output) -> Result
     }
     print_fraction("weighted", &relations.weighted, output)?;
     output.line("")?;
-    let mut header = String::from("real / predicted");
+    let mut header = String::from("gold / predicted");
     for name in names() {
         // Writing to a string does not fail.
         let _ = write!(header, " {name:>11}");

@@ -198,8 +198,8 @@ pub(crate) struct Align {
 /// `twintree agreement`.
 #[derive(Args, Debug)]
 pub(crate) struct Agreement {
-    /// The real (gold) links, one line for each pair; - is standard input
-    pub(crate) real: PathBuf,
+    /// The gold links, one line for each pair; - is standard input
+    pub(crate) gold: PathBuf,
     /// The predicted links, one line for each pair; - is standard input
     pub(crate) predicted: PathBuf,
     /// Write one JSON object

@@ -98,7 +98,7 @@ fn a_faulty_table_of_synonyms_is_told_and_used_as_far_as_it_goes() {
 }
 
 /// Five equals, three restates, two specifies; and what another annotator made of them.
-const REAL: &str = "1-1:equals 2-2:equals 3-3:equals 4-4:equals 5-5:equals 6-6:restates \
+const GOLD: &str = "1-1:equals 2-2:equals 3-3:equals 4-4:equals 5-5:equals 6-6:restates \
     7-7:restates 8-8:restates 9-9:specifies 10-10:specifies\n";
 const PREDICTED: &str = "1-1:equals 2-2:equals 3-3:equals 4-4:equals 5-5:restates 6-6:restates \
     7-7:restates 8-8:specifies 9-9:specifies 10-10:intersects\n";
@@ -106,12 +106,12 @@ const PREDICTED: &str = "1-1:equals 2-2:equals 3-3:equals 4-4:equals 5-5:restate
 #[test]
 fn two_annotations_are_compared() {
     let folder = Folder::new("agreement");
-    folder.write("real.txt", REAL);
+    folder.write("gold.txt", GOLD);
     folder.write("predicted.txt", PREDICTED);
     let run = folder
-        .run("agreement real.txt predicted.txt --json")
+        .run("agreement gold.txt predicted.txt --json")
         .succeeded();
-    let start = r#"{"links":{"real":10,"predicted":10,"correct":10,"micro":{"precision":1.0,"recall":1.0,"f":1.0},"macro":"#;
+    let start = r#"{"links":{"gold":10,"predicted":10,"correct":10,"micro":{"precision":1.0,"recall":1.0,"f":1.0},"macro":"#;
     assert!(run.output.starts_with(start), "{}", run.output);
     let relations = &run.rows()[0]["relations"];
     let rounded = |value: &serde_json::Value| value.as_f64().map(|number| format!("{number:.4}"));
@@ -131,25 +131,25 @@ fn two_annotations_are_compared() {
     );
     assert_eq!(relations["confusion"][0], json!([4, 1, 0, 0, 0, 0]));
 
-    let table = folder.run("agreement real.txt predicted.txt").succeeded();
+    let table = folder.run("agreement gold.txt predicted.txt").succeeded();
     assert!(table.output.contains("kappa 0.5522"), "{}", table.output);
     assert!(
         table
             .output
             .contains("weighted         0.8000  0.7000  0.7444")
     );
-    let input = folder.run_with_input("agreement real.txt -", PREDICTED);
+    let input = folder.run_with_input("agreement gold.txt -", PREDICTED);
     assert_eq!(input.succeeded().output, table.output);
 }
 
 #[test]
 fn annotations_of_different_length_do_not_belong_together() {
     let folder = Folder::new("agreement-lengths");
-    folder.write("real.txt", REAL);
+    folder.write("gold.txt", GOLD);
     folder.write("predicted.txt", format!("{PREDICTED}\n"));
-    let run = folder.run("agreement real.txt predicted.txt");
+    let run = folder.run("agreement gold.txt predicted.txt");
     assert_eq!((run.code, run.output.as_str()), (Some(2), ""));
-    let expected = "real.txt and predicted.txt do not belong together: their lines are 1 and 2";
+    let expected = "gold.txt and predicted.txt do not belong together: their lines are 1 and 2";
     assert_eq!(run.errors, format!("twintree: {expected}\n"));
 }
 
@@ -216,13 +216,13 @@ fn very_many_sentences_are_cut_at_the_limit() {
 #[test]
 fn pairs_without_links_are_left_out_of_the_mean_and_told() {
     let folder = Folder::new("agreement-mean");
-    folder.write("real.txt", "# anna\n1-1 2-2\n\n# nothing\n3-3\n\n");
+    folder.write("gold.txt", "# anna\n1-1 2-2\n\n# nothing\n3-3\n\n");
     folder.write("predicted.txt", "1-1 2-2\n\n# ben\n3-4\n\n");
-    let run = folder.run("agreement real.txt predicted.txt").succeeded();
+    let run = folder.run("agreement gold.txt predicted.txt").succeeded();
     let expected = "macro: the mean over 2 pairs; 2 without any link are left out\n";
     assert!(run.output.contains(expected), "{}", run.output);
     let links = &folder
-        .run("agreement real.txt predicted.txt --json")
+        .run("agreement gold.txt predicted.txt --json")
         .succeeded()
         .rows()[0]["links"];
     assert_eq!(links["macro"]["f"], json!(0.5));

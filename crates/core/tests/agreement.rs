@@ -39,20 +39,20 @@ fn check(counts: Counts, [precision, recall, f]: [f64; 3]) {
 #[test]
 fn the_published_counts_give_the_published_figures() {
     let counts = Counts {
-        real: 322,
+        gold: 322,
         predicted: 312,
         correct: 293,
     };
     check(counts, [0.939, 0.910, 0.924]);
 }
 
-/// F follows from P and R alone: P·R correct of R·100 predicted and P·100 real have these ratios.
+/// F follows from P and R alone: P·R correct of R·100 predicted and P·100 gold have these ratios.
 #[test]
 fn published_precision_and_recall_give_the_published_f() {
     for (precision, recall, f) in [(84, 82, 0.83), (86, 84, 0.85), (87, 41, 0.56)] {
         let correct = precision * recall;
         let counts = Counts {
-            real: precision * 100,
+            gold: precision * 100,
             predicted: recall * 100,
             correct,
         };
@@ -62,18 +62,18 @@ fn published_precision_and_recall_give_the_published_f() {
             counts.f()
         );
         assert_eq!(counts.correct * 100, precision * counts.predicted);
-        assert_eq!(counts.correct * 100, recall * counts.real);
+        assert_eq!(counts.correct * 100, recall * counts.gold);
     }
 }
 
 #[test]
 fn nothing_compared_with_nothing_is_zero_and_never_a_hole() {
-    for (real, predicted) in [
+    for (gold, predicted) in [
         (vec![], vec![]),
         (vec![vec![]], vec![vec![]]),
         (vec![], vec![vec![]]),
     ] {
-        let agreement = compare(&real, &predicted).expect("few links");
+        let agreement = compare(&gold, &predicted).expect("few links");
         let weighted = agreement.relations.weighted();
         for figure in [
             agreement.links.micro.precision(),
@@ -120,7 +120,7 @@ fn a_link_named_twice_is_sure_if_one_of_them_is_and_has_the_relation_named() {
     let expected = marked(1, 1, Some(Relation::Equals));
     for twice in [[possible, sure], [sure, possible]] {
         let agreement = compare(&[twice.to_vec()], &[]).expect("few links");
-        let links: Vec<Marked> = agreement.only_real.iter().map(|one| one.link).collect();
+        let links: Vec<Marked> = agreement.only_gold.iter().map(|one| one.link).collect();
         assert_eq!(links, [expected]);
         let agreement = compare(&[], &[twice.to_vec()]).expect("few links");
         let links: Vec<Marked> = agreement
@@ -176,7 +176,7 @@ fn a_link_named_twice_counts_once_with_its_first_relation() {
     assert_eq!(
         agreement.links.micro,
         Counts {
-            real: 1,
+            gold: 1,
             predicted: 1,
             correct: 1
         }
@@ -188,8 +188,8 @@ fn a_link_named_twice_counts_once_with_its_first_relation() {
 fn a_pair_that_only_one_annotation_has_counts_against_the_other() {
     let link = vec![marked(1, 1, None)];
     let agreement = compare(&[link.clone(), link.clone()], &[link]).expect("few links");
-    assert_eq!(agreement.only_real.len(), 1);
-    assert_eq!(agreement.only_real[0].pair, 1);
+    assert_eq!(agreement.only_gold.len(), 1);
+    assert_eq!(agreement.only_gold[0].pair, 1);
     assert!(close(agreement.links.macro_mean.recall, 0.5));
     assert!(close(agreement.links.macro_mean.precision, 0.5));
 }
@@ -216,15 +216,15 @@ fn as_map(annotation: &Annotation) -> BTreeMap<(usize, Link), Option<Relation>> 
 
 proptest! {
     #[test]
-    fn agreement_is_that_of_the_definition(real in annotations(), predicted in annotations()) {
-        let agreement = compare(&real, &predicted).expect("few links");
-        let pairs = real.len().max(predicted.len());
-        let (real, predicted) = (as_map(&real), as_map(&predicted));
+    fn agreement_is_that_of_the_definition(gold in annotations(), predicted in annotations()) {
+        let agreement = compare(&gold, &predicted).expect("few links");
+        let pairs = gold.len().max(predicted.len());
+        let (gold, predicted) = (as_map(&gold), as_map(&predicted));
         let micro = agreement.links.micro;
-        let both: Vec<_> = real.iter().filter_map(|(at, relation)| {
+        let both: Vec<_> = gold.iter().filter_map(|(at, relation)| {
             predicted.get(at).map(|other| (*at, *relation, *other))
         }).collect();
-        prop_assert_eq!(micro.real, real.len() as u64);
+        prop_assert_eq!(micro.gold, gold.len() as u64);
         prop_assert_eq!(micro.predicted, predicted.len() as u64);
         prop_assert_eq!(micro.correct, both.len() as u64);
         let mut table = Confusion::default();
@@ -233,12 +233,12 @@ proptest! {
         }
         prop_assert_eq!(agreement.relations, table);
         prop_assert_eq!(agreement.differing.len(), both.iter().filter(|(_, a, b)| a != b).count());
-        prop_assert_eq!(agreement.only_real.len() + both.len(), real.len());
+        prop_assert_eq!(agreement.only_gold.len() + both.len(), gold.len());
         prop_assert_eq!(agreement.only_predicted.len() + both.len(), predicted.len());
-        prop_assert!(agreement.only_real.is_sorted() && agreement.only_predicted.is_sorted());
+        prop_assert!(agreement.only_gold.is_sorted() && agreement.only_predicted.is_sorted());
         prop_assert!(agreement.differing.is_sorted());
         // The mean is over the pairs with a link.
-        let mut with_links: Vec<usize> = real.keys().chain(predicted.keys()).map(|at| at.0).collect();
+        let mut with_links: Vec<usize> = gold.keys().chain(predicted.keys()).map(|at| at.0).collect();
         with_links.sort_unstable();
         with_links.dedup();
         prop_assert_eq!(agreement.links.averaged, with_links.len() as u64);
@@ -248,7 +248,7 @@ proptest! {
         };
         let recalls = with_links.iter().map(|&pair| {
             let shared = both.iter().filter(|((at, _), _, _)| *at == pair).count();
-            number(shared) / number(in_pair(&real, pair).max(1))
+            number(shared) / number(in_pair(&gold, pair).max(1))
         });
         let mean = recalls.sum::<f64>() / number(with_links.len().max(1));
         prop_assert!(close(agreement.links.macro_mean.recall, mean));
@@ -275,9 +275,9 @@ proptest! {
 
     #[test]
     fn exchanging_the_annotations_exchanges_precision_and_recall(
-        real in annotations(), predicted in annotations()
+        gold in annotations(), predicted in annotations()
     ) {
-        let (one, other) = (compare(&real, &predicted).expect("few"), compare(&predicted, &real).expect("few"));
+        let (one, other) = (compare(&gold, &predicted).expect("few"), compare(&predicted, &gold).expect("few"));
         let (a, b) = (one.links.micro.fractions(), other.links.micro.fractions());
         prop_assert!(close(a.precision, b.recall) && close(a.recall, b.precision) && close(a.f, b.f));
         let (a, b) = (one.links.macro_mean, other.links.macro_mean);
@@ -285,6 +285,6 @@ proptest! {
         let kappas = one.relations.kappa().zip(other.relations.kappa());
         prop_assert_eq!(one.relations.kappa().is_some(), other.relations.kappa().is_some());
         prop_assert!(kappas.is_none_or(|(one, other)| close(one, other)));
-        prop_assert_eq!(one.only_real, other.only_predicted);
+        prop_assert_eq!(one.only_gold, other.only_predicted);
     }
 }

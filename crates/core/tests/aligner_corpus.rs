@@ -33,7 +33,7 @@ say dit\nsay dire\ncan peut\ncan peuvent\nhave avoir\nbe être\ndo faire\n";
 struct Corpus {
     left: String,
     right: String,
-    real: Vec<Vec<Marked>>,
+    gold: Vec<Vec<Marked>>,
 }
 
 fn corpus() -> Option<Corpus> {
@@ -51,7 +51,7 @@ fn corpus() -> Option<Corpus> {
     Some(Corpus {
         left: read("en.conllu"),
         right: read("fr.conllu"),
-        real: by_hand,
+        gold: by_hand,
     })
 }
 
@@ -62,7 +62,7 @@ fn run(corpus: &Corpus, synonyms: &Synonyms, method: Method) -> (u64, Agreement)
     let mut predicted = Vec::new();
     let mut score = 0;
     let mut symbols = Symbols::new();
-    for _ in &corpus.real {
+    for _ in &corpus.gold {
         let [left, right] = [&mut left, &mut right].map(|reader| {
             let sentence = reader.next_sentence(&mut diagnostics);
             Sentence::Conllu(sentence.expect("a sentence a line"))
@@ -78,7 +78,7 @@ fn run(corpus: &Corpus, synonyms: &Synonyms, method: Method) -> (u64, Agreement)
         predicted.push(found.links.iter().map(|one| one.link.into()).collect());
         symbols = pair.into_symbols();
     }
-    let agreement = agreement::compare(&corpus.real, &predicted);
+    let agreement = agreement::compare(&corpus.gold, &predicted);
     (score, agreement.expect("few links"))
 }
 
@@ -129,9 +129,9 @@ fn the_figures_of_the_corpus() {
             mean.f,
             micro.correct,
             micro.predicted,
-            micro.real,
+            micro.gold,
         );
         assert_eq!((score, micro.predicted, micro.correct), expected, "{name}");
-        assert_eq!(micro.real, 12_807);
+        assert_eq!(micro.gold, 12_807);
     }
 }

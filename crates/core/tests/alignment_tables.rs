@@ -165,16 +165,16 @@ fn listed(found: &[PairLink]) -> String {
 fn agreements_are_as_worked() {
     tables("agreement", 4, |table| {
         let found = agreement::compare(
-            &annotation(&table["real"]),
+            &annotation(&table["gold"]),
             &annotation(&table["predicted"]),
         )
         .expect("few links");
         let (links, relations) = (&table["expect"]["links"], &table["expect"]["relations"]);
         let micro = found.links.micro;
-        let counts = [micro.real, micro.predicted, micro.correct].map(Value::from);
+        let counts = [micro.gold, micro.predicted, micro.correct].map(Value::from);
         assert_eq!(
             counts.each_ref(),
-            ["real", "predicted", "correct"].map(|name| &links[name])
+            ["gold", "predicted", "correct"].map(|name| &links[name])
         );
         all_close(micro.fractions(), &links["micro"]);
         all_close(found.links.macro_mean, &links["macro"]);
@@ -197,7 +197,7 @@ fn agreements_are_as_worked() {
             );
         }
         assert_eq!(json!(found.relations.confusion), relations["confusion"]);
-        assert_eq!(listed(&found.only_real), text(&table["expect"], "onlyReal"));
+        assert_eq!(listed(&found.only_gold), text(&table["expect"], "onlyGold"));
         assert_eq!(
             listed(&found.only_predicted),
             text(&table["expect"], "onlyPredicted")
@@ -207,8 +207,8 @@ fn agreements_are_as_worked() {
             .differing
             .iter()
             .map(|one| {
-                let (real, predicted) = (name(one.real), name(one.predicted));
-                format!("{}: {} {real} {predicted}", one.pair + 1, one.link)
+                let (gold, predicted) = (name(one.gold), name(one.predicted));
+                format!("{}: {} {gold} {predicted}", one.pair + 1, one.link)
             })
             .collect();
         assert_eq!(json!(differing), table["expect"]["differing"]);

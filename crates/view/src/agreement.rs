@@ -13,9 +13,9 @@ use crate::{Link, Relation};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Fraction {
-    /// The share of what was predicted that is real.
+    /// The share of what was predicted that is gold.
     pub precision: f64,
-    /// The share of what is real that was predicted.
+    /// The share of what is gold that was predicted.
     pub recall: f64,
     /// The harmonic mean of the two.
     pub f: f64,
@@ -26,8 +26,8 @@ pub struct Fraction {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LinkAgreement {
-    /// The number of real links.
-    pub real: u64,
+    /// The number of gold links.
+    pub gold: u64,
     /// The number of predicted links.
     pub predicted: u64,
     /// The number of links in both.
@@ -68,7 +68,7 @@ pub struct EachRelation {
 pub struct RelationAgreement {
     /// The number of links in both sets.
     pub shared: u64,
-    /// The means over the relations, each with its share in the real set.
+    /// The means over the relations, each with its share in the gold set.
     pub weighted: Fraction,
     /// Cohen's κ; none where no shared link has a relation in either set.
     pub kappa: Option<f64>,
@@ -78,7 +78,7 @@ pub struct RelationAgreement {
         tsify(type = "Record<Relation | \"none\", Fraction>")
     )]
     pub each: EachRelation,
-    /// Rows real, columns predicted; the five relations in their order, then none.
+    /// Rows gold, columns predicted; the five relations in their order, then none.
     #[cfg_attr(feature = "typescript", tsify(type = "number[][]"))]
     pub confusion: [[u64; 6]; 6],
 }
@@ -105,8 +105,8 @@ pub struct DifferingLink {
     pub left: u32,
     /// The id of the right word.
     pub right: u32,
-    /// The relation in the real set.
-    pub real: Option<Relation>,
+    /// The relation in the gold set.
+    pub gold: Option<Relation>,
     /// The relation in the predicted set.
     pub predicted: Option<Relation>,
 }
@@ -120,8 +120,8 @@ pub struct Agreement {
     pub links: LinkAgreement,
     /// How far the relations agree.
     pub relations: RelationAgreement,
-    /// The links of the real set alone.
-    pub only_real: Vec<PairLink>,
+    /// The links of the gold set alone.
+    pub only_gold: Vec<PairLink>,
     /// The links of the predicted set alone.
     pub only_predicted: Vec<PairLink>,
     /// The links in both whose relations differ.
@@ -134,8 +134,8 @@ impl Agreement {
     /// # Errors
     ///
     /// If there are too many links.
-    pub fn new(real: &[Vec<Link>], predicted: &[Vec<Link>]) -> Result<Self, TooManyLinks> {
-        Ok(agreement::compare(&marked(real), &marked(predicted))?.into())
+    pub fn new(gold: &[Vec<Link>], predicted: &[Vec<Link>]) -> Result<Self, TooManyLinks> {
+        Ok(agreement::compare(&marked(gold), &marked(predicted))?.into())
     }
 }
 
@@ -153,7 +153,7 @@ impl From<agreement::Agreement> for Agreement {
         Self {
             links: agreement.links.into(),
             relations: agreement.relations.into(),
-            only_real: pair_links(&agreement.only_real),
+            only_gold: pair_links(&agreement.only_gold),
             only_predicted: pair_links(&agreement.only_predicted),
             differing: agreement
                 .differing
@@ -167,7 +167,7 @@ impl From<agreement::Agreement> for Agreement {
 impl From<agreement::LinkAgreement> for LinkAgreement {
     fn from(agreement: agreement::LinkAgreement) -> Self {
         Self {
-            real: agreement.micro.real,
+            gold: agreement.micro.gold,
             predicted: agreement.micro.predicted,
             correct: agreement.micro.correct,
             micro: agreement.micro.fractions().into(),
@@ -224,7 +224,7 @@ impl From<&agreement::Differing> for DifferingLink {
             pair: differing.pair,
             left: differing.link.left.get(),
             right: differing.link.right.get(),
-            real: differing.real.map(Relation::from),
+            gold: differing.gold.map(Relation::from),
             predicted: differing.predicted.map(Relation::from),
         }
     }

@@ -68,12 +68,12 @@ pub fn suggest(
 /// Throws where an argument has another shape, or there are too many links.
 #[wasm_bindgen(unchecked_return_type = "Agreement")]
 pub fn agreement(
-    #[wasm_bindgen(unchecked_param_type = "Link[][]")] real: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Link[][]")] gold: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Link[][]")] predicted: JsValue,
 ) -> Result<JsValue, JsError> {
-    let real = Argument::new("real", real).items(|pair| pair.items(link))?;
+    let gold = Argument::new("gold", gold).items(|pair| pair.items(link))?;
     let predicted = Argument::new("predicted", predicted).items(|pair| pair.items(link))?;
-    give(&Agreement::new(&real, &predicted)?)
+    give(&Agreement::new(&gold, &predicted)?)
 }
 
 /// Makes sentences out of an alignment: `into` keeps the order of its words, at most `limit`

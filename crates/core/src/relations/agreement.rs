@@ -9,12 +9,12 @@
 //!     let (pairs, _) = read(text, Numbering::FromOne);
 //!     pairs.iter().map(|pair| pair.iter().map(|link| link.marked).collect()).collect()
 //! };
-//! let real = annotation("1-1:equals 2-3:restates");
+//! let gold = annotation("1-1:equals 2-3:restates");
 //! let predicted = annotation("1-1:equals 2-2");
-//! let agreement = agreement::compare(&real, &predicted)?;
+//! let agreement = agreement::compare(&gold, &predicted)?;
 //! assert_eq!(agreement.links.micro.f(), 0.5);
 //! assert_eq!(agreement.relations.confusion[0][0], 1);
-//! assert_eq!((agreement.only_real.len(), agreement.only_predicted.len()), (1, 1));
+//! assert_eq!((agreement.only_gold.len(), agreement.only_predicted.len()), (1, 1));
 //! # Ok::<(), agreement::TooManyLinks>(())
 //! ```
 //!
@@ -35,7 +35,7 @@ pub use confusion::{Confusion, NO_RELATION, class};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Links of the gold annotation.
-    pub real: u64,
+    pub gold: u64,
     /// Links of the predicted annotation.
     pub predicted: u64,
     /// Links of both.
@@ -50,7 +50,7 @@ impl Counts {
 
     /// correct / gold; 0 if there is no gold link.
     pub fn recall(&self) -> f64 {
-        ratio(self.correct, self.real)
+        ratio(self.correct, self.gold)
     }
 
     /// 2PR / (P + R), the harmonic mean of precision and recall; 0 if both are.
@@ -59,7 +59,7 @@ impl Counts {
         if self.correct == 0 {
             0.0
         } else {
-            ratio(2 * self.correct, self.real + self.predicted)
+            ratio(2 * self.correct, self.gold + self.predicted)
         }
     }
 
@@ -116,7 +116,7 @@ pub struct Differing {
     /// The link.
     pub link: Link,
     /// What the gold annotation says.
-    pub real: Option<Relation>,
+    pub gold: Option<Relation>,
     /// What the predicted annotation says.
     pub predicted: Option<Relation>,
 }
@@ -129,7 +129,7 @@ pub struct Agreement {
     /// On the relations of the links that both have.
     pub relations: Confusion,
     /// Links of the gold annotation alone, by pair, left and right word.
-    pub only_real: Vec<PairLink>,
+    pub only_gold: Vec<PairLink>,
     /// Links of the predicted annotation alone, in the same order.
     pub only_predicted: Vec<PairLink>,
     /// Links of both with different relations, in the same order.
@@ -174,31 +174,31 @@ impl core::error::Error for TooManyLinks {}
 ///
 /// # Complexity
 /// O(p + k log k) for p pairs and k links, linear memory.
-pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreement, TooManyLinks> {
-    let links = real.iter().chain(predicted).map(Vec::len).sum();
+pub fn compare(gold: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreement, TooManyLinks> {
+    let links = gold.iter().chain(predicted).map(Vec::len).sum();
     if links > LINK_LIMIT {
         return Err(TooManyLinks { links });
     }
     let mut agreement = Agreement::default();
-    let pairs = real.len().max(predicted.len());
+    let pairs = gold.len().max(predicted.len());
     let mut sum = Fractions::default();
     for (pair, at) in (0..).zip(0..pairs) {
-        let [real, predicted] =
-            [real, predicted].map(|links| as_set(links.get(at).cloned().unwrap_or_default()));
+        let [gold, predicted] =
+            [gold, predicted].map(|links| as_set(links.get(at).cloned().unwrap_or_default()));
         let mut counts = Counts {
-            real: real.len() as u64,
+            gold: gold.len() as u64,
             predicted: predicted.len() as u64,
             correct: 0,
         };
         let mut others = predicted.iter().copied().peekable();
-        for link in real {
+        for link in gold {
             while let Some(other) = others.next_if(|other| other.link < link.link) {
                 agreement
                     .only_predicted
                     .push(PairLink { pair, link: other });
             }
             let Some(other) = others.next_if(|other| other.link == link.link) else {
-                agreement.only_real.push(PairLink { pair, link });
+                agreement.only_gold.push(PairLink { pair, link });
                 continue;
             };
             counts.correct += 1;
@@ -207,7 +207,7 @@ pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreem
                 agreement.differing.push(Differing {
                     pair,
                     link: link.link,
-                    real: link.relation,
+                    gold: link.relation,
                     predicted: other.relation,
                 });
             }
@@ -216,11 +216,11 @@ pub fn compare(real: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreem
             .only_predicted
             .extend(others.map(|link| PairLink { pair, link }));
         let micro = &mut agreement.links.micro;
-        micro.real += counts.real;
+        micro.gold += counts.gold;
         micro.predicted += counts.predicted;
         micro.correct += counts.correct;
         let links = &mut agreement.links;
-        if counts.real == 0 && counts.predicted == 0 {
+        if counts.gold == 0 && counts.predicted == 0 {
             links.left_out += 1;
             continue;
         }

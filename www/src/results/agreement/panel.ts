@@ -99,7 +99,7 @@ function figures(
     <td class="results-figure">${figure(f)}</td>
   </tr>`;
   return html`<p>${t("agreement-counts", {
-    real: links.real,
+    real: links.gold,
     predicted: links.predicted,
     correct: links.correct,
   })}</p>

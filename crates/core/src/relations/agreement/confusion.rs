@@ -9,7 +9,7 @@ pub const NO_RELATION: usize = 5;
 /// Links that both annotations have, by their relation in each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Confusion {
-    /// `confusion[real][predicted]`, each a [`class`].
+    /// `confusion[gold][predicted]`, each a [`class`].
     pub confusion: [[u64; 6]; 6],
 }
 
@@ -28,8 +28,8 @@ pub fn class(relation: Option<Relation>) -> usize {
 
 impl Confusion {
     /// Counts one link.
-    pub(super) fn count(&mut self, real: Option<Relation>, predicted: Option<Relation>) {
-        self.confusion[class(real)][class(predicted)] += 1;
+    pub(super) fn count(&mut self, gold: Option<Relation>, predicted: Option<Relation>) {
+        self.confusion[class(gold)][class(predicted)] += 1;
     }
 
     /// The number of links that both annotations have.
@@ -44,7 +44,7 @@ impl Confusion {
             return Counts::default();
         };
         Counts {
-            real: row.iter().sum(),
+            gold: row.iter().sum(),
             predicted: self.confusion.iter().filter_map(|row| row.get(class)).sum(),
             correct: row.get(class).copied().unwrap_or(0),
         }
@@ -60,7 +60,7 @@ impl Confusion {
         }
         for class in 0..self.confusion.len() {
             let counts = self.each(class);
-            let share = as_f64(counts.real);
+            let share = as_f64(counts.gold);
             mean.precision += share * counts.precision();
             mean.f += share * counts.f();
         }
@@ -112,7 +112,7 @@ impl Confusion {
     fn by_chance(&self) -> u128 {
         (0..self.confusion.len())
             .map(|class| self.each(class))
-            .map(|counts| u128::from(counts.real) * u128::from(counts.predicted))
+            .map(|counts| u128::from(counts.gold) * u128::from(counts.predicted))
             .sum()
     }
 }
