@@ -11,7 +11,7 @@
 //! and phrases that hold nothing but traces, are left out. Nodes are numbered in preorder, so that
 //! siblings stand in sentence order, and the words below a node follow each other.
 //!
-//! [`Heads`] finds the head word of each phrase, by which the tree can be read as [`dependencies`]:
+//! [`Heads`] finds the head word of each phrase, by which the tree can be read as [`dependencies()`]:
 //!
 //! ```
 //! use twintree::heads::HeadRules;

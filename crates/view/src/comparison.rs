@@ -137,7 +137,7 @@ pub enum ComparisonResult {
     },
 }
 
-/// The answer to a [`Request`](crate::Request). Each side is answered for itself, so that one
+/// The answer to a [`Request`]. Each side is answered for itself, so that one
 /// broken text does not hide the other.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -54,7 +54,7 @@ impl Disparity {
     /// The disparity of two encodings, straight from the definition.
     ///
     /// # Complexity
-    /// O(|χ|·|χ′| + |ω|·|ω′|) time, O(length) memory. For all pairs of links see [`all`].
+    /// O(|χ|·|χ′| + |ω|·|ω′|) time, O(length) memory. For all pairs of links see [`all()`].
     pub fn of(left: &PathEncoding, right: &PathEncoding) -> Self {
         let ascending = levenshtein::distance(&left.ascending, &right.ascending);
         let descending = levenshtein::distance(&left.descending, &right.descending);

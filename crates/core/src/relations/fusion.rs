@@ -271,8 +271,10 @@ fn sentences(
         .into_iter()
         .map(|(text, (length, parts))| (length, Fused { text, parts }))
         .collect();
-    // Stable: equally long ones stay sorted by their text.
-    sentences.sort_by_key(|&(length, _)| length);
+    // No two have the same text, so that the order is one.
+    sentences.sort_unstable_by(|(length, one), (other, another)| {
+        (length, &one.text).cmp(&(other, &another.text))
+    });
     Fusion {
         sentences: sentences.into_iter().map(|(_, fused)| fused).collect(),
         cut,
