@@ -79,7 +79,32 @@ pub(crate) struct Line<'a> {
     pub(crate) offset: usize,
 }
 
-impl Line<'_> {
+impl<'a> Line<'a> {
+    /// The lines of a whole text, without its byte order mark, which has no column.
+    pub(crate) fn all(text: &'a str) -> impl Iterator<Item = Self> {
+        let content = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut offset = text.len() - content.len();
+        let lines = (1..).zip(content.split_inclusive('\n'));
+        lines.map(move |(number, whole)| {
+            let line = Line {
+                text: whole.trim_end_matches(['\n', '\r']),
+                number,
+                offset,
+            };
+            offset += whole.len();
+            line
+        })
+    }
+
+    /// The first line of a whole text whose lines seem to end in carriage returns alone.
+    pub(crate) fn ended_by_carriage_return(text: &'a str) -> Option<Self> {
+        let line = Line::all(text)
+            .next()
+            .filter(|_| has_only_carriage_returns(text))?;
+        let text = line.text.split('\r').next().unwrap_or_default();
+        Some(Line { text, ..line })
+    }
+
     /// The span of some bytes of the line. Time grows with the bytes before the end of the range.
     pub(crate) fn span(&self, bytes: Range<usize>) -> Span {
         let column = 1 + width(self.text.get(..bytes.start).unwrap_or(self.text));
@@ -125,6 +150,25 @@ mod tests {
         let span = line.span(2..6);
         assert_eq!((span.line, span.column, span.end_column), (2, 3, 5));
         assert_eq!((span.start, span.end), (7, 11));
+    }
+
+    #[test]
+    fn a_byte_order_mark_has_no_column() {
+        let places = |text: &str| -> alloc::vec::Vec<_> {
+            let spans = Line::all(text).map(|line| line.whole());
+            spans
+                .map(|span| (span.line, span.column, span.start..span.end))
+                .collect()
+        };
+        assert_eq!(
+            places("\u{feff}a\r\n\nb"),
+            [(1, 1, 3..4), (2, 1, 6..6), (3, 1, 7..8)]
+        );
+        assert_eq!(places("a\u{feff}"), [(1, 1, 0..4)]);
+        assert_eq!(places(""), []);
+        let first = Line::ended_by_carriage_return("\u{feff}a b\rc").map(|line| line.whole());
+        let place = first.map(|span| (span.column, span.end_column, span.start));
+        assert_eq!(place, Some((1, 4, 3)));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::Synonyms;
-use crate::text::{Code, Diagnostic, Diagnostics, Line, has_only_carriage_returns};
+use crate::text::{Code, Diagnostic, Diagnostics, Line};
 
 /// The most lines of a table that is read.
 pub const LINES: usize = 1 << 20;
@@ -35,14 +35,7 @@ pub fn read(text: &str) -> (Synonyms, Diagnostics) {
         return (synonyms, diagnostics);
     }
     let mut found: Vec<Found> = Vec::new();
-    let mut offset = 0;
-    for (number, whole) in (1..).zip(text.split_inclusive('\n')) {
-        let line = Line {
-            text: without_end(whole),
-            number,
-            offset,
-        };
-        offset += whole.len();
+    for line in Line::all(text) {
         if let Some([one, other]) = parse(&line, &mut diagnostics) {
             let pair = [synonyms.add(one), synonyms.add(other)];
             let [low, high] = [pair[0].min(pair[1]), pair[0].max(pair[1])];
@@ -52,7 +45,7 @@ pub fn read(text: &str) -> (Synonyms, Diagnostics) {
                     Diagnostic::new(Code::SynonymOfItself, span).because_of(one)
                 });
             } else {
-                found.push(((low, high), line.offset, number));
+                found.push(((low, high), line.offset, line.number));
             }
         }
     }
@@ -77,22 +70,18 @@ pub fn read(text: &str) -> (Synonyms, Diagnostics) {
 
 /// Why a whole text is not read.
 fn unreadable(text: &str) -> Option<Diagnostic> {
-    let first = |end| Line {
-        text: text.split(end).next().unwrap_or_default(),
-        number: 1,
-        offset: 0,
-    };
-    if has_only_carriage_returns(text) {
-        let span = first('\r').whole();
-        return Some(Diagnostic::new(Code::CarriageReturns, span));
+    if let Some(first) = Line::ended_by_carriage_return(text) {
+        return Some(Diagnostic::new(Code::CarriageReturns, first.whole()));
     }
     let lines = text.split_inclusive('\n').count();
-    (lines > LINES).then(|| {
-        Diagnostic::new(Code::SynonymsTooLong, first('\n').whole())
+    let first = Line::all(text).next().filter(|_| lines > LINES)?;
+    let problem = Diagnostic::new(Code::SynonymsTooLong, first.whole());
+    Some(
+        problem
             .with("number", lines)
             .with("limit", LINES)
-            .with("unit", "lines")
-    })
+            .with("unit", "lines"),
+    )
 }
 
 fn without_end(line: &str) -> &str {
@@ -154,19 +143,13 @@ fn is_kind(text: &str) -> bool {
 
 /// Where the pieces of a line stand; none in a comment or an empty line.
 fn pieces(line: &str) -> Vec<Range<usize>> {
-    let start = if line.starts_with('\u{feff}') {
-        '\u{feff}'.len_utf8()
-    } else {
-        0
-    };
-    let content = line.get(start..).unwrap_or_default();
-    if content.trim().is_empty() || content.trim_start().starts_with('#') {
+    if line.trim().is_empty() || line.trim_start().starts_with('#') {
         return Vec::new();
     }
-    let has_tabs = content.contains('\t');
+    let has_tabs = line.contains('\t');
     let mut pieces = Vec::new();
-    let mut at = start;
-    for piece in content.split_inclusive(|c: char| {
+    let mut at = 0;
+    for piece in line.split_inclusive(|c: char| {
         if has_tabs {
             c == '\t'
         } else {
@@ -231,6 +214,17 @@ mod tests {
         );
         check("buy acquire\ndog animal Hyperonym\na b hypernym\n", 3, &[]);
         check("take off\tdepart\tsynonym\n", 1, &[]);
+        check(
+            "\u{feff}a b odd\r\n",
+            0,
+            &[(Code::SynonymKindUnknown, 1, 5, 8)],
+        );
+        check("\u{feff}a\n", 0, &[(Code::SynonymColumns, 1, 1, 2)]);
+        check(
+            "\u{feff}# a\n\u{feff}",
+            0,
+            &[(Code::SynonymColumns, 2, 1, 2)],
+        );
     }
 
     #[test]
@@ -262,6 +256,7 @@ mod tests {
             "\"b a\" are already related; the line adds nothing"
         );
     }
+
     #[test]
     fn too_many_lines_are_refused_with_their_number_and_the_limit() {
         let text = "a b\n".repeat(LINES);
