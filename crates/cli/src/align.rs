@@ -1,13 +1,9 @@
 //! `twintree align`: links that were found.
 
-use std::path::Path;
-
 use serde::Serialize;
-use twintree::heads::HeadRules;
 use twintree::relations::aligner::{self, AnnotatedPair, Method, Options, Proposal};
-use twintree::relations::synonyms::{self, Synonyms};
+use twintree::relations::synonyms::Synonyms;
 use twintree::text::links::{Numbering, write_line};
-use twintree::text::{Position, decode};
 use twintree::{Certainty, Link, Marked, PairOptions, Symbols};
 use twintree_view::Relation;
 
@@ -18,7 +14,7 @@ use crate::pairs::{Content, Pairs};
 use crate::refusal::Refusal;
 use crate::report::Report;
 use crate::row::Faulty;
-use crate::source::read_whole;
+use crate::tables;
 
 /// The links of a pair with what they are made of.
 #[derive(Serialize)]
@@ -48,11 +44,8 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let synonyms = match &arguments.synonyms {
-        Some(path) => read_synonyms(path, report)?,
-        None => Synonyms::new(),
-    };
-    let rules = HeadRules::default();
+    let synonyms = tables::synonyms(arguments.synonyms.as_deref(), report)?;
+    let rules = tables::head_rules(arguments.sentences.head_rules.as_deref(), report)?;
     let options = PairOptions::default().with_phrases(arguments.sentences.phrases(&rules));
     let mut pairs = Pairs::open(&arguments.sentences, None, Numbering::FromOne)?;
     while let Some(pair) = pairs.next(report)? {
@@ -77,17 +70,6 @@ pub(crate) fn run(
         }
     }
     Ok(())
-}
-
-fn read_synonyms(path: &Path, report: &mut Report) -> Result<Synonyms, Failure> {
-    let name = path.display().to_string();
-    let bytes = read_whole(path)?;
-    let (synonyms, problems) = match decode(&bytes, Position::START) {
-        Ok(text) => synonyms::read(text),
-        Err(problems) => (Synonyms::new(), problems),
-    };
-    report.diagnostics(&name, &problems);
-    Ok(synonyms)
 }
 
 /// The score of the roots and the links, sorted.

@@ -38,12 +38,15 @@ const COMPARE_EXAMPLES: &str = "Examples:\n  \
     twintree compare reference.conllu hypothesis.conllu --links links.txt\n  \
     twintree compare en.conllu fr.conllu --links links.txt --strip-subtypes --summary\n  \
     twintree compare gold.mrg parsed.mrg --align --as dependencies\n  \
+    twintree compare gold.mrg parsed.mrg --align --as dependencies --head-rules rules.txt\n  \
     parse < text | twintree compare reference.conllu - --links links.txt | jq .similarity\n\n\
     Pairs are made in order: the first sentence of each file with the first line of links, and so \
     on. A link is written 3-5, or 3-5:specifies with a relation, or 3p5 if it is only possible; words \
     are numbered from 1, links are separated by spaces. An empty line is a pair without links; a line \
     that begins with # is a comment and no pair. Without --links and --align, links are read from \
     comments of the CoNLL-U files, such as # align = 3:5.\n\n\
+    Head rules are written NP: NN NNS | CD JJ, the best list of labels first; of several children in \
+    one list the last is the head, or the first in a list that begins with the word first.\n\n\
     A pair with errors is answered by {\"pair\":n,\"error\":[codes]}, so that line n is always pair n. \
     If one file has more sentences than the other, this is noticed only at the end: the pairs before \
     it are answered, and the exit code is 2.";
@@ -96,6 +99,10 @@ pub(crate) struct SentenceFiles {
     /// Convert phrase trees (brackets, Newick) to dependency trees by head rules
     #[arg(long = "as", value_name = "TREE")]
     pub(crate) read_as: Option<ReadAs>,
+    /// The head rules: a category, a colon and the labels of its heads on each line [default: those
+    /// of Charniak's parser]
+    #[arg(long, value_name = "FILE", requires = "read_as")]
+    pub(crate) head_rules: Option<PathBuf>,
 }
 
 /// What phrase trees are read as.

@@ -1,7 +1,6 @@
 //! `twintree compare`: the measure of each pair.
 
 use twintree::Pair;
-use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
 use twintree::paths::Corpus;
 
@@ -12,6 +11,7 @@ use crate::output::Output;
 use crate::pairs::Pairs;
 use crate::report::Report;
 use crate::row::{Edges, Faulty, Row, Summary};
+use crate::tables;
 
 /// Compares pair after pair.
 pub(crate) fn run(
@@ -24,7 +24,7 @@ pub(crate) fn run(
     } else {
         Edges::SpanningTree
     };
-    let rules = HeadRules::default();
+    let rules = tables::head_rules(arguments.sentences.head_rules.as_deref(), report)?;
     let options = arguments.options(&rules);
     let links = arguments.links.as_deref();
     let mut pairs = Pairs::open(&arguments.sentences, links, options.numbering)?;

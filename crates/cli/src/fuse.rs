@@ -1,7 +1,6 @@
 //! `twintree fuse`: sentences out of an alignment.
 
 use serde::Serialize;
-use twintree::heads::HeadRules;
 use twintree::relations::fusion::{self, Fusion, Options};
 use twintree::text::links::Numbering;
 use twintree::{PairOptions, Side, Symbols};
@@ -13,6 +12,7 @@ use crate::pairs::{Content, Pairs};
 use crate::refusal::Refusal;
 use crate::report::Report;
 use crate::row::Faulty;
+use crate::tables;
 
 /// The sentences that were made of a pair.
 #[derive(Serialize)]
@@ -30,7 +30,7 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let rules = HeadRules::default();
+    let rules = tables::head_rules(arguments.sentences.head_rules.as_deref(), report)?;
     let pair_options = PairOptions::default().with_phrases(arguments.sentences.phrases(&rules));
     let links = Some(arguments.links.as_path());
     let mut pairs = Pairs::open(&arguments.sentences, links, Numbering::FromOne)?;

@@ -20,6 +20,7 @@ mod report;
 mod row;
 mod sentences;
 mod source;
+mod tables;
 mod visible;
 
 use std::io::{self, Write};

@@ -89,6 +89,95 @@ fn what_has_no_dependencies_is_told_with_what_would_help() {
     }
 }
 
+/// The tree of the sentence `red cars`, by these rules and by those built in.
+const RED_CARS: &str = "(NP (JJ red) (NNS cars))\n";
+
+#[test]
+fn head_rules_of_a_file_take_the_place_of_those_built_in() {
+    let folder = Folder::new("head-rules");
+    folder.write("left.mrg", RED_CARS);
+    folder.write(
+        "right.conllu",
+        "1\tred\t_\tADJ\t_\t_\t0\troot\t_\t_\n2\tcars\t_\tNOUN\t_\t_\t1\tnsubj\t_\t_\n",
+    );
+    folder.write("links.txt", "1-1 2-2\n");
+    let compare = "compare left.mrg right.conllu --links links.txt --as dependencies";
+    let distance =
+        |arguments: &str| folder.run(arguments).succeeded().rows()[0]["distance"].clone();
+    // Direction and label; then the label alone.
+    assert_eq!(distance(compare), json!(2));
+    for rules in ["NP: JJ | NNS\n", "\u{feff}# mine\r\n\r\nNP: JJ\r\n"] {
+        folder.write("rules.txt", rules);
+        assert_eq!(
+            distance(&format!("{compare} --head-rules rules.txt")),
+            json!(1)
+        );
+    }
+    let align = "align left.mrg right.conllu --as dependencies --head-rules rules.txt";
+    assert_eq!(folder.run(align).succeeded().output, "1-1 2-2\n");
+    let fuse = "fuse left.mrg right.conllu --links links.txt --merge restate --as dependencies";
+    folder
+        .run(&format!("{fuse} --head-rules rules.txt"))
+        .succeeded();
+    // A table that is only a warning away from right is used.
+    folder.write("rules.txt", "NP-SBJ: JJ\n");
+    let run = folder.run(&format!("{compare} --head-rules rules.txt"));
+    assert_eq!((run.code, &run.rows()[0]["distance"]), (Some(0), &json!(1)));
+    assert!(
+        run.errors
+            .starts_with("rules.txt:1:1: warning[head-rule-tag]: ")
+    );
+}
+
+#[test]
+fn faulty_head_rules_are_told_before_anything_is_read_by_them() {
+    let folder = folder("faulty-head-rules");
+    let arguments = format!("{BRACKETS} --as dependencies --head-rules rules.txt");
+    let check = |rules: &[u8], error: &str| {
+        folder.write("rules.txt", rules);
+        let run = folder.run(&arguments);
+        assert_eq!((run.code, run.output.as_str()), (Some(2), ""));
+        let lines: Vec<&str> = run.errors.lines().collect();
+        assert_eq!(
+            lines,
+            [
+                error,
+                "twintree: rules.txt: no tree is read by head rules with errors"
+            ]
+        );
+    };
+    check(
+        b"VP: VB\nNP NN\n",
+        "rules.txt:2:1: error[head-rule-bad]: \"NP NN\" is not a head rule; write a category, a colon, \
+         a space and labels of children, such as NP: NN NNS | JJ",
+    );
+    check(
+        b"NP: NN (JJ\n",
+        "rules.txt:1:8: error[head-rule-label]: \"(JJ\" cannot be a label, because of the bracket; \
+         write the label alone",
+    );
+    check(
+        b"NP: NN\rVP: VB\r",
+        "rules.txt:1:1: error[carriage-returns]: the lines end in carriage returns alone; save the \
+         text with line feeds (LF or CRLF)",
+    );
+    check(
+        b"\xff\xfeN\0P\0",
+        "rules.txt:1:1: error[utf-16]: the text is UTF-16; save it as UTF-8",
+    );
+    let run = folder.run(&arguments.replace("rules.txt", "nowhere.txt"));
+    assert_eq!(run.code, Some(2));
+    assert!(
+        run.errors.starts_with("twintree: nowhere.txt: "),
+        "{}",
+        run.errors
+    );
+    // Without --as they would do nothing.
+    let run = folder.run(&format!("{BRACKETS} --head-rules rules.txt"));
+    assert_eq!(run.code, Some(2));
+    assert!(run.errors.contains("--as <TREE>"), "{}", run.errors);
+}
+
 #[test]
 fn every_command_refuses_words_alone() {
     let folder = folder("words");

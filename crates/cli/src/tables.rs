@@ -1,0 +1,59 @@
+//! Tables that a command reads before it begins: synonyms and head rules.
+
+use std::path::Path;
+
+use twintree::heads::HeadRules;
+use twintree::relations::synonyms::{self, Synonyms};
+use twintree::text::{Diagnostics, Position, decode};
+
+use crate::failure::Failure;
+use crate::report::Report;
+use crate::source::read_whole;
+
+/// The synonyms of the file, if one is given. What is wrong with it is reported, and the rest is used.
+///
+/// # Errors
+///
+/// Where it cannot be read.
+pub(crate) fn synonyms(path: Option<&Path>, report: &mut Report) -> Result<Synonyms, Failure> {
+    let Some(path) = path else {
+        return Ok(Synonyms::new());
+    };
+    let (synonyms, _) = read(path, synonyms::read, report)?;
+    Ok(synonyms)
+}
+
+/// The head rules of the file, or those built in. A missing rule changes every tree without a trace,
+/// so that none of a file with errors is used.
+///
+/// # Errors
+///
+/// Where it cannot be read, or has errors, which are reported.
+pub(crate) fn head_rules(path: Option<&Path>, report: &mut Report) -> Result<HeadRules, Failure> {
+    let Some(path) = path else {
+        return Ok(HeadRules::default());
+    };
+    let (rules, problems) = read(path, HeadRules::read, report)?;
+    if problems.has_errors() {
+        return Err(Failure(format!(
+            "{}: no tree is read by head rules with errors",
+            path.display()
+        )));
+    }
+    Ok(rules)
+}
+
+/// What is read of a file, and what is wrong with it, which is reported.
+fn read<T>(
+    path: &Path,
+    read: impl FnOnce(&str) -> (T, Diagnostics),
+    report: &mut Report,
+) -> Result<(T, Diagnostics), Failure> {
+    let bytes = read_whole(path)?;
+    let (table, problems) = match decode(&bytes, Position::START) {
+        Ok(text) => read(text),
+        Err(problems) => (read("").0, problems),
+    };
+    report.diagnostics(&path.display().to_string(), &problems);
+    Ok((table, problems))
+}
