@@ -178,6 +178,21 @@ fn a_text_that_differs_from_the_forms_is_warned_of() {
 }
 
 #[test]
+fn the_place_of_a_text_that_differs_is_what_it_goes_on_with() {
+    for (value, expected) in [
+        ("Cats sleep.\u{b}", "\u{b}"),
+        ("Cats sleep𝄞\u{2003}\u{c}  \t", "𝄞\u{2003}\u{c}"),
+        ("Cats sleep. No\u{a0}", " No"),
+        ("", ""),
+    ] {
+        let text = CATS.replace("= Cats sleep.", &format!("= {value}"));
+        let (_, diagnostics) = read(&text);
+        let span = diagnostics.first().unwrap().span;
+        assert_eq!(text.get(span.start..span.end), Some(expected), "{value:?}");
+    }
+}
+
+#[test]
 fn a_form_that_is_not_composed_is_warned_of() {
     check(&rows("1 cafe\u{301} 0 root"), &["form-not-nfc"]);
     check(&rows("1 café 0 root"), &[]);

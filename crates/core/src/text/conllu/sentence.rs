@@ -32,9 +32,19 @@ impl<'a> Comment<'a> {
     /// The name and the value of a comment like `# sent_id = 3`; blanks around both are left out.
     pub fn pair(&self) -> Option<(&'a str, &'a str)> {
         let (name, value) = self.line.text.strip_prefix('#')?.split_once('=')?;
-        let trim = |text: &'a str| text.trim_matches(|c| is_blank(c) || c == '\t');
-        Some((trim(name), trim(value)))
+        Some((name.trim_matches(is_around), value.trim_matches(is_around)))
     }
+
+    /// The place of so many bytes at the end of the value.
+    pub(super) fn end_of_value(&self, bytes: usize) -> Span {
+        let end = self.line.text.trim_end_matches(is_around).len();
+        self.part(end.saturating_sub(bytes)..end)
+    }
+}
+
+/// Stands around names and values of comments and is none of them.
+fn is_around(character: char) -> bool {
+    is_blank(character) || character == '\t'
 }
 
 /// A sentence as it was read. It knows every byte of its text, so that it can be

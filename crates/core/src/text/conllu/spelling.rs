@@ -36,12 +36,8 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
     if rest.is_empty() && expected.is_empty() {
         return;
     }
-    // The value is a part of the comment: what is left of it ends where the value does.
-    let line = comment.line;
-    let end = line.text.trim_end().len();
-    let start = end.saturating_sub(rest.len());
     report.add(
-        Diagnostic::new(Code::TextDiffers, line.span(start..end))
+        Diagnostic::new(Code::TextDiffers, comment.end_of_value(rest.len()))
             .because_of(rest)
             .with("expected", expected),
     );
