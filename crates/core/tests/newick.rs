@@ -36,6 +36,7 @@ const GOOD: &[(&str, &[&str])] = &[
     ("a;", &["=a"]),
     ("a;b;\nc;", &["=a", "=b", "=c"]),
     ("(the,cat);", &[" 0/=the 0/=cat"]),
+    ("(the,(the,the));", &[" 0/=the 0/ 2/=the 2/=the"]),
     ("((the,cat),sleeps);\n", &[" 0/ 1/=the 1/=cat 0/=sleeps"]),
     (
         "((the:1,cat:2.5)NP:0.5,sleeps)S;",
@@ -140,14 +141,18 @@ const FAULTY: &[(&str, usize, &[&str])] = &[
     ("(a:,b);", 1, &["1:4 length-bad"]),
     ("(a:'1',b);", 1, &["1:4 length-bad"]),
     ("(a:1:2,b);", 1, &["1:6 length-twice"]),
-    ("(a,b,a,a);", 1, &["1:6 leaf-twice"]),
-    ("('a',(b,a),b);", 1, &["1:9 leaf-twice", "1:12 leaf-twice"]),
+    ("(a,b,a:1,a);", 1, &["1:6 leaf-twice"]),
+    (
+        "('a',(b,a),b):2;",
+        1,
+        &["1:9 leaf-twice", "1:12 leaf-twice"],
+    ),
     ("(cafe\u{301},b);", 1, &["1:2 form-not-nfc"]),
     ("(a\u{200b},b);", 1, &["1:2 character-invisible"]),
     (
-        "('𝄞',é é);\n (a b);",
+        "('𝄞',é:1 é);\n (a b);",
         2,
-        &["1:9 comma-missing", "1:9 leaf-twice", "2:5 comma-missing"],
+        &["1:11 comma-missing", "1:11 leaf-twice", "2:5 comma-missing"],
     ),
     (
         "(S (NP (DT the) (NN cat)))",
@@ -211,8 +216,8 @@ fn messages_say_what_stands_there_and_what_to_do() {
         ),
         ("(a,b)", "the tree does not end in a semicolon; add ;"),
         (
-            "(a,b,a);",
-            "2 leaves are named \"a\"; that is as it should be in a sentence, where leaves are told apart by their positions",
+            "(a,b,a):1;",
+            "2 leaves are named \"a\"; if this is a sentence that is as it should be, since leaves are told apart by their positions",
         ),
         (
             "",
@@ -303,7 +308,7 @@ fn a_chain_of_100_000_nodes_is_read() {
         assert_eq!(sentences.first().unwrap().nodes().len(), 100_001);
         assert_eq!(write_all(&sentences), text);
         drop(sentences);
-        let open = "(a,".repeat(100_000);
+        let open = "(a:1,".repeat(100_000);
         let (sentences, diagnostics) = read(&open);
         // Never closed, a leaf missing at the end, and a name that 100,000 leaves have.
         assert_eq!((sentences.len(), diagnostics.len()), (1, 3));

@@ -254,7 +254,8 @@ codes! {
     CommentUnopened = "comment-unopened", Error;
     /// A leaf of Newick without a name.
     LeafUnnamed = "leaf-unnamed", Error;
-    /// A name that several leaves have (related: the first of them). `count`: how many.
+    /// A name that several leaves of a tree with lengths have (related: the first of them). `count`:
+    /// how many.
     LeafTwice = "leaf-twice", Warning;
     /// A length that is not a number.
     LengthBad = "length-bad", Error;

@@ -217,7 +217,7 @@ fn message(diagnostic: &Diagnostic) -> String {
             "a leaf without a name stands here; leaves are words, write one, or remove the comma".into()
         }
         Code::LeafTwice => format!(
-            "{} leaves are named {found}; that is as it should be in a sentence, where leaves are told apart by their positions",
+            "{} leaves are named {found}; if this is a sentence that is as it should be, since leaves are told apart by their positions",
             value("count")
         ),
         Code::LengthBad => format!(

@@ -23,7 +23,8 @@
 //!   tree.
 //! - A quoted name or a comment within a tree that does not end reaches no further than a line that
 //!   ends in `;`. So what is not closed spoils one tree, not the rest of the file.
-//! - Names that several leaves have are warned of and used: leaves are told apart by position.
+//! - Leaves are told apart by position, so that several may have one name. In a tree with lengths,
+//!   which is seldom a sentence, there is a warning.
 
 pub(crate) mod ends;
 mod parser;

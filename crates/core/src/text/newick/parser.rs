@@ -161,9 +161,13 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         (self.nodes, words)
     }
 
-    /// Warns of names that several leaves have, once for each name.
+    /// Warns of names that several leaves have, once for each name. In a sentence any word may come
+    /// again; a tree with lengths is likely to be one of kinds, each of which it has once.
     fn repeated(&mut self, words: &[u32]) {
         let nodes = &self.nodes;
+        if nodes.iter().all(|node| node.length.is_empty()) {
+            return;
+        }
         let node = |word: u32| nodes.get(word as usize);
         let name = |word: u32| node(word).map_or("", |node| node.name);
         let mut named: Vec<u32> = words.to_vec();
