@@ -309,11 +309,8 @@ impl Alignment {
 /// # Complexity
 /// O(k log k) for k links.
 pub(crate) fn as_set(mut links: Vec<Marked>) -> Vec<Marked> {
-    if !links.is_sorted_by_key(|one| one.link) {
-        // Links named twice keep their order, so that the first relation named stays first.
-        let places = sorted_places(links.iter().map(|one| [one.link.left, one.link.right]));
-        links = places.map(|at| links[at as usize]).collect();
-    }
+    // Links named twice keep their order, so that the first relation named stays first.
+    links.sort_by_key(|one| one.link);
     links.dedup_by(|next, kept| {
         let same = next.link == kept.link;
         if same {
@@ -322,25 +319,6 @@ pub(crate) fn as_set(mut links: Vec<Marked>) -> Vec<Marked> {
         same
     });
     links
-}
-
-/// The places of links in the order of their words, the first of the two before the second; equals in
-/// the order of their places.
-fn sorted_places(words: impl Iterator<Item = [WordId; 2]>) -> impl Iterator<Item = u32> {
-    // A word and a place in one number: plain numbers are sorted fastest. First by the second words,
-    // then by the first ones, which leaves those of one first word as they stand.
-    let words: Vec<[WordId; 2]> = words.collect();
-    let mut places: Vec<u32> = (0..).take(words.len()).collect();
-    for at in [1, 0] {
-        let key =
-            |(rank, &place): (u64, &u32)| u64::from(words[place as usize][at].get()) << 32 | rank;
-        let mut keys: Vec<u64> = (0..).zip(&places).map(key).collect();
-        keys.sort_unstable();
-        #[expect(clippy::cast_possible_truncation, reason = "cuts out the rank")]
-        let sorted = keys.into_iter().map(|key| places[key as u32 as usize]);
-        places = sorted.collect();
-    }
-    places.into_iter()
 }
 
 #[cfg(test)]

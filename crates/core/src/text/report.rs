@@ -1,6 +1,6 @@
 //! Where a reader puts what it finds.
 
-use super::diagnostic::Diagnostic;
+use super::diagnostic::{Code, Diagnostic, Severity};
 use super::diagnostics::Diagnostics;
 
 /// The diagnostics of one sentence, behind those of the sentences before, and of the text as a whole.
@@ -31,6 +31,16 @@ impl<'d> Report<'d> {
         };
         self.errors += u32::from(diagnostic.is_error());
         self.diagnostics.push(diagnostic.in_sentence(sentence));
+    }
+
+    /// A problem of this code, which is made only if it is kept: for those that a sentence may have
+    /// by the million.
+    #[cold]
+    pub(in crate::text) fn add_with(&mut self, code: Code, make: impl FnOnce() -> Diagnostic) {
+        self.errors += u32::from(self.sentence.is_some() && code.severity() == Severity::Error);
+        let sentence = self.sentence;
+        self.diagnostics
+            .push_with(code, || Diagnostic { sentence, ..make() });
     }
 
     /// What is added from here on is no sentence's: it stands behind the last one.

@@ -9,25 +9,17 @@ use core::fmt::Write;
 use super::columns::about;
 use super::row::{Row, RowId};
 use super::sentence::Sentence;
-use crate::order;
 use crate::text::diagnostic::{Code, Diagnostic, Field};
 use crate::text::report::Report;
-
-/// An id and the line of its word, among the words and among all lines.
-#[derive(Clone, Copy)]
-struct Use {
-    id: u32,
-    word: u32,
-    row: usize,
-}
 
 /// Which words a sentence has.
 #[derive(Default)]
 pub(super) struct Ids {
     count: u32,
     last: u32,
-    /// Where each id is used first, by id; kept only if the ids are not 1, 2, 3 ...
-    uses: Option<Vec<Use>>,
+    /// Each id [with](joined) the place of its first use among the words, in order; kept only if the
+    /// ids are not 1, 2, 3 ...
+    uses: Option<Vec<u64>>,
     /// Written once: it is asked for at every bad head.
     description: OnceCell<String>,
     /// Some line has an id that cannot be read, so that any word may be missing.
@@ -42,16 +34,18 @@ impl Ids {
 
     /// The position of a word among the words, from 0.
     pub(super) fn index(&self, id: u32) -> Option<u32> {
-        match &self.uses {
-            None => id.checked_sub(1).filter(|_| id <= self.count),
-            Some(_) => self.first(id).map(|first| first.word),
-        }
-    }
-
-    fn first(&self, id: u32) -> Option<Use> {
-        let uses = self.uses.as_ref()?;
-        let at = uses.binary_search_by_key(&id, |one| one.id).ok()?;
-        uses.get(at).copied()
+        let place = id.checked_sub(1)?;
+        let Some(uses) = &self.uses else {
+            return Some(place).filter(|_| id <= self.count);
+        };
+        let is_used = |&one: &u64| parts(one).0 == id;
+        // Where no id is missing before it, it stands at its place.
+        let one = uses.get(place as usize).copied().filter(is_used);
+        let found = one.or_else(|| {
+            let at = uses.partition_point(|&one| parts(one).0 < id);
+            uses.get(at).copied().filter(is_used)
+        });
+        found.map(|one| parts(one).1)
     }
 
     /// The ids as a reader is told them: `1–7`, or `1–3, 5` if there are gaps.
@@ -65,7 +59,7 @@ impl Ids {
         let Some(uses) = &self.uses else {
             return run(1, self.count);
         };
-        let mut ids = uses.iter().map(|one| one.id).peekable();
+        let mut ids = uses.iter().map(|&one| parts(one).0).peekable();
         let mut text = String::new();
         let mut runs = 0;
         while let Some(first) = ids.next() {
@@ -98,18 +92,31 @@ fn run(first: u32, last: u32) -> String {
     }
 }
 
+/// Two numbers in one, which is sorted faster than a pair.
+fn joined(first: u32, second: u32) -> u64 {
+    u64::from(first) << 32 | u64::from(second)
+}
+
+/// The inverse of [`joined`].
+#[expect(clippy::cast_possible_truncation, reason = "cuts out the second")]
+fn parts(joined: u64) -> (u32, u32) {
+    ((joined >> 32) as u32, joined as u32)
+}
+
 /// Checks the ids of a sentence.
 pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) -> Ids {
     let mut walk = Walk {
         due: Some(1),
         ..Walk::default()
     };
-    for (position, row) in sentence.rows().iter().enumerate() {
+    for (position, row) in (0..).zip(sentence.rows()) {
         match row.id() {
             RowId::Word(id) if walk.due == Some(id) && walk.ids.uses.is_none() => walk.take(id),
             RowId::Word(0) => report.add(about(row, Code::IdZero, Field::Id)),
-            RowId::Word(id) => walk.unexpected_word(sentence, position, id, report),
-            RowId::Range { first, last } => walk.range(sentence, position, first, last, report),
+            RowId::Word(id) => walk.unexpected_word(sentence, (position, row), id, report),
+            RowId::Range { first, last } => {
+                walk.range(sentence, (position, row), [first, last], report);
+            }
             RowId::Empty { after, index } => walk.empty_node(row, after, index, report),
             RowId::Unreadable => {
                 walk.ids.incomplete = true;
@@ -137,7 +144,10 @@ struct Walk {
     empty_nodes: u32,
     ranges: bool,
     /// The last word of any range so far, and the line of that range.
-    covered: Option<(u32, usize)>,
+    covered: Option<(u32, u32)>,
+    /// Each line to come whose id is used before [with](joined) the line of the first use; the next
+    /// one is the last.
+    repeats: Vec<u64>,
 }
 
 impl Walk {
@@ -150,38 +160,52 @@ impl Walk {
 
     /// From here on the ids are looked up.
     fn look_up(&mut self, sentence: &Sentence<'_>) {
-        if self.ids.uses.is_none() {
-            let rows = sentence.rows().iter().enumerate();
-            let ids = rows.filter_map(|(row, line)| Some((line.word_id()?, row)));
-            let words = ids.filter(|&(id, _)| id > 0).zip(0..);
-            let uses: Vec<Use> = words
-                .map(|((id, row), word)| Use { id, word, row })
-                .collect();
-            // The first use of an id stays first.
-            let mut uses = order::sorted(&uses, |one| one.id);
-            uses.dedup_by_key(|one| one.id);
-            self.ids.uses = Some(uses);
+        if self.ids.uses.is_some() {
+            return;
         }
+        let rows = (0..).zip(sentence.rows());
+        let ids = rows.filter_map(|(position, row)| Some((row.word_id()?, position)));
+        let (ids, rows): (Vec<u32>, Vec<u32>) = ids.filter(|&(id, _)| id > 0).unzip();
+        let mut uses: Vec<u64> = ids
+            .into_iter()
+            .zip(0..)
+            .map(|(id, word)| joined(id, word))
+            .collect();
+        uses.sort_unstable();
+        let row = |one: u64| rows.get(parts(one).1 as usize).copied().unwrap_or_default();
+        // The first use of an id stays.
+        uses.dedup_by(|again, first| {
+            let is_repeat = parts(*again).0 == parts(*first).0;
+            if is_repeat {
+                self.repeats.push(joined(row(*again), row(*first)));
+            }
+            is_repeat
+        });
+        self.repeats.sort_unstable();
+        self.repeats.reverse();
+        self.ids.uses = Some(uses);
     }
 
     fn unexpected_word(
         &mut self,
         sentence: &Sentence<'_>,
-        position: usize,
+        (position, row): (u32, &Row<'_>),
         id: u32,
         report: &mut Report<'_>,
     ) {
-        let Some(row) = sentence.rows().get(position) else {
-            return;
-        };
         self.look_up(sentence);
         let expected = self.due.unwrap_or_else(|| self.ids.last.saturating_add(1));
-        if let Some(first) = self.ids.first(id).filter(|first| first.row < position) {
-            let mut problem =
-                about(row, Code::IdDuplicate, Field::Id).with("expected", format!("{expected}"));
-            let first = sentence.rows().get(first.row);
-            problem.related = first.map(|row| row.field_span(Field::Id));
-            report.add(problem);
+        let repeat = self
+            .repeats
+            .pop_if(|&mut repeat| parts(repeat).0 == position);
+        if let Some((_, first)) = repeat.map(parts) {
+            report.add_with(Code::IdDuplicate, || {
+                let mut problem = about(row, Code::IdDuplicate, Field::Id)
+                    .with("expected", format!("{expected}"));
+                let first = sentence.rows().get(first as usize);
+                problem.related = first.map(|row| row.field_span(Field::Id));
+                problem
+            });
             // The sequence goes on from where it was.
             self.ids.count += 1;
             self.empty_nodes = 0;
@@ -189,10 +213,9 @@ impl Walk {
         }
         let in_sequence = self.due.map_or(id > self.ids.last, |due| due == id);
         if !in_sequence {
-            report.add(
-                about(row, Code::IdOutOfSequence, Field::Id)
-                    .with("expected", format!("{expected}")),
-            );
+            report.add_with(Code::IdOutOfSequence, || {
+                about(row, Code::IdOutOfSequence, Field::Id).with("expected", format!("{expected}"))
+            });
         }
         self.take(id);
     }
@@ -200,14 +223,10 @@ impl Walk {
     fn range(
         &mut self,
         sentence: &Sentence<'_>,
-        position: usize,
-        first: u32,
-        last: u32,
+        (position, row): (u32, &Row<'_>),
+        [first, last]: [u32; 2],
         report: &mut Report<'_>,
     ) {
-        let Some(row) = sentence.rows().get(position) else {
-            return;
-        };
         if first > last {
             report.add(about(row, Code::RangeBackwards, Field::Id));
             return;
@@ -217,7 +236,8 @@ impl Walk {
             report.add(about(row, Code::RangeOfOne, Field::Id));
         }
         let other = self.covered.filter(|&(covered, _)| first <= covered);
-        if let Some(other) = other.and_then(|(_, position)| sentence.rows().get(position)) {
+        if let Some(other) = other.and_then(|(_, position)| sentence.rows().get(position as usize))
+        {
             report.add(
                 about(row, Code::RangeOverlap, Field::Id)
                     .with("other", other.field(Field::Id))
@@ -249,7 +269,7 @@ impl Walk {
 fn check_range_ends(sentence: &Sentence<'_>, ids: &Ids, report: &mut Report<'_>) {
     let end = match &ids.uses {
         None => ids.count,
-        Some(uses) => uses.last().map_or(0, |last| last.id),
+        Some(uses) => uses.last().map_or(0, |&last| parts(last).0),
     };
     for row in sentence.rows() {
         if let RowId::Range { first, last } = row.id()
