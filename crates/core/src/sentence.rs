@@ -118,6 +118,19 @@ impl<'a> Sentence<'a> {
         }
     }
 
+    /// Whether one word of a sound sentence is punctuation.
+    ///
+    /// # Complexity
+    /// O(log n).
+    pub fn is_punctuation(&self, word: WordId) -> bool {
+        let number = word.get();
+        match self {
+            Self::Conllu(sentence) => sentence.word(number).is_some_and(is_punctuation),
+            Self::Brackets(sentence) => sentence.word(number).is_some_and(is_punctuation_mark),
+            Self::Newick(_) | Self::Words(_) => false,
+        }
+    }
+
     /// From its first line of columns to the last one, from its first bracket to the last one, or
     /// from its first word to the last one.
     pub fn span(&self) -> Span {
@@ -155,6 +168,12 @@ impl<'a> Sentence<'a> {
     }
 }
 
+impl<'a> From<&Row<'a>> for Word<'a> {
+    fn from(row: &Row<'a>) -> Self {
+        Word::of_row(row)
+    }
+}
+
 impl<'a> Word<'a> {
     fn of_row(row: &Row<'a>) -> Self {
         Self {
@@ -170,7 +189,7 @@ impl<'a> Word<'a> {
         let tag = word.label().map(brackets::Label::category);
         Self {
             xpos: tag,
-            is_punctuation: tag.is_some_and(brackets::is_punctuation),
+            is_punctuation: is_punctuation_mark(word),
             ..Self::of_form(word.form(), word.span())
         }
     }
@@ -193,6 +212,12 @@ impl<'a> Word<'a> {
             span,
         }
     }
+}
+
+/// Its tag is one of punctuation.
+fn is_punctuation_mark(word: &brackets::Node<'_>) -> bool {
+    let tag = word.label().map(brackets::Label::category);
+    tag.is_some_and(brackets::is_punctuation)
 }
 
 /// **\[D\]** UPOS is PUNCT, or DEPREL is punct or a subtype of it, in capital letters or not.

@@ -1,5 +1,7 @@
 //! Where the sentences of a text are.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
@@ -279,19 +281,31 @@ fn beginning(sentence: &Sentence<'_>) -> String {
     let mut text = String::new();
     for word in WordId::all(sentence.len().min(LONGEST_TEXT)) {
         // With wrong ids, not every one is that of a word.
-        let Some(word) = sentence.word(word) else {
+        let Some(form) = form(sentence, word) else {
             continue;
         };
         if !text.is_empty() {
             text.push(' ');
         }
         // A form may be megabytes long.
-        text.extend(word.form.chars().take(LONGEST_TEXT + 1));
+        text.extend(form.chars().take(LONGEST_TEXT + 1));
         if text.len() > 4 * LONGEST_TEXT {
             break;
         }
     }
     shorten(&text)
+}
+
+#[cfg(feature = "formats")]
+fn form<'a>(sentence: &Sentence<'a>, word: WordId) -> Option<Cow<'a, str>> {
+    Some(sentence.word(word)?.form)
+}
+
+/// Without the words of other formats the module is smaller.
+#[cfg(not(feature = "formats"))]
+fn form<'a>(sentence: &Sentence<'a>, word: WordId) -> Option<Cow<'a, str>> {
+    let row = sentence.as_conllu()?.word(word.get())?;
+    Some(row.form().into())
 }
 
 fn shorten(text: &str) -> String {

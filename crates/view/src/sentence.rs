@@ -149,6 +149,21 @@ fn phrases(_: &pair::Reading<'_>) -> Option<PhraseSentence> {
     None
 }
 
+#[cfg(feature = "formats")]
+fn words<'a>(sentence: &twintree::Sentence<'a>) -> Vec<twintree::Word<'a>> {
+    sentence.words()
+}
+
+/// Without the words of other formats the module is smaller.
+#[cfg(not(feature = "formats"))]
+fn words<'a>(sentence: &twintree::Sentence<'a>) -> Vec<twintree::Word<'a>> {
+    let words = sentence
+        .as_conllu()
+        .into_iter()
+        .flat_map(conllu::Sentence::words);
+    words.map(twintree::Word::from).collect()
+}
+
 impl Sentence {
     /// A sentence that was read, with its tree.
     fn new(
@@ -162,7 +177,7 @@ impl Sentence {
         let word_id = |node| dependencies.word(node).get();
         let words = tree
             .nodes()
-            .zip(sentence.words())
+            .zip(words(sentence))
             .zip(tree.projective_arcs())
             .map(|((node, word), is_projective)| {
                 let id = word_id(node);

@@ -142,7 +142,8 @@ impl<'a> Reading<'a> {
 
     /// Whether a word is punctuation.
     pub(super) fn is_punctuation(&self, word: WordId) -> bool {
-        self.word(word).is_some_and(|word| word.is_punctuation)
+        let sentence = self.sentence.as_ref();
+        sentence.is_some_and(|sentence| sentence.is_punctuation(word))
     }
 }
 
