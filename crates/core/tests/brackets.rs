@@ -37,6 +37,7 @@ fn sketch(sentence: &Sentence<'_>) -> String {
 /// Texts that are read without a problem and written as they were, with their trees.
 const GOOD: &[(&str, &[&str])] = &[
     ("(NN cat)", &["NN=cat"]),
+    ("(NN a)\r(NN b)\r", &["NN=a", "NN=b"]),
     (
         "(S (NP (DT the) (NN cat)) (VP (VBZ sleeps)))\n",
         &["S 0/NP 1/DT=the 1/NN=cat 0/VP 4/VBZ=sleeps"],
@@ -143,7 +144,8 @@ const FAULTY: &[(&str, usize, &[&str])] = &[
     ("The cat sleeps .\n", 0, &["1:1 no-tree"]),
     ("[S [NP the]]", 0, &["1:1 no-tree"]),
     ("a)", 0, &["1:1 no-tree"]),
-    ("(NN a)\r(NN b)\r", 0, &["1:1 carriage-returns"]),
+    ("# a\r(NN b)\r", 0, &["1:1 carriage-returns"]),
+    ("(NN a)\r# b\r(NN c)", 2, &["1:8 text-between-trees"]),
     ("(", 1, &["1:2 bracket-unclosed"]),
     ("(S (NP a)", 1, &["1:10 bracket-unclosed"]),
     (

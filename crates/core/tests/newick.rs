@@ -36,6 +36,7 @@ const GOOD: &[(&str, &[&str])] = &[
     ("a;", &["=a"]),
     ("a;b;\nc;", &["=a", "=b", "=c"]),
     ("(the,cat);", &[" 0/=the 0/=cat"]),
+    ("(a,b);\r(c,d);\r", &[" 0/=a 0/=b", " 0/=c 0/=d"]),
     ("(the,(the,the));", &[" 0/=the 0/ 2/=the 2/=the"]),
     ("((the,cat),sleeps);\n", &[" 0/ 1/=the 1/=cat 0/=sleeps"]),
     (
@@ -93,7 +94,7 @@ const FAULTY: &[(&str, usize, &[&str])] = &[
     (" \n", 0, &["2:1 no-tree"]),
     ("[only a comment]", 0, &["1:1 no-tree"]),
     (";", 0, &["1:1 no-tree"]),
-    ("(a,b);\r(c,d);\r", 0, &["1:1 carriage-returns"]),
+    ("[a\r(c,d);\r", 0, &["1:1 carriage-returns"]),
     ("a", 1, &["1:2 semicolon-missing"]),
     ("(a,b)", 1, &["1:6 semicolon-missing"]),
     ("(a,b)\n", 1, &["1:6 semicolon-missing"]),

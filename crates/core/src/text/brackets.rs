@@ -15,7 +15,8 @@
 //!
 //! Decisions where there is no standard:
 //!
-//! - White space is that of ASCII. A no-break space is part of a word.
+//! - White space is that of ASCII. A no-break space is part of a word. Only a line feed ends a line,
+//!   and with it a comment.
 //! - The outermost bracket needs no label; any other one does. `( NP …)` is read as `(NP …)`.
 //! - Words may stand beside brackets: `(VP saw (NP …))`, `(NP the cat)`. They have no tag.
 //! - `-NONE-` marks a trace, which is kept and is not a word. Words count from 1 without them.

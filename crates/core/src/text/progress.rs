@@ -17,21 +17,29 @@ pub(in crate::text) struct Progress<'a> {
     /// Of the first byte not read.
     position: Position,
     finished: bool,
-    /// What is given seems to be all there is.
-    whole: bool,
+    /// Sentences are lines, of which a text that ends them with carriage returns alone has none.
+    of_lines: bool,
 }
 
 impl<'a> Progress<'a> {
-    /// The text begins there. If it is a whole one, it is refused if its lines end in carriage
-    /// returns alone.
-    pub(in crate::text) fn new(text: &'a str, position: Position, whole: bool) -> Self {
+    /// A text of trees, which begins there. Its lines may end in whatever is white space.
+    pub(in crate::text) fn new(text: &'a str, position: Position) -> Self {
         Progress {
             text,
             read: 0,
             begin: 0,
             position,
             finished: false,
-            whole,
+            of_lines: false,
+        }
+    }
+
+    /// A text of lines, which begins there. The first one is refused if it seems to be several that
+    /// end in carriage returns alone; the last line of a longer text may lack its line feed.
+    pub(in crate::text) fn of_lines(text: &'a str, position: Position) -> Self {
+        Progress {
+            of_lines: position.offset == 0,
+            ..Self::new(text, position)
         }
     }
 
@@ -57,12 +65,9 @@ impl<'a> Progress<'a> {
             self.position.offset = self.read;
         }
         let rest = self.text.get(self.read..).unwrap_or_default();
-        if self.whole && self.begin == 0 && has_only_carriage_returns(self.text) {
+        if self.of_lines && self.begin == 0 && has_only_carriage_returns(self.text) {
             self.finished = true;
-            let first = self
-                .place()
-                .span(rest.split('\r').next().unwrap_or_default());
-            diagnostics.push(Diagnostic::new(Code::CarriageReturns, first));
+            diagnostics.push(self.carriage_returns());
             return None;
         }
         Some(rest)
@@ -93,8 +98,19 @@ impl<'a> Progress<'a> {
         self.finished = true;
     }
 
+    /// That the lines of the text end in carriage returns alone, at the first of them.
+    fn carriage_returns(&self) -> Diagnostic {
+        let rest = self.text.get(self.read..).unwrap_or_default();
+        let first = rest.split('\r').next().unwrap_or_default();
+        Diagnostic::new(Code::CarriageReturns, self.place().span(first))
+    }
+
     /// Reports what stands in a text where a tree of that format should.
     pub(in crate::text) fn has_no_tree(&self, format: &'static str, report: &mut Report<'_>) {
+        if has_only_carriage_returns(self.text) {
+            // A comment on the first line reaches to the end.
+            return report.add_for_text(self.carriage_returns());
+        }
         let rest = self.text.get(self.read..).unwrap_or_default();
         let mut cursor = Cursor::new(rest, self.place());
         let is_between = |byte| byte == b'\n' || is_blank(byte);

@@ -36,10 +36,9 @@ pub struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Reads a whole text. If its lines end in carriage returns alone it is refused, which cannot
-    /// be told of a part of a text.
+    /// Reads a whole text.
     pub fn new(text: &'a str) -> Self {
-        Self::of(Progress::new(text, Position::START, true))
+        Self::at(text, Position::START)
     }
 
     /// Reads a part of a longer text, which begins there.
@@ -47,12 +46,8 @@ impl<'a> Reader<'a> {
     /// The part should end where a sentence ends. If a sentence lies before it, a part without one
     /// is no error.
     pub fn at(text: &'a str, position: Position) -> Self {
-        Self::of(Progress::new(text, position, false))
-    }
-
-    fn of(progress: Progress<'a>) -> Self {
         Reader {
-            progress,
+            progress: Progress::new(text, position),
             ends: Ends::new(),
             nodes: 0,
         }

@@ -39,9 +39,8 @@ impl<'a> Reader<'a> {
 
     /// Reads a part of a longer text, which begins there, at the start of a line.
     pub fn at(text: &'a str, position: Position) -> Self {
-        // The last line of a longer text may lack its line feed.
         Reader {
-            progress: Progress::new(text, position, position.offset == 0),
+            progress: Progress::of_lines(text, position),
         }
     }
 
