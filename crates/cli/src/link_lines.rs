@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use twintree::text::cutter::Cutter;
+use twintree::text::cutter::{Cutter, Piece};
 use twintree::text::links::{self, LinkText, Numbering};
 use twintree::text::{Diagnostics, Position};
 
@@ -41,7 +41,7 @@ impl LinkLines {
         let piece = loop {
             match self.source.next()? {
                 None => return Ok(None),
-                Some(piece) if piece.bytes.is_ok_and(links::is_comment) => {}
+                Some(piece) if is_comment(&piece) => {}
                 Some(piece) => break piece,
             }
         };
@@ -55,8 +55,8 @@ impl LinkLines {
                 return Ok(Some(Vec::new()));
             }
         };
-        if piece.at.offset == 0 && !text.ends_with('\n') {
-            // The only line: as a whole text it may turn out to have the wrong line ends.
+        if is_whole_file(&piece) {
+            // As a whole text it may turn out to have the wrong line ends.
             let (pairs, found) = links::read(text, self.numbering);
             problems.append(&found);
             return Ok(Some(pairs.into_iter().next().unwrap_or_default()));
@@ -64,4 +64,17 @@ impl LinkLines {
         let links = links::read_line(text, at, self.numbering, problems);
         Ok(Some(links))
     }
+}
+
+/// Whether a line is no pair. A comment that is the whole file may hide the others, if they end in
+/// carriage returns alone.
+fn is_comment(line: &Piece<'_>) -> bool {
+    let hides = |bytes: &[u8]| is_whole_file(line) && bytes.trim_ascii_end().contains(&b'\r');
+    line.bytes
+        .is_ok_and(|bytes| links::is_comment(bytes) && !hides(bytes))
+}
+
+/// Whether a line is all there is.
+fn is_whole_file(line: &Piece<'_>) -> bool {
+    line.at.offset == 0 && line.bytes.is_ok_and(|bytes| !bytes.ends_with(b"\n"))
 }

@@ -16,7 +16,7 @@ use crate::failure::Failure;
 /// Bytes that are read at once.
 const CHUNK: usize = 1 << 16;
 
-/// Bytes that tell the format of a file.
+/// Bytes that tell the format of a file, with the comments before them no more than are read at once.
 const TELLING: usize = 1 << 12;
 
 /// The most bytes of a file that is read as a whole.
@@ -63,7 +63,7 @@ impl Source {
     pub(crate) fn notice(&mut self) -> Result<Format, Failure> {
         // A pipe may give less at a time than is needed to tell.
         let mut filled = 0;
-        while filled < TELLING {
+        while filled < TELLING || !self.has_content(filled - TELLING) {
             let room = self.chunk.get_mut(filled..).unwrap_or_default();
             match self.input.read(room) {
                 Ok(0) => break,
@@ -76,6 +76,11 @@ impl Source {
         let format = Format::notice_bytes(self.chunk.get(..filled).unwrap_or_default());
         self.cutter = Cutter::new(format);
         Ok(format)
+    }
+
+    /// Whether there is more than comments among so many bytes.
+    fn has_content(&self, bytes: usize) -> bool {
+        Format::has_content(self.chunk.get(..bytes).unwrap_or_default())
     }
 
     /// The next sentence (or line), none at the end.

@@ -292,6 +292,47 @@ fn brackets_with_errors_are_told_with_their_place() {
 }
 
 #[test]
+fn a_format_is_noticed_behind_many_comments() {
+    let folder = folder("preamble");
+    let compare = format!("{BRACKETS} --as dependencies");
+    let expected = folder.run(&compare).succeeded().output;
+    // Before, across and beyond what else tells the format.
+    for lines in [10, 50, 58, 59, 500] {
+        let comments = format!("% {}\n", "x".repeat(67)).repeat(lines);
+        folder.write("left.mrg", format!("{comments}{LEFT_BRACKETS}"));
+        assert_eq!(folder.run(&compare).succeeded().output, expected, "{lines}");
+    }
+    // Comments without end are no reason to read on.
+    folder.write("left.mrg", "# x\n".repeat(100_000) + LEFT_BRACKETS);
+    assert_eq!(folder.run(&compare).code, Some(2));
+    assert_eq!(
+        folder
+            .run(&format!("{compare} --left-format brackets"))
+            .succeeded()
+            .output,
+        expected
+    );
+}
+
+#[test]
+fn a_file_of_links_is_refused_whose_lines_end_in_carriage_returns_alone() {
+    let folder = Folder::with_pair("carriage-returns");
+    for links in ["1-1\r2-2\r", "# mine\r1-1\r2-2", "\u{feff}# mine\r1-1"] {
+        folder.write("links.txt", links);
+        let run = folder.run("compare left.conllu right.conllu --links links.txt");
+        let expected = "links.txt:1:1: error[carriage-returns]: ";
+        assert!(run.errors.starts_with(expected), "{links:?} {}", run.errors);
+    }
+    // One comment is a file without a pair.
+    folder.write("links.txt", "# mine\r");
+    let run = folder.run("compare left.conllu right.conllu --links links.txt");
+    assert_eq!(
+        run.errors,
+        "twintree: links.txt ends after pair 0, left.conllu goes on: the files do not belong together\n"
+    );
+}
+
+#[test]
 fn the_format_of_a_slow_pipe_is_noticed() {
     let folder = folder("slow");
     let mut child = folder

@@ -75,6 +75,10 @@ const TEXTS: &[(&str, Format)] = &[
     ("(the,cat);", N),
     ("(the, cat);", N),
     ("(a,b)", N),
+    ("(a,b", N),
+    ("(a,", N),
+    ("(a", B),
+    ("(S (, ,", B),
     ("((a,b),c", N),
     ("(a);", N),
     ("a;", N),
@@ -149,6 +153,26 @@ fn the_first_kilobytes_are_enough() {
     }
     assert_eq!(Format::notice_bytes(b"(S (NN caf\xc3"), B);
     assert_eq!(Format::notice_bytes(b"\xff\xfe("), W);
+}
+
+#[test]
+fn one_bracket_may_be_longer_than_what_is_looked_at() {
+    let star = format!("(leaf{});", ",leaf".repeat(50_000));
+    assert_eq!(Format::notice(&star), N);
+    let flat = format!("(NP{})", " cat".repeat(50_000));
+    assert_eq!(Format::notice(&flat), B);
+}
+
+#[test]
+fn comments_are_no_content() {
+    for (text, expected) in [
+        ("", false),
+        ("\u{feff}# a\n\n % b\r\n", false),
+        ("# a\n(", true),
+        ("a", true),
+    ] {
+        assert_eq!(Format::has_content(text.as_bytes()), expected, "{text:?}");
+    }
 }
 
 #[test]

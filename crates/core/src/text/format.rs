@@ -116,7 +116,7 @@ impl Format {
     /// As [`Format::notice`], from the first bytes of a text; it does not matter where they break
     /// off, if only the first line or the first tree is among them.
     pub fn notice_bytes(bytes: &[u8]) -> Format {
-        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+        let bytes = without_mark(bytes);
         let bytes = bytes.get(..ENOUGH).unwrap_or(bytes);
         let Some((comments, content)) = content(bytes) else {
             let is_metadata = |line: &[u8]| line.starts_with(b"#") && line.contains(&b'=');
@@ -133,6 +133,19 @@ impl Format {
         }
         tree(content).unwrap_or(Format::Words)
     }
+
+    /// Whether these first bytes of a text have anything but blank lines and lines that begin with
+    /// `#` or `%`, of which any format may have many. Without it a format is only guessed.
+    ///
+    /// # Complexity
+    /// Linear in the bytes up to the first such line.
+    pub fn has_content(bytes: &[u8]) -> bool {
+        content(without_mark(bytes)).is_some()
+    }
+}
+
+fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
 }
 
 /// The lines of a text without blanks around them.
@@ -267,6 +280,11 @@ impl Evidence {
                     break;
                 }
             }
+        }
+        if opened {
+            // The text breaks off within it.
+            let between = content.get(gap..).unwrap_or_default();
+            evidence.innermost(between.trim_ascii());
         }
         if evidence.closed {
             let rest = content.get(gap..).unwrap_or_default();
