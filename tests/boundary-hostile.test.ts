@@ -62,9 +62,9 @@ const lines = "1\tx\n".repeat(3_000_000);
 const start = { offset: 0, line: 1, column: 1, sentence: 0 };
 
 describe("three million wrong lines", () => {
-  test("on one side are refused as too many words, and the other side is read", () => {
+  test("on one side are refused as too many lines, before any is read", () => {
     const analysis = core.analyse(pair(lines, chain(2), []));
-    const refused = ["too-large", "words", 3_000_000, 131_072];
+    const refused = ["too-large", "lines", 3_000_000, 262_144];
     expect(said(analysis.left)).toEqual([refused]);
     if (analysis.result.kind === "ok") throw new Error("compared");
     expect(said(analysis.result)).toEqual([refused]);

@@ -144,6 +144,9 @@ const BYTES: usize = 1 << 24;
 /// of the page.
 const WORDS: usize = 1 << 17;
 
+/// The most lines of a sentence of CoNLL-U: words, multiword tokens, empty nodes and comments.
+const LINES: usize = 1 << 18;
+
 impl Request {
     /// The format in which a side is read.
     #[cfg(feature = "formats")]
@@ -167,13 +170,13 @@ impl Request {
     ///
     /// # Errors
     ///
-    /// If a text is too long, before it is read, or a sentence has too many words: that, by side.
+    /// If a text or its first sentence is too long, before it is read, or a sentence has too many
+    /// words: that, by side.
     pub(crate) fn read(&self) -> Result<Pair<'_>, TooLong> {
         let texts = [(Side::Left, &self.left), (Side::Right, &self.right)];
         let too_long: Vec<_> = texts
             .iter()
-            .filter(|(_, text)| text.len() > BYTES)
-            .map(|&(side, text)| (side, Excess::of("bytes", text.len(), BYTES)))
+            .filter_map(|&(side, text)| Some((side, too_long(text, self.format(side))?)))
             .collect();
         if !too_long.is_empty() {
             return Err(TooLong(too_long));
@@ -211,6 +214,24 @@ impl Request {
     fn pair(&self, links: &str) -> Pair<'_> {
         Pair::read_conllu(&self.left, &self.right, links, &self.options.pair_options())
     }
+}
+
+/// What a text has too much of to be read at all.
+fn too_long(text: &str, format: Format) -> Option<Excess> {
+    if text.len() > BYTES {
+        return Some(Excess::of("bytes", text.len(), BYTES));
+    }
+    let is_blank = |line: &&str| line.trim_ascii().is_empty();
+    let is_before = |line: &&str| is_blank(line) || line.starts_with('#');
+    let first = || {
+        let lines = text.lines().skip_while(is_before);
+        lines.take_while(|line| !is_blank(line))
+    };
+    let lines = match format {
+        Format::Conllu => first().count(),
+        Format::Brackets | Format::Newick | Format::Words => 0,
+    };
+    (lines > LINES).then(|| Excess::of("lines", lines, LINES))
 }
 
 /// The sides that are too long, and how much.

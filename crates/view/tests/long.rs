@@ -31,6 +31,41 @@ fn every_arc_of_a_star_is_told_whether_it_crosses() {
     assert!(matches!(analysis.result, ComparisonResult::Ok { .. }));
 }
 
+/// What is said where the left side has a text of so many lines.
+#[track_caller]
+fn check_lines(line: &str, behind: &str, lines: usize, expected: Option<[Argument; 3]>) {
+    let request = Request {
+        left: line.repeat(lines) + behind,
+        right: sentence(|id| id - 1),
+        ..Request::default()
+    };
+    let analysis = Analysis::new(&request);
+    let too_large = analysis.left.diagnostics.iter();
+    let mut too_large = too_large.filter(|one| one.code == "too-large");
+    let found = too_large.next().map(|one| {
+        let arguments = one.arguments.iter().map(|(_, value)| value.clone());
+        arguments.collect::<Vec<_>>()
+    });
+    assert_eq!(found, expected.map(Vec::from), "{lines} × {line:?}");
+}
+
+#[test]
+fn a_sentence_of_too_many_lines_is_refused_before_it_is_read() {
+    let of = |what: &str, number, limit| {
+        let what = Argument::Text(what.into());
+        Some([what, Argument::Number(number), Argument::Number(limit)])
+    };
+    let row = "1\tx\t_\t_\t_\t_\t0\t_\t_\t_\n";
+    check_lines(row, "", 262_145, of("lines", 262_145, 262_144));
+    check_lines(row, "\n1\ty\n", 300_000, of("lines", 300_000, 262_144));
+    let comments = format!("# a\n\n{}", row.repeat(299_999));
+    check_lines(&comments, "", 1, of("lines", 299_999, 262_144));
+    check_lines(row, "", 262_144, of("words", 262_144, 131_072));
+    // Only the first sentence is asked for, and only a sentence has lines.
+    check_lines("1\tx\t_\t_\t_\t_\t0\troot\t_\t_\n\n", "", 150_000, None);
+    check_lines("a b\n", "", 300_000, None);
+}
+
 #[test]
 fn relations_are_suggested_up_to_a_number_of_words() {
     // In a chain the words below all its words are half the square of its length.
