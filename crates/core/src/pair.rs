@@ -26,6 +26,8 @@ use core::fmt;
 
 use crate::alignment::{Alignment, AlignmentError, Link, Marked};
 use crate::dependency::{DependencyTree, NoTree};
+use crate::heads::HeadRules;
+use crate::phrase::Heads;
 use crate::sentence::{Sentence, Word};
 use crate::symbol::Symbols;
 use crate::text::links::{self, LinkText, Numbering, Sizes};
@@ -404,6 +406,16 @@ impl<'a> Pair<'a> {
             right,
             alignment: self.alignment.as_ref().ok_or_else(unlinked)?,
         })
+    }
+
+    /// The head words of the phrases of a side by these rules; none where it has no
+    /// [phrases](Reading::phrases).
+    ///
+    /// # Complexity
+    /// O(n log m) for n phrases and words and m labels in the rules of a category.
+    pub fn heads(&self, side: Side, rules: &HeadRules) -> Option<Heads> {
+        let phrases = self.side(side).phrases()?;
+        Some(Heads::new(phrases, &self.symbols, rules))
     }
 
     /// The two links between which an edge of this pair's meta-graph runs; none for an edge of

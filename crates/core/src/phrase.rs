@@ -11,28 +11,30 @@
 //! and phrases that hold nothing but traces, are left out. Nodes are numbered in preorder, so that
 //! siblings stand in sentence order, and the words below a node follow each other.
 //!
-//! [`Heads`] finds the head word of each phrase, by which the tree can be read as [`dependencies()`]:
+//! [`Heads`] are the head words of the phrases, by which the tree can be read as
+//! [dependencies](crate::pair::Phrases::AsDependencies):
 //!
 //! ```
 //! use twintree::heads::HeadRules;
-//! use twintree::phrase::{Heads, PhraseTree, dependencies};
-//! use twintree::text::brackets;
-//! use twintree::{Labels, Symbols};
+//! use twintree::pair::Phrases;
+//! use twintree::{Pair, PairOptions, Side};
 //!
-//! let (sentences, _) = brackets::read("(S (NP-SBJ (DT the) (NN cat)) (VP sleeps))");
-//! let mut symbols = Symbols::new();
-//! let phrases = PhraseTree::new(&sentences[0], &mut symbols)?;
-//! let heads = Heads::new(&phrases, &symbols, &HeadRules::default());
-//! let tree = dependencies(&phrases, &heads, &mut symbols, Labels::Whole)?;
+//! let rules = HeadRules::default();
+//! let options = PairOptions::default().with_phrases(Phrases::AsDependencies(&rules));
+//! let pair = Pair::read("(S (NP-SBJ (DT the) (NN cat)) (VP sleeps))", "(NP cats)", "", &options);
+//! let phrases = pair.side(Side::Left).phrases().ok_or("a text with errors")?;
+//! let heads = pair.heads(Side::Left, &rules).ok_or("a text with errors")?;
+//! assert_eq!(heads.word(phrases.tree().root()).get(), 3);
 //! // the ←DT cat ←NP-SBJ sleeps
-//! let labels: Vec<_> = tree.tree().nodes().map(|node| symbols.text(tree.label(node))).collect();
-//! assert_eq!(labels, ["DT", "NP-SBJ", "root"]);
-//! assert_eq!(tree.tree().root().index(), 2);
-//! # Ok::<(), twintree::dependency::NoTree>(())
+//! let [tree, _] = pair.trees()?;
+//! let labels = tree.tree().nodes().map(|node| pair.symbols().text(tree.label(node)));
+//! assert_eq!(labels.collect::<Vec<_>>(), ["DT", "NP-SBJ", "root"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod dependencies;
 mod heads;
+mod sketch;
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -44,8 +46,9 @@ use crate::text::brackets::{self, Kind};
 use crate::text::newick;
 use crate::tree::{NodeId, Tree};
 use crate::word::WordId;
-pub use dependencies::dependencies;
+pub(crate) use dependencies::dependencies;
 pub use heads::Heads;
+pub use sketch::Sketch;
 
 /// A word or a phrase as a reader gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +91,10 @@ impl PhraseTree {
     ///
     /// # Complexity
     /// O(n log m) for n brackets and words and m different labels, whatever the depth.
-    pub fn new(sentence: &brackets::Sentence<'_>, symbols: &mut Symbols) -> Result<Self, NoTree> {
+    pub(crate) fn new(
+        sentence: &brackets::Sentence<'_>,
+        symbols: &mut Symbols,
+    ) -> Result<Self, NoTree> {
         if sentence.is_sound() {
             Self::as_read(sentence, symbols)
         } else {
@@ -96,15 +102,11 @@ impl PhraseTree {
         }
     }
 
-    /// As [`new`](Self::new), errors or not: the tree as far as the sentence was read, for whoever
-    /// shows what was typed. It is not what was meant, and nothing is to be measured on it.
+    /// As [`new`](Self::new), errors or not: the tree as far as the sentence was read.
     ///
     /// # Errors
     /// If what was read is no tree.
-    pub fn as_read(
-        sentence: &brackets::Sentence<'_>,
-        symbols: &mut Symbols,
-    ) -> Result<Self, NoTree> {
+    fn as_read(sentence: &brackets::Sentence<'_>, symbols: &mut Symbols) -> Result<Self, NoTree> {
         let entries = sentence.nodes().iter().map(|node| Entry {
             parent: node.parent(),
             label: Cow::Borrowed(node.label().map_or("", brackets::Label::as_str)),
@@ -121,7 +123,7 @@ impl PhraseTree {
     ///
     /// # Complexity
     /// O(n log m) for n nodes and m different labels, whatever the depth.
-    pub fn of_newick(
+    pub(crate) fn of_newick(
         sentence: &newick::Sentence<'_>,
         symbols: &mut Symbols,
     ) -> Result<Self, NoTree> {
@@ -136,7 +138,7 @@ impl PhraseTree {
     ///
     /// # Errors
     /// If what was read is no tree.
-    pub fn newick_as_read(
+    fn newick_as_read(
         sentence: &newick::Sentence<'_>,
         symbols: &mut Symbols,
     ) -> Result<Self, NoTree> {

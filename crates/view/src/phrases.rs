@@ -5,8 +5,10 @@ use serde::Serialize;
 use tsify::Tsify;
 #[cfg(feature = "formats")]
 use twintree::{
-    Labels, PhraseTree, Sentence, Symbols, heads::HeadRules, phrase::Heads, text::Diagnostics,
-    tree::NodeId,
+    Labels, NodeId, Sentence,
+    heads::HeadRules,
+    phrase::Sketch,
+    text::{self, Diagnostics},
 };
 
 #[cfg(feature = "formats")]
@@ -65,15 +67,9 @@ pub struct PhraseSentence {
 impl PhraseSentence {
     /// What can be drawn of a sentence; none of one that has heads.
     pub(crate) fn new(sentence: &Sentence<'_>, diagnostics: &Diagnostics) -> Option<Self> {
-        // A text with errors has no tree of its own. Labels are only shown, so that they need no table
-        // that is shared.
-        let mut symbols = Symbols::new();
-        let tree = match sentence {
-            Sentence::Brackets(sentence) => PhraseTree::as_read(sentence, &mut symbols).ok(),
-            Sentence::Newick(sentence) => PhraseTree::newick_as_read(sentence, &mut symbols).ok(),
-            Sentence::Words(_) => None,
-            _ => return None,
-        };
+        if sentence.format() == text::Format::Conllu {
+            return None;
+        }
         let wrong = Wrong::of(diagnostics);
         let mut words: Vec<PhraseWord> = sentence
             .words()
@@ -86,7 +82,8 @@ impl PhraseSentence {
                 wrong: wrong.is_in(word.span),
             })
             .collect();
-        let phrases = tree.map_or_else(Vec::new, |tree| phrases(&tree, &symbols, &mut words));
+        let sketch = Sketch::new(sentence, &HeadRules::default());
+        let phrases = sketch.map_or_else(Vec::new, |sketch| phrases(&sketch, &mut words));
         Some(Self {
             sent_id: sentence.name().map(String::from),
             words,
@@ -97,12 +94,11 @@ impl PhraseSentence {
 
 /// The phrases of a tree; each of its words is told in which phrase it stands.
 #[cfg(feature = "formats")]
-fn phrases(phrase_tree: &PhraseTree, symbols: &Symbols, words: &mut [PhraseWord]) -> Vec<Phrase> {
-    let tree = phrase_tree.tree();
-    let heads = Heads::new(phrase_tree, symbols, &HeadRules::default());
+fn phrases(sketch: &Sketch, words: &mut [PhraseWord]) -> Vec<Phrase> {
+    let (phrase_tree, tree) = (&sketch.tree, sketch.tree.tree());
     let text = |node: NodeId, labels| {
         let label = phrase_tree.label(node, labels);
-        label.map(|label| symbols.text(label).to_owned())
+        label.map(|label| sketch.symbols.text(label).to_owned())
     };
     // The index of each node among the phrases.
     let mut indices = vec![0; tree.len()];
@@ -125,7 +121,7 @@ fn phrases(phrase_tree: &PhraseTree, symbols: &Symbols, words: &mut [PhraseWord]
             label,
             first: phrase_tree.first_word(node).get(),
             last: 0,
-            head: heads.word(node).get(),
+            head: sketch.heads.word(node).get(),
         });
     }
     // The last word of a phrase is that of its last part, and parts stand behind it.

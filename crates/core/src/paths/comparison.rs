@@ -42,7 +42,7 @@ pub struct Range {
 /// [`TooLarge`], before the memory is allocated.
 ///
 /// # Complexity
-/// That of [`disparity::all`]: O(k²) for k links in trees of the usual depth.
+/// That of [`MetaGraph::new`]: O(k²) for k links in trees of the usual depth.
 ///
 /// [`Pair`]: crate::pair::Pair
 pub fn compare(pair: DependencyPair<'_>) -> Result<Comparison, TooLarge> {

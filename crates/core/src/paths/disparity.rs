@@ -36,10 +36,15 @@ use crate::pair::DependencyPair;
 use crate::paths::levenshtein;
 use crate::paths::path::{PathEncoding, encode};
 
-pub use all::{Scratch, TooLarge, all};
+pub use all::TooLarge;
+// Machinery, called by benchmarks and by tests of laws: no part of what is promised.
 pub(crate) use packed::Packed;
 pub(crate) use weights::Cells;
-pub use weights::Weights;
+#[doc(hidden)]
+pub use {
+    all::{Scratch, all},
+    weights::Weights,
+};
 
 /// The disparity of two paths. Ordered by distance, then maximum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -54,7 +59,8 @@ impl Disparity {
     /// The disparity of two encodings, straight from the definition.
     ///
     /// # Complexity
-    /// O(|χ|·|χ′| + |ω|·|ω′|) time, O(length) memory. For all pairs of links see [`all()`].
+    /// O(|χ|·|χ′| + |ω|·|ω′|) time, O(length) memory. For all pairs of links see
+    /// [`MetaGraph`](crate::paths::MetaGraph).
     pub fn of(left: &PathEncoding, right: &PathEncoding) -> Self {
         let ascending = levenshtein::distance(&left.ascending, &right.ascending);
         let descending = levenshtein::distance(&left.descending, &right.descending);

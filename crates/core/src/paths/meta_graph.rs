@@ -56,7 +56,8 @@ impl MetaGraph {
     /// [`TooLarge`], before the memory is allocated.
     ///
     /// # Complexity
-    /// That of [`disparity::all`].
+    /// O(k² + k · depth · depth′ / 64) time for k links and deep trees, O(k² + depth · depth′ / 64)
+    /// memory; the depths count from the lowest common ancestor of all linked words.
     pub fn new(pair: DependencyPair<'_>) -> Result<Self, TooLarge> {
         let mut graph = Self::default();
         graph.rewrite(pair, &mut Scratch::default())?;

@@ -33,6 +33,8 @@ mod step;
 
 use alloc::vec::Vec;
 
+// Machinery, called by benchmarks and by tests of laws: no part of what is promised.
+#[doc(hidden)]
 pub use dense::{Scratch, rewrite};
 pub use kruskal::{Kruskal, kruskal_steps};
 pub use prim::{Prim, prim_steps};

@@ -29,7 +29,7 @@ const UNLABELLED: &str = "dep";
 ///
 /// # Complexity
 /// Linear in the nodes, whatever the depth.
-pub fn dependencies(
+pub(crate) fn dependencies(
     phrases: &PhraseTree,
     heads: &Heads,
     symbols: &mut Symbols,

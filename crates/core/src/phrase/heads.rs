@@ -10,7 +10,7 @@ use crate::tree::NodeId;
 use crate::word::WordId;
 
 /// Which child of each phrase of a [`PhraseTree`] is its head, and which word is in the end: the head
-/// of the head of the head.
+/// of the head of the head. A [`Pair`](crate::Pair::heads) finds them.
 ///
 /// Methods that take a [`NodeId`] expect one of that tree; they panic on one that it does not have.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Heads {
     ///
     /// # Complexity
     /// O(n log m) for n nodes and m labels in the rules of a category, whatever the depth.
-    pub fn new(phrases: &PhraseTree, symbols: &Symbols, rules: &HeadRules) -> Self {
+    pub(crate) fn new(phrases: &PhraseTree, symbols: &Symbols, rules: &HeadRules) -> Self {
         let tree = phrases.tree();
         let text = |node: NodeId| {
             let label = phrases.label(node, Labels::Whole);

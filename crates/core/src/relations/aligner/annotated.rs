@@ -16,16 +16,16 @@ use crate::word::WordId;
 /// that nothing it costs grows with another table.
 ///
 /// ```
-/// use twintree::relations::aligner::AnnotatedPair;
-/// use twintree::{Pair, PairOptions, WordId};
+/// use twintree::relations::aligner::{AnnotatedPair, NodeReason, Options, align};
+/// use twintree::relations::synonyms::Synonyms;
+/// use twintree::{Pair, PairOptions};
 ///
 /// let left = "1\tGo\t_\tVERB\t_\t_\t0\troot\t_\t_\n";
 /// let right = "1\tgoes\tgo\tVERB\t_\t_\t0\troot\t_\t_\n";
 /// let pair = Pair::read(left, right, "", &PairOptions::default());
-/// let annotated = AnnotatedPair::new(&pair)?;
+/// let found = align(&AnnotatedPair::new(&pair)?, &Synonyms::new(), &Options::default())?;
 /// // Without a lemma, the form in lower case stands in.
-/// assert_eq!(annotated.left().lemma(WordId::FIRST), annotated.right().lemma(WordId::FIRST));
-/// assert_ne!(annotated.left().form(WordId::FIRST), annotated.right().form(WordId::FIRST));
+/// assert_eq!(found.links[0].reason, NodeReason::SameLemma);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -67,16 +67,19 @@ impl<'p> AnnotatedPair<'p> {
     }
 
     /// The left side.
+    #[doc(hidden)]
     pub fn left(&self) -> &Annotated<'p> {
         &self.left
     }
 
     /// The right side.
+    #[doc(hidden)]
     pub fn right(&self) -> &Annotated<'p> {
         &self.right
     }
 
     /// The forms and lemmas of both sides.
+    #[doc(hidden)]
     pub fn words(&self) -> &Symbols {
         &self.words
     }

@@ -53,7 +53,8 @@ pub struct Proposals {
 /// If the trees or a weight are too large; see [`AlignerError`].
 ///
 /// # Complexity
-/// That of [`Table::new`].
+/// O(n · n') for trees of n and n' words in which one of two nodes has at most three children; the
+/// matching of the children of a pair with more takes O(min² · max).
 pub fn align(
     pair: &AnnotatedPair<'_>,
     synonyms: &Synonyms,
