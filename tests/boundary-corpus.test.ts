@@ -21,8 +21,6 @@ function line(
   };
   const { score, coverage } = given;
   const defined = score.kind === "defined" ? score : undefined;
-  const share = (side: { readonly aligned: number; readonly words: number }) =>
-    side.aligned / side.words;
   return JSON.stringify({
     pair,
     left: left ?? null,
@@ -33,7 +31,7 @@ function line(
     similarity: defined?.ratio.similarity ?? null,
     undefined: score.kind === "undefined" ? score.reason : null,
     range: defined ? [defined.low.similarity, defined.high.similarity] : null,
-    coverage: { left: share(coverage.left), right: share(coverage.right), mean: coverage.mean },
+    coverage,
     spanningTree: given.spanningTree.map(({ from, to, distance, maximum }) => ({
       from: ends(from),
       to: ends(to),

@@ -3,6 +3,7 @@
 use twintree::Pair;
 use twintree::pair::LinkSource;
 use twintree::paths::Corpus;
+use twintree_view::{ComparisonRow, CorpusSummary, Edges, FaultyRow};
 
 use crate::arguments::Compare;
 use crate::failure::Failure;
@@ -10,7 +11,6 @@ use crate::measure::Measure;
 use crate::output::Output;
 use crate::pairs::Pairs;
 use crate::report::Report;
-use crate::row::{Edges, Faulty, Row, Summary};
 use crate::tables;
 
 /// Compares pair after pair.
@@ -29,20 +29,21 @@ pub(crate) fn run(
     let links = arguments.links.as_deref();
     let mut pairs = Pairs::open(&arguments.sentences, links, options.numbering)?;
     let mut measure = Measure::new(options, arguments.align);
-    let mut summary = Tally::default();
+    let (mut read, mut refused, mut corpus) = (0, 0, Corpus::default());
     let mut has_links = false;
     while let Some(pair) = pairs.next(report)? {
-        summary.read += 1;
+        read += 1;
         let number = pair.number;
         let measured = pair.content.and_then(|content| {
             let places = content.places();
             let row = measure.measure(content, report, |pair, workspace, score| {
                 has_links |= has_link(pair);
                 if arguments.summary {
-                    summary.corpus.add(score);
+                    corpus.add(score);
                     None
                 } else {
-                    Some(Row::new(number, pair, workspace, score, edges))
+                    let row = ComparisonRow::new(number, pair, workspace, score, edges);
+                    Some(row)
                 }
             });
             row.map_err(|refusal| report.refusal(&places, refusal))
@@ -51,9 +52,9 @@ pub(crate) fn run(
             Ok(Some(row)) => output.object(&row)?,
             Ok(None) => {}
             Err(codes) => {
-                summary.refused += 1;
+                refused += 1;
                 if !arguments.summary {
-                    output.object(&Faulty {
+                    output.object(&FaultyRow {
                         pair: number,
                         error: &codes,
                     })?;
@@ -62,11 +63,11 @@ pub(crate) fn run(
         }
     }
     if arguments.summary {
-        output.object(&Summary::from(&summary))?;
+        output.object(&CorpusSummary::new(read, refused, &corpus))?;
     }
     // Otherwise it is plain to see where links should have come from.
     let are_expected = options.links == LinkSource::Comments;
-    if are_expected && !has_links && summary.read > summary.refused {
+    if are_expected && !has_links && read > refused {
         report.sentence(
             "no pair has links: give them with --links, have them found with --align, or write \
              them into comments # align of CoNLL-U",
@@ -79,15 +80,4 @@ pub(crate) fn run(
 fn has_link(pair: &Pair<'_>) -> bool {
     let counted = pair.alignment().is_some_and(|links| !links.is_empty());
     counted || !pair.ignored().is_empty()
-}
-
-/// What became of the pairs.
-#[derive(Default)]
-pub(crate) struct Tally {
-    /// How many there were.
-    pub(crate) read: u64,
-    /// How many have errors or are too large.
-    pub(crate) refused: u64,
-    /// The others.
-    pub(crate) corpus: Corpus,
 }

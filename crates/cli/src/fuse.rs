@@ -1,9 +1,9 @@
 //! `twintree fuse`: sentences out of an alignment.
 
-use serde::Serialize;
-use twintree::relations::fusion::{self, Fusion, Options};
+use twintree::relations::fusion::{self, Options};
 use twintree::text::links::Numbering;
 use twintree::{PairOptions, Side, Symbols};
+use twintree_view::{FaultyRow, FusionRow};
 
 use crate::arguments::{Fuse, Into, Merge};
 use crate::failure::Failure;
@@ -11,18 +11,7 @@ use crate::output::Output;
 use crate::pairs::{Content, Pairs};
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::row::Faulty;
 use crate::tables;
-
-/// The sentences that were made of a pair.
-#[derive(Serialize)]
-struct Row {
-    pair: u64,
-    /// The shortest first.
-    sentences: Vec<String>,
-    /// Whether there were more than the limit allowed.
-    cut: bool,
-}
 
 /// Fuses pair after pair.
 pub(crate) fn run(
@@ -39,16 +28,12 @@ pub(crate) fn run(
     while let Some(pair) = pairs.next(report)? {
         let fused = pair.content.and_then(|content| {
             let places = content.places();
-            fuse(content, &pair_options, &options, report)
+            fuse(pair.number, content, &pair_options, &options, report)
                 .map_err(|refusal| report.refusal(&places, refusal))
         });
         match fused {
-            Ok(Fusion { sentences, cut }) => output.object(&Row {
-                pair: pair.number,
-                sentences: sentences.into_iter().map(|made| made.text).collect(),
-                cut,
-            })?,
-            Err(codes) => output.object(&Faulty {
+            Ok(row) => output.object(&row)?,
+            Err(codes) => output.object(&FaultyRow {
                 pair: pair.number,
                 error: &codes,
             })?,
@@ -58,13 +43,15 @@ pub(crate) fn run(
 }
 
 fn fuse(
+    number: u64,
     content: Content<'_>,
     pair_options: &PairOptions<'_>,
     options: &Options<'_>,
     report: &mut Report,
-) -> Result<Fusion, Refusal> {
+) -> Result<FusionRow, Refusal> {
     let pair = content.pair(pair_options, Symbols::new(), report)?;
-    Ok(fusion::fuse(&pair, options)?)
+    let made = fusion::fuse(&pair, options)?;
+    Ok(FusionRow::new(number, &pair, &made))
 }
 
 impl From<Merge> for fusion::Merge {

@@ -17,7 +17,6 @@ mod output;
 mod pairs;
 mod refusal;
 mod report;
-mod row;
 mod sentences;
 mod source;
 mod tables;

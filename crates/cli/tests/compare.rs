@@ -14,7 +14,8 @@ fn the_worked_example_is_one_line_with_its_keys_in_order() {
     let expected = concat!(
         r#"{"pair":1,"left":"holmes-a","right":null,"links":6,"distance":5,"maximum":10,"#,
         r#""similarity":0.5,"undefined":null,"range":[0.5,0.5454545454545454],"#,
-        r#""coverage":{"left":0.8571428571428571,"right":1.0,"mean":0.9230769230769231},"#,
+        r#""coverage":{"left":{"aligned":6,"words":7},"right":{"aligned":5,"words":5},"#,
+        r#""mean":0.9230769230769231},"#,
         r#""spanningTree":[{"from":[3,3],"to":[4,3],"distance":0,"maximum":0},"#,
         r#"{"from":[1,4],"to":[2,5],"distance":0,"maximum":2},"#,
         r#"{"from":[5,1],"to":[6,2],"distance":1,"maximum":3},"#,

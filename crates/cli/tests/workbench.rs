@@ -54,14 +54,18 @@ fn as_json_a_link_tells_what_it_is_made_of() {
         .run(&format!("{ALIGN} --json"))
         .succeeded();
     let start = concat!(
-        r#"{"pair":1,"score":28,"links":["#,
-        r#"{"left":1,"right":1,"relation":null,"node":10,"edge":1,"score":10},"#
+        r#"{"pair":1,"score":28,"proposals":["#,
+        r#"{"link":{"left":1,"right":1,"relation":null,"possible":null},"node":10,"#,
+        r#""reason":"same-words","edge":1,"score":10,"children":0},"#
     );
     assert!(run.output.starts_with(start), "{}", run.output);
     let row = &run.rows()[0];
     assert_eq!(
-        row["links"][1],
-        json!({ "left": 2, "right": 2, "relation": null, "node": 0, "edge": 0, "score": 28 })
+        row["proposals"][1],
+        json!({
+            "link": { "left": 2, "right": 2, "relation": null, "possible": null },
+            "node": 0, "reason": "none", "edge": 0, "score": 28, "children": 28
+        })
     );
 }
 
@@ -162,14 +166,23 @@ fn sentences_are_made_both_ways() {
     );
     let fuse = "fuse left.conllu right.conllu --links links.txt --merge restate";
     let run = folder.run(fuse).succeeded();
-    assert_eq!(
-        run.output,
-        "{\"pair\":1,\"sentences\":[\"John has bought the red car\"],\"cut\":false}\n"
+    let start = r#"{"pair":1,"sentences":[{"text":"John has bought the red car","parts":["#;
+    assert!(run.output.starts_with(start), "{}", run.output);
+    assert!(
+        run.output.ends_with("}]}],\"cut\":false}\n"),
+        "{}",
+        run.output
     );
+    let parts = &run.rows()[0]["sentences"][0]["parts"];
+    let texts = parts.as_array().into_iter().flatten();
+    let texts: Vec<_> = texts
+        .map(|part| part["text"].as_str().unwrap_or_default())
+        .collect();
+    assert_eq!(texts.join(" "), "John has bought the red car");
     let other = folder.run(&format!("{fuse} --into right")).succeeded();
     assert_eq!(
-        other.rows()[0]["sentences"],
-        json!(["John acquired a red car"])
+        other.rows()[0]["sentences"][0]["text"],
+        json!("John acquired a red car")
     );
     let none = folder.run(&format!("{fuse} --limit 0")).succeeded();
     assert_eq!(

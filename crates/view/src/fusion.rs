@@ -3,9 +3,8 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::Alignment;
-use twintree::WordId;
 use twintree::relations::fusion;
+use twintree::{Alignment, Pair, WordId};
 
 use crate::request::errors;
 use crate::{Diagnostic, Link, Request, Side};
@@ -98,23 +97,28 @@ impl FusionResult {
         };
         let mut options = fusion::Options::new(merge.into(), into.into());
         options.limit = limit as usize;
-        let (Ok(made), Some(alignment)) = (fusion::fuse(&pair, &options), pair.alignment()) else {
-            return Self::Rejected {
+        match fusion::fuse(&pair, &options) {
+            Ok(made) => Self::Ok {
+                sentences: FusedSentence::all(&pair, &made),
+                cut: made.cut,
+            },
+            Err(_) => Self::Rejected {
                 diagnostics: errors(&pair),
-            };
-        };
-        Self::Ok {
-            sentences: made
-                .sentences
-                .iter()
-                .map(|sentence| FusedSentence::new(sentence, alignment))
-                .collect(),
-            cut: made.cut,
+            },
         }
     }
 }
 
 impl FusedSentence {
+    /// The sentences that were made of a pair.
+    pub(crate) fn all(pair: &Pair<'_>, made: &fusion::Fusion) -> Vec<Self> {
+        let of = |alignment| {
+            let sentences = made.sentences.iter();
+            sentences.map(move |sentence| Self::new(sentence, alignment))
+        };
+        pair.alignment().into_iter().flat_map(of).collect()
+    }
+
     fn new(sentence: &fusion::Fused, alignment: &Alignment) -> Self {
         let parts = sentence.parts.iter();
         Self {

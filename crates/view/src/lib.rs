@@ -1,7 +1,8 @@
 //! The one shape in which Twintree's answers leave the core: plain, serialisable structs.
 //!
 //! The core knows no serialisation. Everything that the page, the command line and other programs
-//! get to see is declared here once; with the feature `typescript` the declarations of the
+//! get to see is declared here once: the `…Row`s are what the command line writes on a line, and are
+//! made of what the page gets. With the feature `typescript` the declarations of the
 //! WebAssembly module are derived from the same structs.
 //!
 //! Words are named by their CoNLL-U ids, from 1; vertices of the meta-graph by their index in
@@ -20,6 +21,7 @@ mod link;
 mod outline;
 mod phrases;
 mod request;
+mod row;
 mod sentence;
 mod steps;
 mod wrong;
@@ -44,5 +46,6 @@ pub use outline::{
 };
 pub use phrases::{Phrase, PhraseSentence, PhraseWord};
 pub use request::{Format, Options, ReadAs, Request, Side};
+pub use row::{AlignmentRow, ComparisonRow, CorpusSummary, EdgeRow, Edges, FaultyRow, FusionRow};
 pub use sentence::{EmptyNode, MultiwordToken, Reading, Sentence, Word};
 pub use steps::{Algorithm, Step, StepsResult, Tie, Verdict};

@@ -1,0 +1,219 @@
+//! Answers about many pairs: one object for each, which fits on a line.
+
+use serde::Serialize;
+use twintree::paths::{self, Corpus, Workspace};
+use twintree::relations::{aligner, fusion};
+use twintree::{Pair, Side};
+
+use crate::{Coverage, Edge, FusedSentence, Proposal, Ratio, UndefinedReason};
+
+/// The measure of one pair, without the edges outside its spanning tree.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ComparisonRow<'a> {
+    /// The pair, from 1.
+    pub pair: u64,
+    /// The name of the left sentence.
+    pub left: Option<&'a str>,
+    /// The name of the right sentence.
+    pub right: Option<&'a str>,
+    /// How many links count.
+    pub links: usize,
+    /// The distance of the score; missing where there is none.
+    pub distance: Option<u64>,
+    /// Its greatest possible distance.
+    pub maximum: Option<u64>,
+    /// 1 − distance / maximum.
+    pub similarity: Option<f64>,
+    /// Why there is no score.
+    pub undefined: Option<UndefinedReason>,
+    /// The lowest and the highest similarity among all minimum spanning trees.
+    pub range: Option<[Option<f64>; 2]>,
+    /// How much of the two sentences is aligned.
+    pub coverage: Option<Coverage>,
+    /// The edges of the minimum spanning tree, in the order in which Kruskal takes them.
+    pub spanning_tree: Vec<EdgeRow>,
+    /// All edges of the meta-graph, where they are asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edges: Option<Vec<EdgeRow>>,
+}
+
+/// An [`Edge`] where the links are not listed: it names its ends by their words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EdgeRow {
+    /// The left and the right word of the smaller vertex.
+    pub from: [u32; 2],
+    /// The left and the right word of the greater vertex.
+    pub to: [u32; 2],
+    /// The distance of the two paths.
+    pub distance: u32,
+    /// The greatest possible distance.
+    pub maximum: u32,
+}
+
+/// All pairs of a corpus together.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CorpusSummary {
+    /// How many pairs there were.
+    pub read: u64,
+    /// Those with errors, or too large.
+    pub refused: u64,
+    /// Those without a score.
+    pub undefined: u64,
+    /// Those with a score.
+    pub scored: u64,
+    /// The sum of their distances.
+    pub distance: u64,
+    /// The sum of their maxima.
+    pub maximum: u64,
+    /// 1 − the one sum / the other.
+    pub micro: Option<f64>,
+    /// The mean of their similarities.
+    #[serde(rename = "macro")]
+    pub macro_mean: Option<f64>,
+}
+
+/// The links that were found for one pair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AlignmentRow {
+    /// The pair, from 1.
+    pub pair: u64,
+    /// What the two trees are worth.
+    pub score: u32,
+    /// The links, sorted.
+    pub proposals: Vec<Proposal>,
+}
+
+/// The sentences that were made of one pair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FusionRow {
+    /// The pair, from 1.
+    pub pair: u64,
+    /// The shortest first.
+    pub sentences: Vec<FusedSentence>,
+    /// Whether there were more than the limit allowed.
+    pub cut: bool,
+}
+
+/// What stands in the place of a pair with errors.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FaultyRow<'a> {
+    /// The pair, from 1.
+    pub pair: u64,
+    /// The codes of its errors, each once.
+    pub error: &'a [&'static str],
+}
+
+/// How many edges a row has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edges {
+    /// Those of the spanning tree.
+    SpanningTree,
+    /// All of them, too.
+    All,
+}
+
+impl<'a> ComparisonRow<'a> {
+    /// The row of the pair that was measured last in this workspace.
+    pub fn new(
+        number: u64,
+        pair: &Pair<'a>,
+        workspace: &mut Workspace,
+        score: paths::Score,
+        edges: Edges,
+    ) -> Self {
+        let (ratio, undefined) = match score {
+            paths::Score::Defined(ratio) => (Some(Ratio::from(ratio)), None),
+            paths::Score::Undefined(reason) => (None, Some(reason.into())),
+        };
+        let range = workspace.range();
+        let name = |side| pair.side(side).sentence()?.name();
+        let row = |edge: &paths::Edge| EdgeRow::new(pair, edge);
+        let tree = workspace.spanning_tree().edges();
+        Self {
+            pair: number,
+            left: name(Side::Left),
+            right: name(Side::Right),
+            links: pair.alignment().map_or(0, twintree::Alignment::len),
+            distance: ratio.map(|ratio| ratio.distance),
+            maximum: ratio.map(|ratio| ratio.maximum),
+            similarity: ratio.and_then(|ratio| ratio.similarity),
+            undefined,
+            range: range.map(|range| [range.low.similarity(), range.high.similarity()]),
+            coverage: pair
+                .alignment()
+                .map(|alignment| paths::Coverage::of(alignment).into()),
+            spanning_tree: tree.iter().filter_map(row).collect(),
+            edges: (edges == Edges::All).then(|| {
+                let all = workspace.graph().edges();
+                all.filter_map(|edge| row(&edge)).collect()
+            }),
+        }
+    }
+}
+
+impl EdgeRow {
+    /// None of an edge of another pair.
+    fn new(pair: &Pair<'_>, edge: &paths::Edge) -> Option<Self> {
+        let Edge {
+            from,
+            to,
+            distance,
+            maximum,
+        } = edge.into();
+        let [from, to] = pair
+            .ends(from, to)?
+            .map(|link| [link.left.get(), link.right.get()]);
+        Some(Self {
+            from,
+            to,
+            distance,
+            maximum,
+        })
+    }
+}
+
+impl CorpusSummary {
+    /// Of so many pairs, of which so many were refused, and the others.
+    pub fn new(read: u64, refused: u64, corpus: &Corpus) -> Self {
+        Self {
+            read,
+            refused,
+            undefined: corpus.undefined,
+            scored: corpus.pairs - corpus.undefined,
+            distance: corpus.sum.distance,
+            maximum: corpus.sum.maximum,
+            micro: corpus.micro_average(),
+            macro_mean: corpus.macro_average(),
+        }
+    }
+}
+
+impl AlignmentRow {
+    /// The links that were found, with the relations that are suggested for them.
+    pub fn new(number: u64, found: &aligner::Proposals) -> Self {
+        let mut proposals: Vec<Proposal> = found.links.iter().map(Proposal::from).collect();
+        proposals.sort_unstable_by_key(|one| (one.link.left, one.link.right));
+        Self {
+            pair: number,
+            score: found.score,
+            proposals,
+        }
+    }
+}
+
+impl FusionRow {
+    /// The sentences that were made of this pair.
+    pub fn new(number: u64, pair: &Pair<'_>, made: &fusion::Fusion) -> Self {
+        Self {
+            pair: number,
+            sentences: FusedSentence::all(pair, made),
+            cut: made.cut,
+        }
+    }
+}
