@@ -173,7 +173,8 @@ impl Tree {
 
     /// Fills `preorder`, the positions and the depths for all nodes that the root reaches.
     fn number_in_preorder(&mut self) {
-        let mut stack = vec![self.root];
+        let mut stack = Vec::with_capacity(self.records.len());
+        stack.push(self.root);
         let mut position = 0;
         while let Some(node) = stack.pop() {
             let n = node.index();

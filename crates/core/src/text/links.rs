@@ -123,6 +123,7 @@ pub fn read_line(
 ) -> Vec<LinkText> {
     let (mut walk, text) = Walk::new(text, position);
     let mut links: Vec<LinkText> = Vec::new();
+    // Where each link stands; empty while they come in order, in which none comes again.
     let mut seen: BTreeMap<Link, usize> = BTreeMap::new();
     for line in text.split_inclusive('\n') {
         if line.starts_with('#') {
@@ -141,18 +142,30 @@ pub fn read_line(
                 let found = Diagnostic::new(code, span).because_of(token);
                 found.in_sentence(position.sentence)
             };
-            match parse(token, numbering) {
-                Err(error) => diagnostics.push(error.describe(problem)),
-                Ok(marked) => match seen.entry(marked.link) {
-                    Entry::Vacant(place) => {
-                        place.insert(links.len());
-                        links.push(LinkText { marked, span });
-                    }
-                    Entry::Occupied(place) => {
-                        let first = links.get_mut(*place.get());
-                        diagnostics.extend(first.map(|first| repeat(first, marked, problem)));
-                    }
-                },
+            let marked = match parse(token, numbering) {
+                Ok(marked) => marked,
+                Err(error) => {
+                    diagnostics.push(error.describe(problem));
+                    continue;
+                }
+            };
+            if seen.is_empty() {
+                let is_before = |last: &LinkText| last.marked.link < marked.link;
+                if links.last().is_none_or(is_before) {
+                    links.push(LinkText { marked, span });
+                    continue;
+                }
+                seen = links.iter().map(|one| one.marked.link).zip(0..).collect();
+            }
+            match seen.entry(marked.link) {
+                Entry::Vacant(place) => {
+                    place.insert(links.len());
+                    links.push(LinkText { marked, span });
+                }
+                Entry::Occupied(place) => {
+                    let first = links.get_mut(*place.get());
+                    diagnostics.extend(first.map(|first| repeat(first, marked, problem)));
+                }
             }
         }
     }

@@ -10,7 +10,8 @@ pub(super) fn check(row: &Row<'_>, columns: usize, report: &mut Report<'_>) {
         report.add(wrong_number(row, columns));
         return;
     }
-    for field in Field::ALL {
+    let fields = if row.is_plain() { &[][..] } else { &Field::ALL };
+    for &field in fields {
         let value = row.field(field);
         if value.is_empty() {
             // A word without DEPREL is reported with the labels.
@@ -45,11 +46,7 @@ pub(super) fn about(row: &Row<'_>, code: Code, field: Field) -> Diagnostic {
 }
 
 fn has_outer_blank(value: &str) -> bool {
-    // Most values begin and end with a printing ASCII character; for those no decoding is needed.
-    let plain = |byte: Option<&u8>| byte.is_some_and(|byte| (b'!'..=b'~').contains(byte));
-    let bytes = value.as_bytes();
-    !(plain(bytes.first()) && plain(bytes.last()))
-        && (value.starts_with(is_blank) || value.ends_with(is_blank))
+    value.starts_with(is_blank) || value.ends_with(is_blank)
 }
 
 fn wrong_number(row: &Row<'_>, columns: usize) -> Diagnostic {

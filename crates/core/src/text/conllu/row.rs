@@ -170,6 +170,17 @@ impl<'a> Row<'a> {
         self.line.text.get(bytes).unwrap_or_default()
     }
 
+    /// Whether every column begins and ends with a printing ASCII character, as on most lines: then
+    /// none is empty, and nothing need be decoded to see that there is no blank around one.
+    pub(super) fn is_plain(&self) -> bool {
+        let bytes = self.line.text.as_bytes();
+        let is_plain = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_graphic);
+        let around = |tab: usize| is_plain(tab.wrapping_sub(1)) & is_plain(tab + 1);
+        let [tabs @ .., end] = &self.ends;
+        let edges = is_plain(0) & is_plain(end.wrapping_sub(1));
+        tabs.iter().fold(edges, |all, &tab| all & around(tab))
+    }
+
     /// Any column; `_` and the empty text are `None`.
     pub fn value(&self, field: Field) -> Option<&'a str> {
         match self.field(field) {
@@ -180,8 +191,9 @@ impl<'a> Row<'a> {
 
     /// Whether MISC says that no blank follows.
     pub fn is_glued(&self) -> bool {
-        self.misc()
-            .is_some_and(|misc| misc.split('|').any(|item| item == "SpaceAfter=No"))
+        let misc = self.misc().unwrap_or_default().as_bytes();
+        let mut items = misc.split(|&byte| byte == b'|');
+        items.any(|item| item == b"SpaceAfter=No")
     }
 
     /// The number of the line in the text, from 1.
@@ -226,6 +238,12 @@ impl<'a> Row<'a> {
 
 /// Without blanks around: ordinary ones, the no-break space, and carriage returns.
 pub(super) fn trim(text: &str) -> &str {
+    let is_plain = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_graphic);
+    let bytes = text.as_bytes();
+    if is_plain(bytes.first()) && is_plain(bytes.last()) {
+        // Nearly every text: nothing need be decoded.
+        return text;
+    }
     text.trim_matches(is_blank)
 }
 
