@@ -10,8 +10,8 @@ import { decode, firstInvalid } from "../www/src/text/decode.js";
 import { largestFile, openFiles } from "../www/src/text/files.js";
 import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/text/intake.js";
 import { placeLinks } from "../www/src/text/link-places.js";
+import { outlineFile } from "../www/src/text/outlining.js";
 import { pairUp } from "../www/src/text/pair.js";
-import { outlineFile } from "../www/src/wiring/outlining.js";
 import { freshCore } from "./boundary-core.js";
 import "../www/src/text/texts/en.ftl";
 

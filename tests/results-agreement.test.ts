@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { adjudicated, contested, undecided } from "../www/src/results/agreement/adjudication.js";
 import { confusionTable } from "../www/src/results/agreement/confusion.js";
+import type { AgreementProps } from "../www/src/results/agreement/props.js";
 import { fusionPanel } from "../www/src/results/fusion/panel.js";
-import type { AgreementProps, FusionProps } from "../www/src/results/props.js";
+import type { FusionProps } from "../www/src/results/fusion/props.js";
 import { markup } from "../www/src/stage/draw/markup.js";
 import { worked } from "./results-oracle.js";
 import { text } from "./results-text.js";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { place } from "../www/src/results/edges/layout/matrix.js";
 import { linkNames } from "../www/src/results/names.js";
-import type { TreeProps } from "../www/src/results/props.js";
 import { narration } from "../www/src/results/spanning/narration.js";
 import { guess, insideOf, judge, nextTaken, through } from "../www/src/results/spanning/predict.js";
+import type { TreeProps } from "../www/src/results/spanning/props.js";
 import { firstStepper, goTo, growth, togglePlay } from "../www/src/results/spanning/stepper.js";
 import { tidy } from "../www/src/results/spanning/tidy.js";
+import { place } from "../www/src/results/triangle.js";
 import { links, long, pair, sentence, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
 import "../www/src/results/spanning/texts/en.ftl";

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Ratio } from "../www/src/engine/answers.js";
-import { cellAt, matrixGrid, neighbour, place } from "../www/src/results/edges/layout/matrix.js";
+import { cellAt, matrixGrid, neighbour } from "../www/src/results/edges/layout/matrix.js";
 import { layoutTrace } from "../www/src/results/edges/layout/trace.js";
+import { firstEdgesUi } from "../www/src/results/edges/props.js";
 import { reading } from "../www/src/results/edges/reading.js";
 import { edgeRows } from "../www/src/results/edges/table.js";
 import { linkNames } from "../www/src/results/names.js";
-import { firstEdgesUi } from "../www/src/results/props.js";
 import { rich, similarity } from "../www/src/results/rich.js";
 import { command } from "../www/src/results/score/command.js";
 import { scorePanel, shareOf } from "../www/src/results/score/panel.js";
+import { place } from "../www/src/results/triangle.js";
 import { shorten } from "../www/src/stage/layout/shorten.js";
 import { links, long, sentence, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";

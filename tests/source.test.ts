@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PickerEntry } from "../www/src/pairs/picker.js";
+import type { PickerEntry } from "../www/src/pairs/entry.js";
 import { filterEntries, searchable } from "../www/src/pairs/search.js";
 import { changedLines } from "../www/src/text/changes.js";
 import { errorsByBlock, joined } from "../www/src/text/errors.js";

@@ -44,10 +44,10 @@ import {
   singlePair,
   type Work,
 } from "../www/src/model/state.js";
+import { createStore } from "../www/src/model/store.js";
 import { dropLostSelection, isSelected, select, step } from "../www/src/model/view.js";
 import { carry } from "../www/src/text/carry.js";
-import { carryLinks } from "../www/src/wiring/carrying.js";
-import { createStore } from "../www/src/wiring/store.js";
+import { carryLinks } from "../www/src/text/carrying.js";
 
 const work = singlePair("the text of A", "the text of B", knownLinks("2-5 1-4"));
 const link = (left: number, right: number, relation?: Relation): Link => ({

@@ -103,8 +103,8 @@ export class Twintree {
     );
   }
 
-  async expectSimilarity(value: string): Promise<void> {
-    await expect(this.page.getByText(`Similarity ${value}`).first()).toBeVisible();
+  async expectSimilarity(value: string, timeout = 15_000): Promise<void> {
+    await expect(this.page.getByText(`Similarity ${value}`).first()).toBeVisible({ timeout });
   }
 
   /** The last thing said to a screen reader. */

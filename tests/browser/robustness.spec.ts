@@ -84,7 +84,8 @@ test("two hundred words a side stay usable", async ({ twintree, page }) => {
     "Links between A and B",
     Array.from({ length: 200 }, (_, at) => `${at + 1}-${at + 1}`).join(" "),
   );
-  await twintree.expectSimilarity("1.00");
+  // 19,900 edges, beside whatever else the machine does.
+  await twintree.expectSimilarity("1.00", 40_000);
   await twintree.tab("Edges").click();
   await expect(page.getByRole("tab", { name: /^Edges/ })).toContainText(/19.?900/);
 });

@@ -1,31 +1,39 @@
-/** Wires the parts: State, core, panels. The only module with effects on import. */
+/** Puts the page together: State, core, parts. The only module with effects on import. */
 import { render } from "lit";
+import type { Comparison } from "./engine/answers.js";
+import { createAnswers } from "./engine/cache.js";
 import { createCore } from "./engine/core.js";
+import { format } from "./engine/format.js";
 import { openPort } from "./engine/ports.js";
+import type { Part } from "./engine/protocol.js";
+import { bringExample } from "./examples/bringing.js";
 import { type ExampleId, exampleIds, firstExample } from "./examples/gallery.js";
+import { remove, setRelation, toggle } from "./links/linking.js";
 import { speak, t, say as words } from "./messages/index.js";
-import { setLinksOfDraft } from "./model/links.js";
+import { type App, firstMoment, plainNotice, warning } from "./model/app.js";
+import { later, whenIdle } from "./model/later.js";
 import { knownLinks } from "./model/notation.js";
 import { noteKept, readPreferences, storePreferences } from "./model/preferences.js";
 import { browserKeeper, openSession } from "./model/session.js";
+import { type Snapshot, snapshot } from "./model/snapshot.js";
 import { currentPair, firstView, singlePair } from "./model/state.js";
+import { type Change, createStore } from "./model/store.js";
+import { fetchPair } from "./pairs/going.js";
+import { caption } from "./results/caption.js";
+import { pathMarks } from "./results/pinning.js";
+import { openResults } from "./results/region.js";
+import { scoreSaying } from "./results/saying.js";
+import { tabs } from "./results/tabs.js";
+import { listenForKeys } from "./shell/keys.js";
+import { registerOffline } from "./shell/offline.js";
 import { page } from "./shell/page.js";
+import { nextRegion } from "./shell/regions.js";
+import { keepInSight } from "./shell/sight.js";
+import { followTheme } from "./shell/theme.js";
 import { canvasPanel } from "./stage/panel.js";
-import { type Answers, createReader } from "./wiring/answers.js";
-import { type App, firstMoment, plainNotice, warning } from "./wiring/app.js";
-import { carryLinks } from "./wiring/carrying.js";
-import { bringExample } from "./wiring/gallery.js";
-import { listenForKeys } from "./wiring/keys.js";
-import { later, whenIdle } from "./wiring/later.js";
-import { registerOffline } from "./wiring/offline.js";
-import { resultsProps } from "./wiring/outcomes.js";
-import { nextRegion } from "./wiring/regions.js";
-import { scoreSaying } from "./wiring/sayings.js";
-import { keepInSight } from "./wiring/sight.js";
-import { type Change, createStore } from "./wiring/store.js";
-import { fetchPair, sourceTabs } from "./wiring/texts.js";
-import { followTheme } from "./wiring/theme.js";
-import { canvasProps } from "./wiring/trees.js";
+import { stageProps } from "./stage/trees.js";
+import { follow } from "./text/carrying.js";
+import { sourceTabs } from "./text/tabs.js";
 
 const storage = () => localStorage;
 const moment = firstMoment(readPreferences(storage, navigator.languages));
@@ -36,51 +44,51 @@ const session = openSession(browserKeeper(), () =>
     ...warning("storage", { id: "notice-storage" }),
     action: {
       phrase: { id: "notice-storage-action" },
-      run: () => void app.parts.source()?.saveFile(app),
+      run: () => void import("./share/session-file.js").then(({ saveFile }) => saveFile(app)),
     },
   }),
 );
+const deadNotice = (part: Part) => (part === "measure" ? "notice-dead" : "notice-part-dead");
 const engine = createCore({
   open: openPort,
   onTrap: () => app.notify(warning("trap", { id: "notice-trap" })),
   onDead: (part, reason) => {
-    const id = part === "measure" ? "notice-dead" : "notice-part-dead";
+    const id = deadNotice(part);
     app.notify(warning(id, { id, args: { reason } }));
     wake();
   },
+  onRevived: (part) => app.dismiss(deadNotice(part)),
 });
-const reader = createReader(engine, {
-  onAnalysis,
-  onLinks(draft, links) {
-    const { work } = store.state;
-    if (currentPair(work).draft === draft) store.amend(setLinksOfDraft(work, links));
-  },
-  // Whatever part was missing has answered.
-  onMore: () => app.dismiss("notice-part-dead"),
-});
+const answers = createAnswers(engine, onAnswer);
 const store = createStore({ work: firstWork, view: firstView }, onChange);
 /** Whether there is anything worth keeping: the first example alone is not. */
 let touched = false;
-let help: (() => unknown) | undefined;
+/** Nothing is asked before it is known what was kept from the last time. */
+let begun = false;
+let shown: Snapshot | undefined;
+
+const carry = later(async () => (await import("./text/carry.js")).carry, onAnswer);
+const source = later(
+  async () => (await import("./text/source.js")).openSource(app, document.body),
+  draw,
+);
+const links = later(async () => (await import("./links/part.js")).openLinks(app), draw);
+const help = later(async () => (await import("./shell/help/help.js")).helpContent, draw);
 
 const app: App = {
   store,
-  reader,
+  answers,
   engine,
   moment,
-  parts: {
-    source: later(
-      () => import("./wiring/source.js"),
-      (source) => {
-        source.takeDrops(app, document.body);
-        draw();
-      },
-    ),
-    edges: later(() => import("./results/edges/panel.js"), draw),
-    tree: later(() => import("./results/spanning/panel.js"), draw),
-    workbench: later(() => import("./wiring/workbench.js"), draw),
+  get snapshot() {
+    return shown ?? look();
   },
   draw,
+  set(name, value) {
+    if (moment[name] === value) return;
+    moment[name] = value;
+    draw();
+  },
   say,
   sayWithScore(text, before) {
     moment.waiting = { text, before };
@@ -93,9 +101,49 @@ const app: App = {
     moment.notices = moment.notices.filter((notice) => notice.key !== key);
     draw();
   },
+  suggest(link, saying) {
+    const part = links();
+    if (part.kind === "ready") part.answer.suggest(link, saying);
+  },
   undo: () => travel("undo"),
   redo: () => travel("redo"),
 };
+const results = openResults(app, tabs);
+
+/** Takes the snapshot of the page as it is now. */
+function look(): Snapshot {
+  const questions = {
+    read: (side: "left" | "right", text: string) => answers.ask("read", side, text, format),
+    compare: (request: Snapshot["request"]) => answers.ask("compare", request),
+    readLinks: (text: string, zeroBased: boolean) => answers.ask("readLinks", text, zeroBased),
+  };
+  shown = snapshot(store.state, store.subject, questions, carry, shown);
+  return shown;
+}
+
+/** Looks at the page again, and does what follows from what was read: links are carried, then compared. */
+function settle(): void {
+  if (!begun) return;
+  const part = carry.peek();
+  const { work, moved } = follow(
+    store.timeline,
+    look(),
+    part.kind === "ready" ? part.answer : undefined,
+  );
+  if (moved !== undefined) {
+    app.notify({
+      ...plainNotice("carried", { id: "notice-carried", args: moved }),
+      action: { phrase: { id: "notice-undo" }, run: app.undo },
+    });
+  }
+  // A change of the work settles it in turn.
+  store.amend(work);
+}
+
+function onAnswer(): void {
+  settle();
+  draw();
+}
 
 function onChange(change: Change): void {
   if (change.kind === "step" && !touched) {
@@ -109,54 +157,28 @@ function onChange(change: Change): void {
   }
   if (change.fresh || change.kind === "undo" || change.kind === "redo") moment.aligning = false;
   if (change.fresh) {
-    moment.stepper = { ...moment.stepper, at: 0, playing: false, guess: undefined };
     moment.hotLink = undefined;
-    moment.cell = undefined;
     moment.hotArc = undefined;
     moment.focusedWord = undefined;
     moment.editedWord = undefined;
     app.dismiss("carried");
   }
-  reader.read(store.state, change.fresh);
   // A step that is redone may show a pair whose texts nobody has seen.
   if (change.kind !== "look") void fetchPair(app, store.state.work.pair);
   if (touched) session.keep(store.state);
+  settle();
   draw();
 }
 
-function onAnalysis(answers: Answers): void {
-  const { left, right } = answers.analysis ?? {};
-  if (left?.sentence && right?.sentence) {
-    const { work, moved } = carryLinks(
-      store.timeline,
-      left.sentence,
-      right.sentence,
-      app.parts.source()?.carry,
-    );
-    if (moved !== undefined) {
-      app.notify({
-        ...plainNotice("carried", { id: "notice-carried", args: moved }),
-        action: { phrase: { id: "notice-undo" }, run: app.undo },
-      });
-    }
-    const before = currentPair(store.state.work).links;
-    store.amend(work);
-    // Other links: the answer to them says the score.
-    if (currentPair(store.state.work).links !== before) return;
-  }
-  sayScore(answers);
-  wake();
-  draw();
-}
-
-function sayScore({ compared, analysis }: Answers): void {
+/** Says what waits for the score, once the core has answered. */
+function sayScore({ comparing, comparedStale, compared }: Snapshot): void {
   const { waiting } = moment;
-  if (waiting === undefined) return;
+  if (waiting === undefined || comparing?.kind === "pending") return;
   moment.waiting = undefined;
-  const ok = analysis?.result.kind === "ok";
   const count = currentPair(store.state.work).links.length;
-  const score = scoreSaying(count, ok ? compared?.comparison.score : undefined, waiting.before);
-  say(`${waiting.text} ${score}`);
+  const score: Comparison["score"] | undefined =
+    comparedStale === undefined ? compared?.comparison.score : undefined;
+  say(`${waiting.text} ${scoreSaying(count, score, waiting.before)}`);
 }
 
 function say(text: string): void {
@@ -166,7 +188,7 @@ function say(text: string): void {
 }
 
 function travel(direction: "undo" | "redo"): void {
-  const before = reader.answers.compared?.comparison.score;
+  const before = app.snapshot.compared?.comparison.score;
   const { work } = store.state;
   const step = direction === "undo" ? store.undo() : store.redo();
   if (step === undefined) {
@@ -178,19 +200,6 @@ function travel(direction: "undo" | "redo"): void {
   const same = currentPair(work).links === currentPair(store.state.work).links;
   if (same) say(text);
   else moment.waiting = { text, before };
-}
-
-async function openHelp(): Promise<void> {
-  try {
-    help = (await import("./shell/help/help.js")).helpContent;
-  } catch {
-    app.notify(warning("help", { id: "notice-help-missing" }));
-    moment.helpOpen = false;
-    return;
-  }
-  drawNow();
-  const dialog = document.querySelector<HTMLDialogElement>("#help");
-  if (dialog && !dialog.open) dialog.showModal();
 }
 
 const root = document.querySelector<HTMLElement>("#page");
@@ -205,55 +214,90 @@ function wake(): void {
   awake = true;
   root?.replaceChildren();
   draw();
-  queueMicrotask(() => keepInSight(document.querySelector<HTMLElement>("#canvas")));
 }
 
-/** Draws once after everything that happens now. */
+/** Draws once for everything that happens before the next frame. */
 function draw(): void {
   if (drawing) return;
   drawing = true;
-  queueMicrotask(drawNow);
+  requestAnimationFrame(drawNow);
 }
 
 function drawNow(): void {
   drawing = false;
-  if (root === null || !awake) return;
-  if (moment.helpOpen && help === undefined) void openHelp();
+  if (root === null || (!begun && !awake)) return;
+  answers.turn();
+  const now = look();
+  if (begun && now.comparing?.kind !== "pending") wake();
+  if (!awake) return;
+  sayScore(now);
+  const first = !root.hasChildNodes();
+  render(page(pageProps()), root);
+  if (first) keepInSight(document.querySelector<HTMLElement>("#canvas"));
+  const dialog = document.querySelector<HTMLDialogElement>("#help");
+  if (moment.helpOpen && dialog && !dialog.open && help.peek().kind === "ready") dialog.showModal();
+}
+
+function pageProps(): Parameters<typeof page<"left" | "right" | "links", string>>[0] {
   const { view } = store.state;
   const { past, future } = store.timeline.history;
-  render(
-    page({
-      header: {
-        examples: exampleIds,
-        undo: past.at(-1)?.name,
-        redo: future.at(-1)?.name,
-        theme: moment.preferences.theme,
-        language: moment.preferences.language,
-        onExample: (id) => void bringExample(app, id as ExampleId),
-        onUndo: app.undo,
-        onRedo: app.redo,
-        onTheme: (theme) => prefer({ ...moment.preferences, theme }),
-        onLanguage: (language) => prefer({ ...moment.preferences, language }),
-        onHelp: () => void openHelp(),
-      },
-      notices: moment.notices,
-      source: sourceTabs(app),
-      canvas: canvasPanel(canvasProps(app)),
-      results: resultsProps(app),
-      sourceOpen: view.sourceOpen,
-      said: moment.said,
-      help: help?.(),
-      dialogs: app.parts.source()?.picker(app),
-      onDismiss: app.dismiss,
-      onSourceOpen: (sourceOpen) => store.look({ sourceOpen }),
-      onHelpClosed: () => {
-        help = undefined;
-        moment.helpOpen = false;
-        draw();
-      },
-    }),
-    root,
-  );
+  const texts = source();
+  const linked = links();
+  const part = linked.kind === "ready" ? linked.answer : undefined;
+  return {
+    header: {
+      examples: exampleIds,
+      undo: past.at(-1)?.name,
+      redo: future.at(-1)?.name,
+      theme: moment.preferences.theme,
+      language: moment.preferences.language,
+      onExample: (id) => void bringExample(app, id as ExampleId),
+      onUndo: app.undo,
+      onRedo: app.redo,
+      onTheme: (theme) => prefer({ ...moment.preferences, theme }),
+      onLanguage: (language) => prefer({ ...moment.preferences, language }),
+      onHelp: () => app.set("helpOpen", true),
+    },
+    notices: moment.notices,
+    source: sourceTabs(
+      app,
+      texts.kind === "ready" ? { kind: "ready", answer: texts.answer.content() } : texts,
+    ),
+    canvas: canvasPanel(
+      stageProps(app, {
+        caption: caption(app),
+        tools: part?.tools(),
+        marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],
+        suggested: () => part?.suggested(),
+        onToggleLink: (link) => toggle(app, link),
+        onRemoveLinks: (gone) => remove(app, gone),
+        onSetRelation: (link, relation) => setRelation(app, link, relation),
+        onAcceptProposal: (link) => part?.accept(link),
+        onRejectProposal: (link) => part?.reject(link),
+      }),
+    ),
+    results: results.props(),
+    sourceOpen: view.sourceOpen,
+    said: moment.said,
+    help: helpContent(),
+    dialogs: texts.kind === "ready" ? texts.answer.picker() : undefined,
+    onDismiss: app.dismiss,
+    onSourceOpen: (sourceOpen) => store.look({ sourceOpen }),
+    onHelpClosed: () => app.set("helpOpen", false),
+  };
+}
+
+/** The help while it is open; where it cannot be had, that is said, and the next wish tries again. */
+function helpContent(): unknown {
+  if (!moment.helpOpen) return undefined;
+  const part = help();
+  if (part.kind === "ready") return part.answer();
+  if (part.kind === "failed") {
+    moment.helpOpen = false;
+    part.again();
+    queueMicrotask(() => app.notify(warning("help", { id: "notice-help-missing" })));
+  }
+  return undefined;
 }
 
 async function prefer(preferences: typeof moment.preferences): Promise<void> {
@@ -279,15 +323,12 @@ async function speakNow(): Promise<void> {
 
 async function restore(): Promise<void> {
   const kept = await session.restore();
+  begun = true;
   if (kept === undefined) {
-    reader.read(store.state, true);
+    settle();
+    draw();
     return;
   }
-  moment.stepper = {
-    ...moment.stepper,
-    at: kept.view.stepper.position,
-    predict: kept.view.stepper.predict,
-  };
   touched = true;
   store.restore(kept);
   app.notify({
@@ -310,7 +351,10 @@ listenForKeys({
   undo: app.undo,
   redo: app.redo,
   cycle: nextRegion,
-  step: (direction) => app.parts.source()?.step(app, direction) ?? false,
+  step(direction) {
+    const part = source();
+    return part.kind === "ready" && part.answer.step(direction);
+  },
 });
 addEventListener("pagehide", () => void session.flush());
 document.addEventListener("visibilitychange", () => {
@@ -323,6 +367,6 @@ if (import.meta.env.PROD) void registerOffline();
 void speakNow().then(restore);
 setTimeout(wake, patience);
 whenIdle(() => {
-  app.parts.edges();
-  app.parts.tree();
+  results.prefetch("edges");
+  results.prefetch("spanning");
 });

@@ -1,7 +1,7 @@
 /**
- * The page's side of the engine. One call is under way at a time; of those waiting on one channel only
- * the latest is made, because nobody wants the answers to what has since been typed over. A trap ends
- * an instance: it is closed, the call that trapped goes unanswered, and a fresh one takes the rest.
+ * The page's side of the engine. One call is under way at a time, and one that nobody wants any more when
+ * its turn comes is not made: nobody wants the answers to what has since been typed over. A trap ends
+ * an instance: it is closed, the call that trapped has failed, and a fresh one takes the rest.
  */
 import type { Answer, Arguments, CallName, Port, Reply } from "./protocol.js";
 
@@ -16,8 +16,20 @@ export interface Engine {
     given: Arguments<Name>,
     channel?: string,
   ): Promise<Answer<Name> | undefined>;
+  /** Calls the core, unless it is not wanted any more when its turn comes. */
+  call<Name extends CallName>(
+    name: Name,
+    given: Arguments<Name>,
+    wanted: () => boolean,
+  ): Promise<Outcome<Answer<Name>>>;
   close(): void;
 }
+
+/** What came of a call: `withdrawn` was never made, `failed` trapped or could not be made. */
+export type Outcome<Answer> =
+  | { readonly kind: "answered"; readonly answer: Answer }
+  | { readonly kind: "failed"; readonly reason: string }
+  | { readonly kind: "withdrawn" };
 
 /** How an engine is run. */
 export interface EngineOptions {
@@ -35,18 +47,43 @@ export const attempts = 3;
 interface Waiting {
   readonly name: CallName;
   readonly given: readonly unknown[];
-  readonly settle: (answer: unknown) => void;
+  readonly wanted: () => boolean;
+  readonly settle: (outcome: Outcome<unknown>) => void;
 }
+
+const withdrawn: Outcome<never> = { kind: "withdrawn" };
+const always = () => true;
 
 /** An engine over the instances that `open` gives. */
 export function createEngine(options: EngineOptions): Engine {
-  const waiting = new Map<string, Waiting>();
+  const waiting = new Map<string | number, Waiting>();
   let current: { readonly id: number; readonly call: Waiting } | undefined;
   let port: Port | undefined;
   let ready = false;
   let closed = false;
   let failures = 0;
   let lastId = 0;
+  let calls = 0;
+  /** Why no instance can be had. */
+  let dead = "closed";
+
+  function failAll(reason: string): void {
+    const failed: Outcome<never> = { kind: "failed", reason };
+    for (const call of waiting.values()) call.settle(failed);
+    waiting.clear();
+  }
+
+  function queue(channel: string | number, call: Waiting): void {
+    if (closed) {
+      call.settle({ kind: "failed", reason: dead });
+      return;
+    }
+    waiting.get(channel)?.settle(withdrawn);
+    // Deleted first, so that the newer call does not inherit the older one's place in the line.
+    waiting.delete(channel);
+    waiting.set(channel, call);
+    next();
+  }
 
   function open(): void {
     ready = false;
@@ -63,16 +100,20 @@ export function createEngine(options: EngineOptions): Engine {
       next();
       return;
     }
+    if (reply.kind === "failed") {
+      fail(reply.message);
+      return;
+    }
     if (current?.id !== reply.id) return;
     const { call } = current;
     current = undefined;
     failures = 0;
     if (reply.kind === "answer") {
-      call.settle(reply.answer);
+      call.settle({ kind: "answered", answer: reply.answer });
       next();
       return;
     }
-    call.settle(undefined);
+    call.settle({ kind: "failed", reason: reply.message });
     port?.close();
     options.onTrap(reply.message);
     open();
@@ -81,13 +122,13 @@ export function createEngine(options: EngineOptions): Engine {
   function fail(reason: string): void {
     port?.close();
     failures += 1;
-    current?.call.settle(undefined);
+    current?.call.settle({ kind: "failed", reason });
     const wasBusy = current !== undefined;
     current = undefined;
     if (failures >= attempts) {
       closed = true;
-      for (const call of waiting.values()) call.settle(undefined);
-      waiting.clear();
+      dead = reason;
+      failAll(reason);
       options.onDead(reason);
       return;
     }
@@ -97,35 +138,43 @@ export function createEngine(options: EngineOptions): Engine {
 
   function next(): void {
     if (!ready || closed || current !== undefined) return;
-    const first = waiting.entries().next();
-    if (first.done) return;
-    const [channel, call] = first.value;
-    waiting.delete(channel);
-    lastId += 1;
-    current = { id: lastId, call };
-    port?.post({ kind: "call", id: lastId, name: call.name, arguments: call.given });
+    for (const [channel, call] of waiting) {
+      waiting.delete(channel);
+      if (!call.wanted()) {
+        call.settle(withdrawn);
+        continue;
+      }
+      lastId += 1;
+      current = { id: lastId, call };
+      port?.post({ kind: "call", id: lastId, name: call.name, arguments: call.given });
+      return;
+    }
   }
 
   open();
 
   return {
     ask(name, given, channel = name) {
-      if (closed) return Promise.resolve(undefined);
-      waiting.get(channel)?.settle(undefined);
-      // Deleted first, so that the newer call does not inherit the older one's place in the line.
-      waiting.delete(channel);
       return new Promise((resolve) => {
-        const settle = (answer: unknown) => resolve(answer as Answer<typeof name> | undefined);
-        waiting.set(channel, { name, given, settle });
-        next();
+        const settle = (outcome: Outcome<unknown>) =>
+          resolve(
+            outcome.kind === "answered" ? (outcome.answer as Answer<typeof name>) : undefined,
+          );
+        queue(channel, { name, given, wanted: always, settle });
+      });
+    },
+    call(name, given, wanted) {
+      return new Promise((resolve) => {
+        const settle = resolve as (outcome: Outcome<unknown>) => void;
+        calls += 1;
+        queue(calls, { name, given, wanted, settle });
       });
     },
     close() {
       closed = true;
       port?.close();
-      current?.call.settle(undefined);
-      for (const call of waiting.values()) call.settle(undefined);
-      waiting.clear();
+      current?.call.settle({ kind: "failed", reason: dead });
+      failAll(dead);
     },
   };
 }

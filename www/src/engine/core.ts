@@ -7,11 +7,14 @@ export interface CoreOptions extends Pick<EngineOptions, "onTrap"> {
   readonly open: (part: Part) => Port;
   /** No instance of a module could be brought to answer. */
   readonly onDead: (part: Part, reason: string) => void;
+  /** One that could not be brought to answer has answered. */
+  readonly onRevived: (part: Part) => void;
 }
 
 /** One engine over both modules. The one for the measure is opened at once. */
 export function createCore(options: CoreOptions): Engine {
   const engines = new Map<Part, Engine>();
+  const dead = new Set<Part>();
   const engine = (part: Part): Engine => {
     const known = engines.get(part);
     if (known) return known;
@@ -19,8 +22,9 @@ export function createCore(options: CoreOptions): Engine {
       open: () => options.open(part),
       onTrap: options.onTrap,
       onDead(reason) {
-        // What is loaded later may only have missed its connection: the next question tries again.
-        if (part !== "measure") engines.delete(part);
+        // It may only have missed its connection: the next call tries again.
+        engines.delete(part);
+        dead.add(part);
         options.onDead(part, reason);
       },
     });
@@ -30,6 +34,12 @@ export function createCore(options: CoreOptions): Engine {
   engine("measure");
   return {
     ask: (name, given, channel) => engine(partOf[name]).ask(name, given, channel),
+    async call(name, given, wanted) {
+      const part = partOf[name];
+      const outcome = await engine(part).call(name, given, wanted);
+      if (outcome.kind === "answered" && dead.delete(part)) options.onRevived(part);
+      return outcome;
+    },
     close() {
       for (const opened of engines.values()) opened.close();
     },

@@ -5,7 +5,7 @@ import workbenchUrl from "../pkg/twintree_workbench.js?url&no-inline";
 import workbenchWasmUrl from "../pkg/twintree_workbench_bg.wasm?url";
 import { trusted, workerAddress } from "./policy.js";
 import type { Order, Part, Port, Reply } from "./protocol.js";
-import { type Bindings, serve } from "./serve.js";
+import type { Bindings } from "./serve.js";
 
 /** Where the modules and their bindings are. */
 const addresses: Readonly<Record<Part, { readonly bindings: string; readonly wasm: string }>> = {
@@ -37,7 +37,17 @@ async function compile(wasmUrl: string): Promise<WebAssembly.Module> {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
+/** Workers are refused here: the core runs on this thread. */
 let refused = false;
+
+/** Whether the worker's script can be had: a worker that did not start was then refused. */
+async function isThere(): Promise<boolean> {
+  try {
+    return (await fetch(workerAddress)).ok;
+  } catch {
+    return false;
+  }
+}
 
 /** An instance in a worker. Throws where workers are refused (a sandboxed frame). */
 function openWorker(part: Part): Port {
@@ -48,18 +58,19 @@ function openWorker(part: Part): Port {
     receive: () => {},
     fail: () => {},
   };
-  let ready = false;
-  const broken = (reason: string) => {
-    // Some browsers refuse a worker only when it starts.
-    refused ||= !ready;
+  let heard = false;
+  const broken = async (reason: string) => {
+    // Some browsers refuse a worker only when it starts; a lost connection looks the same.
+    if (!heard && (await isThere())) refused = true;
     port.fail(reason);
   };
   worker.onmessage = (event: MessageEvent<Reply>) => {
-    ready ||= event.data.kind === "ready";
-    port.receive(event.data);
+    heard = true;
+    if (event.data.kind === "failed") port.fail(event.data.message);
+    else port.receive(event.data);
   };
-  worker.onerror = (event) => broken(event.message);
-  worker.onmessageerror = () => broken("messageerror");
+  worker.onerror = (event) => void broken(event.message);
+  worker.onmessageerror = () => void broken("messageerror");
   module(part).then(
     (compiledModule) =>
       worker.postMessage({ kind: "start", part, module: compiledModule } satisfies Order),
@@ -72,10 +83,12 @@ let copies = 0;
 
 /** An instance on this thread. Each needs bindings of its own, since they hold one instance each. */
 function openHere(part: Part): Port {
+  let closed = false;
   let answer: ((order: Order) => Promise<void>) | undefined;
   const port: Port = {
     post: (order) => void Promise.resolve().then(() => answer?.(order)),
     close: () => {
+      closed = true;
       answer = undefined;
     },
     receive: () => {},
@@ -84,12 +97,16 @@ function openHere(part: Part): Port {
   copies += 1;
   const url = new URL(addresses[part].bindings, import.meta.url);
   url.searchParams.set("copy", String(copies));
-  answer = serve(
-    () => import(/* @vite-ignore */ url.href) as Promise<Bindings>,
-    (reply) => port.receive(reply),
-  );
-  module(part)
-    .then((compiledModule) => answer?.({ kind: "start", part, module: compiledModule }))
+  // Where there are workers, this side of it is never needed here.
+  Promise.all([module(part), import("./serve.js")])
+    .then(([compiledModule, { serve }]) => {
+      if (closed) return undefined;
+      answer = serve(
+        () => import(/* @vite-ignore */ url.href) as Promise<Bindings>,
+        (reply) => port.receive(reply),
+      );
+      return answer({ kind: "start", part, module: compiledModule });
+    })
     .catch((error: unknown) => port.fail(String(error)));
   return port;
 }

@@ -1,10 +1,14 @@
 /** What the page and the engine say to each other: typed messages over one port. */
+
 import type * as Measure from "../pkg/twintree_measure.js";
+import type { Analysis, Format, Reading, Request, Side } from "../pkg/twintree_measure.js";
 import type * as Workbench from "../pkg/twintree_workbench.js";
 
 /** The functions of the core that can be called from afar, under the names the page uses. */
 export interface Calls {
-  readonly analyse: typeof Measure.analyse;
+  /** What a text is on its own: nothing that stands on the other side has a part in the answer. */
+  readonly read: (side: Side, text: string, format: Format) => Reading;
+  readonly compare: (request: Request) => Compared;
   readonly explain: typeof Workbench.explain;
   readonly steps: typeof Workbench.steps;
   readonly outline: typeof Measure.outline;
@@ -19,6 +23,9 @@ export interface Calls {
   readonly provokePanic: typeof Measure.provoke_panic;
 }
 
+/** What comes of two texts and their links; the readings of the texts are answers to `read`. */
+export type Compared = Pick<Analysis, "links" | "result">;
+
 /** The name of a function that can be called. */
 export type CallName = keyof Calls;
 
@@ -27,7 +34,8 @@ export type Part = "measure" | "workbench";
 
 /** Which module answers a call. */
 export const partOf: Readonly<Record<CallName, Part>> = {
-  analyse: "measure",
+  read: "measure",
+  compare: "measure",
   explain: "workbench",
   steps: "workbench",
   outline: "measure",
@@ -56,8 +64,12 @@ export type Order =
       readonly arguments: readonly unknown[];
     };
 
-/** What the engine says. After `trapped` the instance is never called again. */
+/**
+ * What the engine says. After `trapped` the instance is never called again; `failed` is one whose module
+ * could not be loaded or started.
+ */
 export type Reply =
+  | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "ready" }
   | { readonly kind: "answer"; readonly id: number; readonly answer: unknown }
   | { readonly kind: "trapped"; readonly id: number; readonly message: string };

@@ -1,14 +1,35 @@
 /** The engine's side of the protocol, the same in a worker and on the main thread. */
 import type * as Measure from "../pkg/twintree_measure.js";
 import type * as Workbench from "../pkg/twintree_workbench.js";
-import type { CallName, Order, Part, Reply } from "./protocol.js";
+import type { CallName, Calls, Order, Part, Reply } from "./protocol.js";
 
 /** What the bindings of a module export. */
 export type Bindings = typeof Measure | typeof Workbench;
 
+/** What is made of an exported function: the page asks for less at a time than it answers. */
+const made: Partial<Readonly<Record<CallName, (analyse: typeof Measure.analyse) => unknown>>> = {
+  read:
+    (analyse): Calls["read"] =>
+    (side, text, format) =>
+      analyse({
+        ...{ left: "", right: "", [side]: text },
+        links: [],
+        options: { stripSubtypes: false, ignorePunctuation: false },
+        leftFormat: format,
+        rightFormat: format,
+      })[side],
+  compare:
+    (analyse): Calls["compare"] =>
+    (request) => {
+      const { links, result } = analyse(request);
+      return { links, result };
+    },
+};
+
 /** The names under which the modules export what the page calls. */
 const exported: Readonly<Record<CallName, string>> = {
-  analyse: "analyse",
+  read: "analyse",
+  compare: "analyse",
   explain: "explain",
   steps: "steps",
   outline: "outline",
@@ -36,7 +57,9 @@ export function serve(
       reply({ kind: "ready" });
       return;
     }
-    const call = calls[exported[order.name]] as (...given: readonly unknown[]) => unknown;
+    const { name } = order;
+    const known = calls[exported[name]] as (...given: readonly unknown[]) => unknown;
+    const call = (made[name]?.(known as typeof Measure.analyse) ?? known) as typeof known;
     try {
       reply({ kind: "answer", id: order.id, answer: call(...order.arguments) });
     } catch (error) {

@@ -11,9 +11,6 @@ const answer = serve(
 );
 scope.onmessage = (event: MessageEvent<Order>) => {
   answer(event.data).catch((error) => {
-    // Outside the promise, where the page hears of it: the module could not be loaded or started.
-    setTimeout(() => {
-      throw error;
-    });
+    scope.postMessage({ kind: "failed", message: String(error) } satisfies Reply);
   });
 };

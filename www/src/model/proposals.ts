@@ -1,5 +1,6 @@
 /** Transitions of what the aligner proposes for the pair shown, and of its options. */
 import type { Link, Proposal } from "../engine/answers.js";
+import { last } from "./last.js";
 import { setLinks, withPair } from "./links.js";
 import { type AlignerOptions, currentPair, type Work } from "./state.js";
 
@@ -11,10 +12,10 @@ export function propose(work: Work, proposals: readonly Proposal[]): Work {
   return before.length + proposals.length === 0 ? work : withPair(work, { proposals });
 }
 
-const open = new WeakMap<
-  readonly Proposal[],
-  { readonly links: readonly Link[]; readonly waiting: readonly Proposal[] }
->();
+const open = last((proposals: readonly Proposal[], links: readonly Link[]) => {
+  const linked = new Set(links.map(keyOf));
+  return proposals.filter(({ link }) => !linked.has(keyOf(link)));
+});
 
 /**
  * The proposals that can be decided about: what is linked already is none, and comes back when its link
@@ -22,12 +23,7 @@ const open = new WeakMap<
  */
 export function waiting(work: Work): readonly Proposal[] {
   const { links, proposals } = currentPair(work);
-  const known = open.get(proposals);
-  if (known?.links === links) return known.waiting;
-  const linked = new Set(links.map(keyOf));
-  const found = proposals.filter(({ link }) => !linked.has(keyOf(link)));
-  open.set(proposals, { links, waiting: found });
-  return found;
+  return open(proposals, links);
 }
 
 /**
@@ -35,10 +31,17 @@ export function waiting(work: Work): readonly Proposal[] {
  * links a word once at most; where a person has done otherwise, only a person adds to it.
  */
 export function unopposed(work: Work): readonly Proposal[] {
-  const { links } = currentPair(work);
+  return unopposedOf(waiting(work), currentPair(work).links);
+}
+
+/** The same of some proposals and links. */
+export function unopposedOf(
+  proposals: readonly Proposal[],
+  links: readonly Ends[],
+): readonly Proposal[] {
   const left = new Set(links.map((link) => link.left));
   const right = new Set(links.map((link) => link.right));
-  return waiting(work).filter(({ link }) => !left.has(link.left) && !right.has(link.right));
+  return proposals.filter(({ link }) => !left.has(link.left) && !right.has(link.right));
 }
 
 /** The work with some of its proposals as links, which are touched nowhere else. */

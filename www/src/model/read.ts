@@ -13,7 +13,6 @@ import {
   firstView,
   type Pair,
   plainAligner,
-  resultsTabs,
   type Selection,
   type State,
   type View,
@@ -203,7 +202,7 @@ function readView(from: Fields): View {
   const stepper = record(from.stepper);
   return {
     sourceTab: oneOf(from.sourceTab, ["left", "right", "links"], firstView.sourceTab),
-    resultsTab: oneOf(from.resultsTab, resultsTabs, firstView.resultsTab),
+    resultsTab: typeof from.resultsTab === "string" ? from.resultsTab : firstView.resultsTab,
     drawing: oneOf(from.drawing, ["arcs", "stemma"], firstView.drawing),
     zoom: oneOf(from.zoom, ["auto", "fit", "full"], firstView.zoom),
     selection: readSelection(from.selection),

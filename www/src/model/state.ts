@@ -22,8 +22,10 @@ export interface Forms {
   readonly right: readonly string[];
 }
 
-/** Whose word counts for a link that two annotators see differently; links not named are undecided. */
-export type Decisions = Readonly<Record<string, "mine" | "theirs" | "both">>;
+/** Whose word counts for a link that two annotators see differently. */
+export type Decision = "mine" | "theirs" | "both";
+/** Decisions by link, as `left-right`; a link not named is undecided. */
+export type Decisions = Readonly<Record<string, Decision>>;
 
 /** How links are proposed. */
 export interface AlignerOptions {
@@ -69,19 +71,12 @@ export interface Work {
 
 /** The three texts. */
 export type SourceTab = Side | "links";
-/** What the results show. */
-export type ResultsTab = "score" | "edges" | "spanning" | "agreement" | "fusion";
-/** All of it, in the order of the tabs. */
-export const resultsTabs: readonly ResultsTab[] = [
-  "score",
-  "edges",
-  "spanning",
-  "agreement",
-  "fusion",
-];
-/** How a tree is drawn. */
+/** How a tree is drawn: arcs over the words, or a stemma: x = word order, y = depth. */
 export type Drawing = "arcs" | "stemma";
-/** How large it is drawn: to fit, in full, or whichever stays easy to read. */
+/**
+ * `fit`: as wide as the stage, never enlarged; `full`: 100 %, scrolling sideways; `auto`: `fit` as long as
+ * the words stay easy to read, else `full`.
+ */
 export type Zoom = "auto" | "fit" | "full";
 
 /** An edge of the meta-graph, by its links and not by its place, which changes as links come and go. */
@@ -100,7 +95,8 @@ export interface Stepper {
 /** How the work is looked at; saved, but no step of the history. */
 export interface View {
   readonly sourceTab: SourceTab;
-  readonly resultsTab: ResultsTab;
+  /** What the results show, by the name of its tab; where there is none of that name, the first. */
+  readonly resultsTab: string;
   readonly drawing: Drawing;
   readonly zoom: Zoom;
   readonly selection: Selection | undefined;

@@ -1,17 +1,7 @@
 /** The picker: a dialog over all pairs of a corpus, with a search over their ids and texts. */
 import { html, type TemplateResult } from "lit";
+import type { PickerEntry } from "./entry.js";
 import { definePicker } from "./picker-element.js";
-
-/** One pair as the picker lists it. */
-export interface PickerEntry {
-  /** Which pair it is, from 0. */
-  readonly index: number;
-  readonly leftId: string | undefined;
-  readonly rightId: string | undefined;
-  readonly leftText: string;
-  readonly rightText: string;
-  readonly links: number | undefined;
-}
 
 /** What the picker shows, and what was picked. */
 export interface PickerProps {

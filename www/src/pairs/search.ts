@@ -1,5 +1,5 @@
 /** Searching the pairs of a corpus by ids and words. */
-import type { PickerEntry } from "./picker.js";
+import type { PickerEntry } from "./entry.js";
 
 /** An entry with everything it can be found by, in one string. */
 export interface Searchable {

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { EdgeRef } from "./props.js";
+import type { EdgeRef } from "../model/refs.js";
 import { word } from "./rich.js";
 
 /** An edge by the names of its links: *detective* – *becoming*. */

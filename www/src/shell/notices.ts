@@ -1,15 +1,8 @@
 /** What happened and can be answered: one line each, under the head of the page. Nothing blocks the page. */
 import { html, nothing, type TemplateResult } from "lit";
-import { type Phrase, say, t } from "../messages/index.js";
+import { say, t } from "../messages/index.js";
+import type { Notice } from "../model/app.js";
 import { closeIcon } from "./icons.js";
-
-/** One notice. A later one with the same key takes its place. */
-export interface Notice {
-  readonly key: string;
-  readonly phrase: Phrase;
-  readonly tone: "plain" | "warning";
-  readonly action?: { readonly phrase: Phrase; readonly run: () => void } | undefined;
-}
 
 /** The notices there are. */
 export interface NoticesProps {

@@ -1,9 +1,10 @@
 /** The frame of the page: where the panels stand, what they are called, and what is said aloud. */
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages/index.js";
+import type { Notice } from "../model/app.js";
 import { type HeaderProps, header } from "./header.js";
 import { closeIcon, editIcon, shieldIcon } from "./icons.js";
-import { type Notice, notices } from "./notices.js";
+import { notices } from "./notices.js";
 import { type Tab, tabPanel, tabs } from "./tabs.js";
 import "./texts/en.ftl";
 

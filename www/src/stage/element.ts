@@ -1,6 +1,7 @@
 /** The canvas as an element: it holds what the pointer and the focus are doing, and draws. */
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import type { Side } from "../engine/answers.js";
+import type { LinkKey, WordRef } from "../model/refs.js";
 import { canvasBar } from "./bar.js";
 import { drawPair } from "./draw/pair.js";
 import { wordId } from "./draw/words.js";
@@ -15,7 +16,7 @@ import { formOf, letter } from "./names.js";
 import { canvasNodes } from "./nodes.js";
 import { type Act, perform } from "./perform.js";
 import { listen } from "./pointer.js";
-import type { CanvasProps, CanvasSelection, LinkKey, WordKey } from "./props.js";
+import type { CanvasProps, CanvasSelection } from "./props.js";
 import { scrollTo } from "./reveal.js";
 import { isSameEdge, pairLook } from "./view.js";
 
@@ -155,19 +156,19 @@ export class CanvasElement extends LitElement {
   }
 
   /** The word under the pointer, else the one with the focus, else the one that had it last. */
-  #looked(): WordKey | undefined {
+  #looked(): WordRef | undefined {
     if (this.gesture.hover) return this.gesture.hover;
     const side = this.gesture.focus ?? this.#last;
     const word = this.gesture.active[side];
     return word === undefined ? undefined : { side, word };
   }
 
-  #mayLink({ side }: WordKey): boolean {
+  #mayLink({ side }: WordRef): boolean {
     return this.props !== undefined && !this.props.readonly && !this.props[side].stale;
   }
 
   /** A click on a word: it takes the focus, and is the first or the second of a link. */
-  #choose(word: WordKey): void {
+  #choose(word: WordRef): void {
     this.gesture = { ...this.gesture, active: { ...this.gesture.active, [word.side]: word.word } };
     this.#act({ kind: "choose", by: "pointer" }, word.side);
   }
@@ -294,7 +295,7 @@ export class CanvasElement extends LitElement {
     this.#fold({ side, word }, !this.props[side].folded.has(word));
   };
 
-  #fold({ side, word }: WordKey, folded: boolean): void {
+  #fold({ side, word }: WordRef, folded: boolean): void {
     const props = this.props;
     const sentence = props?.[side].sentence;
     if (!props || !sentence) return;
@@ -362,7 +363,7 @@ function differs(a: CanvasProps, b: CanvasProps): boolean {
 function standing(gesture: Gesture, pair: PairLayout): Gesture {
   const shown = (side: Side, word: number | undefined) =>
     word === undefined ? undefined : pair[side]?.owner[word - 1];
-  const there = (key: WordKey | undefined) =>
+  const there = (key: WordRef | undefined) =>
     key && shown(key.side, key.word) === key.word ? key : undefined;
   return {
     ...gesture,

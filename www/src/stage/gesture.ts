@@ -1,5 +1,5 @@
 /** What lasts only as long as the pointer or the focus. */
-import type { LinkKey, WordKey } from "./props.js";
+import type { LinkKey, WordRef } from "../model/refs.js";
 
 /** The state of pointer and keyboard over a drawing. Words are the units that show them. */
 export interface Gesture {
@@ -8,10 +8,10 @@ export interface Gesture {
   /** The row that has the focus. */
   readonly focus: "left" | "right" | undefined;
   /** The first word of a link that is being made by click or key. */
-  readonly armed: WordKey | undefined;
+  readonly armed: WordRef | undefined;
   /** The word that is being dragged, and the one it is over. */
-  readonly drag: { readonly from: WordKey; readonly over: number | undefined } | undefined;
-  readonly hover: WordKey | undefined;
+  readonly drag: { readonly from: WordRef; readonly over: number | undefined } | undefined;
+  readonly hover: WordRef | undefined;
   /** The link chosen by a click or by [ and ]. */
   readonly current: LinkKey | undefined;
 }

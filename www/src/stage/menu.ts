@@ -2,9 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Relation } from "../engine/answers.js";
 import { t } from "../messages/index.js";
+import type { LinkKey } from "../model/refs.js";
 import { letters, relations } from "./draw/look.js";
 import { saysOf } from "./names.js";
-import type { CanvasProps, LinkKey } from "./props.js";
+import type { CanvasProps } from "./props.js";
 import { isSame, keyOf, sentencesOf } from "./view.js";
 
 /** The link whose menu is open. */

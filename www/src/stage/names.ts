@@ -1,9 +1,10 @@
 /** What words, links and trees are called, for those who hear the page and for tooltips. */
 import type { Relation, Sentence, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
+import type { LinkKey } from "../model/refs.js";
 import { excerpt, sayableForm } from "./layout/form.js";
 import { subtreeText } from "./layout/subtree.js";
-import type { CanvasLink, CanvasProposal, LinkKey } from "./props.js";
+import type { CanvasLink, CanvasProposal } from "./props.js";
 import "./texts/en.ftl";
 
 /** The name of a side on the page. */

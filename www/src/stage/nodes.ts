@@ -2,19 +2,20 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
+import type { WordRef } from "../model/refs.js";
 import { excerpt } from "./layout/form.js";
 import type { PairLayout } from "./layout/pair.js";
 import { dependents, subtreeText } from "./layout/subtree.js";
 import { formOf, letter, opposite } from "./names.js";
-import type { CanvasProps, WordKey } from "./props.js";
+import type { CanvasProps } from "./props.js";
 import { linksAt } from "./view.js";
 
 /** Folds or unfolds a word. */
-export type OnFold = (word: WordKey, folded: boolean) => void;
+export type OnFold = (word: WordRef, folded: boolean) => void;
 
 function node(
   props: CanvasProps,
-  { side, word }: WordKey,
+  { side, word }: WordRef,
   onFold: OnFold | undefined,
 ): TemplateResult {
   const sentence = props[side].sentence;
@@ -39,7 +40,7 @@ function node(
 export function canvasNodes(
   props: CanvasProps,
   pair: PairLayout,
-  word: WordKey | undefined,
+  word: WordRef | undefined,
   onFold: OnFold | undefined,
 ): TemplateResult {
   if (!word) {

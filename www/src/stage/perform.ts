@@ -1,5 +1,6 @@
 /** What a key or a click does: the next gesture, and what is told. */
 import type { Side } from "../engine/answers.js";
+import type { WordRef } from "../model/refs.js";
 import type { Gesture } from "./gesture.js";
 import type { Command } from "./keys.js";
 import type { PairLayout } from "./layout/pair.js";
@@ -7,7 +8,7 @@ import type { PlacedTree } from "./layout/tree.js";
 import { moved, nearest, nextUnaligned, searched } from "./moves.js";
 import { formOf, letter, linkTitle, opposite } from "./names.js";
 import { linkOf } from "./pointer.js";
-import type { CanvasProps, WordKey } from "./props.js";
+import type { CanvasProps } from "./props.js";
 import { currentLink, isSame, linksAt, sentencesOf } from "./view.js";
 
 /** A command with what the pointer adds: a click arms and links without moving the focus across. */
@@ -37,7 +38,7 @@ export function perform(act: Act, side: Side, scope: Scope): Outcome {
   if (!tree || !sentence) return stay;
   const word = gesture.active[side] ?? tree.words[0]?.id;
   if (word === undefined) return stay;
-  const here: WordKey = { side, word };
+  const here: WordRef = { side, word };
   const form = formOf(sentence, word);
   switch (act.kind) {
     case "move":
@@ -97,7 +98,7 @@ function linkedUnits(tree: PlacedTree, { props }: Scope, side: Side): Set<number
 }
 
 /** Enter or a click: arms the first word, links it with the second. */
-function choose(here: WordKey, by: "key" | "pointer", scope: Scope): Outcome {
+function choose(here: WordRef, by: "key" | "pointer", scope: Scope): Outcome {
   const { props, layout, gesture } = scope;
   const { side, word } = here;
   const stay: Outcome = { gesture, focus: undefined };
@@ -146,7 +147,7 @@ function choose(here: WordKey, by: "key" | "pointer", scope: Scope): Outcome {
 }
 
 /** Where the focus lands on the other side: at the first counterpart, else at the word opposite. */
-function across(here: WordKey, { props, layout }: Scope): number | undefined {
+function across(here: WordRef, { props, layout }: Scope): number | undefined {
   const other = opposite[here.side];
   const tree = layout[other];
   const linked = linksAt(layout, [...props.links, ...props.proposals], here)[0];
@@ -156,7 +157,7 @@ function across(here: WordKey, { props, layout }: Scope): number | undefined {
 }
 
 /** [ and ]: the links of the word, then what is proposed for it. */
-function cycle(here: WordKey, step: 1 | -1, form: string, scope: Scope): Outcome {
+function cycle(here: WordRef, step: 1 | -1, form: string, scope: Scope): Outcome {
   const { props, layout, gesture } = scope;
   const links = linksAt(layout, props.links, here);
   const all = [...links, ...linksAt(layout, props.proposals, here)];
@@ -183,7 +184,7 @@ function cycle(here: WordKey, step: 1 | -1, form: string, scope: Scope): Outcome
 }
 
 /** p and P: the next proposal in the order of this side's words, wherever it is. */
-function toProposal({ side, word }: WordKey, step: 1 | -1, scope: Scope): Outcome {
+function toProposal({ side, word }: WordRef, step: 1 | -1, scope: Scope): Outcome {
   const { props, layout, gesture } = scope;
   const other = opposite[side];
   const all = props.proposals.toSorted((p, q) => p[side] - q[side] || p[other] - q[other]);
@@ -209,7 +210,7 @@ function toProposal({ side, word }: WordKey, step: 1 | -1, scope: Scope): Outcom
 
 /** Delete: the current link or proposal; with Shift every link of the word. */
 function remove(
-  here: WordKey,
+  here: WordRef,
   all: boolean,
   form: string,
   { props, layout, gesture }: Scope,

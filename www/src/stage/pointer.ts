@@ -4,11 +4,11 @@
  */
 
 import type { Side } from "../engine/answers.js";
+import type { LinkKey, WordRef } from "../model/refs.js";
 import { linkPath } from "./draw/path.js";
 import { wordAt } from "./layout/hit.js";
 import type { PairLayout } from "./layout/pair.js";
 import { opposite } from "./names.js";
-import type { LinkKey, WordKey } from "./props.js";
 
 /** What the pointer works on and what it reports. */
 export interface PointerHost {
@@ -16,15 +16,15 @@ export interface PointerHost {
   readonly stage: HTMLElement;
   readonly layout: PairLayout | undefined;
   /** Whether a drag may begin at this word. */
-  canLink(word: WordKey): boolean;
+  canLink(word: WordRef): boolean;
   /** Before the row takes the focus. */
-  onPress(word: WordKey): void;
-  onHover(word: WordKey | undefined): void;
-  onDrag(drag: { readonly from: WordKey; readonly over: number | undefined } | undefined): void;
+  onPress(word: WordRef): void;
+  onHover(word: WordRef | undefined): void;
+  onDrag(drag: { readonly from: WordRef; readonly over: number | undefined } | undefined): void;
   onDrop(link: LinkKey): void;
   onCancel(): void;
-  onWord(word: WordKey): void;
-  onUnfold(word: WordKey): void;
+  onWord(word: WordRef): void;
+  onUnfold(word: WordRef): void;
   onLink(link: LinkKey, proposal: boolean, x: number, y: number): void;
   onElsewhere(): void;
 }
@@ -33,7 +33,7 @@ const threshold = 4;
 const edge = { width: 36, step: 14 } as const;
 
 /** The word that an element belongs to. */
-export function wordOf(target: EventTarget | null): WordKey | undefined {
+export function wordOf(target: EventTarget | null): WordRef | undefined {
   const element = target instanceof Element ? target.closest("[data-word]") : null;
   const side = element?.getAttribute("data-side");
   const word = Number(element?.getAttribute("data-word"));
@@ -48,7 +48,7 @@ export function linkOf(side: Side, word: number, other: number): LinkKey {
 /** Listens on the stage until `signal` is aborted. */
 export function listen(host: PointerHost, signal: AbortSignal): void {
   const { stage } = host;
-  let start: { word: WordKey; x: number; y: number; id: number } | undefined;
+  let start: { word: WordRef; x: number; y: number; id: number } | undefined;
   let dragging = false;
   // A click that ends a press on a word was dealt with on release, wherever it lands.
   let pressed = false;

@@ -6,27 +6,8 @@
 import type { TemplateResult } from "lit";
 import type { Path, Relation, Sentence, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
-import type { Drawing } from "./layout/pair.js";
-
-export type { Drawing };
-
-/**
- * `fit`: as wide as the stage, never enlarged; `full`: 100 %, scrolling sideways; `auto`: `fit` as long as
- * the words stay easy to read, else `full`.
- */
-export type Zoom = "auto" | "fit" | "full";
-
-/** The two words of a link, by their ids (from 1). */
-export interface LinkKey {
-  readonly left: number;
-  readonly right: number;
-}
-
-/** A word of one side, by its id (from 1). */
-export interface WordKey {
-  readonly side: Side;
-  readonly word: number;
-}
+import type { LinkKey, WordRef } from "../model/refs.js";
+import type { Drawing, Zoom } from "../model/state.js";
 
 /** Whose link it is while two annotations are compared; absent otherwise. */
 export type Owner = "mine" | "theirs" | "both";
@@ -40,7 +21,7 @@ export interface CanvasLink extends LinkKey {
   readonly theirs?: Relation | undefined;
 }
 
-/** A link that the aligner proposes. */
+/** A link that is proposed. */
 export interface CanvasProposal extends LinkKey {
   readonly relation: Relation | undefined;
   /** Why it is proposed: "lemmas equal +5, same relation +1, subtree 11". */
@@ -57,7 +38,7 @@ export interface CanvasSelection {
   readonly right: Pick<Path, "nodes" | "turn"> | undefined;
 }
 
-/** The spanning tree so far, for the stepper: links as vertices, drawn at the middle of their lines. */
+/** A graph over the links, which are its vertices, drawn at the middle of their lines. */
 export interface CanvasGrowth {
   /** Components are numbered from 0; a vertex that stands alone has `undefined`. */
   readonly vertices: readonly (LinkKey & { readonly component: number | undefined })[];
@@ -66,6 +47,18 @@ export interface CanvasGrowth {
     readonly to: LinkKey;
     readonly state: "taken" | "considered" | "rejected";
   }[];
+}
+
+/** What is laid over the trees by whoever asks; what is left out stays as it is. */
+export interface Marks {
+  /** In the place of the links there are, each with its owner. */
+  readonly links?: readonly CanvasLink[];
+  readonly proposals?: readonly CanvasProposal[];
+  readonly selection?: CanvasSelection | undefined;
+  readonly preview?: CanvasSelection | undefined;
+  readonly chosen?: readonly LinkKey[] | undefined;
+  readonly growth?: CanvasGrowth | undefined;
+  readonly strip?: TemplateResult | undefined;
 }
 
 /** One tree of the pair. */
@@ -97,9 +90,9 @@ export interface CanvasProps {
   /** The edge under the pointer in another panel, drawn more lightly; it goes before `selection`. */
   readonly preview: CanvasSelection | undefined;
   /** The dependent whose arc is lit, for a hovered tile of the edit trace. */
-  readonly hotArc: WordKey | undefined;
+  readonly hotArc: WordRef | undefined;
   /** The word lit from outside: the line of the cursor in the editor. */
-  readonly hotWord: WordKey | undefined;
+  readonly hotWord: WordRef | undefined;
   /** The link lit from outside: a row of the links table. */
   readonly hotLink: LinkKey | undefined;
   /** Links chosen in another panel; they are lit, their words are not. */
@@ -121,7 +114,7 @@ export interface CanvasProps {
   onAcceptProposal(proposal: CanvasProposal): void;
   onRejectProposal(proposal: CanvasProposal): void;
   /** The word that has the focus or was clicked; `undefined` when the focus has left the trees. */
-  onFocusWord(word: WordKey | undefined): void;
+  onFocusWord(word: WordRef | undefined): void;
   /** Both sides at once, so that folding all equal subtrees is one step. */
   onFold(folded: Readonly<Record<Side, ReadonlySet<number>>>): void;
   onDrawing(drawing: Drawing): void;

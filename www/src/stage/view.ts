@@ -2,6 +2,7 @@
 
 import type { Sentence, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
+import type { LinkKey, WordRef } from "../model/refs.js";
 import { type Basis, basisOf } from "./basis.js";
 import type { GrowthLook, LinkLook, PairLook, TreeLook } from "./draw/look.js";
 import type { Gesture } from "./gesture.js";
@@ -9,7 +10,7 @@ import { placeGrowth, placeVertices } from "./layout/growth.js";
 import { lengthOf, mostWords, type PairLayout } from "./layout/pair.js";
 import { walk } from "./layout/walk.js";
 import { letter, opposite } from "./names.js";
-import type { CanvasProps, CanvasSelection, LinkKey, WordKey } from "./props.js";
+import type { CanvasProps, CanvasSelection } from "./props.js";
 
 /** A link's key as text: "4-3". */
 export function keyOf(link: LinkKey): string {
@@ -35,7 +36,7 @@ export function sentencesOf(props: CanvasProps): Readonly<Record<Side, Sentence 
 export function linksAt<L extends LinkKey>(
   pair: PairLayout,
   links: readonly L[],
-  { side, word }: WordKey,
+  { side, word }: WordRef,
 ): L[] {
   const owner = pair[side]?.owner;
   const here = links.filter((link) => owner?.[link[side] - 1] === word);
@@ -92,7 +93,7 @@ export function pairLook(
       component: components.get(keyOf(one)),
     }),
   );
-  // The stepper shows the links of the meta-graph and nothing else.
+  // Of the links, only those that are vertices are shown then.
   const links = props.growth ? withVertices(placed) : placed;
   return {
     prefix,
@@ -118,7 +119,7 @@ function missing(side: Side, props: CanvasProps): string {
   });
 }
 
-function litSource(props: CanvasProps, gesture: Gesture): WordKey | undefined {
+function litSource(props: CanvasProps, gesture: Gesture): WordRef | undefined {
   if (gesture.drag) return undefined;
   if (gesture.hover) return gesture.hover;
   const active = gesture.focus && gesture.active[gesture.focus];
@@ -130,7 +131,7 @@ function litSource(props: CanvasProps, gesture: Gesture): WordKey | undefined {
 function litWords(
   pair: PairLayout,
   props: CanvasProps,
-  source: WordKey | undefined,
+  source: WordRef | undefined,
 ): Record<Side, ReadonlySet<number>> {
   const lit = { left: new Set<number>(), right: new Set<number>() };
   const light = (side: Side, word: number) => {
@@ -196,7 +197,7 @@ function growthLook(props: CanvasProps, links: readonly LinkLook[]): GrowthLook[
   });
 }
 
-/** While the spanning tree grows, the letters of links stand where they leave the upper row. */
+/** While a graph lies over the links, their letters of links stand where they leave the upper row. */
 function withVertices(links: readonly LinkLook[]): LinkLook[] {
   const inside = links.filter((link) => link.component !== undefined);
   const places = placeVertices(inside);

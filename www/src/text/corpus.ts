@@ -4,6 +4,7 @@
  */
 import type { Side } from "../engine/answers.js";
 import type { SentenceText } from "../model/slice.js";
+import type { Pairing } from "../model/state.js";
 
 /** One sentence: its lines as given, without the blank line that ends it. */
 export interface Block<Text extends SentenceText = SentenceText> {
@@ -19,9 +20,6 @@ export interface BlockPair {
   readonly left: number;
   readonly right: number;
 }
-
-/** How the two sides were paired. */
-export type Pairing = "parallel-id" | "sent-id" | "order";
 
 /** Two sides and which of their sentences belong together. */
 export interface Corpus {

@@ -1,5 +1,6 @@
 /** Which sentence of one file belongs to which of the other. */
-import type { Block, BlockPair, Corpus, Pairing } from "./corpus.js";
+import type { Pairing } from "../model/state.js";
+import type { Block, BlockPair, Corpus } from "./corpus.js";
 
 /**
  * Two files as a corpus: paired by `# parallel_id` where any is shared, else by `sent_id` where any is

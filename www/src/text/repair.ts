@@ -5,6 +5,7 @@
 import { byteOrderMark, carriageReturns, escapes, lineEnds } from "./repair/characters.js";
 import { eightColumns, noBreakSpaces, outerBlanks, spaces } from "./repair/columns.js";
 import { fences } from "./repair/fences.js";
+import type { Repair } from "./repair/kind.js";
 
 /** Which repairs there are, in the order in which they are made: each may show work for the next. */
 export const repairIds = [
@@ -20,14 +21,6 @@ export const repairIds = [
 ] as const;
 /** The name of a repair. */
 export type RepairId = (typeof repairIds)[number];
-
-/** A repair: both functions are pure and linear in the text. */
-export interface Repair {
-  /** In how many lines there is something to mend. */
-  readonly count: (text: string) => number;
-  /** The text without it. */
-  readonly apply: (text: string) => string;
-}
 
 const repairs: Readonly<Record<RepairId, Repair>> = {
   "byte-order-mark": byteOrderMark,

@@ -16,3 +16,8 @@ example-contracted = Verschmelzungen und ein fehlendes Verb
 example-contracted-notice = „du“ und „au“ sind je zwei Wörter; das ausgelassene Verb ist ein leerer Knoten, den kein Maß zählt.
 example-long = Siebenundvierzig Wörter
 example-long-notice = Die Teilsätze eines langen Satzes in anderer Folge: Nahe Pfade stimmen überein, ferne nicht.
+
+# Choosing one
+say-example = Beispiel „{ $name }“.
+notice-example-missing = Dieses Beispiel ließ sich nicht laden.
+step-example = Beispiel „{ $name }“

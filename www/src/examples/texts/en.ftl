@@ -16,3 +16,8 @@ example-contracted = Contractions and a missing verb
 example-contracted-notice = “du” and “au” are two words each; the verb left out is an empty node, which no measure counts.
 example-long = Forty-seven words
 example-long-notice = The clauses of a long sentence in another order: local paths agree, far ones do not.
+
+# Choosing one
+say-example = Example “{ $name }”.
+notice-example-missing = This example could not be loaded.
+step-example = example “{ $name }”

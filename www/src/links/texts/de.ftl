@@ -25,6 +25,7 @@ align-weight-synonym = Synonyme
 align-weight-relation = dieselbe Relation
 align-synonyms = Synonyme: zwei Wörter je Zeile, dazu synonym, hyperonym oder hyponym
 align-rejected = Beide Texte brauchen einen Satz ohne Fehler, ehe Verbindungen vorgeschlagen werden können.
+align-failed = Der Aligner hat nicht geantwortet.
 align-close = Schließen
 align-show-more = Synonyme und Gewichte …
 align-count = { $count ->

@@ -25,6 +25,7 @@ align-weight-synonym = synonyms
 align-weight-relation = same relation
 align-synonyms = Synonyms: two words a line, and synonym, hyperonym or hyponym
 align-rejected = Both texts need a sentence without errors before links can be proposed.
+align-failed = The aligner did not answer.
 align-close = Close
 align-show-more = Synonyms and weights …
 align-count = { $count ->

@@ -42,18 +42,6 @@ step-relate = { $relation ->
     [none] keine Relation für { $left }–{ $right }
    *[other] { $left } { $name } { $right }
 }
-step-type-left = A bearbeiten
-step-type-right = B bearbeiten
-step-type-links = Verbindungen bearbeiten
-step-mend = { $count ->
-    [one] Text ausbessern
-   *[other] Texte ausbessern
-}
-step-example = Beispiel „{ $name }“
-step-paste-left = neuer Satz für A
-step-paste-right = neuer Satz für B
-step-paste-pair = neue Sätze
-step-open = { $name } öffnen
 step-options = Option ändern
 step-fresh = neu beginnen
 
@@ -85,7 +73,6 @@ say-count = { $count ->
 say-similarity = Ähnlichkeit { $similarity }.
 say-similarity-was = Ähnlichkeit { $similarity }, vorher { $before }.
 say-similarity-undefined = Ähnlichkeit nicht definiert.
-say-example = Beispiel „{ $name }“.
 say-pair = Paar { $index } von { $count }.
 say-copied = Kopiert.
 say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
@@ -103,34 +90,7 @@ notice-carried = { $kept ->
    *[other] { $kept } Verbindungen
 } behalten, { $dropped } verworfen.
 notice-undo = Rückgängig
-notice-example-missing = Dieses Beispiel ließ sich nicht laden.
 notice-help-missing = Die Hilfe ließ sich nicht laden.
-notice-files-gone = Eine der geöffneten Dateien ist nicht mehr lesbar, die Sitzung lässt sich nicht als Datei speichern.
-notice-no-session = { $name } ist keine Sitzung dieser Seite.
-notice-opened = { $pairing ->
-    [parallel-id] { $count ->
-        [one] Ein Paar, nach # parallel_id.
-       *[other] { $count } Paare, nach # parallel_id.
-    }
-    [sent-id] { $count ->
-        [one] Ein Paar, nach gleicher sent_id.
-       *[other] { $count } Paare, nach gleicher sent_id.
-    }
-   *[order] { $count ->
-        [one] Ein Paar, der Reihe nach.
-       *[other] { $count } Paare, der Reihe nach.
-    }
-}
-notice-opened-alone = { $pairing ->
-    [parallel-id] { $count } Paare, nach # parallel_id. Ohne Partner: { $left } von A, { $right } von B.
-    [sent-id] { $count } Paare, nach gleicher sent_id. Ohne Partner: { $left } von A, { $right } von B.
-   *[order] { $count } Paare, der Reihe nach. Ohne Partner: { $left } von A, { $right } von B.
-}
-notice-links-lines = Die Datei der Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
-notice-links-errors = { $count ->
-    [one] 1 Zeile mit Verbindungen war nicht zu lesen; sie steht unverändert in den Verbindungen ihres Paars.
-   *[other] { $count } Zeilen mit Verbindungen waren nicht zu lesen; sie stehen unverändert in den Verbindungen ihrer Paare.
-}
 
 # A problem of links or synonyms that stand outside of the three texts
 problem-line = Zeile { $line }: { $problem }

@@ -42,18 +42,6 @@ step-relate = { $relation ->
     [none] no relation for { $left }–{ $right }
    *[other] { $left } { $name } { $right }
 }
-step-type-left = edit A
-step-type-right = edit B
-step-type-links = edit the links
-step-mend = { $count ->
-    [one] mend the text
-   *[other] mend the texts
-}
-step-example = example “{ $name }”
-step-paste-left = new sentence for A
-step-paste-right = new sentence for B
-step-paste-pair = new sentences
-step-open = open { $name }
 step-options = change an option
 step-fresh = start fresh
 
@@ -85,7 +73,6 @@ say-count = { $count ->
 say-similarity = Similarity { $similarity }.
 say-similarity-was = Similarity { $similarity }, was { $before }.
 say-similarity-undefined = Similarity undefined.
-say-example = Example “{ $name }”.
 say-pair = Pair { $index } of { $count }.
 say-copied = Copied.
 say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
@@ -103,34 +90,7 @@ notice-carried = Kept { $kept ->
    *[other] { $kept } links
 }, dropped { $dropped }.
 notice-undo = Undo
-notice-example-missing = This example could not be loaded.
 notice-help-missing = The help could not be loaded.
-notice-files-gone = One of the opened files can no longer be read, so that the session cannot be saved as a file.
-notice-no-session = { $name } is no session of this page.
-notice-opened = { $pairing ->
-    [parallel-id] { $count ->
-        [one] One pair, by # parallel_id.
-       *[other] { $count } pairs, paired by # parallel_id.
-    }
-    [sent-id] { $count ->
-        [one] One pair, by equal sent_id.
-       *[other] { $count } pairs, paired by equal sent_id.
-    }
-   *[order] { $count ->
-        [one] One pair, in order.
-       *[other] { $count } pairs, paired by order.
-    }
-}
-notice-opened-alone = { $pairing ->
-    [parallel-id] { $count } pairs, paired by # parallel_id. Without a partner: { $left } of A, { $right } of B.
-    [sent-id] { $count } pairs, paired by equal sent_id. Without a partner: { $left } of A, { $right } of B.
-   *[order] { $count } pairs, paired by order. Without a partner: { $left } of A, { $right } of B.
-}
-notice-links-lines = The file of links has { $lines } lines, A has { $sentences } sentences: line n belongs to sentence n.
-notice-links-errors = { $count ->
-    [one] 1 line of links could not be read; it stands in the links of its pair as it was.
-   *[other] { $count } lines of links could not be read; they stand in the links of their pairs as they were.
-}
 
 # A problem of links or synonyms that stand outside of the three texts
 problem-line = Line { $line }: { $problem }

@@ -2,16 +2,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Link } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import type { Decision, Decisions } from "../../model/state.js";
 import { formOf } from "../names.js";
-import type { AgreementProps } from "../props.js";
 import { word } from "../rich.js";
-import {
-  type Contested,
-  contested,
-  type Decision,
-  type Decisions,
-  inCell,
-} from "./adjudication.js";
+import { type Contested, contested, inCell } from "./adjudication.js";
+import type { AgreementProps } from "./props.js";
 
 const choices: readonly Decision[] = ["mine", "theirs", "both"];
 

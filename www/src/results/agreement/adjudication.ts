@@ -1,11 +1,6 @@
 import type { Link } from "../../engine/answers.js";
-import type { ConfusionCell } from "../props.js";
-
-/** Whose word counts for one link. */
-export type Decision = "mine" | "theirs" | "both";
-
-/** Decisions by link, as `left-right`; a link not named is undecided. */
-export type Decisions = Readonly<Record<string, Decision>>;
+import type { Decisions } from "../../model/state.js";
+import type { ConfusionCell } from "./props.js";
 
 /** A link that at least one of the two has. */
 export interface Contested {

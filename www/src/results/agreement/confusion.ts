@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Relation } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { relations } from "../../stage/draw/look.js";
-import type { AgreementProps, ConfusionCell } from "../props.js";
+import type { AgreementProps, ConfusionCell } from "./props.js";
 
 /** The rows and columns of the confusion table, in the order of the core. */
 const relationOrder: readonly (Relation | "none")[] = [...relations, "none"];

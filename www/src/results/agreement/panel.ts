@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { Agreement, Fraction } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import type { AgreementProps } from "../props.js";
 import { figure } from "../rich.js";
 import { adjudicationView } from "./adjudicate.js";
 import { confusionTable } from "./confusion.js";
+import type { AgreementProps } from "./props.js";
 import "./texts/en.ftl";
 
 /** How far two people agree, where they do not, and the set of links made of both. */

@@ -1,14 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { EditStep, Explanation } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import type { EdgeRef } from "../../model/refs.js";
 import { edgeName } from "../edge-name.js";
 import { formOf } from "../names.js";
-import type { EdgeRef, EdgesProps } from "../props.js";
 import { rich, word } from "../rich.js";
+import { place } from "../triangle.js";
 import { drawTrace } from "./draw/trace.js";
-import { place } from "./layout/matrix.js";
 import { type Half, layoutTrace, type TraceTile, wordOf } from "./layout/trace.js";
 import { levenshteinTable } from "./levenshtein.js";
+import type { EdgesProps } from "./props.js";
 import { reading } from "./reading.js";
 
 type Compared = Extract<Explanation, { kind: "compared" }>;
@@ -31,7 +32,7 @@ export function edgeView(props: EdgesProps, names: readonly string[]): TemplateR
     </div>
     ${
       explanation === undefined
-        ? html`<p class="results-aside">${t("results-explaining")}</p>`
+        ? (props.failed ?? html`<p class="results-aside">${t("results-explaining")}</p>`)
         : explanation.kind === "shared"
           ? sharedView(props, edge, explanation)
           : comparedView(props, explanation)

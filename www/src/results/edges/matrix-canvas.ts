@@ -1,18 +1,20 @@
-import { cellAt, type Ends, type MatrixGrid, nameType, place } from "./layout/matrix.js";
+import type { EdgeRef } from "../../model/refs.js";
+import { place } from "../triangle.js";
+import { cellAt, type MatrixGrid, nameType } from "./layout/matrix.js";
 
 /** A matrix with more squares than a picture of elements can hold. */
 export interface MatrixPainting {
   readonly grid: MatrixGrid;
   readonly distances: ArrayLike<number>;
-  readonly tree: readonly Ends[];
-  readonly pinned: Ends | undefined;
-  readonly previewed: Ends | undefined;
+  readonly tree: readonly EdgeRef[];
+  readonly pinned: EdgeRef | undefined;
+  readonly previewed: EdgeRef | undefined;
 }
 
 /** What the painting reports; the same as what the squares of the small matrix do. */
 export interface MatrixEvents {
-  readonly onLook: (edge: Ends | undefined) => void;
-  readonly onChoose: (edge: Ends) => void;
+  readonly onLook: (edge: EdgeRef | undefined) => void;
+  readonly onChoose: (edge: EdgeRef) => void;
 }
 
 /**
@@ -63,7 +65,7 @@ class ResultsMatrix extends HTMLElement {
     canvas.setAttribute("aria-hidden", "true");
     const at = (event: PointerEvent | MouseEvent) =>
       this.#painting && cellAt(this.#painting.grid, event.offsetX, event.offsetY);
-    let last: Ends | undefined;
+    let last: EdgeRef | undefined;
     canvas.addEventListener("pointermove", (event) => {
       const edge = at(event);
       canvas.classList.toggle("results-matrix-over", edge !== undefined);

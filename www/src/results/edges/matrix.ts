@@ -1,20 +1,20 @@
 import { html, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { t } from "../../messages/index.js";
+import type { EdgeRef } from "../../model/refs.js";
 import { edgeText, sameEdge } from "../edge-name.js";
-import type { EdgeRef, EdgesProps } from "../props.js";
+import { place } from "../triangle.js";
 import { cellId, matrixCells, matrixMarks } from "./draw/matrix.js";
 import {
-  type Ends,
   layoutMatrix,
   type MatrixCell,
   type MatrixGrid,
   type MatrixLayout,
   matrixGrid,
   neighbour,
-  place,
 } from "./layout/matrix.js";
 import { defineMatrix } from "./matrix-canvas.js";
+import type { EdgesProps } from "./props.js";
 
 /** With more links than this the squares are painted: 1,770 elements already cost two frames. */
 const mostElements = 40;
@@ -47,7 +47,7 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
   const layout = layoutOf(props, names);
   const { pinned, previewed, onPreview, onPin, comparison } = props;
   const current: EdgeRef = previewed ?? pinned ?? { from: 0, to: 1 };
-  const toggle = (edge: Ends) => onPin(sameEdge(edge, pinned) ? undefined : edge);
+  const toggle = (edge: EdgeRef) => onPin(sameEdge(edge, pinned) ? undefined : edge);
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") toggle(current);

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../../messages/index.js";
 import { linkNames } from "../names.js";
-import type { EdgesProps } from "../props.js";
 import { edgeView } from "./edge.js";
 import { matrixLegend, matrixView } from "./matrix.js";
+import type { EdgesProps } from "./props.js";
 import { edgeTable } from "./table.js";
 import "./texts/en.ftl";
 

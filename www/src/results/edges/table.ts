@@ -3,9 +3,9 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { edgeText, sameEdge } from "../edge-name.js";
-import type { EdgeColumn, EdgesProps, EdgesUi } from "../props.js";
 import { word } from "../rich.js";
-import { place } from "./layout/matrix.js";
+import { place } from "../triangle.js";
+import type { EdgeColumn, EdgesProps, EdgesUi } from "./props.js";
 
 /** An edge as a row of the table. */
 export interface EdgeRow {

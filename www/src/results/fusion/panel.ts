@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Link, Merge, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { formOf } from "../names.js";
-import type { FusionProps } from "../props.js";
+import type { FusionProps } from "./props.js";
 import "./texts/en.ftl";
 
 const merges: readonly Merge[] = ["restate", "specify", "generalize"];

@@ -2,8 +2,8 @@ import { html, svg, type TemplateResult } from "lit";
 import type { Sentence, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { formOf } from "../names.js";
-import type { ScoreProps } from "../props.js";
 import { listed, percent, rich, word } from "../rich.js";
+import type { ScoreProps } from "./props.js";
 
 /** How many words carry a link, a bar a side, their harmonic mean, and which words carry none. */
 export function coverageView(props: ScoreProps): TemplateResult {

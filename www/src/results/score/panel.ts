@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Options, Ratio, Score } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { formOf, linkNames } from "../names.js";
-import type { ScoreProps } from "../props.js";
 import { figure, listed, rich, similarity, word } from "../rich.js";
 import { command } from "./command.js";
 import { coverageView } from "./coverage.js";
+import type { ScoreProps } from "./props.js";
 import { treeSum } from "./sum.js";
 import "./texts/en.ftl";
 

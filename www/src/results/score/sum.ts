@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { t } from "../../messages/index.js";
 import { edgeName } from "../edge-name.js";
-import type { ScoreProps } from "../props.js";
+import type { ScoreProps } from "./props.js";
 
 /** The edges of the spanning tree as an addition: what the two numbers of the score are sums of. */
 export function treeSum(

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Algorithm } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import type { TreeProps } from "../props.js";
 import { defineClock, periodOf } from "./clock.js";
+import type { TreeProps } from "./props.js";
 import { goTo, togglePlay, togglePredict } from "./stepper.js";
 
 const icons = {

@@ -1,13 +1,13 @@
+import type { EdgeRef } from "../../model/refs.js";
 import { round } from "../../stage/layout/measure.js";
 import { shorten, type Width } from "../../stage/layout/shorten.js";
-import type { Ends } from "../edges/layout/matrix.js";
 import { tidy } from "./tidy.js";
 
 /** How an edge stands while the tree grows. */
 export type EdgeState = "taken" | "now" | "rejected" | "selected";
 
 /** An edge to be drawn. */
-export interface SpanningEdgeInput extends Ends {
+export interface SpanningEdgeInput extends EdgeRef {
   readonly distance: number;
   readonly state: EdgeState;
 }
@@ -17,7 +17,7 @@ export interface SpanningInput {
   readonly names: readonly string[];
   readonly edges: readonly SpanningEdgeInput[];
   /** The whole tree, if places may tell what it will be; without it the links stand on a ring. */
-  readonly whole: readonly Ends[] | undefined;
+  readonly whole: readonly EdgeRef[] | undefined;
   /** Vertices that are in the tree though no edge ends there yet: where Prim's tree starts. */
   readonly inside: Iterable<number>;
   readonly width: Width;
@@ -151,7 +151,7 @@ function ring(texts: readonly string[], widths: readonly number[]): Ground {
 function boxes(
   texts: readonly string[],
   widths: readonly number[],
-  whole: readonly Ends[],
+  whole: readonly EdgeRef[],
 ): Ground {
   const places = tidy(texts.length, whole);
   const step = boxHeight + 6;

@@ -2,10 +2,10 @@ import { html, type TemplateResult } from "lit";
 import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { edgeName } from "../edge-name.js";
-import { place } from "../edges/layout/matrix.js";
-import type { TreeProps } from "../props.js";
 import { listed, type Rich, rich, similarity, word } from "../rich.js";
+import { place } from "../triangle.js";
 import { insideOf, through } from "./predict.js";
+import type { TreeProps } from "./props.js";
 import { type Guess, growth } from "./stepper.js";
 
 /** One sentence about where the walk is: its start, the step just made, and the end. */

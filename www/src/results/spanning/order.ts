@@ -2,11 +2,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Edge, Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import type { EdgeRef } from "../../model/refs.js";
 import { edgeText, sameEdge } from "../edge-name.js";
-import { place } from "../edges/layout/matrix.js";
-import type { EdgeRef, TreeProps } from "../props.js";
 import { word } from "../rich.js";
 import { defineScroller } from "../scroller.js";
+import { place } from "../triangle.js";
+import type { TreeProps } from "./props.js";
 
 /** How many rows are drawn on either side of the current one. */
 const reach = 120;

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import type { EdgeRef } from "../../model/refs.js";
 import { sameEdge } from "../edge-name.js";
-import { ends, place } from "../edges/layout/matrix.js";
 import { linkNames } from "../names.js";
-import type { EdgeRef, TreeProps } from "../props.js";
 import { defineScroller } from "../scroller.js";
+import { ends, place } from "../triangle.js";
 import { controls, onStepKey } from "./controls.js";
 import { drawSpanning } from "./draw.js";
 import { layoutSpanning, type SpanningEdgeInput } from "./layout.js";
@@ -13,6 +13,7 @@ import { narration, verdictOn } from "./narration.js";
 import { orderTable } from "./order.js";
 import { partsView } from "./parts.js";
 import { guess, insideOf, nextTaken } from "./predict.js";
+import type { TreeProps } from "./props.js";
 import { growth } from "./stepper.js";
 import "./texts/en.ftl";
 

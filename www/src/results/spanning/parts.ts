@@ -3,9 +3,9 @@ import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { componentLetter } from "../../stage/draw/links.js";
 import { edgeName } from "../edge-name.js";
-import type { TreeProps } from "../props.js";
 import { listed, rich, word } from "../rich.js";
 import { insideOf } from "./predict.js";
+import type { TreeProps } from "./props.js";
 
 /** What hangs together so far (Kruskal), or the tree and the edges that leave it (Prim); and the cost. */
 export function partsView(

@@ -1,6 +1,6 @@
 import type { Algorithm, Edge, Step } from "../../engine/answers.js";
-import { place } from "../edges/layout/matrix.js";
-import type { EdgeRef } from "../props.js";
+import type { EdgeRef } from "../../model/refs.js";
+import { place } from "../triangle.js";
 import { growth, type Stepper, type Verdict } from "./stepper.js";
 
 /** What a guess is judged by. */

@@ -1,4 +1,4 @@
-import type { Ends } from "../edges/layout/matrix.js";
+import type { EdgeRef } from "../../model/refs.js";
 
 /** Where a vertex stands in a tidy tree: its column, and its row (a half row between two children). */
 export interface TidyPlace {
@@ -14,7 +14,7 @@ export interface TidyPlace {
  * Complexity: O(k log k), with explicit stacks. Reference: the leaves-first placement of C. Wetherell
  * and A. Shannon, Tidy Drawings of Trees, 1979.
  */
-export function tidy(count: number, edges: readonly Ends[]): TidyPlace[] {
+export function tidy(count: number, edges: readonly EdgeRef[]): TidyPlace[] {
   const near = Array.from({ length: count }, (): number[] => []);
   for (const { from, to } of edges) {
     near[from]?.push(to);

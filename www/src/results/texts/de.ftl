@@ -1,10 +1,3 @@
-# Tabs of the results
-tab-score = Wert
-tab-edges = Kanten
-tab-spanning = Spannbaum
-tab-agreement = Übereinstimmung
-tab-fusion = Fusion
-
 # Before there is anything to show
 results-nothing = Es gibt noch nichts zu vergleichen. Beide Texte brauchen einen Satz ohne Fehler.
 results-stale = Diese Ergebnisse gehören zum letzten Stand ohne Fehler.

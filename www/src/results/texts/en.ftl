@@ -1,10 +1,3 @@
-# Tabs of the results
-tab-score = Score
-tab-edges = Edges
-tab-spanning = Spanning tree
-tab-agreement = Agreement
-tab-fusion = Fusion
-
 # Before there is anything to show
 results-nothing = There is nothing to compare yet. Both texts need a sentence without errors.
 results-stale = These results belong to the last state without errors.

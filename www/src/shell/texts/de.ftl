@@ -42,3 +42,7 @@ tab-errors = { $count ->
     [one] 1 Fehler
    *[other] { $count } Fehler
 }
+
+# In place of what is not there
+shell-failed = Das ist nicht angekommen: { $reason }
+shell-again = Noch einmal versuchen

@@ -42,3 +42,7 @@ tab-errors = { $count ->
     [one] 1 error
    *[other] { $count } errors
 }
+
+# In place of what is not there
+shell-failed = This could not be had: { $reason }
+shell-again = Try again

@@ -1,4 +1,4 @@
-/** Links: their lines, their letters, and the spanning tree that grows on them. */
+/** Links: their lines, their letters, and the graph that lies over them. */
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { classes, type GrowthLook, type LinkLook, letters } from "./look.js";
 import { growthPath, linkPath } from "./path.js";

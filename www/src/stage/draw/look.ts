@@ -40,12 +40,12 @@ export interface LinkLook extends PlacedLink {
   readonly current: boolean;
   /** It belongs to a lit word, or is an end of the edge shown. */
   readonly lit: boolean;
-  /** The spanning tree so far: `undefined` outside of it, `alone` while connected with nothing. */
+  /** Of the graph over the links: `undefined` outside of it, `alone` while connected with nothing. */
   readonly component: number | "alone" | undefined;
   readonly title: string;
 }
 
-/** An edge of the spanning tree so far. */
+/** An edge of the graph over the links. */
 export interface GrowthLook extends PlacedGrowth {
   readonly state: "taken" | "considered" | "rejected";
 }

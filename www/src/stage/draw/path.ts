@@ -37,7 +37,7 @@ export function linkPath(link: Pick<PlacedLink, "x1" | "y1" | "x2" | "y2" | "pul
   return `M${n(x1)} ${n(y1)}C${n(x1)} ${n(y1 + pull)} ${n(x2)} ${n(y2 - pull)} ${n(x2)} ${n(y2)}`;
 }
 
-/** An edge of the spanning tree so far. */
+/** An edge of the graph over the links. */
 export function growthPath({ x1, y1, x2, y2, low }: PlacedGrowth): string {
   return `M${n(x1)} ${n(y1)}Q${n((x1 + x2) / 2)} ${n(low)} ${n(x2)} ${n(y2)}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The spanning tree so far, drawn on the words: each link is a vertex where it leaves the upper row, each
+ * A graph over the links, drawn on the words: each link is a vertex where it leaves the upper row, each
  * edge hangs between two of them like an arc.
  */
 import { type PlacedLink, pointOn } from "./links.js";

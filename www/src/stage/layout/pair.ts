@@ -3,6 +3,7 @@
  * their rows.
  */
 import type { Sentence } from "../../engine/answers.js";
+import type { Drawing } from "../../model/state.js";
 import { arcTree } from "./arc-tree.js";
 import { type Frame, frameOf, heights } from "./frame.js";
 import { type Measure, round } from "./measure.js";
@@ -10,8 +11,7 @@ import { shift, type TreeDrawing } from "./standing.js";
 import { stemma } from "./stemma.js";
 import type { PlacedTree } from "./tree.js";
 
-/** Arcs over the words, or a stemma: x = word order, y = depth. */
-export type Drawing = "arcs" | "stemma";
+export type { Drawing };
 
 /** One side to be drawn; without a sentence its half stays empty. */
 export interface PairSide {

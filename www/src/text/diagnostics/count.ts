@@ -5,3 +5,8 @@ import type { Diagnostic } from "../../engine/answers.js";
 export function countOf(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.reduce((sum, { more }) => sum + 1 + (more ?? 0), 0);
 }
+
+/** How many of them are errors. */
+export function errorCount(diagnostics: readonly Diagnostic[]): number {
+  return countOf(diagnostics.filter((diagnostic) => diagnostic.severity === "error"));
+}

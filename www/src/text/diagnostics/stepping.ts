@@ -1,6 +1,6 @@
 /** Diagnostics in the order in which they are read and stepped through. */
 import type { Diagnostic } from "../../engine/answers.js";
-import type { SourceName } from "../panel/props.js";
+import type { SourceTab } from "../../model/state.js";
 import { isOfSource } from "./wording.js";
 
 const order: readonly string[] = ["left", "right", "links"];
@@ -27,7 +27,7 @@ function compare(
  */
 export function nextDiagnostic(
   diagnostics: readonly Diagnostic[],
-  from: { readonly source: SourceName; readonly line: number; readonly column: number },
+  from: { readonly source: SourceTab; readonly line: number; readonly column: number },
   direction: -1 | 1,
 ): Diagnostic | undefined {
   const all = inOrder(diagnostics);

@@ -1,7 +1,7 @@
 /** Diagnostics in the words of the page: code and arguments, never a sentence of the core. */
 import type { Argument, Diagnostic } from "../../engine/answers.js";
 import { language, t } from "../../messages/index.js";
-import type { SourceName } from "../panel/props.js";
+import type { SourceTab } from "../../model/state.js";
 import "./texts/en.ftl";
 
 /** A piece of a sentence: the page's own words, or text quoted from a source, which may run either way. */
@@ -18,7 +18,7 @@ export function sourceLabel(source: Diagnostic["source"]): string {
 /** Whether a diagnostic belongs to one of the three texts of the source panel. */
 export function isOfSource(
   diagnostic: Diagnostic,
-): diagnostic is Diagnostic & { source: SourceName } {
+): diagnostic is Diagnostic & { source: SourceTab } {
   return diagnostic.source !== "synonyms";
 }
 

@@ -6,7 +6,7 @@
 import { css, html, render } from "lit";
 import type { Span } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import type { Place } from "../panel/props.js";
+import type { Place } from "../../model/app.js";
 import { longestPlain, plainSurface } from "./plain.js";
 import type { Cursor, Format, Listener, Mark, Surface } from "./surface.js";
 

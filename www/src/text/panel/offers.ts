@@ -2,14 +2,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { t } from "../../messages/index.js";
+import type { SourceTab } from "../../model/state.js";
 import { split } from "../block.js";
 import { sourceLabel } from "../diagnostics/wording.js";
 import { intakeText } from "../intake.js";
 import { linkRepairIds, mend, type Offer, offers, repairIds } from "../repair.js";
 import { defineChanges } from "./changes.js";
-import type { Mending, SourceName, SourceProps } from "./props.js";
+import type { Mending, SourceProps } from "./props.js";
 
-const names: readonly SourceName[] = ["left", "right", "links"];
+const names: readonly SourceTab[] = ["left", "right", "links"];
 
 /** What was found in a text, kept while it does not change. */
 interface Findings {
@@ -17,9 +18,9 @@ interface Findings {
   readonly offers: readonly Offer[];
   readonly sentences: number;
 }
-const findings = new Map<SourceName, Findings>();
+const findings = new Map<SourceTab, Findings>();
 
-function look(name: SourceName, text: string): Findings {
+function look(name: SourceTab, text: string): Findings {
   const known = findings.get(name);
   if (known?.text === text) return known;
   const found = {
@@ -70,7 +71,7 @@ export function offerList(
   </section>`;
 }
 
-function mending(source: SourceName, text: string, these: readonly Offer[]): Mending[] {
+function mending(source: SourceTab, text: string, these: readonly Offer[]): Mending[] {
   if (these.length === 0) return [];
   // One repair may show work for the next.
   const ids = source === "links" ? linkRepairIds : repairIds;
@@ -89,7 +90,7 @@ function mending(source: SourceName, text: string, these: readonly Offer[]): Men
 }
 
 function offerItem(
-  source: SourceName,
+  source: SourceTab,
   text: string,
   offer: Offer,
   props: Pick<SourceProps, "onMend">,
@@ -115,7 +116,7 @@ function offerItem(
 }
 
 function parting(
-  source: SourceName,
+  source: SourceTab,
   text: string,
   count: number,
   props: Pick<SourceProps, "onIntake">,

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Diagnostic, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import type { SourceTab } from "../../model/state.js";
 import { corpusBar } from "../../pairs/corpus-bar.js";
 import { nextDiagnostic } from "../diagnostics/stepping.js";
 import { wording } from "../diagnostics/wording.js";
@@ -10,10 +11,10 @@ import { intakeText } from "../intake.js";
 import { placeLinks } from "../link-places.js";
 import { offerList } from "./offers.js";
 import { problemList } from "./problems.js";
-import type { SourceName, SourceProps } from "./props.js";
+import type { SourceProps } from "./props.js";
 import "../texts/en.ftl";
 
-const names: readonly SourceName[] = ["left", "right", "links"];
+const names: readonly SourceTab[] = ["left", "right", "links"];
 
 /** Everything below the tabs of the source. */
 export function sourcePanel(given: SourceProps): TemplateResult {
@@ -27,7 +28,7 @@ export function sourcePanel(given: SourceProps): TemplateResult {
   </div>`;
 }
 
-function editor(name: SourceName, props: SourceProps): TemplateResult {
+function editor(name: SourceTab, props: SourceProps): TemplateResult {
   defineEditor();
   const format = name === "links" ? "links" : "conllu";
   const { place } = props;
@@ -66,7 +67,7 @@ function placed({ diagnostics, texts, zeroBased }: SourceProps): readonly Diagno
 }
 
 /** The marks of one text; the same array as long as the diagnostics are the same. */
-function marksOf(diagnostics: readonly Diagnostic[], name: SourceName): readonly Mark[] {
+function marksOf(diagnostics: readonly Diagnostic[], name: SourceTab): readonly Mark[] {
   let known = marks.get(diagnostics);
   if (known === undefined) {
     known = new Map();
@@ -85,15 +86,15 @@ function marksOf(diagnostics: readonly Diagnostic[], name: SourceName): readonly
   }
   return found;
 }
-const marks = new WeakMap<readonly Diagnostic[], Map<SourceName, readonly Mark[]>>();
+const marks = new WeakMap<readonly Diagnostic[], Map<SourceTab, readonly Mark[]>>();
 
-function markedLine(name: SourceName, props: SourceProps): number | undefined {
+function markedLine(name: SourceTab, props: SourceProps): number | undefined {
   const { focused } = props;
   if (focused === undefined || focused.side !== name) return undefined;
   return props.sentences[focused.side]?.words.find((word) => word.id === focused.id)?.line;
 }
 
-function cursorMoved(name: SourceName, cursor: Cursor | undefined, props: SourceProps): void {
+function cursorMoved(name: SourceTab, cursor: Cursor | undefined, props: SourceProps): void {
   if (name === "links") return;
   const side: Side = name;
   const word =
@@ -113,7 +114,7 @@ export function stepFromShown(given: SourceProps, direction: -1 | 1): boolean {
   return true;
 }
 
-function stepFrom(event: CustomEvent<-1 | 1>, name: SourceName, props: SourceProps): void {
+function stepFrom(event: CustomEvent<-1 | 1>, name: SourceTab, props: SourceProps): void {
   const { cursor } = event.currentTarget as TwintreeEditor;
   const next = nextDiagnostic(props.diagnostics, { source: name, ...cursor }, event.detail);
   if (next !== undefined) props.onGoTo(next);

@@ -1,5 +1,5 @@
 /** Repairs of single characters: marks, ends of lines, escapes. */
-import type { Repair } from "../repair.js";
+import type { Repair } from "./kind.js";
 
 const mark = "\ufeff";
 

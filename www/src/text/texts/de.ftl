@@ -119,3 +119,39 @@ intake-too-long =
 intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest CoNLL-U in UTF-8.
 intake-utf-16 = { $name } ist UTF-16. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
 intake-not-utf-8 = { $name } ist kein UTF-8: Byte { $byte } an Stelle { $offset } (Zeile { $line }) kann dort nicht stehen. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
+
+# What came in, and the steps it makes
+notice-opened = { $pairing ->
+    [parallel-id] { $count ->
+        [one] Ein Paar, nach # parallel_id.
+       *[other] { $count } Paare, nach # parallel_id.
+    }
+    [sent-id] { $count ->
+        [one] Ein Paar, nach gleicher sent_id.
+       *[other] { $count } Paare, nach gleicher sent_id.
+    }
+   *[order] { $count ->
+        [one] Ein Paar, der Reihe nach.
+       *[other] { $count } Paare, der Reihe nach.
+    }
+}
+notice-opened-alone = { $pairing ->
+    [parallel-id] { $count } Paare, nach # parallel_id. Ohne Partner: { $left } von A, { $right } von B.
+    [sent-id] { $count } Paare, nach gleicher sent_id. Ohne Partner: { $left } von A, { $right } von B.
+   *[order] { $count } Paare, der Reihe nach. Ohne Partner: { $left } von A, { $right } von B.
+}
+notice-links-lines = Die Datei der Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
+notice-links-errors = { $count ->
+    [one] 1 Zeile mit Verbindungen war nicht zu lesen; sie steht unverändert in den Verbindungen ihres Paars.
+   *[other] { $count } Zeilen mit Verbindungen waren nicht zu lesen; sie stehen unverändert in den Verbindungen ihrer Paare.
+}
+step-type-left = A bearbeiten
+step-type-right = B bearbeiten
+step-type-links = Verbindungen bearbeiten
+step-mend = { $count ->
+    [one] Text ausbessern
+   *[other] Texte ausbessern
+}
+step-paste-left = neuer Satz für A
+step-paste-right = neuer Satz für B
+step-paste-pair = neue Sätze

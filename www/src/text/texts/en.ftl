@@ -119,3 +119,39 @@ intake-too-long =
 intake-not-text = { $name } begins with zeros and is no text. Twintree reads CoNLL-U in UTF-8.
 intake-utf-16 = { $name } is UTF-16. Save it as UTF-8 and open it again.
 intake-not-utf-8 = { $name } is not UTF-8: byte { $byte } at offset { $offset } (line { $line }) cannot stand there. Save it as UTF-8 and open it again.
+
+# What came in, and the steps it makes
+notice-opened = { $pairing ->
+    [parallel-id] { $count ->
+        [one] One pair, by # parallel_id.
+       *[other] { $count } pairs, paired by # parallel_id.
+    }
+    [sent-id] { $count ->
+        [one] One pair, by equal sent_id.
+       *[other] { $count } pairs, paired by equal sent_id.
+    }
+   *[order] { $count ->
+        [one] One pair, in order.
+       *[other] { $count } pairs, paired by order.
+    }
+}
+notice-opened-alone = { $pairing ->
+    [parallel-id] { $count } pairs, paired by # parallel_id. Without a partner: { $left } of A, { $right } of B.
+    [sent-id] { $count } pairs, paired by equal sent_id. Without a partner: { $left } of A, { $right } of B.
+   *[order] { $count } pairs, paired by order. Without a partner: { $left } of A, { $right } of B.
+}
+notice-links-lines = The file of links has { $lines } lines, A has { $sentences } sentences: line n belongs to sentence n.
+notice-links-errors = { $count ->
+    [one] 1 line of links could not be read; it stands in the links of its pair as it was.
+   *[other] { $count } lines of links could not be read; they stand in the links of their pairs as they were.
+}
+step-type-left = edit A
+step-type-right = edit B
+step-type-links = edit the links
+step-mend = { $count ->
+    [one] mend the text
+   *[other] mend the texts
+}
+step-paste-left = new sentence for A
+step-paste-right = new sentence for B
+step-paste-pair = new sentences

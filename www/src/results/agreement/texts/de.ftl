@@ -1,4 +1,5 @@
 # Übereinstimmung
+tab-agreement = Übereinstimmung
 agreement-figures = Zahlen
 agreement-text = Die Verbindungen der anderen Person
 agreement-text-hint = Fügen Sie deren Verbindungen ein oder legen Sie eine Datei ab, eine Zeile je Paar: 3-5 oder 3-5:specifies, durch Leerzeichen getrennt. Auch eine Sitzungsdatei geht.

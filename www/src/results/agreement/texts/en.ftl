@@ -1,4 +1,5 @@
 # Agreement
+tab-agreement = Agreement
 agreement-figures = Figures
 agreement-text = The other person’s links
 agreement-text-hint = Paste their links or drop a file, one line for each pair: 3-5 or 3-5:specifies, separated by blanks. A session file will do as well.

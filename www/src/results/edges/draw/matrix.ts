@@ -1,22 +1,23 @@
 import { type SVGTemplateResult, svg } from "lit";
+import type { EdgeRef } from "../../../model/refs.js";
 import { round } from "../../../stage/layout/measure.js";
-import { type Ends, type MatrixCell, type MatrixLayout, nameType } from "../layout/matrix.js";
+import { type MatrixCell, type MatrixLayout, nameType } from "../layout/matrix.js";
 
 /** What of the matrix is lit, and what its squares are called. */
 export interface MatrixDrawing {
   readonly layout: MatrixLayout;
-  readonly pinned: Ends | undefined;
-  readonly previewed: Ends | undefined;
+  readonly pinned: EdgeRef | undefined;
+  readonly previewed: EdgeRef | undefined;
   /** What a screen reader says of a square. */
   readonly label: (cell: MatrixCell) => string;
 }
 
 /** The id of a square, for `aria-activedescendant`. */
-export function cellId({ from, to }: Ends): string {
+export function cellId({ from, to }: EdgeRef): string {
   return `results-cell-${from}-${to}`;
 }
 
-function same(a: Ends | undefined, b: Ends): boolean {
+function same(a: EdgeRef | undefined, b: EdgeRef): boolean {
   return a?.from === b.from && a.to === b.to;
 }
 
@@ -80,13 +81,17 @@ export function matrixMarks(drawing: MatrixDrawing): SVGTemplateResult {
  * Hair lines from the square to the two names it belongs to: right along its row, up its column. Where
  * squares have numbers, the lines show between the squares alone and strike no number through.
  */
-function guides({ step, side, type }: MatrixLayout, { from, to }: Ends): SVGTemplateResult {
+function guides({ step, side, type }: MatrixLayout, { from, to }: EdgeRef): SVGTemplateResult {
   const [x, y] = [from * step + side / 2, to * step + side / 2];
   const dashes = type > 0 ? `${step - side} ${side}` : "2 3";
   return svg`<path class="results-matrix-guide" stroke-dasharray=${dashes} d=${`M${from * step + side} ${y}H${to * step}M${x} ${to * step}V${(from + 1) * step - side / 4}`}></path>`;
 }
 
-function ring({ step, side }: MatrixLayout, { from, to }: Ends, name: string): SVGTemplateResult {
+function ring(
+  { step, side }: MatrixLayout,
+  { from, to }: EdgeRef,
+  name: string,
+): SVGTemplateResult {
   return svg`<rect class=${name} x=${from * step - 1} y=${to * step - 1} width=${side + 2}
     height=${side + 2} rx=${side > 20 ? 6 : 2}></rect>`;
 }

@@ -1,22 +1,18 @@
+import type { EdgeRef } from "../../../model/refs.js";
 import { shorten, type Width } from "../../../stage/layout/shorten.js";
-
-/** An edge of the meta-graph by its vertices. */
-export interface Ends {
-  readonly from: number;
-  readonly to: number;
-}
+import { place } from "../../triangle.js";
 
 /** What the matrix is made of; weights lie at `to (to − 1) / 2 + from`, `from` < `to`. */
 export interface MatrixInput {
   readonly names: readonly string[];
   readonly distances: ArrayLike<number>;
   readonly maxima: ArrayLike<number>;
-  readonly tree: readonly Ends[];
+  readonly tree: readonly EdgeRef[];
   readonly width: Width;
 }
 
 /** One edge: the square in row `to` and column `from`. */
-export interface MatrixCell extends Ends {
+export interface MatrixCell extends EdgeRef {
   readonly x: number;
   readonly y: number;
   readonly distance: number;
@@ -56,16 +52,6 @@ export interface MatrixLayout extends MatrixGrid {
 export const nameType = 12;
 const longestName = 132;
 
-/** The place of an edge in the condensed weights. */
-export function place({ from, to }: Ends): number {
-  return (to * (to - 1)) / 2 + from;
-}
-
-/** The edge between two vertices in whatever order. */
-export function ends(a: number, b: number): Ends {
-  return a < b ? { from: a, to: b } : { from: b, to: a };
-}
-
 function stepOf(count: number): number {
   if (count <= 8) return 36;
   if (count <= 14) return 30;
@@ -101,7 +87,7 @@ export function matrixGrid(names: readonly string[], width: Width): MatrixGrid {
 }
 
 /** The edge whose square holds the point, if any. */
-export function cellAt(grid: MatrixGrid, x: number, y: number): Ends | undefined {
+export function cellAt(grid: MatrixGrid, x: number, y: number): EdgeRef | undefined {
   const from = Math.floor(x / grid.step);
   const to = Math.floor(y / grid.step);
   return from >= 0 && from < to && to < grid.count ? { from, to } : undefined;
@@ -111,7 +97,7 @@ export function cellAt(grid: MatrixGrid, x: number, y: number): Ends | undefined
  * The edge that an arrow key leads to from `at`, or `at` itself at the border: left and right walk a
  * row, up and down a column, Home and End to the ends of the row.
  */
-export function neighbour(count: number, { from, to }: Ends, key: string): Ends {
+export function neighbour(count: number, { from, to }: EdgeRef, key: string): EdgeRef {
   switch (key) {
     case "ArrowLeft":
       return { from: Math.max(0, from - 1), to };

@@ -1,4 +1,5 @@
 # Kanten
+tab-edges = Kanten
 results-matrix-title = Gewicht je zweier Verbindungen
 results-matrix-label = Gewichte aller Kanten zwischen { $count } Verbindungen. Pfeiltasten bewegen, Enter hält fest, Escape lässt los.
 results-matrix-legend = { $count ->

@@ -1,4 +1,5 @@
 # Edges
+tab-edges = Edges
 results-matrix-title = Weight of every two links
 results-matrix-label = Weights of all edges between { $count } links. Arrow keys move, Enter pins, Escape lets go.
 results-matrix-legend = { $count ->

@@ -1,4 +1,5 @@
 # Verschmelzung
+tab-fusion = Fusion
 fusion-merge = Verschmelzen
 fusion-restate = Umschreiben
 fusion-specify = Genauer

@@ -1,4 +1,5 @@
 # Fusion
+tab-fusion = Fusion
 fusion-merge = Merge
 fusion-restate = Restate
 fusion-specify = Specify

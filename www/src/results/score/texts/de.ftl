@@ -1,4 +1,5 @@
 # Ergebnis
+tab-score = Wert
 results-similarity = Ähnlichkeit
 results-undefined = nicht definiert
 results-fraction = 1 − { $distance } ⁄ { $maximum }

@@ -1,4 +1,5 @@
 # Score
+tab-score = Score
 results-similarity = Similarity
 results-undefined = undefined
 results-fraction = 1 − { $distance } ⁄ { $maximum }

@@ -1,4 +1,5 @@
 # Spannbaum
+tab-spanning = Spannbaum
 results-tree-label = Der Spannbaum Schritt für Schritt. Pfeiltasten links und rechts gehen Schritte, Pos1 und Ende an die Enden, die Leertaste spielt ab.
 results-algorithm = Algorithmus
 results-kruskal = Kruskal

@@ -1,4 +1,5 @@
 # Spanning tree
+tab-spanning = Spanning tree
 results-tree-label = The spanning tree step by step. Left and right arrow keys step, Home and End go to the ends, the space bar plays.
 results-algorithm = Algorithm
 results-kruskal = Kruskal

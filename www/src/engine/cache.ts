@@ -1,0 +1,161 @@
+/**
+ * The answers of the core, by what was asked. A call with its arguments is asked once; its answer, and
+ * that it failed, is kept under it and can be taken for the answer to nothing else, however late it comes
+ * and whatever was asked meanwhile. What fails stays failed until a reader asks for another try.
+ *
+ * Arguments are the same where they are the same values. An object is compared by its fields, an array by
+ * being the same array: links are many, and never change in place.
+ */
+import type { Asked } from "./asked.js";
+import { pending } from "./asked.js";
+import type { Engine } from "./client.js";
+import type { Answer, Arguments, CallName } from "./protocol.js";
+
+/**
+ * How many answers to each call are kept, the last asked for. A comparison of many links holds megabytes;
+ * an explanation is small, and many are looked at in turn.
+ */
+export const kept: Readonly<Record<CallName, number>> = {
+  read: 32,
+  compare: 8,
+  explain: 64,
+  steps: 4,
+  outline: 4,
+  outlineFile: 0,
+  outlinePiece: 0,
+  readLinks: 8,
+  align: 8,
+  suggest: 16,
+  agreement: 4,
+  fuse: 8,
+  provokePanic: 0,
+};
+
+/** The answers to what is asked. */
+export interface Answers {
+  /**
+   * What is known of this; asks for it where it was never asked. The same object as long as nothing more
+   * is known. What is drawn asks for all it needs each time.
+   */
+  ask<Name extends CallName>(name: Name, ...given: Arguments<Name>): Asked<Answer<Name>>;
+  /** The same for what is not drawn: it is computed whatever the page shows meanwhile. */
+  settled<Name extends CallName>(
+    name: Name,
+    ...given: Arguments<Name>
+  ): Promise<Exclude<Asked<Answer<Name>>, { readonly kind: "pending" }>>;
+  /** Begins a drawing: what waits for its turn and is not asked for by this one is not computed. */
+  turn(): void;
+}
+
+type Settled = Exclude<Asked<unknown>, { readonly kind: "pending" }>;
+
+interface Entry {
+  readonly given: readonly unknown[];
+  asked: Asked<unknown>;
+  /** The drawing that asked last. */
+  turn: number;
+  /** Those who wait for it whatever is drawn. */
+  readonly waiting: ((settled: Settled) => void)[];
+}
+
+/** The answers of an engine; `onChange` is called whenever more is known, or is to be asked again. */
+export function createAnswers(engine: Pick<Engine, "call">, onChange: () => void): Answers {
+  const entries = new Map<CallName, Entry[]>();
+  let turn = 0;
+
+  function entry(name: CallName, given: readonly unknown[]): Entry {
+    const known = entries.get(name) ?? [];
+    entries.set(name, known);
+    const at = known.findLastIndex((item) => isSame(item.given, given));
+    const found = known[at];
+    if (found !== undefined) {
+      known.push(...known.splice(at, 1));
+      found.turn = turn;
+      return found;
+    }
+    const made: Entry = { given, asked: pending, turn, waiting: [] };
+    known.push(made);
+    // What is still coming is not dropped: it would be asked for a second time.
+    const old = known.findIndex((item) => item.asked.kind !== "pending");
+    if (known.length > kept[name] && old !== -1) known.splice(old, 1);
+    send(name, made);
+    return made;
+  }
+
+  function forget(name: CallName, made: Entry): void {
+    const known = entries.get(name) ?? [];
+    const at = known.indexOf(made);
+    if (at !== -1) known.splice(at, 1);
+  }
+
+  function send(name: CallName, made: Entry): void {
+    const wanted = () => made.turn === turn || made.waiting.length > 0;
+    const given = made.given as Arguments<typeof name>;
+    void engine.call(name, given, wanted).then((outcome) => {
+      if (outcome.kind === "withdrawn") {
+        // It may have been asked for again since its turn was passed over.
+        if (wanted()) send(name, made);
+        else forget(name, made);
+        return;
+      }
+      const settled: Settled =
+        outcome.kind === "answered"
+          ? { kind: "ready", answer: outcome.answer }
+          : {
+              kind: "failed",
+              reason: outcome.reason,
+              again() {
+                if (made.asked !== settled) return;
+                forget(name, made);
+                onChange();
+              },
+            };
+      made.asked = settled;
+      for (const tell of made.waiting.splice(0)) tell(settled);
+      onChange();
+    });
+  }
+
+  return {
+    ask: (name, ...given) => entry(name, given).asked as Asked<Answer<typeof name>>,
+    settled(name, ...given) {
+      return new Promise((resolve) => {
+        const tell = resolve as unknown as (settled: Settled) => void;
+        let made = entry(name, given);
+        // Whoever asks by a click asks anew.
+        if (made.asked.kind === "failed") {
+          forget(name, made);
+          made = entry(name, given);
+        }
+        if (made.asked.kind === "pending") made.waiting.push(tell);
+        else tell(made.asked);
+      });
+    },
+    turn() {
+      turn += 1;
+    },
+  };
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((value, at) => isSameValue(value, b[at]));
+}
+
+function isSameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => name in b && isSameValue(a[name], b[name]))
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.getPrototypeOf(value) === Object.prototype
+  );
+}

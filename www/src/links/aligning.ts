@@ -1,0 +1,242 @@
+/** The aligner: proposals for the pair shown, accepted or rejected, each a step that can be undone. */
+import type { TemplateResult } from "lit";
+import type { AlignOptions, Proposal } from "../engine/answers.js";
+import { pending } from "../engine/asked.js";
+import { format } from "../engine/format.js";
+import { type Phrase, t } from "../messages/index.js";
+import { type App, warning } from "../model/app.js";
+import { last } from "../model/last.js";
+import {
+  accept,
+  propose,
+  reject,
+  setAligner,
+  unopposed,
+  unopposedOf,
+  waiting,
+} from "../model/proposals.js";
+import type { LinkKey } from "../model/refs.js";
+import {
+  type AlignerOptions,
+  compareLinks,
+  currentPair,
+  currentText,
+  type Work,
+} from "../model/state.js";
+import type { CanvasProposal } from "../stage/props.js";
+import { wording } from "../text/diagnostics/wording.js";
+import { alignButton, aligner, alignStrip } from "./aligner.js";
+import type { ProposalRows } from "./proposal-rows.js";
+import { formArguments, linkArguments } from "./sayings.js";
+
+/** Asks the aligner for links of the pair shown. */
+export async function align(app: App): Promise<void> {
+  const found = await ask(app);
+  if (found === undefined) return;
+  if (found === "rejected") {
+    app.notify(warning("align", { id: "align-rejected" }));
+    return;
+  }
+  if (found === "failed") {
+    app.notify({
+      ...warning("align", { id: "align-failed" }),
+      action: { phrase: { id: "shell-again" }, run: () => void align(app) },
+    });
+    return;
+  }
+  app.dismiss("align");
+  app.moment.aligning = true;
+  const next = propose(app.store.state.work, found);
+  app.say(saying(next));
+  app.store.change({ id: "step-align", args: { count: waiting(next).length } }, next);
+}
+
+/** Other options: what is proposed follows them, in the same step. */
+function setOptions(app: App, change: Partial<AlignerOptions>): void {
+  const { store, moment } = app;
+  store.change({ id: "step-aligner" }, setAligner(store.state.work, change), { key: "aligner" });
+  if (!moment.aligning && waiting(store.state.work).length === 0) return;
+  moment.aligning = true;
+  void ask(app).then((found) => {
+    if (found === undefined || found === "rejected" || found === "failed") return;
+    const next = propose(store.state.work, found);
+    app.say(saying(next));
+    store.amend(next);
+  });
+}
+
+/** What the aligner finds; undefined where the question is no longer the one that would be asked. */
+async function ask(app: App): Promise<readonly Proposal[] | "rejected" | "failed" | undefined> {
+  const { work } = app.store.state;
+  const given = alignArguments(work);
+  const settled = await app.answers.settled("align", ...given);
+  const now = app.store.state.work;
+  const same = alignArguments(now).every((value, at) => value === given[at]);
+  if (now.pair !== work.pair || !same) return undefined;
+  if (settled.kind === "failed") return "failed";
+  return settled.answer.kind === "ok" ? settled.answer.proposals : "rejected";
+}
+
+/** What the aligner is asked with; the same values as long as the texts and its options are the same. */
+function alignArguments(work: Work): [left: string, right: string, options: AlignOptions] {
+  return [currentText(work, "left"), currentText(work, "right"), tableOf(work.aligner)];
+}
+
+function saying(work: Work): string {
+  const count = waiting(work).length;
+  const opposed = count - unopposed(work).length;
+  return `${t("align-said", { count })}${opposed > 0 ? ` ${t("align-opposed", { opposed })}` : ""}`;
+}
+
+/** Makes one proposal a link. */
+export function acceptOne(app: App, link: LinkKey): void {
+  const said = linkArguments(app.snapshot.trees, link);
+  app.sayWithScore(t("say-linked", said), app.snapshot.compared?.comparison.score);
+  const name = { id: "step-link", args: formArguments(app.snapshot.trees, link) };
+  app.store.change(name, accept(app.store.state.work, [link]));
+  endIfDone(app);
+}
+
+/** Makes links of all proposals that contradict none. */
+function acceptAll(app: App): void {
+  const { work } = app.store.state;
+  const taken = unopposed(work).map((proposal) => proposal.link);
+  if (taken.length === 0) return;
+  const count = { count: taken.length };
+  const opposed = waiting(work).length - taken.length;
+  const left = opposed > 0 ? ` ${t("align-opposed", { opposed })}` : "";
+  app.sayWithScore(`${t("align-accepted", count)}${left}`, app.snapshot.compared?.comparison.score);
+  app.store.change({ id: "step-accept", args: count }, accept(work, taken));
+  endIfDone(app);
+}
+
+/** Takes proposals away. */
+export function rejectSome(app: App, links: readonly LinkKey[]): void {
+  const { work } = app.store.state;
+  const next = reject(work, links);
+  if (next !== work) {
+    const count = { count: links.length };
+    app.say(t("align-rejected-some", count));
+    app.store.change({ id: "step-reject", args: count }, next);
+  }
+  endIfDone(app);
+}
+
+function endIfDone(app: App): void {
+  if (waiting(app.store.state.work).length > 0) return;
+  app.set("aligning", false);
+}
+
+/** Takes all of them away, and the line above the trees with them. */
+function rejectAll(app: App): void {
+  const { work } = app.store.state;
+  const all = waiting(work).map((proposal) => proposal.link);
+  app.moment.aligning = false;
+  if (all.length === 0) app.draw();
+  else rejectSome(app, all);
+}
+
+/** Why a link is proposed: "lemmas equal +5, same relation +1, subtree 11". */
+function reasonOf({ reason, node, edge, children }: Proposal, opposed: boolean): Phrase {
+  return {
+    id: "proposal-reason",
+    args: { reason, node, edge, children, opposed: opposed ? 1 : 0 },
+  };
+}
+
+const shown = last(
+  (proposals: readonly Proposal[], links: readonly LinkKey[]): readonly CanvasProposal[] => {
+    const free = new Set(unopposedOf(proposals, links));
+    return proposals
+      .map((proposal) => ({ ...proposal.link, reason: reasonOf(proposal, !free.has(proposal)) }))
+      .sort(compareLinks);
+  },
+);
+
+/** The proposals as the canvas and the table show them; the same array for the same proposals. */
+export function canvasProposals(work: Work): readonly CanvasProposal[] {
+  return shown(waiting(work), currentPair(work).links);
+}
+
+/** The button above the trees. */
+export function alignTools(app: App): TemplateResult {
+  return alignButton(() => void align(app));
+}
+
+/** The line above the trees while links are proposed; undefined where none are. */
+export function proposalStrip(app: App): TemplateResult | undefined {
+  const { work } = app.store.state;
+  const proposals = waiting(work).length;
+  if (proposals === 0 && !app.moment.aligning) return undefined;
+  return alignStrip({
+    options: work.aligner,
+    proposals,
+    free: unopposed(work).length,
+    onOptions: (change) => setOptions(app, change),
+    onAcceptAll: () => acceptAll(app),
+    onRejectAll: () => rejectAll(app),
+    onMore: () => showMore(app),
+  });
+}
+
+/** The rows of the table below the links. */
+export function proposalRows(app: App): ProposalRows {
+  const { work } = app.store.state;
+  return {
+    proposals: canvasProposals(work),
+    free: unopposed(work).length,
+    onAccept: (link) => acceptOne(app, link),
+    onReject: (link) => rejectSome(app, [link]),
+    onAcceptAll: () => acceptAll(app),
+    onRejectAll: () => rejectAll(app),
+  };
+}
+
+/** The aligner's options, for the links tab. */
+export function alignerOptions(app: App): TemplateResult {
+  return aligner({
+    options: app.store.state.work.aligner,
+    problems: synonymProblems(app),
+    onOptions: (change) => setOptions(app, change),
+    onAlign: () => void align(app),
+  });
+}
+
+/** Opens the options of the aligner where they stand. */
+function showMore(app: App): void {
+  app.store.look({ sourceTab: "links", sourceOpen: true });
+  requestAnimationFrame(() => {
+    const more = document.querySelector<HTMLDetailsElement>(".shell-aligner-more");
+    if (more === null) return;
+    more.open = true;
+    more.querySelector("textarea")?.focus();
+  });
+}
+
+/** What is wrong in the table of synonyms: the aligner says so, whatever it proposes. */
+function synonymProblems(app: App): readonly string[] {
+  const { work } = app.store.state;
+  const asked =
+    work.aligner.synonyms.trim() === ""
+      ? pending
+      : app.answers.ask("align", ...alignArguments(work));
+  const diagnostics = asked.kind === "ready" ? asked.answer.diagnostics : [];
+  return diagnostics
+    .filter((diagnostic) => diagnostic.source === "synonyms")
+    .map((diagnostic) =>
+      t("problem-line", { line: String(diagnostic.span.line), problem: wording(diagnostic) }),
+    );
+}
+
+/** The options as the core takes them; the same object for the same options. */
+export const tableOf = last((options: AlignerOptions): AlignOptions => {
+  const { onlyMatching, baseline, synonyms, weights } = options;
+  return {
+    onlyMatching,
+    baseline,
+    synonyms,
+    weights: { ...weights },
+    leftFormat: format,
+    rightFormat: format,
+  };
+});

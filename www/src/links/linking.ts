@@ -1,0 +1,70 @@
+/** The four ways of linking end here: one step each, named and said aloud. */
+import type { Relation } from "../engine/answers.js";
+import { type Phrase, t } from "../messages/index.js";
+import type { App } from "../model/app.js";
+import { addLink, hasLink, relate, removeLink } from "../model/links.js";
+import type { LinkKey } from "../model/refs.js";
+import type { Work } from "../model/state.js";
+import { formArguments, linkArguments } from "./sayings.js";
+
+function step(app: App, name: Phrase, next: Work, saying: string): void {
+  if (next === app.store.state.work) return;
+  app.sayWithScore(saying, app.snapshot.compared?.comparison.score);
+  app.store.change(name, next);
+}
+
+/** Links two words, or takes their link away. */
+export function toggle(app: App, link: LinkKey): void {
+  if (hasLink(app.store.state.work, link.left, link.right)) remove(app, [link]);
+  else add(app, link);
+}
+
+/** Links two words; says so where they are linked already. */
+export function add(app: App, link: LinkKey): void {
+  const { work } = app.store.state;
+  const said = linkArguments(app.snapshot.trees, link);
+  if (hasLink(work, link.left, link.right)) {
+    app.say(t("say-already-linked", said));
+    return;
+  }
+  const name = { id: "step-link", args: formArguments(app.snapshot.trees, link) };
+  const saying = t("say-linked", said);
+  step(app, name, addLink(work, link.left, link.right), saying);
+  app.suggest(link, saying);
+}
+
+/** Takes links away, all in one step. */
+export function remove(app: App, links: readonly LinkKey[]): void {
+  const { work } = app.store.state;
+  const there = links.filter((link) => hasLink(work, link.left, link.right));
+  const [first] = there;
+  if (first === undefined) return;
+  const next = there.reduce((so, link) => removeLink(so, link.left, link.right), work);
+  const { trees } = app.snapshot;
+  if (there.length === 1) {
+    const name = { id: "step-unlink", args: formArguments(trees, first) };
+    step(app, name, next, t("say-unlinked", linkArguments(trees, first)));
+    return;
+  }
+  const count = { count: there.length };
+  step(app, { id: "step-unlink-several", args: count }, next, t("say-unlinked-several", count));
+}
+
+/** Gives a link a relation, or takes it away. */
+export function setRelation(app: App, link: LinkKey, relation: Relation | undefined): void {
+  const { trees } = app.snapshot;
+  const next = relate(app.store.state.work, link.left, link.right, relation);
+  const kind = { relation: relation ?? "none" };
+  const name = {
+    id: "step-relate",
+    args: {
+      ...formArguments(trees, link),
+      ...kind,
+      name: t(`relation-${kind.relation}`),
+    },
+  };
+  if (next === app.store.state.work) return;
+  // A relation changes no score: the sentence stands alone.
+  app.say(t("say-related", { ...linkArguments(trees, link), ...kind }));
+  app.store.change(name, next);
+}

@@ -1,0 +1,38 @@
+/** What the stage asks of the links: proposals, their line above the trees, suggestions. Comes with the source. */
+import type { TemplateResult } from "lit";
+import type { Relation } from "../engine/answers.js";
+import type { App } from "../model/app.js";
+import type { LinkKey } from "../model/refs.js";
+import { currentPair } from "../model/state.js";
+import type { Marks } from "../stage/props.js";
+import { acceptOne, alignTools, canvasProposals, proposalStrip, rejectSome } from "./aligning.js";
+import { suggest, suggestions } from "./suggesting.js";
+
+/** The links of a page. */
+export interface LinksPart {
+  /** The button above the trees. */
+  tools(): TemplateResult;
+  /** What waits to be accepted, and the line above the trees meanwhile. */
+  marks(): Marks;
+  suggested(): ReadonlyMap<string, Relation>;
+  suggest(link: LinkKey, saying: string): void;
+  accept(link: LinkKey): void;
+  reject(link: LinkKey): void;
+}
+
+/** The links of a page. */
+export function openLinks(app: App): LinksPart {
+  return {
+    tools: () => alignTools(app),
+    marks() {
+      const { work } = app.store.state;
+      const strip = proposalStrip(app);
+      if (currentPair(work).proposals.length === 0) return { strip };
+      return { strip, proposals: canvasProposals(work) };
+    },
+    suggested: () => suggestions(app),
+    suggest: (link, saying) => void suggest(app, link, saying),
+    accept: (link) => acceptOne(app, link),
+    reject: (link) => rejectSome(app, [link]),
+  };
+}

@@ -1,0 +1,65 @@
+/** Relations that the core suggests for links without one: offered, and given when they are taken. */
+import type { Link, Relation } from "../engine/answers.js";
+import { t } from "../messages/index.js";
+import type { App } from "../model/app.js";
+import { last } from "../model/last.js";
+import { hasLink, relateAll } from "../model/links.js";
+import type { LinkKey } from "../model/refs.js";
+import { currentPair, currentText } from "../model/state.js";
+import { tableOf } from "./aligning.js";
+
+/** Relations by link, as "left-right". */
+export type Suggestions = ReadonlyMap<string, Relation>;
+
+const none: Suggestions = new Map();
+const bareOf = last((links: readonly Link[]) =>
+  links.filter((link) => link.relation === undefined),
+);
+const suggestionsOf = last(
+  (bare: readonly Link[], answer: readonly (Relation | undefined)[]): Suggestions =>
+    new Map(
+      bare.flatMap(({ left, right }, at) => {
+        const relation = answer[at];
+        return relation === undefined ? [] : [[`${left}-${right}`, relation] as const];
+      }),
+    ),
+);
+
+/** What is suggested for the links of the pair shown that have no relation. */
+export function suggestions(app: App): Suggestions {
+  const { work } = app.store.state;
+  const bare = bareOf(currentPair(work).links);
+  if (bare.length === 0) return none;
+  const texts = [currentText(work, "left"), currentText(work, "right")] as const;
+  const asked = app.answers.ask("suggest", ...texts, bare, tableOf(work.aligner));
+  return asked.kind === "ready" ? suggestionsOf(bare, asked.answer) : none;
+}
+
+/** Gives every link without a relation the one that is suggested, in one step. */
+export function relateSuggested(app: App): void {
+  const found = suggestions(app);
+  if (found.size === 0) return;
+  const count = { count: found.size };
+  app.say(t("suggest-said", count));
+  app.store.change({ id: "step-suggest", args: count }, relateAll(app.store.state.work, found));
+}
+
+/**
+ * Asks which relation the link just drawn may have, and offers it: in the caption, and at the end of
+ * what begins with `saying` and is said about the link.
+ */
+export async function suggest(app: App, { left, right }: LinkKey, saying: string): Promise<void> {
+  const { work } = app.store.state;
+  const texts = [currentText(work, "left"), currentText(work, "right")] as const;
+  const link: Link = { left, right, relation: undefined };
+  const settled = await app.answers.settled("suggest", ...texts, [link], tableOf(work.aligner));
+  const relation = settled.kind === "ready" ? settled.answer[0] : undefined;
+  const now = app.store.state.work;
+  if (relation === undefined || now.pair !== work.pair || !hasLink(now, left, right)) return;
+  const { moment } = app;
+  app.set("suggestion", { link, relation });
+  const offer = t("suggest-offer", { relation: t(`relation-${relation}`) });
+  if (moment.waiting?.text === saying) {
+    moment.waiting = { ...moment.waiting, text: `${saying} ${offer}` };
+  } else if (moment.said.startsWith(saying)) app.say(`${moment.said} ${offer}`);
+}

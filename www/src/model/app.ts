@@ -1,0 +1,119 @@
+/** What every part of the page is given: the State, the answers to it, and what lasts only for a while. */
+import type { Link, Relation, Score, Side, Span } from "../engine/answers.js";
+import type { Answers } from "../engine/cache.js";
+import type { Engine } from "../engine/client.js";
+import type { Phrase } from "../messages/index.js";
+import type { Preferences } from "./preferences.js";
+import type { EdgeRef, LinkKey, WordRef } from "./refs.js";
+import type { Snapshot } from "./snapshot.js";
+import type { SourceTab } from "./state.js";
+import type { Store } from "./store.js";
+
+/** A line at the head of the page. */
+export interface Notice {
+  /** Names it; a newer one with the same name takes its place. */
+  readonly key: string;
+  readonly phrase: Phrase;
+  readonly tone: "plain" | "warning";
+  readonly action?: { readonly phrase: Phrase; run(): void };
+}
+
+/** A place to go to. A new object is a new order to go there, even when the place is the same. */
+export interface Place {
+  readonly source: SourceTab;
+  readonly span: Span;
+}
+
+/** What is neither saved nor undone: the pointer, the focus, what was just said. */
+export interface Moment {
+  preferences: Preferences;
+  notices: readonly Notice[];
+  said: string;
+  /** The edge under the pointer in the results, by vertices of the comparison shown. */
+  preview: EdgeRef | undefined;
+  /** The arc lit from outside the trees, by its dependent. */
+  hotArc: WordRef | undefined;
+  /** The word of the line the cursor is in. */
+  editedWord: WordRef | undefined;
+  /** The word that has the focus in the trees. */
+  focusedWord: WordRef | undefined;
+  /** The link lit from outside the trees. */
+  hotLink: LinkKey | undefined;
+  /** Where the cursor is to go in the texts. */
+  place: Place | undefined;
+  /** Whether of the edges only those of the spanning tree are listed. */
+  treeOnly: boolean;
+  /** Whether the aligner was asked, whatever it found. */
+  aligning: boolean;
+  /** The relation suggested for the link drawn last. */
+  suggestion: { readonly link: Link; readonly relation: Relation } | undefined;
+  helpOpen: boolean;
+  pickerOpen: boolean;
+  /** The pair that is shown as soon as its texts have been read out of their files. */
+  pairAhead: number | undefined;
+  /** The side that was last worked on: where a single sentence or file goes. */
+  side: Side;
+  /** What is to be said with the next score, and the score before it. */
+  waiting: { readonly text: string; readonly before: Score | undefined } | undefined;
+}
+
+/** A moment in which nothing happens. */
+export function firstMoment(preferences: Preferences): Moment {
+  return {
+    preferences,
+    notices: [],
+    said: "",
+    preview: undefined,
+    hotArc: undefined,
+    editedWord: undefined,
+    focusedWord: undefined,
+    hotLink: undefined,
+    place: undefined,
+    treeOnly: false,
+    aligning: false,
+    suggestion: undefined,
+    helpOpen: false,
+    pickerOpen: false,
+    pairAhead: undefined,
+    side: "left",
+    waiting: undefined,
+  };
+}
+
+/** The page as its parts know it. */
+export interface App {
+  readonly store: Store;
+  /** What is drawn now is drawn from it. */
+  readonly snapshot: Snapshot;
+  readonly answers: Answers;
+  /** For what is asked once and kept by nobody: files, and lines of links. */
+  readonly engine: Engine;
+  readonly moment: Moment;
+  /** Draws the page anew, soon. */
+  draw(): void;
+  /** Changes what is neither saved nor undone, and draws where that is another value. */
+  set<Name extends keyof Moment>(name: Name, value: Moment[Name]): void;
+  /** Says a sentence aloud now. */
+  say(text: string): void;
+  /**
+   * Says a sentence with the number of links and the score, once the core has answered; with `before`
+   * also what the score was.
+   */
+  sayWithScore(text: string, before?: Score): void;
+  notify(notice: Notice): void;
+  dismiss(key: string): void;
+  /** Two words were linked, about which `saying` is said: asks which relation it may be. */
+  suggest(link: LinkKey, saying: string): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** A notice that only tells. */
+export function plainNotice(key: string, phrase: Phrase): Notice {
+  return { key, phrase, tone: "plain" };
+}
+
+/** A notice that something did not work. */
+export function warning(key: string, phrase: Phrase): Notice {
+  return { key, phrase, tone: "warning" };
+}

@@ -1,0 +1,42 @@
+/** Parts of the page that are fetched after the first drawing. */
+import { type Asked, pending } from "../engine/asked.js";
+
+/** A part: asking for it sends for it, once. */
+export interface Later<Part> {
+  (): Asked<Part>;
+  /** What is known of it, without sending for it. */
+  peek(): Asked<Part>;
+}
+
+/** A part that `load` fetches; `onChange` is called when it is there, could not be had, or is tried again. */
+export function later<Part>(load: () => Promise<Part>, onChange: () => void): Later<Part> {
+  let asked: Asked<Part> | undefined;
+  const again = () => {
+    if (asked?.kind !== "failed") return;
+    asked = undefined;
+    onChange();
+  };
+  const part = (): Asked<Part> => {
+    if (asked === undefined) {
+      asked = pending;
+      load().then(
+        (answer) => {
+          asked = { kind: "ready", answer };
+          onChange();
+        },
+        (error: unknown) => {
+          asked = { kind: "failed", reason: String(error), again };
+          onChange();
+        },
+      );
+    }
+    return asked;
+  };
+  return Object.assign(part, { peek: () => asked ?? pending });
+}
+
+/** Calls `act` when the page has time. */
+export function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(act, { timeout: 2000 });
+  else setTimeout(act, 300);
+}

@@ -1,0 +1,43 @@
+/** The pairs of a corpus as the picker lists them. */
+import type { Side } from "../engine/answers.js";
+import type { Engine } from "../engine/client.js";
+import { format } from "../engine/format.js";
+import type { Work } from "../model/state.js";
+import { blockOf } from "../text/block.js";
+import { errorsByBlock, joined } from "../text/errors.js";
+import type { PickerEntry } from "./entry.js";
+
+/** Every pair, with its ids and texts. Linear in the texts. */
+export function pickerEntries(work: Work): readonly PickerEntry[] {
+  const left = work.left.map(blockOf);
+  const right = work.right.map(blockOf);
+  return work.pairs.map((pair, index) => {
+    const a = pair.left === undefined ? undefined : left[pair.left];
+    const b = pair.right === undefined ? undefined : right[pair.right];
+    return {
+      index,
+      leftId: a?.sentId,
+      rightId: b?.sentId,
+      leftText: a?.label ?? "",
+      rightText: b?.label ?? "",
+      links: pair.links.length,
+    };
+  });
+}
+
+/** How many errors the sentences of each pair have. Linear in the texts. */
+export async function pairErrors(work: Work, engine: Engine): Promise<readonly number[]> {
+  const ofSide = async (side: Side) => {
+    // Of what stands in files the errors are known.
+    const texts = work[side].filter((text) => typeof text === "string");
+    const outline = await engine.ask("outline", [joined(texts), format], `outline ${side}`);
+    const errors = outline ? errorsByBlock(texts, outline).values() : undefined;
+    return work[side].map((text) =>
+      typeof text === "string" ? (errors?.next().value ?? 0) : text.errors,
+    );
+  };
+  const [left, right] = await Promise.all([ofSide("left"), ofSide("right")]);
+  const of = (errors: readonly number[], block: number | undefined) =>
+    block === undefined ? 0 : (errors[block] ?? 0);
+  return work.pairs.map((pair) => of(left, pair.left) + of(right, pair.right));
+}

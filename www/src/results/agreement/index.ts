@@ -1,0 +1,184 @@
+/** Agreement with another person: figures, the links in dispute, and a third set made of both. */
+import type { Agreement, Link } from "../../engine/answers.js";
+import { type Asked, pending, ready } from "../../engine/asked.js";
+import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { adopt } from "../../model/comparing.js";
+import { last } from "../../model/last.js";
+import { withPair } from "../../model/links.js";
+import { writeLinks } from "../../model/notation.js";
+import type { LinkKey } from "../../model/refs.js";
+import type { Compared } from "../../model/snapshot.js";
+import { currentPair, type Decisions, type Pair, type Work } from "../../model/state.js";
+import { goToPair } from "../../pairs/going.js";
+import { download } from "../../share/download.js";
+import { keeping } from "../keeping.js";
+import { copy } from "../showing.js";
+import type { OpenTab } from "../tab.js";
+import { contested, inCell } from "./adjudication.js";
+import { ownersLegend } from "./owners.js";
+import { agreementPanel } from "./panel.js";
+import type { ConfusionCell } from "./props.js";
+import {
+  comparedLinks,
+  dropTheirs,
+  openTheirs,
+  type Theirs,
+  theirLinks,
+  typeTheirs,
+} from "./theirs.js";
+import { nextOpen, third } from "./third.js";
+
+/** What the panel is drawn of: one work, and what was read and counted of it. */
+interface Drawn {
+  readonly compared: Compared;
+  readonly work: Work;
+}
+interface Known {
+  readonly theirs: Theirs | undefined;
+  readonly agreement: Agreement | undefined;
+}
+
+/** The Agreement tab. */
+export function open(app: App): OpenTab {
+  const { store } = app;
+  let cell: ConfusionCell | undefined;
+
+  const panel = keeping(({ compared, work }: Drawn, { theirs, agreement }: Known) => {
+    const current = currentPair(work);
+    const made = theirs && third(work.pairs, theirs.links);
+    return agreementPanel({
+      left: compared.left,
+      right: compared.right,
+      mine: current.links,
+      theirs: theirs && (theirs.links[work.pair] ?? []),
+      pairs: theirs?.links.length ?? 0,
+      missing: theirs && missing(work, theirs),
+      agreement,
+      // What is being typed is never older than what was typed.
+      text: store.state.work.theirs,
+      problems: theirs?.problems ?? [],
+      cell,
+      decisions: current.decisions,
+      third: made?.links.flatMap((links) => links ?? []).length ?? 0,
+      undecided: made?.undecided.reduce((sum, count) => sum + count, 0) ?? 0,
+      elsewhere: made && nextOpen(work.pair, made.undecided),
+      onText: (text) => typeTheirs(app, text),
+      onFile: (file) => void openTheirs(app, file),
+      onForget() {
+        cell = undefined;
+        dropTheirs(app);
+      },
+      onCell: (chosen) => choose(chosen),
+      onDecisions(decisions) {
+        // Of another pair, nothing was decided here.
+        if (store.state.work.pair === work.pair) decide(app, decisions);
+      },
+      onLink: (link) => app.set("hotLink", link),
+      onPair: (index) => goToPair(app, index),
+      onAdopt: () => take(app),
+      onCopy: () => void copy(app, lines(app)),
+      onSave: () => download("adjudicated.links.txt", "text/plain", lines(app)),
+    });
+  });
+
+  function choose(chosen: ConfusionCell | undefined): void {
+    cell = chosen;
+    if (cell !== undefined) {
+      const count = chosenLinks().length;
+      const [yours, others] = [t(`relation-${cell.mine}`), t(`relation-${cell.theirs}`)];
+      app.say(t("agreement-of-cell", { count, mine: yours, theirs: others }));
+    }
+    app.draw();
+  }
+
+  /** The links of the pair shown that are in the chosen cell. */
+  function chosenLinks(): readonly LinkKey[] {
+    const { work } = store.state;
+    const theirs = ready(theirLinks(app))?.links[work.pair];
+    return cell && theirs ? linksIn(currentPair(work).links, theirs, cell) : none;
+  }
+
+  return {
+    panel(compared) {
+      const { work } = store.state;
+      return panel({ compared, work }, known(app));
+    },
+    marks() {
+      const { work } = store.state;
+      const theirs = ready(theirLinks(app))?.links[work.pair];
+      const hidden = { proposals: [], strip: undefined };
+      if (theirs === undefined) return hidden;
+      const links = comparedLinks(currentPair(work).links, theirs);
+      return { ...hidden, links, chosen: chosenLinks(), strip: ownersLegend(links) };
+    },
+  };
+}
+
+/** What is known of the work as it is. */
+function known(app: App): Asked<Known> {
+  const { work } = app.store.state;
+  // Links are named by the words they are between.
+  if (app.snapshot.comparedStale === "pending") return pending;
+  const theirs = theirLinks(app);
+  if (theirs.kind !== "ready") return theirs;
+  if (theirs.answer === undefined) return { kind: "ready", answer: nothing };
+  const { links } = theirs.answer;
+  const asked = app.answers.ask("agreement", mine(work.pairs, links.length), links as Link[][]);
+  if (asked.kind !== "ready") return asked;
+  return { kind: "ready", answer: { theirs: theirs.answer, agreement: asked.answer } };
+}
+const nothing: Known = { theirs: undefined, agreement: undefined };
+
+/** My links of the pairs that both have. */
+const mine = last((pairs: readonly Pair[], count: number): Link[][] =>
+  pairs.slice(0, count).map((pair) => [...pair.links]),
+);
+
+const none: readonly LinkKey[] = [];
+const linksIn = last(
+  (own: readonly Link[], theirs: readonly Link[], cell: ConfusionCell): readonly LinkKey[] =>
+    contested(own, theirs).filter((link) => inCell(link, cell)),
+);
+
+/** Where there are fewer or more lines than pairs, both numbers. */
+function missing(
+  work: Work,
+  theirs: Theirs,
+): { readonly lines: number; readonly pairs: number } | undefined {
+  const pairs = work.pairs.length;
+  return theirs.lines === pairs ? undefined : { lines: theirs.lines, pairs };
+}
+
+function decide(app: App, decisions: Decisions): void {
+  const { store } = app;
+  store.change({ id: "step-decide" }, withPair(store.state.work, { decisions }));
+  const theirs = ready(theirLinks(app));
+  if (theirs === undefined) return;
+  const { work } = store.state;
+  const made = third(work.pairs, theirs.links);
+  app.say(
+    t("agreement-decided", {
+      count: made.links[work.pair]?.length ?? 0,
+      left: made.undecided[work.pair] ?? 0,
+    }),
+  );
+}
+
+/** The third set becomes mine, in every pair and in one step. */
+function take(app: App): void {
+  const { store } = app;
+  const theirs = ready(theirLinks(app));
+  if (theirs === undefined) return;
+  const next = adopt(store.state.work, third(store.state.work.pairs, theirs.links).links);
+  app.sayWithScore(t("say-adopted"), app.snapshot.compared?.comparison.score);
+  store.change({ id: "step-adopt" }, next);
+}
+
+/** The third set as a file of links has it, a line a pair; of pairs without theirs, mine. */
+function lines(app: App): string {
+  const { work } = app.store.state;
+  const theirs = ready(theirLinks(app));
+  const made = theirs && third(work.pairs, theirs.links).links;
+  return work.pairs.map((pair, at) => `${writeLinks(made?.[at] ?? pair.links, false)}\n`).join("");
+}

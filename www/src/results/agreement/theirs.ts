@@ -1,0 +1,116 @@
+/** The other person's links: read from what was typed, pasted or opened, and shown beside mine. */
+import type { Link, LinksReading } from "../../engine/answers.js";
+import type { Asked } from "../../engine/asked.js";
+import { t } from "../../messages/index.js";
+import { type App, warning } from "../../model/app.js";
+import { forgetTheirs, setTheirs } from "../../model/comparing.js";
+import { last } from "../../model/last.js";
+import { writeLinks } from "../../model/notation.js";
+import { read } from "../../model/read.js";
+import { compareLinks, sameLink, type Work } from "../../model/state.js";
+import type { CanvasLink } from "../../stage/props.js";
+import { blockOf } from "../../text/block.js";
+import { wording } from "../../text/diagnostics/wording.js";
+import "../../share/texts/en.ftl";
+
+/** What was read. */
+export interface Theirs {
+  /** Pair by pair. */
+  readonly links: readonly (readonly Link[])[];
+  /** How many lines there are; of a single pair the links may stand on several. */
+  readonly lines: number;
+  readonly problems: readonly string[];
+}
+
+/** The other person's links; undefined where there are none. */
+export function theirLinks(app: App): Asked<Theirs | undefined> {
+  const { work } = app.store.state;
+  if (work.theirs.trim() === "") return nobody;
+  const asked = app.answers.ask("readLinks", work.theirs, false);
+  return asked.kind === "ready" ? theirsOf(asked.answer, work.pairs.length) : asked;
+}
+const nobody: Asked<undefined> = { kind: "ready", answer: undefined };
+
+const theirsOf = last((reading: LinksReading, pairs: number): Asked<Theirs> => {
+  const lines = reading.lines.map((line) => line.links as readonly Link[]);
+  const single = pairs === 1;
+  return {
+    kind: "ready",
+    answer: {
+      links: single ? [lines.flat()] : lines.slice(0, pairs),
+      lines: single ? 1 : lines.length,
+      problems: reading.diagnostics.map((diagnostic) =>
+        t("problem-line", { line: String(diagnostic.span.line), problem: wording(diagnostic) }),
+      ),
+    },
+  };
+});
+
+/** Both persons' links of one pair, each with its owner. */
+export const comparedLinks = last(
+  (mine: readonly Link[], theirs: readonly Link[]): readonly CanvasLink[] => {
+    const links: CanvasLink[] = mine.map((link) => {
+      const other = theirs.find((item) => sameLink(item, link));
+      if (other === undefined) return { ...link, owner: "mine" };
+      return other.relation === link.relation
+        ? { ...link, owner: "both" }
+        : { ...link, owner: "both", theirs: other.relation };
+    });
+    for (const link of theirs) {
+      if (!mine.some((item) => sameLink(item, link))) links.push({ ...link, owner: "theirs" });
+    }
+    return links.sort(compareLinks);
+  },
+);
+
+/** Takes their links as they are typed. */
+export function typeTheirs(app: App, text: string): void {
+  const { store } = app;
+  store.change({ id: "step-theirs" }, setTheirs(store.state.work, text), { key: "theirs" });
+}
+
+/** Ends the comparison. */
+export function dropTheirs(app: App): void {
+  app.store.change({ id: "step-forget-theirs" }, forgetTheirs(app.store.state.work));
+}
+
+/** A file of links, or a saved session, of which the links are taken pair by pair. */
+export async function openTheirs(app: App, file: File): Promise<void> {
+  const { store } = app;
+  const { name } = file;
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) {
+    app.notify(warning("theirs", { id: "notice-theirs-unreadable", args: { name } }));
+    return;
+  }
+  const isSession = text.trimStart().startsWith("{");
+  const session = isSession ? fromSession(text) : undefined;
+  if (isSession && session === undefined) {
+    app.notify(warning("theirs", { id: "notice-no-session", args: { name } }));
+    return;
+  }
+  if (session !== undefined) {
+    const same = sameTexts(store.state.work, session);
+    app.notify({
+      key: "theirs",
+      phrase: { id: same ? "notice-theirs" : "notice-theirs-other" },
+      tone: same ? "plain" : "warning",
+    });
+  }
+  const lines = session?.pairs.map((pair) => writeLinks(pair.links, false)).join("\n");
+  store.change({ id: "step-theirs" }, setTheirs(store.state.work, lines ?? text));
+}
+
+function fromSession(text: string): Work | undefined {
+  try {
+    return read(JSON.parse(text))?.work;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether two sessions are about the same sentences, as far as their labels tell. */
+function sameTexts(a: Work, b: Work): boolean {
+  const labels = (texts: Work["left"]) => texts.map((text) => blockOf(text).label).join("\n");
+  return labels(a.left) === labels(b.left) && labels(a.right) === labels(b.right);
+}

@@ -1,0 +1,59 @@
+/** The sentence above the trees: what is seen and what to do. */
+import { html, type TemplateResult } from "lit";
+import { setRelation } from "../links/linking.js";
+import { formArguments } from "../links/sayings.js";
+import { t } from "../messages/index.js";
+import type { App } from "../model/app.js";
+import { missing } from "../shell/missing.js";
+import { errorCount } from "../text/diagnostics/count.js";
+import { rich, similarity } from "./rich.js";
+
+/** The sentence, or what could not be answered and another try. */
+export function caption(app: App): TemplateResult | string {
+  const { snapshot, moment } = app;
+  const { problems, request, compared, comparing, readings } = snapshot;
+  const failed = [readings.left, readings.right, comparing].find(
+    (asked) => asked?.kind === "failed",
+  );
+  if (failed !== undefined) return html`${missing(failed)}`;
+  if (snapshot.trees === undefined && compared === undefined && comparing?.kind === "pending") {
+    return t("caption-waiting");
+  }
+  const empty = { left: request.left.trim() === "", right: request.right.trim() === "" };
+  if (empty.left && empty.right) return t("caption-nothing");
+  if (empty.left || empty.right) {
+    return t("caption-one-side", { side: empty.left ? "left" : "right" });
+  }
+  const left = errorCount(problems.left);
+  const right = errorCount(problems.right);
+  if (left + right > 0) return t("caption-broken", { left, right });
+  if (compared === undefined && comparing?.kind === "pending") return t("caption-waiting");
+  if (errorCount(problems.links.filter(({ code }) => code !== "too-large")) > 0) {
+    return t("caption-links-broken");
+  }
+  if (compared === undefined || snapshot.comparedStale === "errors") return t("results-refused");
+  const { score } = compared.comparison;
+  if (score.kind === "undefined") return t(`caption-undefined-${score.reason}`);
+  const value = html`<b class="shell-similarity"
+    >${t("results-figure", { value: similarity(score.ratio.similarity ?? 0) })}</b
+  >`;
+  const { suggestion } = moment;
+  const late = snapshot.comparedStale === "pending" ? "shell-greyed" : "";
+  if (suggestion === undefined) {
+    return html`<span class=${late}>${rich("caption-score", { similarity: value })}</span>`;
+  }
+  const { link, relation } = suggestion;
+  const words = formArguments(snapshot.trees, link);
+  const set = html`<button
+    type="button"
+    class="shell-button shell-button-link"
+    @click=${() => setRelation(app, link, relation)}
+    >${t(`relation-${relation}`)}</button
+  >`;
+  return html`${rich("caption-suggestion", {
+    similarity: value,
+    relation: set,
+    left: html`<bdi><i>${words.left}</i></bdi>`,
+    right: html`<bdi><i>${words.right}</i></bdi>`,
+  })}`;
+}

@@ -1,0 +1,69 @@
+/** The edge looked at: held by a click, or under the pointer; with its paths it is laid over the trees. */
+
+import type { Comparison, Link } from "../engine/answers.js";
+import { ready } from "../engine/asked.js";
+import type { App } from "../model/app.js";
+import type { EdgeRef } from "../model/refs.js";
+import type { Compared } from "../model/snapshot.js";
+import { sameLink } from "../model/state.js";
+import { select } from "../model/view.js";
+import type { CanvasSelection, Marks } from "../stage/props.js";
+
+/** The vertex of a link in a comparison. */
+function vertexOf(comparison: Comparison, link: Link): number | undefined {
+  const at = comparison.links.findIndex((item) => sameLink(item, link));
+  return at === -1 ? undefined : at;
+}
+
+/** The pinned edge by its vertices; undefined where the comparison does not know its links. */
+export function pinnedEdge({ store }: App, { comparison }: Compared): EdgeRef | undefined {
+  const { selection } = store.state.view;
+  if (selection === undefined) return undefined;
+  const from = vertexOf(comparison, selection.from);
+  const to = vertexOf(comparison, selection.to);
+  if (from === undefined || to === undefined) return undefined;
+  return { from: Math.min(from, to), to: Math.max(from, to) };
+}
+
+/** Pins an edge of a comparison, or nothing. */
+export function pin({ store }: App, { comparison }: Compared, edge: EdgeRef | undefined): void {
+  const from = edge && comparison.links[edge.from];
+  const to = edge && comparison.links[edge.to];
+  store.look({ selection: select(store.state.view, from && to && { from, to }).selection });
+}
+
+/** Lights an edge while it is pointed at; undefined ends it. */
+export function preview(app: App, edge: EdgeRef | undefined): void {
+  const before = app.moment.preview;
+  if (edge?.from === before?.from && edge?.to === before?.to) return;
+  app.set("preview", edge);
+}
+
+/** The edges looked at, with the paths between their words. */
+export function pathMarks(app: App): Marks {
+  const { compared, trees } = app.snapshot;
+  // Paths are by the words of the comparison: in other trees they would lead anywhere.
+  if (compared === undefined || compared.left !== trees?.left || compared.right !== trees.right) {
+    return {};
+  }
+  const pinned = pinnedEdge(app, compared);
+  const hovered = app.moment.preview;
+  return {
+    selection: pinned && shown(app, compared, pinned),
+    preview: hovered && shown(app, compared, hovered),
+  };
+}
+
+/** An edge with the paths of its two ends, as far as they are known yet. */
+function shown(
+  app: App,
+  { request, comparison }: Compared,
+  edge: EdgeRef,
+): CanvasSelection | undefined {
+  const from = comparison.links[edge.from];
+  const to = comparison.links[edge.to];
+  if (from === undefined || to === undefined) return undefined;
+  const explanation = ready(app.answers.ask("explain", request, edge.from, edge.to));
+  const compared = explanation?.kind === "compared" ? explanation : undefined;
+  return { from, to, left: compared?.left, right: compared?.right };
+}

@@ -1,0 +1,26 @@
+/** The score as it is said aloud. */
+import type { Score } from "../engine/answers.js";
+import { t } from "../messages/index.js";
+import { similarity } from "./rich.js";
+
+/** "6 links. Similarity 0.50, was 0.47." */
+export function scoreSaying(
+  count: number,
+  score: Score | undefined,
+  before: Score | undefined,
+): string {
+  const links = t("say-count", { count });
+  if (score === undefined) return links;
+  const now = similarityOf(score);
+  if (now === undefined) return `${links} ${t("say-similarity-undefined")}`;
+  const was = before && similarityOf(before);
+  const text =
+    was === undefined || was === now
+      ? t("say-similarity", { similarity: similarity(now) })
+      : t("say-similarity-was", { similarity: similarity(now), before: similarity(was) });
+  return `${links} ${text}`;
+}
+
+function similarityOf(score: Score): number | undefined {
+  return score.kind === "defined" ? score.ratio.similarity : undefined;
+}

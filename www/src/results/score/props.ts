@@ -1,0 +1,13 @@
+import type { Options } from "../../engine/answers.js";
+import type { EdgeRef } from "../../model/refs.js";
+import type { Copy, PairProps, Show } from "../props.js";
+
+/** The score with everything it is made of. */
+export interface ScoreProps extends PairProps {
+  readonly options: Options;
+  readonly onOptions: (options: Options) => void;
+  readonly onShow: Show;
+  readonly onCopy: Copy;
+  /** Lights the edge on the canvas while it is hovered or focused; `undefined` ends it. */
+  readonly onPreview: (edge: EdgeRef | undefined) => void;
+}

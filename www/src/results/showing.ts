@@ -1,0 +1,38 @@
+/** From a number to what it is made of, and onto the clipboard. */
+import { t } from "../messages/index.js";
+import type { App } from "../model/app.js";
+import type { Compared } from "../model/snapshot.js";
+import { pin } from "./pinning.js";
+import type { Place } from "./props.js";
+
+/** Shows what a number of this comparison is made of. */
+export function show(app: App, compared: Compared, place: Place): void {
+  const { store } = app;
+  switch (place.kind) {
+    case "edges":
+      app.set("treeOnly", place.treeOnly);
+      store.look({ resultsTab: "edges" });
+      return;
+    case "edge":
+      pin(app, compared, place.edge);
+      store.look({ resultsTab: "edges" });
+      return;
+    case "tree":
+      store.look({ resultsTab: "spanning" });
+      return;
+    case "word":
+      app.set("editedWord", { side: place.side, word: place.word });
+      document.getElementById("canvas")?.scrollIntoView({ block: "nearest" });
+      return;
+  }
+}
+
+/** Puts a text on the clipboard and says that it did. */
+export async function copy(app: App, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    app.say(t("say-copied"));
+  } catch {
+    app.notify({ key: "copy", phrase: { id: "say-copy-failed" }, tone: "warning" });
+  }
+}

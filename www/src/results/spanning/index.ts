@@ -1,0 +1,72 @@
+/** The minimum spanning tree, step by step, in the panel and over the trees. */
+import type { StepsResult } from "../../engine/answers.js";
+import { pending, ready } from "../../engine/asked.js";
+import type { App } from "../../model/app.js";
+import type { Compared } from "../../model/snapshot.js";
+import { step } from "../../model/view.js";
+import { keeping } from "../keeping.js";
+import { pin, pinnedEdge, preview } from "../pinning.js";
+import type { OpenTab } from "../tab.js";
+import { textWidth } from "../text-width.js";
+import { grown } from "./marks.js";
+import { treePanel } from "./panel.js";
+import { firstStepper, type Stepper } from "./stepper.js";
+
+/** The Spanning tree tab. */
+export function open(app: App): OpenTab {
+  const { store } = app;
+  /** What the walk does not save: where it is and whether it is guessed stand in the view. */
+  let passing = firstStepper;
+  let subject: number | undefined;
+
+  function stepper(): Stepper {
+    if (subject !== app.snapshot.subject) {
+      subject = app.snapshot.subject;
+      passing = firstStepper;
+    }
+    const { position, predict } = store.state.view.stepper;
+    return { ...passing, at: position, predict };
+  }
+
+  function steps(compared: Compared) {
+    // Fewer links have no edge to walk along.
+    if (compared.comparison.links.length < 2) return pending;
+    return app.answers.ask("steps", compared.request, store.state.view.stepper.algorithm);
+  }
+
+  const walk = keeping((compared: Compared, answer: StepsResult | undefined) =>
+    treePanel({
+      ...compared,
+      algorithm: store.state.view.stepper.algorithm,
+      steps: answer,
+      stepper: stepper(),
+      pinned: pinnedEdge(app, compared),
+      measure: textWidth,
+      onAlgorithm(algorithm) {
+        passing = { ...passing, playing: false, guess: undefined, armed: undefined };
+        store.look({ stepper: step(store.state.view, { algorithm, position: 0 }).stepper });
+      },
+      onStepper(next) {
+        passing = next;
+        const { at: position, predict } = next;
+        store.look({ stepper: step(store.state.view, { position, predict }).stepper });
+      },
+      onPreview: (edge) => preview(app, edge),
+      onPin: (edge) => pin(app, compared, edge),
+    }),
+  );
+
+  return {
+    panel(compared) {
+      const few = compared.comparison.links.length < 2;
+      return walk(compared, few ? { kind: "ready", answer: undefined } : steps(compared));
+    },
+    marks() {
+      const { compared, comparedStale } = app.snapshot;
+      const answer = compared && comparedStale === undefined ? ready(steps(compared)) : undefined;
+      if (compared === undefined || answer?.kind !== "ok") return {};
+      const { at } = stepper();
+      return { growth: grown(answer.steps, compared.comparison.links, at) };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** In place of what was asked for and is not there: nothing while it is coming, else why, and another try. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Asked } from "../engine/asked.js";
+import { t } from "../messages/index.js";
+
+/** Says that something could not be had, and offers to ask again. */
+export function missing(asked: Asked<unknown>): TemplateResult | typeof nothing {
+  if (asked.kind !== "failed") return nothing;
+  return html`<p class="shell-empty" data-failed>
+    ${t("shell-failed", { reason: asked.reason })}
+    <button type="button" class="shell-button" @click=${() => asked.again()}>
+      ${t("shell-again")}
+    </button>
+  </p>`;
+}

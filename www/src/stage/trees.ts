@@ -1,0 +1,81 @@
+/** What the stage is given: the trees of the snapshot, and the marks laid over them by whoever asks. */
+import type { Relation } from "../engine/answers.js";
+import { t } from "../messages/index.js";
+import type { App } from "../model/app.js";
+import { last } from "../model/last.js";
+import type { LinkKey } from "../model/refs.js";
+import type { CanvasProposal, CanvasProps, CanvasSide, Marks } from "./props.js";
+
+/** What of the stage is not in the snapshot: marks, sentences, and what becomes of links. */
+export interface Given {
+  readonly caption: CanvasProps["caption"];
+  readonly tools: CanvasProps["tools"];
+  /** Later ones go before earlier ones. */
+  readonly marks: readonly Marks[];
+  onToggleLink(link: LinkKey): void;
+  onRemoveLinks(links: readonly LinkKey[]): void;
+  onSetRelation(link: LinkKey, relation: Relation | undefined): void;
+  onAcceptProposal(proposal: CanvasProposal): void;
+  onRejectProposal(proposal: CanvasProposal): void;
+  suggested(): ReadonlyMap<string, Relation> | undefined;
+}
+
+/** The stage as it is now. */
+export function stageProps(app: App, given: Given): CanvasProps {
+  const { store, snapshot, moment } = app;
+  const { view } = store.state;
+  const stale = snapshot.treesStale !== undefined;
+  const { left, right } = view.folded;
+  const side = (sentence: CanvasSide["sentence"], folded: CanvasSide["folded"]) => ({
+    sentence,
+    // A side that was never read cannot be older than its text.
+    stale: stale && sentence !== undefined,
+    folded,
+  });
+  const { caption, tools, marks, ...links } = given;
+  const laid: Marks = Object.assign({}, ...marks);
+  return {
+    left: side(snapshot.trees?.left, leftSet(left)),
+    right: side(snapshot.trees?.right, rightSet(right)),
+    links: snapshot.trees?.links ?? [],
+    proposals: none,
+    selection: undefined,
+    preview: undefined,
+    growth: undefined,
+    drawing: view.drawing,
+    zoom: view.zoom,
+    labels: view.labels,
+    markUnaligned: view.markUnaligned,
+    hotArc: moment.hotArc,
+    hotWord: moment.editedWord,
+    hotLink: moment.hotLink,
+    readonly: false,
+    caption,
+    tools,
+    // Marks are made for what is asked now; an older drawing bears none of them.
+    ...(stale ? { strip: laid.strip } : laid),
+    ...links,
+    onFocusWord(word) {
+      const before = moment.focusedWord;
+      if (snapshot.trees === undefined) return;
+      if (word?.side === before?.side && word?.word === before?.word) return;
+      app.set("focusedWord", word);
+    },
+    onFold: (folded) =>
+      store.look({ folded: { left: sorted(folded.left), right: sorted(folded.right) } }),
+    onDrawing: (drawing) => store.look({ drawing }),
+    onZoom: (zoom) => store.look({ zoom }),
+    onLabels: (labels) => store.look({ labels }),
+    onMarkUnaligned: (markUnaligned) => store.look({ markUnaligned }),
+    onAnnounce: (phrase) => app.say(t(phrase.id, phrase.args)),
+    onHelp: () => app.set("helpOpen", true),
+  };
+}
+
+const none: readonly CanvasProposal[] = [];
+const leftSet = last((ids: readonly number[]): ReadonlySet<number> => new Set(ids));
+const rightSet = last((ids: readonly number[]): ReadonlySet<number> => new Set(ids));
+
+function sorted(ids: ReadonlySet<number>): readonly number[] {
+  return [...ids].sort((a, b) => a - b);
+}

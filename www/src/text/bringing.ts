@@ -1,0 +1,163 @@
+/** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
+import type { Link, Side } from "../engine/answers.js";
+import { type Phrase, t } from "../messages/index.js";
+import { type App, plainNotice, warning } from "../model/app.js";
+import {
+  type Documents,
+  readSlices,
+  setAllLinks,
+  setDocuments,
+  setText,
+  unread,
+  withTexts,
+} from "../model/documents.js";
+import { setDraft, setLinks } from "../model/links.js";
+import { readText } from "../model/slice.js";
+import { blockOf } from "./block.js";
+import type { Block, Corpus, Intake } from "./corpus.js";
+import { pairUp } from "./pair.js";
+import "./texts/en.ftl";
+import "../share/texts/en.ftl";
+
+/** Takes in whatever it is. */
+export async function bringIn(app: App, intake: Intake): Promise<void> {
+  switch (intake.kind) {
+    case "fragment":
+      return;
+    case "refused":
+      app.notify(warning("intake", { id: intake.id, args: intake.args }));
+      app.say(t(intake.id, intake.args));
+      return;
+    case "sentence":
+      await bringSentence(app, intake.side, intake.block);
+      return;
+    case "pair":
+      await bringCorpus(app, pairUp([intake.left], [intake.right]), undefined, {
+        id: "step-paste-pair",
+      });
+      return;
+    case "document":
+      await bringDocument(app, intake);
+      return;
+    case "corpus":
+      await bringCorpus(app, intake.corpus, intake.links, {
+        id: "step-open",
+        args: { name: intake.names.join(", ") },
+      });
+      sayLines(app, intake.lines, intake.corpus.left.length);
+      return;
+    case "links":
+      await bringLinks(app, intake.lines, intake.name);
+      return;
+  }
+}
+
+async function bringSentence(app: App, side: Side, block: Block): Promise<void> {
+  const text = await readText(block.text);
+  const { work } = app.store.state;
+  const id = side === "left" ? "step-paste-left" : "step-paste-right";
+  app.store.look({ sourceTab: side });
+  app.store.change({ id }, setText(work, side, text));
+}
+
+/** A whole file for one side: the other side stays, and both are paired anew. */
+async function bringDocument(
+  app: App,
+  intake: Extract<Intake, { kind: "document" }>,
+): Promise<void> {
+  const { work } = app.store.state;
+  const other = (side: Side) => work[side].map(blockOf);
+  const corpus =
+    intake.side === "left"
+      ? pairUp(intake.blocks, other("right"))
+      : pairUp(other("left"), intake.blocks);
+  const lines = intake.links && corpus.pairs.map((pair) => intake.links?.[pair[intake.side]] ?? "");
+  const side = intake.side === "left" ? "step-paste-left" : "step-paste-right";
+  const name = intake.name ? { id: "step-open", args: { name: intake.name } } : { id: side };
+  await bringCorpus(app, corpus, lines, name);
+  sayLines(app, intake.links?.length, intake.blocks.length);
+}
+
+async function bringCorpus(
+  app: App,
+  corpus: Corpus,
+  lines: readonly string[] | undefined,
+  name: Phrase,
+): Promise<void> {
+  const read = lines && (await readLines(app, lines));
+  const documents: Documents = {
+    left: corpus.left.map((block) => block.text),
+    right: corpus.right.map((block) => block.text),
+    pairs: corpus.pairs,
+    pairing: corpus.pairing,
+    ...(read && { links: read.links, drafts: read.drafts }),
+  };
+  const next = setDocuments(app.store.state.work, documents);
+  const texts = await readSlices(unread(next, next.pair));
+  const now = setDocuments(app.store.state.work, documents);
+  app.store.change(name, withTexts(now, texts), { fresh: true });
+  sayPairs(app, corpus);
+  if (read) sayUnread(app, read.drafts);
+}
+
+/** Links for the pairs there are: one line for the pair shown, several for all of them. */
+async function bringLinks(app: App, lines: readonly string[], name: string): Promise<void> {
+  const read = await readLines(app, lines);
+  const { work } = app.store.state;
+  const step = { id: "step-open", args: { name } };
+  if (work.pairs.length === 1 || lines.length === 1) {
+    const draft = read.drafts.find((text) => text !== undefined);
+    const linked = setLinks(work, read.links.flat());
+    app.store.change(step, draft === undefined ? linked : setDraft(linked, draft));
+  } else {
+    app.store.change(step, setAllLinks(work, read.links, read.drafts));
+    sayLines(app, lines.length, work.pairs.length);
+  }
+  sayUnread(app, read.drafts);
+}
+
+interface ReadLines {
+  readonly links: readonly (readonly Link[])[];
+  /** The lines with errors, as they were. */
+  readonly drafts: readonly (string | undefined)[];
+}
+
+async function readLines(app: App, lines: readonly string[]): Promise<ReadLines> {
+  const { zeroBased } = app.store.state.view;
+  const reading = await app.engine.ask("readLinks", [lines.join("\n"), zeroBased], "readLines");
+  const wrong = new Set(
+    reading?.diagnostics
+      .filter((diagnostic) => diagnostic.severity === "error")
+      .map((diagnostic) => diagnostic.span.line - 1),
+  );
+  return {
+    links: lines.map((_, at) => reading?.lines[at]?.links ?? []),
+    drafts: lines.map((line, at) => (wrong.has(at) || reading === undefined ? line : undefined)),
+  };
+}
+
+function sayPairs(app: App, corpus: Corpus): void {
+  const { left, right } = corpus.alone;
+  const args = { count: corpus.pairs.length, pairing: corpus.pairing };
+  if (left + right > 0) {
+    app.notify(
+      plainNotice("opened", { id: "notice-opened-alone", args: { ...args, left, right } }),
+    );
+  } else if (corpus.pairs.length > 1) {
+    app.notify(plainNotice("opened", { id: "notice-opened", args }));
+  } else {
+    app.dismiss("opened");
+  }
+}
+
+function sayLines(app: App, lines: number | undefined, sentences: number): void {
+  if (lines === undefined || lines === sentences) return;
+  const args = { lines, sentences };
+  app.notify(warning("lines", { id: "notice-links-lines", args }));
+}
+
+function sayUnread(app: App, drafts: readonly (string | undefined)[]): void {
+  const count = drafts.filter((draft) => draft !== undefined).length;
+  if (count === 0) return;
+  app.notify(warning("links", { id: "notice-links-errors", args: { count } }));
+}

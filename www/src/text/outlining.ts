@@ -1,0 +1,61 @@
+/** Where the sentences of a file are: the core reads it, in a worker by itself, else piece by piece. */
+import type { Diagnostic, FilePosition, FileReading, OutlineEntry } from "../engine/answers.js";
+import type { Engine } from "../engine/client.js";
+import { format } from "../engine/format.js";
+import type { FileSentences } from "./files.js";
+
+/** The bytes handed over at first; more where a sentence has more. */
+const piece = 4 * 1024 * 1024;
+
+let files = 0;
+
+/** The sentences of a file. The core stops at its bounds, so that it can answer others meanwhile. */
+export async function outlineFile(engine: Engine, file: Blob): Promise<FileSentences> {
+  const sentences: OutlineEntry[] = [];
+  const diagnostics: Diagnostic[] = [];
+  files += 1;
+  const channel = `file ${files}`;
+  let from: FilePosition = { offset: 0, line: 1, column: 1, sentence: 0 };
+  let length = 0;
+  for (;;) {
+    const reading =
+      length === 0
+        ? await engine.ask("outlineFile", [file, from, format], channel)
+        : await outlinePiece(engine, file, from, length, channel);
+    if (reading === undefined) return { kind: "unanswered" };
+    if (reading.kind === "unreadable") return { kind: "unreadable" };
+    if (reading.kind === "no-reader") {
+      length = piece;
+      continue;
+    }
+    const { outline } = reading;
+    if (outline.complete || outline.next.offset > from.offset) {
+      for (const entry of outline.sentences) sentences.push(entry);
+      diagnostics.push(...outline.diagnostics);
+      if (outline.complete) return { kind: "read", sentences, diagnostics };
+      from = outline.next;
+      if (length > 0) length = piece;
+    } else {
+      length *= 2;
+    }
+  }
+}
+
+async function outlinePiece(
+  engine: Engine,
+  file: Blob,
+  from: FilePosition,
+  length: number,
+  channel: string,
+): Promise<FileReading | undefined> {
+  const end = Math.min(file.size, from.offset + length);
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.slice(from.offset, end).arrayBuffer());
+  } catch {
+    return { kind: "unreadable" };
+  }
+  const last = end === file.size;
+  const outline = await engine.ask("outlinePiece", [bytes, from, last, format], channel);
+  return outline && { kind: "read", outline };
+}

@@ -1,0 +1,194 @@
+/**
+ * The source below its tabs: the three texts, what is wrong in them, the links as a table, and all that
+ * can come in. Fetched after the first drawing.
+ */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Diagnostic, Side } from "../engine/answers.js";
+import { alignerOptions, proposalRows } from "../links/aligning.js";
+import { add, remove, setRelation } from "../links/linking.js";
+import { relateSuggested, suggestions } from "../links/suggesting.js";
+import { linksTable } from "../links/table.js";
+import { t } from "../messages/index.js";
+import { type App, warning } from "../model/app.js";
+import { setText } from "../model/documents.js";
+import { last } from "../model/last.js";
+import { setDraft } from "../model/links.js";
+import { writeLinks } from "../model/notation.js";
+import { currentPair, currentText, type SourceTab, type Work } from "../model/state.js";
+import { type CorpusPlace, corpusBar } from "../pairs/corpus-bar.js";
+import { pairErrors, pickerEntries } from "../pairs/entries.js";
+import { goToPair } from "../pairs/going.js";
+import { pickerDialog } from "../pairs/picker.js";
+import { isSessionFile, openSessionFile } from "../share/session-file.js";
+import { blockOf } from "./block.js";
+import { bringIn } from "./bringing.js";
+import { openFiles } from "./files.js";
+import { outlineFile } from "./outlining.js";
+import { dropZone, pasteZone } from "./panel/drop.js";
+import { sourcePanel, stepFromShown } from "./panel/panel.js";
+import type { Mending, SourceProps } from "./panel/props.js";
+
+/** The source of a page. */
+export interface Source {
+  /** What stands below the tabs. */
+  content(): TemplateResult;
+  /** The dialog in which a pair is chosen. */
+  picker(): TemplateResult;
+  /** Goes to the next (1) or the previous (-1) error of the texts; whether there is any. */
+  step(direction: 1 | -1): boolean;
+}
+
+/** The source of a page; from then on takes files that are dropped, and sentences pasted, anywhere on `root`. */
+export function openSource(app: App, root: HTMLElement): Source {
+  const entries = () => pickerEntries(app.store.state.work);
+  takeDrops(app, root);
+  return {
+    content: () => content(app),
+    step: (direction) => stepFromShown(sourceProps(app), direction),
+    picker: () => picker(app, entries),
+  };
+}
+
+function content(app: App): TemplateResult {
+  const { store, snapshot } = app;
+  const { view, work } = store.state;
+  const props = sourceProps(app);
+  const links = view.sourceTab === "links";
+  // The table comes first, and what is about the pair as a whole goes above it. The panel stays the same
+  // one under every tab, so that its editors keep what they know.
+  const table = links
+    ? html`${corpusBar(props)}
+        ${linksTable({
+          left: snapshot.trees?.left,
+          right: snapshot.trees?.right,
+          links: currentPair(work).links,
+          suggested: suggestions(app),
+          proposals: proposalRows(app),
+          onSuggested: () => relateSuggested(app),
+          onAdd: (left, right) => add(app, { left, right }),
+          onRemove: (left, right) => remove(app, [{ left, right }]),
+          onRelate: (left, right, relation) => setRelation(app, { left, right }, relation),
+          onHot: (link) => app.set("hotLink", link),
+        })}
+        ${alignerOptions(app)}
+        <h3 class="shell-links-text-title">${t("links-text")}</h3>`
+    : nothing;
+  return html`${table} ${sourcePanel(links ? { ...props, corpus: undefined } : props)}`;
+}
+
+function sourceProps(app: App): SourceProps {
+  const { store, snapshot, moment } = app;
+  const { work, view } = store.state;
+  const pair = currentPair(work);
+  return {
+    shown: view.sourceTab,
+    texts: {
+      left: currentText(work, "left"),
+      right: currentText(work, "right"),
+      links: pair.draft ?? writeLinks(pair.links, view.zeroBased),
+    },
+    diagnostics: snapshot.problems.all,
+    sentences: { left: snapshot.trees?.left, right: snapshot.trees?.right },
+    focused: moment.focusedWord && { side: moment.focusedWord.side, id: moment.focusedWord.word },
+    place: moment.place,
+    corpus: corpusPlace(work),
+    zeroBased: view.zeroBased,
+    onText: (source, text) => type(app, source, text),
+    onMend: (edits) => mend(app, edits),
+    onIntake: (intake) => void bringIn(app, intake),
+    onFiles: (files) => void bringFiles(app, files, moment.side),
+    onWord: (side, id) => {
+      const word = id === undefined ? undefined : { side, word: id };
+      if (moment.editedWord?.side === word?.side && moment.editedWord?.word === word?.word) return;
+      app.set("editedWord", word);
+    },
+    onGoTo: (diagnostic) => {
+      const source = sourceOf(diagnostic);
+      app.set("place", { source, span: diagnostic.span });
+      if (source !== "links") app.set("side", source);
+      store.look({ sourceTab: source, sourceOpen: true });
+    },
+    onZeroBased: (zeroBased) => store.look({ zeroBased }),
+    onHistory: (direction) => (direction === "undo" ? app.undo() : app.redo()),
+    onStep: (direction) => goToPair(app, (moment.pairAhead ?? work.pair) + direction),
+    onPick: () => app.set("pickerOpen", true),
+  };
+}
+
+function sourceOf(diagnostic: Diagnostic): SourceTab {
+  return diagnostic.source === "synonyms" ? "links" : diagnostic.source;
+}
+
+/** Opens the files for the side worked on, or for both. */
+async function bringFiles(app: App, files: readonly File[], side: Side): Promise<void> {
+  const [only] = files;
+  if (files.length === 1 && only !== undefined && isSessionFile(only)) {
+    await openSessionFile(app, only);
+    return;
+  }
+  const intake = await openFiles(files, side, (file) => outlineFile(app.engine, file));
+  try {
+    await bringIn(app, intake);
+  } catch {
+    // A file that went away since it was looked through.
+    const args = { name: files.map(({ name }) => name).join(", ") };
+    app.notify(warning("intake", { id: "intake-unreadable", args }));
+  }
+}
+
+function type(app: App, source: SourceTab, text: string): void {
+  const { work } = app.store.state;
+  const next = source === "links" ? setDraft(work, text) : setText(work, source, text);
+  const key = `${source === "links" ? "links" : "text"} ${source} ${work.pair}`;
+  app.store.change({ id: `step-type-${source}` }, next, { key });
+}
+
+function mend(app: App, edits: readonly Mending[]): void {
+  const { work } = app.store.state;
+  const next = edits.reduce(
+    (so, { source, text }) => (source === "links" ? setDraft(so, text) : setText(so, source, text)),
+    work,
+  );
+  app.store.change({ id: "step-mend", args: { count: edits.length } }, next);
+}
+
+const corpusPlace = last((work: Work): CorpusPlace | undefined => {
+  if (work.pairs.length < 2) return undefined;
+  return {
+    index: work.pair,
+    count: work.pairs.length,
+    sentId: blockOf(currentText(work, "left")).sentId ?? blockOf(currentText(work, "right")).sentId,
+    pairing: work.pairing,
+  };
+});
+
+function picker(app: App, entries: () => ReturnType<typeof pickerEntries>): TemplateResult {
+  const { moment, store } = app;
+  const close = () => app.set("pickerOpen", false);
+  return pickerDialog({
+    open: moment.pickerOpen,
+    // The same function each time, so that the dialog can see that nothing changed.
+    entries,
+    errors: () => pairErrors(app.store.state.work, app.engine),
+    current: store.state.work.pair,
+    onChoose: (pair) => {
+      close();
+      goToPair(app, pair);
+    },
+    onClose: close,
+  });
+}
+
+function takeDrops(app: App, root: HTMLElement): void {
+  pasteZone(document, {
+    side: () => app.moment.side,
+    onIntake: (intake) => void bringIn(app, intake),
+    onFiles: (files) => void bringFiles(app, files, app.moment.side),
+  });
+  dropZone(root, {
+    onFiles: (files, side) => {
+      app.set("side", side);
+      void bringFiles(app, files, side);
+    },
+  });
+}

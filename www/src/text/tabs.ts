@@ -1,0 +1,54 @@
+/** The tabs of the source, with what is wrong in each text. */
+import { html, type TemplateResult } from "lit";
+import type { Side } from "../engine/answers.js";
+import type { Asked } from "../engine/asked.js";
+import { t } from "../messages/index.js";
+import type { App } from "../model/app.js";
+import { currentPair, currentText, type SourceTab } from "../model/state.js";
+import { missing } from "../shell/missing.js";
+import type { TabbedProps } from "../shell/page.js";
+import { errorCount } from "./diagnostics/count.js";
+
+/** The source behind its tabs; `content` is what stands below them, where it has come. */
+export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<SourceTab> {
+  const { store, snapshot } = app;
+  const { work, view } = store.state;
+  const alert = (count: number) => (count > 0 ? t("tab-errors", { count }) : undefined);
+  const sideTab = (name: Side) => {
+    const errors = errorCount(snapshot.problems[name]);
+    return {
+      name,
+      label: t(errors > 0 ? `tab-${name}-errors` : `tab-${name}`),
+      alert: alert(errors),
+    };
+  };
+  return {
+    tabs: [
+      sideTab("left"),
+      sideTab("right"),
+      {
+        name: "links",
+        label: t("tab-links"),
+        count: String(currentPair(work).links.length),
+        alert: alert(errorCount(snapshot.problems.links)),
+      },
+    ],
+    selected: view.sourceTab,
+    content: content.kind === "ready" ? content.answer : waiting(app, content),
+    onSelect: (name) => show(app, name),
+  };
+}
+
+/** Shows one of the three texts. */
+export function show(app: App, name: SourceTab): void {
+  if (name !== "links") app.set("side", name);
+  app.store.look({ sourceTab: name });
+}
+
+/** The text alone, until the editor has come. */
+function waiting({ store }: App, content: Asked<unknown>): TemplateResult {
+  const { work, view } = store.state;
+  const text = view.sourceTab === "links" ? "" : currentText(work, view.sourceTab);
+  return html`${missing(content)}
+    <pre class="shell-waiting">${text}</pre>`;
+}
