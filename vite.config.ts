@@ -4,6 +4,7 @@ import { firstChunk } from "./www/build/chunks.ts";
 import { firstDrawing } from "./www/build/first-drawing.ts";
 import { offline } from "./www/build/offline.ts";
 import { securityPolicy } from "./www/build/policy.ts";
+import { tabStyles } from "./www/build/styles.ts";
 
 export default defineConfig({
   root: "www",
@@ -24,5 +25,5 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
-  plugins: [catalogues(), firstDrawing(), securityPolicy(), offline()],
+  plugins: [catalogues(), tabStyles(), firstDrawing(), securityPolicy(), offline()],
 });
