@@ -84,7 +84,9 @@ function isOtherTab(from: string, to: string): boolean {
 function isAllowed({ from, to, types }: Arrow): boolean {
   const [part, other] = [partOf(from), partOf(to)];
   // A tab knows nothing of another; numbers and pictures know what is said of words and links, and how it is to look; nothing that does.
-  const known = ["engine/answers.js", "model/refs.js", "model/state.js"].includes(to);
+  const known = ["engine/answers.js", "model/refs.js", "model/shown.js", "model/state.js"].includes(
+    to,
+  );
   if (to === "results/triangle.js" && (isLayout(from) || isDraw(from))) return true;
   if (isLayout(from) && !isLayout(to)) return types && known;
   if (isDraw(from) && !isDraw(to) && !isLayout(to)) return types && known;

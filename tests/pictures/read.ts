@@ -1,4 +1,5 @@
-import type { Sentence, Word } from "../../www/src/engine/answers.js";
+import type { Phrase, Sentence, Word } from "../../www/src/engine/answers.js";
+import { noHead, type Shown } from "../../www/src/model/shown.js";
 
 /**
  * A sentence in a mini-notation, one word a blank: `form/head/deprel`, or `form/head/deprel/UPOS`.
@@ -41,7 +42,7 @@ export function readSentence(notation: string): Sentence {
   const headOf = (id: number) => words[id - 1]?.head ?? 0;
   const ancestors = (id: number) => {
     const way: number[] = [];
-    for (let at = headOf(id); at !== 0; at = headOf(at)) way.push(at);
+    for (let at = headOf(id); at > 0; at = headOf(at)) way.push(at);
     return way;
   };
   return {
@@ -52,11 +53,70 @@ export function readSentence(notation: string): Sentence {
       const [low, high] = [Math.min(word.id, word.head), Math.max(word.id, word.head)];
       const between = words.filter((other) => other.id > low && other.id < high);
       const crossing =
-        word.head !== 0 && between.some((other) => !ancestors(other.id).includes(word.head));
+        word.head > 0 && between.some((other) => !ancestors(other.id).includes(word.head));
       return { ...word, depth: ancestors(word.id).length, crossing };
     }),
     tokens,
     emptyNodes,
     root: words.find((word) => word.head === 0)?.id ?? 0,
+  };
+}
+
+/** A word of a row, without a head. */
+function bareWord(form: string, tag: string | undefined, phrase: number | undefined, id: number) {
+  return {
+    id,
+    form,
+    lemma: undefined,
+    upos: tag,
+    xpos: undefined,
+    feats: undefined,
+    head: noHead,
+    deprel: "",
+    deps: undefined,
+    misc: undefined,
+    depth: 0,
+    line: 1,
+    crossing: false,
+    phrase,
+    wrong: false,
+  };
+}
+
+/**
+ * A tree of phrases in brackets, `(S (NP (DT the) (NN cat)) (VP sleeps))`; a bracket around one word is its
+ * part of speech. `(, a b)` with a comma for a label is a phrase without one, as Newick has them; words
+ * outside of all brackets hang from nothing.
+ */
+export function readPhrases(notation: string): Shown {
+  const words: ReturnType<typeof bareWord>[] = [];
+  const phrases: (Omit<Phrase, "parent"> & { parent: number | undefined })[] = [];
+  const open: number[] = [];
+  const pieces = notation.match(/\([^\s()]+ +[^\s()]+\)|\([^\s()]*|\)|[^\s()]+/g) ?? [];
+  for (const piece of pieces) {
+    const tagged = /^\(([^\s()]+) +([^\s()]+)\)$/.exec(piece);
+    if (piece === ")") {
+      const phrase = phrases[open.pop() ?? -1];
+      if (phrase) phrase.last = words.length;
+    } else if (piece.startsWith("(") && !tagged) {
+      const [, label = "", functions] = /^\(([^-]*)(-.*)?$/.exec(piece) ?? [];
+      const first = words.length + 1;
+      const named = { label: label === "," ? undefined : label, functions };
+      phrases.push({ parent: open.at(-1), ...named, first, last: first, head: first });
+      open.push(phrases.length - 1);
+    } else {
+      const [, tag, form = piece] = tagged ?? [];
+      words.push(bareWord(form, tag, open.at(-1), words.length + 1));
+    }
+  }
+  return {
+    sentId: undefined,
+    text: undefined,
+    parallelId: undefined,
+    words,
+    tokens: [],
+    emptyNodes: [],
+    root: 0,
+    phrases,
   };
 }

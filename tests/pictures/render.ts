@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { markup } from "../../www/src/stage/draw/markup.js";
 import { drawPair } from "../../www/src/stage/draw/pair.js";
-import type { Sentence } from "../../www/src/engine/answers.js";
+import type { Shown } from "../../www/src/model/shown.js";
 import { layoutPair } from "../../www/src/stage/layout/pair.js";
 import { type Gesture, idle } from "../../www/src/stage/gesture.js";
+import * as phrases from "../../www/src/stage/phrases/part.js";
 import type { CanvasProps } from "../../www/src/stage/props.js";
 import { pairLook } from "../../www/src/stage/view.js";
 import { fixedMeasure } from "./measure.js";
@@ -54,6 +55,7 @@ const quiet: Omit<CanvasProps, "left" | "right"> = {
   hotWord: undefined,
   hotLink: undefined,
   growth: undefined,
+  phrases,
   readonly: false,
   caption: "",
   onToggleLink() {},
@@ -73,8 +75,8 @@ const quiet: Omit<CanvasProps, "left" | "right"> = {
 
 /** What a picture shows, over a quiet canvas. */
 export interface Scene extends Partial<CanvasProps> {
-  readonly a: Sentence | undefined;
-  readonly b: Sentence | undefined;
+  readonly a: Shown | undefined;
+  readonly b: Shown | undefined;
   readonly foldedA?: readonly number[];
   readonly foldedB?: readonly number[];
   readonly gesture?: Partial<Gesture>;
@@ -95,15 +97,16 @@ export function propsOf(scene: Scene): CanvasProps {
 /** The layout of a scene. */
 export function layoutOf(scene: Scene) {
   const props = propsOf(scene);
-  return layoutPair(props.left, props.right, { ...props, measure: fixedMeasure });
+  return layoutPair(props.left, props.right, { ...props, ...layoutOptions });
 }
+const layoutOptions = { measure: fixedMeasure, phraseTree: phrases.phraseTree };
 
 /** A scene as an SVG file that stands for itself. */
 export function picture(scene: Scene): string {
   const props = propsOf(scene);
-  const layout = layoutPair(props.left, props.right, { ...props, measure: fixedMeasure });
+  const layout = layoutOf(scene);
   const look = pairLook(layout, props, { ...idle, ...scene.gesture });
-  const drawn = markup(drawPair(layout, { ...look, interactive: false }))
+  const drawn = markup(drawPair(layout, { ...look, interactive: false }, 1, phrases))
     .replace(/\s*\n\s*/g, " ")
     .replace(/> </g, ">\n<")
     .replace(/ >/g, ">")

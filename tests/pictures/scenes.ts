@@ -1,5 +1,5 @@
 import type { CanvasLink } from "../../www/src/stage/props.js";
-import { readSentence } from "./read.js";
+import { readPhrases, readSentence } from "./read.js";
 import type { Scene } from "./render.js";
 
 /** Links from `3-5` and `3-5:specifies`, separated by blanks. */
@@ -129,6 +129,69 @@ const unusual: Scene = {
   links: readLinks("2-1"),
 };
 
+/** One sentence parsed twice: where the prepositional phrase hangs. */
+const telescope: Scene = {
+  a: readPhrases("(S (NP I) (VP saw (NP the man) (PP with (NP a telescope))))"),
+  b: readPhrases("(S (NP I) (VP saw (NP (NP the man) (PP with (NP a telescope)))))"),
+  links: readLinks("1-1 2-2 3-3 4-4 5-5 6-6 7-7"),
+};
+
+const status: Scene = {
+  a: readPhrases(
+    "(S (NP-SBJ (PRP they)) (VP (AUX do) (RB not) (ADVP (RB really)) (VP (VB change) (NP (DT the) (NN status)))) (. .))",
+  ),
+  b: readPhrases("elles ne modifient pas vraiment la situation ."),
+  links: readLinks("1-1 2-3 3-2 3-4 4-5 5-3 6-6 7-7 8-8"),
+};
+
+/** The lower-case German of a tagger's training set, beside its English. */
+const german: Scene = {
+  a: readPhrases(
+    "(s (np-sb (art das) (nn haupthemmnis) (pp-mnr (appr bei) (np-nk (art der) (nn umsetzung)))) (vvfin bleibt) (np-pd (art der) (adja vorhersehbare) (nn widerstand) (np-ag (art der) (nn hersteller))))",
+  ),
+  b: readPhrases(
+    "(S (NP-SBJ (NP (DT the) (JJ main) (NN obstacle)) (PP (IN to) (NP (NN implementation)))) (VP (VBZ remains) (NP-PRD (NP (DT the) (JJ predictable) (NN resistance)) (PP (IN of) (NP (NNS manufacturers))))))",
+  ),
+  links: readLinks("1-1 2-3 3-4 5-5 6-6 7-7 8-8 9-9 10-10 11-11"),
+};
+
+const arabicPhrases: Scene = {
+  a: readPhrases(
+    "(S (VP (VBD قرأ) (NP-SBJ (NN الطالب)) (NP-OBJ (NP (NN الكتاب)) (ADJP (JJ الجديد))) (PP (IN في) (NP (NN المكتبة)))))",
+  ),
+  b: readPhrases(
+    "(S (NP (DT the) (NN student)) (VP (VBD read) (NP (DT the) (JJ new) (NN book)) (PP (IN in) (NP (DT the) (NN library)))))",
+  ),
+  links: readLinks("1-3 2-2 3-6 4-5 5-7 6-9"),
+};
+
+const newick: Scene = {
+  a: readPhrases("(, (, (, Homo Pan) Gorilla) (, Pongo (, Hylobates Symphalangus)))"),
+  b: readPhrases("(, (, Homo (, Pan Gorilla)) Pongo (, Hylobates Symphalangus))"),
+  links: readLinks("1-1 2-2 3-3 4-4 5-5 6-6"),
+};
+
+/** Forty-five words, flat in the middle and deep at its ends. */
+const longPhrases: Scene = {
+  a: readPhrases(
+    "(S (PP (IN in) (NP (NP (DT the) (NN spring)) (PP (IN of) (NP (DT that) (NN year))))) (S (NP-SBJ (NP (DT the) (NN committee)) (SBAR (WHNP (WDT which)) (S (VP (VBD had) (VP (VBN been) (VP (VBN asked) (S (VP (TO to) (VP (VB look) (PP (IN into) (NP (DT the) (NN matter)))))))))))) (VP (VBD published) (NP (DT a) (NN report)))) (, ,) (CC and) (S (SBAR-ADV (IN although) (S (NP-SBJ (NP (NN nobody)) (PP (IN in) (NP (DT the) (NN ministry)))) (VP (VBD had) (VP (VBN read) (NP (PRP it)) (PP (TO to) (NP (DT the) (NN end))))))) (, ,) (NP-SBJ (NN everyone)) (VP (VBD was) (ADJP (JJ sure) (SBAR (IN that) (S (NP-SBJ (NP (NN nothing)) (PP (IN in) (NP (PRP it)))) (VP (MD would) (VP (VB change) (NP (NN anything))))))))) (. .))",
+  ),
+  b: long.b,
+  links: long.links ?? [],
+};
+
+/** Words of CoNLL-U of which two have no head that could be drawn. */
+const broken: Scene = {
+  a: {
+    ...readSentence("the/2/det cat/3/nsubj sleeps/0/root on/6/case the/6/det mat/3/obl"),
+    words: readSentence(
+      "the/2/det cat/-1/nsubj sleeps/0/root on/6/case the/6/det mat/-1/obl",
+    ).words.map((word) => ({ ...word, wrong: word.head < 0 })),
+  },
+  b: worked.b,
+  links: readLinks("1-4 2-5 3-3"),
+};
+
 /** Every picture of the canvas, by the name of its file. */
 export const scenes: Readonly<Record<string, Scene>> = {
   "worked-arcs": worked,
@@ -161,4 +224,20 @@ export const scenes: Readonly<Record<string, Scene>> = {
   growth,
   unusual,
   "one-side": { ...worked, b: undefined, links: [] },
+  "phrases-worked": telescope,
+  "phrases-worked-dark": { ...telescope, medium: "dark" },
+  "phrases-worked-bare": { ...telescope, labels: false },
+  "phrases-looked-at": {
+    ...telescope,
+    gesture: { focus: "right", active: { left: 1, right: 11 } },
+  },
+  "phrases-folded": { ...telescope, foldedA: [11], foldedB: [10] },
+  "phrases-words-only": status,
+  "phrases-german": german,
+  "phrases-german-print": { ...german, medium: "print" },
+  "phrases-arabic": arabicPhrases,
+  "phrases-newick": newick,
+  "phrases-long": longPhrases,
+  broken,
+  "broken-stemma": { ...broken, drawing: "stemma" },
 };

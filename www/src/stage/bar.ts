@@ -55,6 +55,18 @@ function foldTools(props: CanvasProps): TemplateResult | typeof nothing {
     @click=${() => props.onFold(equal)}>${t("canvas-fold-equals")}</button>`;
 }
 
+/** Whether there is anything to be drawn as arcs; an empty side would be. */
+function hasDependencies({ left, right }: CanvasProps): boolean {
+  return !left.sentence?.phrases || !right.sentence?.phrases;
+}
+
+function drawings(props: CanvasProps): TemplateResult {
+  return html`<span class="canvas-choice">
+        ${toggle(t("canvas-arcs"), props.drawing === "arcs", () => props.onDrawing("arcs"))}
+        ${toggle(t("canvas-stemma"), props.drawing === "stemma", () => props.onDrawing("stemma"))}
+      </span>`;
+}
+
 /** The caption and the tools; `fits` says which zoom is in force. */
 export function canvasBar(props: CanvasProps, gesture: Gesture, fits: boolean): TemplateResult {
   return html`<div class="canvas-bar">
@@ -63,10 +75,8 @@ export function canvasBar(props: CanvasProps, gesture: Gesture, fits: boolean): 
       ${props.tools ?? nothing} ${foldTools(props)}
       ${toggle(t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
       ${toggle(t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
-      <span class="canvas-choice">
-        ${toggle(t("canvas-arcs"), props.drawing === "arcs", () => props.onDrawing("arcs"))}
-        ${toggle(t("canvas-stemma"), props.drawing === "stemma", () => props.onDrawing("stemma"))}
-      </span>
+      ${props.phrases?.readingChoice(props) ?? nothing}
+      ${hasDependencies(props) ? drawings(props) : nothing}
       <span class="canvas-choice">
         ${toggle(t("canvas-fit"), fits, () => props.onZoom("fit"))}
         ${toggle(t("canvas-full"), !fits, () => props.onZoom("full"))}

@@ -77,7 +77,11 @@ function workOut(pair: PairLayout, props: CanvasProps): Basis {
       const before = names.get(word);
       if (before !== undefined) return before;
       const links = at[side].get(word) ?? [];
-      const name = wordName(side, sentences, word, links, hidden.get(word) ?? 0);
+      const sentence = sentences[side];
+      const isWord = sentence === undefined || word <= sentence.words.length;
+      const name = isWord
+        ? wordName(side, sentences, word, links, hidden.get(word) ?? 0)
+        : (props.phrases?.phraseName(sentence, word, hidden.has(word)) ?? "");
       names.set(word, name);
       return name;
     };

@@ -11,7 +11,7 @@ import type { Measure } from "./layout/measure.js";
 import { layoutPair, type PairLayout } from "./layout/pair.js";
 import { subtree } from "./layout/subtree.js";
 import { pageMeasure } from "./measure.js";
-import { canvasMenu, type OpenMenu } from "./menu.js";
+import type * as Menu from "./menu/menu.js";
 import { formOf, letter } from "./names.js";
 import { canvasNodes } from "./nodes.js";
 import { type Act, perform } from "./perform.js";
@@ -35,12 +35,14 @@ export class CanvasElement extends LitElement {
   };
   declare props: CanvasProps | undefined;
   declare gesture: Gesture;
-  declare menu: OpenMenu | undefined;
+  declare menu: Menu.OpenMenu | undefined;
   declare room: number;
 
   readonly #prefix = count++ === 0 ? "canvas" : `canvas${count.toString()}`;
   #measure: Measure | undefined;
   #layout: PairLayout | undefined;
+  /** The menu of a link; it comes with the first link that is clicked. */
+  #menu: typeof Menu | undefined;
   #last: Side = "left";
   #typed = "";
   #typing: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +77,7 @@ export class CanvasElement extends LitElement {
         drawing: props.drawing,
         labels: props.labels,
         measure: this.#measure,
+        phraseTree: props.phrases?.phraseTree,
       });
       this.gesture = standing(this.gesture, this.#layout);
     }
@@ -148,10 +151,10 @@ export class CanvasElement extends LitElement {
     const look = pairLook(pair, props, this.gesture, this.#prefix);
     return html`${canvasBar(props, this.gesture, fits)} ${props.strip ?? nothing}
       <div class="canvas-stage" @keydown=${this.#onKey} @focusin=${this.#onFocus} @focusout=${this.#onFocus}
-        @dblclick=${this.#onDouble}>${drawPair(pair, look, scale)}</div>
+        @dblclick=${this.#onDouble}>${drawPair(pair, look, scale, props.phrases)}</div>
       ${canvasNodes(props, pair, this.#looked(), (word, folded) => this.#fold(word, folded))}
       <div class="canvas-menu" popover="auto" role="dialog" @toggle=${this.#onToggle}>
-        ${canvasMenu(props, this.menu, () => this.#closeMenu())}
+        ${this.#menu?.canvasMenu(props, this.menu, () => this.#closeMenu()) ?? nothing}
       </div>`;
   }
 
@@ -163,8 +166,10 @@ export class CanvasElement extends LitElement {
     return word === undefined ? undefined : { side, word };
   }
 
-  #mayLink({ side }: WordRef): boolean {
-    return this.props !== undefined && !this.props.readonly && !this.props[side].stale;
+  #mayLink({ side, word }: WordRef): boolean {
+    const { props } = this;
+    if (!props || props.readonly || props[side].stale || props[side].broken) return false;
+    return word <= (props[side].sentence?.words.length ?? 0);
   }
 
   /** A click on a word: it takes the focus, and is the first or the second of a link. */
@@ -177,6 +182,14 @@ export class CanvasElement extends LitElement {
     const props = this.props;
     const layout = this.#layout;
     if (!props || !layout) return;
+    const active = this.gesture.active[side] ?? 0;
+    if (act.kind === "choose" && active > (props[side].sentence?.words.length ?? active)) {
+      // Links join words: a phrase is selected, and a key folds it.
+      if (act.by === "key") this.#fold({ side, word: active }, !props[side].folded.has(active));
+      void this.#focus(side);
+      this.#tell(side);
+      return;
+    }
     const { gesture, focus } = perform(act, side, { props, layout, gesture: this.gesture });
     this.gesture = gesture;
     if (act.kind === "fold") {
@@ -300,9 +313,12 @@ export class CanvasElement extends LitElement {
     const sentence = props?.[side].sentence;
     if (!props || !sentence) return;
     const before = props[side].folded;
-    const form = formOf(sentence, word);
-    const words = subtree(sentence, word).length;
-    if (words === 1) {
+    const phrase = sentence.phrases?.[word - sentence.words.length - 1];
+    const form = phrase
+      ? (props.phrases?.phraseLabel(sentence, word) ?? "")
+      : formOf(sentence, word);
+    const words = phrase ? phrase.last - phrase.first + 1 : subtree(sentence, word).length;
+    if (words === 1 && !phrase) {
       props.onAnnounce({ id: "canvas-nothing-below", args: { form } });
       return;
     }
@@ -322,6 +338,12 @@ export class CanvasElement extends LitElement {
   async #openMenu(link: LinkKey, proposal: boolean, x: number, y: number): Promise<void> {
     this.gesture = { ...this.gesture, current: link, armed: undefined };
     if (this.props?.readonly) return;
+    try {
+      this.#menu ??= await import("./menu/menu.js");
+    } catch {
+      this.props?.onAnnounce({ id: "canvas-menu-missing" });
+      return;
+    }
     this.menu = { link, proposal };
     await this.updateComplete;
     const popover = this.querySelector<HTMLElement>(".canvas-menu");
@@ -352,6 +374,7 @@ function differs(a: CanvasProps, b: CanvasProps): boolean {
   return (
     a.drawing !== b.drawing ||
     a.labels !== b.labels ||
+    a.phrases !== b.phrases ||
     a.left.sentence !== b.left.sentence ||
     a.right.sentence !== b.right.sentence ||
     a.left.folded !== b.left.folded ||

@@ -1,5 +1,5 @@
 /** Where the keyboard goes in a tree that has been laid out. */
-import type { Sentence } from "../engine/answers.js";
+import type { Shown } from "../model/shown.js";
 import type { PlacedTree } from "./layout/tree.js";
 
 /** The word in a direction from `from`: left and right as the eye sees them; itself where there is none. */
@@ -46,7 +46,7 @@ export function nextUnaligned(
  */
 export function searched(
   tree: PlacedTree,
-  sentence: Sentence,
+  sentence: Shown,
   from: number,
   typed: string,
 ): number | undefined {

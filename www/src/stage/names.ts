@@ -1,7 +1,8 @@
 /** What words, links and trees are called, for those who hear the page and for tooltips. */
-import type { Relation, Sentence, Side } from "../engine/answers.js";
+import type { Relation, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { LinkKey } from "../model/refs.js";
+import type { Shown } from "../model/shown.js";
 import { excerpt, sayableForm } from "./layout/form.js";
 import { subtreeText } from "./layout/subtree.js";
 import type { CanvasLink, CanvasProposal } from "./props.js";
@@ -14,7 +15,7 @@ export const letter: Readonly<Record<Side, "A" | "B">> = { left: "A", right: "B"
 export const opposite: Readonly<Record<Side, Side>> = { left: "right", right: "left" };
 
 /** A word's form, short enough to be said. */
-export function formOf(sentence: Sentence | undefined, id: number): string {
+export function formOf(sentence: Shown | undefined, id: number): string {
   return sayableForm(sentence?.words[id - 1]?.form ?? "");
 }
 
@@ -26,7 +27,7 @@ function relationName(relation: Relation | undefined): string {
 /** "becoming, A 4, VERB, root, linked with becomes B 3". */
 export function wordName(
   side: Side,
-  sentences: Readonly<Record<Side, Sentence | undefined>>,
+  sentences: Readonly<Record<Side, Shown | undefined>>,
   id: number,
   links: readonly CanvasLink[],
   hidden: number,
@@ -39,7 +40,8 @@ export function wordName(
     t("canvas-word-place", { side: letter[side], id: id.toString() }),
   ];
   if (word.upos !== undefined) parts.push(word.upos);
-  parts.push(word.deprel);
+  if (word.deprel !== "") parts.push(word.deprel);
+  if (word.wrong) parts.push(t("canvas-word-wrong"));
   if (hidden > 0) parts.push(t("canvas-word-folded", { hidden }));
   if (links.length === 0) parts.push(t("canvas-word-unlinked"));
   for (const link of links) {
@@ -56,7 +58,7 @@ export function wordName(
 
 /** The direction of a link spelled out: "Sherlock Holmes (A) specifies detective (B)". */
 export function saysOf(
-  sentences: Readonly<Record<Side, Sentence | undefined>>,
+  sentences: Readonly<Record<Side, Shown | undefined>>,
   link: LinkKey,
   relation: Relation | undefined,
 ): string {
@@ -71,7 +73,7 @@ export function saysOf(
 
 /** What a link's tooltip says. */
 export function linkTitle(
-  sentences: Readonly<Record<Side, Sentence | undefined>>,
+  sentences: Readonly<Record<Side, Shown | undefined>>,
   link: CanvasLink | CanvasProposal,
 ): string {
   const says = saysOf(sentences, link, link.relation);

@@ -20,6 +20,9 @@ function node(
 ): TemplateResult {
   const sentence = props[side].sentence;
   if (!sentence) return html``;
+  if (word > sentence.words.length) {
+    return html`${props.phrases?.phraseLine(props, { side, word }, onFold) ?? nothing}`;
+  }
   const form = formOf(sentence, word);
   const folded = props[side].folded.has(word);
   const inner = (dependents(sentence)[word - 1]?.length ?? 0) > 0;
@@ -52,6 +55,9 @@ export function canvasNodes(
   );
   const counterparts = [...new Set(across)].slice(0, 2);
   const own = node(props, word, onFold);
+  if (word.word > (props[word.side].sentence?.words.length ?? 0)) {
+    return html`<div class="canvas-nodes">${own}</div>`;
+  }
   const theirs =
     counterparts.length > 0
       ? counterparts.map((id) => node(props, { side: other, word: id }, onFold))

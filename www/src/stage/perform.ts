@@ -42,7 +42,7 @@ export function perform(act: Act, side: Side, scope: Scope): Outcome {
   const form = formOf(sentence, word);
   switch (act.kind) {
     case "move":
-      return at(scope, side, moved(tree, word, act.to));
+      return at(scope, side, movedOn(act.to, tree, word, scope));
     case "search": {
       const found = searched(tree, sentence, word, act.typed);
       if (found !== undefined) return at(scope, side, found);
@@ -84,6 +84,20 @@ export function perform(act: Act, side: Side, scope: Scope): Outcome {
   }
 }
 
+/** The node a key leads to: Home and End lead to words, and words follow each other in the row. */
+function movedOn(
+  to: Extract<Act, { kind: "move" }>["to"],
+  tree: PlacedTree,
+  word: number,
+  { props }: Scope,
+): number {
+  const inRow = tree.words.some(({ id }) => id === word);
+  if (!tree.phrases || !props.phrases || to === "first" || to === "last")
+    return moved(tree, word, to);
+  if (inRow && (to === "left" || to === "right")) return moved(tree, word, to);
+  return props.phrases.movedIn(tree, word, to);
+}
+
 function at({ gesture }: Scope, side: Side, word: number): Outcome {
   return { gesture: { ...gesture, active: { ...gesture.active, [side]: word } }, focus: undefined };
 }
@@ -112,7 +126,9 @@ function choose(here: WordRef, by: "key" | "pointer", scope: Scope): Outcome {
       return { gesture: { ...gesture, current: undefined }, focus: undefined };
     }
   }
-  const stale = (["left", "right"] as const).find((one) => props[one].stale || !layout[one]);
+  const stale = (["left", "right"] as const).find(
+    (one) => props[one].stale || props[one].broken || !layout[one],
+  );
   if (stale) {
     props.onAnnounce({ id: "canvas-cannot-link", args: { side: letter[stale] } });
     return stay;

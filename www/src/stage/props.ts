@@ -4,10 +4,14 @@
  * current link, a typed search) is the panel's own.
  */
 import type { TemplateResult } from "lit";
-import type { Path, Relation, Sentence, Side } from "../engine/answers.js";
+import type { Path, Relation, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
+import type { Shown } from "../model/shown.js";
 import type { Drawing, Zoom } from "../model/state.js";
+import type { drawBranches, drawPhrases } from "./draw/phrases.js";
+import type { phraseTree } from "./layout/phrases.js";
+import type { PlacedTree } from "./layout/tree.js";
 
 /** Whose link it is while two annotations are compared; absent otherwise. */
 export type Owner = "mine" | "theirs" | "both";
@@ -63,12 +67,40 @@ export interface Marks {
 
 /** One tree of the pair. */
 export interface CanvasSide {
-  /** The last good reading; `undefined` where there never was one. */
-  readonly sentence: Sentence | undefined;
-  /** The text has errors now: the drawing is greyed and takes no links. */
+  /** What can be drawn of the text; `undefined` where there is nothing. */
+  readonly sentence: Shown | undefined;
+  /** The drawing is older than the text: it is greyed and takes no links. */
   readonly stale: boolean;
-  /** Ids of the words whose subtree is folded into one box. */
+  /** The text has errors: it is drawn as far as it is right, and takes no links. */
+  readonly broken?: boolean | undefined;
+  /** Ids of the words, or of the phrases, whose subtree is folded into one box. */
   readonly folded: ReadonlySet<number>;
+}
+
+/** What only trees of phrases need; it is fetched for the first of them. */
+export interface PhrasePart {
+  readonly phraseTree: typeof phraseTree;
+  readonly drawBranches: typeof drawBranches;
+  readonly drawPhrases: typeof drawPhrases;
+  /** What a phrase is called, with its words, and its label alone. */
+  phraseName(sentence: Shown, id: number, folded: boolean): string;
+  phraseLabel(sentence: Shown, id: number): string;
+  /** The node that a key leads to. */
+  movedIn(tree: PlacedTree, from: number, to: "left" | "right" | "head" | "dependent"): number;
+  /** The line below the drawing about a phrase. */
+  phraseLine(
+    props: CanvasProps,
+    phrase: WordRef,
+    onFold: ((phrase: WordRef, folded: boolean) => void) | undefined,
+  ): unknown;
+  /** What brackets are read as, among the tools. */
+  readingChoice(props: CanvasProps): unknown;
+}
+
+/** What trees of phrases are read as. */
+export interface Reading {
+  readonly dependencies: boolean;
+  onDependencies(dependencies: boolean): void;
 }
 
 /** Everything the canvas shows and tells. */
@@ -102,6 +134,10 @@ export interface CanvasProps {
   readonly readonly: boolean;
   /** The sentence above the drawing; while a word is armed the panel says so in its place. */
   readonly caption: TemplateResult | string;
+  /** What draws trees of phrases, once it has come. */
+  readonly phrases?: PhrasePart | undefined;
+  /** Where a side is in brackets: what they are read as. */
+  readonly reading?: Reading | undefined;
   /** Buttons that come before the panel's own. */
   readonly tools?: TemplateResult | undefined;
   /** A line between the tools and the drawing. */

@@ -1,13 +1,14 @@
 /** From what the canvas is given, and what the pointer does, to how the drawing looks. */
 
-import type { Sentence, Side } from "../engine/answers.js";
+import type { Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
+import type { Shown } from "../model/shown.js";
 import { type Basis, basisOf } from "./basis.js";
 import type { GrowthLook, LinkLook, PairLook, TreeLook } from "./draw/look.js";
 import type { Gesture } from "./gesture.js";
 import { placeGrowth, placeVertices } from "./layout/growth.js";
-import { lengthOf, mostWords, type PairLayout } from "./layout/pair.js";
+import { lengthOf, mostPhrases, mostWords, type PairLayout } from "./layout/pair.js";
 import { walk } from "./layout/walk.js";
 import { letter, opposite } from "./names.js";
 import type { CanvasProps, CanvasSelection } from "./props.js";
@@ -28,7 +29,7 @@ export function isSameEdge(a: CanvasSelection, b: CanvasSelection): boolean {
 }
 
 /** The sentences of a pair, for naming things. */
-export function sentencesOf(props: CanvasProps): Readonly<Record<Side, Sentence | undefined>> {
+export function sentencesOf(props: CanvasProps): Readonly<Record<Side, Shown | undefined>> {
   return { left: props.left.sentence, right: props.right.sentence };
 }
 
@@ -112,6 +113,10 @@ export function pairLook(
 function missing(side: Side, props: CanvasProps): string {
   const { sentence } = props[side];
   if (sentence === undefined) return t("canvas-missing", { side: letter[side] });
+  const phrases = sentence.phrases?.length ?? 0;
+  if (phrases > mostPhrases) {
+    return t("canvas-missing-phrases", { side: letter[side], phrases, most: mostPhrases });
+  }
   return t("canvas-missing-long", {
     side: letter[side],
     words: lengthOf(sentence),
@@ -181,7 +186,7 @@ function treeLook(
     active: gesture.active[side] ?? tree?.words[0]?.id,
     focused: gesture.focus === side,
     armed: from?.side === side ? from.word : undefined,
-    target: from?.side === opposite[side] && !stale,
+    target: from?.side === opposite[side] && !stale && !props[side].broken,
     over: gesture.drag && gesture.drag.from.side !== side ? gesture.drag.over : undefined,
     stale,
   };

@@ -3,11 +3,21 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import type { PairLayout } from "../layout/pair.js";
 import { drawLinks } from "./links.js";
 import { classes, type PairLook } from "./look.js";
+import type * as Phrases from "./phrases.js";
 import { drawTree } from "./tree.js";
 import { drawWords } from "./words.js";
 
-/** The picture as an `svg` element of `scale` times its size. */
-export function drawPair(pair: PairLayout, look: PairLook, scale = 1): TemplateResult {
+/** The picture as an `svg` element of `scale` times its size; `phrases` draws those of trees that have some. */
+export function drawPair(
+  pair: PairLayout,
+  look: PairLook,
+  scale = 1,
+  phrases?: Pick<typeof Phrases, "drawBranches" | "drawPhrases">,
+): TemplateResult {
+  const trees = [
+    pair.left && { tree: pair.left, look: look.left },
+    pair.right && { tree: pair.right, look: look.right },
+  ].filter((side) => side !== undefined);
   const style = classes("canvas-drawing", {
     "canvas-dimmed": look.shown === "pinned",
     "canvas-previewed": look.shown === "preview",
@@ -17,11 +27,15 @@ export function drawPair(pair: PairLayout, look: PairLook, scale = 1): TemplateR
   return html`<svg xmlns="http://www.w3.org/2000/svg" class=${style}
     viewBox="0 0 ${pair.width} ${pair.height}" width=${Math.round(pair.width * scale)} height=${Math.round(pair.height * scale)}
     role="group" aria-label=${look.title}>
-    ${pair.left ? drawTree(pair.left, look.left) : drawMissing(pair, "left", look)}
-    ${pair.right ? drawTree(pair.right, look.right) : drawMissing(pair, "right", look)}
+    ${pair.left ? nothing : drawMissing(pair, "left", look)}
+    ${pair.right ? nothing : drawMissing(pair, "right", look)}
+    ${trees.map((side) => drawTree(side.tree, side.look))}
+    ${trees.map((side) => phrases?.drawBranches(side.tree, side.look) ?? nothing)}
     ${drawLinks(look.links, look.growth)}
-    ${pair.left ? drawWords(pair.left, look.left, look) : nothing}
-    ${pair.right ? drawWords(pair.right, look.right, look) : nothing}
+    ${trees.map((side) => {
+      const nodes = phrases?.drawPhrases(side.tree, side.look, look, scale) ?? nothing;
+      return drawWords(side.tree, side.look, look, nodes);
+    })}
     <path class="canvas-rubber" d=""></path>
   </svg>`;
 }

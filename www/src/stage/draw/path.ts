@@ -2,7 +2,7 @@
 import type { PlacedGrowth } from "../layout/growth.js";
 import type { PlacedLink } from "../layout/links.js";
 import { round as n } from "../layout/measure.js";
-import type { PlacedArc, PlacedConnection, PlacedEdge } from "../layout/tree.js";
+import type { PlacedArc, PlacedBranch, PlacedConnection, PlacedEdge } from "../layout/tree.js";
 
 /** From the head's foot up, over, and down to the dependent's. */
 function arcPath(arc: PlacedArc): string {
@@ -29,6 +29,11 @@ function edgePath(edge: PlacedEdge): string {
 /** The line of an arc or an edge. */
 export function connectionPath(one: PlacedConnection): string {
   return one.kind === "arc" ? arcPath(one) : edgePath(one);
+}
+
+/** The line from a phrase to what it holds: slantwise, then straight. */
+export function branchPath({ x1, y1, x2, y2, bend }: PlacedBranch): string {
+  return `M${n(x2)} ${n(y2)}L${n(x1)} ${n(bend)}V${n(y1)}`;
 }
 
 /** The curve of a link. */

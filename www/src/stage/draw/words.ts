@@ -9,8 +9,13 @@ export function wordId(prefix: string, side: "left" | "right", word: number): st
   return `${prefix}-${side}-${word.toString()}`;
 }
 
-/** The row of words of a tree. */
-export function drawWords(tree: PlacedTree, look: TreeLook, pair: PairLook): SVGTemplateResult {
+/** The row of words of a tree; `phrases` are further options of its listbox. */
+export function drawWords(
+  tree: PlacedTree,
+  look: TreeLook,
+  pair: PairLook,
+  phrases: unknown,
+): SVGTemplateResult {
   const { prefix, interactive } = pair;
   const active = look.active === undefined ? nothing : wordId(prefix, tree.side, look.active);
   const row = classes("canvas-row", {
@@ -23,7 +28,7 @@ export function drawWords(tree: PlacedTree, look: TreeLook, pair: PairLook): SVG
     aria-label=${look.title} aria-orientation=${interactive ? "horizontal" : nothing}
     aria-disabled=${look.stale ? "true" : nothing}
     aria-activedescendant=${interactive ? active : nothing}
-    >${tree.words.map((word) => drawWord(tree, word, look, pair))}</g>`;
+    >${tree.words.map((word) => drawWord(tree, word, look, pair))}${phrases}</g>`;
 }
 
 function drawWord(
@@ -39,6 +44,7 @@ function drawWord(
     "canvas-slanted": !linked && slants(word.text),
     "canvas-unaligned": !linked && pair.markUnaligned,
     "canvas-folded": word.hidden > 0,
+    "canvas-wrong": word.wrong ?? false,
     "canvas-on-path": look.walk?.words.has(word.id) ?? false,
     "canvas-end": look.ends.has(word.id),
     "canvas-turn": look.walk?.turn === word.id,
@@ -57,6 +63,7 @@ function drawWord(
     ${word.hidden > 0 ? drawFoldMark(tree, word) : nothing}
     <text x=${textX} y=${tree.rowY + 5.5} direction=${tree.direction}>${word.text}</text>
     ${linked || word.hidden > 0 ? nothing : drawPort(word, tree)}
+    ${word.wrong ? drawWrong(word, tree, half) : nothing}
   </g>`;
 }
 
@@ -65,10 +72,25 @@ function drawPort(word: PlacedWord, tree: PlacedTree): SVGTemplateResult {
   return svg`<circle class="canvas-port-open" cx=${word.x} cy=${word.linkY + tree.away * 0.5} r="2.4"></circle>`;
 }
 
+/** A sign beside a word in which something is wrong, on the side of the links, where no arc stands. */
+function drawWrong(word: PlacedWord, tree: PlacedTree, half: number): SVGTemplateResult {
+  const [x, y] = [word.x + half - 1, tree.rowY - tree.away * 13];
+  return svg`<circle class="canvas-wrong-sign" cx=${x} cy=${y} r="6.5"></circle>
+    <text class="canvas-wrong-sign" x=${x} y=${y + 4}>!</text>`;
+}
+
 /** The boxed plus: there is more inside. */
 function drawFoldMark(tree: PlacedTree, word: PlacedWord): SVGTemplateResult {
   const x = word.x + (tree.direction === "rtl" ? 1 : -1) * (word.width / 2 - 5);
   const y = tree.rowY;
+  if (tree.phrases) {
+    // A roof over words, as phrases are drawn that are not looked into.
+    const d = `M${x - 6} ${y - tree.away * 5}L${x} ${y + tree.away * 5}L${x + 6} ${y - tree.away * 5}Z`;
+    return svg`<g class="canvas-fold" data-unfold=${word.id}>
+      <rect class="canvas-room" x=${x - 12} y=${y - 12} width="24" height="24"></rect>
+      <path class="canvas-roof" d=${d}></path>
+    </g>`;
+  }
   return svg`<g class="canvas-fold" data-unfold=${word.id}>
     <rect x=${x - 6} y=${y - 6} width="12" height="12" rx="2.5"></rect>
     <path d="M${x - 3} ${y}h6M${x} ${y - 3}v6"></path>

@@ -2,10 +2,11 @@
  * What arcs and stemma have in common before anything has a place: the units of a sentence from left to
  * right, how wide they are, and how close they may stand.
  */
-import type { Sentence, Side } from "../../engine/answers.js";
+import type { Side } from "../../engine/answers.js";
+import type { Shown } from "../../model/shown.js";
 import { type Direction, directionOf } from "./direction.js";
 import type { Measure } from "./measure.js";
-import { type Unit, unitsOf, type WordUnit } from "./unit.js";
+import { type Unit, type Units, unitsOf, type WordUnit } from "./unit.js";
 
 /** Heights around the middle of a row, in pixels. */
 export const heights = {
@@ -24,7 +25,7 @@ export interface Frame {
   readonly side: Side;
   readonly away: -1 | 1;
   readonly direction: Direction;
-  readonly sentence: Sentence;
+  readonly sentence: Shown;
   /** From left to right. */
   readonly units: readonly Unit[];
   readonly widths: readonly number[];
@@ -37,16 +38,17 @@ export interface Frame {
   readonly measure: Measure;
 }
 
-/** Reads a sentence into a frame. O(words), and two measurements a word. */
+/** Reads a sentence into a frame over its units. O(words), and two measurements a word. */
 export function frameOf(
   side: Side,
-  sentence: Sentence,
+  sentence: Shown,
   folded: ReadonlySet<number>,
   labels: boolean,
   measure: Measure,
+  row: Units = unitsOf(sentence, folded),
 ): Frame {
   const direction = directionOf(sentence.words.map((word) => word.form));
-  const { units: inOrder, owner } = unitsOf(sentence, folded);
+  const { units: inOrder, owner } = row;
   const units = direction === "rtl" ? inOrder.toReversed() : inOrder;
   const widths = units.map((unit) =>
     unit.kind === "empty"

@@ -2,11 +2,13 @@
  * Two trees that face each other: A above, growing up, B below, growing down, the gap for links between
  * their rows.
  */
-import type { Sentence } from "../../engine/answers.js";
+
+import type { Shown } from "../../model/shown.js";
 import type { Drawing } from "../../model/state.js";
 import { arcTree } from "./arc-tree.js";
 import { type Frame, frameOf, heights } from "./frame.js";
 import { type Measure, round } from "./measure.js";
+import type { phraseTree as PhraseTree } from "./phrases.js";
 import { shift, type TreeDrawing } from "./standing.js";
 import { stemma } from "./stemma.js";
 import type { PlacedTree } from "./tree.js";
@@ -15,7 +17,7 @@ export type { Drawing };
 
 /** One side to be drawn; without a sentence its half stays empty. */
 export interface PairSide {
-  readonly sentence: Sentence | undefined;
+  readonly sentence: Shown | undefined;
   /** Ids of the words whose subtree is folded into one box. */
   readonly folded: ReadonlySet<number>;
 }
@@ -25,6 +27,8 @@ export interface PairOptions {
   readonly drawing: Drawing;
   readonly labels: boolean;
   readonly measure: Measure;
+  /** Lays out trees of phrases; until it is there their words stand without them. */
+  readonly phraseTree?: typeof PhraseTree | undefined;
 }
 
 /** Both trees in one frame of coordinates, from (0, 0) to (width, height), in pixels at 100 %. */
@@ -43,6 +47,8 @@ export interface PairLayout {
  * find its way about them.
  */
 export const mostWords = 1000;
+/** Nor are trees of more phrases than this. */
+export const mostPhrases = 2000;
 
 const margin = { side: 24, end: 14 } as const;
 const emptyReach = 56;
@@ -73,14 +79,21 @@ export function layoutPair(left: PairSide, right: PairSide, options: PairOptions
 }
 
 /** How many words and empty nodes a sentence has. */
-export function lengthOf(sentence: Sentence): number {
+export function lengthOf(sentence: Shown): number {
   return sentence.words.length + sentence.emptyNodes.length;
 }
 
 function draw(side: Frame["side"], one: PairSide, options: PairOptions): TreeDrawing | undefined {
-  if (!one.sentence || lengthOf(one.sentence) > mostWords) return undefined;
-  const frame = frameOf(side, one.sentence, one.folded, options.labels, options.measure);
-  return options.drawing === "arcs" ? arcTree(frame) : stemma(frame);
+  const { sentence, folded } = one;
+  if (!sentence || lengthOf(sentence) > mostWords) return undefined;
+  const { labels, measure, phraseTree } = options;
+  const { phrases } = sentence;
+  if (phrases && phraseTree) {
+    if (phrases.length > mostPhrases) return undefined;
+    return phraseTree(side, sentence, folded, labels, measure);
+  }
+  const frame = frameOf(side, sentence, folded, labels, measure);
+  return phrases || options.drawing === "arcs" ? arcTree(frame) : stemma(frame);
 }
 
 /** Wide pairs get more height between the rows, so that long links do not lie flat. */

@@ -39,6 +39,7 @@ export function placeRow(frame: Frame, laid: Row): StandingRow {
       text,
       title,
       hidden: unit.hidden,
+      wrong: unit.wrong,
       linkY: -frame.away * link,
     });
   });
@@ -86,6 +87,18 @@ export function shift<T extends PlacedTree>(tree: T, dx: number, dy: number): T 
         : { ...one, ...ends, bend: y(one.bend) };
     }),
     nodes: tree.nodes.map((node) => ({ ...node, x: x(node.x), y: y(node.y), foot: y(node.foot) })),
+    phrases: tree.phrases && {
+      nodes: tree.phrases.nodes.map((node) => ({ ...node, x: x(node.x), y: y(node.y) })),
+      tags: tree.phrases.tags.map((tag) => ({ ...tag, x: x(tag.x), y: y(tag.y) })),
+      branches: tree.phrases.branches.map((one) => ({
+        ...one,
+        x1: x(one.x1),
+        y1: y(one.y1),
+        x2: x(one.x2),
+        y2: y(one.y2),
+        bend: y(one.bend),
+      })),
+    },
     root: tree.root && {
       ...tree.root,
       x: x(tree.root.x),

@@ -1,14 +1,14 @@
-import type { Sentence } from "../../engine/answers.js";
+import type { Shown } from "../../model/shown.js";
 
 /** For each word (index = id − 1) the ids of its dependents, in sentence order. O(words). */
-export function dependents(sentence: Sentence): number[][] {
+export function dependents(sentence: Shown): number[][] {
   const lists: number[][] = sentence.words.map(() => []);
   for (const word of sentence.words) lists[word.head - 1]?.push(word.id);
   return lists;
 }
 
 /** The ids of the words below `id` and of `id` itself, in sentence order. O(words). */
-export function subtree(sentence: Sentence, id: number): number[] {
+export function subtree(sentence: Shown, id: number): number[] {
   const below = dependents(sentence);
   const found: number[] = [];
   const open = [id];
@@ -20,7 +20,7 @@ export function subtree(sentence: Sentence, id: number): number[] {
 }
 
 /** The forms of a subtree in sentence order, joined by blanks: the string a node stands for. */
-export function subtreeText(sentence: Sentence, id: number): string {
+export function subtreeText(sentence: Shown, id: number): string {
   return subtree(sentence, id)
     .map((word) => sentence.words[word - 1]?.form ?? "")
     .join(" ");

@@ -15,6 +15,8 @@ export interface PlacedWord {
   readonly title: string;
   /** How many words are folded into it; 0 for a plain word. */
   readonly hidden: number;
+  /** Something in its place in the text is wrong. */
+  readonly wrong?: boolean | undefined;
   /** Where links leave it: below a multiword token's bracket, if it is in one. */
   readonly linkY: number;
 }
@@ -98,6 +100,47 @@ export interface PlacedRoot {
   readonly foot: number;
 }
 
+/** A phrase of the tree, by its id: those of phrases come after those of words. */
+export interface PlacedPhrase {
+  readonly id: number;
+  /** The ids of its first and its last word. */
+  readonly first: number;
+  readonly last: number;
+  /** Middle of its label. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Empty where it has none, or where labels are hidden: a dot. */
+  readonly label: string;
+  readonly functions: string;
+  /** The whole label, for a tooltip. */
+  readonly title: string;
+}
+
+/** A line from a phrase at (x2, y2) slantwise to (x1, bend), then straight to what it holds. */
+export interface PlacedBranch {
+  readonly parent: number;
+  readonly child: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly bend: number;
+}
+
+/** The part of speech over a word. */
+export interface PlacedTag extends PlacedLabel {
+  readonly word: number;
+  readonly title: string;
+}
+
+/** Everything of a tree of phrases that is not its row. */
+export interface PlacedPhrases {
+  readonly nodes: readonly PlacedPhrase[];
+  readonly branches: readonly PlacedBranch[];
+  readonly tags: readonly PlacedTag[];
+}
+
 /** One tree and its row of words. */
 export interface PlacedTree {
   readonly side: Side;
@@ -114,7 +157,9 @@ export interface PlacedTree {
   /** Only in a stemma. */
   readonly nodes: readonly PlacedNode[];
   readonly root: PlacedRoot | undefined;
-  /** For each word (index = id − 1) the id of the word that shows it. */
+  /** Only in a tree of phrases; empty over words alone. */
+  readonly phrases?: PlacedPhrases | undefined;
+  /** For each word (index = id − 1) the id of the word that shows it; of a tree of phrases, for each node. */
   readonly owner: readonly number[];
   readonly left: number;
   readonly right: number;

@@ -2,7 +2,8 @@
  * What stands in a row of words: the words, the folded subtrees in place of theirs, and the empty nodes
  * between them.
  */
-import type { Sentence } from "../../engine/answers.js";
+
+import type { Shown } from "../../model/shown.js";
 import { shorten, shownForm } from "./form.js";
 import { dependents } from "./subtree.js";
 
@@ -18,6 +19,8 @@ export interface WordUnit {
   readonly crossing: boolean;
   /** How many words are folded into it; 0 for a plain word. */
   readonly hidden: number;
+  /** Something in its place in the text is wrong. */
+  readonly wrong?: boolean | undefined;
 }
 
 /** An empty node, by the word it follows (0 = before the first) and its number there. */
@@ -40,7 +43,7 @@ export interface Units {
 }
 
 /** For each word the highest folded word above or at it, else itself. O(words). */
-function owners(sentence: Sentence, folded: ReadonlySet<number>): number[] {
+function owners(sentence: Shown, folded: ReadonlySet<number>): number[] {
   const owner = sentence.words.map((word) => word.id);
   if (folded.size === 0) return owner;
   const below = dependents(sentence);
@@ -56,7 +59,7 @@ function owners(sentence: Sentence, folded: ReadonlySet<number>): number[] {
 }
 
 /** The sentence as units, with the subtrees of the `folded` words put away. O(words). */
-export function unitsOf(sentence: Sentence, folded: ReadonlySet<number>): Units {
+export function unitsOf(sentence: Shown, folded: ReadonlySet<number>): Units {
   const owner = owners(sentence, folded);
   const members = new Map<number, number[]>();
   for (const word of sentence.words) {
@@ -90,6 +93,7 @@ export function unitsOf(sentence: Sentence, folded: ReadonlySet<number>): Units 
         depth: word.depth,
         crossing: word.crossing,
         hidden: inside.length - 1,
+        wrong: word.wrong,
       });
     }
     for (const empty of empties.get(word.id) ?? []) units.push(empty);
@@ -97,10 +101,7 @@ export function unitsOf(sentence: Sentence, folded: ReadonlySet<number>): Units 
   return { units, owner };
 }
 
-function foldedForm(
-  sentence: Sentence,
-  inside: readonly number[],
-): { text: string; title: string } {
+function foldedForm(sentence: Shown, inside: readonly number[]): { text: string; title: string } {
   const form = (id: number | undefined) => sentence.words[(id ?? 0) - 1]?.form ?? "";
   const between = inside.length > 2 ? " … " : " ";
   const text = `${shorten(form(inside[0]), 14)}${between}${shorten(form(inside.at(-1)), 14)}`;

@@ -3,6 +3,7 @@ canvas-title = Zwei Bäume, A oben und B unten
 canvas-tree = { $side }: { $text }
 canvas-tree-stale = { $side }, letzte gültige Lesung: { $text }
 canvas-missing = { $side } hat noch keinen Baum
+canvas-missing-phrases = { $side } hat { $phrases } Phrasen: zu viele zum Zeichnen (höchstens { $most })
 canvas-missing-long = { $side } hat { $words } Wörter: zu viele zum Zeichnen (höchstens { $most })
 
 # Ein Wort, wie es vorgelesen wird: diese Teile, durch Kommas verbunden.
@@ -10,6 +11,7 @@ canvas-word-place = { $side } { $id }
 canvas-word-linked = verbunden mit { $form } { $side } { $id }
 canvas-word-linked-relation = verbunden mit { $form } { $side } { $id } ({ $relation })
 canvas-word-unlinked = nicht verbunden
+canvas-word-wrong = fehlerhaft
 canvas-word-folded =
     { $hidden ->
         [one] zugeklappt, ein weiteres Wort darin
@@ -53,15 +55,6 @@ canvas-unfold-title = Den Teilbaum von { $form } aufklappen
 canvas-nothing-focused = Wählen Sie ein Wort, um den Text darunter zu sehen.
 canvas-counterparts-none = nicht verbunden
 
-# Das Menü einer Verbindung.
-canvas-menu = Verbindung
-canvas-menu-suggested = vorgeschlagen
-canvas-menu-none = keine Beziehung
-canvas-menu-remove = Verbindung entfernen
-canvas-menu-accept = Annehmen
-canvas-menu-reject = Ablehnen
-canvas-menu-proposed = Vorgeschlagen, denn: { $reason }
-
 # Was gesagt wird.
 canvas-armed = { $form } verbinden: ein Wort in { $other } wählen
 canvas-armed-said = { $form }, { $side } { $id }, verbinden: ein Wort in { $other } wählen
@@ -75,8 +68,4 @@ canvas-current-proposal = Vorschlag { $number } von { $count }: { $says }
 canvas-folded = { $form } zugeklappt, { $words } Wörter
 canvas-unfolded = { $form } aufgeklappt
 canvas-nothing-below = { $form } hat keine abhängigen Wörter
-
-# Tasten der Bäume, die nur Zuklappen und Vorschläge haben, für die Hilfe.
-canvas-key-proposal = der nächste, der vorige Vorschlag
-canvas-key-accept = einen gewählten Vorschlag annehmen oder ablehnen
-canvas-key-fold = den Teilbaum zu- und aufklappen
+canvas-menu-missing = Das Menü der Verbindung konnte nicht geladen werden. Die Tasten 0 bis 5 und Entf tun dasselbe.

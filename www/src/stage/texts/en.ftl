@@ -3,6 +3,7 @@ canvas-title = Two trees, A above and B below
 canvas-tree = { $side }: { $text }
 canvas-tree-stale = { $side }, last good reading: { $text }
 canvas-missing = { $side } has no tree yet
+canvas-missing-phrases = { $side } has { $phrases } phrases: too many to draw (at most { $most })
 canvas-missing-long = { $side } has { $words } words: too many to draw (at most { $most })
 
 # A word, as it is read out: these parts, joined by commas.
@@ -10,6 +11,7 @@ canvas-word-place = { $side } { $id }
 canvas-word-linked = linked with { $form } { $side } { $id }
 canvas-word-linked-relation = linked with { $form } { $side } { $id } ({ $relation })
 canvas-word-unlinked = not linked
+canvas-word-wrong = has an error
 canvas-word-folded =
     { $hidden ->
         [one] folded, one more word inside
@@ -53,15 +55,6 @@ canvas-unfold-title = Unfold the subtree of { $form }
 canvas-nothing-focused = Choose a word to see the text below it.
 canvas-counterparts-none = not linked
 
-# The menu of a link.
-canvas-menu = Link
-canvas-menu-suggested = suggested
-canvas-menu-none = no relation
-canvas-menu-remove = Remove the link
-canvas-menu-accept = Accept
-canvas-menu-reject = Reject
-canvas-menu-proposed = Proposed because: { $reason }
-
 # What is said.
 canvas-armed = Linking { $form }: choose a word in { $other }
 canvas-armed-said = Linking { $form }, { $side } { $id }: choose a word in { $other }
@@ -75,8 +68,4 @@ canvas-current-proposal = Proposal { $number } of { $count }: { $says }
 canvas-folded = Folded { $form }, { $words } words
 canvas-unfolded = Unfolded { $form }
 canvas-nothing-below = { $form } has no dependents
-
-# Keys of the trees that only folding and proposals have, for the help.
-canvas-key-proposal = the next, the previous proposal
-canvas-key-accept = accept or reject a chosen proposal
-canvas-key-fold = fold and unfold the subtree
+canvas-menu-missing = The menu of the link could not be loaded. The keys 0 to 5 and Delete do the same.

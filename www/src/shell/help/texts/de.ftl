@@ -64,3 +64,8 @@ help-name-shift = Umschalt
 help-name-home = Pos1
 help-name-end = Ende
 help-name-delete = Entf
+
+# Tasten der Bäume, die es nur beim Zuklappen und bei Vorschlägen gibt.
+canvas-key-proposal = der nächste, der vorige Vorschlag
+canvas-key-accept = einen gewählten Vorschlag annehmen oder ablehnen
+canvas-key-fold = den Teilbaum zu- und aufklappen

@@ -64,3 +64,8 @@ help-name-shift = Shift
 help-name-home = Home
 help-name-end = End
 help-name-delete = Delete
+
+# Keys of the trees that only folding and proposals have.
+canvas-key-proposal = the next, the previous proposal
+canvas-key-accept = accept or reject a chosen proposal
+canvas-key-fold = fold and unfold the subtree

@@ -1,12 +1,13 @@
 /** The menu of a link: its relation with the direction spelled out, or what to do with a proposal. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Relation } from "../engine/answers.js";
-import { t } from "../messages/index.js";
-import type { LinkKey } from "../model/refs.js";
-import { letters, relations } from "./draw/look.js";
-import { saysOf } from "./names.js";
-import type { CanvasProps } from "./props.js";
-import { isSame, keyOf, sentencesOf } from "./view.js";
+import type { Relation } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import type { LinkKey } from "../../model/refs.js";
+import { letters, relations } from "../draw/look.js";
+import { saysOf } from "../names.js";
+import type { CanvasProps } from "../props.js";
+import { isSame, keyOf, sentencesOf } from "../view.js";
+import "./texts/en.ftl";
 
 /** The link whose menu is open. */
 export interface OpenMenu {

@@ -1,0 +1,84 @@
+/** The phrases of a tree: lines, parts of speech, the words a phrase spans, and the labels themselves. */
+import { nothing, type SVGTemplateResult, svg } from "lit";
+import { round } from "../layout/measure.js";
+import type { PlacedPhrase, PlacedPhrases, PlacedTree } from "../layout/tree.js";
+import { classes, type PairLook, type TreeLook } from "./look.js";
+import { branchPath } from "./path.js";
+import { wordId } from "./words.js";
+
+/** The phrase that is looked at, if any. */
+function looked({ nodes }: PlacedPhrases, look: TreeLook): PlacedPhrase | undefined {
+  return nodes.find((node) => look.lit.has(node.id));
+}
+
+/** Everything that a phrase holds, by ids, itself included; lines come in the order of their phrases. */
+function held({ branches }: PlacedPhrases, phrase: PlacedPhrase | undefined): Set<number> {
+  const inside = new Set(phrase ? [phrase.id] : []);
+  for (const { parent, child } of branches) if (inside.has(parent)) inside.add(child);
+  return inside;
+}
+
+/** Lines, parts of speech, and the span of the phrase that is looked at; nothing here takes the focus. */
+export function drawBranches(tree: PlacedTree, look: TreeLook): SVGTemplateResult | typeof nothing {
+  const { phrases } = tree;
+  if (!phrases) return nothing;
+  const phrase = looked(phrases, look);
+  const inside = held(phrases, phrase);
+  return svg`<g class=${classes("canvas-tree", { "canvas-stale": look.stale })} aria-hidden="true">
+    ${phrases.branches.map(
+      (one) =>
+        svg`<path class=${classes("canvas-branch", { "canvas-hot": inside.has(one.parent) })} d=${branchPath(one)}></path>`,
+    )}
+    ${phrases.tags.map(
+      (tag) =>
+        svg`<text class="canvas-tag" x=${tag.x} y=${round(tag.y + 4)}><title>${tag.title}</title>${tag.text}</text>`,
+    )}
+    ${phrase ? drawSpan(tree, phrase) : nothing}
+  </g>`;
+}
+
+function drawSpan(
+  tree: PlacedTree,
+  { first, last }: PlacedPhrase,
+): SVGTemplateResult | typeof nothing {
+  const shown = new Set(tree.owner.slice(first - 1, last));
+  const words = tree.words.filter((word) => shown.has(word.id));
+  const left = Math.min(...words.map((word) => word.x - word.width / 2));
+  const right = Math.max(...words.map((word) => word.x + word.width / 2));
+  const y = round(tree.rowY - tree.away * 15.5);
+  return words.length === 0
+    ? nothing
+    : svg`<path class="canvas-span" d="M${round(left - 3)} ${y}H${round(right + 3)}"></path>`;
+}
+
+/** The labels, each an option of the tree's listbox; `scale` keeps them large enough for a finger. */
+export function drawPhrases(
+  tree: PlacedTree,
+  look: TreeLook,
+  pair: PairLook,
+  scale: number,
+): SVGTemplateResult[] | typeof nothing {
+  const { phrases } = tree;
+  if (!phrases) return nothing;
+  const tall = Math.min(40, Math.max(24, 24 / scale));
+  return phrases.nodes.map((node) => {
+    const { id, x, y, width, label } = node;
+    const style = classes("canvas-phrase", {
+      "canvas-lit": look.lit.has(id),
+      "canvas-active": look.active === id,
+    });
+    const wide = Math.max(tall, width + 12);
+    return svg`<g class=${style} id=${wordId(pair.prefix, tree.side, id)}
+      role=${pair.interactive ? "option" : "listitem"} data-side=${tree.side} data-word=${id}
+      aria-label=${look.name(id)} aria-selected=${pair.interactive ? (look.active === id ? "true" : "false") : nothing}>
+      <title>${node.title}</title>
+      <rect class="canvas-room" x=${round(x - wide / 2)} y=${round(y - tall / 2)} width=${round(wide)} height=${round(tall)}></rect>
+      <rect class="canvas-box" x=${round(x - width / 2 - 5)} y=${round(y - 10)} width=${round(width + 10)} height="20" rx="5"></rect>
+      ${
+        label === ""
+          ? svg`<circle class="canvas-phrase-dot" cx=${x} cy=${y} r="3"></circle>`
+          : svg`<text x=${x} y=${round(y + 4.5)}>${label}${node.functions === "" ? nothing : svg`<tspan class="canvas-functions">${node.functions}</tspan>`}</text>`
+      }
+    </g>`;
+  });
+}

@@ -1,0 +1,8 @@
+# The menu of a link.
+canvas-menu = Link
+canvas-menu-suggested = suggested
+canvas-menu-none = no relation
+canvas-menu-remove = Remove the link
+canvas-menu-accept = Accept
+canvas-menu-reject = Reject
+canvas-menu-proposed = Proposed because: { $reason }

@@ -1,0 +1,20 @@
+# Phrasenbäume. Eine Phrase, wie sie vorgelesen wird: „NP, 3 Wörter: der erwartete Widerstand, in S“.
+canvas-phrase = { $label }, { $words ->
+    [one] 1 Wort
+   *[other] { $words } Wörter
+}: { $text }
+canvas-phrase-in = { $label }, { $words ->
+    [one] 1 Wort
+   *[other] { $words } Wörter
+}: { $text }, in { $above }
+canvas-phrase-unnamed = Phrase ohne Label
+canvas-phrase-folded = zugeklappt
+canvas-phrase-place = { $side } { $label } { $place }
+canvas-fold-phrase = { $form } zuklappen
+canvas-unfold-phrase = { $form } aufklappen
+
+# Als was Klammern gelesen werden.
+canvas-phrases = Phrasen
+canvas-phrases-title = Die Phrasen zeichnen, wie sie in den Klammern stehen
+canvas-dependencies = Abhängigkeiten
+canvas-dependencies-title = Die Klammern nach Kopfregeln als Abhängigkeiten lesen
