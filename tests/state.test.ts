@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Link, Proposal, Relation, Sentence } from "../www/src/engine/answers.js";
 import { adopt, forgetTheirs, setTheirs } from "../www/src/model/comparing.js";
 import { choosePair, setAllLinks, setDocuments, setText } from "../www/src/model/documents.js";
@@ -34,7 +34,6 @@ import {
 } from "../www/src/model/proposals.js";
 import { read } from "../www/src/model/read.js";
 import { save, saveInFull } from "../www/src/model/saved.js";
-import { openSession, rest } from "../www/src/model/session.js";
 import {
   currentPair,
   currentText,
@@ -383,39 +382,6 @@ describe("what is saved", () => {
     expect(back?.view.stepper.position).toBe(0);
     expect(back?.view.folded).toEqual({ left: [1], right: [] });
     expect(back?.work.left).toEqual(["the text of A"]);
-  });
-});
-
-describe("the session", () => {
-  const state: State = { work, view: firstView };
-
-  it("keeps the last state after a rest, and gives it back", async () => {
-    vi.useFakeTimers();
-    let kept: unknown;
-    const set = vi.fn(async (saved: unknown) => {
-      kept = structuredClone(saved);
-    });
-    const keeper = { get: async () => kept, set, clear: async () => undefined };
-    const session = openSession(keeper, () => expect.unreachable());
-    session.keep({ ...state, work: addLink(work, 7, 7) });
-    session.keep(state);
-    await vi.advanceTimersByTimeAsync(rest + 1);
-    expect(set).toHaveBeenCalledTimes(1);
-    expect(await session.restore()).toEqual(state);
-    vi.useRealTimers();
-  });
-
-  it("says once that storage is refused, and goes on", async () => {
-    const refused = vi.fn();
-    const fail = async () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-    const session = openSession({ get: fail, set: fail, clear: fail }, refused);
-    expect(await session.restore()).toBeUndefined();
-    session.keep(state);
-    await session.flush();
-    await session.forget();
-    expect(refused).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,4 +1,60 @@
-import { cats, dogs, expect, sentence, test } from "./page.js";
+import type { BrowserContext } from "@playwright/test";
+import { cats, dogs, expect, type Page, sentence, Twintree, test } from "./page.js";
+
+/** Counts what is written into the database from now on; to be called before the page is opened. */
+async function countWrites(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      const count = Array.isArray(value) ? value.length : 1;
+      const [first, part] = Array.isArray(key) ? key : [key, ""];
+      written.push(`${first === "head" ? "head" : part} ${count}`);
+      return put.call(this, value, key);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { written: string[] }).written.splice(0));
+}
+
+/** Waits until what was done is stored. */
+async function stored(page: Page): Promise<void> {
+  await page.waitForTimeout(900);
+}
+
+/** Links that the first example does not have. */
+async function link(twintree: Twintree, a: number, b: number): Promise<void> {
+  await twintree.word("A", a).click();
+  await twintree.word("B", b).click();
+}
+
+/** Makes the database wait, as a slow disk does, until the function returned is called. */
+async function block(
+  context: BrowserContext,
+  baseURL: string | undefined,
+): Promise<() => Promise<void>> {
+  const page = await context.newPage();
+  await page.goto(`${baseURL}icon.svg`);
+  await page.evaluate(
+    () =>
+      new Promise<void>((begun) => {
+        const request = indexedDB.open("twintree");
+        request.onsuccess = () => {
+          const store = request.result.transaction("sessions", "readwrite").objectStore("sessions");
+          const go = () => {
+            if ("done" in window) return;
+            store.get(0).onsuccess = go;
+            begun();
+          };
+          go();
+        };
+      }),
+  );
+  return async () => {
+    await page.evaluate(() => Object.assign(window, { done: true }));
+    await page.close();
+  };
+}
 
 test("a reload restores the work; starting fresh takes it away", async ({ twintree, page }) => {
   await twintree.replace("Sentence A in CoNLL-U", `${cats}\n${dogs}`);
@@ -46,7 +102,6 @@ test("storage that throws costs a notice, not the work", async ({ page, watch })
       },
     });
   });
-  const { Twintree } = await import("./page.js");
   const twintree = new Twintree(page);
   await twintree.open();
   await twintree.expectSimilarity("0.50");
@@ -54,4 +109,238 @@ test("storage that throws costs a notice, not the work", async ({ page, watch })
   await twintree.word("B", 2).click();
   await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("7");
   await expect(page.getByText(/keeps nothing for this page/).first()).toBeVisible();
+});
+
+test("full storage costs a notice, not the work, and offers a file", async ({ page, watch }) => {
+  watch.excuse(() => true);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const twintree = new Twintree(page);
+  await twintree.open();
+  await link(twintree, 7, 2);
+  await expect(page.getByText(/keeps nothing for this page/)).toHaveCount(2);
+  await link(twintree, 6, 1);
+  const links = await twintree.links();
+  expect(links).toContain("7-2");
+  await stored(page);
+  await expect(page.locator("[data-notice=storage]")).toHaveCount(1);
+  const download = page.waitForEvent("download");
+  await twintree.button("Save a file").click();
+  expect((await download).suggestedFilename()).toBe("twintree-session.json");
+});
+
+test("a duplicated tab works on a copy, and neither tab costs the other anything", async ({
+  twintree,
+  page,
+}) => {
+  await link(twintree, 7, 2);
+  await stored(page);
+  const opening = page.waitForEvent("popup");
+  // As a duplicate of a tab does, it takes what the tab remembers with it.
+  await page.evaluate(() => void window.open(location.href));
+  const other = new Twintree(await opening);
+  await expect(other.page.getByText("Here you work on a copy").first()).toBeVisible();
+  await link(twintree, 6, 1);
+  await link(twintree, 3, 3);
+  const links = await twintree.links();
+  await other.button("Stemma").click();
+  await stored(page);
+  await page.reload();
+  expect(await twintree.links()).toBe(links);
+  expect(await other.links()).not.toBe(links);
+  await link(other, 1, 5);
+  const others = await other.links();
+  await stored(other.page);
+  await link(twintree, 2, 4);
+  const more = await twintree.links();
+  await stored(page);
+  await other.page.reload();
+  expect(await other.links()).toBe(others);
+  await page.reload();
+  expect(await twintree.links()).toBe(more);
+});
+
+test("an example chosen in a new tab leaves the work of the first as it is", async ({
+  twintree,
+  page,
+  context,
+}) => {
+  const text = Array.from({ length: 40 }, () => cats).join("\n");
+  await twintree.drop([{ name: "cats.conllu", text }]);
+  await twintree.expectForms("A", "cats sleep");
+  await stored(page);
+  const other = new Twintree(await context.newPage());
+  await other.open();
+  // What is open in another tab is not offered.
+  await expect(other.page.locator("[data-notice=session]")).toHaveCount(0);
+  await link(other, 7, 2);
+  await stored(other.page);
+  await page.reload();
+  await twintree.expectForms("A", "cats sleep");
+  await expect(twintree.button("Next pair")).toBeVisible();
+});
+
+test("a new tab offers the latest session that no tab has open", async ({
+  twintree,
+  page,
+  context,
+}) => {
+  await link(twintree, 7, 2);
+  const links = await twintree.links();
+  await stored(page);
+  await page.close();
+  const next = new Twintree(await context.newPage());
+  await next.open();
+  await expect(next.page.getByText("Your last session is kept (1 pair).").first()).toBeVisible();
+  // Work that is there is put aside, and can be had back.
+  await link(next, 6, 1);
+  const before = await next.links();
+  expect(before).not.toBe(links);
+  await next.button("Open it").click();
+  await expect.poll(() => next.links()).toBe(links);
+  await next.button("Back to what I had").click();
+  await expect.poll(() => next.links()).toBe(before);
+  await next.button("Back to what I had").click();
+  await expect.poll(() => next.links()).toBe(links);
+  await next.page.reload();
+  await expect(next.page.getByText("Restored your last session.").first()).toBeVisible();
+  expect(await next.links()).toBe(links);
+});
+
+test("what was undone after starting fresh is there after a reload", async ({ twintree, page }) => {
+  await link(twintree, 7, 2);
+  const links = await twintree.links();
+  await stored(page);
+  await page.reload();
+  await twintree.button("Start fresh").click();
+  await stored(page);
+  await twintree.button(/^Undo/).click();
+  await expect.poll(() => twintree.links()).toBe(links);
+  await stored(page);
+  await page.reload();
+  expect(await twintree.links()).toBe(links);
+});
+
+test("a session that comes late is offered, and nothing done meanwhile is lost", async ({
+  twintree,
+  page,
+  context,
+  baseURL,
+}) => {
+  await link(twintree, 7, 2);
+  const links = await twintree.links();
+  await stored(page);
+  const release = await block(context, baseURL);
+  await page.reload();
+  // Storage does not answer: the page begins without it.
+  await twintree.expectSimilarity("0.50");
+  await link(twintree, 6, 1);
+  const meanwhile = await twintree.links();
+  await expect(page.locator("[data-notice=session]")).toHaveCount(0);
+  await release();
+  await expect(page.getByText("Your last session took long to load.").first()).toBeVisible();
+  expect(await twintree.links()).toBe(meanwhile);
+  await stored(page);
+  await page.reload();
+  expect(await twintree.links()).toBe(meanwhile);
+  const next = new Twintree(await context.newPage());
+  await next.open();
+  await next.button("Open it").click();
+  await expect.poll(() => next.links()).toBe(links);
+});
+
+test("a session that did not come up is offered the next time, not opened", async ({
+  twintree,
+  page,
+}) => {
+  await link(twintree, 7, 2);
+  const links = await twintree.links();
+  await stored(page);
+  await page.addInitScript(() => {
+    if (window.name !== "stuck") return;
+    Worker.prototype.postMessage = () => {};
+  });
+  await page.evaluate(() => {
+    window.name = "stuck";
+  });
+  await page.reload();
+  await expect(twintree.button(/^Undo|^Nothing to undo/).first()).toBeVisible({ timeout: 10_000 });
+  await page.evaluate(() => {
+    window.name = "";
+  });
+  await page.reload();
+  await expect(page.getByText("Your last session did not open last time.").first()).toBeVisible();
+  await twintree.expectSimilarity("0.50");
+  expect(await twintree.links()).not.toBe(links);
+  await twintree.button("Open it").click();
+  await expect.poll(() => twintree.links()).toBe(links);
+  // It came up: now it is opened again.
+  await page.waitForTimeout(1500);
+  await page.reload();
+  expect(await twintree.links()).toBe(links);
+});
+
+test("a corpus is stored once; a step writes what it changed, and looking writes no work", async ({
+  page,
+}) => {
+  const writes = await countWrites(page);
+  const twintree = new Twintree(page);
+  await twintree.open();
+  const numbered = (at: number) => `# sent_id = ${at}\n${cats}`;
+  const text = Array.from({ length: 10_000 }, (_, at) => numbered(at)).join("\n");
+  await twintree.drop([
+    { name: "a.conllu", text },
+    { name: "b.conllu", text },
+  ]);
+  await twintree.expectForms("A", "cats sleep");
+  await stored(page);
+  const first = await writes();
+  expect(first.filter((part) => part.startsWith("file"))).toHaveLength(2);
+  expect(first.filter((part) => part.startsWith("pairs"))).toHaveLength(Math.ceil(10_000 / 64));
+  await twintree.button("Stemma").click();
+  await twintree.tab("Edges").click();
+  await stored(page);
+  expect(new Set(await writes())).toEqual(new Set(["view 1"]));
+  await link(twintree, 1, 1);
+  await stored(page);
+  expect(await writes()).toEqual(["pairs 64", "head 1"]);
+  await twintree.button("Next pair").click();
+  await stored(page);
+  const next = (await writes()).map((part) => part.split(" ")[0]);
+  expect(next.length).toBeLessThan(10);
+  await page.reload();
+  await expect(page.getByText("Restored your last session.").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Previous pair/ }).click();
+  expect(await twintree.links()).toBe("1-1");
+});
+
+test("the session of an earlier version is offered, and kept from then on", async ({
+  twintree,
+  page,
+}) => {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        localStorage.setItem("twintree-kept", "yes");
+        const request = indexedDB.open("keyval-store");
+        request.onupgradeneeded = () => request.result.createObjectStore("keyval");
+        request.onsuccess = () => {
+          const transaction = request.result.transaction("keyval", "readwrite");
+          const pairs = [{ left: 0, right: 0, links: [{ left: 2, right: 1 }] }];
+          const text = "1\tgo\t_\tVERB\t_\t_\t0\troot\t_\t_";
+          const work = { left: [text], right: [text], pairs };
+          transaction.objectStore("keyval").put({ version: 1, work, view: {} }, "twintree-session");
+          transaction.oncomplete = () => done();
+        };
+      }),
+  );
+  await page.reload();
+  await twintree.button("Open it").click();
+  await twintree.expectForms("A", "go");
+  await stored(page);
+  await page.reload();
+  await twintree.expectForms("A", "go");
 });

@@ -1,10 +1,14 @@
 // Before the first paint, hence a classic script of its own: the chosen theme, else the system's, and
-// whether a session is kept, in place of which the example must not flash up.
+// whether this tab has a session, in place of which the example must not flash up.
 (() => {
   let theme = "system";
   try {
     theme = localStorage.getItem("twintree-theme") ?? theme;
-    if (localStorage.getItem("twintree-kept")) document.documentElement.dataset.kept = "";
+    const own = sessionStorage.getItem("twintree-session");
+    // One that did not come up the last time is not waited for.
+    if (own !== null && own !== sessionStorage.getItem("twintree-opening")) {
+      document.documentElement.dataset.kept = "";
+    }
   } catch {
     // No storage (a sandboxed frame, a blocked cookie): the system decides.
   }

@@ -11,10 +11,10 @@ import { type ExampleId, exampleIds, firstExample } from "./examples/gallery.js"
 import { remove, setRelation, toggle } from "./links/linking.js";
 import { speak, t, say as words } from "./messages/index.js";
 import { type App, firstMoment, plainNotice, warning } from "./model/app.js";
+import type { Keeping } from "./model/keeping.js";
 import { later, whenIdle } from "./model/later.js";
 import { knownLinks } from "./model/notation.js";
-import { noteKept, readPreferences, storePreferences } from "./model/preferences.js";
-import { browserKeeper, openSession } from "./model/session.js";
+import { readPreferences, storePreferences } from "./model/preferences.js";
 import { type Snapshot, snapshot } from "./model/snapshot.js";
 import { currentPair, firstView, singlePair } from "./model/state.js";
 import { type Change, createStore } from "./model/store.js";
@@ -39,15 +39,6 @@ const storage = () => localStorage;
 const moment = firstMoment(readPreferences(storage, navigator.languages));
 const firstWork = singlePair(firstExample.left, firstExample.right, knownLinks(firstExample.links));
 
-const session = openSession(browserKeeper(), () =>
-  app.notify({
-    ...warning("storage", { id: "notice-storage" }),
-    action: {
-      phrase: { id: "notice-storage-action" },
-      run: () => void import("./share/session-file.js").then(({ saveFile }) => saveFile(app)),
-    },
-  }),
-);
 const deadNotice = (part: Part) => (part === "measure" ? "notice-dead" : "notice-part-dead");
 const engine = createCore({
   open: openPort,
@@ -61,8 +52,8 @@ const engine = createCore({
 });
 const answers = createAnswers(engine, onAnswer);
 const store = createStore({ work: firstWork, view: firstView }, onChange);
-/** Whether there is anything worth keeping: the first example alone is not. */
-let touched = false;
+/** Keeps the work; undefined until its part has come. */
+let keeping: Keeping | undefined;
 /** Nothing is asked before it is known what was kept from the last time. */
 let begun = false;
 let shown: Snapshot | undefined;
@@ -142,14 +133,11 @@ function settle(): void {
 
 function onAnswer(): void {
   settle();
+  if (shown?.comparing?.kind === "ready") keeping?.up();
   draw();
 }
 
 function onChange(change: Change): void {
-  if (change.kind === "step" && !touched) {
-    touched = true;
-    noteKept(storage, true);
-  }
   // What was being looked at may be gone, and certainly has another number.
   if (change.kind !== "look") {
     moment.preview = undefined;
@@ -165,7 +153,7 @@ function onChange(change: Change): void {
   }
   // A step that is redone may show a pair whose texts nobody has seen.
   if (change.kind !== "look") void fetchPair(app, store.state.work.pair);
-  if (touched) session.keep(store.state);
+  keeping?.changed(change.kind);
   settle();
   draw();
 }
@@ -321,29 +309,48 @@ async function speakNow(): Promise<void> {
   document.title = t("shell-title");
 }
 
-async function restore(): Promise<void> {
-  const kept = await session.restore();
+/** How long a session may take to come, in milliseconds, before the page begins without it. */
+const sessionPatience = 2000;
+
+/** Begins with what is there, unless a session has come. */
+function begin(): void {
+  if (begun) return;
   begun = true;
-  if (kept === undefined) {
-    settle();
-    draw();
-    return;
-  }
-  touched = true;
-  store.restore(kept);
-  app.notify({
-    ...plainNotice("restored", { id: "notice-restored" }),
-    action: { phrase: { id: "notice-restored-action" }, run: startFresh },
-  });
+  settle();
+  draw();
 }
 
-function startFresh(): void {
-  app.dismiss("restored");
-  store.change({ id: "step-fresh" }, firstWork, { fresh: true });
-  store.look({ ...firstView, drawing: store.state.view.drawing });
-  touched = false;
-  noteKept(storage, false);
-  void session.forget();
+function storageRefused(): void {
+  const run = () => void import("./share/session-file.js").then(({ saveFile }) => saveFile(app));
+  const action = { phrase: { id: "notice-storage-action" }, run };
+  app.notify({ ...warning("storage", { id: "notice-storage" }), action });
+}
+
+async function keepWork(): Promise<void> {
+  // Where this tab has no session there is nothing to wait for.
+  if (document.documentElement.dataset.kept === undefined) begin();
+  else setTimeout(begin, sessionPatience);
+  try {
+    const part = await import("./model/keeping.js");
+    keeping = part.keepWork({
+      store,
+      first: { work: firstWork, view: firstView },
+      storage: { tab: () => sessionStorage, browser: storage },
+      locks: navigator.locks,
+      begun: () => begun,
+      begin,
+      restore(state) {
+        begun = true;
+        store.restore(state);
+      },
+      onRefused: storageRefused,
+      notify: app.notify,
+      dismiss: app.dismiss,
+    });
+  } catch {
+    begin();
+    storageRefused();
+  }
 }
 
 const applyTheme = followTheme(() => moment.preferences.theme);
@@ -356,15 +363,15 @@ listenForKeys({
     return part.kind === "ready" && part.answer.step(direction);
   },
 });
-addEventListener("pagehide", () => void session.flush());
+addEventListener("pagehide", () => keeping?.leave());
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") void session.flush();
+  if (document.visibilityState === "hidden") keeping?.hidden();
 });
 document.addEventListener("twintree:provoke-panic", () => void engine.ask("provokePanic", []));
 if (import.meta.env.PROD) void registerOffline();
 
 // No await out here: what is fetched on the way imports from this module, which must have run by then.
-void speakNow().then(restore);
+void speakNow().then(keepWork);
 setTimeout(wake, patience);
 whenIdle(() => {
   results.prefetch("edges");

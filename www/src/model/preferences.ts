@@ -43,15 +43,3 @@ export function storePreferences(storage: () => Storage, preferences: Preference
     // Nothing is lost but the convenience.
   }
 }
-
-const keptKey = "twintree-kept";
-
-/** Notes whether a session is kept, for the script that runs before the first paint. */
-export function noteKept(storage: () => Storage, kept: boolean): void {
-  try {
-    if (kept) storage().setItem(keptKey, "yes");
-    else storage().removeItem(keptKey);
-  } catch {
-    // Then the example flashes up before the session.
-  }
-}

@@ -1,90 +1,293 @@
 /**
- * The session outlives a reload: the State is kept in the browser's own database, a moment after its
- * last change. Where storage is refused, full or absent the work stays in memory; that is said once.
+ * The session outlives a reload. Each tab has one of its own, so that no order of events in two tabs can
+ * cost either of them anything:
+ *
+ * - A tab remembers the name of its session over a reload and finds it again. While it lives it claims it.
+ * - A duplicate of a tab remembers the same name and finds it claimed: it works on a copy.
+ * - A new tab has none, and is offered the latest that no tab has claimed. Opening one puts the session
+ *   the tab had aside, stored and unclaimed, so that it can be opened again in the same way.
+ * - Where claims are not to be had (a page that is not served securely) nobody knows what is open where.
+ *   Then every page writes a session that it has made itself, and no other: the first change after a
+ *   reload is stored under a new name, and what was there stays as it is for a month.
+ * - Each write looks, in its own transaction, whether what is stored is what this page knows. If it is not
+ *   (a page came back from the browser's cache after another had taken its place), the work is stored
+ *   beside it under another name.
+ *
+ * One session for all tabs with a revision was the alternative. It keeps nothing that this does not keep,
+ * and has to ask, of two works that have nothing to do with each other, which of them is to go.
+ *
+ * A change of the work is written when it has rested for a moment, and then only its parts that changed.
+ * Looking at it writes the view, and only beside a work that is stored already. Where storage is refused,
+ * full or does not answer the work stays in memory; that is said once.
  */
-import { type Saved, save } from "./saved.js";
+import type { Claims, Release } from "./claims.js";
+import { former, type Keeper } from "./keeper.js";
 import type { State } from "./state.js";
+import type { Written } from "./stored.js";
+import type { Tab } from "./tab.js";
 
-/** What a session is kept in. */
-export interface Keeper {
-  get(): Promise<unknown>;
-  set(saved: Saved): Promise<void>;
-  clear(): Promise<void>;
+/** What a session works with, and whom it tells. */
+export interface SessionOptions {
+  readonly keeper: Keeper;
+  readonly tab: Tab;
+  /** Undefined where tabs cannot claim anything. */
+  readonly claims: Claims | undefined;
+  /** Storage failed for the first time. */
+  onRefused(): void;
+  /** Another tab works on the same session; what is done here is kept beside it. */
+  onCopied(): void;
 }
 
-/** The browser's database; its library comes only when it is first needed. */
-export function browserKeeper(): Keeper {
-  const key = "twintree-session";
-  return {
-    get: async () => (await import("idb-keyval")).get<unknown>(key),
-    set: async (saved) => (await import("idb-keyval")).set(key, saved),
-    clear: async () => (await import("idb-keyval")).del(key),
-  };
+/** A session that can be had. */
+export interface Found {
+  /** The tab's own, one that did not come up the last time it was opened, or the latest of others. */
+  readonly kind: "own" | "failed" | "latest";
+  readonly id: string;
+  /** How many pairs it has, where that is known. */
+  readonly count: number | undefined;
 }
 
-/** The saved session of this page. */
+/** A session that has been read, and belongs to this tab from now on. */
+export interface Opened {
+  readonly state: State;
+  /** Another tab has it open: this is a copy. */
+  readonly copy: boolean;
+  /** The session that the tab had before, which is kept. */
+  readonly before: string | undefined;
+  /** Whether what the tab had is stored. If not, it has it still, and the state is for it to take in. */
+  readonly safe: boolean;
+}
+
+/** The saved session of this tab. */
 export interface Session {
-  /** The State kept from the last time; undefined where there is none or storage is refused. */
-  restore(): Promise<State | undefined>;
-  /** Keeps the state, soon. */
+  /** What can be opened. */
+  find(): Promise<Found | undefined>;
+  /**
+   * Reads a session, which is the tab's from then on; undefined where it cannot be read, or where
+   * `wanted` says in the end that it is not wanted any more.
+   */
+  open(id: string, wanted?: () => boolean): Promise<Opened | undefined>;
+  /** What was opened has been drawn. */
+  up(): void;
+  /** Keeps the work, soon. */
   keep(state: State): void;
-  /** Keeps now what is still waiting; to be called when the page goes out of sight. */
-  flush(): Promise<void>;
+  /** Keeps how the work is looked at, soon; does nothing where no work is kept. */
+  look(state: State): void;
+  /** Keeps now what is still waiting: when the page goes out of sight. Whether that succeeded. */
+  flush(): Promise<boolean>;
+  /** The page is being left. */
+  leave(): void;
   /** Forgets what is kept. */
   forget(): Promise<void>;
 }
 
 /** How long the work must rest before it is written, in milliseconds. */
 export const rest = 400;
+/** How long storage may take before it counts as refused, in milliseconds. */
+export const patience = 10_000;
+/** How long a page must live after the first drawing of a session for it to have come up. */
+const settled = 1000;
+/** Whoever leaves within this time after a session was opened or drawn has not waited for it in vain. */
+const hurry = 2000;
+/** How many sessions are kept that no tab has open. */
+export const depth = 20;
+const month = 30 * 24 * 3600 * 1000;
 
-/** A session in `keeper`; `onRefused` is called once, at the first time that storage fails. */
-export function openSession(keeper: Keeper, onRefused: () => void): Session {
-  let waiting: State | undefined;
+/** A session of this tab. */
+export function openSession(options: SessionOptions): Session {
+  const { keeper, tab, claims } = options;
+  /** What is stored of this tab, or will be when all writes are done. */
+  let written: Written | undefined;
+  /** Of the session claimed last. */
+  let release: Promise<Release | undefined> = Promise.resolve(undefined);
+  let waiting: { readonly state: State; readonly work: boolean } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<boolean> = Promise.resolve(true);
   let refused = false;
+  /** When the session was opened, and then drawn, that is not yet known to have come up. */
+  let openedAt: number | undefined;
+  let isUp = false;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  /** What is to be removed once its copy is written. */
+  let replaced: string | undefined;
 
   function refuse(): void {
     if (refused) return;
     refused = true;
-    onRefused();
+    options.onRefused();
   }
 
-  async function flush(): Promise<void> {
+  /** The session from now on, with its claim. */
+  function become(
+    next: Written,
+    claim = claims?.claim(next.id) ?? Promise.resolve(undefined),
+  ): void {
+    if (written?.id !== next.id) {
+      letGo();
+      release = claim;
+    }
+    written = next;
+    tab.setOwn(next.id);
+  }
+
+  function cameUp(): void {
+    clearTimeout(settling);
+    openedAt = undefined;
+    tab.setOpening(undefined);
+  }
+
+  function letGo(): void {
+    void release.then((end) => end?.());
+    release = Promise.resolve(undefined);
+    written = undefined;
+  }
+
+  function write(state: State): Promise<boolean> {
+    const first = written === undefined;
+    const writing = keeper.write(state, written);
+    become(writing.written);
+    const late = setTimeout(refuse, patience);
+    return writing.done.then(
+      (done) => {
+        clearTimeout(late);
+        // Stored beside what another page wrote.
+        if (done.id !== writing.written.id) {
+          if (written?.stamp === done.stamp) become(done);
+          options.onCopied();
+        }
+        if (first) void prune().catch(() => undefined);
+        if (replaced !== undefined) void keeper.remove([replaced]).catch(() => undefined);
+        replaced = undefined;
+        return true;
+      },
+      () => {
+        clearTimeout(late);
+        // Nothing is built on what was not stored.
+        if (written?.stamp === writing.written.stamp) written = { ...written, stamp: "" };
+        refuse();
+        return false;
+      },
+    );
+  }
+
+  function look(state: State): Promise<boolean> {
+    if (written === undefined || written.state.view === state.view) return last;
+    written = { ...written, state: { ...written.state, view: state.view } };
+    return keeper.look(written).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  function flush(): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
-    const state = waiting;
+    const change = waiting;
     waiting = undefined;
-    if (state === undefined) return;
-    try {
-      await keeper.set(save(state));
-    } catch {
-      refuse();
-    }
+    if (change === undefined) return last;
+    const { state, work } = change;
+    const stored = written?.state.work === state.work && written.stamp !== "";
+    last = work && !stored ? write(state) : look(state);
+    return last;
+  }
+
+  function wait(state: State, work: boolean): void {
+    waiting = { state, work: work || waiting?.work === true };
+    timer ??= setTimeout(() => void flush(), rest);
+  }
+
+  /** Sessions that no tab has open, the latest first. */
+  async function unclaimed() {
+    const [heads, claimed] = await Promise.all([keeper.heads(), claims?.claimed()]);
+    return heads
+      .filter(({ id }) => id !== written?.id && claimed?.has(id) !== true)
+      .sort((a, b) => b.time - a.time);
+  }
+
+  /** Removes the oldest sessions; without claims, only those that nobody will have open any more. */
+  async function prune(): Promise<void> {
+    const before = claims === undefined ? Date.now() - month : Number.POSITIVE_INFINITY;
+    const old = (await unclaimed()).slice(depth).filter(({ time }) => time < before);
+    if (old.length > 0) await keeper.remove(old.map(({ id }) => id));
   }
 
   return {
-    async restore() {
+    async find() {
+      const own = tab.own();
+      if (own !== undefined) {
+        if (tab.opening() !== own) return { kind: "own", id: own, count: undefined };
+        // It is offered now, and in this tab not tried again unasked.
+        tab.setOpening(undefined);
+        tab.setOwn(undefined);
+        return { kind: "failed", id: own, count: undefined };
+      }
+      const [latest] = await unclaimed().catch(() => []);
+      return latest && { kind: "latest", id: latest.id, count: latest.count };
+    },
+
+    async open(id, wanted = () => true) {
+      tab.setOpening(id);
+      openedAt = Date.now();
+      isUp = false;
+      clearTimeout(settling);
+      const claim = claims?.claim(id);
+      const held = await claim;
+      const giveUp = () => {
+        held?.();
+        cameUp();
+        return undefined;
+      };
       try {
-        const kept = await keeper.get();
-        if (kept === undefined) return undefined;
-        return (await import("./read.js")).read(kept);
+        const [loaded, { read }] = await Promise.all([keeper.read(id), import("./read.js")]);
+        const state = loaded && read(loaded.saved);
+        if (loaded === undefined || state === undefined) return giveUp();
+        const safe = await flush();
+        if (!wanted()) return giveUp();
+        const before = written?.id;
+        if (!safe) {
+          giveUp();
+          return { state, copy: false, before: undefined, safe };
+        }
+        const copy = claims !== undefined && held === undefined;
+        if (held !== undefined && id !== former) {
+          become({ id, stamp: loaded.stamp, state, files: loaded.files }, claim);
+        } else {
+          // The tab goes on remembering what this is a copy of until the copy is written.
+          letGo();
+          replaced = id === former ? former : undefined;
+          if (copy || id === former) wait(state, true);
+        }
+        return { state, copy, before, safe };
       } catch {
         refuse();
-        return undefined;
+        return giveUp();
       }
     },
-    keep(state) {
-      waiting = state;
-      // Once refused, each later change may still succeed (space was made), but is not announced.
-      timer ??= setTimeout(() => void flush(), rest);
+
+    up() {
+      if (openedAt === undefined || isUp) return;
+      isUp = true;
+      openedAt = Date.now();
+      // What freezes the page keeps this from happening.
+      settling = setTimeout(cameUp, settled);
     },
+    keep: (state) => wait(state, true),
+    look: (state) => wait(state, false),
     flush,
+    leave() {
+      if (openedAt !== undefined && Date.now() - openedAt < hurry) cameUp();
+      void flush();
+    },
     async forget() {
       clearTimeout(timer);
       timer = undefined;
       waiting = undefined;
+      const id = written?.id;
+      letGo();
+      tab.setOwn(undefined);
+      if (id === undefined) return;
       try {
-        await keeper.clear();
+        await keeper.remove([id]);
       } catch {
         refuse();
       }

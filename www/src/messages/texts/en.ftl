@@ -78,8 +78,6 @@ say-copied = Copied.
 say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
 
 # Notices
-notice-restored = Restored your last session.
-notice-restored-action = Start fresh
 notice-trap = The core stopped over this and was started anew. Your text is as it was.
 notice-part-dead = A part of Twintree could not be loaded: { $reason }. The comparison goes on without it; whatever needs it tries again.
 notice-dead = The core could not be started: { $reason }. You can still edit; nothing is computed.

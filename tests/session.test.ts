@@ -1,0 +1,384 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Claims } from "../www/src/model/claims.js";
+import { setDocuments } from "../www/src/model/documents.js";
+import { browserKeeper, type Keeper } from "../www/src/model/keeper.js";
+import { addLink, removeLink } from "../www/src/model/links.js";
+import { depth, openSession, rest, type Session } from "../www/src/model/session.js";
+import { firstView, type State, singlePair } from "../www/src/model/state.js";
+import { changes, size } from "../www/src/model/stored.js";
+import { browserTab } from "../www/src/model/tab.js";
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const first: State = { work: singlePair("A", "B", []), view: firstView };
+
+/** The State with its work changed. */
+const linked = (state: State, left: number, right: number): State => ({
+  ...state,
+  work: addLink(state.work, left, right),
+});
+
+/** A work of many pairs, each with a sentence of its own. */
+function corpus(count: number): State {
+  const blocks = (letter: string) => Array.from({ length: count }, (_, at) => `${letter}${at}`);
+  const pairs = Array.from({ length: count }, (_, at) => ({ left: at, right: at }));
+  const documents = { left: blocks("A"), right: blocks("B"), pairs, pairing: "order" } as const;
+  return { ...first, work: setDocuments(first.work, documents) };
+}
+
+/** The claims of several tabs in one browser. */
+class Browser {
+  private readonly held = new Set<string>();
+
+  claims(): Claims & { end(): void } {
+    const own = new Set<string>();
+    const release = (id: string) => {
+      if (own.delete(id)) this.held.delete(id);
+    };
+    return {
+      claim: async (id) => {
+        if (this.held.has(id)) return undefined;
+        this.held.add(id);
+        own.add(id);
+        return () => release(id);
+      },
+      claimed: async () => this.held,
+      end: () => [...own].forEach(release),
+    };
+  }
+}
+
+/** A tab: what it remembers lasts, its page is another one after each reload. */
+class Tab {
+  private readonly memory = new Map<string, string>();
+  private readonly browser: Browser | undefined;
+  private claims: ReturnType<Browser["claims"]> | undefined;
+  session: Session;
+  refused = 0;
+  copied = 0;
+
+  constructor(browser: Browser | undefined, like?: Tab) {
+    this.browser = browser;
+    if (like) this.memory = new Map(like.memory);
+    this.session = this.load();
+  }
+
+  private load(keeper: Keeper = browserKeeper(() => false)): Session {
+    this.claims = this.browser?.claims();
+    const storage = {
+      getItem: (key: string) => this.memory.get(key) ?? null,
+      setItem: (key: string, value: string) => this.memory.set(key, value),
+      removeItem: (key: string) => this.memory.delete(key),
+    } as unknown as Storage;
+    return openSession({
+      keeper,
+      tab: browserTab(() => storage),
+      claims: this.claims,
+      onRefused: () => {
+        this.refused += 1;
+      },
+      onCopied: () => {
+        this.copied += 1;
+      },
+    });
+  }
+
+  async keep(state: State): Promise<void> {
+    this.session.keep(state);
+    expect(await this.session.flush()).toBe(true);
+  }
+
+  /** Loads the page anew and opens what the tab has; undefined where there is nothing of its own. */
+  async reload(): Promise<State | undefined> {
+    await this.session.flush();
+    this.leave();
+    this.session = this.load();
+    const found = await this.session.find();
+    if (found?.kind !== "own") return undefined;
+    const opened = await this.session.open(found.id);
+    this.session.up();
+    await this.session.flush();
+    return opened?.state;
+  }
+
+  /** Ends the page as a crash does. */
+  die(): void {
+    this.claims?.end();
+    this.session = this.load();
+  }
+
+  leave(): void {
+    this.session.leave();
+    this.claims?.end();
+  }
+}
+
+describe("a session", () => {
+  it("is found again by its tab, as it was", async () => {
+    const tab = new Tab(new Browser());
+    const state = {
+      ...linked(corpus(200), 3, 4),
+      view: { ...firstView, drawing: "stemma" },
+    } as const;
+    await tab.keep(state);
+    expect(await tab.reload()).toEqual(state);
+  });
+
+  it("keeps files whose sentences are still to be read, each once", async () => {
+    const tab = new Tab(new Browser());
+    const file = new Blob(["1\ta\n\n1\tb"]);
+    const slice = {
+      file,
+      name: "f",
+      sentId: undefined,
+      parallelId: undefined,
+      label: "",
+      errors: 0,
+    };
+    const left = ["x", { ...slice, start: 0, end: 3 }, { ...slice, start: 5, end: 8 }];
+    const state = { ...first, work: { ...first.work, left } };
+    await tab.keep(state);
+    const back = (await tab.reload())?.work.left;
+    const files = back?.flatMap((text) => (typeof text === "string" ? [] : [text.file]));
+    expect(files).toHaveLength(2);
+    expect(files?.[0]).toBe(files?.[1]);
+    expect(await files?.[0]?.text()).toBe("1\ta\n\n1\tb");
+    // Once the file is out of the work it is out of the database, and the rest stays.
+    await tab.keep(first);
+    expect(await tab.reload()).toEqual(first);
+  });
+
+  it("is written once it has rested, and then only what changed", async () => {
+    const state = corpus(1000);
+    const files: readonly Blob[] = [];
+    const written = (of: State, stamp: string) => ({ id: "s", stamp, state: of, files });
+    const keys = (next: State, before?: State) =>
+      changes(written(next, "2"), before && written(before, "1")).map(({ key }) => key.join(" "));
+    expect(keys(state)).toHaveLength(3 * Math.ceil(1000 / size) + 3);
+    expect(keys(state, state)).toEqual([]);
+    expect(keys(linked(state, 1, 1), state)).toEqual(["s pairs 0"]);
+    const second = { ...state, work: { ...state.work, pair: 999 } };
+    expect(keys(second, state)).toEqual([]);
+    expect(keys(linked(second, 1, 1), second)).toEqual(["s pairs 15"]);
+    expect(keys({ ...state, view: { ...state.view, labels: false } }, state)).toEqual(["s view"]);
+    // What is no more is taken away.
+    expect(changes(written(first, "2"), written(corpus(70), "1"))).toContainEqual({
+      key: ["s", "pairs", 1],
+      value: undefined,
+    });
+  });
+
+  it("is written after a rest", async () => {
+    vi.useFakeTimers();
+    const write = vi.fn(browserKeeper(() => false).write);
+    const session = openSession({
+      keeper: { ...browserKeeper(() => false), write },
+      tab: browserTab(() => ({ setItem: () => {} }) as unknown as Storage),
+      claims: undefined,
+      onRefused: expect.unreachable,
+      onCopied: expect.unreachable,
+    });
+    session.keep(linked(first, 1, 1));
+    session.keep(first);
+    vi.advanceTimersByTime(rest + 1);
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(write.mock.calls[0]?.[0]).toBe(first);
+    vi.useRealTimers();
+  });
+
+  it("is not written by looking, where nothing else is kept", async () => {
+    const tab = new Tab(new Browser());
+    tab.session.look({ ...first, view: { ...firstView, labels: false } });
+    await tab.session.flush();
+    expect(await new Tab(new Browser()).session.find()).toBeUndefined();
+  });
+
+  it("is offered in a new tab, the latest first, unless another tab has it open", async () => {
+    const browser = new Browser();
+    const [older, newer, living] = [new Tab(browser), new Tab(browser), new Tab(browser)];
+    await older.keep(linked(first, 1, 1));
+    await new Promise((later) => setTimeout(later, 5));
+    await newer.keep(linked(first, 2, 2));
+    await new Promise((later) => setTimeout(later, 5));
+    await living.keep(linked(first, 3, 3));
+    older.leave();
+    newer.leave();
+    const one = new Tab(browser);
+    const found = await one.session.find();
+    expect(found?.kind).toBe("latest");
+    expect((await one.session.open(found?.id ?? ""))?.state).toEqual(linked(first, 2, 2));
+    // The next one is offered what is left.
+    const two = new Tab(browser);
+    const left = await two.session.find();
+    expect((await two.session.open(left?.id ?? ""))?.state).toEqual(linked(first, 1, 1));
+    expect(await new Tab(browser).session.find()).toBeUndefined();
+  });
+
+  it("that did not come up is offered, not opened", async () => {
+    const browser = new Browser();
+    const tab = new Tab(browser);
+    await tab.keep(linked(first, 1, 1));
+    const found = async () => (await tab.session.find())?.kind;
+    tab.die();
+    expect(await found()).toBe("own");
+    const own = await tab.session.find();
+    await tab.session.open(own?.id ?? "");
+    tab.die();
+    expect(await found()).toBe("failed");
+    tab.die();
+    expect(await found()).toBe("latest");
+  });
+
+  it("is forgotten when it is to be, and kept again when that is undone", async () => {
+    const tab = new Tab(new Browser());
+    await tab.keep(linked(first, 1, 1));
+    await tab.session.forget();
+    expect(await tab.reload()).toBeUndefined();
+    await tab.keep(linked(first, 1, 1));
+    expect(await tab.reload()).toEqual(linked(first, 1, 1));
+  });
+
+  it("stays whole where a write failed", async () => {
+    const tab = new Tab(new Browser());
+    await tab.keep(corpus(100));
+    const put = IDBObjectStore.prototype.put;
+    let room = 1;
+    IDBObjectStore.prototype.put = function (...given) {
+      room -= 1;
+      if (room < 0) throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, given);
+    };
+    const other = corpus(300);
+    tab.session.keep(other);
+    expect(await tab.session.flush()).toBe(false);
+    tab.session.keep(linked(other, 1, 1));
+    expect(await tab.session.flush()).toBe(false);
+    expect(tab.refused).toBe(1);
+    IDBObjectStore.prototype.put = put;
+    // What was stored before is there as a whole; what comes next is stored as a whole.
+    const next = new Tab(undefined, tab);
+    expect(await next.reload()).toEqual(corpus(100));
+    await tab.keep(linked(other, 2, 2));
+    expect(await tab.reload()).toEqual(linked(other, 2, 2));
+  });
+
+  it("keeps a bounded number of sessions that no tab has open", async () => {
+    const browser = new Browser();
+    const living = new Tab(browser);
+    await living.keep(linked(first, 9, 9));
+    for (let count = 0; count < depth + 5; count += 1) {
+      const tab = new Tab(browser);
+      await tab.keep(linked(first, 1, count + 1));
+      tab.leave();
+    }
+    await vi.waitFor(async () => {
+      expect((await browserKeeper(() => false).heads()).length).toBeLessThanOrEqual(depth + 2);
+    });
+    expect(await living.reload()).toEqual(linked(first, 9, 9));
+  });
+});
+
+describe("tabs", () => {
+  it("work on copies where one is a duplicate of the other", async () => {
+    const browser = new Browser();
+    const one = new Tab(browser);
+    await one.keep(linked(first, 1, 1));
+    const two = new Tab(browser, one);
+    const found = await two.session.find();
+    expect((await two.session.open(found?.id ?? ""))?.copy).toBe(true);
+    await one.keep(linked(first, 2, 2));
+    expect(await two.reload()).toEqual(linked(first, 1, 1));
+    expect(await one.reload()).toEqual(linked(first, 2, 2));
+  });
+
+  it("do not overwrite each other where nothing can be claimed", async () => {
+    const one = new Tab(undefined);
+    await one.keep(linked(first, 1, 1));
+    const two = new Tab(undefined, one);
+    expect(await two.reload()).toEqual(linked(first, 1, 1));
+    await one.keep(linked(first, 2, 2));
+    await two.keep(linked(first, 3, 3));
+    expect(await one.reload()).toEqual(linked(first, 2, 2));
+    expect(await two.reload()).toEqual(linked(first, 3, 3));
+  });
+
+  it("do not overwrite each other where a page comes back after another took its place", async () => {
+    const one = new Tab(new Browser());
+    await one.keep(linked(first, 1, 1));
+    // Its claim is gone without its knowing.
+    const two = new Tab(new Browser(), one);
+    expect(await two.reload()).toEqual(linked(first, 1, 1));
+    await two.keep(linked(first, 2, 2));
+    await one.keep(linked(first, 3, 3));
+    expect([one.copied, two.copied]).toEqual([1, 0]);
+    expect(await one.reload()).toEqual(linked(first, 3, 3));
+    expect(await two.reload()).toEqual(linked(first, 2, 2));
+  });
+
+  for (const claims of [true, false]) {
+    it(`keep a work each in many orders of events, ${claims ? "with" : "without"} claims`, async () => {
+      let seed = 1;
+      const random = (below: number) => {
+        seed = (seed * 48271) % 0x7fffffff;
+        return seed % below;
+      };
+      for (let round = 0; round < 30; round += 1) {
+        globalThis.indexedDB = new IDBFactory();
+        const browser = claims ? new Browser() : undefined;
+        const start = new Tab(browser);
+        await start.keep(corpus(3));
+        const tabs = [{ tab: start, state: corpus(3) }];
+        for (let move = 0; move < 25; move += 1) {
+          const at = tabs[random(tabs.length)];
+          if (at === undefined) throw new Error("no tab");
+          const { work } = at.state;
+          switch (random(6)) {
+            case 0:
+              at.state = linked(at.state, 1 + random(9), 1 + random(9));
+              at.tab.session.keep(at.state);
+              break;
+            case 1: {
+              const [link] = work.pairs[work.pair]?.links ?? [];
+              if (link) at.state = { ...at.state, work: removeLink(work, link.left, link.right) };
+              at.tab.session.keep(at.state);
+              break;
+            }
+            case 2:
+              at.state = { ...at.state, work: { ...work, pair: random(work.pairs.length) } };
+              at.tab.session.keep(at.state);
+              break;
+            case 3: {
+              at.state = corpus(1 + random(130));
+              await at.tab.keep(at.state);
+              break;
+            }
+            case 4:
+              expect((await at.tab.reload())?.work).toEqual(at.state.work);
+              break;
+            default: {
+              if (tabs.length > 3) break;
+              await at.tab.session.flush();
+              const tab = new Tab(browser, at.tab);
+              const found = await tab.session.find();
+              const opened = await tab.session.open(found?.id ?? "");
+              tab.session.up();
+              expect(opened?.state.work).toEqual(at.state.work);
+              if (opened === undefined) break;
+              // Without claims a duplicate has a session of its own once it has changed something.
+              const state = claims ? opened.state : corpus(1 + move);
+              if (!claims) await tab.keep(state);
+              tabs.push({ tab, state });
+            }
+          }
+        }
+        for (const { tab, state } of tabs) {
+          expect((await tab.reload())?.work, `round ${round}`).toEqual(state.work);
+        }
+      }
+    });
+  }
+});

@@ -1,0 +1,46 @@
+/** Which sessions are open in a tab: each tab claims its own for as long as it lives. */
+
+/** Lets a claim go. */
+export type Release = () => void;
+
+/** The claims of all tabs. */
+export interface Claims {
+  /** Claims a session; undefined where another tab has it. */
+  claim(id: string): Promise<Release | undefined>;
+  /** The sessions that are claimed by any tab. */
+  claimed(): Promise<ReadonlySet<string>>;
+}
+
+const prefix = "twintree-session ";
+
+/** How long a tab that is being reloaded may take to let go of its claim, in milliseconds. */
+const patience = 300;
+
+/** Claims by the browser's locks, which end with the tab however it ends; undefined where there are none. */
+export function browserClaims(locks: LockManager | undefined): Claims | undefined {
+  if (locks === undefined) return undefined;
+  return {
+    claim(id) {
+      return new Promise((resolve) => {
+        const { signal } = AbortSignal.timeout ? { signal: AbortSignal.timeout(patience) } : {};
+        const hold = () =>
+          new Promise<void>((release) => {
+            resolve(release);
+          });
+        // Never granted in time, or refused altogether: another tab has it, as far as can be known.
+        locks
+          .request(prefix + id, signal ? { signal } : { ifAvailable: true }, (lock) =>
+            lock === null ? resolve(undefined) : hold(),
+          )
+          .catch(() => resolve(undefined));
+      });
+    },
+    async claimed() {
+      const { held = [] } = await locks.query();
+      const names = held.flatMap(({ name }) => name ?? []);
+      return new Set(
+        names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)),
+      );
+    },
+  };
+}

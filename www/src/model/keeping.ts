@@ -1,0 +1,155 @@
+/** The work is kept, and its reader is told what became of it. Fetched after the first drawing. */
+import type { Phrase } from "../messages/index.js";
+import { browserClaims } from "./claims.js";
+import type { Timeline } from "./history.js";
+import { browserKeeper } from "./keeper.js";
+import { type Found, openSession } from "./session.js";
+import type { State, View, Work } from "./state.js";
+import { browserTab } from "./tab.js";
+import "./texts/en.ftl";
+
+/** What is said of a session, with what can be done about it. */
+export interface KeepingNotice {
+  readonly key: string;
+  readonly phrase: Phrase;
+  readonly tone: "plain" | "warning";
+  readonly action?: { readonly phrase: Phrase; readonly run: () => void };
+}
+
+/** The page as far as its work is kept. */
+export interface KeepingOptions {
+  readonly store: {
+    readonly state: State;
+    readonly timeline: Timeline;
+    change(name: Phrase, next: Work, options?: { readonly fresh?: boolean }): void;
+    look(change: Partial<View>): void;
+  };
+  /** How a page looks that nobody has touched. */
+  readonly first: State;
+  readonly storage: { readonly tab: () => Storage; readonly browser: () => Storage };
+  /** Undefined where the browser has none. */
+  readonly locks: LockManager | undefined;
+  /** Whether the page has begun with something other than a session. */
+  begun(): boolean;
+  /** Begins with what is there. */
+  begin(): void;
+  /** Puts a session in the place of what is there. */
+  restore(state: State): void;
+  /** Storage failed: the work is in memory alone. */
+  onRefused(): void;
+  notify(notice: KeepingNotice): void;
+  dismiss(key: string): void;
+}
+
+/** What the page tells whoever keeps its work. */
+export interface Keeping {
+  /** The State is another one; `look` where only the view is. */
+  changed(kind: "step" | "undo" | "redo" | "amend" | "look"): void;
+  /** The State has been drawn, with the answers to it. */
+  up(): void;
+  /** The page went out of sight. */
+  hidden(): void;
+  /** The page is being left. */
+  leave(): void;
+}
+
+/** Opens the session of this tab, or offers what there is, and keeps the work from now on. */
+export function keepWork(options: KeepingOptions): Keeping {
+  const { store, first, storage, notify, dismiss } = options;
+  const session = openSession({
+    keeper: browserKeeper(() => hasFormer(storage.browser)),
+    tab: browserTab(storage.tab),
+    claims: browserClaims(options.locks),
+    onRefused: options.onRefused,
+    onCopied: () => told("notice-restored-copy"),
+  });
+  const { past, future } = store.timeline.history;
+  /** Whether there is anything worth keeping: the first example alone is not. */
+  let touched = past.length + future.length > 0;
+  if (touched) session.keep(store.state);
+
+  /** What is open now, and a way to begin anew. */
+  function told(id: string): void {
+    const action = { phrase: { id: "notice-restored-action" }, run: startFresh };
+    notify({ key: "session", phrase: { id }, tone: "plain", action });
+  }
+
+  function startFresh(): void {
+    dismiss("session");
+    const { drawing } = store.state.view;
+    store.change({ id: "step-fresh" }, first.work, { fresh: true });
+    store.look({ ...first.view, drawing });
+    touched = false;
+    void session.forget();
+  }
+
+  async function find(): Promise<void> {
+    const found = await session.find();
+    if (found?.kind !== "own") {
+      options.begin();
+      if (found !== undefined) offer(found.id, `notice-kept-${found.kind}`, found);
+      return;
+    }
+    const opened = await session.open(found.id, () => !options.begun() && !touched);
+    if (opened !== undefined) {
+      touched = true;
+      options.restore(opened.state);
+      told(opened.copy ? "notice-restored-copy" : "notice-restored");
+    } else if (options.begun() || touched) {
+      offer(found.id, "notice-kept-late", found);
+    } else {
+      options.begin();
+      notify({ key: "session", phrase: { id: "notice-kept-unreadable" }, tone: "warning" });
+    }
+  }
+
+  function offer(id: string, sentence: string, { count = 0 }: Partial<Found>): void {
+    const action = { phrase: { id: "notice-kept-action" }, run: () => void open(id) };
+    notify({ key: "session", phrase: { id: sentence, args: { count } }, tone: "plain", action });
+  }
+
+  async function open(id: string): Promise<void> {
+    dismiss("session");
+    const opened = await session.open(id);
+    if (opened === undefined) {
+      notify({ key: "session", phrase: { id: "notice-kept-unreadable" }, tone: "warning" });
+      return;
+    }
+    const { state, before } = opened;
+    touched = true;
+    if (!opened.safe) {
+      // What is here is nowhere else: it stays one step away.
+      store.change({ id: "step-open-session" }, state.work, { fresh: true });
+      return;
+    }
+    options.restore(state);
+    if (before === undefined) {
+      told(opened.copy ? "notice-restored-copy" : "notice-restored");
+      return;
+    }
+    const action = { phrase: { id: "notice-kept-before" }, run: () => void open(before) };
+    notify({ key: "session", phrase: { id: "notice-kept-opened" }, tone: "plain", action });
+  }
+
+  void find();
+  return {
+    changed(kind) {
+      if (kind === "step" || kind === "undo" || kind === "redo") touched = true;
+      if (!touched) return;
+      if (kind === "look") session.look(store.state);
+      else session.keep(store.state);
+    },
+    up: () => session.up(),
+    hidden: () => void session.flush(),
+    leave: () => session.leave(),
+  };
+}
+
+/** Whether an earlier version has left a session: it noted that in the browser's storage. */
+function hasFormer(storage: () => Storage): boolean {
+  try {
+    return storage().getItem("twintree-kept") !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * How a session lies in the browser's database: not as one value but in parts, so that a step writes what
+ * it changed. A session of 10,000 pairs is some 500 records of `size` sentences or pairs each; a link
+ * drawn in one of them writes that record and the head. What is the same value as before is not written:
+ * the transitions of a work share all that they do not change.
+ *
+ * | key | value |
+ * |---|---|
+ * | `["head", id]` | `Head`: the last write, and the small things of the work |
+ * | `[id, "left", n]`, `[id, "right", n]` | sentences from `n · size` on; of a file, their places in it |
+ * | `[id, "pairs", n]` | pairs from `n · size` on |
+ * | `[id, "file", n]` | a file that was opened, once for all its sentences |
+ * | `[id, "aligner"]`, `[id, "theirs"]`, `[id, "view"]` | the parts of those names |
+ */
+import { version } from "./saved.js";
+import type { SentenceText } from "./slice.js";
+import type { State, Work } from "./state.js";
+
+/** How many sentences or pairs one record holds. */
+export const size = 64;
+
+/** What is known of a session without reading it. */
+export interface Head {
+  readonly version: number;
+  readonly id: string;
+  /** Another one with each write: whoever knows the last one knows all that is stored. */
+  readonly stamp: string;
+  /** When that was, in milliseconds. */
+  readonly time: number;
+  /** How many pairs there are. */
+  readonly count: number;
+  readonly work: Pick<Work, "pairing" | "pair" | "options">;
+}
+
+/** A session as it was last written or read by this page. */
+export interface Written {
+  readonly id: string;
+  readonly stamp: string;
+  readonly state: State;
+  /** The files by their numbers. */
+  readonly files: readonly (Blob | undefined)[];
+}
+
+/** A record to be put, or taken away where it has no value. */
+export interface Change {
+  readonly key: readonly [id: string, part: string, number?: number];
+  readonly value: unknown;
+}
+
+/** The files of the work, those known before under the same numbers. */
+export function filesOf(work: Work, known: Written["files"]): Written["files"] {
+  const there = new Set<Blob>();
+  for (const text of [...work.left, ...work.right])
+    if (typeof text === "object") there.add(text.file);
+  const files = known.map((file) => (file && there.delete(file) ? file : undefined));
+  return [...files, ...there];
+}
+
+/** What must be written so that `next` is stored where `before` was; all of it where that is not known. */
+export function changes(next: Written, before: Written | undefined): readonly Change[] {
+  const { id, state, files } = next;
+  const { work, view } = state;
+  const known = before?.state.work;
+  const numbers = new Map(files.map((file, at) => [file, at]));
+  const text = (item: SentenceText) =>
+    typeof item === "string" ? item : { ...item, file: numbers.get(item.file) };
+  const small = [
+    { part: "aligner", value: work.aligner, same: work.aligner === known?.aligner },
+    { part: "theirs", value: work.theirs, same: work.theirs === known?.theirs },
+    { part: "view", value: view, same: view === before?.state.view },
+  ];
+  return [
+    ...rows(id, "file", files, before?.files),
+    ...records(id, "left", work.left, known?.left, text),
+    ...records(id, "right", work.right, known?.right, text),
+    ...records(id, "pairs", work.pairs, known?.pairs, (pair) => pair),
+    ...small
+      .filter(({ same }) => !same)
+      .map(({ part, value }): Change => ({ key: [id, part], value })),
+  ];
+}
+
+function rows(
+  id: string,
+  part: string,
+  next: readonly unknown[],
+  before: readonly unknown[] = [],
+): readonly Change[] {
+  return Array.from({ length: Math.max(next.length, before.length) }, (_, at) => at)
+    .filter((at) => next[at] !== before[at])
+    .map((at) => ({ key: [id, part, at], value: next[at] }));
+}
+
+function records<T>(
+  id: string,
+  part: string,
+  next: readonly T[],
+  before: readonly T[] = [],
+  stored: (item: T) => unknown,
+): readonly Change[] {
+  if (next === before) return [];
+  const made: Change[] = [];
+  for (let from = 0; from < Math.max(next.length, before.length); from += size) {
+    const items = next.slice(from, from + size);
+    const old = before.slice(from, from + size);
+    if (items.length === old.length && items.every((item, at) => item === old[at])) continue;
+    const value = items.length === 0 ? undefined : items.map(stored);
+    made.push({ key: [id, part, from / size], value });
+  }
+  return made;
+}
+
+/** The records of a session put together again, as a session is saved; nothing in it is trusted yet. */
+export function putTogether(
+  head: Head,
+  keys: readonly unknown[],
+  values: readonly unknown[],
+): { readonly saved: unknown; readonly files: Written["files"] } {
+  const parts = new Map<unknown, unknown[]>();
+  keys.forEach((key, at) => {
+    const [, part, number = 0] = key as Change["key"];
+    const list = parts.get(part) ?? [];
+    list[number] = values[at];
+    parts.set(part, list);
+  });
+  const files = Array.from(parts.get("file") ?? [], (file) =>
+    file instanceof Blob ? file : undefined,
+  );
+  const all = (part: string): unknown[] => (parts.get(part) ?? []).flat();
+  const texts = (part: string) =>
+    all(part).map((item) => {
+      const slice = item as { readonly file?: unknown } | null;
+      const file = slice?.file;
+      return typeof file === "number" ? { ...slice, file: files[file] } : item;
+    });
+  const only = (part: string) => parts.get(part)?.[0];
+  const work = {
+    ...head.work,
+    left: texts("left"),
+    right: texts("right"),
+    pairs: all("pairs"),
+    aligner: only("aligner"),
+    theirs: only("theirs"),
+  };
+  return { saved: { version, work, view: only("view") }, files };
+}
