@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Link, Proposal, Relation, Sentence } from "../www/src/engine/answers.js";
 import { adopt, forgetTheirs, setTheirs } from "../www/src/model/comparing.js";
@@ -328,6 +329,15 @@ describe("what is saved", () => {
 
   it("is read back as it was, through JSON", () => {
     expect(read(JSON.parse(JSON.stringify(save(state))))).toEqual(state);
+  });
+
+  // Saved by the version that first wrote this format.
+  it("is read as an earlier version wrote it", () => {
+    const file = new URL("sessions/1.json", import.meta.url);
+    const saved = JSON.parse(readFileSync(file, "utf8"));
+    const state = read(saved);
+    // Nothing is lost, nothing is made up: what it is saved as now is what was read.
+    expect(state && JSON.parse(JSON.stringify(save(state)))).toEqual(saved);
   });
 
   it("keeps files whose sentences are not read yet, or has all texts in full", async () => {

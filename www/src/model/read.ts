@@ -1,225 +1,206 @@
 /**
- * A saved State, read back field by field: nothing of what was stored is trusted or merged. What is
- * missing or of the wrong kind takes its default; a work that cannot be shown is no work at all.
+ * A saved State, read back through a schema: nothing of what was stored is trusted or merged. What is
+ * missing or of the wrong kind takes its default, of a list it is left out; a work that cannot be shown
+ * is no work at all. Fetched when something is to be read.
  */
-import type { Link, Proposal, Relation, Weights } from "../engine/answers.js";
+import * as v from "valibot";
+import type { Link } from "../engine/answers.js";
 import { version } from "./saved.js";
-import type { FileSlice, SentenceText } from "./slice.js";
+import type { FileSlice } from "./slice.js";
 import {
-  type AlignerOptions,
   compareLinks,
-  type Decisions,
-  type Forms,
   firstView,
-  type Pair,
+  noPair,
   plainAligner,
-  type Selection,
+  plainOptions,
   type State,
-  type View,
-  type Work,
 } from "./state.js";
 
 /** The State saved, or undefined where there is none that can be shown. */
 export function read(saved: unknown): State | undefined {
-  const from = record(saved);
-  if (from.version !== version) return undefined;
-  const work = readWork(record(from.work));
-  return work && { work, view: readView(record(from.view)) };
+  const result = v.safeParse(state, saved);
+  if (!result.success) return undefined;
+  const { work, view } = result.output;
+  return { work, view: { ...firstView, ...view } };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type Schema<T> = v.GenericSchema<unknown, T>;
 
-function record(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? (value as Fields) : {};
-}
+const flag = (otherwise: boolean) => v.fallback(v.boolean(), otherwise);
+const text = (otherwise = "") => v.fallback(v.string(), otherwise);
+const textOrNone = v.fallback(v.optional(v.string()), undefined);
 
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
+/** A whole number from `from` up to and without `end`. */
+const whole = (from: number, end: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(from), v.ltValue(end));
+const count = (otherwise = 0, end = 2 ** 32) => v.fallback(whole(0, end), otherwise);
 
-function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
-  return allowed.find((item) => item === value) ?? otherwise;
-}
-
-function index(value: unknown, end: number): number | undefined {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < end
-    ? value
-    : undefined;
-}
-
-function readIds(value: unknown): readonly number[] {
-  return list(value).flatMap((item) => index(item, 2 ** 32) ?? []);
-}
-
-function texts(value: unknown): readonly string[] {
-  return list(value).filter((item) => typeof item === "string");
-}
-
-function readSentences(value: unknown): readonly SentenceText[] {
-  return list(value).flatMap((item): readonly SentenceText[] =>
-    typeof item === "string" ? [item] : readSlice(item),
+/** The items that are what they should be; those of a list that is right as a whole are read faster. */
+function list<T>(item: Schema<T>) {
+  const right = (value: unknown): readonly T[] => {
+    const result = v.safeParse(item, value);
+    return result.success ? [result.output] : [];
+  };
+  const some = v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) => items.flatMap(right)),
   );
+  return v.fallback(v.union([v.array(item), some]), []);
+}
+
+function oneOf<const T extends string>(allowed: readonly T[], otherwise: NoInfer<T>) {
+  return v.fallback(v.picklist(allowed), otherwise);
 }
 
 /** A sentence of a file that was kept with the session. */
-function readSlice(value: unknown): readonly FileSlice[] {
-  const from = record(value);
-  const { file } = from;
-  if (!(file instanceof Blob)) return [];
-  const text = (name: string) => (typeof from[name] === "string" ? from[name] : undefined);
-  const end = index(from.end, file.size + 1) ?? 0;
-  return [
-    {
-      file,
-      name: text("name") ?? "",
-      start: index(from.start, end + 1) ?? end,
-      end,
-      sentId: text("sentId"),
-      parallelId: text("parallelId"),
-      label: text("label") ?? "",
-      errors: index(from.errors, 2 ** 32) ?? 0,
-    },
-  ];
-}
+const slice = v.pipe(
+  v.object({
+    file: v.instance(Blob),
+    name: text(),
+    start: v.fallback(v.optional(v.number()), undefined),
+    end: count(),
+    sentId: textOrNone,
+    parallelId: textOrNone,
+    label: text(),
+    errors: count(),
+  }),
+  v.transform(({ file, start, sentId, parallelId, ...rest }): FileSlice => {
+    const end = rest.end <= file.size ? rest.end : 0;
+    const inside = v.is(whole(0, end + 1), start) ? start : end;
+    return { ...rest, file, start: inside, end, sentId, parallelId };
+  }),
+);
+const sentences = list(v.union([v.string(), slice]));
 
-function readWork(from: Fields): Work | undefined {
-  const left = readSentences(from.left);
-  const right = readSentences(from.right);
-  const pairs = list(from.pairs).flatMap((item): Pair[] => {
-    const pair = record(item);
-    return [
-      {
-        left: index(pair.left, left.length),
-        right: index(pair.right, right.length),
-        links: readLinks(pair.links),
-        draft: typeof pair.draft === "string" ? pair.draft : undefined,
-        proposals: list(pair.proposals).flatMap((item) => readProposal(item) ?? []),
-        decisions: readDecisions(record(pair.decisions)),
-        forms: readForms(pair.forms),
-      },
-    ];
-  });
-  if (pairs.length === 0) return undefined;
-  const options = record(from.options);
-  return {
-    left,
-    right,
-    pairs,
-    pairing: oneOf(from.pairing, ["parallel-id", "sent-id", "order"], "order"),
-    pair: index(from.pair, pairs.length) ?? 0,
-    options: {
-      stripSubtypes: options.stripSubtypes === true,
-      ignorePunctuation: options.ignorePunctuation === true,
-    },
-    aligner: readAligner(record(from.aligner)),
-    theirs: typeof from.theirs === "string" ? from.theirs : "",
-  };
-}
+const relation = v.picklist(["equals", "restates", "specifies", "generalizes", "intersects"]);
+const link = v.pipe(
+  v.object({
+    left: whole(1, 2 ** 32),
+    right: whole(1, 2 ** 32),
+    relation: v.fallback(v.optional(relation), undefined),
+    possible: flag(false),
+  }),
+  v.transform(({ left, right, relation, possible }): Link => {
+    const plain = { left, right, relation };
+    return possible ? { ...plain, possible } : plain;
+  }),
+);
 
-const relations: readonly Relation[] = [
-  "equals",
-  "restates",
-  "specifies",
-  "generalizes",
-  "intersects",
-];
+const decided = v.tuple([
+  v.pipe(v.string(), v.regex(/^\d+-\d+$/)),
+  v.picklist(["mine", "theirs", "both"]),
+]);
+const words = v.pipe(
+  v.array(v.unknown()),
+  v.transform((items) => items.filter((item) => typeof item === "string")),
+);
+const block = v.fallback(v.optional(whole(0, 2 ** 32)), undefined);
 
-function readLinks(value: unknown): readonly Link[] {
-  return list(value)
-    .flatMap((item) => readLink(item) ?? [])
-    .sort(compareLinks);
-}
-
-function readLink(value: unknown): Link | undefined {
-  const from = record(value);
-  const left = index(from.left, 2 ** 32);
-  const right = index(from.right, 2 ** 32);
-  if (!left || !right) return undefined;
-  const relation = relations.find((name) => name === from.relation);
-  return from.possible === true
-    ? { left, right, relation, possible: true }
-    : { left, right, relation };
-}
-
-function readProposal(value: unknown): Proposal | undefined {
-  const from = record(value);
-  const link = readLink(from.link);
-  const number = (name: string) => index(from[name], 2 ** 32) ?? 0;
-  return (
-    link && {
+const pair = v.object({
+  left: block,
+  right: block,
+  links: v.pipe(
+    list(link),
+    v.transform((links) => [...links].sort(compareLinks)),
+  ),
+  draft: textOrNone,
+  proposals: list(
+    v.object({
       link,
-      node: number("node"),
-      reason: oneOf(from.reason, ["same-words", "same-lemma", "synonym", "none"], "none"),
-      edge: number("edge"),
-      score: number("score"),
-      children: number("children"),
-    }
-  );
-}
+      node: count(),
+      reason: oneOf(["same-words", "same-lemma", "synonym", "none"], "none"),
+      edge: count(),
+      score: count(),
+      children: count(),
+    }),
+  ),
+  decisions: v.pipe(
+    v.fallback(v.record(v.string(), v.unknown()), {}),
+    v.transform((given) =>
+      Object.fromEntries(Object.entries(given).filter((entry) => v.is(decided, entry))),
+    ),
+  ),
+  forms: v.fallback(v.optional(v.object({ left: words, right: words })), undefined),
+});
 
-function readDecisions(from: Fields): Decisions {
-  const decided = Object.entries(from).flatMap(([key, value]) => {
-    const decision = decisions.find((name) => name === value);
-    return decision && /^\d+-\d+$/.test(key) ? [[key, decision] as const] : [];
-  });
-  return Object.fromEntries(decided);
-}
-const decisions = ["mine", "theirs", "both"] as const;
-
-function readAligner(from: Fields): AlignerOptions {
-  const weights = record(from.weights);
-  const weight = (name: keyof Weights) =>
-    index(weights[name], 10_000) ?? plainAligner.weights[name];
-  return {
-    onlyMatching: from.onlyMatching === true,
-    baseline: from.baseline === true,
-    relations: from.relations !== false,
-    weights: {
+const { weights } = plainAligner;
+const weight = (name: keyof typeof weights) => count(weights[name], 10_000);
+const aligner = v.object({
+  onlyMatching: flag(false),
+  baseline: flag(false),
+  relations: flag(true),
+  weights: v.fallback(
+    v.object({
       equal: weight("equal"),
       lemma: weight("lemma"),
       synonym: weight("synonym"),
       relation: weight("relation"),
-    },
-    synonyms: typeof from.synonyms === "string" ? from.synonyms : "",
-  };
-}
+    }),
+    weights,
+  ),
+  synonyms: text(),
+});
 
-function readForms(value: unknown): Forms | undefined {
-  const from = record(value);
-  return Array.isArray(from.left) && Array.isArray(from.right)
-    ? { left: texts(from.left), right: texts(from.right) }
-    : undefined;
-}
+const work = v.pipe(
+  v.object({
+    left: sentences,
+    right: sentences,
+    pairs: list(pair),
+    pairing: oneOf(["parallel-id", "sent-id", "order"], "order"),
+    pair: count(),
+    options: v.fallback(
+      v.object({ stripSubtypes: flag(false), ignorePunctuation: flag(false) }),
+      plainOptions,
+    ),
+    aligner: v.fallback(aligner, plainAligner),
+    theirs: text(),
+  }),
+  v.check(({ pairs }) => pairs.length > 0),
+  v.transform((given) => {
+    const within = (blocks: readonly unknown[], at: number | undefined) =>
+      at !== undefined && at < blocks.length ? at : undefined;
+    const pairs = given.pairs.map((item) => ({
+      ...noPair,
+      ...item,
+      left: within(given.left, item.left),
+      right: within(given.right, item.right),
+    }));
+    return { ...given, pairs, pair: within(pairs, given.pair) ?? 0 };
+  }),
+);
 
-function readSelection(value: unknown): Selection | undefined {
-  const selection = record(value);
-  const from = readLink(selection.from);
-  const to = readLink(selection.to);
-  return from && to && { from, to };
-}
+const ids = list(whole(0, 2 ** 32));
+const view = v.object({
+  sourceTab: oneOf(["left", "right", "links"], firstView.sourceTab),
+  resultsTab: v.fallback(v.string(), firstView.resultsTab),
+  drawing: oneOf(["arcs", "stemma"], firstView.drawing),
+  zoom: oneOf(["auto", "fit", "full"], firstView.zoom),
+  selection: v.fallback(v.optional(v.object({ from: link, to: link })), undefined),
+  stepper: v.fallback(
+    v.object({
+      algorithm: oneOf(["kruskal", "prim"], firstView.stepper.algorithm),
+      position: count(),
+      predict: flag(false),
+    }),
+    firstView.stepper,
+  ),
+  zeroBased: flag(false),
+  sourceOpen: flag(false),
+  fusion: v.fallback(
+    v.object({
+      merge: oneOf(["restate", "specify", "generalize"], firstView.fusion.merge),
+      into: oneOf(["left", "right"], firstView.fusion.into),
+      limit: v.fallback(whole(1, 1001), firstView.fusion.limit),
+    }),
+    firstView.fusion,
+  ),
+  labels: flag(true),
+  markUnaligned: flag(false),
+  folded: v.fallback(v.object({ left: ids, right: ids }), firstView.folded),
+});
 
-function readView(from: Fields): View {
-  const stepper = record(from.stepper);
-  return {
-    sourceTab: oneOf(from.sourceTab, ["left", "right", "links"], firstView.sourceTab),
-    resultsTab: typeof from.resultsTab === "string" ? from.resultsTab : firstView.resultsTab,
-    drawing: oneOf(from.drawing, ["arcs", "stemma"], firstView.drawing),
-    zoom: oneOf(from.zoom, ["auto", "fit", "full"], firstView.zoom),
-    selection: readSelection(from.selection),
-    stepper: {
-      algorithm: oneOf(stepper.algorithm, ["kruskal", "prim"], "kruskal"),
-      position: index(stepper.position, 2 ** 32) ?? 0,
-      predict: stepper.predict === true,
-    },
-    zeroBased: from.zeroBased === true,
-    sourceOpen: from.sourceOpen === true,
-    fusion: {
-      merge: oneOf(record(from.fusion).merge, ["restate", "specify", "generalize"], "restate"),
-      into: oneOf(record(from.fusion).into, ["left", "right"], "left"),
-      limit: index(record(from.fusion).limit, 1001) || firstView.fusion.limit,
-    },
-    labels: from.labels !== false,
-    markUnaligned: from.markUnaligned === true,
-    folded: { left: readIds(record(from.folded).left), right: readIds(record(from.folded).right) },
-  };
-}
+const state = v.object({
+  version: v.literal(version),
+  work,
+  view: v.fallback(view, firstView),
+});
