@@ -71,6 +71,8 @@ for (const algorithm of ["Kruskal", "Prim"]) {
     const said: string[] = [];
     while (await forward.isEnabled()) {
       await forward.click();
+      // A drawing comes with the next frame.
+      await expect(page.getByText(`step ${said.length + 1} of `).first()).toBeVisible();
       const sentence = page.getByText(/, weight \d+: (taken|rejected)/).first();
       said.push((await sentence.textContent())?.trim() ?? "");
     }

@@ -108,7 +108,10 @@ function look(): Snapshot {
     compare: (request: Snapshot["request"]) => answers.ask("compare", request),
     readLinks: (text: string, zeroBased: boolean) => answers.ask("readLinks", text, zeroBased),
   };
+  const before = shown?.compared;
   shown = snapshot(store.state, store.subject, questions, carry, shown);
+  // Vertices are places in one comparison: in another they are other links.
+  if (shown.compared !== before) moment.preview = undefined;
   return shown;
 }
 

@@ -14,6 +14,7 @@ import { setText } from "../model/documents.js";
 import { last } from "../model/last.js";
 import { setDraft } from "../model/links.js";
 import { writeLinks } from "../model/notation.js";
+import type { Trees } from "../model/snapshot.js";
 import { currentPair, currentText, type SourceTab, type Work } from "../model/state.js";
 import { type CorpusPlace, corpusBar } from "../pairs/corpus-bar.js";
 import { pairErrors, pickerEntries } from "../pairs/entries.js";
@@ -50,17 +51,18 @@ export function openSource(app: App, root: HTMLElement): Source {
 }
 
 function content(app: App): TemplateResult {
-  const { store, snapshot } = app;
+  const { store } = app;
   const { view, work } = store.state;
   const props = sourceProps(app);
   const links = view.sourceTab === "links";
+  const words = wordsOf(app);
   // The table comes first, and what is about the pair as a whole goes above it. The panel stays the same
   // one under every tab, so that its editors keep what they know.
   const table = links
     ? html`${corpusBar(props)}
         ${linksTable({
-          left: snapshot.trees?.left,
-          right: snapshot.trees?.right,
+          left: words?.left,
+          right: words?.right,
           links: currentPair(work).links,
           suggested: suggestions(app),
           proposals: proposalRows(app),
@@ -76,6 +78,11 @@ function content(app: App): TemplateResult {
   return html`${table} ${sourcePanel(links ? { ...props, corpus: undefined } : props)}`;
 }
 
+/** The sentences by which words are named: those drawn, unless they are still another pair's. */
+function wordsOf({ snapshot }: App): Trees | undefined {
+  return snapshot.trees?.subject === snapshot.subject ? snapshot.trees : undefined;
+}
+
 function sourceProps(app: App): SourceProps {
   const { store, snapshot, moment } = app;
   const { work, view } = store.state;
@@ -88,7 +95,7 @@ function sourceProps(app: App): SourceProps {
       links: pair.draft ?? writeLinks(pair.links, view.zeroBased),
     },
     diagnostics: snapshot.problems.all,
-    sentences: { left: snapshot.trees?.left, right: snapshot.trees?.right },
+    sentences: { left: wordsOf(app)?.left, right: wordsOf(app)?.right },
     focused: moment.focusedWord && { side: moment.focusedWord.side, id: moment.focusedWord.word },
     place: moment.place,
     corpus: corpusPlace(work),

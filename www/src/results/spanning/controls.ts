@@ -19,7 +19,8 @@ export function controls(props: TreeProps, count: number): TemplateResult {
   const { stepper, onStepper } = props;
   const { at, playing, predict } = stepper;
   defineClock();
-  const go = (step: number) => onStepper({ ...goTo(stepper, step, count), playing: false });
+  const go = (step: (at: number) => number) =>
+    onStepper((now) => ({ ...goTo(now, step(now.at), count), playing: false }));
   const button = (
     name: keyof typeof icons,
     off: boolean,
@@ -32,20 +33,20 @@ export function controls(props: TreeProps, count: number): TemplateResult {
   return html`<div class="results-controls">
     ${choice(props)}
     <div class="results-walk" role="group" aria-label=${t("results-walk")}>
-      ${button("first", at === 0, () => go(0))}
-      ${button("back", at === 0, () => go(at - 1))}
+      ${button("first", at === 0, () => go(() => 0))}
+      ${button("back", at === 0, () => go((so) => so - 1))}
       ${
         playing
-          ? button("pause", false, () => onStepper(togglePlay(stepper, count)))
-          : button("play", count === 0, () => onStepper(togglePlay(stepper, count)))
+          ? button("pause", false, () => onStepper((now) => togglePlay(now, count)))
+          : button("play", count === 0, () => onStepper((now) => togglePlay(now, count)))
       }
-      ${button("forward", at >= count, () => go(at + 1))}
-      ${button("last", at >= count, () => go(count))}
+      ${button("forward", at >= count, () => go((so) => so + 1))}
+      ${button("last", at >= count, () => go(() => count))}
     </div>
     <p class="results-at">${t("results-at", { at, count })}</p>
     <div class="results-predict">
       <label class="results-option"><input type="checkbox" .checked=${predict}
-        @change=${() => onStepper(togglePredict(stepper))}><span>${t("results-predict")}</span></label>
+        @change=${() => onStepper(togglePredict)}><span>${t("results-predict")}</span></label>
       ${
         predict
           ? html`<span class="results-counts">${t("results-counts", { right: stepper.right, wrong: stepper.wrong })}</span>`
@@ -55,7 +56,7 @@ export function controls(props: TreeProps, count: number): TemplateResult {
     ${
       playing
         ? html`<results-clock .period=${periodOf(count)}
-            .tick=${() => onStepper(goTo(stepper, at + 1, count))}></results-clock>`
+            .tick=${() => onStepper((now) => goTo(now, now.at + 1, count))}></results-clock>`
         : nothing
     }
   </div>`;
@@ -68,37 +69,4 @@ function choice({ algorithm, onAlgorithm }: TreeProps): TemplateResult {
   return html`<div class="results-segments" role="group" aria-label=${t("results-algorithm")}>
     ${one("kruskal")}${one("prim")}
   </div>`;
-}
-
-/** ← → Home End and the space bar, wherever the focus is in the panel but in a control that needs them. */
-export function onStepKey(
-  event: KeyboardEvent,
-  { stepper, onStepper }: TreeProps,
-  count: number,
-): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const target = event.target as Element;
-  const own = target.closest("button, input, summary, [role=button]") !== null;
-  const go = (step: number) => onStepper({ ...goTo(stepper, step, count), playing: false });
-  switch (event.key) {
-    case "ArrowRight":
-      go(stepper.at + 1);
-      break;
-    case "ArrowLeft":
-      go(stepper.at - 1);
-      break;
-    case "Home":
-      go(0);
-      break;
-    case "End":
-      go(count);
-      break;
-    case " ":
-      if (own) return;
-      onStepper(togglePlay(stepper, count));
-      break;
-    default:
-      return;
-  }
-  event.preventDefault();
 }

@@ -46,7 +46,8 @@ export function open(app: App): OpenTab {
         passing = { ...passing, playing: false, guess: undefined, armed: undefined };
         store.look({ stepper: step(store.state.view, { algorithm, position: 0 }).stepper });
       },
-      onStepper(next) {
+      onStepper(move) {
+        const next = move(stepper());
         passing = next;
         const { at: position, predict } = next;
         store.look({ stepper: step(store.state.view, { position, predict }).stepper });

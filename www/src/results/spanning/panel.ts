@@ -6,8 +6,9 @@ import { sameEdge } from "../edge-name.js";
 import { linkNames } from "../names.js";
 import { defineScroller } from "../scroller.js";
 import { ends, place } from "../triangle.js";
-import { controls, onStepKey } from "./controls.js";
+import { controls } from "./controls.js";
 import { drawSpanning } from "./draw.js";
+import { onStepKey } from "./keys.js";
 import { layoutSpanning, type SpanningEdgeInput } from "./layout.js";
 import { narration, verdictOn } from "./narration.js";
 import { orderTable } from "./order.js";
@@ -42,7 +43,7 @@ export function treePanel(given: TreeProps): TemplateResult {
       steps: steps.steps,
       distances: comparison.distances,
     };
-    props.onStepper(guess(stepper, course, edge));
+    props.onStepper((now) => guess(now, course, edge));
   };
   return html`<div class="results-panel results-tree" role="group" tabindex="0" aria-label=${t("results-tree-label")}
     @keydown=${(event: KeyboardEvent) => onStepKey(event, props, steps.steps.length)}>
@@ -116,8 +117,9 @@ function picture(
     width: measure,
   });
   const choose = (vertex: number) => {
-    if (stepper.armed === undefined) onStepper({ ...stepper, armed: vertex, guess: undefined });
-    else if (stepper.armed === vertex) onStepper({ ...stepper, armed: undefined });
+    if (stepper.armed === undefined)
+      onStepper((now) => ({ ...now, armed: vertex, guess: undefined }));
+    else if (stepper.armed === vertex) onStepper((now) => ({ ...now, armed: undefined }));
     else onGuess?.(ends(stepper.armed, vertex));
   };
   return html`<results-scroller class="results-picture-scroll" role="group" tabindex="0" aria-label=${t("results-picture-title")} .current=${stepper.at}>

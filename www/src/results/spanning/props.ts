@@ -12,7 +12,8 @@ export interface TreeProps extends PairProps {
   readonly pinned: EdgeRef | undefined;
   readonly measure: Measure;
   readonly onAlgorithm: (algorithm: Algorithm) => void;
-  readonly onStepper: (stepper: Stepper) => void;
+  /** Moves on from where the walk is then: two clicks may come before the next drawing. */
+  readonly onStepper: (move: (now: Stepper) => Stepper) => void;
   readonly onPreview: (edge: EdgeRef | undefined) => void;
   readonly onPin: (edge: EdgeRef | undefined) => void;
 }
