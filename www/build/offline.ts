@@ -1,34 +1,46 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Writes `offline.js`, the service worker, with the list of what the build consists of. */
+const source = fileURLToPath(new URL("../offline.ts", import.meta.url));
+const fileName = "offline.js";
+
+/** Makes `offline.js`, the service worker, with the digests of all files that the build consists of. */
 export function offline(): Plugin {
   return {
     name: "twintree:offline",
     apply: "build",
-    enforce: "post",
-    generateBundle(_options, bundle) {
-      const files = [
-        "./",
-        "./theme.js",
-        "./icon.svg",
-        ...Object.keys(bundle).map((file) => `./${file}`),
-      ]
-        .filter((file) => !file.endsWith(".html"))
+    buildStart() {
+      this.emitFile({ type: "chunk", id: source, fileName });
+    },
+    // When everything has been written, so that what is listed is what will be served.
+    writeBundle({ dir = "." }) {
+      const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+        .map((file) => file.replaceAll("\\", "/"))
+        .filter((file) => file !== fileName)
         .sort();
-      const version = createHash("sha256");
-      for (const name of ["theme.js", "icon.svg"]) {
-        version.update(readFileSync(new URL(`../public/${name}`, import.meta.url)));
-      }
-      for (const item of Object.values(bundle)) {
-        version.update(item.fileName);
-        version.update(item.type === "chunk" ? item.code : item.source);
-      }
-      const source = readFileSync(new URL("../offline.js", import.meta.url), "utf8")
-        .replace("__VERSION__", version.digest("hex").slice(0, 16))
-        .replace('["__FILES__"]', JSON.stringify(files));
-      this.emitFile({ type: "asset", fileName: "offline.js", source });
+      const digest = (of: string | Buffer) => createHash("sha256").update(of).digest("base64");
+      const list = files.map((file): [string, string] => [
+        file === "index.html" ? "./" : `./${file}`,
+        `sha256-${digest(readFileSync(path.join(dir, file)))}`,
+      ]);
+      const build = {
+        version: Buffer.from(digest(JSON.stringify(list)), "base64")
+          .toString("hex")
+          .slice(0, 16),
+        files: Object.fromEntries(list),
+      };
+      const worker = path.join(dir, fileName);
+      const text = readFileSync(worker, "utf8");
+      if (!text.includes("__BUILD__")) throw new Error(`${fileName} names no list of files`);
+      writeFileSync(
+        worker,
+        text.replaceAll("__BUILD__", () => `(${JSON.stringify(build)})`),
+      );
     },
   };
 }

@@ -25,7 +25,6 @@ import { openResults } from "./results/region.js";
 import { scoreSaying } from "./results/saying.js";
 import { tabs } from "./results/tabs.js";
 import { listenForKeys } from "./shell/keys.js";
-import { registerOffline } from "./shell/offline.js";
 import { page } from "./shell/page.js";
 import { nextRegion } from "./shell/regions.js";
 import { keepInSight } from "./shell/sight.js";
@@ -356,6 +355,15 @@ async function keepWork(): Promise<void> {
   }
 }
 
+/** Keeps the page for when there is no network; a newer one is offered. */
+async function workOffline(): Promise<void> {
+  const { registerOffline } = await import("./shell/offline.js");
+  await registerOffline((run) => {
+    const action = { phrase: { id: "notice-new-action" }, run };
+    app.notify({ ...plainNotice("new", { id: "notice-new" }), action });
+  });
+}
+
 const applyTheme = followTheme(() => moment.preferences.theme);
 listenForKeys({
   undo: app.undo,
@@ -371,7 +379,6 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") keeping?.hidden();
 });
 document.addEventListener("twintree:provoke-panic", () => void engine.ask("provokePanic", []));
-if (import.meta.env.PROD) void registerOffline();
 
 // No await out here: what is fetched on the way imports from this module, which must have run by then.
 void speakNow().then(keepWork);
@@ -380,3 +387,4 @@ whenIdle(() => {
   results.prefetch("edges");
   results.prefetch("spanning");
 });
+if (import.meta.env.PROD) addEventListener("load", () => whenIdle(() => void workOffline()));
