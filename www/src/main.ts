@@ -26,7 +26,6 @@ import { scoreSaying } from "./results/saying.js";
 import { tabs } from "./results/tabs.js";
 import { listenForKeys } from "./shell/keys.js";
 import { page } from "./shell/page.js";
-import { nextRegion } from "./shell/regions.js";
 import { keepInSight } from "./shell/sight.js";
 import { followTheme } from "./shell/theme.js";
 import { canvasPanel } from "./stage/panel.js";
@@ -357,7 +356,7 @@ async function keepWork(): Promise<void> {
 
 /** Keeps the page for when there is no network; a newer one is offered. */
 async function workOffline(): Promise<void> {
-  const { registerOffline } = await import("./shell/offline.js");
+  const { registerOffline } = await import("./shell/offline/offline.js");
   await registerOffline((run) => {
     const action = { phrase: { id: "notice-new-action" }, run };
     app.notify({ ...plainNotice("new", { id: "notice-new" }), action });
@@ -368,7 +367,8 @@ const applyTheme = followTheme(() => moment.preferences.theme);
 listenForKeys({
   undo: app.undo,
   redo: app.redo,
-  cycle: nextRegion,
+  cycle: (direction) =>
+    void import("./shell/regions.js").then(({ nextRegion }) => nextRegion(direction)),
   step(direction) {
     const part = source();
     return part.kind === "ready" && part.answer.step(direction);

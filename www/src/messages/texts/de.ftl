@@ -43,7 +43,6 @@ step-relate = { $relation ->
    *[other] { $left } { $name } { $right }
 }
 step-options = Option ändern
-step-fresh = neu beginnen
 
 # What is said aloud
 say-linked = { $leftForm }, A { $left }, mit { $rightForm }, B { $right }, verbunden.
@@ -81,8 +80,6 @@ say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Tex
 notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
 notice-part-dead = Ein Teil von Twintree ließ sich nicht laden: { $reason }. Der Vergleich geht ohne ihn weiter; was ihn braucht, versucht es wieder.
 notice-dead = Der Kern ließ sich nicht starten: { $reason }. Sie können weiter bearbeiten; berechnet wird nichts.
-notice-new = Eine neue Version von Twintree ist bereit.
-notice-new-action = Neu laden
 notice-storage = Dieser Browser bewahrt für diese Seite nichts auf: Ihre Arbeit bleibt, solange die Seite offen ist.
 notice-storage-action = Datei sichern
 notice-carried = { $kept ->

@@ -43,7 +43,6 @@ step-relate = { $relation ->
    *[other] { $left } { $name } { $right }
 }
 step-options = change an option
-step-fresh = start fresh
 
 # What is said aloud
 say-linked = Linked { $leftForm }, A { $left }, with { $rightForm }, B { $right }.
@@ -81,8 +80,6 @@ say-copy-failed = The browser refused to copy. Select the text and copy it by ha
 notice-trap = The core stopped over this and was started anew. Your text is as it was.
 notice-part-dead = A part of Twintree could not be loaded: { $reason }. The comparison goes on without it; whatever needs it tries again.
 notice-dead = The core could not be started: { $reason }. You can still edit; nothing is computed.
-notice-new = A new version of Twintree is ready.
-notice-new-action = Reload
 notice-storage = This browser keeps nothing for this page: your work stays while the page is open.
 notice-storage-action = Save a file
 notice-carried = Kept { $kept ->

@@ -14,3 +14,4 @@ notice-kept-opened = Opened your last session. What you had before is kept.
 notice-kept-before = Back to what I had
 notice-kept-unreadable = Your last session could not be read.
 step-open-session = open the last session
+step-fresh = start fresh

@@ -1,5 +1,6 @@
 /** The page without a network: a service worker keeps what the build consists of, and brings newer builds. */
-import { offlineAddress, trusted } from "../engine/policy.js";
+import { offlineAddress, trusted } from "../../engine/policy.js";
+import "./texts/en.ftl";
 
 /** How often at most an open page asks for a newer build, in milliseconds. */
 const pause = 600_000;
