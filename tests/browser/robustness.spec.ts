@@ -131,7 +131,7 @@ test("more links than can be compared are refused with their number and the limi
   const said = (selector: string) => async () =>
     (await page.locator(selector).allTextContents()).join(" ").replace(/\s+/g, " ");
   await expect
-    .poll(said("[data-code=too-large]"), { timeout: 20_000 })
+    .poll(said("[data-code=too-large]"), { timeout: 50_000 })
     .toContain("There are 4,100 links. At most 4,096 can be compared: remove some.");
   expect(await said(".canvas-caption")()).toContain("This pair is too large for the comparison.");
 });
