@@ -159,6 +159,12 @@ impl LinkedWords {
         let from_top = |depth: u32| (depth - *top) as u8;
         let width = order.len().div_ceil(LANES);
         square.resize(order.len() * width, Chunk::default());
+        if let (&[first, second], [one, other]) = (&order[..], &mut square[..]) {
+            // The words of two links meet at the top: going through chunks is a fifth of such a pair.
+            (one[0], one[1]) = (from_top(depths[link(first)]), 0);
+            (other[0], other[1]) = (0, from_top(depths[link(second)]));
+            return;
+        }
         for (chunk, keys) in order.chunks(LANES).enumerate() {
             let first = chunk * LANES;
             let mut own = Chunk::default();

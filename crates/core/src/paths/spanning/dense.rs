@@ -103,10 +103,10 @@ fn grow<P: Packed>(
         taken.push((weight ^ turn).key(from, to));
     }
     P::sort(taken);
-    tree.edges
-        .extend(taken.iter().map(|&key| Edge::from_key::<P>(key)));
-    for Edge { disparity, .. } in &tree.edges {
-        tree.distance += u64::from(disparity.distance);
-        tree.maximum += u64::from(disparity.maximum);
-    }
+    tree.edges.extend(taken.iter().map(|&key| {
+        let edge = Edge::from_key::<P>(key);
+        tree.distance += u64::from(edge.disparity.distance);
+        tree.maximum += u64::from(edge.disparity.maximum);
+        edge
+    }));
 }
