@@ -67,6 +67,8 @@ const offered = (page: Page) => page.locator("[data-notice=new]");
 /** Every part that is fetched when it is used. */
 async function useEverything(twintree: Twintree): Promise<void> {
   const { page } = twintree;
+  // A page in the background draws late.
+  await page.bringToFront();
   await twintree.expectSimilarity("0.50");
   await twintree.button("Help").click();
   await expect(

@@ -114,6 +114,8 @@ export class Twintree {
 
   /** The links of the pair, as the links tab writes them. */
   async links(): Promise<string> {
+    // A page in the background draws late.
+    await this.page.bringToFront();
     await this.tab("Links").click();
     return (await this.text("Links between A and B")).trim();
   }

@@ -310,8 +310,8 @@ async function speakNow(): Promise<void> {
   document.title = t("shell-title");
 }
 
-/** How long a session may take to come, in milliseconds, before the page begins without it. */
-const sessionPatience = 2000;
+/** How long storage may take, in milliseconds, before the page begins without its session. */
+const storagePatience = 2000;
 
 /** Begins with what is there, unless a session has come. */
 function begin(): void {
@@ -330,9 +330,10 @@ function storageRefused(): void {
 async function keepWork(): Promise<void> {
   // Where this tab has no session there is nothing to wait for.
   if (document.documentElement.dataset.kept === undefined) begin();
-  else setTimeout(begin, sessionPatience);
+  else setTimeout(begin, patience);
   try {
     const part = await import("./model/keeping.js");
+    setTimeout(begin, storagePatience);
     keeping = part.keepWork({
       store,
       first: { work: firstWork, view: firstView },

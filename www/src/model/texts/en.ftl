@@ -1,13 +1,13 @@
 # What is kept of the work
 notice-restored = Restored your last session.
-notice-restored-copy = This session is open in another tab, too. Here you work on a copy; nothing you do in one tab changes the other.
+notice-restored-copy = This session is open in another tab, too: here you work on a copy.
 notice-restored-action = Start fresh
 notice-kept-latest = { $count ->
     [0] Your last session is kept.
-    [one] Your last session is kept (1 pair).
+    [one] Your last session is kept.
    *[other] Your last session is kept ({ $count } pairs).
 }
-notice-kept-late = Your last session took long to load. It is kept, and so is what you have done since.
+notice-kept-late = Your last session took long to load. It is kept, and so is your new work.
 notice-kept-failed = Your last session did not open last time. It is kept.
 notice-kept-action = Open it
 notice-kept-opened = Opened your last session. What you had before is kept.
