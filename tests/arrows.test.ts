@@ -96,7 +96,7 @@ function isAllowed({ from, to, types }: Arrow): boolean {
   const may = allowed[part];
   if (may === undefined) return false;
   // The service worker's address is among those that may become scripts.
-  if (from === "shell/offline.ts" && to === "engine/policy.js") return true;
+  if (from === "shell/offline/offline.ts" && to === "engine/policy.js") return true;
   if (other === "engine") {
     const told = shapes.includes(to) || (asking.includes(from) && /(?:cache|client)\.js$/.test(to));
     return values.includes(to) || (types && told && may.types.includes(other));
