@@ -4,13 +4,13 @@ import type {
   Comparison,
   Diagnostic,
   LinksReading,
-  Reading,
   Request,
   Sentence,
   Side,
 } from "../www/src/engine/answers.js";
 import { createAnswers } from "../www/src/engine/cache.js";
 import type { Engine, Outcome } from "../www/src/engine/client.js";
+import type { ShownReading } from "../www/src/engine/shown.js";
 import { align } from "../www/src/links/aligning.js";
 import { type App, firstMoment } from "../www/src/model/app.js";
 import { choosePair, setText } from "../www/src/model/documents.js";
@@ -28,7 +28,7 @@ const problem = (source: Diagnostic["source"], code: string): Diagnostic =>
   ({ source, code, severity: "error", span: { line: 1 } }) as unknown as Diagnostic;
 
 /** The forms of a text stand in it, separated by spaces; a text with "!" has an error. */
-function read(side: Side, text: string): Reading {
+function read(side: Side, text: string): ShownReading {
   const forms = text.split(" ").filter((form) => form !== "");
   const words = forms.map((form, at) => ({ id: at + 1, form }));
   const sentence = { words } as unknown as Sentence;
@@ -36,6 +36,7 @@ function read(side: Side, text: string): Reading {
   return {
     format: "conllu",
     sentence: broken ? undefined : sentence,
+    shown: broken ? undefined : sentence,
     diagnostics: broken ? [problem(side, "head-unknown")] : [],
   };
 }

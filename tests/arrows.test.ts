@@ -68,10 +68,10 @@ const allowed: Readonly<
 };
 
 /** What of the engine others than itself may name: the shapes of answers and questions, and these values. */
-const shapes = ["engine/answers.js", "engine/asked.js"];
+const shapes = ["engine/answers.js", "engine/asked.js", "engine/shown.js"];
 /** Those who ask it are told how. */
 const asking = ["model/app.ts", "text/outlining.ts", "pairs/entries.ts"];
-const values = ["engine/asked.js", "engine/format.js"];
+const values = ["engine/asked.js"];
 
 /** Whether both are in folders of tabs, in different ones. */
 function isOtherTab(from: string, to: string): boolean {
@@ -84,9 +84,12 @@ function isOtherTab(from: string, to: string): boolean {
 function isAllowed({ from, to, types }: Arrow): boolean {
   const [part, other] = [partOf(from), partOf(to)];
   // A tab knows nothing of another; numbers and pictures know what is said of words and links, and how it is to look; nothing that does.
-  const known = ["engine/answers.js", "model/refs.js", "model/shown.js", "model/state.js"].includes(
-    to,
-  );
+  const known = [
+    "engine/answers.js",
+    "engine/shown.js",
+    "model/refs.js",
+    "model/state.js",
+  ].includes(to);
   if (to === "results/triangle.js" && (isLayout(from) || isDraw(from))) return true;
   if (isLayout(from) && !isLayout(to)) return types && known;
   if (isDraw(from) && !isDraw(to) && !isLayout(to)) return types && known;

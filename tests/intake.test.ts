@@ -17,10 +17,11 @@ import "../www/src/text/texts/en.ftl";
 
 /** The core on this thread, where no file can be read at once: it is handed the bytes. */
 async function hereEngine(): Promise<Engine> {
-  const { outline_file: outlineFile, outline_piece: outlinePiece } = await freshCore();
+  const core = await freshCore();
   const calls: Readonly<Record<string, (...given: never[]) => unknown>> = {
-    outlineFile,
-    outlinePiece,
+    outlineFile: core.outline_file,
+    outlinePiece: core.outline_piece,
+    noticeFormat: core.notice_format,
   };
   const ask = async (name: string, given: readonly unknown[]) =>
     calls[name]?.(...(given as never[]));
@@ -132,7 +133,7 @@ describe("a pasted text", () => {
     ]);
   });
   it("that is no whole sentence stays what it is", () => {
-    for (const text of ["word", "12", "", "5\tof\t_\t_\t_\t_\t3\tcase\t_\t_", "two\n\nwords"]) {
+    for (const text of ["word", "12", "", "5\tof\t_\t_\t_\t_\t3\tcase\t_\t_"]) {
       expect(intakeText(text, "left")).toEqual({ kind: "fragment", text });
     }
   });
@@ -154,6 +155,7 @@ describe("a pasted text", () => {
 describe("files", () => {
   const file = (name: string, ...blocks: string[]) => ({
     name,
+    format: "conllu" as const,
     blocks: split(`${blocks.join("\n\n")}\n\n`),
   });
   const byKind = <K extends Intake["kind"]>(intake: Intake, kind: K) => {
@@ -208,7 +210,9 @@ describe("files", () => {
       id: "intake-too-many",
       args: { names: "a, b, c" },
     });
-    expect(intakeFiles([file("a", cat), { name: "b", blocks: [] }], "left")).toEqual({
+    expect(
+      intakeFiles([file("a", cat), { name: "b", format: "conllu", blocks: [] }], "left"),
+    ).toEqual({
       kind: "refused",
       id: "intake-no-sentence",
       args: { name: "b" },
@@ -374,7 +378,6 @@ describe("opening files", () => {
       [new Uint8Array(10_000), "intake-not-text"],
       [new Uint8Array([0x31, 0, 0x09, 0]), "intake-utf-16"],
       ["# nothing\n", "intake-no-sentence"],
-      ["plain text", "intake-no-sentence"],
     ];
     for (const [content, id] of refusals) {
       const args = { name: "c" };

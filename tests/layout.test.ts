@@ -6,6 +6,7 @@ import { shownForm } from "../www/src/stage/layout/form.js";
 import { wordAt } from "../www/src/stage/layout/hit.js";
 import { placeLinks } from "../www/src/stage/layout/links.js";
 import { type Drawing, layoutPair, type PairLayout } from "../www/src/stage/layout/pair.js";
+import { stemma } from "../www/src/stage/layout/stemma.js";
 import type { PlacedLabel, PlacedTree } from "../www/src/stage/layout/tree.js";
 import { walk } from "../www/src/stage/layout/walk.js";
 import { fixedMeasure } from "./pictures/measure.js";
@@ -118,7 +119,7 @@ function lay(a: Sentence, b: Sentence, drawing: Drawing): PairLayout {
   return layoutPair(
     { sentence: a, folded },
     { sentence: b, folded },
-    { drawing, labels: true, measure: fixedMeasure },
+    { drawing, labels: true, measure: fixedMeasure, stemma },
   );
 }
 
@@ -254,7 +255,7 @@ describe("layout of a pair", () => {
     const pair = layoutPair(
       { sentence: a, folded: new Set([7, 6]) },
       { sentence: b, folded: new Set() },
-      { drawing: "arcs", labels: true, measure: fixedMeasure },
+      { drawing: "arcs", labels: true, measure: fixedMeasure, stemma },
     );
     const box = pair.left?.words.at(-1);
     expect(box).toMatchObject({ id: 7, text: "a … Holmes", hidden: 2 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Phrase } from "../www/src/engine/answers.js";
-import { type Shown, shownOf } from "../www/src/model/shown.js";
+import { type Shown, shownOf } from "../www/src/engine/shown.js";
 import { layoutPair, type PairLayout } from "../www/src/stage/layout/pair.js";
 import { phraseUnits } from "../www/src/stage/layout/phrase-units.js";
 import { phraseTree } from "../www/src/stage/layout/phrases.js";

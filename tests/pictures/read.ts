@@ -1,5 +1,5 @@
 import type { Phrase, Sentence, Word } from "../../www/src/engine/answers.js";
-import { noHead, type Shown } from "../../www/src/model/shown.js";
+import type { Shown } from "../../www/src/engine/shown.js";
 
 /**
  * A sentence in a mini-notation, one word a blank: `form/head/deprel`, or `form/head/deprel/UPOS`.
@@ -71,7 +71,7 @@ function bareWord(form: string, tag: string | undefined, phrase: number | undefi
     upos: tag,
     xpos: undefined,
     feats: undefined,
-    head: noHead,
+    head: -1,
     deprel: "",
     deps: undefined,
     misc: undefined,

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { markup } from "../../www/src/stage/draw/markup.js";
 import { drawPair } from "../../www/src/stage/draw/pair.js";
-import type { Shown } from "../../www/src/model/shown.js";
+import type { Shown } from "../../www/src/engine/shown.js";
 import { layoutPair } from "../../www/src/stage/layout/pair.js";
 import { type Gesture, idle } from "../../www/src/stage/gesture.js";
+import { stemma } from "../../www/src/stage/layout/stemma.js";
 import * as phrases from "../../www/src/stage/phrases/part.js";
 import type { CanvasProps } from "../../www/src/stage/props.js";
 import { pairLook } from "../../www/src/stage/view.js";
@@ -99,7 +100,7 @@ export function layoutOf(scene: Scene) {
   const props = propsOf(scene);
   return layoutPair(props.left, props.right, { ...props, ...layoutOptions });
 }
-const layoutOptions = { measure: fixedMeasure, phraseTree: phrases.phraseTree };
+const layoutOptions = { measure: fixedMeasure, stemma, phraseTree: phrases.phraseTree };
 
 /** A scene as an SVG file that stands for itself. */
 export function picture(scene: Scene): string {

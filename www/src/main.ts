@@ -3,7 +3,6 @@ import { render } from "lit";
 import type { Comparison } from "./engine/answers.js";
 import { createAnswers } from "./engine/cache.js";
 import { createCore } from "./engine/core.js";
-import { format } from "./engine/format.js";
 import { openPort } from "./engine/ports.js";
 import type { Part } from "./engine/protocol.js";
 import { bringExample } from "./examples/bringing.js";
@@ -15,7 +14,7 @@ import type { Keeping } from "./model/keeping.js";
 import { later, whenIdle } from "./model/later.js";
 import { knownLinks } from "./model/notation.js";
 import { readPreferences, storePreferences } from "./model/preferences.js";
-import { type Snapshot, snapshot } from "./model/snapshot.js";
+import { type Questions, type Snapshot, snapshot } from "./model/snapshot.js";
 import { currentPair, firstView, singlePair } from "./model/state.js";
 import { type Change, createStore } from "./model/store.js";
 import { fetchPair } from "./pairs/going.js";
@@ -62,6 +61,7 @@ const source = later(
   draw,
 );
 const links = later(async () => (await import("./links/part.js")).openLinks(app), draw);
+const phrases = later(() => import("./stage/phrases/part.js"), draw);
 const help = later(async () => (await import("./shell/help/help.js")).helpContent, draw);
 
 const app: App = {
@@ -102,7 +102,7 @@ const results = openResults(app, tabs);
 /** Takes the snapshot of the page as it is now. */
 function look(): Snapshot {
   const questions = {
-    read: (side: "left" | "right", text: string) => answers.ask("read", side, text, format),
+    read: (...given: Parameters<Questions["read"]>) => answers.ask("read", ...given),
     compare: (request: Snapshot["request"]) => answers.ask("compare", request),
     readLinks: (text: string, zeroBased: boolean) => answers.ask("readLinks", text, zeroBased),
   };
@@ -254,6 +254,7 @@ function pageProps(): Parameters<typeof page<"left" | "right" | "links", string>
     ),
     canvas: canvasPanel(
       stageProps(app, {
+        phrases,
         caption: caption(app),
         tools: part?.tools(),
         marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],

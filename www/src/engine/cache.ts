@@ -20,6 +20,7 @@ export const kept: Readonly<Record<CallName, number>> = {
   compare: 8,
   explain: 64,
   steps: 4,
+  noticeFormat: 4,
   outline: 4,
   outlineFile: 0,
   outlinePiece: 0,

@@ -33,9 +33,9 @@ export function createCore(options: CoreOptions): Engine {
   };
   engine("measure");
   return {
-    ask: (name, given, channel) => engine(partOf[name]).ask(name, given, channel),
+    ask: (name, given, channel) => engine(partOf(name, given)).ask(name, given, channel),
     async call(name, given, wanted) {
-      const part = partOf[name];
+      const part = partOf(name, given);
       const outcome = await engine(part).call(name, given, wanted);
       if (outcome.kind === "answered" && dead.delete(part)) options.onRevived(part);
       return outcome;

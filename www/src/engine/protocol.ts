@@ -1,16 +1,18 @@
 /** What the page and the engine say to each other: typed messages over one port. */
 
 import type * as Measure from "../pkg/twintree_measure.js";
-import type { Analysis, Format, Reading, Request, Side } from "../pkg/twintree_measure.js";
+import type { Analysis, Format, ReadAs, Request, Side } from "../pkg/twintree_measure.js";
 import type * as Workbench from "../pkg/twintree_workbench.js";
+import type { ShownReading } from "./shown.js";
 
 /** The functions of the core that can be called from afar, under the names the page uses. */
 export interface Calls {
   /** What a text is on its own: nothing that stands on the other side has a part in the answer. */
-  readonly read: (side: Side, text: string, format: Format) => Reading;
+  readonly read: (side: Side, text: string, format: Format, readAs?: ReadAs) => ShownReading;
   readonly compare: (request: Request) => Compared;
   readonly explain: typeof Workbench.explain;
   readonly steps: typeof Workbench.steps;
+  readonly noticeFormat: typeof Measure.notice_format;
   readonly outline: typeof Measure.outline;
   readonly outlineFile: typeof Workbench.outline_file;
   readonly outlinePiece: typeof Workbench.outline_piece;
@@ -32,12 +34,13 @@ export type CallName = keyof Calls;
 /** The two modules of the core: what a first visit needs, and everything. */
 export type Part = "measure" | "workbench";
 
-/** Which module answers a call. */
-export const partOf: Readonly<Record<CallName, Part>> = {
+/** Which module answers a call about texts in CoNLL-U. */
+const parts: Readonly<Record<CallName, Part>> = {
   read: "measure",
   compare: "measure",
   explain: "workbench",
   steps: "workbench",
+  noticeFormat: "measure",
   outline: "measure",
   outlineFile: "workbench",
   outlinePiece: "workbench",
@@ -48,6 +51,18 @@ export const partOf: Readonly<Record<CallName, Part>> = {
   agreement: "workbench",
   fuse: "workbench",
 };
+
+/** Which module answers a call: the first one reads CoNLL-U alone. */
+export function partOf(name: CallName, given: readonly unknown[]): Part {
+  const formats = given.flatMap((value) =>
+    typeof value === "object" && value !== null && "leftFormat" in value
+      ? [value.leftFormat, (value as Request).rightFormat]
+      : [],
+  );
+  if (name === "read") formats.push(given[2]);
+  if (name === "outline") formats.push(given[1]);
+  return formats.some((format) => format !== "conllu") ? "workbench" : parts[name];
+}
 
 /** What it is given. */
 export type Arguments<Name extends CallName> = Parameters<Calls[Name]>;

@@ -2,6 +2,7 @@
 import type * as Measure from "../pkg/twintree_measure.js";
 import type * as Workbench from "../pkg/twintree_workbench.js";
 import type { CallName, Calls, Order, Part, Reply } from "./protocol.js";
+import { shownOf } from "./shown.js";
 
 /** What the bindings of a module export. */
 export type Bindings = typeof Measure | typeof Workbench;
@@ -10,14 +11,17 @@ export type Bindings = typeof Measure | typeof Workbench;
 const made: Partial<Readonly<Record<CallName, (analyse: typeof Measure.analyse) => unknown>>> = {
   read:
     (analyse): Calls["read"] =>
-    (side, text, format) =>
-      analyse({
+    (side, text, format, readAs) => {
+      const reading = analyse({
         ...{ left: "", right: "", [side]: text },
         links: [],
         options: { stripSubtypes: false, ignorePunctuation: false },
         leftFormat: format,
         rightFormat: format,
-      })[side],
+        readAs,
+      })[side];
+      return { ...reading, shown: shownOf(reading) };
+    },
   compare:
     (analyse): Calls["compare"] =>
     (request) => {
@@ -32,6 +36,7 @@ const exported: Readonly<Record<CallName, string>> = {
   compare: "analyse",
   explain: "explain",
   steps: "steps",
+  noticeFormat: "notice_format",
   outline: "outline",
   outlineFile: "outline_file",
   outlinePiece: "outline_piece",

@@ -2,7 +2,6 @@
 import type { TemplateResult } from "lit";
 import type { AlignOptions, Proposal } from "../engine/answers.js";
 import { pending } from "../engine/asked.js";
-import { format } from "../engine/format.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
 import { last } from "../model/last.js";
@@ -79,7 +78,11 @@ async function ask(app: App): Promise<readonly Proposal[] | "rejected" | "failed
 
 /** What the aligner is asked with; the same values as long as the texts and its options are the same. */
 function alignArguments(work: Work): [left: string, right: string, options: AlignOptions] {
-  return [currentText(work, "left"), currentText(work, "right"), tableOf(work.aligner)];
+  return [
+    currentText(work, "left"),
+    currentText(work, "right"),
+    tableOf(work.aligner, work.formats, work.readAs),
+  ];
 }
 
 function saying(work: Work): string {
@@ -229,14 +232,17 @@ function synonymProblems(app: App): readonly string[] {
 }
 
 /** The options as the core takes them; the same object for the same options. */
-export const tableOf = last((options: AlignerOptions): AlignOptions => {
-  const { onlyMatching, baseline, synonyms, weights } = options;
-  return {
-    onlyMatching,
-    baseline,
-    synonyms,
-    weights: { ...weights },
-    leftFormat: format,
-    rightFormat: format,
-  };
-});
+export const tableOf = last(
+  (options: AlignerOptions, formats: Work["formats"], readAs: Work["readAs"]): AlignOptions => {
+    const { onlyMatching, baseline, synonyms, weights } = options;
+    return {
+      onlyMatching,
+      baseline,
+      synonyms,
+      weights: { ...weights },
+      leftFormat: formats.left,
+      rightFormat: formats.right,
+      readAs,
+    };
+  },
+);

@@ -31,7 +31,12 @@ export function suggestions(app: App): Suggestions {
   const bare = bareOf(currentPair(work).links);
   if (bare.length === 0) return none;
   const texts = [currentText(work, "left"), currentText(work, "right")] as const;
-  const asked = app.answers.ask("suggest", ...texts, bare, tableOf(work.aligner));
+  const asked = app.answers.ask(
+    "suggest",
+    ...texts,
+    bare,
+    tableOf(work.aligner, work.formats, work.readAs),
+  );
   return asked.kind === "ready" ? suggestionsOf(bare, asked.answer) : none;
 }
 
@@ -52,7 +57,12 @@ export async function suggest(app: App, { left, right }: LinkKey, saying: string
   const { work } = app.store.state;
   const texts = [currentText(work, "left"), currentText(work, "right")] as const;
   const link: Link = { left, right, relation: undefined };
-  const settled = await app.answers.settled("suggest", ...texts, [link], tableOf(work.aligner));
+  const settled = await app.answers.settled(
+    "suggest",
+    ...texts,
+    [link],
+    tableOf(work.aligner, work.formats, work.readAs),
+  );
   const relation = settled.kind === "ready" ? settled.answer[0] : undefined;
   const now = app.store.state.work;
   if (relation === undefined || now.pair !== work.pair || !hasLink(now, left, right)) return;

@@ -1,5 +1,5 @@
 /** Transitions of the texts and of the pair shown. */
-import type { Link, Side } from "../engine/answers.js";
+import type { Format, Link, Side } from "../engine/answers.js";
 import { withPair } from "./links.js";
 import { type FileSlice, readText, type SentenceText } from "./slice.js";
 import { compareLinks, currentPair, noPair, type Pairing, type Work } from "./state.js";
@@ -16,6 +16,18 @@ export function setText(work: Work, side: Side, text: string): Work {
   return { ...work, [side]: work[side].map((old, index) => (index === block ? text : old)) };
 }
 
+/** The work with a side, or both, in other formats. */
+export function setFormats(work: Work, formats: Partial<Record<Side, Format>>): Work {
+  const next = { ...work.formats, ...formats };
+  const same = next.left === work.formats.left && next.right === work.formats.right;
+  return same ? work : { ...work, formats: next };
+}
+
+/** The work with its trees in brackets read as dependencies, or as the phrases they are. */
+export function setReadAs(work: Work, readAs: Work["readAs"]): Work {
+  return work.readAs === readAs ? work : { ...work, readAs };
+}
+
 /** Whole files: the blocks of one or both sides, which sentences belong together, and links by pair. */
 export interface Documents {
   readonly left: readonly SentenceText[];
@@ -26,6 +38,8 @@ export interface Documents {
     readonly right: number | undefined;
   }[];
   readonly pairing: Pairing;
+  /** Of what is not named the format stays. */
+  readonly formats?: Partial<Record<Side, Format>> | undefined;
   /** Pair by pair; what is missing is a pair without links. */
   readonly links?: readonly (readonly Link[])[];
   /** Pair by pair, the text of links that could not be read. */
@@ -47,7 +61,8 @@ export function setDocuments(work: Work, documents: Documents): Work {
     }))
     .filter((pair) => there(left, pair.left) && there(right, pair.right));
   if (pairs.length === 0) return work;
-  return { ...work, left, right, pairs, pairing, pair: 0, theirs: "" };
+  const next = setFormats(work, documents.formats ?? {});
+  return { ...next, left, right, pairs, pairing, pair: 0, theirs: "" };
 }
 
 /** The work with the links of every pair replaced, pair by pair; pairs beyond the list lose theirs. */

@@ -12,6 +12,7 @@ import {
   firstView,
   noPair,
   plainAligner,
+  plainFormats,
   plainOptions,
   type State,
 } from "./state.js";
@@ -123,6 +124,8 @@ const pair = v.object({
   forms: v.fallback(v.optional(v.object({ left: words, right: words })), undefined),
 });
 
+const format = oneOf(["conllu", "brackets", "newick", "words"], "conllu");
+
 const { weights } = plainAligner;
 const weight = (name: keyof typeof weights) => count(weights[name], 10_000);
 const aligner = v.object({
@@ -153,6 +156,9 @@ const work = v.pipe(
       plainOptions,
     ),
     aligner: v.fallback(aligner, plainAligner),
+    // Sessions from before there were other formats are CoNLL-U.
+    formats: v.fallback(v.object({ left: format, right: format }), plainFormats),
+    readAs: v.fallback(v.optional(v.literal("dependencies")), undefined),
     theirs: text(),
   }),
   v.check(({ pairs }) => pairs.length > 0),
@@ -165,7 +171,7 @@ const work = v.pipe(
       left: within(given.left, item.left),
       right: within(given.right, item.right),
     }));
-    return { ...given, pairs, pair: within(pairs, given.pair) ?? 0 };
+    return { ...given, readAs: given.readAs, pairs, pair: within(pairs, given.pair) ?? 0 };
   }),
 );
 

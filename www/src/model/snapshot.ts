@@ -7,20 +7,23 @@ import type {
   Analysis,
   Comparison,
   Diagnostic,
+  Format,
   Link,
   LinksReading,
-  Reading,
+  ReadAs,
   Request,
   Sentence,
   Side,
 } from "../engine/answers.js";
 import { type Asked, pending, ready } from "../engine/asked.js";
+import type { Shown, ShownReading } from "../engine/shown.js";
+import { last } from "./last.js";
 import { sameForms } from "./links.js";
 import { currentPair, currentText, type Forms, type State } from "./state.js";
 
 /** What the snapshot asks. The same question gives the same object as long as nothing more is known. */
 export interface Questions {
-  read(side: Side, text: string): Asked<Reading>;
+  read(side: Side, text: string, format: Format, readAs: ReadAs | undefined): Asked<ShownReading>;
   compare(request: Request): Asked<Pick<Analysis, "links" | "result">>;
   readLinks(text: string, zeroBased: boolean): Asked<LinksReading>;
 }
@@ -29,10 +32,20 @@ export interface Questions {
 export interface Trees {
   /** Whose they are; see `Snapshot.subject`. */
   readonly subject: number;
-  readonly left: Sentence | undefined;
-  readonly right: Sentence | undefined;
+  readonly left: Shown | undefined;
+  readonly right: Shown | undefined;
+  /** On the words that are there: of a text with errors not all may be. */
   readonly links: readonly Link[];
+  /** Which sides have errors, so that they are drawn as far as they are right. */
+  readonly broken: Readonly<Record<Side, boolean>>;
 }
+
+/** What moves links from some words to others. */
+export type Carry = (
+  before: Forms,
+  after: Forms,
+  links: readonly Link[],
+) => { readonly kept: readonly Link[] };
 
 /** Two sentences, what they were compared by, and how they compare. */
 export interface Compared {
@@ -56,7 +69,7 @@ export interface Snapshot {
   /** Counts the pairs and texts that have nothing to do with those before. */
   readonly subject: number;
   readonly request: Request;
-  readonly readings: Readonly<Record<Side, Asked<Reading>>>;
+  readonly readings: Readonly<Record<Side, Asked<ShownReading>>>;
   /** Undefined where there is nothing to compare, as a text has errors. */
   readonly comparing: Asked<Pick<Analysis, "links" | "result">> | undefined;
   /** What the text of the links is read as, where there is one. */
@@ -71,13 +84,20 @@ export interface Snapshot {
   /** Undefined where there is no comparison of these texts, nor one before. */
   readonly compared: Compared | undefined;
   readonly comparedStale: Stale;
+  /** The sides that say nothing of what depends on what, so that there are no paths to be compared. */
+  readonly withoutHeads: readonly Side[];
   /** To ask once more for what the core did not answer. */
   readonly again: (() => void) | undefined;
 }
 
 /** The forms of a sentence. */
-export function formsOf(sentence: Sentence): readonly string[] {
+export function formsOf(sentence: Pick<Sentence, "words">): readonly string[] {
   return sentence.words.map((word) => word.form);
+}
+
+/** What of a reading bears links: its words, where nothing is wrong with them. */
+export function linkable({ sentence, shown, diagnostics }: ShownReading): Shown | undefined {
+  return sentence ?? (diagnostics.some(({ severity }) => severity === "error") ? undefined : shown);
 }
 
 /** Whether the links of the pair shown are known to be links between these words. */
@@ -97,27 +117,40 @@ export function snapshot(
   state: State,
   subject: number,
   ask: Questions,
-  carrying: () => Asked<unknown>,
+  carrying: () => Asked<Carry>,
   before: Snapshot | undefined,
 ): Snapshot {
   const { work, view } = state;
   const pair = currentPair(work);
   const left = currentText(work, "left");
   const right = currentText(work, "right");
-  const readings = { left: ask.read("left", left), right: ask.read("right", right) };
-  const now = { left: ready(readings.left)?.sentence, right: ready(readings.right)?.sentence };
+  const { formats, readAs } = work;
+  const readings = {
+    left: ask.read("left", left, formats.left, readAs),
+    right: ask.read("right", right, formats.right, readAs),
+  };
+  const each = <Made>(make: (reading: ShownReading) => Made) => {
+    const [ours, theirs] = [ready(readings.left), ready(readings.right)];
+    return { left: ours && make(ours), right: theirs && make(theirs) };
+  };
+  const now = each(linkable);
+  const drawn = each(({ shown }) => shown);
+  const whole = each(({ sentence }) => sentence);
   const links = pair.links as Link[];
   const request: Request = {
     left,
     right,
     links,
     options: work.options,
-    leftFormat: ready(readings.left)?.format,
-    rightFormat: ready(readings.right)?.format,
+    leftFormat: formats.left,
+    rightFormat: formats.right,
+    readAs,
   };
   const settled = readings.left.kind !== "pending" && readings.right.kind !== "pending";
   const fitting = now.left && now.right && fits(pair.forms, now.left, now.right);
   const comparing = comparingOf();
+  const bare = (side: Side) => now[side] !== undefined && whole[side] === undefined;
+  const withoutHeads = sides.filter(bare);
   const draft = pair.draft === undefined ? undefined : ask.readLinks(pair.draft, view.zeroBased);
   const typed =
     draft !== undefined && draft === before?.draft ? before.typed : linksOf(ready(draft));
@@ -140,14 +173,34 @@ export function snapshot(
     const coming = !settled || (now.left && now.right && !fitting);
     if (coming) return { ...kept, treesStale: "pending" };
     const ours = before?.trees?.subject === subject ? before.trees : undefined;
+    const broken = {
+      left: drawn.left !== undefined && now.left === undefined,
+      right: drawn.right !== undefined && now.right === undefined,
+    };
     if ([readings.left, readings.right].some(isFailed))
       return { trees: ours, treesStale: "failed" };
-    const lost = (side: Side) => now[side] === undefined && ours?.[side] !== undefined;
-    // A text that was emptied has no drawing any more.
-    const broken = (side: Side) => lost(side) && request[side].trim() !== "";
-    if (broken("left") || broken("right")) return { trees: ours, treesStale: "errors" };
-    const same = ours?.left === now.left && ours?.right === now.right && ours?.links === links;
-    return { trees: same ? ours : { subject, ...now, links }, treesStale: undefined };
+    // A text of which nothing can be drawn; one that was emptied has no drawing any more.
+    const lost = (side: Side) =>
+      drawn[side] === undefined && ours?.[side] !== undefined && request[side].trim() !== "";
+    if (lost("left") || lost("right")) return { trees: ours, treesStale: "errors" };
+    const there = linksThere(broken.left || broken.right);
+    const same =
+      ours?.left === drawn.left &&
+      ours?.right === drawn.right &&
+      ours?.links === there &&
+      ours.broken.left === broken.left &&
+      ours.broken.right === broken.right;
+    const trees = same ? ours : { subject, ...drawn, links: there, broken };
+    return { trees, treesStale: undefined };
+  }
+
+  /** The links, on the words that are drawn. The work keeps them as they are until all is right again. */
+  function linksThere(broken: boolean): readonly Link[] {
+    const { forms } = pair;
+    const { left: a, right: b } = drawn;
+    if (!broken || !forms || !a || !b || fits(forms, a, b)) return links;
+    const carry = ready(carrying());
+    return carry ? moved(carry, forms, a, b, links) : links;
   }
 
   function comparedOf(): Pick<Snapshot, "compared" | "comparedStale"> {
@@ -156,14 +209,15 @@ export function snapshot(
     }
     const ours = before?.compared?.subject === subject ? before.compared : undefined;
     const result = ready(comparing)?.result;
-    if (result?.kind !== "ok" || now.left === undefined || now.right === undefined) {
+    if (withoutHeads.length > 0) return { compared: undefined, comparedStale: undefined };
+    const { left, right } = whole;
+    if (result?.kind !== "ok" || left === undefined || right === undefined) {
       return { compared: ours, comparedStale: failed === undefined ? "errors" : "failed" };
     }
     const { comparison } = result;
-    const same =
-      ours?.comparison === comparison && ours.left === now.left && ours.right === now.right;
+    const same = ours?.comparison === comparison && ours.left === left && ours.right === right;
     return {
-      compared: same ? ours : { subject, request, left: now.left, right: now.right, comparison },
+      compared: same ? ours : { subject, request, left, right, comparison },
       comparedStale: undefined,
     };
   }
@@ -193,11 +247,18 @@ export function snapshot(
     problems: { ...problems, all: kept(before?.problems.all, all) },
     ...trees,
     ...compared,
+    withoutHeads,
     again: failed?.again,
   };
 }
 
 const none: readonly Diagnostic[] = [];
+const sides: readonly Side[] = ["left", "right"];
+
+const moved = last(
+  (carry: Carry, forms: Forms, left: Shown, right: Shown, links: readonly Link[]) =>
+    carry(forms, { left: formsOf(left), right: formsOf(right) }, links).kept,
+);
 
 /** All links of a text, whatever lines they stand on. */
 function linksOf(reading: LinksReading | undefined): readonly Link[] | undefined {

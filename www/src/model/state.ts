@@ -4,10 +4,12 @@
  */
 import type {
   Algorithm,
+  Format,
   Link,
   Merge,
   Options,
   Proposal,
+  ReadAs,
   Side,
   Weights,
 } from "../engine/answers.js";
@@ -65,6 +67,10 @@ export interface Work {
   readonly pair: number;
   readonly options: Options;
   readonly aligner: AlignerOptions;
+  /** The format of the sentences of each side. */
+  readonly formats: Readonly<Record<Side, Format>>;
+  /** What trees in brackets are read as; phrases where it is missing. */
+  readonly readAs: ReadAs | undefined;
   /** The links of another annotator as typed, a line for each pair; empty while there are none. */
   readonly theirs: string;
 }
@@ -143,6 +149,9 @@ export const plainAligner: AlignerOptions = {
 /** Labels whole, punctuation counted. */
 export const plainOptions: Options = { stripSubtypes: false, ignorePunctuation: false };
 
+/** What texts are read as that say nothing else. */
+export const plainFormats: Work["formats"] = { left: "conllu", right: "conllu" };
+
 /** A pair of nothing: what every new one is made from. */
 export const noPair: Pair = {
   left: undefined,
@@ -164,6 +173,8 @@ export function singlePair(left: string, right: string, links: readonly Link[]):
     pair: 0,
     options: plainOptions,
     aligner: plainAligner,
+    formats: plainFormats,
+    readAs: undefined,
     theirs: "",
   };
 }

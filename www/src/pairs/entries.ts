@@ -1,7 +1,6 @@
 /** The pairs of a corpus as the picker lists them. */
 import type { Side } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
-import { format } from "../engine/format.js";
 import type { Work } from "../model/state.js";
 import { blockOf } from "../text/block.js";
 import { errorsByBlock, joined } from "../text/errors.js";
@@ -30,7 +29,8 @@ export async function pairErrors(work: Work, engine: Engine): Promise<readonly n
   const ofSide = async (side: Side) => {
     // Of what stands in files the errors are known.
     const texts = work[side].filter((text) => typeof text === "string");
-    const outline = await engine.ask("outline", [joined(texts), format], `outline ${side}`);
+    const given = [joined(texts), work.formats[side]] as const;
+    const outline = await engine.ask("outline", [...given], `outline ${side}`);
     const errors = outline ? errorsByBlock(texts, outline).values() : undefined;
     return work[side].map((text) =>
       typeof text === "string" ? (errors?.next().value ?? 0) : text.errors,

@@ -26,7 +26,10 @@ export function caption(app: App): TemplateResult | string {
   }
   const left = errorCount(problems.left);
   const right = errorCount(problems.right);
-  if (left + right > 0) return t("caption-broken", { left, right });
+  if (left + right > 0) {
+    return t("caption-broken", { side: left === 0 ? "B" : right === 0 ? "A" : "both" });
+  }
+  if (snapshot.withoutHeads.length > 0) return t("caption-no-paths");
   if (compared === undefined && comparing?.kind === "pending") return t("caption-waiting");
   if (errorCount(problems.links.filter(({ code }) => code !== "too-large")) > 0) {
     return t("caption-links-broken");

@@ -23,6 +23,7 @@ export interface Results {
 /** The results of a page. A tab is fetched and opened when it is first looked at, and stays open. */
 export function openResults(app: App, tabs: readonly Tab[]): Results {
   const parts = new Map<string, Later<OpenTab>>();
+  const needing = later(() => import("./needs/index.js"), app.draw);
 
   function partOf(tab: Tab): Later<OpenTab> {
     const known = parts.get(tab.name);
@@ -51,9 +52,15 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
   }
 
   function content(tab: Tab): TemplateResult {
-    const { compared, comparedStale, comparing } = app.snapshot;
+    const { compared, comparedStale, comparing, withoutHeads } = app.snapshot;
     if (compared === undefined) {
       if (comparing?.kind === "failed") return html`${missing(comparing)}`;
+      if (withoutHeads.length > 0) {
+        const part = needing();
+        return part.kind === "ready"
+          ? part.answer.needs(app, withoutHeads)
+          : html`${missing(part)}`;
+      }
       const waiting = comparing?.kind === "pending";
       return html`<p class="shell-empty">${waiting ? nothing : t("results-nothing")}</p>`;
     }

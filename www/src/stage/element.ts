@@ -9,6 +9,7 @@ import { type Gesture, idle } from "./gesture.js";
 import { type Command, commandOf } from "./keys.js";
 import type { Measure } from "./layout/measure.js";
 import { layoutPair, type PairLayout } from "./layout/pair.js";
+import type { stemma as Stemma } from "./layout/stemma.js";
 import { subtree } from "./layout/subtree.js";
 import { pageMeasure } from "./measure.js";
 import type * as Menu from "./menu/menu.js";
@@ -31,6 +32,7 @@ export class CanvasElement extends LitElement {
     props: { attribute: false },
     gesture: { state: true },
     menu: { state: true },
+    stemma: { state: true },
     room: { state: true },
   };
   declare props: CanvasProps | undefined;
@@ -43,6 +45,8 @@ export class CanvasElement extends LitElement {
   #layout: PairLayout | undefined;
   /** The menu of a link; it comes with the first link that is clicked. */
   #menu: typeof Menu | undefined;
+  /** The layout of stemmas; it comes with the first of them. */
+  declare stemma: typeof Stemma | undefined;
   #last: Side = "left";
   #typed = "";
   #typing: ReturnType<typeof setTimeout> | undefined;
@@ -71,16 +75,27 @@ export class CanvasElement extends LitElement {
     const props = this.props;
     if (!props) return;
     this.#measure ??= pageMeasure(getComputedStyle(this).fontFamily || "sans-serif");
+    if (props.drawing === "stemma" && !this.stemma) this.#fetchStemma();
     const before = changed.has("props") ? changed.get("props") : props;
-    if (!this.#layout || !before || differs(before, props)) {
+    if (!this.#layout || !before || differs(before, props) || changed.has("stemma")) {
       this.#layout = layoutPair(props.left, props.right, {
         drawing: props.drawing,
         labels: props.labels,
         measure: this.#measure,
+        stemma: this.stemma,
         phraseTree: props.phrases?.phraseTree,
       });
       this.gesture = standing(this.gesture, this.#layout);
     }
+  }
+
+  #fetchStemma(): void {
+    import("./layout/stemma.js").then(
+      ({ stemma }) => {
+        this.stemma = stemma;
+      },
+      () => this.props?.onAnnounce({ id: "canvas-part-missing" }),
+    );
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -341,7 +356,7 @@ export class CanvasElement extends LitElement {
     try {
       this.#menu ??= await import("./menu/menu.js");
     } catch {
-      this.props?.onAnnounce({ id: "canvas-menu-missing" });
+      this.props?.onAnnounce({ id: "canvas-part-missing" });
       return;
     }
     this.menu = { link, proposal };

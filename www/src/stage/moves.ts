@@ -1,5 +1,5 @@
 /** Where the keyboard goes in a tree that has been laid out. */
-import type { Shown } from "../model/shown.js";
+import type { Shown } from "../engine/shown.js";
 import type { PlacedTree } from "./layout/tree.js";
 
 /** The word in a direction from `from`: left and right as the eye sees them; itself where there is none. */

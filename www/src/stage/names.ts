@@ -1,8 +1,8 @@
 /** What words, links and trees are called, for those who hear the page and for tooltips. */
 import type { Relation, Side } from "../engine/answers.js";
+import type { Shown } from "../engine/shown.js";
 import { t } from "../messages/index.js";
 import type { LinkKey } from "../model/refs.js";
-import type { Shown } from "../model/shown.js";
 import { excerpt, sayableForm } from "./layout/form.js";
 import { subtreeText } from "./layout/subtree.js";
 import type { CanvasLink, CanvasProposal } from "./props.js";

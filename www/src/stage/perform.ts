@@ -42,7 +42,11 @@ export function perform(act: Act, side: Side, scope: Scope): Outcome {
   const form = formOf(sentence, word);
   switch (act.kind) {
     case "move":
-      return at(scope, side, movedOn(act.to, tree, word, scope));
+      return at(
+        scope,
+        side,
+        ((tree.phrases && props.phrases?.movedIn) ?? moved)(tree, word, act.to),
+      );
     case "search": {
       const found = searched(tree, sentence, word, act.typed);
       if (found !== undefined) return at(scope, side, found);
@@ -82,20 +86,6 @@ export function perform(act: Act, side: Side, scope: Scope): Outcome {
         focus: undefined,
       };
   }
-}
-
-/** The node a key leads to: Home and End lead to words, and words follow each other in the row. */
-function movedOn(
-  to: Extract<Act, { kind: "move" }>["to"],
-  tree: PlacedTree,
-  word: number,
-  { props }: Scope,
-): number {
-  const inRow = tree.words.some(({ id }) => id === word);
-  if (!tree.phrases || !props.phrases || to === "first" || to === "last")
-    return moved(tree, word, to);
-  if (inRow && (to === "left" || to === "right")) return moved(tree, word, to);
-  return props.phrases.movedIn(tree, word, to);
 }
 
 function at({ gesture }: Scope, side: Side, word: number): Outcome {

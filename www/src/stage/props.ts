@@ -5,9 +5,10 @@
  */
 import type { TemplateResult } from "lit";
 import type { Path, Relation, Side } from "../engine/answers.js";
+import type { Shown } from "../engine/shown.js";
 import type { Phrase } from "../messages/index.js";
+import type { App } from "../model/app.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
-import type { Shown } from "../model/shown.js";
 import type { Drawing, Zoom } from "../model/state.js";
 import type { drawBranches, drawPhrases } from "./draw/phrases.js";
 import type { phraseTree } from "./layout/phrases.js";
@@ -86,14 +87,19 @@ export interface PhrasePart {
   phraseName(sentence: Shown, id: number, folded: boolean): string;
   phraseLabel(sentence: Shown, id: number): string;
   /** The node that a key leads to. */
-  movedIn(tree: PlacedTree, from: number, to: "left" | "right" | "head" | "dependent"): number;
+  movedIn(
+    tree: PlacedTree,
+    from: number,
+    to: "left" | "right" | "head" | "dependent" | "first" | "last",
+  ): number;
   /** The line below the drawing about a phrase. */
   phraseLine(
     props: CanvasProps,
     phrase: WordRef,
     onFold: ((phrase: WordRef, folded: boolean) => void) | undefined,
   ): unknown;
-  /** What brackets are read as, among the tools. */
+  /** What brackets are read as, and among the tools. */
+  readingOf(app: App): Reading;
   readingChoice(props: CanvasProps): unknown;
 }
 

@@ -1,15 +1,19 @@
 /** What the stage is given: the trees of the snapshot, and the marks laid over them by whoever asks. */
-import type { Relation } from "../engine/answers.js";
+import type { Relation, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { last } from "../model/last.js";
+import type { Later } from "../model/later.js";
 import type { LinkKey } from "../model/refs.js";
-import type { CanvasProposal, CanvasProps, CanvasSide, Marks } from "./props.js";
+import { currentPair } from "../model/state.js";
+import type { CanvasProposal, CanvasProps, CanvasSide, Marks, PhrasePart } from "./props.js";
 
 /** What of the stage is not in the snapshot: marks, sentences, and what becomes of links. */
 export interface Given {
   readonly caption: CanvasProps["caption"];
   readonly tools: CanvasProps["tools"];
+  /** Sends for what draws trees of phrases. */
+  readonly phrases: Later<PhrasePart>;
   /** Later ones go before earlier ones. */
   readonly marks: readonly Marks[];
   onToggleLink(link: LinkKey): void;
@@ -26,18 +30,26 @@ export function stageProps(app: App, given: Given): CanvasProps {
   const { view } = store.state;
   const stale = snapshot.treesStale !== undefined;
   const { left, right } = view.folded;
-  const side = (sentence: CanvasSide["sentence"], folded: CanvasSide["folded"]) => ({
-    sentence,
+  const { trees } = snapshot;
+  const side = (name: Side, folded: CanvasSide["folded"]) => ({
+    sentence: trees?.[name],
     // A side that was never read cannot be older than its text.
-    stale: stale && sentence !== undefined,
+    stale: stale && trees?.[name] !== undefined,
+    broken: trees?.broken[name],
     folded,
   });
-  const { caption, tools, marks, ...links } = given;
+  const { caption, tools, marks, phrases, ...links } = given;
+  const { work } = store.state;
+  const inPhrases = trees?.left?.phrases ?? trees?.right?.phrases;
+  const inBrackets = work.formats.left === "brackets" || work.formats.right === "brackets";
+  const part = inPhrases || inBrackets ? phrases() : undefined;
   const laid: Marks = Object.assign({}, ...marks);
   return {
-    left: side(snapshot.trees?.left, leftSet(left)),
-    right: side(snapshot.trees?.right, rightSet(right)),
-    links: snapshot.trees?.links ?? [],
+    left: side("left", leftSet(left)),
+    right: side("right", rightSet(right)),
+    links: trees?.links ?? [],
+    phrases: part?.kind === "ready" ? part.answer : undefined,
+    reading: inBrackets && part?.kind === "ready" ? part.answer.readingOf(app) : undefined,
     proposals: none,
     selection: undefined,
     preview: undefined,
@@ -49,7 +61,10 @@ export function stageProps(app: App, given: Given): CanvasProps {
     hotArc: moment.hotArc,
     hotWord: moment.editedWord,
     hotLink: moment.hotLink,
-    readonly: false,
+    // Links that stand elsewhere while a text has errors are no links of the work.
+    readonly:
+      (trees?.broken.left || trees?.broken.right) === true &&
+      trees?.links !== currentPair(work).links,
     caption,
     tools,
     // Marks are made for what is asked now; an older drawing bears none of them.

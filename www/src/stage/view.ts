@@ -1,9 +1,9 @@
 /** From what the canvas is given, and what the pointer does, to how the drawing looks. */
 
 import type { Side } from "../engine/answers.js";
+import type { Shown } from "../engine/shown.js";
 import { t } from "../messages/index.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
-import type { Shown } from "../model/shown.js";
 import { type Basis, basisOf } from "./basis.js";
 import type { GrowthLook, LinkLook, PairLook, TreeLook } from "./draw/look.js";
 import type { Gesture } from "./gesture.js";

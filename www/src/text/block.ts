@@ -47,8 +47,23 @@ function heading(text: string): Heading {
   return {
     sentId: found.get("sent_id") || undefined,
     parallelId: found.get("parallel_id") || undefined,
-    label: shorten(found.get("text") ?? forms.join(" ")),
+    label: shorten(found.get("text") ?? (forms.length > 0 ? forms.join(" ") : wordsOf(text))),
   };
+}
+
+/** The words of a sentence in another format than CoNLL-U, as far as its beginning shows them. */
+function wordsOf(text: string): string {
+  const body = text
+    .slice(0, 4 * tooLong)
+    .replace(/^\s*[#%].*$/gm, "")
+    .trim();
+  if (!body.startsWith("(")) return /^\d+\s/m.test(body) ? "" : body.replace(/\s+/g, " ");
+  // A tree of Newick has commas between its parts, and no space behind its brackets.
+  const newick = /^\([^\s]*,/.test(body);
+  const words = newick
+    ? body.replace(/:[^,()]*|\[[^\]]*\]/g, "").replace(/[(),;']+/g, " ")
+    : body.replace(/\([^\s()]*/g, " ").replace(/\)/g, " ");
+  return words.trim().replace(/\s+/g, " ");
 }
 
 function shorten(text: string): string {

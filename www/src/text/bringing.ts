@@ -1,5 +1,5 @@
 /** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
-import type { Link, Side } from "../engine/answers.js";
+import type { Format, Link, OutlineEntry, Side } from "../engine/answers.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type App, plainNotice, warning } from "../model/app.js";
 import {
@@ -7,6 +7,7 @@ import {
   readSlices,
   setAllLinks,
   setDocuments,
+  setFormats,
   setText,
   unread,
   withTexts,
@@ -15,6 +16,8 @@ import { setDraft, setLinks } from "../model/links.js";
 import { readText } from "../model/slice.js";
 import { blockOf } from "./block.js";
 import type { Block, Corpus, Intake } from "./corpus.js";
+import { intakeBlocks } from "./intake.js";
+import { noticeFormat } from "./outlining.js";
 import { pairUp } from "./pair.js";
 import "./texts/en.ftl";
 import "../share/texts/en.ftl";
@@ -28,22 +31,30 @@ export async function bringIn(app: App, intake: Intake): Promise<void> {
       app.notify(warning("intake", { id: intake.id, args: intake.args }));
       app.say(t(intake.id, intake.args));
       return;
+    case "other":
+      await bringOther(app, intake.side, intake.text);
+      return;
     case "sentence":
-      await bringSentence(app, intake.side, intake.block);
+      await bringSentence(app, intake.side, intake.block, intake.format);
       return;
-    case "pair":
-      await bringCorpus(app, pairUp([intake.left], [intake.right]), undefined, {
-        id: "step-paste-pair",
-      });
+    case "pair": {
+      const { left, right, format } = intake;
+      const formats = { left: format, right: format };
+      const name = { id: "step-paste-pair" };
+      await bringCorpus(app, pairUp([left], [right]), undefined, name, formats);
       return;
+    }
     case "document":
       await bringDocument(app, intake);
       return;
     case "corpus":
-      await bringCorpus(app, intake.corpus, intake.links, {
-        id: "step-open",
-        args: { name: intake.names.join(", ") },
-      });
+      await bringCorpus(
+        app,
+        intake.corpus,
+        intake.links,
+        { id: "step-open", args: { name: intake.names.join(", ") } },
+        intake.formats,
+      );
       sayLines(app, intake.lines, intake.corpus.left.length);
       return;
     case "links":
@@ -52,12 +63,41 @@ export async function bringIn(app: App, intake: Intake): Promise<void> {
   }
 }
 
-async function bringSentence(app: App, side: Side, block: Block): Promise<void> {
+/** Text in another format: the core notices which, and finds the sentences. */
+async function bringOther(app: App, side: Side, text: string): Promise<void> {
+  const format = await noticeFormat(app.engine, text);
+  const outline = await app.engine.ask("outline", [text, format], "paste");
+  if (outline === undefined) {
+    app.notify(warning("intake", { id: "intake-unread" }));
+    return;
+  }
+  await bringIn(app, intakeBlocks(cut(text, outline.sentences), side, format));
+}
+
+/** The sentences of a text, each with the lines before it, so that its comments stay with it. */
+function cut(text: string, sentences: readonly OutlineEntry[]): readonly Block[] {
+  const bytes = new TextEncoder().encode(text);
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  const blocks = sentences.map(({ end }, at) => {
+    const start = sentences[at - 1]?.end ?? 0;
+    return decoder.decode(bytes.subarray(start, end)).replace(/^\s*\n/, "");
+  });
+  return (blocks.length === 0 ? [text] : blocks).map(blockOf);
+}
+
+async function bringSentence(app: App, side: Side, block: Block, format: Format): Promise<void> {
   const text = await readText(block.text);
   const { work } = app.store.state;
+  if (work[side].length > 1 && work.formats[side] !== format) {
+    // The other sentences of the side cannot be read in this format: they make room.
+    const blocks = [block];
+    const rest = { name: undefined, links: undefined };
+    await bringDocument(app, { kind: "document", side, blocks, format, ...rest });
+    return;
+  }
   const id = side === "left" ? "step-paste-left" : "step-paste-right";
   app.store.look({ sourceTab: side });
-  app.store.change({ id }, setText(work, side, text));
+  app.store.change({ id }, setFormats(setText(work, side, text), { [side]: format }));
 }
 
 /** A whole file for one side: the other side stays, and both are paired anew. */
@@ -74,7 +114,7 @@ async function bringDocument(
   const lines = intake.links && corpus.pairs.map((pair) => intake.links?.[pair[intake.side]] ?? "");
   const side = intake.side === "left" ? "step-paste-left" : "step-paste-right";
   const name = intake.name ? { id: "step-open", args: { name: intake.name } } : { id: side };
-  await bringCorpus(app, corpus, lines, name);
+  await bringCorpus(app, corpus, lines, name, { [intake.side]: intake.format });
   sayLines(app, intake.links?.length, intake.blocks.length);
 }
 
@@ -83,6 +123,7 @@ async function bringCorpus(
   corpus: Corpus,
   lines: readonly string[] | undefined,
   name: Phrase,
+  formats: Partial<Record<Side, Format>>,
 ): Promise<void> {
   const read = lines && (await readLines(app, lines));
   const documents: Documents = {
@@ -90,6 +131,7 @@ async function bringCorpus(
     right: corpus.right.map((block) => block.text),
     pairs: corpus.pairs,
     pairing: corpus.pairing,
+    formats,
     ...(read && { links: read.links, drafts: read.drafts }),
   };
   const next = setDocuments(app.store.state.work, documents);

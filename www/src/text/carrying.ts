@@ -2,7 +2,7 @@
 import type { Sentence } from "../engine/answers.js";
 import type { Timeline } from "../model/history.js";
 import { noteForms, sameForms, setLinks, setLinksOfDraft } from "../model/links.js";
-import { fits, formsOf, type Snapshot } from "../model/snapshot.js";
+import { fits, formsOf, linkable, type Snapshot } from "../model/snapshot.js";
 import { currentPair, type Forms, sameLink, type Work } from "../model/state.js";
 import type { carry as Carry } from "./carry.js";
 
@@ -32,8 +32,8 @@ export function follow(
       return { work: next, moved: undefined };
     }
   }
-  const left = readings.left.kind === "ready" ? readings.left.answer.sentence : undefined;
-  const right = readings.right.kind === "ready" ? readings.right.answer.sentence : undefined;
+  const left = readings.left.kind === "ready" ? linkable(readings.left.answer) : undefined;
+  const right = readings.right.kind === "ready" ? linkable(readings.right.answer) : undefined;
   if (left === undefined || right === undefined) return { work, moved: undefined };
   return carryLinks(timeline, left, right, carry);
 }

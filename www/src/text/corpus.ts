@@ -2,7 +2,7 @@
  * What comes in by pasting, dropping or opening: blocks of text, each one sentence, and what they are
  * for. The text of a sentence is kept as it was given, whether it can be read or not.
  */
-import type { Side } from "../engine/answers.js";
+import type { Format, Side } from "../engine/answers.js";
 import type { SentenceText } from "../model/slice.js";
 import type { Pairing } from "../model/state.js";
 
@@ -36,15 +36,28 @@ export interface Corpus {
 export type Intake =
   /** Not a sentence but a piece of text: it belongs where the cursor is. */
   | { readonly kind: "fragment"; readonly text: string }
+  /** Text in another format than CoNLL-U: the core says in which, and finds its sentences. */
+  | { readonly kind: "other"; readonly side: Side; readonly text: string }
   /** One sentence for one side. */
-  | { readonly kind: "sentence"; readonly side: Side; readonly block: Block }
+  | {
+      readonly kind: "sentence";
+      readonly side: Side;
+      readonly block: Block;
+      readonly format: Format;
+    }
   /** Two sentences: A and B. */
-  | { readonly kind: "pair"; readonly left: Block; readonly right: Block }
+  | {
+      readonly kind: "pair";
+      readonly left: Block;
+      readonly right: Block;
+      readonly format: Format;
+    }
   /** A whole file for one side, which `pairUp` brings together with the other. */
   | {
       readonly kind: "document";
       readonly side: Side;
       readonly blocks: readonly Block[];
+      readonly format: Format;
       readonly name: string | undefined;
       /** A file of links dropped with it: one line for each of the blocks. */
       readonly links: readonly string[] | undefined;
@@ -55,6 +68,7 @@ export type Intake =
       readonly corpus: Corpus;
       /** Of A, of B. */
       readonly names: readonly [string, string];
+      readonly formats: Readonly<Record<Side, Format>>;
       /** The line of links of each pair, where a file of links came with them. */
       readonly links: readonly string[] | undefined;
       /** How many lines that file has: more or fewer than the sentences of A is worth a word. */

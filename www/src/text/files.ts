@@ -1,5 +1,5 @@
 /** Files that were dropped or chosen: links are read here, sentences are found by the core. */
-import type { Diagnostic, OutlineEntry, Side } from "../engine/answers.js";
+import type { Diagnostic, Format, OutlineEntry, Side } from "../engine/answers.js";
 import type { Block, Intake } from "./corpus.js";
 import { decode } from "./decode.js";
 import { hasWords, intakeFiles, isLinks, linkLines, type ReadFile } from "./intake.js";
@@ -14,6 +14,7 @@ const head = 4096;
 export type FileSentences =
   | {
       readonly kind: "read";
+      readonly format: Format;
       readonly sentences: readonly OutlineEntry[];
       readonly diagnostics: readonly Diagnostic[];
     }
@@ -91,7 +92,8 @@ function openSentences(file: File, beginning: string, found: FileSentences): Rea
   }
   // Words that are not separated by tabs are none to the core, but can be mended.
   const some = hasWords(beginning) || found.sentences.some(({ words }) => words > 0);
-  return { name: file.name, blocks: some ? found.sentences.map((one) => blockIn(file, one)) : [] };
+  const blocks = some ? found.sentences.map((one) => blockIn(file, one)) : [];
+  return { name: file.name, format: found.format, blocks };
 }
 
 /** A sentence of a file as a block; its text stays in the file. */

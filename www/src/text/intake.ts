@@ -1,5 +1,5 @@
 /** What a pasted text or a handful of files is: a piece of text, one sentence, two, or whole files. */
-import type { Side } from "../engine/answers.js";
+import type { Format, Side } from "../engine/answers.js";
 import { blockOf, split } from "./block.js";
 import type { Block, Intake } from "./corpus.js";
 import { pairUp } from "./pair.js";
@@ -7,7 +7,7 @@ import { pairUp } from "./pair.js";
 /** A file that has been read: the lines of its links, or its sentences. */
 export type ReadFile =
   | { readonly name: string; readonly lines: readonly string[] }
-  | { readonly name: string; readonly blocks: readonly Block[] };
+  | { readonly name: string; readonly format: Format; readonly blocks: readonly Block[] };
 
 /** A line that begins as a word does: an id, then a blank; blanks before it can be mended. */
 const wordLine = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[\s\u00a0]/m;
@@ -35,19 +35,60 @@ export function sentences(text: string): readonly Block<string>[] {
   return found.map(blockOf);
 }
 
-/** What a pasted text is for, `focused` being the side it was pasted into. Linear in the text. */
-export function intakeText(text: string, focused: Side): Intake {
+/** A bracket at the beginning, after comments. */
+const bracketed = /^\ufeff?(?:\s*[#%].*\n)*\s*[([]/;
+
+/** Whether a text is to be taken for columns, with or without tabs, and for no other format. */
+export function isMendable(text: string): boolean {
+  return hasWords(text) && !bracketed.test(text);
+}
+
+/**
+ * What a text in another format is for. Where it is put into a text that stays (`into` is true), a part of
+ * a tree or a few words are just that.
+ */
+function intakeOther(text: string, focused: Side, into: boolean): Intake {
+  const whole = bracketed.test(text) || /\S\s+\S/.test(text.trim());
+  const other = !into && whole && !isLinks(text);
+  return other ? { kind: "other", side: focused, text } : { kind: "fragment", text };
+}
+
+/**
+ * What a pasted text is for, `focused` being the side it was pasted into; `into` a text of which something
+ * stays. Linear in the text.
+ */
+export function intakeText(text: string, focused: Side, into = false): Intake {
+  if (bracketed.test(text)) return intakeOther(text, focused, into);
   const blocks = sentences(text);
   const [first, second] = blocks;
-  if (first === undefined) return { kind: "fragment", text };
+  if (first === undefined) return intakeOther(text, focused, into);
   if (second === undefined) {
     // A few lines from the midst of a sentence are to be put where the cursor is.
     const id = firstId.exec(first.text)?.[1];
     const whole = id === "1" || id === "0";
-    return whole ? { kind: "sentence", side: focused, block: first } : { kind: "fragment", text };
+    return whole
+      ? { kind: "sentence", side: focused, block: first, format: "conllu" }
+      : { kind: "fragment", text };
   }
-  if (blocks.length === 2) return { kind: "pair", left: first, right: second };
-  return { kind: "document", side: focused, blocks, name: undefined, links: undefined };
+  return intakeBlocks(blocks, focused, "conllu");
+}
+
+/** What several sentences of one text are for. */
+export function intakeBlocks(
+  blocks: readonly Block[],
+  side: Side,
+  format: Format,
+  name?: string,
+  links?: readonly string[],
+): Intake {
+  const [left, right] = blocks;
+  if (left && links === undefined && blocks.length === 1) {
+    return { kind: "sentence", side, block: left, format };
+  }
+  if (left && right && links === undefined && blocks.length === 2) {
+    return { kind: "pair", left, right, format };
+  }
+  return { kind: "document", side, blocks, format, name, links };
 }
 
 /**
@@ -104,20 +145,13 @@ export function intakeFiles(files: readonly ReadFile[], focused: Side): Intake {
       kind: "corpus",
       corpus,
       names: [first.name, second.name],
+      formats: { left: first.format, right: second.format },
       // Line n of the links belongs to sentence n of A.
       links: lines && corpus.pairs.map((pair) => lines[pair.left] ?? ""),
       lines: lines?.length,
     };
   }
-  const { blocks } = first;
-  const [a, b] = blocks;
-  if (lines === undefined && a !== undefined && blocks.length === 1) {
-    return { kind: "sentence", side: focused, block: a };
-  }
-  if (lines === undefined && a !== undefined && b !== undefined && blocks.length === 2) {
-    return { kind: "pair", left: a, right: b };
-  }
-  return { kind: "document", side: focused, blocks, name: first.name, links: lines };
+  return intakeBlocks(first.blocks, focused, first.format, first.name, lines);
 }
 
 function refused(id: string, args: Readonly<Record<string, string | number>>): Intake {

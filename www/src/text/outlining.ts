@@ -1,13 +1,31 @@
 /** Where the sentences of a file are: the core reads it, in a worker by itself, else piece by piece. */
-import type { Diagnostic, FilePosition, FileReading, OutlineEntry } from "../engine/answers.js";
+import type {
+  Diagnostic,
+  FilePosition,
+  FileReading,
+  Format,
+  OutlineEntry,
+} from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
-import { format } from "../engine/format.js";
 import type { FileSentences } from "./files.js";
+import { isMendable } from "./intake.js";
 
 /** The bytes handed over at first; more where a sentence has more. */
 const piece = 4 * 1024 * 1024;
 
 let files = 0;
+
+/** How much of a text shows its format. */
+const head = 65_536;
+
+/** The format of a text, going by how it begins. */
+export async function noticeFormat(engine: Engine, text: string): Promise<Format> {
+  const beginning = text.slice(0, head);
+  const noticed = await engine.ask("noticeFormat", [beginning], "notice");
+  // Columns without tabs look like words, and can be mended; comments alone are those of no sentence.
+  const columns = isMendable(beginning) || /^(?:\s*#.*)*\s*$/.test(beginning);
+  return noticed === undefined || (noticed === "words" && columns) ? "conllu" : noticed;
+}
 
 /** The sentences of a file. The core stops at its bounds, so that it can answer others meanwhile. */
 export async function outlineFile(engine: Engine, file: Blob): Promise<FileSentences> {
@@ -15,13 +33,19 @@ export async function outlineFile(engine: Engine, file: Blob): Promise<FileSente
   const diagnostics: Diagnostic[] = [];
   files += 1;
   const channel = `file ${files}`;
+  let format: Format;
+  try {
+    format = await noticeFormat(engine, await file.slice(0, head).text());
+  } catch {
+    return { kind: "unreadable" };
+  }
   let from: FilePosition = { offset: 0, line: 1, column: 1, sentence: 0 };
   let length = 0;
   for (;;) {
     const reading =
       length === 0
         ? await engine.ask("outlineFile", [file, from, format], channel)
-        : await outlinePiece(engine, file, from, length, channel);
+        : await outlinePiece(engine, file, from, length, format, channel);
     if (reading === undefined) return { kind: "unanswered" };
     if (reading.kind === "unreadable") return { kind: "unreadable" };
     if (reading.kind === "no-reader") {
@@ -32,7 +56,7 @@ export async function outlineFile(engine: Engine, file: Blob): Promise<FileSente
     if (outline.complete || outline.next.offset > from.offset) {
       for (const entry of outline.sentences) sentences.push(entry);
       diagnostics.push(...outline.diagnostics);
-      if (outline.complete) return { kind: "read", sentences, diagnostics };
+      if (outline.complete) return { kind: "read", format, sentences, diagnostics };
       from = outline.next;
       if (length > 0) length = piece;
     } else {
@@ -46,6 +70,7 @@ async function outlinePiece(
   file: Blob,
   from: FilePosition,
   length: number,
+  format: Format,
   channel: string,
 ): Promise<FileReading | undefined> {
   const end = Math.min(file.size, from.offset + length);

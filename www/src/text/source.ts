@@ -3,14 +3,14 @@
  * can come in. Fetched after the first drawing.
  */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Diagnostic, Side } from "../engine/answers.js";
+import type { Diagnostic, Format, Side } from "../engine/answers.js";
 import { alignerOptions, proposalRows } from "../links/aligning.js";
 import { add, remove, setRelation } from "../links/linking.js";
 import { relateSuggested, suggestions } from "../links/suggesting.js";
 import { linksTable } from "../links/table.js";
 import { t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
-import { setText } from "../model/documents.js";
+import { setFormats, setText } from "../model/documents.js";
 import { last } from "../model/last.js";
 import { setDraft } from "../model/links.js";
 import { writeLinks } from "../model/notation.js";
@@ -23,7 +23,9 @@ import { pickerDialog } from "../pairs/picker.js";
 import { isSessionFile, openSessionFile } from "../share/session-file.js";
 import { blockOf } from "./block.js";
 import { bringIn } from "./bringing.js";
+import { errorCount } from "./diagnostics/count.js";
 import { openFiles } from "./files.js";
+import { isMendable } from "./intake.js";
 import { outlineFile } from "./outlining.js";
 import { dropZone, pasteZone } from "./panel/drop.js";
 import { sourcePanel, stepFromShown } from "./panel/panel.js";
@@ -95,6 +97,13 @@ function sourceProps(app: App): SourceProps {
       links: pair.draft ?? writeLinks(pair.links, view.zeroBased),
     },
     diagnostics: snapshot.problems.all,
+    formats: work.formats,
+    noticed: (side) => noticed(app, side),
+    onFormat: (side, format) =>
+      store.change(
+        { id: "step-format", args: { side, format } },
+        setFormats(store.state.work, { [side]: format }),
+      ),
     sentences: { left: wordsOf(app)?.left, right: wordsOf(app)?.right },
     focused: moment.focusedWord && { side: moment.focusedWord.side, id: moment.focusedWord.word },
     place: moment.place,
@@ -120,6 +129,16 @@ function sourceProps(app: App): SourceProps {
     onStep: (direction) => goToPair(app, (moment.pairAhead ?? work.pair) + direction),
     onPick: () => app.set("pickerOpen", true),
   };
+}
+
+/** How the text of a side begins, where it has errors. */
+function noticed(app: App, side: Side): Format | undefined {
+  if (errorCount(app.snapshot.problems[side]) === 0) return undefined;
+  const text = currentText(app.store.state.work, side).slice(0, 4096);
+  const asked = app.answers.ask("noticeFormat", text);
+  const format = asked.kind === "ready" ? asked.answer : undefined;
+  // Columns without tabs look like words, and can be mended.
+  return format === "words" && isMendable(text) ? undefined : format;
 }
 
 function sourceOf(diagnostic: Diagnostic): SourceTab {

@@ -18,7 +18,8 @@ export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<Sourc
     const errors = errorCount(snapshot.problems[name]);
     return {
       name,
-      label: t(errors > 0 ? `tab-${name}-errors` : `tab-${name}`),
+      label:
+        errors > 0 ? sideName(name) : `${sideName(name)} · ${t(`format-${work.formats[name]}`)}`,
       alert: alert(errors),
     };
   };
@@ -37,6 +38,10 @@ export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<Sourc
     content: content.kind === "ready" ? content.answer : waiting(app, content),
     onSelect: (name) => show(app, name),
   };
+}
+
+function sideName(side: Side): string {
+  return side === "left" ? "A" : "B";
 }
 
 /** Shows one of the three texts. */

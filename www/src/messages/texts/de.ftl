@@ -3,20 +3,11 @@ caption-score = Ähnlichkeit { $similarity }. Ziehen Sie ein Wort auf eines des 
 caption-undefined-no-links = Noch keine Verbindungen. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-one-link = Eine Verbindung ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
 caption-undefined-no-paths = Alle Verbindungen teilen ein Wort: Es gibt keinen Pfad zu vergleichen. Verbinden Sie auch andere Wörter.
-caption-broken = { $left ->
-    [0] { $right ->
-        [one] B hat 1 Fehler: Die Zeichnung zeigt den letzten guten Stand.
-       *[other] B hat { $right } Fehler: Die Zeichnung zeigt den letzten guten Stand.
-    }
-    [one] { $right ->
-        [0] A hat 1 Fehler: Die Zeichnung zeigt den letzten guten Stand.
-       *[other] A und B haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
-    }
-   *[other] { $right ->
-        [0] A hat { $left } Fehler: Die Zeichnung zeigt den letzten guten Stand.
-       *[other] A und B haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
-    }
+caption-broken = { $side ->
+    [both] A und B haben Fehler und sind gezeichnet, soweit sie stimmen.
+   *[other] { $side } hat Fehler und ist gezeichnet, soweit es stimmt.
 }
+caption-no-paths = Ziehen Sie ein Wort auf ein Wort des anderen Satzes, um beide zu verbinden.
 caption-links-broken = Die Verbindungen haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
 caption-waiting = Die Bäume werden gelesen …
 caption-nothing = Fügen Sie zwei Sätze in CoNLL-U ein, durch eine Leerzeile getrennt, oder wählen Sie ein Beispiel.

@@ -3,20 +3,11 @@ caption-score = Similarity { $similarity }. Drag a word onto a word of the other
 caption-undefined-no-links = No links yet. Drag a word onto a word of the other sentence to link them.
 caption-undefined-one-link = One link makes no path yet. Drag another word onto its counterpart.
 caption-undefined-no-paths = All links share a word: there is no path to compare. Link other words too.
-caption-broken = { $left ->
-    [0] { $right ->
-        [one] B has 1 error: the drawing shows its last good state.
-       *[other] B has { $right } errors: the drawing shows its last good state.
-    }
-    [one] { $right ->
-        [0] A has 1 error: the drawing shows its last good state.
-       *[other] A and B have errors: the drawing shows their last good state.
-    }
-   *[other] { $right ->
-        [0] A has { $left } errors: the drawing shows its last good state.
-       *[other] A and B have errors: the drawing shows their last good state.
-    }
+caption-broken = { $side ->
+    [both] A and B have errors: they are drawn as far as they are right.
+   *[other] { $side } has errors: it is drawn as far as it is right.
 }
+caption-no-paths = Drag a word onto a word of the other sentence to link them.
 caption-links-broken = The links have errors: the drawing shows their last good state.
 caption-waiting = Reading the trees …
 caption-nothing = Paste two sentences in CoNLL-U, separated by a blank line, or choose an example.

@@ -33,10 +33,10 @@ shell-edit = Texte und Verbindungen bearbeiten
 shell-edit-close = Texte einklappen
 
 # Tabs of the source
-tab-left = A · Referenz
-tab-left-errors = A
-tab-right = B · Hypothese
-tab-right-errors = B
+format-conllu = CoNLL-U
+format-brackets = Klammern
+format-newick = Newick
+format-words = Wörter
 tab-links = Verbindungen
 tab-errors = { $count ->
     [one] 1 Fehler

@@ -33,10 +33,10 @@ shell-edit = Edit texts and links
 shell-edit-close = Fold the texts
 
 # Tabs of the source
-tab-left = A · reference
-tab-left-errors = A
-tab-right = B · hypothesis
-tab-right-errors = B
+format-conllu = CoNLL-U
+format-brackets = brackets
+format-newick = Newick
+format-words = words
 tab-links = Links
 tab-errors = { $count ->
     [one] 1 error

@@ -1,7 +1,7 @@
 /** The phrases of a tree: lines, parts of speech, the words a phrase spans, and the labels themselves. */
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { round } from "../layout/measure.js";
-import type { PlacedPhrase, PlacedPhrases, PlacedTree } from "../layout/tree.js";
+import type { PlacedPhrase, PlacedPhrases, PlacedTree, PlacedWord } from "../layout/tree.js";
 import { classes, type PairLook, type TreeLook } from "./look.js";
 import { branchPath } from "./path.js";
 import { wordId } from "./words.js";
@@ -57,11 +57,12 @@ export function drawPhrases(
   look: TreeLook,
   pair: PairLook,
   scale: number,
-): SVGTemplateResult[] | typeof nothing {
+): readonly SVGTemplateResult[] {
   const { phrases } = tree;
-  if (!phrases) return nothing;
+  if (!phrases) return [];
+  const roofs = tree.words.filter((word) => word.hidden > 0).map((word) => drawRoof(tree, word));
   const tall = Math.min(40, Math.max(24, 24 / scale));
-  return phrases.nodes.map((node) => {
+  const nodes = phrases.nodes.map((node) => {
     const { id, x, y, width, label } = node;
     const style = classes("canvas-phrase", {
       "canvas-lit": look.lit.has(id),
@@ -81,4 +82,15 @@ export function drawPhrases(
       }
     </g>`;
   });
+  return [...roofs, ...nodes];
+}
+
+/** The roof beside a phrase that is put away: a click on it unfolds the phrase. */
+function drawRoof(tree: PlacedTree, word: PlacedWord): SVGTemplateResult {
+  const x = round(word.x + (tree.direction === "rtl" ? 1 : -1) * (word.width / 2 - 5));
+  const [y, foot, top] = [tree.rowY, tree.rowY - tree.away * 5, tree.rowY + tree.away * 5];
+  return svg`<g class="canvas-fold" aria-hidden="true" data-unfold=${word.id} data-side=${tree.side} data-word=${word.id}>
+    <rect class="canvas-room" x=${round(x - 12)} y=${round(y - 12)} width="24" height="24"></rect>
+    <path class="canvas-roof" d="M${round(x - 6)} ${round(foot)}L${x} ${round(top)}L${round(x + 6)} ${round(foot)}Z"></path>
+  </g>`;
 }

@@ -60,7 +60,7 @@ function drawWord(
     <title>${word.title}</title>
     <rect class="canvas-room" x=${word.x - half} y=${tree.rowY - 20} width=${half * 2} height="40"></rect>
     <rect class="canvas-box" x=${word.x - half} y=${tree.rowY - 14} width=${half * 2} height="28" rx="6"></rect>
-    ${word.hidden > 0 ? drawFoldMark(tree, word) : nothing}
+    ${word.hidden > 0 && !tree.phrases ? drawFoldMark(tree, word) : nothing}
     <text x=${textX} y=${tree.rowY + 5.5} direction=${tree.direction}>${word.text}</text>
     ${linked || word.hidden > 0 ? nothing : drawPort(word, tree)}
     ${word.wrong ? drawWrong(word, tree, half) : nothing}
@@ -83,14 +83,6 @@ function drawWrong(word: PlacedWord, tree: PlacedTree, half: number): SVGTemplat
 function drawFoldMark(tree: PlacedTree, word: PlacedWord): SVGTemplateResult {
   const x = word.x + (tree.direction === "rtl" ? 1 : -1) * (word.width / 2 - 5);
   const y = tree.rowY;
-  if (tree.phrases) {
-    // A roof over words, as phrases are drawn that are not looked into.
-    const d = `M${x - 6} ${y - tree.away * 5}L${x} ${y + tree.away * 5}L${x + 6} ${y - tree.away * 5}Z`;
-    return svg`<g class="canvas-fold" data-unfold=${word.id}>
-      <rect class="canvas-room" x=${x - 12} y=${y - 12} width="24" height="24"></rect>
-      <path class="canvas-roof" d=${d}></path>
-    </g>`;
-  }
   return svg`<g class="canvas-fold" data-unfold=${word.id}>
     <rect x=${x - 6} y=${y - 6} width="12" height="12" rx="2.5"></rect>
     <path d="M${x - 3} ${y}h6M${x} ${y - 3}v6"></path>

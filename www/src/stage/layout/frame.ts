@@ -3,7 +3,7 @@
  * right, how wide they are, and how close they may stand.
  */
 import type { Side } from "../../engine/answers.js";
-import type { Shown } from "../../model/shown.js";
+import type { Shown } from "../../engine/shown.js";
 import { type Direction, directionOf } from "./direction.js";
 import type { Measure } from "./measure.js";
 import { type Unit, type Units, unitsOf, type WordUnit } from "./unit.js";

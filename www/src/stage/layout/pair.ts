@@ -3,14 +3,14 @@
  * their rows.
  */
 
-import type { Shown } from "../../model/shown.js";
+import type { Shown } from "../../engine/shown.js";
 import type { Drawing } from "../../model/state.js";
 import { arcTree } from "./arc-tree.js";
 import { type Frame, frameOf, heights } from "./frame.js";
 import { type Measure, round } from "./measure.js";
 import type { phraseTree as PhraseTree } from "./phrases.js";
 import { shift, type TreeDrawing } from "./standing.js";
-import { stemma } from "./stemma.js";
+import type { stemma as Stemma } from "./stemma.js";
 import type { PlacedTree } from "./tree.js";
 
 export type { Drawing };
@@ -27,6 +27,8 @@ export interface PairOptions {
   readonly drawing: Drawing;
   readonly labels: boolean;
   readonly measure: Measure;
+  /** Lays out stemmas; until it is there they are drawn as arcs. */
+  readonly stemma?: typeof Stemma | undefined;
   /** Lays out trees of phrases; until it is there their words stand without them. */
   readonly phraseTree?: typeof PhraseTree | undefined;
 }
@@ -86,14 +88,15 @@ export function lengthOf(sentence: Shown): number {
 function draw(side: Frame["side"], one: PairSide, options: PairOptions): TreeDrawing | undefined {
   const { sentence, folded } = one;
   if (!sentence || lengthOf(sentence) > mostWords) return undefined;
-  const { labels, measure, phraseTree } = options;
+  const { labels, measure, phraseTree, stemma } = options;
   const { phrases } = sentence;
   if (phrases && phraseTree) {
     if (phrases.length > mostPhrases) return undefined;
     return phraseTree(side, sentence, folded, labels, measure);
   }
   const frame = frameOf(side, sentence, folded, labels, measure);
-  return phrases || options.drawing === "arcs" ? arcTree(frame) : stemma(frame);
+  const asArcs = phrases !== undefined || options.drawing === "arcs" || !stemma;
+  return asArcs ? arcTree(frame) : stemma(frame);
 }
 
 /** Wide pairs get more height between the rows, so that long links do not lie flat. */

@@ -3,7 +3,7 @@
  * in their order: of three words and two phrases, the phrases are 4 and 5.
  */
 
-import type { Shown } from "../../model/shown.js";
+import type { Shown } from "../../engine/shown.js";
 import { shorten, shownForm } from "./form.js";
 import type { Units, WordUnit } from "./unit.js";
 

@@ -5,7 +5,7 @@
  * the lines that run through it keep clear of each other (`spread`), so that no two lines cross.
  */
 
-import type { Shown } from "../../model/shown.js";
+import type { Shown } from "../../engine/shown.js";
 import { shorten } from "./form.js";
 import { type Frame, frameOf, heights } from "./frame.js";
 import { type Measure, round } from "./measure.js";

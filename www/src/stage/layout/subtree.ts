@@ -1,4 +1,4 @@
-import type { Shown } from "../../model/shown.js";
+import type { Shown } from "../../engine/shown.js";
 
 /** For each word (index = id − 1) the ids of its dependents, in sentence order. O(words). */
 export function dependents(sentence: Shown): number[][] {

@@ -3,7 +3,7 @@
  * between them.
  */
 
-import type { Shown } from "../../model/shown.js";
+import type { Shown } from "../../engine/shown.js";
 import { shorten, shownForm } from "./form.js";
 import { dependents } from "./subtree.js";
 

@@ -1,7 +1,20 @@
 /** "Phrases | Dependencies": what the trees in brackets are read as. */
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../../messages/index.js";
-import type { CanvasProps } from "../props.js";
+import type { App } from "../../model/app.js";
+import { setReadAs } from "../../model/documents.js";
+import type { CanvasProps, Reading } from "../props.js";
+
+/** What brackets are read as: a step of the work, for it is what the measures go by. */
+export function readingOf({ store }: App): Reading {
+  return {
+    dependencies: store.state.work.readAs !== undefined,
+    onDependencies(dependencies) {
+      const readAs = dependencies ? "dependencies" : undefined;
+      store.change({ id: `step-read-${readAs ?? "phrases"}` }, setReadAs(store.state.work, readAs));
+    },
+  };
+}
 
 /** The choice, where there is one: where a side is in brackets. */
 export function readingChoice({ reading }: CanvasProps): TemplateResult | typeof nothing {

@@ -1,9 +1,9 @@
 /** What phrases are called, for those who hear the page, and the line below the drawing. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Phrase, Side } from "../../engine/answers.js";
+import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
 import type { WordRef } from "../../model/refs.js";
-import type { Shown } from "../../model/shown.js";
 import { excerpt } from "../layout/form.js";
 import { spanText } from "../layout/phrase-units.js";
 import type { CanvasProps } from "../props.js";

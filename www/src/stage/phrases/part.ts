@@ -1,6 +1,6 @@
 /** All that only trees of phrases need, in one part that is fetched when the first of them is drawn. */
 export { drawBranches, drawPhrases } from "../draw/phrases.js";
 export { phraseTree } from "../layout/phrases.js";
-export { readingChoice } from "./choice.js";
+export { readingChoice, readingOf } from "./choice.js";
 export { movedIn } from "./moves.js";
 export { phraseLabel, phraseLine, phraseName } from "./names.js";

@@ -68,4 +68,4 @@ canvas-current-proposal = Vorschlag { $number } von { $count }: { $says }
 canvas-folded = { $form } zugeklappt, { $words } Wörter
 canvas-unfolded = { $form } aufgeklappt
 canvas-nothing-below = { $form } hat keine abhängigen Wörter
-canvas-menu-missing = Das Menü der Verbindung konnte nicht geladen werden. Die Tasten 0 bis 5 und Entf tun dasselbe.
+canvas-part-missing = Ein Teil der Zeichnung konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.

@@ -68,4 +68,4 @@ canvas-current-proposal = Proposal { $number } of { $count }: { $says }
 canvas-folded = Folded { $form }, { $words } words
 canvas-unfolded = Unfolded { $form }
 canvas-nothing-below = { $form } has no dependents
-canvas-menu-missing = The menu of the link could not be loaded. The keys 0 to 5 and Delete do the same.
+canvas-part-missing = A part of the drawing could not be loaded. Check the connection and try again.

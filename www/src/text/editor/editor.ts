@@ -8,7 +8,7 @@ import type { Span } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { Place } from "../../model/app.js";
 import { longestPlain, plainSurface } from "./plain.js";
-import type { Cursor, Format, Listener, Mark, Surface } from "./surface.js";
+import type { Cursor, Listener, Mark, Shape, Surface } from "./surface.js";
 
 export type { Cursor, Mark };
 
@@ -56,9 +56,6 @@ const long = 200_000;
 
 /** The element; its properties are set by the panel. */
 export class TwintreeEditor extends HTMLElement {
-  /** What the text is. Set once, before the element is shown. */
-  format: Format = "conllu";
-
   #surface: Surface | undefined;
   #rich: Promise<void> | undefined;
   #text = "";
@@ -66,6 +63,7 @@ export class TwintreeEditor extends HTMLElement {
   #marked: number | undefined;
   #place: Place | undefined;
   #label = "";
+  #shape: Shape = "columns";
   #hint = "";
   #late: ReturnType<typeof setTimeout> | undefined;
 
@@ -134,6 +132,13 @@ export class TwintreeEditor extends HTMLElement {
     if (place !== undefined) queueMicrotask(() => this.#surface?.reveal(place.span));
   }
 
+  /** Whether the text has columns. */
+  set shape(shape: Shape) {
+    if (shape === this.#shape) return;
+    this.#shape = shape;
+    this.#surface?.setShape(shape);
+  }
+
   /** What it is called, and what an empty one says. */
   set label(label: string) {
     if (label === this.#label) return;
@@ -149,6 +154,11 @@ export class TwintreeEditor extends HTMLElement {
   /** Where the cursor is. */
   get cursor(): Cursor {
     return this.#surface?.cursor() ?? { line: 1, column: 1 };
+  }
+
+  /** Whether what is typed or pasted takes the place of the whole text. */
+  get isAllSelected(): boolean {
+    return this.#text.trim() === "" || (this.#surface?.isAllSelected() ?? false);
   }
 
   override focus(): void {
@@ -233,7 +243,7 @@ export class TwintreeEditor extends HTMLElement {
       const parent = document.createElement("div");
       parent.className = "rich";
       frame.append(parent);
-      const surface = richSurface(root, parent, this.#text, this.format, "help", this.#listener);
+      const surface = richSurface(root, parent, this.#text, this.#shape, "help", this.#listener);
       area.remove();
       this.#use(surface);
       // Whoever has just selected a text to replace it must find it selected.

@@ -57,6 +57,8 @@ export function plainSurface(area: HTMLTextAreaElement, listener: Listener): Sur
       area.placeholder = placeholder;
     },
     cursor,
+    isAllSelected: () => area.selectionStart === 0 && area.selectionEnd === area.value.length,
+    setShape: () => {},
     reveal: select,
     select,
     focus: () => area.focus(),

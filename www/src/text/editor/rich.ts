@@ -20,7 +20,7 @@ import {
   placeholder,
 } from "@codemirror/view";
 import { columns } from "./columns.js";
-import type { Cursor, Format, Listener, Surface } from "./surface.js";
+import type { Cursor, Listener, Shape, Surface } from "./surface.js";
 import { theme } from "./theme.js";
 
 /** An underline longer than this says no more than its beginning. */
@@ -57,12 +57,13 @@ export function richSurface(
   root: ShadowRoot,
   parent: HTMLElement,
   text: string,
-  format: Format,
+  shape: Shape,
   describedBy: string,
   listener: Listener,
 ): Surface {
   const steps = new Compartment();
   const labels = new Compartment();
+  const shapes = new Compartment();
   let line = 1;
 
   const state = EditorState.create({
@@ -79,7 +80,7 @@ export function richSurface(
       highlightActiveLineGutter(),
       highlightSpecialChars({ render: specialCharacter }),
       marked,
-      format === "conllu" ? columns : EditorView.lineWrapping,
+      shapes.of(shapeOf(shape)),
       theme,
       EditorView.updateListener.of((update) => {
         const byHand = update.transactions.some(
@@ -184,6 +185,11 @@ export function richSurface(
       });
     },
     cursor,
+    isAllSelected() {
+      const { from, to } = view.state.selection.main;
+      return from === 0 && to === view.state.doc.length;
+    },
+    setShape: (next) => view.dispatch({ effects: shapes.reconfigure(shapeOf(next)) }),
     select(span) {
       const { doc } = view.state;
       const anchor = offset(doc, span.line, span.column);
@@ -204,6 +210,11 @@ export function richSurface(
     },
     focus: () => view.focus(),
   };
+}
+
+/** Columns under each other, or lines that are wrapped. */
+function shapeOf(shape: Shape) {
+  return shape === "columns" ? columns : EditorView.lineWrapping;
 }
 
 /** A character without ink, shown by its number; a CR by its sign. */

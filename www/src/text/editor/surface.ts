@@ -8,8 +8,8 @@ export interface Mark {
   readonly words: string;
 }
 
-/** What the text is: it decides the columns. */
-export type Format = "conllu" | "links";
+/** Whether the text has the columns of CoNLL-U, or is any other text. */
+export type Shape = "columns" | "plain";
 
 /** A place in the text: both from 1, the column in UTF-16 units. */
 export interface Cursor {
@@ -39,6 +39,10 @@ export interface Surface {
   setMarked(line: number | undefined): void;
   setLabel(label: string, placeholder: string): void;
   cursor(): Cursor;
+  /** Whether what is typed now takes the place of all there is. */
+  isAllSelected(): boolean;
+  /** Another shape of the same text. */
+  setShape(shape: Shape): void;
   /** Goes to a place, shows it and takes the focus. */
   reveal(span: Span): void;
   /** Selects all of a span and takes the focus. */

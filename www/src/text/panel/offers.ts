@@ -15,18 +15,21 @@ const names: readonly SourceTab[] = ["left", "right", "links"];
 /** What was found in a text, kept while it does not change. */
 interface Findings {
   readonly text: string;
+  /** Whether it is read as the columns of CoNLL-U. */
+  readonly columns: boolean;
   readonly offers: readonly Offer[];
   readonly sentences: number;
 }
 const findings = new Map<SourceTab, Findings>();
 
-function look(name: SourceTab, text: string): Findings {
+function look(name: SourceTab, text: string, columns: boolean): Findings {
   const known = findings.get(name);
-  if (known?.text === text) return known;
+  if (known?.text === text && known.columns === columns) return known;
   const found = {
     text,
-    offers: offers(text, name === "links" ? linkRepairIds : repairIds),
-    sentences: name === "links" ? 0 : split(text).length,
+    columns,
+    offers: offers(text, columns ? repairIds : linkRepairIds),
+    sentences: columns ? split(text).length : 0,
   };
   findings.set(name, found);
   return found;
@@ -34,15 +37,17 @@ function look(name: SourceTab, text: string): Findings {
 
 /** What is offered for the texts as they are. */
 export function offerList(
-  props: Pick<SourceProps, "texts" | "onMend" | "onIntake">,
+  props: Pick<SourceProps, "texts" | "formats" | "onMend" | "onIntake">,
 ): TemplateResult {
-  const found = names.map((name) => ({ name, ...look(name, props.texts[name]) }));
+  const found = names.map((name) => {
+    const columns = name !== "links" && props.formats[name] === "conllu";
+    return { name, ...look(name, props.texts[name], columns) };
+  });
   const loud = found.filter((one) => one.offers.some((offer) => !offer.quiet));
   const count = found.reduce((sum, one) => sum + one.offers.length, 0);
   const several = found.filter((one) => one.sentences > 1);
   if (count === 0 && several.length === 0) return html``;
-  const all = (): Mending[] =>
-    found.flatMap(({ name, text, offers: these }) => mending(name, text, these));
+  const all = (): Mending[] => found.flatMap((one) => mending(one.name, one, one.offers));
   return html`<section class="source-offers" aria-label=${t("source-offers")}>
     ${
       count > 1 && loud.length > 0
@@ -71,10 +76,14 @@ export function offerList(
   </section>`;
 }
 
-function mending(source: SourceTab, text: string, these: readonly Offer[]): Mending[] {
+function mending(
+  source: SourceTab,
+  { text, columns }: Findings,
+  these: readonly Offer[],
+): Mending[] {
   if (these.length === 0) return [];
   // One repair may show work for the next.
-  const ids = source === "links" ? linkRepairIds : repairIds;
+  const ids = columns ? repairIds : linkRepairIds;
   let mended = text;
   const repairs = new Set<Offer["id"]>();
   for (let round = 0; round < ids.length; round++) {

@@ -6,9 +6,10 @@ import type { SourceTab } from "../../model/state.js";
 import { corpusBar } from "../../pairs/corpus-bar.js";
 import { nextDiagnostic } from "../diagnostics/stepping.js";
 import { wording } from "../diagnostics/wording.js";
-import { type Cursor, defineEditor, type Mark, type TwintreeEditor } from "../editor/editor.js";
+import { type Cursor, defineEditor, type Mark, TwintreeEditor } from "../editor/editor.js";
 import { intakeText } from "../intake.js";
 import { placeLinks } from "../link-places.js";
+import { formatBar } from "./format.js";
 import { offerList } from "./offers.js";
 import { problemList } from "./problems.js";
 import type { SourceProps } from "./props.js";
@@ -20,7 +21,7 @@ const names: readonly SourceTab[] = ["left", "right", "links"];
 export function sourcePanel(given: SourceProps): TemplateResult {
   const props = { ...given, diagnostics: placed(given) };
   return html`<div class="source-panel">
-    ${corpusBar(props)}
+    ${corpusBar(props)} ${formatBar(props)}
     <div class="source-editors" @paste=${{ handleEvent: (event: ClipboardEvent) => paste(event, props), capture: true }}>
       ${names.map((name) => editor(name, props))}
     </div>
@@ -30,18 +31,18 @@ export function sourcePanel(given: SourceProps): TemplateResult {
 
 function editor(name: SourceTab, props: SourceProps): TemplateResult {
   defineEditor();
-  const format = name === "links" ? "links" : "conllu";
-  const { place } = props;
+  const { place, formats } = props;
+  const format = name === "links" ? undefined : formats[name];
   return html`<twintree-editor
     class="source-editor"
     data-source=${name}
     ?hidden=${props.shown !== name}
-    .format=${format}
+    .shape=${format === "conllu" ? "columns" : "plain"}
     .value=${props.texts[name]}
     .marks=${marksOf(props.diagnostics, name)}
     .marked=${markedLine(name, props)}
-    .label=${t(`source-editor-${name}`)}
-    .hint=${t(name === "links" ? "source-empty-links" : "source-empty-side")}
+    .label=${t(`source-editor-${name}`, { format: format ?? "" })}
+    .hint=${t(name === "links" ? "source-empty-links" : "source-empty-side", { format: format ?? "" })}
     .place=${place?.source === name ? place : undefined}
     @editor-text=${(event: CustomEvent<string>) => props.onText(name, event.detail)}
     @editor-cursor=${(event: CustomEvent<Cursor | undefined>) => cursorMoved(name, event.detail, props)}
@@ -130,7 +131,9 @@ function paste(event: ClipboardEvent, props: SourceProps): void {
     props.onFiles(files);
     return;
   }
-  const intake = intakeText(text, props.shown === "right" ? "right" : "left");
+  const editor = event.composedPath().find((target) => target instanceof TwintreeEditor);
+  const into = editor !== undefined && !editor.isAllSelected;
+  const intake = intakeText(text, props.shown === "right" ? "right" : "left", into);
   // In the links, one sentence does not say for which side it is.
   if (intake.kind === "fragment" || (props.shown === "links" && intake.kind !== "pair")) return;
   event.preventDefault();
@@ -164,7 +167,7 @@ function foot(props: SourceProps): TemplateResult {
     <p class="source-hint">${t(links ? "source-hint-links" : "source-hint")}</p>
     <label class="source-button source-files">
       ${t("source-open")}
-      <input type="file" multiple accept=".conllu,.conll,.txt,.tsv,.links,.json,text/plain" @change=${choose} />
+      <input type="file" multiple accept=".conllu,.conll,.mrg,.ptb,.nwk,.tree,.txt,.tsv,.links,.json,text/plain" @change=${choose} />
     </label>
   </div>`;
 }

@@ -1,5 +1,6 @@
 /** What the source panel is given and what it reports. */
-import type { Diagnostic, Sentence, Side } from "../../engine/answers.js";
+import type { Diagnostic, Format, Side } from "../../engine/answers.js";
+import type { Shown } from "../../engine/shown.js";
 import type { Place } from "../../model/app.js";
 import type { SourceTab } from "../../model/state.js";
 import type { CorpusBarProps } from "../../pairs/corpus-bar.js";
@@ -20,8 +21,10 @@ export interface SourceProps extends CorpusBarProps {
   readonly texts: Readonly<Record<SourceTab, string>>;
   /** All diagnostics of the three texts. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The last good reading of each side: relates lines to words. */
-  readonly sentences: Readonly<Record<Side, Sentence | undefined>>;
+  /** What was read of each side: relates lines to words. */
+  readonly sentences: Readonly<Record<Side, Shown | undefined>>;
+  /** What each side is read as. */
+  readonly formats: Readonly<Record<Side, Format>>;
   /** The word that is hovered or focused on the canvas: its line is marked. */
   readonly focused: { readonly side: Side; readonly id: number } | undefined;
   /** Where to put the cursor; acted on whenever it is a new object. */
@@ -29,6 +32,9 @@ export interface SourceProps extends CorpusBarProps {
   /** The ids of the links text count from 0. */
   readonly zeroBased: boolean;
 
+  /** The format that the text of a side with errors begins like. */
+  noticed(side: Side): Format | undefined;
+  onFormat(side: Side, format: Format): void;
   /** A text was typed in; called with every change. */
   onText(source: SourceTab, text: string): void;
   /** One undoable step over one or several texts. */

@@ -3,14 +3,29 @@ source-name-left = A
 source-name-right = B
 source-name-links = Verbindungen
 source-name-synonyms = Synonyme
-source-editor-left = Satz A in CoNLL-U
-source-editor-right = Satz B in CoNLL-U
+source-editor-left = Satz A { $format ->
+    [brackets] in Klammern
+    [newick] in Newick
+    [words] in Wörtern
+   *[conllu] in CoNLL-U
+}
+source-editor-right = Satz B { $format ->
+    [brackets] in Klammern
+    [newick] in Newick
+    [words] in Wörtern
+   *[conllu] in CoNLL-U
+}
 source-editor-links = Verbindungen zwischen A und B
 source-editor-help = Tab geht weiter zum nächsten Bedienelement; Strg+I schreibt einen Tabulator. F8 und Umschalt+F8 gehen zum nächsten und vorigen Fehler. Strg+Z nimmt zurück, was hier getippt wurde, danach frühere Schritte der Seite.
-source-empty-side = Fügen Sie einen Satz in CoNLL-U ein, ein Wort je Zeile: zehn Spalten, durch Tabulatoren getrennt.
+source-empty-side = { $format ->
+    [brackets] Fügen Sie einen Baum in Klammern ein, etwa (S (NP (ART die) (NN Katze)) (VP (VVFIN schläft))).
+    [newick] Fügen Sie einen Baum im Newick-Format ein, etwa ((die,Katze),schläft);
+    [words] Fügen Sie einen Satz ein, seine Wörter durch Leerzeichen getrennt.
+   *[conllu] Fügen Sie einen Satz in CoNLL-U ein, ein Wort je Zeile: zehn Spalten, durch Tabulatoren getrennt. Auch Klammern, Newick und bloße Wörter werden erkannt.
+}
 source-empty-links = Verbindungen wie 1-4 2-5:specifies: ein Wort von A, ein Bindestrich, ein Wort von B.
 source-zero-based = IDs zählen ab 0 (Pharaoh)
-source-hint = Fügen Sie CoNLL-U ein, oder legen Sie zwei Dateien ab.
+source-hint = CoNLL-U, Klammern, Newick oder Wörter einfügen, oder zwei Dateien ablegen.
 source-hint-links = 3-5 verbindet Wort 3 von A mit Wort 5 von B; 3-5:specifies nennt die Relation.
 source-open = Dateien öffnen …
 
@@ -105,7 +120,7 @@ drop-both = A und B: zwei Dateien ablegen, mit oder ohne eine Datei mit Verbindu
 # Was sich nicht öffnen ließ
 intake-too-many = { $names }: Das sind zu viele. Legen Sie eine Datei für eine Seite ab, zwei für A und B, und höchstens eine mit Verbindungen.
 intake-several-links = { $names }: Das sind mehrere Dateien mit Verbindungen. Legen Sie eine ab, mit einer Zeile je Paar.
-intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest CoNLL-U.
+intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest CoNLL-U, Klammern, Newick und Wörter.
 intake-nothing = Es war keine Datei dabei.
 intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $limit } MB. Teilen Sie sie.
 intake-unreadable = { $name } ließ sich nicht lesen. Vielleicht ist es ein Ordner, oder sie wurde verschoben.
@@ -116,7 +131,7 @@ intake-too-long =
         [lines] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Zeilen, höchstens { $limit } werden gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet, und öffnen Sie die Datei noch einmal.
        *[bytes] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Bytes, höchstens { $limit } werden gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet, und öffnen Sie die Datei noch einmal.
     }
-intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest CoNLL-U in UTF-8.
+intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest Texte in UTF-8.
 intake-utf-16 = { $name } ist UTF-16. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
 intake-not-utf-8 = { $name } ist kein UTF-8: Byte { $byte } an Stelle { $offset } (Zeile { $line }) kann dort nicht stehen. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
 
@@ -155,3 +170,33 @@ step-mend = { $count ->
 step-paste-left = neuer Satz für A
 step-paste-right = neuer Satz für B
 step-paste-pair = neue Sätze
+
+# Das Format eines Textes
+source-format = Format von { $side ->
+    [left] A
+   *[right] B
+}
+source-words = { $count ->
+    [one] 1 Wort
+   *[other] { $count } Wörter
+}
+source-phrases = { $count ->
+    [one] 1 Phrase
+   *[other] { $count } Phrasen
+}
+source-read-as = { $format ->
+    [brackets] Als Klammern lesen
+    [newick] Als Newick lesen
+    [words] Als Wörter lesen
+   *[conllu] Als CoNLL-U lesen
+}
+step-format = { $side ->
+    [left] A
+   *[right] B
+} lesen als { $format ->
+    [brackets] Klammern
+    [newick] Newick
+    [words] Wörter
+   *[conllu] CoNLL-U
+}
+intake-unread = Der Text konnte nicht gelesen werden, weil ein Teil von Twintree nicht geantwortet hat. Fügen Sie ihn noch einmal ein, oder laden Sie die Seite neu.

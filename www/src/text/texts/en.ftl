@@ -3,14 +3,29 @@ source-name-left = A
 source-name-right = B
 source-name-links = Links
 source-name-synonyms = Synonyms
-source-editor-left = Sentence A in CoNLL-U
-source-editor-right = Sentence B in CoNLL-U
+source-editor-left = Sentence A { $format ->
+    [brackets] in brackets
+    [newick] in Newick
+    [words] in words
+   *[conllu] in CoNLL-U
+}
+source-editor-right = Sentence B { $format ->
+    [brackets] in brackets
+    [newick] in Newick
+    [words] in words
+   *[conllu] in CoNLL-U
+}
 source-editor-links = Links between A and B
 source-editor-help = Tab moves on to the next control; Ctrl+I types a tab. F8 and Shift+F8 go to the next and the previous error. Ctrl+Z takes back what was typed here, then earlier steps of the page.
-source-empty-side = Paste a sentence in CoNLL-U, one word a line: ten columns separated by tabs.
+source-empty-side = { $format ->
+    [brackets] Paste a tree in brackets, such as (S (NP (DT the) (NN cat)) (VP (VBZ sleeps))).
+    [newick] Paste a tree in Newick’s format, such as ((the,cat),sleeps);
+    [words] Paste a sentence, its words separated by spaces.
+   *[conllu] Paste a sentence in CoNLL-U, one word a line: ten columns separated by tabs. Brackets, Newick and plain words are noticed, too.
+}
 source-empty-links = Links such as 1-4 2-5:specifies: a word of A, a hyphen, a word of B.
 source-zero-based = Ids count from 0 (Pharaoh)
-source-hint = Paste CoNLL-U, or drop two files.
+source-hint = Paste CoNLL-U, brackets, Newick or words, or drop two files.
 source-hint-links = 3-5 links word 3 of A to word 5 of B; 3-5:specifies names the relation.
 source-open = Open files…
 
@@ -105,7 +120,7 @@ drop-both = A and B: drop two files, with or without a file of links
 # What could not be opened
 intake-too-many = { $names }: that is too many. Drop one file for a side, two for A and B, and at most one file of links.
 intake-several-links = { $names }: these are several files of links. Drop one, with a line for each pair.
-intake-no-sentence = { $name }: there is no sentence in this file. Twintree reads CoNLL-U.
+intake-no-sentence = { $name }: there is no sentence in this file. Twintree reads CoNLL-U, brackets, Newick and words.
 intake-nothing = There was no file in what you dropped.
 intake-too-large = { $name } has { $size } MB; files of up to { $limit } MB are read. Cut it into parts.
 intake-unreadable = { $name } could not be read. Perhaps it is a folder, or it has been moved.
@@ -116,7 +131,7 @@ intake-too-long =
         [lines] { $name }: the sentence from line { $line } has { $number } lines with those before it, at most { $limit } are read. Check that an empty line ends every sentence, then open the file again.
        *[bytes] { $name }: the sentence from line { $line } has { $number } bytes with the lines before it, at most { $limit } are read. Check that an empty line ends every sentence, then open the file again.
     }
-intake-not-text = { $name } begins with zeros and is no text. Twintree reads CoNLL-U in UTF-8.
+intake-not-text = { $name } begins with zeros and is no text. Twintree reads texts in UTF-8.
 intake-utf-16 = { $name } is UTF-16. Save it as UTF-8 and open it again.
 intake-not-utf-8 = { $name } is not UTF-8: byte { $byte } at offset { $offset } (line { $line }) cannot stand there. Save it as UTF-8 and open it again.
 
@@ -155,3 +170,33 @@ step-mend = { $count ->
 step-paste-left = new sentence for A
 step-paste-right = new sentence for B
 step-paste-pair = new sentences
+
+# The format of a text
+source-format = Format of { $side ->
+    [left] A
+   *[right] B
+}
+source-words = { $count ->
+    [one] 1 word
+   *[other] { $count } words
+}
+source-phrases = { $count ->
+    [one] 1 phrase
+   *[other] { $count } phrases
+}
+source-read-as = { $format ->
+    [brackets] Read as brackets
+    [newick] Read as Newick
+    [words] Read as words
+   *[conllu] Read as CoNLL-U
+}
+step-format = read { $side ->
+    [left] A
+   *[right] B
+} as { $format ->
+    [brackets] brackets
+    [newick] Newick
+    [words] words
+   *[conllu] CoNLL-U
+}
+intake-unread = The text could not be read, as a part of Twintree did not answer. Paste it again, or reload the page.

@@ -18,3 +18,5 @@ canvas-phrases = Phrasen
 canvas-phrases-title = Die Phrasen zeichnen, wie sie in den Klammern stehen
 canvas-dependencies = Abhängigkeiten
 canvas-dependencies-title = Die Klammern nach Kopfregeln als Abhängigkeiten lesen
+step-read-dependencies = Klammern als Abhängigkeiten lesen
+step-read-phrases = Klammern als Phrasen lesen

@@ -18,3 +18,5 @@ canvas-phrases = Phrases
 canvas-phrases-title = Draw the phrases as the brackets have them
 canvas-dependencies = Dependencies
 canvas-dependencies-title = Read the brackets as dependencies, by head rules
+step-read-dependencies = read the brackets as dependencies
+step-read-phrases = read the brackets as phrases

@@ -5,10 +5,10 @@
  * `cats sleep` read as words is two words without a head; of CoNLL-U with a wrong HEAD every word is there,
  * and the one with the wrong HEAD has none.
  */
-import type { Phrase, Reading, Sentence, Word } from "../engine/answers.js";
+import type { Phrase, Reading, Sentence, Word } from "./answers.js";
 
 /** The head of a word of which none is known. No word has this id, and a root has 0. */
-export const noHead = -1;
+const noHead = -1;
 
 /** A word of a sentence as it is drawn. */
 export interface ShownWord extends Word {
@@ -23,6 +23,12 @@ export interface Shown extends Sentence {
   readonly words: ShownWord[];
   /** Of brackets and Newick: the phrases, each before those it holds. Empty of words alone. */
   readonly phrases?: readonly Phrase[] | undefined;
+}
+
+/** A reading with what of it is drawn. */
+export interface ShownReading extends Reading {
+  /** Undefined where no word was read. */
+  readonly shown: Shown | undefined;
 }
 
 /** What of a reading is drawn; nothing where no word was read. O(words). */

@@ -1,0 +1,54 @@
+/** The line above a text: its format, which can be changed, what was read, and another reading of it. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Format, Side } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import type { SourceProps } from "./props.js";
+
+const formats: readonly Format[] = ["conllu", "brackets", "newick", "words"];
+
+/** The line, for the text of a side. */
+export function formatBar(props: SourceProps): TemplateResult | typeof nothing {
+  const { shown } = props;
+  if (shown === "links") return nothing;
+  const format = props.formats[shown];
+  const choose = (event: Event) => {
+    const { value } = event.currentTarget as HTMLSelectElement;
+    const chosen = formats.find((one) => one === value);
+    if (chosen !== undefined) props.onFormat(shown, chosen);
+  };
+  return html`<div class="source-format">
+    <label>
+      <span class="source-format-name">${t("source-format", { side: shown })}</span>
+      <select @change=${choose} .value=${format}>
+        ${formats.map(
+          (one) =>
+            html`<option value=${one} ?selected=${one === format}>${t(`format-${one}`)}</option>`,
+        )}
+      </select>
+    </label>
+    <span class="source-read">${count(props, shown)}</span>
+    ${noticed(props, shown)}
+  </div>`;
+}
+
+/** How much was read: words and phrases. */
+function count({ sentences }: SourceProps, side: Side): string {
+  const sentence = sentences[side];
+  if (sentence === undefined) return "";
+  const words = t("source-words", { count: sentence.words.length });
+  const phrases = sentence.phrases?.length ?? 0;
+  return phrases === 0 ? words : `${words} · ${t("source-phrases", { count: phrases })}`;
+}
+
+/** A text with errors that begins like one of another format can be read as that. */
+function noticed(props: SourceProps, side: Side): TemplateResult | typeof nothing {
+  const other = props.noticed(side);
+  if (other === undefined || other === props.formats[side]) return nothing;
+  return html`<button
+    type="button"
+    class="source-button"
+    @click=${() => props.onFormat(side, other)}
+  >
+    ${t("source-read-as", { format: other })}
+  </button>`;
+}
