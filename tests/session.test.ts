@@ -120,10 +120,16 @@ class Tab {
 describe("a session", () => {
   it("is found again by its tab, as it was", async () => {
     const tab = new Tab(new Browser());
-    const state = {
-      ...linked(corpus(200), 3, 4),
+    const made = linked(corpus(200), 3, 4);
+    const state: State = {
+      work: {
+        ...made.work,
+        formats: { left: "brackets", right: "words" },
+        readAs: "dependencies",
+        options: { stripSubtypes: true, ignorePunctuation: true },
+      },
       view: { ...firstView, drawing: "stemma" },
-    } as const;
+    };
     await tab.keep(state);
     expect(await tab.reload()).toEqual(state);
   });

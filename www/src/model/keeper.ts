@@ -4,8 +4,16 @@
  */
 import { createStore, del, get, promisifyRequest } from "idb-keyval";
 import { version } from "./saved.js";
-import { plainOptions, type State } from "./state.js";
-import { type Change, changes, filesOf, type Head, putTogether, type Written } from "./stored.js";
+import { type State, singlePair } from "./state.js";
+import {
+  type Change,
+  changes,
+  filesOf,
+  type Head,
+  putTogether,
+  smallWork,
+  type Written,
+} from "./stored.js";
 
 /** What sessions are kept in. */
 export interface Keeper {
@@ -87,8 +95,15 @@ export function browserKeeper(hasFormer: () => boolean): Keeper {
       );
       const heads = found.filter((item) => item.version === version);
       if (!hasFormer() || (await get(formerKey)) === undefined) return heads;
-      const work = { pairing: "order", pair: 0, options: plainOptions } as const;
-      return [...heads, { version, id: former, stamp: "", time: 0, count: 1, work }];
+      const made: Head = {
+        version,
+        id: former,
+        stamp: "",
+        time: 0,
+        count: 1,
+        work: smallWork(singlePair("", "", [])),
+      };
+      return [...heads, made];
     },
 
     async read(id) {
@@ -117,15 +132,13 @@ export function browserKeeper(hasFormer: () => boolean): Keeper {
         const base = there?.stamp === before?.stamp ? before : undefined;
         if (base === undefined) opened.delete(within(next.id));
         put(opened, changes(next, base));
-        const { pairing, pair, options, pairs } = state.work;
-        const work = { pairing, pair, options };
         const made: Head = {
           version,
           id: next.id,
           stamp: next.stamp,
           time: Date.now(),
-          count: pairs.length,
-          work,
+          count: state.work.pairs.length,
+          work: smallWork(state.work),
         };
         opened.put(made, ["head", next.id]);
         return next;

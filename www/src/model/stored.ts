@@ -29,7 +29,15 @@ export interface Head {
   readonly time: number;
   /** How many pairs there are. */
   readonly count: number;
-  readonly work: Pick<Work, "pairing" | "pair" | "options">;
+  readonly work: SmallWork;
+}
+
+/** The work without what has records of its own. */
+export type SmallWork = Omit<Work, "left" | "right" | "pairs" | "aligner" | "theirs">;
+
+/** What of the work the head holds: all that has no record of its own. */
+export function smallWork({ left, right, pairs, aligner, theirs, ...small }: Work): SmallWork {
+  return small;
 }
 
 /** A session as it was last written or read by this page. */

@@ -23,7 +23,7 @@ export interface Results {
 /** The results of a page. A tab is fetched and opened when it is first looked at, and stays open. */
 export function openResults(app: App, tabs: readonly Tab[]): Results {
   const parts = new Map<string, Later<OpenTab>>();
-  const needing = later(() => import("./needs/index.js"), app.draw);
+  const needing = later(() => import("./needs/needs.js"), app.draw);
 
   function partOf(tab: Tab): Later<OpenTab> {
     const known = parts.get(tab.name);
