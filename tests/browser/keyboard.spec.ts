@@ -7,6 +7,8 @@ test("the keyboard alone does the whole job", async ({ twintree, page }) => {
   await keys.press("F6");
   await expect(twintree.tab("A")).toBeFocused();
   await keys.press("Tab");
+  await expect(page.getByRole("combobox", { name: "Format of A" })).toBeFocused();
+  await keys.press("Tab");
   await expect(page.getByRole("textbox", { name: "Sentence A in CoNLL-U" })).toBeFocused();
   await keys.press("Control+A");
   await twintree.paste(`${cats}\n${dogs}`);
