@@ -16,7 +16,7 @@ const errors: readonly [string, string, RegExp][] = [
   [
     "outer whitespace",
     text(root, row("2", "cats ", "1", "nsubj")),
-    /A:2.*begins or ends with a blank/s,
+    /A:2.*starts or ends with a space/s,
   ],
   ["a bad id", text(root, row("x", "cats", "1", "nsubj")), /A:2.*ID "x"/s],
   [

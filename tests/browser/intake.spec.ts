@@ -65,19 +65,19 @@ const repairs: readonly [string, string, RegExp][] = [
   ["CRLF", cats.replaceAll("\n", "\r\n"), /CR LF/],
   ["a byte order mark", `\uFEFF${cats}`, /byte order mark/],
   ["no-break spaces", cats.replace("cats\t", "cats\u00a0\t"), /no-break space/],
-  ["trailing blanks", cats.replace("_\n", "_  \n"), /blanks at/],
+  ["trailing spaces", cats.replace("_\n", "_  \n"), /spaces at/],
   ["escapes", cats.replace("cats", "&lt;cats&gt;"), /escaped as in HTML/],
 ];
 
 for (const [name, text, offer] of repairs) {
   test(`${name}: mended by one click, shown first, undone`, async ({ twintree, page }) => {
     await twintree.replace(editorA, text);
-    const offers = page.getByRole("region", { name: "What can be mended" });
+    const offers = page.getByRole("region", { name: "What can be fixed" });
     await expect(offers.getByText(offer).first()).toBeVisible();
     const broken = await twintree.text(editorA);
     await offers.getByText("Show changes").first().click();
     await expect(offers.locator("ins, del, .source-change").first()).toBeVisible();
-    await offers.getByRole("button", { name: /^Mend/ }).first().click();
+    await offers.getByRole("button", { name: /^Fix/ }).first().click();
     await expect(offers.getByText(offer)).toHaveCount(0);
     expect(await twintree.text(editorA)).not.toBe(broken);
     await expect(twintree.tree("A").getByRole("option")).toHaveCount(2);

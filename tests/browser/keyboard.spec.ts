@@ -41,7 +41,7 @@ test("the keyboard alone does the whole job", async ({ twintree, page }) => {
   }
   await keys.press("Enter");
   await expect(page.getByRole("heading", { name: /cats – sleep: 0 of/ })).toBeVisible();
-  await expect(twintree.button("Let go")).toBeVisible();
+  await expect(twintree.button("Unpin")).toBeVisible();
   await keys.press("Escape");
-  await expect(twintree.button("Let go")).toHaveCount(0);
+  await expect(twintree.button("Unpin")).toHaveCount(0);
 });

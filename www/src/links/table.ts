@@ -1,4 +1,4 @@
-/** The links as a table: the fourth way of linking, and the one for phones and readers of screens. */
+/** The links as a table: the fourth way of linking, and the one for phones and screen readers. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Link, Relation, Sentence, Side } from "../engine/answers.js";

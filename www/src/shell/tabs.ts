@@ -1,4 +1,4 @@
-/** Tabs as readers of screens know them: one stop of the Tab key, arrows and Home and End inside. */
+/** Tabs as screen readers know them: one stop of the Tab key, arrows and Home and End inside. */
 import { html, nothing, type TemplateResult } from "lit";
 
 /** One tab. */

@@ -53,7 +53,7 @@ fn message(diagnostic: &Diagnostic) -> String {
             )
         }
         Code::BlankLine => {
-            "this line looks empty and holds blanks; it ends the sentence, as an empty one does"
+            "this line looks empty but holds spaces; it ends the sentence, as an empty one does"
                 .into()
         }
         Code::CommentsAlone => {
@@ -69,7 +69,7 @@ fn message(diagnostic: &Diagnostic) -> String {
             value("columns")
         ),
         Code::ColumnEmpty => format!("{field} is empty; write _ where there is nothing to say"),
-        Code::OuterWhitespace => format!("{field} {found} begins or ends with a blank; remove it"),
+        Code::OuterWhitespace => format!("{field} {found} starts or ends with a space; remove it"),
         Code::ColumnUnused => format!(
             "{field} {found} is not used: {} is a multiword token or an empty node and has none; write _",
             value("id")

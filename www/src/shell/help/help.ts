@@ -78,6 +78,9 @@ export function helpContent(): TemplateResult {
     ${section(
       "help-special-title",
       paragraphs(
+        "help-special-formats",
+        "help-special-phrases",
+        "help-special-broken",
         "help-special-tokens",
         "help-special-empty",
         "help-special-crossing",

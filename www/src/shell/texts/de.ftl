@@ -30,7 +30,7 @@ shell-canvas = Bäume
 shell-results = Ergebnisse
 shell-results-tabs = Ergebnisse
 shell-edit = Texte und Verbindungen bearbeiten
-shell-edit-close = Texte einklappen
+shell-edit-close = Texte ausblenden
 
 # Tabs of the source
 format-conllu = CoNLL-U

@@ -30,7 +30,7 @@ shell-canvas = Trees
 shell-results = Results
 shell-results-tabs = Results
 shell-edit = Edit texts and links
-shell-edit-close = Fold the texts
+shell-edit-close = Hide texts
 
 # Tabs of the source
 format-conllu = CoNLL-U

@@ -39,7 +39,7 @@ canvas-fit = Einpassen
 canvas-full = 100 %
 canvas-labels = Labels
 canvas-labels-title = Die Namen der Abhängigkeiten zeigen
-canvas-unaligned = Unverbundene
+canvas-unaligned = Unverbundene hervorheben
 canvas-unaligned-title = Wörter ohne Verbindung markieren
 canvas-fold-equals = Gleiche zuklappen
 canvas-fold-equals-title = Alle verbundenen Teilbäume zuklappen, die gleich sind
@@ -52,7 +52,7 @@ canvas-fold = Zuklappen
 canvas-fold-title = Den Teilbaum von { $form } zuklappen
 canvas-unfold = Aufklappen
 canvas-unfold-title = Den Teilbaum von { $form } aufklappen
-canvas-nothing-focused = Wählen Sie ein Wort, um den Text darunter zu sehen.
+canvas-nothing-focused = Klicken Sie auf ein Wort, um seine Phrase zu sehen.
 canvas-counterparts-none = nicht verbunden
 
 # Was gesagt wird.

@@ -39,7 +39,7 @@ canvas-fit = Fit
 canvas-full = 100 %
 canvas-labels = Labels
 canvas-labels-title = Show the dependency labels
-canvas-unaligned = Unlinked
+canvas-unaligned = Highlight unlinked
 canvas-unaligned-title = Mark the words without a link
 canvas-fold-equals = Fold equal
 canvas-fold-equals-title = Fold all linked subtrees that are equal
@@ -52,7 +52,7 @@ canvas-fold = Fold
 canvas-fold-title = Fold the subtree of { $form }
 canvas-unfold = Unfold
 canvas-unfold-title = Unfold the subtree of { $form }
-canvas-nothing-focused = Choose a word to see the text below it.
+canvas-nothing-focused = Click a word to see the phrase it heads.
 canvas-counterparts-none = not linked
 
 # What is said.

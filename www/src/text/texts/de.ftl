@@ -51,8 +51,8 @@ source-steps = F8 nächster, Umschalt+F8 voriger
 # Was sich ausbessern lässt
 source-offers = Was sich ausbessern lässt
 source-show-changes = Änderungen zeigen
-source-mend = Ausbessern
-source-mend-all = Alles ausbessern
+source-mend = Korrigieren
+source-mend-all = Alles korrigieren
 source-more-changes =
     { $count ->
         [one] Noch 1 Zeile ändert sich.

@@ -48,11 +48,11 @@ source-related = See line { $line }
 source-more-problems = { $count } more are not listed here; F8 steps through them.
 source-steps = F8 next, Shift+F8 previous
 
-# What can be mended
-source-offers = What can be mended
+# What can be fixed
+source-offers = What can be fixed
 source-show-changes = Show changes
-source-mend = Mend
-source-mend-all = Mend all
+source-mend = Fix
+source-mend-all = Fix all
 source-more-changes =
     { $count ->
         [one] 1 more line changes.
@@ -93,8 +93,8 @@ repair-no-break-spaces =
     }
 repair-outer-blanks =
     { $count ->
-        [one] 1 line has blanks at its ends or around its columns.
-       *[other] { $count } lines have blanks at their ends or around their columns.
+        [one] 1 line has spaces at its ends or around its columns.
+       *[other] { $count } lines have spaces at their ends or around their columns.
     }
 repair-eight-columns =
     { $count ->
@@ -164,8 +164,8 @@ step-type-left = edit A
 step-type-right = edit B
 step-type-links = edit the links
 step-mend = { $count ->
-    [one] mend the text
-   *[other] mend the texts
+    [one] fix the text
+   *[other] fix the texts
 }
 step-paste-left = new sentence for A
 step-paste-right = new sentence for B

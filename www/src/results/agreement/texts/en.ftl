@@ -2,7 +2,7 @@
 tab-agreement = Agreement
 agreement-figures = Figures
 agreement-text = The other person’s links
-agreement-text-hint = Paste their links or drop a file, one line for each pair: 3-5 or 3-5:specifies, separated by blanks. A session file will do as well.
+agreement-text-hint = Paste their links or drop a file, one line for each pair: 3-5 or 3-5:specifies, separated by spaces. A session file will do as well.
 agreement-begin = Compare with another person’s links
 agreement-text-shown = Their links as text
 agreement-file = Open a file …

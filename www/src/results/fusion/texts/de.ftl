@@ -11,9 +11,9 @@ fusion-restate-rule = Wo ein Wort von { $host } eines von { $other } umschreibt,
 fusion-specify-rule = Wo { $other } genauer ist, kann { $host } dessen Text übernehmen.
 fusion-generalize-rule = Wo { $other } allgemeiner ist, kann { $host } dessen Text übernehmen; Angaben, an denen { $other } keinen Teil hat, können entfallen.
 fusion-rejected = Solange ein Text Fehler hat, gibt es keine Sätze.
-fusion-none-restate = Daraus wird kein Satz: Keine Verbindung schreibt um. Geben Sie den Verbindungen erst ihre Relationen.
-fusion-none-specify = Daraus wird kein Satz: Keine Verbindung ist auf der anderen Seite genauer. Geben Sie den Verbindungen erst ihre Relationen.
-fusion-none-generalize = Daraus wird kein Satz: Keine Verbindung ist auf der anderen Seite allgemeiner, und keine Angabe ist unverbunden.
+fusion-none-restate = Noch lässt sich nichts verschmelzen: Keine Verbindung schreibt um. Geben Sie den Verbindungen erst ihre Relationen.
+fusion-none-specify = Noch lässt sich nichts verschmelzen: Keine Verbindung ist auf der anderen Seite genauer. Geben Sie den Verbindungen erst ihre Relationen.
+fusion-none-generalize = Noch lässt sich nichts verschmelzen: Keine Verbindung ist auf der anderen Seite allgemeiner, und keine Angabe ist unverbunden.
 fusion-count = { $count ->
     [one] { $count } Satz
    *[other] { $count } Sätze, die kürzesten zuerst

@@ -11,9 +11,9 @@ fusion-restate-rule = Where a word of { $host } restates one of { $other }, its 
 fusion-specify-rule = Where { $other } is more specific, { $host } may take over its text.
 fusion-generalize-rule = Where { $other } is more general, { $host } may take over its text; modifiers that { $other } has no part in may be left out.
 fusion-rejected = There are no sentences while a text has errors.
-fusion-none-restate = No sentence comes of it: no link restates. Give links their relations first.
-fusion-none-specify = No sentence comes of it: no link is more specific on the other side. Give links their relations first.
-fusion-none-generalize = No sentence comes of it: no link is more general on the other side, and no modifier is unlinked.
+fusion-none-restate = Nothing can be fused yet: no link restates. Give links their relations first.
+fusion-none-specify = Nothing can be fused yet: no link is more specific on the other side. Give links their relations first.
+fusion-none-generalize = Nothing can be fused yet: no link is more general on the other side, and no modifier is unlinked.
 fusion-count = { $count ->
     [one] { $count } sentence
    *[other] { $count } sentences, shortest first

@@ -14,7 +14,7 @@ results-meaning = { $share ->
     [most] Die meisten Labels und Richtungen auf den Pfaden zwischen verbundenen Wörtern weichen ab: { $distance } von { $maximum }.
    *[everything] Alles weicht ab: alle { $maximum } Labels und Richtungen auf den Pfaden zwischen verbundenen Wörtern.
   }
-results-range = Andere minimale Bäume ergeben { $low } … { $high }: gleich leicht, mit längeren Pfaden.
+results-range = Andere minimale Bäume ergeben { $low } … { $high }: mit demselben Gesamtgewicht und längeren Pfaden.
 results-options = Optionen
 results-option-stripSubtypes = Relationen ohne Untertyp vergleichen (nmod:poss als nmod)
 results-option-ignorePunctuation = Verbindungen von Satzzeichen übergehen

@@ -14,7 +14,7 @@ results-meaning = { $share ->
     [most] Most of the labels and directions on the paths between linked words differ: { $distance } of { $maximum }.
    *[everything] Everything differs: all { $maximum } labels and directions on the paths between linked words.
   }
-results-range = Other minimum trees give { $low } … { $high }: equally light, with longer paths.
+results-range = Other minimum trees give { $low } … { $high }: with the same total weight and longer paths.
 results-options = Options
 results-option-stripSubtypes = Compare relations without their subtype (nmod:poss as nmod)
 results-option-ignorePunctuation = Ignore links of punctuation

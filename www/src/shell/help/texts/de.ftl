@@ -1,6 +1,6 @@
 help-title = Wie Twintree arbeitet
 help-what-title = Was diese Seite tut
-help-what-1 = Twintree vergleicht zwei Dependenzbäume verbundener Sätze, Wort für Wort, und zeigt, warum sie sich unterscheiden. Fügen Sie zwei Sätze in CoNLL-U ein, verbinden Sie die Wörter, die einander entsprechen, und verfolgen Sie die Ähnlichkeit bis zu den Labels der Pfade.
+help-what-1 = Twintree vergleicht zwei syntaktische Bäume verbundener Sätze, Wort für Wort, und zeigt, warum sie sich unterscheiden. Fügen Sie zwei Sätze ein, verbinden Sie die Wörter, die einander entsprechen, und verfolgen Sie die Ähnlichkeit bis zu den Labels der Pfade.
 help-what-2 = A ist die Referenz, B die Hypothese. Das Maß selbst ist symmetrisch: A und B zu tauschen ändert keine Zahl.
 help-what-3 = Alles wird auf dieser Seite berechnet. Nichts, was Sie einfügen, wird irgendwohin gesendet, und nach dem ersten Besuch geht die Seite auch ohne Netz.
 help-score-title = Wie die Ähnlichkeit definiert ist
@@ -18,6 +18,9 @@ help-decisions-3 = Die Dissertation sagt nebenbei, A B gegen B A koste 3. Nach i
 help-decisions-4 = Die Abdeckung, der Anteil verbundener Wörter, steht neben der Ähnlichkeit und wird nie mit ihr vermengt.
 help-decisions-5 = Der letzte Schritt der Normierung ist unser: Der Abschnitt der Dissertation, der normiert, ist nicht erhalten.
 help-special-title = Besonderes im Text
+help-special-formats = Eine Seite enthält CoNLL-U, Klammern wie in der Penn Treebank, einen Baum im Newick-Format oder nur Wörter. Das Format wird erkannt, im Reiter genannt und lässt sich dort ändern; die beiden Seiten dürfen verschieden sein.
+help-special-phrases = Klammern und Newick werden als Phrasen gezeichnet. Gemessen wird hier entlang der Köpfe: Klammern lassen sich als Dependenzen lesen, nach den Kopfregeln des Parsers von Charniak.
+help-special-broken = Ein Satz mit Fehlern wird gezeichnet, soweit er stimmt; seine falschen Wörter sind markiert. Gemessen wird an ihm nichts.
 help-special-tokens = Mehrworttoken (wie 3-4 du) werden als Klammer unter ihre Wörter gezeichnet. Gemessen werden die Wörter, nicht das Token.
 help-special-empty = Leere Knoten (wie 5.1) stehen an ihrem Platz. Sie haben keinen eigenen Kopf; deshalb führt kein Pfad durch sie, und verbinden lassen sie sich nicht.
 help-special-crossing = Kreuzende (nicht projektive) Bögen werden gemessen wie alle anderen: Pfade folgen den Köpfen, und die Richtung ist immer die des Satzes.

@@ -12,7 +12,7 @@ diagnostic-sentence-too-long =
     }
 diagnostic-carriage-returns = The lines end in carriage returns alone. Save the text with line feeds.
 diagnostic-several-sentences = There are { $count } sentences, the first is taken. Give one sentence a side.
-diagnostic-blank-line = This line looks empty and holds blanks. It ends the sentence, as an empty one does.
+diagnostic-blank-line = This line looks empty but holds spaces. It ends the sentence, as an empty one does.
 diagnostic-comments-alone = No words follow these comments. They are no sentence and are passed over.
 diagnostic-comment-misplaced = A comment stands between the words. Move it before the first word.
 diagnostic-columns =
@@ -23,7 +23,7 @@ diagnostic-columns =
     }
 diagnostic-spaces-for-tabs = Spaces stand where tabs should. Separate the ten columns with one tab each.
 diagnostic-column-empty = { $field } is empty. Write _ where there is nothing to say.
-diagnostic-outer-whitespace = { $field } "{ $found }" begins or ends with a blank. Remove it.
+diagnostic-outer-whitespace = { $field } "{ $found }" starts or ends with a space. Remove it.
 diagnostic-column-unused = { $field } "{ $found }" is not used: { $id } is a multiword token or an empty node and has none. Write _.
 diagnostic-id-bad = ID "{ $found }" is none of a word (1), a multiword token (1-2) or an empty node (5.1).
 diagnostic-id-zero = ID "{ $found }" is no word. Words are numbered from 1; 0 is the HEAD of the root.
