@@ -263,6 +263,9 @@ describe("a session", () => {
     expect(await tab.session.flush()).toBe(false);
     tab.session.keep(linked(other, 1, 1));
     expect(await tab.session.flush()).toBe(false);
+    // To look at it elsewhere does not make it safe.
+    tab.session.look({ ...linked(other, 1, 1), view: { ...firstView, resultsTab: "edges" } });
+    expect(await tab.session.flush()).toBe(false);
     expect(tab.refused).toBe(1);
     IDBObjectStore.prototype.put = put;
     // What was stored before is there as a whole; what comes next is stored as a whole.

@@ -389,4 +389,5 @@ whenIdle(() => {
   results.prefetch("edges");
   results.prefetch("spanning");
 });
-if (import.meta.env.PROD) addEventListener("load", () => whenIdle(() => void workOffline()));
+if (import.meta.env.PROD)
+  addEventListener("load", () => whenIdle(() => void workOffline().catch(() => undefined)));

@@ -186,8 +186,10 @@ export function openSession(options: SessionOptions): Session {
     waiting = undefined;
     if (change === undefined) return last;
     const { state, work } = change;
-    const stored = written?.state.work === state.work && written.stamp !== "";
-    last = work && !stored ? write(state) : look(state);
+    // What a failed write owes is owed until it is stored, whatever comes after it.
+    const owed = written?.stamp === "";
+    const stored = written?.state.work === state.work && !owed;
+    last = (work || owed) && !stored ? write(state) : look(state);
     return last;
   }
 
@@ -241,7 +243,9 @@ export function openSession(options: SessionOptions): Session {
         const [loaded, { read }] = await Promise.all([keeper.read(id), import("./read.js")]);
         const state = loaded && read(loaded.saved);
         if (loaded === undefined || state === undefined) return giveUp();
-        const safe = await flush();
+        let safe = await flush();
+        // What is done meanwhile is kept, too.
+        while (safe && waiting?.work) safe = await flush();
         if (!wanted()) return giveUp();
         const before = written?.id;
         if (!safe) {

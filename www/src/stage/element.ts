@@ -42,6 +42,7 @@ export class CanvasElement extends LitElement {
 
   readonly #prefix = count++ === 0 ? "canvas" : `canvas${count.toString()}`;
   #measure: Measure | undefined;
+  #sentForStemma = false;
   #layout: PairLayout | undefined;
   /** The menu of a link; it comes with the first link that is clicked. */
   #menu: typeof Menu | undefined;
@@ -75,7 +76,8 @@ export class CanvasElement extends LitElement {
     const props = this.props;
     if (!props) return;
     this.#measure ??= pageMeasure(getComputedStyle(this).fontFamily || "sans-serif");
-    if (props.drawing === "stemma" && !this.stemma) this.#fetchStemma();
+    if (props.drawing !== "stemma") this.#sentForStemma = false;
+    else if (!this.stemma && !this.#sentForStemma) this.#fetchStemma();
     const before = changed.has("props") ? changed.get("props") : props;
     if (!this.#layout || !before || differs(before, props) || changed.has("stemma")) {
       this.#layout = layoutPair(props.left, props.right, {
@@ -89,7 +91,9 @@ export class CanvasElement extends LitElement {
     }
   }
 
+  /** Sends for the layout of stemmas; where it cannot be had, that is said, and choosing it again tries again. */
   #fetchStemma(): void {
+    this.#sentForStemma = true;
     import("./layout/stemma.js").then(
       ({ stemma }) => {
         this.stemma = stemma;

@@ -1,5 +1,5 @@
 /** The minimum spanning tree, step by step, in the panel and over the trees. */
-import type { StepsResult } from "../../engine/answers.js";
+import type { Algorithm, StepsResult } from "../../engine/answers.js";
 import { pending, ready } from "../../engine/asked.js";
 import type { App } from "../../model/app.js";
 import type { Compared } from "../../model/snapshot.js";
@@ -11,6 +11,12 @@ import { textWidth } from "../text-width.js";
 import { grown } from "./marks.js";
 import { treePanel } from "./panel.js";
 import { firstStepper, type Stepper } from "./stepper.js";
+
+/** What is walked along, and how. */
+interface Walking {
+  readonly compared: Compared;
+  readonly algorithm: Algorithm;
+}
 
 /** The Spanning tree tab. */
 export function open(app: App): OpenTab {
@@ -34,17 +40,17 @@ export function open(app: App): OpenTab {
     return app.answers.ask("steps", compared.request, store.state.view.stepper.algorithm);
   }
 
-  const walk = keeping((compared: Compared, answer: StepsResult | undefined) =>
+  const walk = keeping(({ compared, algorithm }: Walking, answer: StepsResult | undefined) =>
     treePanel({
       ...compared,
-      algorithm: store.state.view.stepper.algorithm,
+      algorithm,
       steps: answer,
       stepper: stepper(),
       pinned: pinnedEdge(app, compared),
       measure: textWidth,
-      onAlgorithm(algorithm) {
+      onAlgorithm(next) {
         passing = { ...passing, playing: false, guess: undefined, armed: undefined };
-        store.look({ stepper: step(store.state.view, { algorithm, position: 0 }).stepper });
+        store.look({ stepper: step(store.state.view, { algorithm: next, position: 0 }).stepper });
       },
       onStepper(move) {
         const next = move(stepper());
@@ -60,7 +66,11 @@ export function open(app: App): OpenTab {
   return {
     panel(compared) {
       const few = compared.comparison.links.length < 2;
-      return walk(compared, few ? { kind: "ready", answer: undefined } : steps(compared));
+      const { algorithm } = store.state.view.stepper;
+      return walk(
+        { compared, algorithm },
+        few ? { kind: "ready", answer: undefined } : steps(compared),
+      );
     },
     marks() {
       const { compared, comparedStale } = app.snapshot;
