@@ -101,7 +101,7 @@ test("without worker and storage, as in a sandboxed frame, everything is compute
     Object.defineProperty(window, "Worker", { value: undefined });
   });
   const twintree = new Twintree(page);
-  await page.goto(baseURL ?? "/");
+  await twintree.open(baseURL ?? "/");
   await twintree.expectSimilarity("0.50");
   // Files are then handed to the core piece by piece.
   await twintree.drop([{ name: "a.conllu", text: `# sent_id = 1\n${cats}\n${dogs}\n${cats}` }]);
