@@ -176,7 +176,7 @@ describe("the snapshot", () => {
     for (let drawing = 0; drawing < 20; drawing++) look();
     await rest();
     expect(made).toHaveLength(count);
-    look().again?.();
+    look().failed?.again();
     expect(look().treesStale).toBe("pending");
     await release();
     await rest();

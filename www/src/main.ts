@@ -1,6 +1,6 @@
 /** Puts the page together: State, core, parts. The only module with effects on import. */
 import { render } from "lit";
-import type { Comparison } from "./engine/answers.js";
+import { ready } from "./engine/asked.js";
 import { createAnswers } from "./engine/cache.js";
 import { createCore } from "./engine/core.js";
 import { openPort } from "./engine/ports.js";
@@ -15,7 +15,7 @@ import { later, whenIdle } from "./model/later.js";
 import { knownLinks } from "./model/notation.js";
 import { readPreferences, storePreferences } from "./model/preferences.js";
 import { type Questions, type Snapshot, snapshot } from "./model/snapshot.js";
-import { currentPair, firstView, singlePair } from "./model/state.js";
+import { currentPair, firstView, type SourceTab, singlePair } from "./model/state.js";
 import { type Change, createStore } from "./model/store.js";
 import { fetchPair } from "./pairs/going.js";
 import { caption } from "./results/caption.js";
@@ -24,7 +24,7 @@ import { openResults } from "./results/region.js";
 import { scoreSaying } from "./results/saying.js";
 import { tabs } from "./results/tabs.js";
 import { listenForKeys } from "./shell/keys.js";
-import { page } from "./shell/page.js";
+import { type PageProps, page } from "./shell/page.js";
 import { keepInSight } from "./shell/sight.js";
 import { followTheme } from "./shell/theme.js";
 import { canvasPanel } from "./stage/panel.js";
@@ -116,12 +116,7 @@ function look(): Snapshot {
 /** Looks at the page again, and does what follows from what was read: links are carried, then compared. */
 function settle(): void {
   if (!begun) return;
-  const part = carry.peek();
-  const { work, moved } = follow(
-    store.timeline,
-    look(),
-    part.kind === "ready" ? part.answer : undefined,
-  );
+  const { work, moved } = follow(store.timeline, look(), ready(carry.peek()));
   if (moved !== undefined) {
     app.notify({
       ...plainNotice("carried", { id: "notice-carried", args: moved }),
@@ -165,8 +160,7 @@ function sayScore({ comparing, comparedStale, compared }: Snapshot): void {
   if (waiting === undefined || comparing?.kind === "pending") return;
   moment.waiting = undefined;
   const count = currentPair(store.state.work).links.length;
-  const score: Comparison["score"] | undefined =
-    comparedStale === undefined ? compared?.comparison.score : undefined;
+  const score = comparedStale === undefined ? compared?.comparison.score : undefined;
   say(`${waiting.text} ${scoreSaying(count, score, waiting.before)}`);
 }
 
@@ -227,12 +221,11 @@ function drawNow(): void {
   if (moment.helpOpen && dialog && !dialog.open && help.peek().kind === "ready") dialog.showModal();
 }
 
-function pageProps(): Parameters<typeof page<"left" | "right" | "links", string>>[0] {
+function pageProps(): PageProps<SourceTab, string> {
   const { view } = store.state;
   const { past, future } = store.timeline.history;
   const texts = source();
-  const linked = links();
-  const part = linked.kind === "ready" ? linked.answer : undefined;
+  const part = ready(links());
   return {
     header: {
       examples: exampleIds,

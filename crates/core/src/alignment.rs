@@ -304,7 +304,7 @@ impl Alignment {
     }
 }
 
-/// The links in order, each once, with all that is [said of it](Marked::merge); at most `u32::MAX`.
+/// The links in order, each once, with all that is [said of it](Marked::merge).
 ///
 /// # Complexity
 /// O(k log k) for k links.

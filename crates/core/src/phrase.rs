@@ -41,6 +41,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::dependency::{Labels, NoTree};
+use crate::sentence::Sentence;
 use crate::symbol::{Symbol, Symbols};
 use crate::text::brackets::{self, Kind};
 use crate::text::newick;
@@ -71,7 +72,8 @@ pub struct PhraseTree {
     labels: Vec<Option<Label>>,
     /// The leaves, which are the words in order.
     leaves: Vec<NodeId>,
-    /// By node, how many words stand before it.
+    /// By node, how many words stand before it; one longer than the tree, so that the words below `n` are
+    /// those from `before[n]` to `before[n + subtree_size(n)]`.
     before: Vec<u32>,
 }
 
@@ -83,30 +85,24 @@ struct Label {
 }
 
 impl PhraseTree {
-    /// The tree of a sentence in brackets. Its labels are added to `symbols`, which are those of the
-    /// other tree of a pair, too.
-    ///
-    /// # Errors
-    /// [`NoTree::Unsound`] if reading the sentence reported an error; nothing is guessed.
+    /// The tree of a sentence as far as it was read, errors or not. `None` if its format has no phrases,
+    /// or what was read is no tree. The labels are added to `symbols`, which are those of the other tree
+    /// of a pair, too.
     ///
     /// # Complexity
-    /// O(n log m) for n brackets and words and m different labels, whatever the depth.
-    pub(crate) fn new(
-        sentence: &brackets::Sentence<'_>,
-        symbols: &mut Symbols,
-    ) -> Result<Self, NoTree> {
-        if sentence.is_sound() {
-            Self::as_read(sentence, symbols)
-        } else {
-            Err(NoTree::Unsound)
+    /// O(n log m) for n words and phrases and m different labels, whatever the depth.
+    pub(crate) fn of(sentence: &Sentence<'_>, symbols: &mut Symbols) -> Option<Self> {
+        match sentence {
+            Sentence::Brackets(sentence) => Self::of_brackets(sentence, symbols).ok(),
+            Sentence::Newick(sentence) => Self::of_newick(sentence, symbols).ok(),
+            Sentence::Conllu(_) | Sentence::Words(_) => None,
         }
     }
 
-    /// As [`new`](Self::new), errors or not: the tree as far as the sentence was read.
-    ///
-    /// # Errors
-    /// If what was read is no tree.
-    fn as_read(sentence: &brackets::Sentence<'_>, symbols: &mut Symbols) -> Result<Self, NoTree> {
+    fn of_brackets(
+        sentence: &brackets::Sentence<'_>,
+        symbols: &mut Symbols,
+    ) -> Result<Self, NoTree> {
         let entries = sentence.nodes().iter().map(|node| Entry {
             parent: node.parent(),
             label: Cow::Borrowed(node.label().map_or("", brackets::Label::as_str)),
@@ -115,33 +111,8 @@ impl PhraseTree {
         Self::of_entries(&entries.collect::<Vec<_>>(), symbols)
     }
 
-    /// The tree of a sentence in Newick's format: the names of inner nodes are labels, leaves have
-    /// none.
-    ///
-    /// # Errors
-    /// [`NoTree::Unsound`] if reading the sentence reported an error; nothing is guessed.
-    ///
-    /// # Complexity
-    /// O(n log m) for n nodes and m different labels, whatever the depth.
-    pub(crate) fn of_newick(
-        sentence: &newick::Sentence<'_>,
-        symbols: &mut Symbols,
-    ) -> Result<Self, NoTree> {
-        if sentence.is_sound() {
-            Self::newick_as_read(sentence, symbols)
-        } else {
-            Err(NoTree::Unsound)
-        }
-    }
-
-    /// What [`as_read`](Self::as_read) is for brackets.
-    ///
-    /// # Errors
-    /// If what was read is no tree.
-    fn newick_as_read(
-        sentence: &newick::Sentence<'_>,
-        symbols: &mut Symbols,
-    ) -> Result<Self, NoTree> {
+    /// The names of inner nodes are labels; leaves have none.
+    fn of_newick(sentence: &newick::Sentence<'_>, symbols: &mut Symbols) -> Result<Self, NoTree> {
         let entries = sentence.nodes().iter().map(|node| Entry {
             parent: node.parent(),
             label: if node.is_leaf() {
@@ -190,6 +161,7 @@ impl PhraseTree {
                 }
             }
         }
+        before.push(u32::try_from(leaves.len()).unwrap_or(u32::MAX));
         let tree = Tree::new(&heads).map_err(NoTree::Heads)?;
         let leaves = leaves
             .into_iter()
@@ -230,6 +202,13 @@ impl PhraseTree {
     /// The first word of a phrase; of a leaf, the word itself.
     pub fn first_word(&self, node: NodeId) -> WordId {
         WordId::at(self.before[node.index()])
+    }
+
+    /// The last word of a phrase; of a leaf, the word itself.
+    pub fn last_word(&self, node: NodeId) -> WordId {
+        let behind = node.index() + self.tree.subtree_size(node) as usize;
+        // There is one at least.
+        WordId::at(self.before[behind] - 1)
     }
 
     /// The label of a phrase or the part of speech of a word, if it has one: whole with its function

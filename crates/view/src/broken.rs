@@ -52,15 +52,15 @@ impl BrokenSentence {
         let roots = heads.iter().filter(|&&head| head == Some(0)).count();
         let words = rows.iter().zip(heads).map(|(row, head)| BrokenWord {
             form: row.form().into(),
-            upos: owned(row.upos()),
-            xpos: owned(row.xpos()),
+            upos: row.upos().map(String::from),
+            xpos: row.xpos().map(String::from),
             head,
-            deprel: owned(row.deprel()),
+            deprel: row.deprel().map(String::from),
             line: row.line(),
             wrong: head.is_none() || head == Some(0) && roots > 1 || wrong.is_in(row.span()),
         });
         Self {
-            sent_id: owned(sentence.sent_id()),
+            sent_id: sentence.sent_id().map(String::from),
             words: words.collect(),
         }
     }
@@ -97,8 +97,4 @@ fn heads(rows: &[&Row<'_>]) -> Vec<Option<u32>> {
         }
     }
     heads
-}
-
-fn owned(value: Option<&str>) -> Option<String> {
-    value.map(String::from)
 }

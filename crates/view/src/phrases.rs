@@ -120,21 +120,9 @@ fn phrases(sketch: &Sketch, words: &mut [PhraseWord]) -> Vec<Phrase> {
             functions: functions.filter(|tags| !tags.is_empty()).map(String::from),
             label,
             first: phrase_tree.first_word(node).get(),
-            last: 0,
+            last: phrase_tree.last_word(node).get(),
             head: sketch.heads.word(node).get(),
         });
-    }
-    // The last word of a phrase is that of its last part, and parts stand behind it.
-    for (id, word) in (1..).zip(&*words) {
-        if let Some(phrase) = word.phrase.and_then(|at| phrases.get_mut(at as usize)) {
-            phrase.last = phrase.last.max(id);
-        }
-    }
-    for at in (0..phrases.len()).rev() {
-        let Phrase { parent, last, .. } = phrases[at];
-        if let Some(parent) = parent.and_then(|parent| phrases.get_mut(parent as usize)) {
-            parent.last = parent.last.max(last);
-        }
     }
     phrases
 }

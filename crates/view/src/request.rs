@@ -144,7 +144,8 @@ const BYTES: usize = 1 << 24;
 /// of the page.
 const WORDS: usize = 1 << 17;
 
-/// The most lines of a sentence of CoNLL-U: words, multiword tokens, empty nodes and comments.
+/// The most lines of a sentence of CoNLL-U behind the comments it begins with: words, multiword tokens
+/// and empty nodes.
 const LINES: usize = 1 << 18;
 
 impl Request {
@@ -223,12 +224,11 @@ fn too_long(text: &str, format: Format) -> Option<Excess> {
     }
     let is_blank = |line: &&str| line.trim_ascii().is_empty();
     let is_before = |line: &&str| is_blank(line) || line.starts_with('#');
-    let first = || {
-        let lines = text.lines().skip_while(is_before);
-        lines.take_while(|line| !is_blank(line))
-    };
     let lines = match format {
-        Format::Conllu => first().count(),
+        Format::Conllu => {
+            let behind = text.lines().skip_while(is_before);
+            behind.take_while(|line| !is_blank(line)).count()
+        }
         Format::Brackets | Format::Newick | Format::Words => 0,
     };
     (lines > LINES).then(|| Excess::of("lines", lines, LINES))

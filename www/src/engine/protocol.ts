@@ -26,7 +26,7 @@ export interface Calls {
 }
 
 /** What comes of two texts and their links; the readings of the texts are answers to `read`. */
-export type Compared = Pick<Analysis, "links" | "result">;
+type Compared = Pick<Analysis, "links" | "result">;
 
 /** The name of a function that can be called. */
 export type CallName = keyof Calls;

@@ -2,23 +2,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Weights } from "../engine/answers.js";
 import { t } from "../messages/index.js";
+import type { AlignerOptions } from "../model/state.js";
 import "./texts/en.ftl";
-
-/** The options of the aligner as this panel shows them. */
-export interface AlignerView {
-  readonly onlyMatching: boolean;
-  readonly baseline: boolean;
-  readonly relations: boolean;
-  readonly weights: Readonly<Weights>;
-  readonly synonyms: string;
-}
 
 /** The aligner in the links tab. */
 export interface AlignerProps {
-  readonly options: AlignerView;
+  readonly options: AlignerOptions;
   /** What is wrong in the table of synonyms, in words. */
   readonly problems: readonly string[];
-  onOptions(change: Partial<AlignerView>): void;
+  onOptions(change: Partial<AlignerOptions>): void;
   onAlign(): void;
 }
 

@@ -1,7 +1,7 @@
 /** The aligner: proposals for the pair shown, accepted or rejected, each a step that can be undone. */
 import type { TemplateResult } from "lit";
 import type { AlignOptions, Proposal } from "../engine/answers.js";
-import { pending } from "../engine/asked.js";
+import { pending, ready } from "../engine/asked.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
 import { last } from "../model/last.js";
@@ -223,7 +223,7 @@ function synonymProblems(app: App): readonly string[] {
     work.aligner.synonyms.trim() === ""
       ? pending
       : app.answers.ask("align", ...alignArguments(work));
-  const diagnostics = asked.kind === "ready" ? asked.answer.diagnostics : [];
+  const diagnostics = ready(asked)?.diagnostics ?? [];
   return diagnostics
     .filter((diagnostic) => diagnostic.source === "synonyms")
     .map((diagnostic) =>

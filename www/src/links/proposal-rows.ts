@@ -4,7 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Link, Sentence } from "../engine/answers.js";
 import { type Phrase, say, t } from "../messages/index.js";
 import { checkIcon, closeIcon } from "../shell/icons.js";
-import { sayableForm } from "../stage/layout/form.js";
+import { formArguments } from "./sayings.js";
 
 /** A proposal and why it is one. */
 export interface ProposalRow extends Link {
@@ -30,11 +30,9 @@ export function proposalRows(
 ): TemplateResult | typeof nothing {
   const { proposals, free } = props;
   if (proposals.length === 0) return nothing;
-  const form = (sentence: Sentence | undefined, id: number) =>
-    sayableForm(sentence?.words[id - 1]?.form ?? String(id));
   const row = (proposal: ProposalRow) => {
     const { left, right, relation } = proposal;
-    const args = { left: form(sentences.left, left), right: form(sentences.right, right) };
+    const args = formArguments(sentences, proposal);
     return html`<tr
       class="shell-proposal"
       data-proposal="${left}-${right}"

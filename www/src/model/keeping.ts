@@ -1,29 +1,16 @@
 /** The work is kept, and its reader is told what became of it. Fetched after the first drawing. */
-import type { Phrase } from "../messages/index.js";
+import type { Notice } from "./app.js";
 import { browserClaims } from "./claims.js";
-import type { Timeline } from "./history.js";
 import { browserKeeper } from "./keeper.js";
 import { type Found, openSession } from "./session.js";
-import type { State, View, Work } from "./state.js";
+import type { State } from "./state.js";
+import type { Change, Store } from "./store.js";
 import { browserTab } from "./tab.js";
 import "./texts/en.ftl";
 
-/** What is said of a session, with what can be done about it. */
-export interface KeepingNotice {
-  readonly key: string;
-  readonly phrase: Phrase;
-  readonly tone: "plain" | "warning";
-  readonly action?: { readonly phrase: Phrase; readonly run: () => void };
-}
-
 /** The page as far as its work is kept. */
 export interface KeepingOptions {
-  readonly store: {
-    readonly state: State;
-    readonly timeline: Timeline;
-    change(name: Phrase, next: Work, options?: { readonly fresh?: boolean }): void;
-    look(change: Partial<View>): void;
-  };
+  readonly store: Pick<Store, "state" | "timeline" | "change" | "look">;
   /** How a page looks that nobody has touched. */
   readonly first: State;
   readonly storage: { readonly tab: () => Storage; readonly browser: () => Storage };
@@ -37,14 +24,14 @@ export interface KeepingOptions {
   restore(state: State): void;
   /** Storage failed: the work is in memory alone. */
   onRefused(): void;
-  notify(notice: KeepingNotice): void;
+  notify(notice: Notice): void;
   dismiss(key: string): void;
 }
 
 /** What the page tells whoever keeps its work. */
 export interface Keeping {
   /** The State is another one; `look` where only the view is. */
-  changed(kind: "step" | "undo" | "redo" | "amend" | "look"): void;
+  changed(kind: Change["kind"]): void;
   /** The State has been drawn, with the answers to it. */
   up(): void;
   /** The page went out of sight. */
@@ -87,7 +74,7 @@ export function keepWork(options: KeepingOptions): Keeping {
     const found = await session.find();
     if (found?.kind !== "own") {
       options.begin();
-      if (found !== undefined) offer(found.id, `notice-kept-${found.kind}`, found);
+      if (found !== undefined) offer(found, `notice-kept-${found.kind}`);
       return;
     }
     const opened = await session.open(found.id, () => !options.begun() && !touched);
@@ -96,14 +83,14 @@ export function keepWork(options: KeepingOptions): Keeping {
       options.restore(opened.state);
       told(opened.copy ? "notice-restored-copy" : "notice-restored");
     } else if (options.begun() || touched) {
-      offer(found.id, "notice-kept-late", found);
+      offer(found, "notice-kept-late");
     } else {
       options.begin();
       notify({ key: "session", phrase: { id: "notice-kept-unreadable" }, tone: "warning" });
     }
   }
 
-  function offer(id: string, sentence: string, { count = 0 }: Partial<Found>): void {
+  function offer({ id, count = 0 }: Found, sentence: string): void {
     const action = { phrase: { id: "notice-kept-action" }, run: () => void open(id) };
     notify({ key: "session", phrase: { id: sentence, args: { count } }, tone: "plain", action });
   }

@@ -81,7 +81,7 @@ export interface Session {
   forget(): Promise<void>;
 }
 
-/** How long the work must rest before it is written, in milliseconds. */
+/** How long after the first change that is not yet written the work is, in milliseconds. */
 export const rest = 400;
 /** How long storage may take before it counts as refused, in milliseconds. */
 export const patience = 10_000;

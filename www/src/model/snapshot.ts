@@ -21,10 +21,13 @@ import { last } from "./last.js";
 import { sameForms } from "./links.js";
 import { currentPair, currentText, type Forms, type State } from "./state.js";
 
+/** What comes of two texts and their links. */
+type CompareAnswer = Pick<Analysis, "links" | "result">;
+
 /** What the snapshot asks. The same question gives the same object as long as nothing more is known. */
 export interface Questions {
   read(side: Side, text: string, format: Format, readAs: ReadAs | undefined): Asked<ShownReading>;
-  compare(request: Request): Asked<Pick<Analysis, "links" | "result">>;
+  compare(request: Request): Asked<CompareAnswer>;
   readLinks(text: string, zeroBased: boolean): Asked<LinksReading>;
 }
 
@@ -71,7 +74,7 @@ export interface Snapshot {
   readonly request: Request;
   readonly readings: Readonly<Record<Side, Asked<ShownReading>>>;
   /** Undefined where there is nothing to compare, as a text has errors. */
-  readonly comparing: Asked<Pick<Analysis, "links" | "result">> | undefined;
+  readonly comparing: Asked<CompareAnswer> | undefined;
   /** What the text of the links is read as, where there is one. */
   readonly draft: Asked<LinksReading> | undefined;
   /** Its links, where it could be read. */
@@ -86,8 +89,8 @@ export interface Snapshot {
   readonly comparedStale: Stale;
   /** The sides that say nothing of what depends on what, so that there are no paths to be compared. */
   readonly withoutHeads: readonly Side[];
-  /** To ask once more for what the core did not answer. */
-  readonly again: (() => void) | undefined;
+  /** What the core did not answer, if anything; it can be asked for once more. */
+  readonly failed: Failed | undefined;
 }
 
 /** The forms of a sentence. */
@@ -248,7 +251,7 @@ export function snapshot(
     ...trees,
     ...compared,
     withoutHeads,
-    again: failed?.again,
+    failed,
   };
 }
 
@@ -274,7 +277,7 @@ function isFailed(asked: Asked<unknown> | undefined): asked is Failed {
 /** What is wrong in the links: in the text as typed, else in the links themselves. */
 function linkProblems(
   draft: LinksReading | undefined,
-  compared: Pick<Analysis, "links" | "result"> | undefined,
+  compared: CompareAnswer | undefined,
   beyond: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const typed = draft?.diagnostics ?? none;

@@ -8,8 +8,6 @@ import { dropLostSelection } from "./view.js";
 /** A change of the work, as it is told to whoever listens. */
 export interface Change {
   readonly kind: "step" | "undo" | "redo" | "amend" | "look";
-  /** Of a step, an undo or a redo: the name of the step. */
-  readonly step: Phrase | undefined;
   /** The texts have nothing to do with those before. */
   readonly fresh: boolean;
 }
@@ -75,37 +73,37 @@ export function createStore(first: State, listen: (change: Change) => void): Sto
     change(name, next, { key, fresh = false } = {}) {
       const recording = { name, time: Date.now(), fresh };
       const step = record(timeline, next, key === undefined ? recording : { ...recording, key });
-      go(step, { kind: "step", step: name, fresh });
+      go(step, { kind: "step", fresh });
     },
     amend(work) {
       if (work === timeline.work) return;
-      go({ ...timeline, work }, { kind: "amend", step: undefined, fresh: false });
+      go({ ...timeline, work }, { kind: "amend", fresh: false });
     },
     look(change) {
       view = { ...view, ...change };
-      listen({ kind: "look", step: undefined, fresh: false });
+      listen({ kind: "look", fresh: false });
     },
     goToPair(pair) {
       const work = choosePair(timeline.work, pair);
       if (work === timeline.work) return;
-      go({ ...timeline, work }, { kind: "amend", step: undefined, fresh: true });
+      go({ ...timeline, work }, { kind: "amend", fresh: true });
     },
     restore(state) {
       timeline = { work: state.work, history: noHistory };
       ({ view } = state);
       subject += 1;
-      listen({ kind: "amend", step: undefined, fresh: true });
+      listen({ kind: "amend", fresh: true });
     },
     undo() {
       const step = timeline.history.past.at(-1);
       if (step === undefined) return undefined;
-      go(undo(timeline), { kind: "undo", step: step.name, fresh: step.fresh });
+      go(undo(timeline), { kind: "undo", fresh: step.fresh });
       return step.name;
     },
     redo() {
       const step = timeline.history.future.at(-1);
       if (step === undefined) return undefined;
-      go(redo(timeline), { kind: "redo", step: step.name, fresh: step.fresh });
+      go(redo(timeline), { kind: "redo", fresh: step.fresh });
       return step.name;
     },
   };

@@ -134,7 +134,7 @@ class TwintreePicker extends HTMLElement {
       <div class="picker-box">
         <header class="picker-head">
           <h2 id="picker-title">${t("picker-title")}</h2>
-          <button type="button" class="picker-close" aria-label=${t("picker-close")} @click=${() => this.#close()}>
+          <button type="button" class="source-button picker-close" aria-label=${t("picker-close")} @click=${() => this.#close()}>
             ×
           </button>
         </header>

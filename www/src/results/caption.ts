@@ -11,10 +11,7 @@ import { rich, similarity } from "./rich.js";
 /** The sentence, or what could not be answered and another try. */
 export function caption(app: App): TemplateResult | string {
   const { snapshot, moment } = app;
-  const { problems, request, compared, comparing, readings } = snapshot;
-  const failed = [readings.left, readings.right, comparing].find(
-    (asked) => asked?.kind === "failed",
-  );
+  const { problems, request, compared, comparing, failed } = snapshot;
   if (failed !== undefined) return html`${missing(failed)}`;
   if (snapshot.trees === undefined && compared === undefined && comparing?.kind === "pending") {
     return t("caption-waiting");

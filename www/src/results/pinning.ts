@@ -8,6 +8,7 @@ import type { Compared } from "../model/snapshot.js";
 import { sameLink } from "../model/state.js";
 import { select } from "../model/view.js";
 import type { CanvasSelection, Marks } from "../stage/props.js";
+import { ends } from "./triangle.js";
 
 /** The vertex of a link in a comparison. */
 function vertexOf(comparison: Comparison, link: Link): number | undefined {
@@ -22,7 +23,7 @@ export function pinnedEdge({ store }: App, { comparison }: Compared): EdgeRef | 
   const from = vertexOf(comparison, selection.from);
   const to = vertexOf(comparison, selection.to);
   if (from === undefined || to === undefined) return undefined;
-  return { from: Math.min(from, to), to: Math.max(from, to) };
+  return ends(from, to);
 }
 
 /** Pins an edge of a comparison, or nothing. */

@@ -1,6 +1,6 @@
 /** From a number to what it is made of, and onto the clipboard. */
 import { t } from "../messages/index.js";
-import type { App } from "../model/app.js";
+import { type App, warning } from "../model/app.js";
 import type { Compared } from "../model/snapshot.js";
 import { pin } from "./pinning.js";
 import type { Place } from "./props.js";
@@ -33,6 +33,6 @@ export async function copy(app: App, text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     app.say(t("say-copied"));
   } catch {
-    app.notify({ key: "copy", phrase: { id: "say-copy-failed" }, tone: "warning" });
+    app.notify(warning("copy", { id: "say-copy-failed" }));
   }
 }

@@ -1,5 +1,6 @@
 /** What the stage is given: the trees of the snapshot, and the marks laid over them by whoever asks. */
 import type { Relation, Side } from "../engine/answers.js";
+import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { last } from "../model/last.js";
@@ -42,14 +43,14 @@ export function stageProps(app: App, given: Given): CanvasProps {
   const { work } = store.state;
   const inPhrases = trees?.left?.phrases ?? trees?.right?.phrases;
   const inBrackets = work.formats.left === "brackets" || work.formats.right === "brackets";
-  const part = inPhrases || inBrackets ? phrases() : undefined;
+  const part = inPhrases || inBrackets ? ready(phrases()) : undefined;
   const laid: Marks = Object.assign({}, ...marks);
   return {
     left: side("left", leftSet(left)),
     right: side("right", rightSet(right)),
     links: trees?.links ?? [],
-    phrases: part?.kind === "ready" ? part.answer : undefined,
-    reading: inBrackets && part?.kind === "ready" ? part.answer.readingOf(app) : undefined,
+    phrases: part,
+    reading: inBrackets ? part?.readingOf(app) : undefined,
     proposals: none,
     selection: undefined,
     preview: undefined,

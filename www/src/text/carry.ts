@@ -4,12 +4,7 @@
  * those of *big*.
  */
 import type { Link } from "../engine/answers.js";
-
-/** The forms of both sides at one moment. */
-export interface SideForms {
-  readonly left: readonly string[];
-  readonly right: readonly string[];
-}
+import type { Forms } from "../model/state.js";
 
 /** What became of the links: `kept` with the ids of the new words, `dropped` with those of the old. */
 export interface Carried {
@@ -18,7 +13,7 @@ export interface Carried {
 }
 
 /** The links between the words `before`, carried to the words `after`. Ids count from 1. */
-export function carry(before: SideForms, after: SideForms, links: readonly Link[]): Carried {
+export function carry(before: Forms, after: Forms, links: readonly Link[]): Carried {
   const left = correspondence(before.left, after.left);
   const right = correspondence(before.right, after.right);
   const kept: Link[] = [];

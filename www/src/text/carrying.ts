@@ -1,5 +1,6 @@
 /** Links across edits: once both texts can be read again, their links move to where the words now are. */
 import type { Sentence } from "../engine/answers.js";
+import { ready } from "../engine/asked.js";
 import type { Timeline } from "../model/history.js";
 import { noteForms, sameForms, setLinks, setLinksOfDraft } from "../model/links.js";
 import { fits, formsOf, linkable, type Snapshot } from "../model/snapshot.js";
@@ -32,8 +33,9 @@ export function follow(
       return { work: next, moved: undefined };
     }
   }
-  const left = readings.left.kind === "ready" ? linkable(readings.left.answer) : undefined;
-  const right = readings.right.kind === "ready" ? linkable(readings.right.answer) : undefined;
+  const [a, b] = [ready(readings.left), ready(readings.right)];
+  const left = a && linkable(a);
+  const right = b && linkable(b);
   if (left === undefined || right === undefined) return { work, moved: undefined };
   return carryLinks(timeline, left, right, carry);
 }
@@ -41,7 +43,7 @@ export function follow(
 /**
  * Carries the links of the pair shown to the words read now. While one text is being typed in, they are
  * carried from before the typing began, so that what is lost on the way comes back with its word.
- * `carry` comes with the texts' panel, without which nothing can be typed; until then nothing moves.
+ * `carry` is fetched when words have changed for the first time; until it is here nothing moves.
  */
 export function carryLinks(
   timeline: Timeline,

@@ -4,6 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Diagnostic, Format, Side } from "../engine/answers.js";
+import { ready } from "../engine/asked.js";
 import { alignerOptions, proposalRows } from "../links/aligning.js";
 import { add, remove, setRelation } from "../links/linking.js";
 import { relateSuggested, suggestions } from "../links/suggesting.js";
@@ -135,8 +136,7 @@ function sourceProps(app: App): SourceProps {
 function noticed(app: App, side: Side): Format | undefined {
   if (errorCount(app.snapshot.problems[side]) === 0) return undefined;
   const text = currentText(app.store.state.work, side).slice(0, 4096);
-  const asked = app.answers.ask("noticeFormat", text);
-  const format = asked.kind === "ready" ? asked.answer : undefined;
+  const format = ready(app.answers.ask("noticeFormat", text));
   // Columns without tabs look like words, and can be mended.
   return format === "words" && isMendable(text) ? undefined : format;
 }

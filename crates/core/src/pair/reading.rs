@@ -57,11 +57,8 @@ impl<'a> Reading<'a> {
         options: &PairOptions<'_>,
     ) -> Self {
         let mut reading = Self::of_heads(sentence, diagnostics, symbols, options);
-        reading.phrases = match reading.sound() {
-            Some(Sentence::Brackets(sentence)) => PhraseTree::new(sentence, symbols).ok(),
-            Some(Sentence::Newick(sentence)) => PhraseTree::of_newick(sentence, symbols).ok(),
-            Some(Sentence::Conllu(_) | Sentence::Words(_)) | None => None,
-        };
+        let sound = reading.sound();
+        reading.phrases = sound.and_then(|sentence| PhraseTree::of(sentence, symbols));
         if let (Phrases::AsDependencies(rules), Some(phrases)) = (options.phrases, &reading.phrases)
         {
             let heads = Heads::new(phrases, symbols, rules);

@@ -41,13 +41,7 @@ impl Sketch {
     /// O(n log m) for n words and phrases and m different labels, whatever the depth.
     pub fn new(sentence: &Sentence<'_>, rules: &HeadRules) -> Option<Self> {
         let mut symbols = Symbols::new();
-        let tree = match sentence {
-            Sentence::Brackets(sentence) => PhraseTree::as_read(sentence, &mut symbols).ok()?,
-            Sentence::Newick(sentence) => {
-                PhraseTree::newick_as_read(sentence, &mut symbols).ok()?
-            }
-            Sentence::Conllu(_) | Sentence::Words(_) => return None,
-        };
+        let tree = PhraseTree::of(sentence, &mut symbols)?;
         let heads = Heads::new(&tree, &symbols, rules);
         Some(Self {
             symbols,

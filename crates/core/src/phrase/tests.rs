@@ -9,6 +9,7 @@ use std::vec::Vec;
 use super::{Entry, Heads, PhraseTree, dependencies};
 use crate::dependency::{DependencyTree, Labels, NoTree};
 use crate::heads::{Child, HeadRules, Rule};
+use crate::pair::{Pair, PairOptions, Side};
 use crate::symbol::Symbols;
 use crate::text::brackets;
 use crate::tree::{NodeId, TreeError};
@@ -30,7 +31,7 @@ struct Parsed {
 
 fn parse(text: &str, rules: &HeadRules) -> Parsed {
     let mut symbols = Symbols::new();
-    let phrases = PhraseTree::new(&sentence(text), &mut symbols).expect("a tree");
+    let phrases = PhraseTree::of_brackets(&sentence(text), &mut symbols).expect("a tree");
     Parsed::of(phrases, symbols, rules)
 }
 
@@ -94,8 +95,8 @@ fn check_nodes(text: &str, expected: &str) {
     let nodes = phrases.tree().nodes().map(|node| {
         let label = phrases.label(node, Labels::Whole);
         let label = label.map_or("_", |label| symbols.text(label));
-        let last = words_below(&phrases, node).last().expect("a word");
-        format!("{label}:{}-{last}", phrases.first_word(node))
+        let [first, last] = [phrases.first_word(node), phrases.last_word(node)];
+        format!("{label}:{first}-{last}")
     });
     assert_eq!(nodes.collect::<Vec<_>>().join(" "), expected, "{text}");
     for (place, word) in WordId::all(phrases.words()).enumerate() {
@@ -139,10 +140,9 @@ fn traces_are_left_out_with_the_phrases_that_hold_nothing_else() {
 
 #[test]
 fn a_sentence_with_errors_or_without_words_has_no_tree() {
-    let (sentences, _) = brackets::read("(S (NP (-NONE- *)) (VP (-NONE- *)))\n(S (NP she) (VP");
-    for sentence in sentences {
-        let tree = PhraseTree::new(&sentence, &mut Symbols::new());
-        assert_eq!(tree, Err(NoTree::Unsound));
+    for text in ["(S (NP (-NONE- *)) (VP (-NONE- *)))", "(S (NP she) (VP"] {
+        let pair = Pair::read(text, "", "", &PairOptions::default());
+        assert_eq!(pair.side(Side::Left).phrases(), None, "{text}");
     }
     let nothing = [entry(None, "S", false), entry(Some(0), "NP", false)];
     assert_eq!(
@@ -331,6 +331,7 @@ proptest! {
             // What hangs below a phrase's head word stands with it in the phrase or is above it.
             let words: Vec<_> = words_below(phrases, node).collect();
             prop_assert_eq!(words.first(), Some(&phrases.first_word(node)));
+            prop_assert_eq!(words.last(), Some(&phrases.last_word(node)));
             prop_assert!(words.contains(&heads.word(node)));
             let top = heads.projection(heads.word(node)).expect("a projection");
             prop_assert!(phrases.tree().is_ancestor(top, node));

@@ -10,7 +10,7 @@ const sides: readonly Side[] = ["left", "right"];
 /** How many sentences may be asked for; the core makes no more than the last. */
 const limits: readonly number[] = [10, 100, 1000];
 
-type Fused = Extract<NonNullable<FusionProps["fusion"]>, { kind: "ok" }>;
+type Fused = Extract<FusionProps["fusion"], { kind: "ok" }>;
 type Part = Fused["sentences"][number]["parts"][number];
 
 /** Sentences out of both: three merges, into either; what was replaced is marked and says by which link. */
@@ -42,13 +42,7 @@ export function fusionPanel(props: FusionProps): TemplateResult {
       host: into === "left" ? "A" : "B",
       other: into === "left" ? "B" : "A",
     })}</p>
-    ${
-      fusion === undefined
-        ? html`<p class="results-aside">${t("results-explaining")}</p>`
-        : fusion.kind === "ok"
-          ? sentences(props, fusion)
-          : html`<p>${t("fusion-rejected")}</p>`
-    }
+    ${fusion.kind === "ok" ? sentences(props, fusion) : html`<p>${t("fusion-rejected")}</p>`}
   </div></div>`;
 }
 

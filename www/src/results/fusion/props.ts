@@ -9,7 +9,7 @@ export interface FusionProps {
   readonly into: Side;
   /** How many sentences are made at most. */
   readonly limit: number;
-  readonly fusion: FusionResult | undefined;
+  readonly fusion: FusionResult;
   /** For how many links without a relation one is suggested. */
   readonly suggested: number;
   readonly onMerge: (merge: Merge, into: Side) => void;

@@ -29,7 +29,7 @@ export function treePanel(given: TreeProps): TemplateResult {
     return html`<div class="results-empty"><p>${t(links.length === 0 ? "results-undefined-no-links" : "results-undefined-one-link")}</p></div>`;
   }
   if (steps?.kind !== "ok") {
-    return html`<div class="results-empty"><p>${t(steps ? "results-steps-rejected" : "results-explaining")}</p></div>`;
+    return html`<div class="results-empty"><p>${t("results-steps-rejected")}</p></div>`;
   }
   // Links may have gone since the walk was where it is.
   const stepper = { ...given.stepper, at: Math.min(given.stepper.at, steps.steps.length) };

@@ -6,7 +6,7 @@ import type { Stepper } from "./stepper.js";
 /** The spanning tree as it grows. */
 export interface TreeProps extends PairProps {
   readonly algorithm: Algorithm;
-  /** The steps of `algorithm`; `undefined` while they are being asked for. */
+  /** The steps of `algorithm`; `undefined` where there are not two links to walk between. */
   readonly steps: StepsResult | undefined;
   readonly stepper: Stepper;
   readonly pinned: EdgeRef | undefined;

@@ -1,6 +1,6 @@
 /** What phrases are called, for those who hear the page, and the line below the drawing. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Phrase, Side } from "../../engine/answers.js";
+import type { Phrase } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
 import type { WordRef } from "../../model/refs.js";
@@ -8,6 +8,7 @@ import { excerpt } from "../layout/form.js";
 import { spanText } from "../layout/phrase-units.js";
 import type { CanvasProps } from "../props.js";
 import "./texts/en.ftl";
+import { letter } from "../names.js";
 
 /** The phrase of an id; undefined where the id is that of a word. */
 function phraseOf({ words, phrases }: Shown, id: number): Phrase | undefined {
@@ -37,8 +38,6 @@ export function phraseLabel(sentence: Shown, id: number): string {
   const phrase = phraseOf(sentence, id);
   return phrase ? labelOf(phrase) : "";
 }
-
-const letter: Readonly<Record<Side, "A" | "B">> = { left: "A", right: "B" };
 
 /** The line below the drawing for a phrase: its place, its words, and the button that folds it. */
 export function phraseLine(

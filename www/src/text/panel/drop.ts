@@ -12,19 +12,14 @@ export interface DropProps {
   onFiles(files: readonly File[], side: Side): void;
 }
 
-/**
- * Listens on `root`, which becomes the parent of the fields shown. The function it gives back takes all
- * of that away again.
- */
-export function dropZone(root: HTMLElement, props: DropProps): () => void {
+/** Listens on `root`, which becomes the parent of the fields shown. */
+export function dropZone(root: HTMLElement, props: DropProps): void {
   const overlay = document.createElement("div");
   overlay.className = "drop";
   overlay.hidden = true;
   // The way for everyone else is the button under the editor.
   overlay.setAttribute("aria-hidden", "true");
   root.append(overlay);
-  const ending = new AbortController();
-  const { signal } = ending;
   let count = 0;
   let aimed: Side = "left";
 
@@ -52,42 +47,30 @@ export function dropZone(root: HTMLElement, props: DropProps): () => void {
   const isTaken = (event: DragEvent) =>
     event.target instanceof Element && event.target.closest("[data-takes-files]") !== null;
 
-  root.addEventListener(
-    "dragenter",
-    (event) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      if (isTaken(event)) return hide();
-      const items = [...(event.dataTransfer?.items ?? [])];
-      // Some browsers tell how many there are only when they are dropped.
-      count = Math.max(1, items.filter((item) => item.kind === "file").length);
-      overlay.hidden = false;
-      draw();
-    },
-    { signal },
-  );
-  root.addEventListener(
-    "dragover",
-    (event) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = "copy";
-      if (isTaken(event)) return;
-      const next = event.clientY < innerHeight / 2 ? "left" : "right";
-      if (next === aimed) return;
-      aimed = next;
-      draw();
-    },
-    { signal },
-  );
-  root.addEventListener(
-    "dragleave",
-    (event) => {
-      // Going from one part of the page to another is no leaving.
-      if (!(event.relatedTarget instanceof Node && root.contains(event.relatedTarget))) hide();
-    },
-    { signal },
-  );
+  root.addEventListener("dragenter", (event) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    if (isTaken(event)) return hide();
+    const items = [...(event.dataTransfer?.items ?? [])];
+    // Some browsers tell how many there are only when they are dropped.
+    count = Math.max(1, items.filter((item) => item.kind === "file").length);
+    overlay.hidden = false;
+    draw();
+  });
+  root.addEventListener("dragover", (event) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = "copy";
+    if (isTaken(event)) return;
+    const next = event.clientY < innerHeight / 2 ? "left" : "right";
+    if (next === aimed) return;
+    aimed = next;
+    draw();
+  });
+  root.addEventListener("dragleave", (event) => {
+    // Going from one part of the page to another is no leaving.
+    if (!(event.relatedTarget instanceof Node && root.contains(event.relatedTarget))) hide();
+  });
   root.addEventListener(
     "drop",
     (event) => {
@@ -97,13 +80,9 @@ export function dropZone(root: HTMLElement, props: DropProps): () => void {
       event.stopPropagation();
       props.onFiles([...(event.dataTransfer?.files ?? [])], aimed);
     },
-    { signal, capture: true },
+    { capture: true },
   );
-  window.addEventListener("keydown", (event) => event.key === "Escape" && hide(), { signal });
-  return () => {
-    ending.abort();
-    overlay.remove();
-  };
+  window.addEventListener("keydown", (event) => event.key === "Escape" && hide());
 }
 
 /** What becomes of what is pasted. */
@@ -127,9 +106,8 @@ function isField(event: Event): boolean {
     );
 }
 
-/** Listens on `root` for what is pasted outside every field. Gives back the way to stop it. */
-export function pasteZone(root: HTMLElement | Document, props: PasteProps): () => void {
-  const ending = new AbortController();
+/** Listens on `root` for what is pasted outside every field. */
+export function pasteZone(root: HTMLElement | Document, props: PasteProps): void {
   const paste = (event: ClipboardEvent) => {
     if (event.defaultPrevented || isField(event) || document.querySelector("dialog[open]")) return;
     const files = [...(event.clipboardData?.files ?? [])];
@@ -139,8 +117,5 @@ export function pasteZone(root: HTMLElement | Document, props: PasteProps): () =
     else return;
     event.preventDefault();
   };
-  root.addEventListener("paste", (event) => event instanceof ClipboardEvent && paste(event), {
-    signal: ending.signal,
-  });
-  return () => ending.abort();
+  root.addEventListener("paste", (event) => event instanceof ClipboardEvent && paste(event));
 }

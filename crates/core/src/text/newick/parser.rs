@@ -162,7 +162,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     }
 
     /// Warns of names that several leaves have, once for each name. In a sentence any word may come
-    /// again; a tree with lengths is likely to be one of kinds, each of which it has once.
+    /// again; a tree with lengths is likely to be one of species, each of which it has once.
     fn repeated(&mut self, words: &[u32]) {
         let nodes = &self.nodes;
         if nodes.iter().all(|node| node.length.is_empty()) {
