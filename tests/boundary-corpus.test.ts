@@ -52,7 +52,7 @@ test.skipIf(data === undefined)(
     const given = ["compare", left, right, "--links", links, "--strip-subtypes"];
     const written = execFileSync(
       "cargo",
-      ["run", "--quiet", "--release", "--package", "twintree-cli", "--", ...given],
+      ["run", "--quiet", "--package", "twintree-cli", "--", ...given],
       { encoding: "utf8", maxBuffer: 2 ** 28, stdio: ["ignore", "pipe", "ignore"] },
     );
     const expected = written.trimEnd().split("\n");

@@ -7,15 +7,7 @@ import { freshCore } from "./boundary-core.js";
 const data = process.env.TWINTREE_DATA;
 
 async function check(asked: readonly Asked[]) {
-  const program = [
-    "run",
-    "--quiet",
-    "--release",
-    "--package",
-    "twintree-view",
-    "--example",
-    "answers",
-  ];
+  const program = ["run", "--quiet", "--package", "twintree-view", "--example", "answers"];
   const native = execFileSync("cargo", program, {
     input: asked.map((one) => `${JSON.stringify(one)}\n`).join(""),
     encoding: "utf8",
