@@ -2,6 +2,7 @@ import { defineConfig } from "vite";
 import { catalogues } from "./www/build/catalogues.ts";
 import { firstChunk } from "./www/build/chunks.ts";
 import { firstDrawing } from "./www/build/first-drawing.ts";
+import { plainLoading } from "./www/build/loading.ts";
 import { offline } from "./www/build/offline.ts";
 import { securityPolicy } from "./www/build/policy.ts";
 import { tabStyles } from "./www/build/styles.ts";
@@ -25,5 +26,5 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
-  plugins: [catalogues(), tabStyles(), firstDrawing(), securityPolicy(), offline()],
+  plugins: [plainLoading(), catalogues(), tabStyles(), firstDrawing(), securityPolicy(), offline()],
 });

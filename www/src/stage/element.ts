@@ -1,6 +1,7 @@
 /** The canvas as an element: it holds what the pointer and the focus are doing, and draws. */
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import type { Side } from "../engine/answers.js";
+import { whenIdle } from "../model/later.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
 import { canvasBar } from "./bar.js";
 import { drawPair } from "./draw/pair.js";
@@ -15,7 +16,7 @@ import { pageMeasure } from "./measure.js";
 import type * as Menu from "./menu/menu.js";
 import { formOf, letter } from "./names.js";
 import { canvasNodes } from "./nodes.js";
-import { type Act, perform } from "./perform.js";
+import type * as Perform from "./perform.js";
 import { listen } from "./pointer.js";
 import type { CanvasProps, CanvasSelection } from "./props.js";
 import { scrollTo } from "./reveal.js";
@@ -44,6 +45,8 @@ export class CanvasElement extends LitElement {
   #measure: Measure | undefined;
   #sentForStemma = false;
   #layout: PairLayout | undefined;
+  /** What keys and clicks do; it comes when the page has time, at the latest with the first of them. */
+  #perform: typeof Perform.perform | undefined;
   /** The menu of a link; it comes with the first link that is clicked. */
   #menu: typeof Menu | undefined;
   /** The layout of stemmas; it comes with the first of them. */
@@ -110,6 +113,7 @@ export class CanvasElement extends LitElement {
       this.#revealEdge(stage, selection);
     }
     if (!stage || this.#listening) return;
+    whenIdle(() => void this.#fetchPerform().catch(() => undefined));
     this.#listening = new AbortController();
     this.#resize = new ResizeObserver(() => {
       this.room = stage.clientWidth;
@@ -193,11 +197,30 @@ export class CanvasElement extends LitElement {
 
   /** A click on a word: it takes the focus, and is the first or the second of a link. */
   #choose(word: WordRef): void {
-    this.gesture = { ...this.gesture, active: { ...this.gesture.active, [word.side]: word.word } };
-    this.#act({ kind: "choose", by: "pointer" }, word.side);
+    this.#soon((perform) => {
+      const active = { ...this.gesture.active, [word.side]: word.word };
+      this.gesture = { ...this.gesture, active };
+      this.#carryOut(perform, { kind: "choose", by: "pointer" }, word.side);
+    });
   }
 
-  #act(act: Act, side: Side): void {
+  #act(act: Perform.Act, side: Side): void {
+    this.#soon((perform) => this.#carryOut(perform, act, side));
+  }
+
+  /** Runs `then` at once, or as soon as what acts do has come, in the order of the acts. */
+  #soon(then: (perform: typeof Perform.perform) => void): void {
+    if (this.#perform) then(this.#perform);
+    else
+      this.#fetchPerform().then(then, () => this.props?.onAnnounce({ id: "canvas-part-missing" }));
+  }
+
+  async #fetchPerform(): Promise<typeof Perform.perform> {
+    this.#perform = (await import("./perform.js")).perform;
+    return this.#perform;
+  }
+
+  #carryOut(perform: typeof Perform.perform, act: Perform.Act, side: Side): void {
     const props = this.props;
     const layout = this.#layout;
     if (!props || !layout) return;
