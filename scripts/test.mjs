@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import process from "node:process";
 import * as needs from "./needs.mjs";
+import { sideBySide } from "./side-by-side.mjs";
 import { fail, say, step } from "./step.mjs";
 
 const halves = process.argv.slice(2);
@@ -19,27 +20,32 @@ if (!existsSync(process.env.TWINTREE_DATA ?? "")) {
   delete process.env.TWINTREE_DATA;
 }
 
-if (wants("rust")) {
-  const all = ["--all-targets", "--all-features"];
-  const wasm = ["--target", "wasm32-unknown-unknown"];
-  const forWasm = ["twintree", "twintree-view", "twintree-wasm"].flatMap((name) => ["-p", name]);
-  step("format", "cargo", ["fmt", "--all", "--check"]);
-  step("lint", "cargo", ["clippy", "--workspace", ...all, "--", "-D", "warnings"]);
-  step("lint, wasm", "cargo", ["clippy", ...forWasm, ...wasm, "--", "-D", "warnings"]);
-  step("tests", "cargo", ["test", "--workspace", "--quiet"]);
-  step("docs", "cargo", ["doc", "--workspace", "--no-deps", "--quiet"], {
-    RUSTDOCFLAGS: "-D warnings",
-  });
-}
+const all = ["--all-targets", "--all-features"];
+const wasm = ["--target", "wasm32-unknown-unknown"];
+const forWasm = ["twintree", "twintree-view", "twintree-wasm"].flatMap((name) => ["-p", name]);
+const rust = [
+  ["format", "cargo", ["fmt", "--all", "--check"]],
+  ["lint", "cargo", ["clippy", "--workspace", ...all, "--", "-D", "warnings"]],
+  ["lint, wasm", "cargo", ["clippy", ...forWasm, ...wasm, "--", "-D", "warnings"]],
+  ["tests", "cargo", ["test", "--workspace", "--quiet"]],
+  [
+    "docs",
+    "cargo",
+    ["doc", "--workspace", "--no-deps", "--quiet"],
+    { RUSTDOCFLAGS: "-D warnings" },
+  ],
+];
+const page = (browser) => [
+  ["core", "cargo", ["xtask", "wasm"]],
+  ["types", "npx", ["tsc", "--noEmit"]],
+  ["style", "npx", ["biome", "check"]],
+  ["page", "npx", ["vite", "build"]],
+  ["sizes", "node", ["scripts/sizes.mjs"]],
+  ["modules", "npx", ["vitest", "run"]],
+  ["browser", "npx", ["playwright", "test"], { TWINTREE_BROWSER: browser }],
+];
 
-if (wants("page")) {
-  const browser = await needs.browser();
-  step("core", "cargo", ["xtask", "wasm"]);
-  step("types", "npx", ["tsc", "--noEmit"]);
-  step("style", "npx", ["biome", "check"]);
-  step("page", "npx", ["vite", "build"]);
-  step("sizes", "node", ["scripts/sizes.mjs"]);
-  step("modules", "npx", ["vitest", "run"]);
-  step("browser", "npx", ["playwright", "test"], { TWINTREE_BROWSER: browser });
-}
+if (halves.length === 1) {
+  for (const one of wants("rust") ? rust : page(await needs.browser())) step(...one);
+} else await sideBySide(page(await needs.browser()), rust);
 console.log("\n✓ Every test passed.");
