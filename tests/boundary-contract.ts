@@ -424,6 +424,3 @@ export declare function fuse(
   into: Side,
   limit: number,
 ): FusionResult;
-
-/** A test-only hook: panics. */
-export declare function provoke_panic(): void;

@@ -373,7 +373,6 @@ addEventListener("pagehide", () => keeping?.leave());
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") keeping?.hidden();
 });
-document.addEventListener("twintree:provoke-panic", () => void engine.ask("provokePanic", []));
 
 // No await out here: what is fetched on the way imports from this module, which must have run by then.
 void speakNow().then(keepWork);

@@ -41,13 +41,3 @@ pub use workbench::{agreement, align, fuse, suggest, write_links};
 fn start() {
     console_error_panic_hook::set_once();
 }
-
-/// A test-only hook: panics, so that the page's recovery from a trap can be tried.
-///
-/// # Panics
-///
-/// Always.
-#[wasm_bindgen]
-pub fn provoke_panic() {
-    panic!("a panic was asked for");
-}

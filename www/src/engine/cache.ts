@@ -29,7 +29,6 @@ export const kept: Readonly<Record<CallName, number>> = {
   suggest: 16,
   agreement: 4,
   fuse: 8,
-  provokePanic: 0,
 };
 
 /** The answers to what is asked. */

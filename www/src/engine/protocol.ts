@@ -21,8 +21,6 @@ export interface Calls {
   readonly suggest: typeof Workbench.suggest;
   readonly agreement: typeof Workbench.agreement;
   readonly fuse: typeof Workbench.fuse;
-  /** Panics; for the tests alone. */
-  readonly provokePanic: typeof Measure.provoke_panic;
 }
 
 /** What comes of two texts and their links; the readings of the texts are answers to `read`. */
@@ -45,7 +43,6 @@ const parts: Readonly<Record<CallName, Part>> = {
   outlineFile: "workbench",
   outlinePiece: "workbench",
   readLinks: "measure",
-  provokePanic: "measure",
   align: "workbench",
   suggest: "workbench",
   agreement: "workbench",

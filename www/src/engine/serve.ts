@@ -41,7 +41,6 @@ const exported: Readonly<Record<CallName, string>> = {
   outlineFile: "outline_file",
   outlinePiece: "outline_piece",
   readLinks: "read_links",
-  provokePanic: "provoke_panic",
   align: "align",
   suggest: "suggest",
   agreement: "agreement",
