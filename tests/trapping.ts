@@ -1,0 +1,33 @@
+/** A script that makes an instance of the core trap when a test asks for it. */
+
+/**
+ * Stands before the script of the worker. To give back memory that was never given is a trap like any
+ * other: the instance is in no state to be called again.
+ */
+export const trapping = `{
+  const { Instance } = WebAssembly;
+  const channel = new BroadcastChannel("trap");
+  WebAssembly.Instance = function (module, imports) {
+    const { exports: real } = new Instance(module, imports);
+    const part = "suggest" in real ? "workbench" : "measure";
+    let armed = false;
+    channel.onmessage = ({ data }) => {
+      if (data !== part) return;
+      armed = true;
+      channel.postMessage("armed");
+    };
+    const guarded = ([name, value]) => {
+      if (typeof value !== "function" || name.startsWith("__")) return [name, value];
+      const call = (...given) => {
+        if (armed) {
+          armed = false;
+          real.__wbindgen_free(-16, 8, 1);
+        }
+        return value(...given);
+      };
+      return [name, call];
+    };
+    return { exports: Object.fromEntries(Object.entries(real).map(guarded)) };
+  };
+}
+`;
