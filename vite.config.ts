@@ -2,6 +2,7 @@ import { defineConfig } from "vite";
 import { catalogues } from "./www/build/catalogues.ts";
 import { firstChunk } from "./www/build/chunks.ts";
 import { firstDrawing } from "./www/build/first-drawing.ts";
+import { firstPaint } from "./www/build/first-paint.ts";
 import { plainLoading } from "./www/build/loading.ts";
 import { offline } from "./www/build/offline.ts";
 import { securityPolicy } from "./www/build/policy.ts";
@@ -26,5 +27,13 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
-  plugins: [plainLoading(), catalogues(), tabStyles(), firstDrawing(), securityPolicy(), offline()],
+  plugins: [
+    plainLoading(),
+    catalogues(),
+    tabStyles(),
+    firstDrawing(),
+    firstPaint(),
+    securityPolicy(),
+    offline(),
+  ],
 });

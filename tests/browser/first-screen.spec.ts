@@ -8,6 +8,22 @@ test("the first screen is computed without a click", async ({ twintree }) => {
   await expect(twintree.page.getByText("Your text never leaves this page")).toBeVisible();
 });
 
+test.describe("before any script has come", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first example is drawn, in its style, and named", async ({ page }) => {
+    await page.goto("./");
+    await expect(page.getByText("Twintree", { exact: true })).toBeVisible();
+    await expect(page.getByText("Similarity 0.50")).toBeVisible();
+    await expect(page.locator("[data-side=left][data-word]")).toHaveCount(7);
+    await expect(page.locator("[data-side=right][data-word]")).toHaveCount(5);
+    // Without a style the name stands at the left edge.
+    expect((await page.getByText("Twintree", { exact: true }).boundingBox())?.x).toBeGreaterThan(
+      40,
+    );
+  });
+});
+
 test("a stemma keeps the order of the words", async ({ twintree }) => {
   const order = async () => {
     const places = await twintree

@@ -24,10 +24,9 @@ export function firstDrawing(): Plugin {
         const core = Object.keys(bundle ?? {}).find((file) =>
           /twintree_measure.*\.wasm$/.test(file),
         );
-        const frame = html.replace('<div id="page"></div>', `<div id="page">${page}</div>`);
-        const styled = themeLast(frame);
+        const drawn = html.replace('<div id="page"></div>', `<div id="page">${page}</div>`);
         // The core is asked for at once, and not only when the scripts that want it have come.
-        return { html: styled, tags: core ? [preloaded(core)] : [] };
+        return { html: drawn, tags: core ? [preloaded(core)] : [] };
       } finally {
         await server.close();
       }
@@ -35,15 +34,8 @@ export function firstDrawing(): Plugin {
   };
 }
 
-/** The script of the theme stops the reader of the page: it stands behind all that is to be fetched. */
-function themeLast(html: string): string {
-  const theme = html.match(/<script src="\.\/theme\.js"[^>]*><\/script>/)?.[0];
-  if (theme === undefined) throw new Error("index.html has no script of the theme");
-  return html.replace(theme, "").replace("</head>", `${theme}\n  </head>`);
-}
-
 function preloaded(file: string): HtmlTagDescriptor {
-  // After the styles, without which nothing is shown.
+  // After the script, which is what the page waits for longest.
   const attrs = { as: "fetch", href: `./${file}`, crossorigin: true, fetchpriority: "low" };
   return { tag: "link", attrs: { rel: "preload", ...attrs }, injectTo: "head" };
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { firstExample } from "../src/examples/gallery.js";
-import { say, t } from "../src/messages/index.js";
+import { t } from "../src/messages/index.js";
 import { knownLinks } from "../src/model/notation.js";
 import { plainOptions } from "../src/model/state.js";
 import { analyse, initSync } from "../src/pkg/twintree_measure.js";
@@ -17,6 +17,7 @@ import type { Font } from "../src/stage/layout/measure.js";
 import { layoutPair } from "../src/stage/layout/pair.js";
 import type { CanvasProps } from "../src/stage/props.js";
 import { pairLook } from "../src/stage/view.js";
+import "../src/shell/texts/en.ftl";
 
 /** Widths as in the usual sans-serifs: what does not fit is set right when the page awakes. */
 const sizes: Readonly<Record<Font, number>> = { word: 17, "word-apart": 17, label: 12, small: 12 };
@@ -75,7 +76,8 @@ export function firstPage(wasm: string): string {
   const layout = layoutPair(props.left, props.right, { drawing: "arcs", labels: true, measure });
   const look = { ...pairLook(layout, props, idle, "first"), interactive: false };
   const caption = t("caption-score", { similarity: similarity(score.ratio.similarity ?? 0) });
-  const name = say({ id: "shell-name" });
+  const name = t("shell-name");
+  if (name === "shell-name") throw new Error("the first page lacks its words");
   return `<div class="shell-first" aria-busy="true">
 <div class="shell-header"><p class="shell-name">${markup(logo)}<span>${escaped(name)}</span></p></div>
 <div class="shell-main" data-source="folded">

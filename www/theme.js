@@ -1,4 +1,4 @@
-// Before the first paint, hence a classic script of its own: the chosen theme, else the system's, and
+// Before the first paint, hence a script of its own, which the build puts into the page: the chosen theme, else the system's, and
 // whether this tab has a session, in place of which the example must not flash up.
 (() => {
   let theme = "system";
