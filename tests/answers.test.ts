@@ -262,7 +262,7 @@ describe("the aligner", () => {
     const app = {
       store,
       answers: createAnswers(engine, () => {}),
-      moment: firstMoment({ theme: "system", language: "en" }),
+      moment: firstMoment({ theme: "system", language: "en", split: undefined, texts: "open" }),
       notify,
       dismiss() {},
       say() {},

@@ -403,11 +403,9 @@ describe("preferences", () => {
   };
 
   it("follow the browser where nothing is stored or storage is refused", () => {
-    expect(readPreferences(broken, ["fr", "de-AT", "en"])).toEqual({
-      theme: "system",
-      language: "de",
-    });
-    expect(readPreferences(broken, ["fr"])).toEqual({ theme: "system", language: "en" });
+    const none = { theme: "system", split: undefined, texts: "open" };
+    expect(readPreferences(broken, ["fr", "de-AT", "en"])).toEqual({ ...none, language: "de" });
+    expect(readPreferences(broken, ["fr"])).toEqual({ ...none, language: "en" });
     storePreferences(broken, { theme: "dark", language: "de" });
   });
 
@@ -418,8 +416,14 @@ describe("preferences", () => {
         getItem: (key: string) => map.get(key) ?? null,
         setItem: (key: string, value: string) => map.set(key, value),
       }) as unknown as Storage;
-    storePreferences(storage, { theme: "dark", language: "de" });
-    expect(readPreferences(storage, ["en"])).toEqual({ theme: "dark", language: "de" });
+    const chosen = { theme: "dark", language: "de", split: 44, texts: "away" } as const;
+    storePreferences(storage, chosen);
+    expect(readPreferences(storage, ["en"])).toEqual(chosen);
+    // What is not chosen anew stays, and a place out of bounds is none.
+    storePreferences(storage, { split: undefined });
+    expect(readPreferences(storage, ["en"])).toEqual({ ...chosen, split: undefined });
+    map.set("twintree-split", "99");
+    expect(readPreferences(storage, ["en"]).split).toBeUndefined();
   });
 });
 

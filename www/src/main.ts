@@ -13,7 +13,7 @@ import { type App, firstMoment, plainNotice, warning } from "./model/app.js";
 import type { Keeping } from "./model/keeping.js";
 import { later, whenIdle } from "./model/later.js";
 import { knownLinks } from "./model/notation.js";
-import { readPreferences, storePreferences } from "./model/preferences.js";
+import { type Preferences, readPreferences, storePreferences } from "./model/preferences.js";
 import { type Questions, type Snapshot, snapshot } from "./model/snapshot.js";
 import { currentPair, firstView, type SourceTab, singlePair } from "./model/state.js";
 import { type Change, createStore } from "./model/store.js";
@@ -25,11 +25,11 @@ import { scoreSaying } from "./results/saying.js";
 import { tabs } from "./results/tabs.js";
 import { listenForKeys } from "./shell/keys.js";
 import { type PageProps, page } from "./shell/page.js";
-import { keepInSight } from "./shell/sight.js";
-import { followTheme } from "./shell/theme.js";
+import { followPreferences } from "./shell/theme.js";
 import { canvasPanel } from "./stage/panel.js";
 import { stageProps } from "./stage/trees.js";
 import { follow } from "./text/carrying.js";
+import { errorCount } from "./text/diagnostics/count.js";
 import { sourceTabs } from "./text/tabs.js";
 
 const storage = () => localStorage;
@@ -62,6 +62,7 @@ const source = later(
 );
 const links = later(async () => (await import("./links/part.js")).openLinks(app), draw);
 const phrases = later(() => import("./stage/phrases/part.js"), draw);
+const split = later(async () => (await import("./shell/split/split.js")).openSplit(app), draw);
 const help = later(async () => (await import("./shell/help/help.js")).helpContent, draw);
 
 const app: App = {
@@ -94,6 +95,7 @@ const app: App = {
     const part = links();
     if (part.kind === "ready") part.answer.suggest(link, saying);
   },
+  prefer: (change) => void prefer(change),
   undo: () => travel("undo"),
   redo: () => travel("redo"),
 };
@@ -214,15 +216,14 @@ function drawNow(): void {
   if (begun && now.comparing?.kind !== "pending") wake();
   if (!awake) return;
   sayScore(now);
-  const first = !root.hasChildNodes();
   render(page(pageProps()), root);
-  if (first) keepInSight(document.querySelector<HTMLElement>("#canvas"));
   const dialog = document.querySelector<HTMLDialogElement>("#help");
   if (moment.helpOpen && dialog && !dialog.open && help.peek().kind === "ready") dialog.showModal();
 }
 
 function pageProps(): PageProps<SourceTab, string> {
   const { view } = store.state;
+  const { preferences } = moment;
   const { past, future } = store.timeline.history;
   const texts = source();
   const part = ready(links());
@@ -231,13 +232,16 @@ function pageProps(): PageProps<SourceTab, string> {
       examples: exampleIds,
       undo: past.at(-1)?.name,
       redo: future.at(-1)?.name,
-      theme: moment.preferences.theme,
-      language: moment.preferences.language,
+      theme: preferences.theme,
+      language: preferences.language,
+      texts: preferences.texts,
+      errors: errorCount(app.snapshot.problems.all),
       onExample: (id) => void bringExample(app, id as ExampleId),
       onUndo: app.undo,
       onRedo: app.redo,
-      onTheme: (theme) => prefer({ ...moment.preferences, theme }),
-      onLanguage: (language) => prefer({ ...moment.preferences, language }),
+      onTheme: (theme) => app.prefer({ theme }),
+      onLanguage: (language) => app.prefer({ language }),
+      onTexts: (texts) => app.prefer({ texts }),
       onHelp: () => app.set("helpOpen", true),
     },
     notices: moment.notices,
@@ -259,6 +263,7 @@ function pageProps(): PageProps<SourceTab, string> {
         onRejectProposal: (link) => part?.reject(link),
       }),
     ),
+    split: ready(split())?.(),
     results: results.props(),
     sourceOpen: view.sourceOpen,
     said: moment.said,
@@ -283,12 +288,12 @@ function helpContent(): unknown {
   return undefined;
 }
 
-async function prefer(preferences: typeof moment.preferences): Promise<void> {
+async function prefer(change: Partial<Preferences>): Promise<void> {
   const { language } = moment.preferences;
-  moment.preferences = preferences;
-  storePreferences(storage, preferences);
-  applyTheme();
-  if (preferences.language !== language) await speakNow();
+  moment.preferences = { ...moment.preferences, ...change };
+  storePreferences(storage, change);
+  applyPreferences();
+  if (moment.preferences.language !== language) await speakNow();
   draw();
 }
 
@@ -358,7 +363,7 @@ async function workOffline(): Promise<void> {
   });
 }
 
-const applyTheme = followTheme(() => moment.preferences.theme);
+const applyPreferences = followPreferences(() => moment.preferences);
 listenForKeys({
   undo: app.undo,
   redo: app.redo,

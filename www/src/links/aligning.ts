@@ -208,6 +208,7 @@ export function alignerOptions(app: App): TemplateResult {
 /** Opens the options of the aligner where they stand. */
 function showMore(app: App): void {
   app.store.look({ sourceTab: "links", sourceOpen: true });
+  app.prefer({ texts: "open" });
   requestAnimationFrame(() => {
     const more = document.querySelector<HTMLDetailsElement>(".shell-aligner-more");
     if (more === null) return;

@@ -104,6 +104,8 @@ export interface App {
   dismiss(key: string): void;
   /** Two words were linked, about which `saying` is said: asks which relation it may be. */
   suggest(link: LinkKey, saying: string): void;
+  /** Changes what belongs to the reader, and remembers it. */
+  prefer(change: Partial<Preferences>): void;
   undo(): void;
   redo(): void;
 }

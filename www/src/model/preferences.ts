@@ -1,4 +1,4 @@
-/** What belongs to the reader and not to the work: theme and language, each for the whole browser. */
+/** What belongs to the reader and not to the work: colours, language, the room each part gets; for the whole browser. */
 import { type Language, languages } from "../messages/index.js";
 
 /** The colours of the page: as the system has them, or fixed. */
@@ -10,35 +10,49 @@ export const themes: readonly Theme[] = ["system", "light", "dark"];
 export interface Preferences {
   readonly theme: Theme;
   readonly language: Language;
+  /** How much of their column the trees get, in percent; as much as they need where it is undefined. */
+  readonly split: number | undefined;
+  /** Whether the texts stand beside the trees; where the page is narrow the view says so. */
+  readonly texts: "open" | "away";
 }
 
-const themeKey = "twintree-theme";
-const languageKey = "twintree-language";
+/** The least and the most that the trees may get of their column, in percent. */
+export const splits = { least: 20, most: 85 } as const;
+
+const keys: Readonly<Record<keyof Preferences, string>> = {
+  theme: "twintree-theme",
+  language: "twintree-language",
+  split: "twintree-split",
+  texts: "twintree-texts",
+};
 
 /** The stored preferences; without any, the system's theme and the first known language of the browser. */
 export function readPreferences(
   storage: () => Storage,
   browserLanguages: readonly string[],
 ): Preferences {
-  const stored = (key: string) => {
+  const stored = (name: keyof Preferences) => {
     try {
-      return storage().getItem(key);
+      return storage().getItem(keys[name]);
     } catch {
       return null;
     }
   };
-  const wished = [stored(languageKey), ...browserLanguages].map((tag) => tag?.split("-")[0]);
+  const wished = [stored("language"), ...browserLanguages].map((tag) => tag?.split("-")[0]);
+  const split = Number(stored("split"));
   return {
-    theme: themes.find((theme) => theme === stored(themeKey)) ?? "system",
+    theme: themes.find((theme) => theme === stored("theme")) ?? "system",
     language: wished.flatMap((tag) => languages.find((name) => name === tag) ?? [])[0] ?? "en",
+    split: split >= splits.least && split <= splits.most ? split : undefined,
+    texts: stored("texts") === "away" ? "away" : "open",
   };
 }
 
-/** Stores the preferences; where that is refused they hold until the page is left. */
-export function storePreferences(storage: () => Storage, preferences: Preferences): void {
+/** Stores what was chosen; where that is refused it holds until the page is left. */
+export function storePreferences(storage: () => Storage, chosen: Partial<Preferences>): void {
   try {
-    storage().setItem(themeKey, preferences.theme);
-    storage().setItem(languageKey, preferences.language);
+    for (const name of Object.keys(chosen) as (keyof Preferences)[])
+      storage().setItem(keys[name], String(chosen[name]));
   } catch {
     // Nothing is lost but the convenience.
   }

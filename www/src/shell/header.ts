@@ -1,7 +1,7 @@
 /** The head of the page: its name, the gallery, undo and redo, how the page looks and speaks, help. */
 import { html, nothing, type TemplateResult } from "lit";
 import { type Language, languages, type Phrase, say, t } from "../messages/index.js";
-import { downIcon, helpIcon, logo, redoIcon, themeIcon, undoIcon } from "./icons.js";
+import { downIcon, helpIcon, logo, redoIcon, sideIcon, themeIcon, undoIcon } from "./icons.js";
 import { placeMenu } from "./menu.js";
 
 /** The page's theme: as the system has it, or one of its own. */
@@ -17,11 +17,16 @@ export interface HeaderProps {
   readonly redo: Phrase | undefined;
   readonly theme: Theme;
   readonly language: Language;
+  /** Whether the texts stand beside the trees. */
+  readonly texts: "open" | "away";
+  /** How many errors the texts have. */
+  readonly errors: number;
   onExample(id: string): void;
   onUndo(): void;
   onRedo(): void;
   onTheme(theme: Theme): void;
   onLanguage(language: Language): void;
+  onTexts(texts: "open" | "away"): void;
   onHelp(): void;
 }
 
@@ -30,7 +35,7 @@ export function header(props: HeaderProps): TemplateResult {
   return html`<header class="shell-header">
     <h1 class="shell-name">${logo}<span>${t("shell-name")}</span></h1>
     <div class="shell-actions">
-      ${examplesMenu(props)}
+      ${textsButton(props)} ${examplesMenu(props)}
       ${stepButton("undo", props.undo, props.onUndo)} ${stepButton("redo", props.redo, props.onRedo)}
     </div>
     <div class="shell-settings">
@@ -46,6 +51,27 @@ export function header(props: HeaderProps): TemplateResult {
       </button>
     </div>
   </header>`;
+}
+
+/** Puts the texts away where the page is wide, and says what is wrong in them meanwhile. */
+function textsButton({ texts, errors, onTexts }: HeaderProps): TemplateResult {
+  const open = texts === "open";
+  return html`<button
+    type="button"
+    class="shell-button shell-texts"
+    title=${t(open ? "shell-edit-close" : "shell-edit")}
+    aria-expanded=${open ? "true" : "false"}
+    aria-controls="source"
+    @click=${() => onTexts(open ? "away" : "open")}
+  >
+    ${sideIcon} ${t("shell-source-tabs")} ${open ? nothing : errorBadge(errors)}
+  </button>`;
+}
+
+/** How many errors there are in what is not shown. */
+export function errorBadge(errors: number): TemplateResult | typeof nothing {
+  if (errors === 0) return nothing;
+  return html`<span class="shell-tab-alert">${t("tab-errors", { count: errors })}</span>`;
 }
 
 function examplesMenu(props: HeaderProps): TemplateResult {

@@ -27,6 +27,11 @@ export const checkIcon = icon(16, svg`<path d="m4 10.5 4 4 8-9"/>`);
 export const plusIcon = icon(16, svg`<path d="M10 4v12M4 10h12"/>`);
 /** A pen. */
 export const editIcon = icon(16, svg`<path d="m4 16 .8-3.5L13.5 3.8l2.7 2.7L7.5 15.2z"/>`);
+/** A column beside the rest. */
+export const sideIcon = icon(
+  18,
+  svg`<rect x="3" y="4" width="14" height="12" rx="2"/><path d="M8 4v12"/>`,
+);
 /** Half dark, half light. */
 export const themeIcon = icon(
   18,

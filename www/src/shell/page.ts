@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages/index.js";
 import type { Notice } from "../model/app.js";
-import { type HeaderProps, header } from "./header.js";
+import { errorBadge, type HeaderProps, header } from "./header.js";
 import { closeIcon, editIcon, shieldIcon } from "./icons.js";
 import { notices } from "./notices.js";
 import { type Tab, tabPanel, tabs } from "./tabs.js";
@@ -22,6 +22,8 @@ export interface PageProps<Source extends string, Results extends string> {
   readonly notices: readonly Notice[];
   readonly source: TabbedProps<Source>;
   readonly canvas: unknown;
+  /** What parts the trees from the results. */
+  readonly split: unknown;
   readonly results: TabbedProps<Results>;
   /** Whether the source is unfolded where the page is narrow. */
   readonly sourceOpen: boolean;
@@ -53,6 +55,7 @@ export function page<Source extends string, Results extends string>(
         @click=${() => props.onSourceOpen(!sourceOpen)}
       >
         ${editIcon} ${t(sourceOpen ? "shell-edit-close" : "shell-edit")}
+        ${sourceOpen ? nothing : errorBadge(props.header.errors)}
       </button>
       <section class="shell-source" id="source" aria-label=${t("shell-source")}>
         <h2 class="shell-hidden">${t("shell-source")}</h2>
@@ -72,6 +75,7 @@ export function page<Source extends string, Results extends string>(
           <h2 class="shell-hidden">${t("shell-canvas")}</h2>
           ${props.canvas}
         </section>
+        <div class="shell-split">${props.split}</div>
         <section class="shell-results" id="results" aria-label=${t("shell-results")}>
           <h2 class="shell-hidden">${t("shell-results")}</h2>
           ${tabs({

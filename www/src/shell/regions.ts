@@ -2,7 +2,7 @@
 
 /** Where the focus goes in each region, the first that is there and can be seen. */
 const regions: readonly string[] = [
-  "#source [role=tab][aria-selected=true], .shell-fold",
+  "#source [role=tab][aria-selected=true], .shell-fold, .shell-texts",
   "#canvas [role=listbox][data-side=left]",
   "#canvas [role=listbox][data-side=right]",
   "#results [role=tab][aria-selected=true]",
@@ -10,7 +10,7 @@ const regions: readonly string[] = [
 
 /** Which elements belong to each region, for telling where the focus is. */
 const inside: readonly string[] = [
-  "#source, .shell-fold",
+  "#source, .shell-fold, .shell-texts",
   "#canvas [role=listbox][data-side=left]",
   "#canvas [role=listbox][data-side=right]",
   "#results",
@@ -22,9 +22,11 @@ export function nextRegion(direction: 1 | -1): void {
   const start = here === -1 && direction === -1 ? 0 : here;
   for (let step = 1; step <= regions.length; step++) {
     const at = (start + direction * step + 2 * regions.length) % regions.length;
-    const targets = document.querySelectorAll<HTMLElement | SVGElement>(regions[at] ?? "");
-    const target = [...targets].find((element) => element.checkVisibility());
-    if (target === undefined) continue;
+    const target = (regions[at] ?? "")
+      .split(", ")
+      .map((selector) => document.querySelector<HTMLElement | SVGElement>(selector))
+      .find((element) => element?.checkVisibility());
+    if (!target) continue;
     target.focus();
     return;
   }

@@ -1,13 +1,17 @@
-/** The theme on the page: as chosen, else as the system has it, also when the system changes its mind. */
-import type { Theme } from "../model/preferences.js";
+/** What the style sheets know of the preferences: the theme, also when the system changes its mind, and the room of the parts. */
+import type { Preferences } from "../model/preferences.js";
 
-/** Keeps the page in the theme that `chosen` gives; returns what to call after another choice. */
-export function followTheme(chosen: () => Theme): () => void {
+/** Keeps the page as `chosen` wants it; returns what to call after another choice. */
+export function followPreferences(chosen: () => Preferences): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const apply = () => {
-    const theme = chosen();
+    const { theme, split, texts } = chosen();
+    const { dataset, style } = document.documentElement;
     const dark = theme === "dark" || (theme === "system" && system.matches);
-    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    dataset.theme = dark ? "dark" : "light";
+    dataset.texts = texts;
+    dataset.split = split === undefined ? "auto" : "set";
+    style.setProperty("--split", String(split));
   };
   system.addEventListener("change", apply);
   apply();

@@ -67,8 +67,13 @@ function drawings(props: CanvasProps): TemplateResult {
       </span>`;
 }
 
-/** The caption and the tools; `fits` says which zoom is in force. */
-export function canvasBar(props: CanvasProps, gesture: Gesture, fits: boolean): TemplateResult {
+/** The caption and the tools; `fits` and `scale` say which zoom is in force. */
+export function canvasBar(
+  props: CanvasProps,
+  gesture: Gesture,
+  fits: boolean,
+  scale: number,
+): TemplateResult {
   return html`<div class="canvas-bar">
     <p class="canvas-caption">${caption(props, gesture)}</p>
     <div class="canvas-tools" role="group" aria-label=${t("canvas-tools")}>
@@ -78,8 +83,8 @@ export function canvasBar(props: CanvasProps, gesture: Gesture, fits: boolean): 
       ${props.phrases?.readingChoice(props) ?? nothing}
       ${hasDependencies(props) ? drawings(props) : nothing}
       <span class="canvas-choice">
-        ${toggle(t("canvas-fit"), fits, () => props.onZoom("fit"))}
-        ${toggle(t("canvas-full"), !fits, () => props.onZoom("full"))}
+        ${toggle(t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}
+        ${toggle(t("canvas-full"), !fits && scale === 1, () => props.onZoom("full"))}
       </span>
     </div>
   </div>`;

@@ -10,6 +10,7 @@ import { type Gesture, idle } from "./gesture.js";
 import { type Command, commandOf } from "./keys.js";
 import type { Measure } from "./layout/measure.js";
 import { layoutPair, type PairLayout } from "./layout/pair.js";
+import { firstScroll, type Size, scaleOf } from "./layout/scale.js";
 import type { stemma as Stemma } from "./layout/stemma.js";
 import { subtree } from "./layout/subtree.js";
 import { pageMeasure } from "./measure.js";
@@ -23,8 +24,6 @@ import { scrollTo } from "./reveal.js";
 import { isSameEdge, pairLook } from "./view.js";
 
 const searchPause = 900;
-/** The least scale that "auto" takes for a fit: words of 10 px. */
-const legible = 0.6;
 let count = 0;
 
 /** Light DOM: its styles are the page's. Set `props`; everything else it finds out for itself. */
@@ -39,7 +38,8 @@ export class CanvasElement extends LitElement {
   declare props: CanvasProps | undefined;
   declare gesture: Gesture;
   declare menu: Menu.OpenMenu | undefined;
-  declare room: number;
+  /** What the drawing has; nothing is known of it before the first drawing. */
+  declare room: Size | undefined;
 
   readonly #prefix = count++ === 0 ? "canvas" : `canvas${count.toString()}`;
   #measure: Measure | undefined;
@@ -47,6 +47,8 @@ export class CanvasElement extends LitElement {
   #layout: PairLayout | undefined;
   /** What keys and clicks do; it comes when the page has time, at the latest with the first of them. */
   #perform: typeof Perform.perform | undefined;
+  /** Whether what is drawn is new, and has to be brought into sight. */
+  #fresh = true;
   /** The menu of a link; it comes with the first link that is clicked. */
   #menu: typeof Menu | undefined;
   /** The layout of stemmas; it comes with the first of them. */
@@ -60,7 +62,6 @@ export class CanvasElement extends LitElement {
   constructor() {
     super();
     this.gesture = idle;
-    this.room = 0;
   }
 
   protected override createRenderRoot(): this {
@@ -82,6 +83,7 @@ export class CanvasElement extends LitElement {
     if (props.drawing !== "stemma") this.#sentForStemma = false;
     else if (!this.stemma && !this.#sentForStemma) this.#fetchStemma();
     const before = changed.has("props") ? changed.get("props") : props;
+    if (!before || isFresh(before, props)) this.#fresh = true;
     if (!this.#layout || !before || differs(before, props) || changed.has("stemma")) {
       this.#layout = layoutPair(props.left, props.right, {
         drawing: props.drawing,
@@ -109,16 +111,19 @@ export class CanvasElement extends LitElement {
     const stage = this.querySelector<HTMLElement>(".canvas-stage");
     const before = changed.get("props")?.selection;
     const { selection } = this.props ?? {};
+    if (stage && this.#fresh && this.room) this.#begin(stage);
     if (stage && selection && !(before && isSameEdge(before, selection))) {
       this.#revealEdge(stage, selection);
     }
     if (!stage || this.#listening) return;
     whenIdle(() => void this.#fetchPerform().catch(() => undefined));
     this.#listening = new AbortController();
-    this.#resize = new ResizeObserver(() => {
-      this.room = stage.clientWidth;
-    });
+    const measure = () => this.#measureRoom(stage);
+    this.#resize = new ResizeObserver(measure);
     this.#resize.observe(stage);
+    const { signal } = this.#listening;
+    // The room may change where the stage, which has all it needs, does not.
+    addEventListener("resize", measure, { signal });
     const element = this;
     listen(
       {
@@ -160,19 +165,52 @@ export class CanvasElement extends LitElement {
           if (this.gesture.armed) this.#act({ kind: "escape" }, this.gesture.armed.side);
         },
       },
-      this.#listening.signal,
+      signal,
     );
+  }
+
+  /** As high as the style sheet lets the trees be, without what stands above and below the drawing. */
+  #measureRoom(stage: HTMLElement): void {
+    const most = Number.parseFloat(getComputedStyle(this).maxHeight);
+    const around = this.offsetHeight - stage.offsetHeight;
+    const width = stage.offsetWidth;
+    const height = Number.isNaN(most) ? Number.POSITIVE_INFINITY : most - around;
+    if (this.room?.width !== width || this.room.height !== height) this.room = { width, height };
+  }
+
+  #fit(pair: PairLayout, props: CanvasProps) {
+    return this.room ? scaleOf(props.zoom, pair, this.room) : { scale: 1, fits: true };
+  }
+
+  /** Scrolls to where a drawing that is larger than the stage begins, with both rows in sight. */
+  #begin(stage: HTMLElement): void {
+    const pair = this.#layout;
+    if (!pair || !this.props) return;
+    this.#fresh = false;
+    const { scale } = this.#fit(pair, this.props);
+    const rows = [pair.left, pair.right].flatMap((tree) =>
+      tree
+        ? [
+            {
+              left: tree.left * scale,
+              right: tree.right * scale,
+              rightToLeft: tree.direction === "rtl",
+            },
+          ]
+        : [],
+    );
+    stage.scrollLeft = firstScroll(rows, pair.width * scale, stage.clientWidth);
+    const middle = (pair.rows.left + pair.rows.right) / 2;
+    stage.scrollTop = middle * scale - stage.clientHeight / 2;
   }
 
   protected override render() {
     const props = this.props;
     const pair = this.#layout;
     if (!props || !pair) return nothing;
-    const fitting = this.room > 0 ? Math.min(1, this.room / pair.width) : 1;
-    const fits = props.zoom === "fit" || (props.zoom === "auto" && fitting >= legible);
-    const scale = fits ? fitting : 1;
+    const { scale, fits } = this.#fit(pair, props);
     const look = pairLook(pair, props, this.gesture, this.#prefix);
-    return html`${canvasBar(props, this.gesture, fits)} ${props.strip ?? nothing}
+    return html`${canvasBar(props, this.gesture, fits, scale)} ${props.strip ?? nothing}
       <div class="canvas-stage" @keydown=${this.#onKey} @focusin=${this.#onFocus} @focusout=${this.#onFocus}
         @dblclick=${this.#onDouble}>${drawPair(pair, look, scale, props.phrases)}</div>
       ${canvasNodes(props, pair, this.#looked(), (word, folded) => this.#fold(word, folded))}
@@ -421,6 +459,15 @@ function differs(a: CanvasProps, b: CanvasProps): boolean {
     a.right.sentence !== b.right.sentence ||
     a.left.folded !== b.left.folded ||
     a.right.folded !== b.right.folded
+  );
+}
+
+/** Whether other trees are drawn, or the same ones in another size, and not an edited sentence. */
+function isFresh(a: CanvasProps, b: CanvasProps): boolean {
+  return (
+    a.zoom !== b.zoom ||
+    a.drawing !== b.drawing ||
+    (a.left.sentence !== b.left.sentence && a.right.sentence !== b.right.sentence)
   );
 }
 

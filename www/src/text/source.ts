@@ -124,6 +124,7 @@ function sourceProps(app: App): SourceProps {
       app.set("place", { source, span: diagnostic.span });
       if (source !== "links") app.set("side", source);
       store.look({ sourceTab: source, sourceOpen: true });
+      app.prefer({ texts: "open" });
     },
     onZeroBased: (zeroBased) => store.look({ zeroBased }),
     onHistory: (direction) => (direction === "undo" ? app.undo() : app.redo()),

@@ -29,6 +29,12 @@ const pageKeys: Keys = [
   [["F6"], "help-key-regions"],
 ];
 
+const splitKeys: Keys = [
+  [["↑", "↓"], "help-key-split"],
+  [["Home", "End"], "help-key-split-ends"],
+  [["Enter"], "help-key-split-auto"],
+];
+
 /** Keys whose names differ from keyboard to keyboard. */
 const named: Readonly<Record<string, string>> = {
   Ctrl: "help-name-ctrl",
@@ -100,10 +106,11 @@ export function helpContent(): TemplateResult {
         "help-fusion",
       ),
     )}
+    ${section("help-room-title", paragraphs("help-room-1", "help-room-2"))}
     ${section(
       "help-keys-title",
       html`${keyTable("help-keys-tree", treeKeys)} ${keyTable("help-keys-page", pageKeys)}
-        ${keyTable("help-keys-source", sourceKeys)}
+        ${keyTable("help-keys-split", splitKeys)} ${keyTable("help-keys-source", sourceKeys)}
         <p>${t("help-keys-letters")}</p>`,
     )}
   `;

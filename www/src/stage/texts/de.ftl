@@ -36,6 +36,7 @@ canvas-tools = Zeichnung
 canvas-arcs = Bögen
 canvas-stemma = Stemma
 canvas-fit = Einpassen
+canvas-fit-title = So viel wie möglich auf einmal, aber nicht kleiner als 60 %
 canvas-full = 100 %
 canvas-labels = Labels
 canvas-labels-title = Die Namen der Abhängigkeiten zeigen

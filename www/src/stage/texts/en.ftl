@@ -36,6 +36,7 @@ canvas-tools = Drawing
 canvas-arcs = Arcs
 canvas-stemma = Stemma
 canvas-fit = Fit
+canvas-fit-title = As much as can be seen at once, though no smaller than 60 %
 canvas-full = 100 %
 canvas-labels = Labels
 canvas-labels-title = Show the dependency labels

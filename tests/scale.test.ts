@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { firstScroll, type Row, scaleOf } from "../www/src/stage/layout/scale.js";
+
+const room = { width: 1000, height: 300 };
+
+describe("the scale of a drawing", () => {
+  it("is never more than whole", () => {
+    expect(scaleOf("auto", { width: 600, height: 200 }, room)).toEqual({ scale: 1, fits: true });
+    expect(scaleOf("fit", { width: 600, height: 200 }, room).scale).toBe(1);
+    expect(scaleOf("fit", { width: 600, height: 200 }, room, 1.4).scale).toBe(1.4);
+  });
+
+  it("holds width and height where that can be read", () => {
+    expect(scaleOf("auto", { width: 1250, height: 200 }, room).scale).toBe(0.8);
+    expect(scaleOf("auto", { width: 1250, height: 400 }, room).scale).toBe(0.75);
+    expect(scaleOf("auto", { width: 1250, height: 900 }, room)).toEqual({ scale: 0.6, fits: true });
+  });
+
+  it("leaves what would be illegible to be scrolled, as high as the room", () => {
+    const wide = { width: 3500, height: 400 };
+    expect(scaleOf("auto", wide, room)).toEqual({ scale: 0.71, fits: false });
+    expect(scaleOf("fit", wide, room)).toEqual({ scale: 0.6, fits: true });
+    expect(scaleOf("full", wide, room)).toEqual({ scale: 1, fits: false });
+    const endless = { width: 390, height: Number.POSITIVE_INFINITY };
+    expect(scaleOf("auto", wide, endless)).toEqual({ scale: 1, fits: false });
+    expect(scaleOf("fit", wide, endless)).toEqual({ scale: 0.6, fits: true });
+  });
+});
+
+describe("where a drawing begins", () => {
+  const row = (left: number, right: number, rightToLeft = false): Row => ({
+    left,
+    right,
+    rightToLeft,
+  });
+
+  it("is where the first row begins", () => {
+    expect(firstScroll([row(24, 3000), row(100, 2900)], 3024, 1000)).toBe(0);
+    expect(firstScroll([row(24, 3000, true), row(100, 2900, true)], 3024, 1000)).toBe(2024);
+    expect(firstScroll([row(24, 600)], 624, 1000)).toBe(0);
+  });
+
+  it("is where a short row is seen beside a long one", () => {
+    expect(firstScroll([row(24, 3000), row(1400, 1600)], 3024, 1000)).toBe(1000);
+    expect(firstScroll([row(1400, 1600), row(24, 3000)], 3024, 1000)).toBe(1000);
+    expect(firstScroll([row(24, 1200), row(300, 900)], 1224, 1000)).toBe(0);
+  });
+});

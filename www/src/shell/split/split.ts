@@ -1,0 +1,119 @@
+/**
+ * What parts the trees from the results: dragged, or moved by the arrow keys. Its place is a share of the
+ * column and belongs to the reader; without one the trees get what they need. Fetched after the first drawing.
+ */
+import { html, type TemplateResult } from "lit";
+import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { splits } from "../../model/preferences.js";
+import { shareAfter, shareAt } from "./share.js";
+import "./texts/en.ftl";
+
+/** Tells how the parts of the page share their column, and lets that be changed. */
+class SplitElement extends HTMLElement {
+  /** Another place is chosen; undefined lets the trees have what they need. */
+  onSplit: (split: number | undefined) => void = () => undefined;
+  #split: number | undefined;
+  #dragged: number | undefined;
+  #resize = new ResizeObserver(() => this.tell());
+
+  /** The place that the reader has chosen, in percent. */
+  get split(): number | undefined {
+    return this.#split;
+  }
+
+  set split(split: number | undefined) {
+    this.#split = split;
+    if (this.isConnected) this.tell();
+  }
+
+  connectedCallback(): void {
+    this.#resize.observe(this.#column);
+    const trees = this.#trees;
+    if (trees) this.#resize.observe(trees);
+    this.addEventListener("focus", () => this.tell());
+    this.addEventListener("keydown", this.#key);
+    this.addEventListener("pointerdown", this.#press);
+    this.addEventListener("dblclick", () => this.onSplit(undefined));
+  }
+
+  disconnectedCallback(): void {
+    this.#resize.disconnect();
+  }
+
+  /** Says where it stands to those who do not see it. */
+  tell(): void {
+    const percent = this.#share();
+    const id = this.split === undefined && this.#dragged === undefined ? "auto" : "value";
+    this.ariaValueNow = String(percent);
+    this.ariaValueText = t(`split-${id}`, { percent, rest: 100 - percent });
+  }
+
+  get #column(): HTMLElement {
+    return this.closest<HTMLElement>(".shell-stage") ?? this;
+  }
+
+  get #trees(): HTMLElement | null {
+    return this.#column.querySelector("#canvas");
+  }
+
+  #share(): number {
+    const height = this.#trees?.offsetHeight ?? 0;
+    return Math.round((100 * height) / Math.max(1, this.#column.clientHeight));
+  }
+
+  #key = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Enter") this.onSplit(undefined);
+    else {
+      const next = shareAfter(event.key, this.#share());
+      if (next === undefined) return;
+      this.onSplit(next);
+    }
+    event.preventDefault();
+  };
+
+  #press = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    const column = this.#column.getBoundingClientRect();
+    const held = event.clientY - this.getBoundingClientRect().top;
+    const { dataset, style } = document.documentElement;
+    const end = new AbortController();
+    const { signal } = end;
+    this.setPointerCapture(event.pointerId);
+    const move = ({ clientY }: PointerEvent) => {
+      this.#dragged = shareAt(clientY - held - column.top, column.height);
+      dataset.split = "set";
+      style.setProperty("--split", String(this.#dragged));
+    };
+    const stop = (chosen: number | undefined) => {
+      const moved = this.#dragged !== undefined;
+      this.#dragged = undefined;
+      end.abort();
+      if (moved) this.onSplit(chosen);
+    };
+    this.addEventListener("pointermove", move, { signal });
+    this.addEventListener("pointerup", () => stop(this.#dragged), { signal });
+    this.addEventListener("pointercancel", () => stop(this.split), { signal });
+    const giveUp = ({ key }: KeyboardEvent) => key === "Escape" && stop(this.split);
+    window.addEventListener("keydown", giveUp, { capture: true, signal });
+  };
+}
+
+/** The splitter of a page. */
+export function openSplit(app: App): () => TemplateResult {
+  if (!customElements.get("twintree-split")) customElements.define("twintree-split", SplitElement);
+  return () => html`<twintree-split
+    role="separator"
+    tabindex="0"
+    aria-orientation="horizontal"
+    aria-controls="canvas"
+    aria-valuemin=${splits.least}
+    aria-valuemax=${splits.most}
+    aria-valuenow=${splits.least}
+    aria-label=${t("split-label")}
+    title=${t("split-title")}
+    .split=${app.moment.preferences.split}
+    .onSplit=${(split: number | undefined) => app.prefer({ split })}
+  ></twintree-split>`;
+}

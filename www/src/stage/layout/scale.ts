@@ -1,0 +1,56 @@
+/** How large a drawing is shown: as large as the stage can hold, but never so small that it cannot be read. */
+import type { Zoom } from "../../model/state.js";
+
+/** The least scale of a drawing that is fitted: words of 10 px. */
+const legible = 0.6;
+
+/** What a horizontal scroll bar takes of the height. */
+const scrollBar = 16;
+
+/** A width and a height in pixels; the height of a room may be infinite. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The scale, and whether it is one at which the drawing is fitted into its room. */
+export interface Fit {
+  readonly scale: number;
+  readonly fits: boolean;
+}
+
+/**
+ * The scale of a drawing, at most `full`. `fit`: the whole drawing, though no smaller than what can be
+ * read; `full`: as it is; `auto`: the whole drawing where it can be read then, and otherwise as high as
+ * the room, so that only its width has to be scrolled.
+ */
+export function scaleOf(zoom: Zoom, drawing: Size, room: Size, full = 1): Fit {
+  const wide = Math.min(full, room.width / drawing.width);
+  const sideways = wide < legible;
+  const fits = zoom === "fit" || (zoom === "auto" && !sideways);
+  if (zoom === "full") return { scale: full, fits };
+  if (sideways && zoom === "fit") return { scale: legible, fits };
+  const height = room.height - (sideways ? scrollBar : 0);
+  const high = Math.min(full, height / drawing.height);
+  return { scale: Math.max(legible, sideways ? high : Math.min(wide, high)), fits };
+}
+
+/** A row of words: from where to where it goes, and whether it is read from the right. */
+export interface Row {
+  readonly left: number;
+  readonly right: number;
+  readonly rightToLeft: boolean;
+}
+
+/**
+ * How far a drawing of `width` is scrolled at first in a room of `room`: to where the first row begins,
+ * unless a row that could be seen whole would be out of sight then.
+ */
+export function firstScroll(rows: readonly Row[], width: number, room: number): number {
+  const most = Math.max(0, width - room);
+  const start = rows[0]?.rightToLeft ? most : 0;
+  const whole = rows.filter((row) => row.right - row.left <= room);
+  const hidden = whole.find((row) => row.left < start || row.right > start + room);
+  if (hidden === undefined) return start;
+  return Math.min(most, Math.max(0, (hidden.left + hidden.right - room) / 2));
+}
