@@ -25,7 +25,8 @@ const styles = (name: string) =>
 function tokens(theme: "light" | "dark"): string {
   const css = styles("shell/tokens.css");
   const start = css.indexOf(theme === "dark" ? ':root[data-theme="dark"] {' : ":root {");
-  return css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start));
+  const lines = css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start)).split("\n");
+  return lines.map((line) => line.replace(/^\s+/, "  ")).join("\n");
 }
 
 interface Drawn {

@@ -40,7 +40,8 @@ export function caption(app: App): TemplateResult | string {
   const { suggestion } = moment;
   const late = snapshot.comparedStale === "pending" ? "shell-greyed" : "";
   if (suggestion === undefined) {
-    return html`<span class=${late}>${rich("caption-score", { similarity: value })}</span>`;
+    return html`<span class=${late}>${rich("caption-score", { similarity: value })}</span>
+      <span class="shell-hint">${t("caption-hint")}</span>`;
   }
   const { link, relation } = suggestion;
   const words = formArguments(snapshot.trees, link);

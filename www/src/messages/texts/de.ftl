@@ -1,5 +1,6 @@
 # The line above the trees
-caption-score = Ähnlichkeit { $similarity }. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
+caption-score = Ähnlichkeit { $similarity }.
+caption-hint = Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-no-links = Noch keine Verbindungen. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-one-link = Eine Verbindung ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
 caption-undefined-no-paths = Alle Verbindungen teilen ein Wort: Es gibt keinen Pfad zu vergleichen. Verbinden Sie auch andere Wörter.

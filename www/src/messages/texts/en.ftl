@@ -1,5 +1,6 @@
 # The line above the trees
-caption-score = Similarity { $similarity }. Drag a word onto a word of the other sentence to link them.
+caption-score = Similarity { $similarity }.
+caption-hint = Drag a word onto a word of the other sentence to link them.
 caption-undefined-no-links = No links yet. Drag a word onto a word of the other sentence to link them.
 caption-undefined-one-link = One link makes no path yet. Drag another word onto its counterpart.
 caption-undefined-no-paths = All links share a word: there is no path to compare. Link other words too.

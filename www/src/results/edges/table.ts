@@ -83,7 +83,8 @@ export function edgeTable(props: EdgesProps, names: readonly string[]): Template
       </table>
       ${
         rows.length > ui.rows
-          ? html`<button type="button" class="results-button results-more"
+          ? html`<p class="shell-print">${t("results-cut", { shown: listed.length, count: rows.length })}</p>
+            <button type="button" class="results-button results-more"
               @click=${() => onUi({ ...ui, rows: ui.rows + page })}
               >${t("results-more", { count: Math.min(page, rows.length - ui.rows), rest: rows.length - ui.rows })}</button>`
           : nothing

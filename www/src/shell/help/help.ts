@@ -106,7 +106,7 @@ export function helpContent(): TemplateResult {
         "help-fusion",
       ),
     )}
-    ${section("help-room-title", paragraphs("help-room-1", "help-room-2"))}
+    ${section("help-room-title", paragraphs("help-room-1", "help-room-2", "help-room-3"))}
     ${section(
       "help-keys-title",
       html`${keyTable("help-keys-tree", treeKeys)} ${keyTable("help-keys-page", pageKeys)}

@@ -26,6 +26,7 @@ results-column-maximum-title = Nach Lmax sortieren: so viel könnte höchstens a
 results-column-tree-title = Nach Zugehörigkeit zum Spannbaum sortieren
 results-in-tree = im Spannbaum
 results-shared-short = Die Verbindungen teilen ein Wort
+results-cut = Die ersten { $shown } von { $count } Kanten
 results-more = { $count } weitere von { $rest } zeigen
 results-edge-label = Die betrachtete Kante
 results-no-edge = Tippen oder klicken Sie auf eine Zahl, um ihre zwei Pfade zu sehen.

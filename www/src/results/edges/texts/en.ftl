@@ -26,6 +26,7 @@ results-column-maximum-title = Sort by Lmax: the most that could differ
 results-column-tree-title = Sort by being in the spanning tree
 results-in-tree = in the spanning tree
 results-shared-short = The links share a word
+results-cut = The first { $shown } of { $count } edges
 results-more = Show { $count } more of { $rest }
 results-edge-label = The edge looked at
 results-no-edge = Tap or click a number to see its two paths.

@@ -45,6 +45,7 @@ help-draw-4 = In der Tabelle unter „Verbindungen“: zwei Wörter wählen und 
 help-room-title = Platz für das, was Sie ansehen
 help-room-1 = Auf breiten Bildschirmen sind Texte, Bäume und Ergebnisse gleichzeitig zu sehen. Ziehen Sie die Linie zwischen Bäumen und Ergebnissen, um einem von beiden mehr Platz zu geben; ein Doppelklick stellt die Höhe wieder automatisch ein. „Texte“ in der Kopfzeile blendet die Texte aus und wieder ein. Beides merkt sich die Seite.
 help-room-2 = Bäume werden ganz gezeigt, solange ihre Wörter lesbar bleiben, also ab 60 %; längere werden seitlich gescrollt. „Einpassen“ und „100 %“ legen die Größe fest.
+help-room-3 = Gedruckt werden die Ähnlichkeit, die Bäume in der Breite des Papiers und der offene Reiter, immer in hellen Farben. Für lange Sätze eignet sich das Querformat.
 help-keys-title = Tasten
 help-keys-tree = In einem Baum
 help-keys-page = Überall

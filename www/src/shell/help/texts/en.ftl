@@ -45,6 +45,7 @@ help-draw-4 = In the table under Links: choose two words and press Add link.
 help-room-title = Room for what you look at
 help-room-1 = On a wide screen texts, trees and results are in sight together. Drag the line between trees and results to give one of them more room; a double click makes it automatic again. Texts in the header puts the texts away and brings them back. Both are remembered.
 help-room-2 = Trees are shown whole as long as their words can be read, that is at 60 % or more; longer ones are scrolled sideways. Fit and 100 % choose.
+help-room-3 = Printing puts the similarity, the trees, as wide as the paper, and the open tab on the page; always in light colours. Long sentences want landscape.
 help-keys-title = Keys
 help-keys-tree = In a tree
 help-keys-page = Everywhere
