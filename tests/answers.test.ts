@@ -8,6 +8,7 @@ import type {
   Sentence,
   Side,
 } from "../www/src/engine/answers.js";
+import { pending } from "../www/src/engine/asked.js";
 import { createAnswers } from "../www/src/engine/cache.js";
 import type { Engine, Outcome } from "../www/src/engine/client.js";
 import type { ShownReading } from "../www/src/engine/shown.js";
@@ -261,6 +262,7 @@ describe("the aligner", () => {
     const notify = vi.fn();
     const app = {
       store,
+      snapshot: { readings: { left: pending, right: pending } },
       answers: createAnswers(engine, () => {}),
       moment: firstMoment({ theme: "system", language: "en", split: undefined, texts: "open" }),
       notify,

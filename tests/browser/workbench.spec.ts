@@ -433,3 +433,43 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test("two parses of one sentence are linked word by word, with one click and one step", async ({
+  twintree,
+  page,
+}) => {
+  const gold = analysed(
+    ["I", "I", "PRON", 2, "nsubj"],
+    ["saw", "see", "VERB", 0, "root"],
+    ["stars", "star", "NOUN", 2, "obj"],
+    ["with", "with", "ADP", 5, "case"],
+    ["telescopes", "telescope", "NOUN", 2, "obl"],
+  );
+  const predicted = analysed(
+    ["I", "I", "PRON", 2, "nsubj"],
+    ["saw", "see", "VERB", 0, "root"],
+    ["stars", "star", "NOUN", 2, "obj"],
+    ["with", "with", "ADP", 5, "case"],
+    ["telescopes", "telescope", "NOUN", 3, "nmod"],
+  );
+  await twintree.replace(editorA, `${gold}\n${predicted}`);
+  await twintree.expectForms("B", "I saw stars with telescopes");
+  const offer = twintree.button("Same sentence: link word by word");
+  // It stands before Align, which would leave out a word whose head is wrong.
+  const tools = page.getByRole("group", { name: "Drawing" }).getByRole("button");
+  await expect(tools.nth(0)).toHaveText("Same sentence: link word by word");
+  await expect(tools.nth(1)).toHaveText("Align");
+  await tools.nth(1).click();
+  await expect(strip(twintree)).toContainText(/stay(s)? unlinked/);
+  await expect(twintree.said()).toContainText(/stay(s)? unlinked/);
+
+  await offer.click();
+  await expect(strip(twintree)).toBeHidden();
+  await expect(offer).toBeHidden();
+  await expect(twintree.said()).toContainText("All 5 words are linked, each with itself. 5 links.");
+  expect(await step(twintree)).toContain("link word by word");
+  expect(await twintree.links()).toBe("1-1 2-2 3-3 4-4 5-5");
+  await twintree.button(/^Undo/).click();
+  expect(await twintree.links()).toBe("");
+  await expect(offer).toBeVisible();
+});

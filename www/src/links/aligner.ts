@@ -82,6 +82,8 @@ export interface AlignStripProps extends Pick<AlignerProps, "options" | "onOptio
   /** How many proposals wait, and how many of them contradict no link. */
   readonly proposals: number;
   readonly free: number;
+  /** That equal words stay unlinked, in words; empty where none do. */
+  readonly unlinked: string;
   onAcceptAll(): void;
   onRejectAll(): void;
   /** Shows the options that have no place here. */
@@ -95,6 +97,7 @@ export function alignStrip(props: AlignStripProps): TemplateResult {
     <p>
       ${t("align-count", { count: proposals })}
       ${proposals > free ? t("align-opposed", { opposed: proposals - free }) : nothing}
+      ${props.unlinked}
     </p>
     <div class="shell-strip-tools">
       ${

@@ -1,5 +1,5 @@
 /** The aligner: proposals for the pair shown, accepted or rejected, each a step that can be undone. */
-import type { TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { AlignOptions, Proposal } from "../engine/answers.js";
 import { pending, ready } from "../engine/asked.js";
 import { type Phrase, t } from "../messages/index.js";
@@ -26,6 +26,7 @@ import type { CanvasProposal } from "../stage/props.js";
 import { wording } from "../text/diagnostics/wording.js";
 import { alignButton, aligner, alignStrip } from "./aligner.js";
 import type { ProposalRows } from "./proposal-rows.js";
+import { sameButton, unlinkedSaying } from "./same.js";
 import { formArguments, linkArguments } from "./sayings.js";
 
 /** Asks the aligner for links of the pair shown. */
@@ -46,7 +47,7 @@ export async function align(app: App): Promise<void> {
   app.dismiss("align");
   app.moment.aligning = true;
   const next = propose(app.store.state.work, found);
-  app.say(saying(next));
+  app.say(saying(app, next));
   app.store.change({ id: "step-align", args: { count: waiting(next).length } }, next);
 }
 
@@ -59,7 +60,7 @@ function setOptions(app: App, change: Partial<AlignerOptions>): void {
   void ask(app).then((found) => {
     if (found === undefined || found === "rejected" || found === "failed") return;
     const next = propose(store.state.work, found);
-    app.say(saying(next));
+    app.say(saying(app, next));
     store.amend(next);
   });
 }
@@ -85,10 +86,25 @@ function alignArguments(work: Work): [left: string, right: string, options: Alig
   ];
 }
 
-function saying(work: Work): string {
+/** What is said of the proposals, and of equal words that would stay unlinked with them. */
+function saying(app: App, work: Work): string {
   const count = waiting(work).length;
   const opposed = count - unopposed(work).length;
-  return `${t("align-said", { count })}${opposed > 0 ? ` ${t("align-opposed", { opposed })}` : ""}`;
+  return sentences(
+    t("align-said", { count }),
+    opposed > 0 ? t("align-opposed", { opposed }) : "",
+    unlinked(app, work),
+  );
+}
+
+/** How many equal words have no link, even if all is accepted that can be at once. */
+function unlinked(app: App, work: Work): string {
+  const proposed = unopposed(work).map(({ link }) => link);
+  return unlinkedSaying(app, [...currentPair(work).links, ...proposed]);
+}
+
+function sentences(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" ");
 }
 
 /** Makes one proposal a link. */
@@ -107,8 +123,12 @@ function acceptAll(app: App): void {
   if (taken.length === 0) return;
   const count = { count: taken.length };
   const opposed = waiting(work).length - taken.length;
-  const left = opposed > 0 ? ` ${t("align-opposed", { opposed })}` : "";
-  app.sayWithScore(`${t("align-accepted", count)}${left}`, app.snapshot.compared?.comparison.score);
+  const text = sentences(
+    t("align-accepted", count),
+    opposed > 0 ? t("align-opposed", { opposed }) : "",
+    unlinked(app, work),
+  );
+  app.sayWithScore(text, app.snapshot.compared?.comparison.score);
   app.store.change({ id: "step-accept", args: count }, accept(work, taken));
   endIfDone(app);
 }
@@ -161,9 +181,9 @@ export function canvasProposals(work: Work): readonly CanvasProposal[] {
   return shown(waiting(work), currentPair(work).links);
 }
 
-/** The button above the trees. */
+/** The buttons above the trees: links word by word first, where both sides are the same sentence. */
 export function alignTools(app: App): TemplateResult {
-  return alignButton(() => void align(app));
+  return html`${sameButton(app)} ${alignButton(() => void align(app))}`;
 }
 
 /** The line above the trees while links are proposed; undefined where none are. */
@@ -175,6 +195,7 @@ export function proposalStrip(app: App): TemplateResult | undefined {
     options: work.aligner,
     proposals,
     free: unopposed(work).length,
+    unlinked: unlinked(app, work),
     onOptions: (change) => setOptions(app, change),
     onAcceptAll: () => acceptAll(app),
     onRejectAll: () => rejectAll(app),

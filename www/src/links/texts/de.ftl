@@ -50,6 +50,19 @@ align-rejected-some = { $count ->
     [one] 1 Vorschlag abgelehnt.
    *[other] { $count } Vorschläge abgelehnt.
 }
+align-unlinked = { $count ->
+    [one] 1 gleiches Wort bleibt unverbunden.
+   *[other] { $count } gleiche Wörter bleiben unverbunden.
+}
+
+# Two parses of one sentence
+same-button = Derselbe Satz: Wort für Wort verbinden
+same-title = A und B haben dieselben Wörter: jedes Wort mit sich selbst verbinden
+same-said = { $count ->
+    [one] Das Wort ist mit sich selbst verbunden.
+   *[other] Alle { $count } Wörter sind verbunden, jedes mit sich selbst.
+}
+step-same = Wort für Wort verbinden
 
 # Proposals in the table of links
 proposal-rows = { $count ->

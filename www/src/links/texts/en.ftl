@@ -50,6 +50,19 @@ align-rejected-some = { $count ->
     [one] 1 proposal rejected.
    *[other] { $count } proposals rejected.
 }
+align-unlinked = { $count ->
+    [one] 1 equal word stays unlinked.
+   *[other] { $count } equal words stay unlinked.
+}
+
+# Two parses of one sentence
+same-button = Same sentence: link word by word
+same-title = A and B have the same words: link each word with itself
+same-said = { $count ->
+    [one] The word is linked with itself.
+   *[other] All { $count } words are linked, each with itself.
+}
+step-same = link word by word
 
 # Proposals in the table of links
 proposal-rows = { $count ->
