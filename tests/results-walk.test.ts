@@ -69,7 +69,9 @@ describe("the walk", () => {
     expect(told(5)).toMatch(
       /^the – becoming, weight 2: rejected, they are already connected through detective\./,
     );
-    expect(told(6)).toContain("All 6 links hang together: L 5 of Lmax 10, similarity 0.50.");
+    expect(told(6)).toContain(
+      "All 6 links are connected: on the spanning tree the weight is 5 of 10, the similarity 0.50.",
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Ratio } from "../www/src/engine/answers.js";
+import type { Comparison, Ratio } from "../www/src/engine/answers.js";
 import { cellAt, matrixGrid, neighbour } from "../www/src/results/edges/layout/matrix.js";
 import { layoutTrace } from "../www/src/results/edges/layout/trace.js";
 import { firstEdgesUi } from "../www/src/results/edges/props.js";
@@ -71,31 +71,58 @@ describe("the score in words", () => {
     expect(rich("results-figure", {}, { value: similarity(0.5) }).join("")).toBe("0.50");
   });
 
+  const panel = (comparison: Partial<Comparison>) =>
+    text(
+      scorePanel({
+        left: worked.left,
+        right: worked.right,
+        comparison: { ...worked.comparison, ...comparison },
+        options: { stripSubtypes: false, ignorePunctuation: false },
+        onOptions: () => undefined,
+        onShow: () => undefined,
+        onCopy: () => Promise.resolve(),
+        onPreview: () => undefined,
+      }),
+    );
+  const ratio = (distance: number, maximum: number): Ratio => ({
+    distance,
+    maximum,
+    similarity: 1 - distance / maximum,
+  });
+  const score = (low: Ratio, high: Ratio) => ({ kind: "defined" as const, ratio: low, low, high });
+
+  it("says of each number what it is of", () => {
+    const said = panel({});
+    expect(said).toContain("Similarity on the spanning tree");
+    expect(said).toContain("On the paths of the spanning tree half of the labels");
+    expect(said).toContain("all 15 pairs add up to 37 of 49, those on the spanning tree to 5.");
+  });
+
+  it("says that nothing differs of the spanning tree alone, and what differs beside it", () => {
+    const perfect = score(ratio(0, 21), ratio(0, 21));
+    const said = panel({ score: perfect, total: ratio(55, 76) });
+    expect(said).toContain("Nothing differs on the spanning tree");
+    expect(said).toContain("Other pairs of links do differ: 55 of 76 over all pairs.");
+    expect(panel({ score: perfect, total: ratio(0, 76) })).not.toContain("Other pairs");
+  });
+
+  it("says that edges of 0 of 0 carry the tree, where there are differences to be avoided", () => {
+    const [first, ...rest] = worked.comparison.spanningTree;
+    if (first === undefined) throw new Error("no tree");
+    const free = { ...first, distance: 0, maximum: 0 };
+    const hint = "join links that share a word. They weigh 0 of 0";
+    expect(panel({ spanningTree: [free, free, ...rest] })).toContain(`edges of the tree ${hint}`);
+    expect(panel({ spanningTree: rest.filter(({ maximum }) => maximum > 0) })).not.toContain(
+      "0 of 0",
+    );
+    expect(panel({ spanningTree: [free, free], total: ratio(0, 9) })).not.toContain(hint);
+  });
+
   it("names the range of equal trees where it is one, with the decimals that show it", () => {
-    const said = (low: Ratio, high: Ratio) =>
-      text(
-        scorePanel({
-          left: worked.left,
-          right: worked.right,
-          comparison: {
-            ...worked.comparison,
-            score: { kind: "defined", ratio: low, low, high },
-          },
-          options: { stripSubtypes: false, ignorePunctuation: false },
-          onOptions: () => undefined,
-          onShow: () => undefined,
-          onCopy: () => Promise.resolve(),
-          onPreview: () => undefined,
-        }),
-      );
-    const ratio = (distance: number, maximum: number): Ratio => ({
-      distance,
-      maximum,
-      similarity: 1 - distance / maximum,
-    });
+    const said = (low: Ratio, high: Ratio) => panel({ score: score(low, high) });
     expect(said(ratio(5, 10), ratio(5, 11))).toMatch(/give 0\.50 … 0\.55/);
     expect(said(ratio(257, 597), ratio(257, 600))).toMatch(/give 0\.570 … 0\.572/);
-    expect(said(ratio(0, 4), ratio(0, 5))).not.toMatch(/Other minimum trees/);
+    expect(said(ratio(0, 4), ratio(0, 5))).not.toMatch(/Other minimum/);
   });
 
   it("comes with the command that gives it, options and relations included", () => {
@@ -114,7 +141,7 @@ describe("sentences with templates in them", () => {
     expect(rich("results-edge-title", { edge: "EDGE" }, { distance: 2, maximum: 3 })).toEqual([
       "",
       "EDGE",
-      ": 2 of 3",
+      ": weight 2 of 3",
     ]);
   });
 });

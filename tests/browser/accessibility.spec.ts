@@ -24,7 +24,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("an edge with its tables is clean to axe", async ({ twintree, page }) => {
       await twintree.tab("Edges").click();
       await page.getByRole("gridcell", { name: /^the – Sherlock/ }).click();
-      await expect(page.getByRole("heading", { name: /the – Sherlock: 4 of 5/ })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: /the – Sherlock: weight 4 of 5/ }),
+      ).toBeVisible();
       await page.getByText("Show table").first().click();
       await expectClean(twintree, "an edge");
     });

@@ -40,7 +40,7 @@ test("the keyboard alone does the whole job", async ({ twintree, page }) => {
     await keys.press("Tab");
   }
   await keys.press("Enter");
-  await expect(page.getByRole("heading", { name: /cats – sleep: 0 of/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /cats – sleep: weight 0 of/ })).toBeVisible();
   await expect(twintree.button("Unpin")).toBeVisible();
   await keys.press("Escape");
   await expect(twintree.button("Unpin")).toHaveCount(0);

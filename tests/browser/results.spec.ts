@@ -14,13 +14,17 @@ test("an edge chosen in the matrix, the table or the score lights the same path"
 }) => {
   await twintree.tab("Edges").click();
   await page.getByRole("gridcell", { name: /^detective – becoming: 2 of 2/ }).click();
-  await expect(page.getByRole("heading", { name: "detective – becoming: 2 of 2" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "detective – becoming: weight 2 of 2" }),
+  ).toBeVisible();
   const path = ["detective, A 2", "becoming, A 4", "becomes, B 3", "detective, B 5"];
   // The trees are drawn in a frame of their own.
   await expect.poll(() => lit(twintree)).toEqual(path);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "detective – becoming" }).first().click();
-  await expect(page.getByRole("heading", { name: "detective – becoming: 2 of 2" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "detective – becoming: weight 2 of 2" }),
+  ).toBeVisible();
   await expect.poll(() => lit(twintree)).toEqual(path);
   await twintree.tab("Score").click();
   await page.getByRole("button", { name: "detective – becoming" }).click();
@@ -30,7 +34,7 @@ test("an edge chosen in the matrix, the table or the score lights the same path"
 test("the trace adds up, its tiles light arcs, its tables open", async ({ twintree, page }) => {
   await twintree.tab("Edges").click();
   await page.getByRole("gridcell", { name: /^the – Sherlock: 4 of 5/ }).click();
-  await expect(page.getByText("L 4 = 1 up + 1 direction + 2 down").first()).toBeVisible();
+  await expect(page.getByText("Weight 4 = 1 up + 1 direction + 2 down").first()).toBeVisible();
   await page.getByText("Show table").first().click();
   await expect(page.getByText(/equally cheap|only cheapest/).first()).toBeVisible();
   await page
@@ -49,7 +53,7 @@ test("every number of the score leads to what it is made of", async ({ twintree,
 test("the table of edges sorts", async ({ twintree, page }) => {
   await twintree.tab("Edges").click();
   const table = page.getByRole("group", { name: "Table of the edges" });
-  const header = table.getByRole("columnheader", { name: "L", exact: true });
+  const header = table.getByRole("columnheader", { name: "weight", exact: true });
   const order = async () => {
     const cells = await table.locator("tbody tr td:nth-child(3)").allInnerTexts();
     return cells.map(Number);
@@ -78,7 +82,11 @@ for (const algorithm of ["Kruskal", "Prim"]) {
       said.push((await sentence.textContent())?.trim() ?? "");
     }
     await expect(
-      page.getByText(/All 6 links hang together: L 5 of Lmax 10, similarity 0\.50/).first(),
+      page
+        .getByText(
+          /All 6 links are connected: on the spanning tree the weight is 5 of 10, the similarity 0\.50/,
+        )
+        .first(),
     ).toBeVisible();
     expect(said.filter((sentence) => sentence.includes(": taken"))).toHaveLength(5);
     const back = twintree.button("Back");
@@ -103,17 +111,17 @@ test("predicting: a wrong guess is explained, a right one counted", async ({ twi
   await expect(page.getByText(/1 right, 1 wrong/).first()).toBeVisible();
 });
 
-test("options change the score and say what is set aside", async ({ twintree, page }) => {
+test("options change the score and say what is ignored", async ({ twintree, page }) => {
   await twintree.expectSimilarity("0.50");
   await page.getByRole("checkbox", { name: /Ignore links of punctuation/ }).check();
-  await expect(page.getByText("No link is set aside").first()).toBeVisible();
+  await expect(page.getByText("No link is ignored").first()).toBeVisible();
   await expect(page.getByText(/--ignore-punctuation/).first()).toBeVisible();
 });
 
 test("the score is undefined in words, never 0", async ({ twintree, page }) => {
   await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", "1-4");
-  await expect(page.getByText(/single link has no other/).first()).toBeVisible();
+  await expect(page.getByText(/single link gives no path/).first()).toBeVisible();
   await twintree.replace("Links between A and B", "3-3 4-3");
   await expect(page.getByText(/all links share a word/i).first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 # The line above the trees
-caption-score = Ähnlichkeit { $similarity }.
+caption-score = Ähnlichkeit { $similarity } auf dem Spannbaum.
 caption-hint = Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-no-links = Noch keine Verbindungen. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-one-link = Eine Verbindung ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
@@ -61,8 +61,8 @@ say-count = { $count ->
     [one] 1 Verbindung.
    *[other] { $count } Verbindungen.
 }
-say-similarity = Ähnlichkeit { $similarity }.
-say-similarity-was = Ähnlichkeit { $similarity }, vorher { $before }.
+say-similarity = Ähnlichkeit { $similarity } auf dem Spannbaum.
+say-similarity-was = Ähnlichkeit { $similarity } auf dem Spannbaum, vorher { $before }.
 say-similarity-undefined = Ähnlichkeit nicht definiert.
 say-pair = Paar { $index } von { $count }.
 say-copied = Kopiert.

@@ -1,5 +1,5 @@
 # The line above the trees
-caption-score = Similarity { $similarity }.
+caption-score = Similarity { $similarity } on the spanning tree.
 caption-hint = Drag a word onto a word of the other sentence to link them.
 caption-undefined-no-links = No links yet. Drag a word onto a word of the other sentence to link them.
 caption-undefined-one-link = One link makes no path yet. Drag another word onto its counterpart.
@@ -61,8 +61,8 @@ say-count = { $count ->
     [one] 1 link.
    *[other] { $count } links.
 }
-say-similarity = Similarity { $similarity }.
-say-similarity-was = Similarity { $similarity }, was { $before }.
+say-similarity = Similarity { $similarity } on the spanning tree.
+say-similarity-was = Similarity { $similarity } on the spanning tree, was { $before }.
 say-similarity-undefined = Similarity undefined.
 say-pair = Pair { $index } of { $count }.
 say-copied = Copied.

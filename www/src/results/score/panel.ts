@@ -59,8 +59,23 @@ function defined(props: ScoreProps, score: Extract<Score, { kind: "defined" }>):
       share: shareOf(ratio),
       distance: ratio.distance,
       maximum: ratio.maximum,
-    })}</p>
-    ${range(props, score)}`;
+    })}${elsewhere(props, ratio)}</p>
+    ${range(props, score)}${carried(props)}`;
+}
+
+/** What differs beside the tree, where nothing does on it. */
+function elsewhere({ comparison: { total } }: ScoreProps, ratio: Ratio): string {
+  if (ratio.distance > 0 || total.distance === 0) return "";
+  const { distance, maximum } = total;
+  return ` ${t("results-elsewhere", { distance, maximum })}`;
+}
+
+/** That edges of 0 of 0 carry the tree, where it could do without differences that there are. */
+function carried({ comparison }: ScoreProps): TemplateResult | typeof nothing {
+  const { spanningTree, total } = comparison;
+  const count = spanningTree.filter(({ maximum }) => maximum === 0).length;
+  if (count === 0 || total.distance === 0) return nothing;
+  return html`<p class="results-aside">${t("results-carried", { count, edges: spanningTree.length })}</p>`;
 }
 
 /** How much differs, in words: the key of a sentence in the catalogue. */

@@ -17,8 +17,8 @@ export function treeSum(
     <table class="results-table">
       <thead><tr>
         <th scope="col">${t("results-edge")}</th>
-        <th scope="col" class="results-figure" title=${t("results-distance-title")}>L</th>
-        <th scope="col" class="results-figure" title=${t("results-maximum-title")}>Lmax</th>
+        <th scope="col" class="results-figure" title=${t("results-distance-title")}>${t("results-weight")}</th>
+        <th scope="col" class="results-figure" title=${t("results-maximum-title")}>${t("results-most")}</th>
       </tr></thead>
       <tbody>${tree.map((edge) => {
         const { from, to } = edge;

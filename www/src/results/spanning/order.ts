@@ -38,8 +38,8 @@ export function orderTable(
       <thead><tr>
         <th scope="col"><span class="results-hidden">${t("results-fate")}</span></th>
         <th scope="col">${t("results-edge")}</th>
-        <th scope="col" class="results-figure" title=${t("results-distance-title")}>L</th>
-        <th scope="col" class="results-figure" title=${t("results-maximum-title")}>Lmax</th>
+        <th scope="col" class="results-figure" title=${t("results-distance-title")}>${t("results-weight")}</th>
+        <th scope="col" class="results-figure" title=${t("results-maximum-title")}>${t("results-most")}</th>
       </tr></thead>
       <tbody>${first > 0 ? gap(first) : nothing}${repeat(
         shown,

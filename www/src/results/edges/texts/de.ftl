@@ -1,38 +1,38 @@
 # Kanten
 tab-edges = Kanten
-results-matrix-title = Gewicht je zweier Verbindungen
-results-matrix-label = Gewichte aller Kanten zwischen { $count } Verbindungen. Pfeiltasten bewegen, Enter hält fest, Escape lässt los.
+results-matrix-title = Gewichte über alle Paare von Verbindungen
+results-matrix-label = Gewichte aller Kanten zwischen { $count } Verbindungen. Pfeiltasten bewegen, Enter heftet an, Escape löst.
 results-matrix-legend = { $count ->
-    [one] umrandet: die Kante des Spannbaums
-   *[other] umrandet: die { $count } Kanten des Spannbaums
+    [one] umrandet: auf dem Spannbaum, 1 Kante
+   *[other] umrandet: auf dem Spannbaum, { $count } Kanten
   }
 results-cell = { $edge }: { $distance } von { $maximum }
-results-cell-tree = { $edge }: { $distance } von { $maximum }, im Spannbaum
-results-table-title = Kanten
+results-cell-tree = { $edge }: { $distance } von { $maximum }, auf dem Spannbaum
+results-table-title = Kanten über alle Paare von Verbindungen
 results-table-label = Tabelle der Kanten
 results-tree-only = { $count ->
     [one] Nur der Spannbaum ({ $count } Kante)
    *[other] Nur der Spannbaum ({ $count } Kanten)
   }
 results-column-from = von
-results-column-to = nach
-results-column-distance = L
-results-column-maximum = Lmax
-results-column-tree = im Baum
+results-column-to = zu
+results-column-distance = Gewicht
+results-column-maximum = höchstens
+results-column-tree = Baum
 results-column-from-title = Nach der ersten Verbindung sortieren
 results-column-to-title = Nach der zweiten Verbindung sortieren
-results-column-distance-title = Nach L sortieren: Labels und Richtungen, die abweichen
-results-column-maximum-title = Nach Lmax sortieren: so viel könnte höchstens abweichen
-results-column-tree-title = Nach Zugehörigkeit zum Spannbaum sortieren
-results-in-tree = im Spannbaum
+results-column-distance-title = Nach Gewicht sortieren: abweichende Labels und Richtungen
+results-column-maximum-title = Nach dem größten Gewicht sortieren, das die Pfade haben könnten
+results-column-tree-title = Spannbaum zuerst
+results-in-tree = auf dem Spannbaum
 results-shared-short = Die Verbindungen teilen ein Wort
 results-cut = Die ersten { $shown } von { $count } Kanten
 results-more = { $count } weitere von { $rest } zeigen
 results-edge-label = Die betrachtete Kante
 results-no-edge = Tippen oder klicken Sie auf eine Zahl, um ihre zwei Pfade zu sehen.
-results-edge-title = { $edge }: { $distance } von { $maximum }
+results-edge-title = { $edge }: Gewicht { $distance } von { $maximum }
 results-unpin = Lösen
-results-shared = Beide Verbindungen teilen { $word }: Es gibt keinen Pfad, der falsch sein könnte, darum wiegt die Kante 0 von 0.
+results-shared = Beide Verbindungen teilen { $word }. Es gibt keinen Pfad, der abweichen könnte, darum wiegt die Kante 0 von 0.
 results-read-up = über { $label } hinauf zu { $form }
 results-read-down = über { $label } hinab zu { $form }
 
@@ -50,12 +50,12 @@ results-beta = β rückwärts
 results-operation = Operation
 results-operation-match = gleich
 results-operation-substitute = ersetzen
-results-operation-delete = streichen
+results-operation-delete = löschen
 results-operation-insert = einfügen
 results-from-a = von A
 results-to-b = zu B
 results-cost = Kosten
-results-sumline = L { $distance } = { $up } hinauf + { $direction } Richtung + { $down } hinab. Lmax { $maximum } = { $upMost } + 1 + { $downMost }, der jeweils längere Pfad jeder Hälfte.
+results-sumline = Gewicht { $distance } = { $up } hinauf + { $direction } Richtung + { $down } hinab. Höchstens { $maximum } = { $upMost } + 1 + { $downMost }: der längere Pfad jeder Hälfte und die Richtung.
 results-show-table = Tabelle zeigen
 results-lev-up = Hinauf: Labels von A am Rand, von B oben
 results-lev-down = Hinab: Labels von A am Rand, von B oben
@@ -64,6 +64,6 @@ results-lev-start = vor dem ersten Label
 results-lev-ways = { $count ->
     [one] Dies ist der einzige billigste Weg.
     [9007199254740991] Mehr Wege sind gleich billig, als sich zählen lassen.
-   *[other] { $count } Wege sind gleich billig; einer ist gewählt.
+   *[other] { $count } Wege sind gleich billig; einer davon ist gezeigt.
   }
-results-lev-rule = Der Weg wird vom Ende her gelesen: zuerst Gleichheit oder Ersetzung, dann Streichung, dann Einfügung.
+results-lev-rule = Der Weg wird vom Ende her verfolgt; wo mehrere gleich billig sind, geht Gleichheit oder Ersetzung vor Löschung, Löschung vor Einfügung.

@@ -1,29 +1,34 @@
 # Ergebnis
-tab-score = Wert
-results-similarity = Ähnlichkeit
+tab-score = Ergebnis
+results-similarity = Ähnlichkeit auf dem Spannbaum
 results-undefined = nicht definiert
 results-fraction = 1 − { $distance } ⁄ { $maximum }
 results-ratio = 1 − { $distance } ⁄ { $maximum }
-results-show-tree-edges = Die Kanten zeigen, aus denen sie besteht
+results-show-tree-edges = Die Kanten zeigen, aus denen sie sich ergibt
 results-meaning = { $share ->
-    [nothing] Nichts weicht ab: Jeder Pfad zwischen verbundenen Wörtern trägt in A und B dieselben Labels ({ $distance } von { $maximum }).
-    [little] Wenige Labels und Richtungen auf den Pfaden zwischen verbundenen Wörtern weichen ab: { $distance } von { $maximum }.
-    [less] Weniger als die Hälfte der Labels und Richtungen auf den Pfaden zwischen verbundenen Wörtern weicht ab: { $distance } von { $maximum }.
-    [half] Die Hälfte der Labels und Richtungen auf den Pfaden zwischen verbundenen Wörtern weicht ab: { $distance } von { $maximum }.
-    [more] Mehr als die Hälfte der Labels und Richtungen auf den Pfaden zwischen verbundenen Wörtern weicht ab: { $distance } von { $maximum }.
-    [most] Die meisten Labels und Richtungen auf den Pfaden zwischen verbundenen Wörtern weichen ab: { $distance } von { $maximum }.
-   *[everything] Alles weicht ab: alle { $maximum } Labels und Richtungen auf den Pfaden zwischen verbundenen Wörtern.
+    [nothing] Auf dem Spannbaum weicht nichts ab: Seine Pfade haben in A und B dieselben Labels und Richtungen (0 von { $maximum } weichen ab).
+    [little] Auf den Pfaden des Spannbaums weichen wenige Labels und Richtungen ab: { $distance } von { $maximum }.
+    [less] Auf den Pfaden des Spannbaums weicht weniger als die Hälfte der Labels und Richtungen ab: { $distance } von { $maximum }.
+    [half] Auf den Pfaden des Spannbaums weicht die Hälfte der Labels und Richtungen ab: { $distance } von { $maximum }.
+    [more] Auf den Pfaden des Spannbaums weicht mehr als die Hälfte der Labels und Richtungen ab: { $distance } von { $maximum }.
+    [most] Auf den Pfaden des Spannbaums weichen die meisten Labels und Richtungen ab: { $distance } von { $maximum }.
+   *[everything] Auf dem Spannbaum weicht alles ab: alle { $maximum } Labels und Richtungen auf seinen Pfaden.
   }
-results-range = Andere minimale Bäume ergeben { $low } … { $high }: mit demselben Gesamtgewicht und längeren Pfaden.
+results-elsewhere = Andere Paare von Verbindungen weichen ab: { $distance } von { $maximum } über alle Paare.
+results-carried = { $count ->
+    [one] 1 der { $edges } Kanten des Baums liegt zwischen Verbindungen, die ein Wort teilen. Sie wiegt 0 von 0: Über sie kann der Baum Abweichungen umgehen.
+   *[other] { $count } der { $edges } Kanten des Baums liegen zwischen Verbindungen, die ein Wort teilen. Sie wiegen 0 von 0: Über sie kann der Baum Abweichungen umgehen.
+  }
+results-range = Andere minimale Spannbäume ergeben { $low } … { $high }: Ihr Gesamtgewicht ist gleich, ihre Pfade sind länger.
 results-options = Optionen
-results-option-stripSubtypes = Relationen ohne Untertyp vergleichen (nmod:poss als nmod)
-results-option-ignorePunctuation = Verbindungen von Satzzeichen übergehen
-results-ignored-none = Keine Verbindung ist beiseitegelegt.
+results-option-stripSubtypes = Labels ohne Untertyp vergleichen (nmod:poss als nmod)
+results-option-ignorePunctuation = Verbindungen von Satzzeichen ignorieren
+results-ignored-none = Keine Verbindung wird ignoriert.
 results-ignored = { $count ->
-    [one] Beiseitegelegt: { $links }
-   *[other] Beiseitegelegt, { $count } Verbindungen: { $links }
+    [one] Ignoriert: { $links }
+   *[other] { $count } ignorierte Verbindungen: { $links }
   }
-results-sum-title = Die Kanten, die sie ergeben
+results-sum-title = Kanten des Spannbaums
 results-sum-none = Es gibt noch keine Kante zwischen Verbindungen.
 results-sum = Summe
 results-coverage = Verbundene Wörter
@@ -34,8 +39,8 @@ results-bare-many = { $count } Wörter nicht verbunden
 results-total = Über alle Paare von Verbindungen
 results-total-none = Es gibt noch kein Paar von Verbindungen.
 results-total-sentence = { $pairs ->
-    [one] Auf dem Spannbaum ist L { $tree }. Über { $pairsButton } Paar ist es { $distance } von { $maximum }.
-   *[other] Auf dem Spannbaum ist L { $tree }. Über alle { $pairsButton } Paare ist es { $distance } von { $maximum }, wobei dieselben Beziehungen vielfach zählen; der Baum zählt jede einmal.
+    [one] Es gibt nur { $pairsButton } Paar. Es wiegt { $distance } von { $maximum } und ist der Spannbaum.
+   *[other] Die Gewichte aller { $pairsButton } Paare ergeben zusammen { $distance } von { $maximum }, die auf dem Spannbaum { $tree }. Über alle Paare zählen dieselben Bögen vielfach.
   }
 results-command = Dasselbe auf der Kommandozeile
-results-command-hint = Die beiden Texte gespeichert als A.conllu und B.conllu:
+results-command-hint = Wenn die beiden Texte als A.conllu und B.conllu gespeichert sind:

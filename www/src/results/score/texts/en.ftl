@@ -1,31 +1,36 @@
 # Score
 tab-score = Score
-results-similarity = Similarity
+results-similarity = Similarity on the spanning tree
 results-undefined = undefined
 results-fraction = 1 − { $distance } ⁄ { $maximum }
 results-ratio = 1 − { $distance } ⁄ { $maximum }
 results-show-tree-edges = Show the edges it is made of
 results-meaning = { $share ->
-    [nothing] Nothing differs: every path between linked words has the same labels in A and B ({ $distance } of { $maximum }).
-    [little] Few of the labels and directions on the paths between linked words differ: { $distance } of { $maximum }.
-    [less] Less than half of the labels and directions on the paths between linked words differ: { $distance } of { $maximum }.
-    [half] Half of the labels and directions on the paths between linked words differ: { $distance } of { $maximum }.
-    [more] More than half of the labels and directions on the paths between linked words differ: { $distance } of { $maximum }.
-    [most] Most of the labels and directions on the paths between linked words differ: { $distance } of { $maximum }.
-   *[everything] Everything differs: all { $maximum } labels and directions on the paths between linked words.
+    [nothing] Nothing differs on the spanning tree: its paths have the same labels and directions in A and B (0 of { $maximum } differ).
+    [little] On the paths of the spanning tree few labels and directions differ: { $distance } of { $maximum }.
+    [less] On the paths of the spanning tree less than half of the labels and directions differ: { $distance } of { $maximum }.
+    [half] On the paths of the spanning tree half of the labels and directions differ: { $distance } of { $maximum }.
+    [more] On the paths of the spanning tree more than half of the labels and directions differ: { $distance } of { $maximum }.
+    [most] On the paths of the spanning tree most labels and directions differ: { $distance } of { $maximum }.
+   *[everything] Everything differs on the spanning tree: all { $maximum } labels and directions on its paths.
   }
-results-range = Other minimum trees give { $low } … { $high }: with the same total weight and longer paths.
+results-elsewhere = Other pairs of links do differ: { $distance } of { $maximum } over all pairs.
+results-carried = { $count ->
+    [one] 1 of the { $edges } edges of the tree joins links that share a word. It weighs 0 of 0: the tree can go through it and avoid differences.
+   *[other] { $count } of the { $edges } edges of the tree join links that share a word. They weigh 0 of 0: the tree can go through them and avoid differences.
+  }
+results-range = Other minimum spanning trees give { $low } … { $high }: their total weight is the same, their paths are longer.
 results-options = Options
-results-option-stripSubtypes = Compare relations without their subtype (nmod:poss as nmod)
+results-option-stripSubtypes = Compare labels without their subtype (nmod:poss as nmod)
 results-option-ignorePunctuation = Ignore links of punctuation
-results-ignored-none = No link is set aside.
+results-ignored-none = No link is ignored.
 results-ignored = { $count ->
-    [one] Set aside: { $links }
-   *[other] Set aside, { $count } links: { $links }
+    [one] Ignored: { $links }
+   *[other] { $count } ignored links: { $links }
   }
-results-sum-title = The edges that add up to it
+results-sum-title = Edges of the spanning tree
 results-sum-none = There is no edge between links yet.
-results-sum = Sum
+results-sum = sum
 results-coverage = Linked words
 results-coverage-figure = { $aligned } of { $words } · { $share }
 results-coverage-mean = Harmonic mean of both sides: { $mean }. It is no part of the similarity.
@@ -34,8 +39,8 @@ results-bare-many = { $count } words not linked
 results-total = Over all pairs of links
 results-total-none = There is no pair of links yet.
 results-total-sentence = { $pairs ->
-    [one] On the spanning tree L is { $tree }. Over { $pairsButton } pair it is { $distance } of { $maximum }.
-   *[other] On the spanning tree L is { $tree }. Over all { $pairsButton } pairs it is { $distance } of { $maximum }, with the same relations counted many times; the tree counts each once.
+    [one] There is only { $pairsButton } pair. It weighs { $distance } of { $maximum } and is the spanning tree.
+   *[other] The weights of all { $pairsButton } pairs add up to { $distance } of { $maximum }, those on the spanning tree to { $tree }. Over all pairs the same arcs count many times.
   }
 results-command = The same on the command line
 results-command-hint = With the two texts saved as A.conllu and B.conllu:

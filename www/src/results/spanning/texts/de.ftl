@@ -1,10 +1,10 @@
 # Spannbaum
 tab-spanning = Spannbaum
-results-tree-label = Der Spannbaum Schritt für Schritt. Pfeiltasten links und rechts gehen Schritte, Pos1 und Ende an die Enden, die Leertaste spielt ab.
+results-tree-label = Der Spannbaum Schritt für Schritt. Die Pfeiltasten links und rechts gehen einen Schritt, Pos1 und Ende an Anfang und Ende, die Leertaste spielt ab.
 results-algorithm = Algorithmus
 results-kruskal = Kruskal
 results-prim = Prim
-results-kruskal-title = Die leichteste aller Kanten, es sei denn, ihre Enden hängen schon zusammen
+results-kruskal-title = Die leichteste aller Kanten, deren Enden noch nicht zusammenhängen
 results-prim-title = Die leichteste Kante, die aus dem Baum hinausführt
 results-walk = Durch die Schritte gehen
 results-first = Anfang
@@ -22,22 +22,22 @@ results-last-title = Zum Ende (Ende)
 results-at = Schritt { $at } von { $count }
 results-predict = Vorhersagen
 results-counts = { $right } richtig, { $wrong } falsch
-results-order-title = Kanten, die leichteste zuerst
+results-order-title = Alle Kanten, die leichteste zuerst
 results-order-more = { $count ->
     [one] { $count } weitere Kante
    *[other] { $count } weitere Kanten
   }
-results-fate = Urteil
+results-fate = Entscheidung
 results-fate-taken = genommen
 results-fate-rejected = verworfen
-results-picture-title = Der Baum bis jetzt
+results-picture-title = Der Spannbaum bis jetzt
 results-picture-label = { $links } Verbindungen, bisher { $taken ->
     [one] { $taken } Kante
    *[other] { $taken } Kanten
   } genommen
-results-parts-title = Laufende Kosten
-results-cost-so-far = L bis jetzt
-results-maximum-so-far = Lmax bis jetzt
+results-parts-title = Gewicht bis jetzt
+results-cost-so-far = Gewicht
+results-maximum-so-far = höchstens
 results-edges-so-far = Kanten
 results-of = { $count } von { $all }
 results-components = { $count ->
@@ -59,17 +59,17 @@ results-frontier-more = { $count ->
    *[other] und { $count } weitere
   }
 results-start-kruskal = { $edges ->
-    [one] Eine Kante. Sie wird genommen, es sei denn, ihre Verbindungen hängen schon zusammen.
-   *[other] { $edges } Kanten, die leichteste zuerst. Jede wird genommen, es sei denn, ihre Verbindungen hängen schon zusammen.
+    [one] Eine Kante. Sie wird genommen, wenn ihre Verbindungen noch nicht zusammenhängen.
+   *[other] { $edges } Kanten, die leichteste zuerst. Jede wird genommen, wenn ihre Verbindungen noch nicht zusammenhängen.
   }
 results-start-prim = Der Baum beginnt bei { $start }, der ersten Verbindung. Jeder Schritt prüft die leichteste Kante, die ihn berührt, und nimmt sie, wenn sie hinausführt.
 results-taken-kruskal = { $edge }, Gewicht { $distance }: genommen.
 results-taken-prim = { $edge }, Gewicht { $distance }: genommen, die leichteste Kante, die aus dem Baum hinausführt.
 results-rejected = { $edge }, Gewicht { $distance }: verworfen, sie hängen schon zusammen, über { $through }.
-results-tie-maximum = Eine andere Kante wiegt ebenfalls { $distance }. Diese kam zuerst, weil ihre Pfade kürzer sind (Lmax { $maximum }).
+results-tie-maximum = Eine andere Kante wiegt ebenfalls { $distance }. Diese kam zuerst, weil ihre Pfade kürzer sind (höchstens { $maximum }).
 results-tie-vertices = Eine andere Kante wiegt ebenfalls { $distance } von { $maximum }. Diese kam zuerst, weil ihre Verbindungen in Satz A früher stehen, dann in B.
-results-done = Alle { $links } Verbindungen hängen zusammen: L { $distance } von Lmax { $maximum }, Ähnlichkeit { $value }.
-results-done-undefined = Alle { $links } Verbindungen hängen zusammen, aber kein Pfad könnte abweichen; die Ähnlichkeit ist nicht definiert.
+results-done = Alle { $links } Verbindungen hängen zusammen: Auf dem Spannbaum ist das Gewicht { $distance } von { $maximum }, die Ähnlichkeit { $value }.
+results-done-undefined = Alle { $links } Verbindungen hängen zusammen, aber auf dem Spannbaum könnte kein Pfad abweichen; die Ähnlichkeit ist nicht definiert.
 results-steps-rejected = Solange ein Text Fehler hat, gibt es keine Schritte.
 results-ask-kruskal = Welche Kante nimmt Kruskal als erste?
 results-ask-prim = Welche Kante nimmt Prim als erste?
@@ -78,7 +78,7 @@ results-ask-next = Welche Kante wird als nächste genommen?
 results-guess-right = Richtig.
 results-guess-equal = { $edge } wiegt ebenfalls { $distance } und ginge auch. Die Regel für gleiche Gewichte nimmt { $chosen } zuerst.
 results-guess-taken = { $edge } ist schon im Baum.
-results-guess-connected = Nicht { $edge }: Die beiden hängen schon zusammen, über { $through }; ein Kreis entstünde.
-results-guess-outside = Nicht { $edge }: Keines der Enden ist im Baum, und Prims Baum wächst in einem Stück.
+results-guess-connected = Nicht { $edge }: Die beiden hängen schon zusammen, über { $through }; es entstünde ein Zyklus.
+results-guess-outside = Nicht { $edge }: Keines der Enden ist schon im Baum, und Prims Baum wächst in einem Stück.
 results-guess-heavier-kruskal = Nicht { $edge }, Gewicht { $distance }: Eine leichtere Kante verbindet noch zwei Teile.
 results-guess-heavier-prim = Nicht { $edge }, Gewicht { $distance }: Eine leichtere Kante führt aus dem Baum hinaus.

@@ -17,27 +17,27 @@ results-first-title = To the start (Home)
 results-back-title = One step back (←)
 results-play-title = Play (space bar)
 results-pause-title = Pause (space bar)
-results-forward-title = One step on (→)
+results-forward-title = Next step (→)
 results-last-title = To the end (End)
 results-at = step { $at } of { $count }
 results-predict = Predict
 results-counts = { $right } right, { $wrong } wrong
-results-order-title = Edges, lightest first
+results-order-title = All edges, lightest first
 results-order-more = { $count ->
     [one] { $count } more edge
    *[other] { $count } more edges
   }
-results-fate = verdict
+results-fate = decision
 results-fate-taken = taken
 results-fate-rejected = rejected
-results-picture-title = The tree so far
+results-picture-title = The spanning tree so far
 results-picture-label = { $links } links, { $taken ->
     [one] { $taken } edge
    *[other] { $taken } edges
   } taken so far
-results-parts-title = Running cost
-results-cost-so-far = L so far
-results-maximum-so-far = Lmax so far
+results-parts-title = Weight so far
+results-cost-so-far = weight
+results-maximum-so-far = at most
 results-edges-so-far = edges
 results-of = { $count } of { $all }
 results-components = { $count ->
@@ -66,10 +66,10 @@ results-start-prim = The tree starts at { $start }, the first link. Each step lo
 results-taken-kruskal = { $edge }, weight { $distance }: taken.
 results-taken-prim = { $edge }, weight { $distance }: taken, the lightest edge that leaves the tree.
 results-rejected = { $edge }, weight { $distance }: rejected, they are already connected through { $through }.
-results-tie-maximum = Another edge weighs { $distance } as well. This one went first because its paths are shorter (Lmax { $maximum }).
+results-tie-maximum = Another edge weighs { $distance } as well. This one went first because its paths are shorter (at most { $maximum }).
 results-tie-vertices = Another edge weighs { $distance } of { $maximum } as well. This one went first because its links come first in sentence A, then in B.
-results-done = All { $links } links hang together: L { $distance } of Lmax { $maximum }, similarity { $value }.
-results-done-undefined = All { $links } links hang together, but no path could differ, so similarity is undefined.
+results-done = All { $links } links are connected: on the spanning tree the weight is { $distance } of { $maximum }, the similarity { $value }.
+results-done-undefined = All { $links } links are connected, but no path on the spanning tree could differ, so the similarity is undefined.
 results-steps-rejected = There are no steps while a text has errors.
 results-ask-kruskal = Which edge does Kruskal take first?
 results-ask-prim = Which edge does Prim take first?
@@ -78,7 +78,7 @@ results-ask-next = Which edge is taken next?
 results-guess-right = Right.
 results-guess-equal = { $edge } weighs { $distance } as well and would do. The rule for equal weights takes { $chosen } first.
 results-guess-taken = { $edge } is in the tree already.
-results-guess-connected = Not { $edge }: the two are already connected through { $through }; it would close a circle.
+results-guess-connected = Not { $edge }: the two are already connected through { $through }; it would close a cycle.
 results-guess-outside = Not { $edge }: neither end is in the tree yet, and Prim’s tree grows in one piece.
 results-guess-heavier-kruskal = Not { $edge }, weight { $distance }: a lighter edge still joins two parts.
 results-guess-heavier-prim = Not { $edge }, weight { $distance }: a lighter edge leaves the tree.
