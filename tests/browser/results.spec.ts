@@ -152,3 +152,28 @@ test("an edge is shown on the trees while the results are scrolled", async ({ tw
   await expect(twintree.word("A", 50)).toBeInViewport();
   await expect(twintree.word("A", 54)).toBeInViewport();
 });
+
+test("the edges open with the heaviest of the spanning tree, looked at and not pinned", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.tab("Edges").click();
+  const heading = page.getByRole("heading", { name: "becoming – a: weight 2 of 3" });
+  await expect(heading).toBeVisible();
+  const path = ["becoming, A 4", "a, A 5", "a, B 1", "becomes, B 3"];
+  await expect
+    .poll(async () => (await lit(twintree)).filter((word) => path.includes(word)))
+    .toEqual(path);
+  await expect(twintree.button("Unpin")).toBeHidden();
+  // Another one in its place, and then it again.
+  await page.getByRole("gridcell", { name: /^the – detective: 0 of 2/ }).hover();
+  await expect(page.getByRole("heading", { name: /^the – detective/ })).toBeVisible();
+  await page.getByRole("heading", { name: "Weights over all pairs of links" }).hover();
+  await expect(heading).toBeVisible();
+  // Nothing was done: there is nothing to undo, and nothing to be kept.
+  await expect(twintree.button(/undo/i)).toBeDisabled();
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Tap or click a number to see its two paths.")).toBeVisible();
+  await expect.poll(() => lit(twintree)).toEqual([]);
+});

@@ -50,13 +50,13 @@ export function pathMarks(app: App): Marks {
   const pinned = pinnedEdge(app, compared);
   const hovered = app.moment.preview;
   return {
-    selection: pinned && shown(app, compared, pinned),
-    preview: hovered && shown(app, compared, hovered),
+    selection: pinned && pathOf(app, compared, pinned),
+    preview: hovered && pathOf(app, compared, hovered),
   };
 }
 
 /** An edge with the paths of its two ends, as far as they are known yet. */
-function shown(
+export function pathOf(
   app: App,
   { request, comparison }: Compared,
   edge: EdgeRef,

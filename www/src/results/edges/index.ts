@@ -1,21 +1,33 @@
 /** The edges of the meta-graph; of the one looked at, what its weight is made of. */
 import { ready } from "../../engine/asked.js";
 import type { App } from "../../model/app.js";
+import type { Compared } from "../../model/snapshot.js";
 import { missing } from "../../shell/missing.js";
-import { pin, pinnedEdge, preview } from "../pinning.js";
+import { pathOf, pin, pinnedEdge, preview } from "../pinning.js";
 import { show } from "../showing.js";
 import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
+import { heaviest } from "./heaviest.js";
 import { edgesPanel } from "./panel.js";
 import { firstEdgesUi } from "./props.js";
 
-/** The Edges tab. */
+/** The Edges tab. Until an edge is chosen or let go, the heaviest of the spanning tree is looked at. */
 export function open(app: App): OpenTab {
   let ui = firstEdgesUi;
+  /** The pair of which the reader has let go of the edge. */
+  let released: number | undefined;
+
+  function first(compared: Compared) {
+    const chosen = app.moment.preview ?? pinnedEdge(app, compared);
+    return chosen === undefined && released !== compared.subject
+      ? heaviest(compared.comparison)
+      : undefined;
+  }
+
   return {
     panel(compared) {
       const pinned = pinnedEdge(app, compared);
-      const previewed = app.moment.preview;
+      const previewed = app.moment.preview ?? first(compared);
       const looked = previewed ?? pinned;
       const { treeOnly } = app.moment;
       const explaining =
@@ -34,10 +46,22 @@ export function open(app: App): OpenTab {
           app.draw();
         },
         onPreview: (edge) => preview(app, edge),
-        onPin: (edge) => pin(app, compared, edge),
+        onPin(edge) {
+          released = edge === undefined ? compared.subject : undefined;
+          if (edge === undefined) preview(app, undefined);
+          pin(app, compared, edge);
+        },
         onHotArc: (arc) => app.set("hotArc", arc),
         onShow: (place) => show(app, compared, place),
       });
+    },
+    marks() {
+      const { compared, trees } = app.snapshot;
+      // As those of the edges that are chosen, its paths are by the words of the comparison.
+      if (compared === undefined || compared.left !== trees?.left) return {};
+      if (compared.right !== trees.right) return {};
+      const edge = first(compared);
+      return edge === undefined ? {} : { preview: pathOf(app, compared, edge) };
     },
   };
 }

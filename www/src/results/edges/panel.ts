@@ -9,14 +9,14 @@ import "./texts/en.ftl";
 
 /** The meta-graph: as a matrix, as a table, and the edge that is looked at, down to its labels. */
 export function edgesPanel(props: EdgesProps): TemplateResult {
-  const { comparison, pinned, onPin } = props;
+  const { comparison, pinned, previewed, onPin } = props;
   const { links, spanningTree } = comparison;
   if (links.length < 2) {
     return html`<div class="results-empty"><p>${t(links.length === 0 ? "results-undefined-no-links" : "results-undefined-one-link")}</p></div>`;
   }
   const names = linkNames(props.left, props.right, links);
   const release = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && pinned) {
+    if (event.key === "Escape" && (pinned ?? previewed)) {
       event.stopPropagation();
       onPin(undefined);
     }

@@ -27,7 +27,7 @@ export const firstEdgesUi: EdgesUi = {
 export interface EdgesProps extends PairProps {
   /** The edge held by a click. */
   readonly pinned: EdgeRef | undefined;
-  /** The edge under the pointer or the focus; it is shown in place of the pinned one. */
+  /** The edge under the pointer or the focus, in place of the pinned one; where there is neither, the heaviest. */
   readonly previewed: EdgeRef | undefined;
   /** What is known of `previewed ?? pinned`; `undefined` while it is being asked for. */
   readonly explanation: Explanation | undefined;
