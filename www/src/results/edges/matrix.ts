@@ -1,10 +1,10 @@
-import { html, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { t } from "../../messages/index.js";
 import type { EdgeRef } from "../../model/refs.js";
 import { edgeText, sameEdge } from "../edge-name.js";
 import { place } from "../triangle.js";
-import { cellId, matrixCells, matrixMarks } from "./draw/matrix.js";
+import { cellId, matrixCells, matrixMarks, matrixRow, matrixRows } from "./draw/matrix.js";
 import {
   layoutMatrix,
   type MatrixCell,
@@ -81,7 +81,7 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
       return cell ? { from: Number(cell.dataset.from), to: Number(cell.dataset.to) } : undefined;
     };
     const drawing = { layout, pinned, previewed, label };
-    return html`<svg class="results-matrix" role="grid" tabindex="0" width=${layout.width}
+    return html`${rowsView(layout, previewed ?? pinned, 2)}<svg class="results-matrix" role="grid" tabindex="0" width=${layout.width}
       height=${layout.height} viewBox=${`-2 -2 ${layout.width + 4} ${layout.height + 4}`}
       aria-label=${grid.label} aria-rowcount=${names.length} aria-colcount=${names.length}
       aria-activedescendant=${cellId(current)}
@@ -102,7 +102,7 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
     maximum: comparison.maxima[index] ?? 0,
     tree: comparison.spanningTree.some((edge) => sameEdge(edge, current)),
   };
-  return html`<div class="results-matrix" role="grid" tabindex="0" aria-label=${grid.label}
+  return html`${rowsView(layout, previewed ?? pinned, 0)}<div class="results-matrix" role="grid" tabindex="0" aria-label=${grid.label}
     aria-rowcount=${names.length} aria-colcount=${names.length}
     aria-activedescendant=${cellId(current)}
     @keydown=${onKey} @focus=${grid.onFocus} @blur=${grid.onBlur}>
@@ -119,6 +119,22 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
       id=${cellId(current)} aria-colindex=${current.from + 1}
       aria-selected=${sameEdge(current, pinned) ? "true" : "false"}>${label(active)}</span></div>
   </div>`;
+}
+
+/**
+ * The names of the rows of a wide matrix, which stay where they are while it is scrolled sideways.
+ * `margin` is what the picture beside them leaves above and below its squares.
+ */
+function rowsView(
+  { rows, height }: MatrixGrid,
+  looked: EdgeRef | undefined,
+  margin: number,
+): TemplateResult | typeof nothing {
+  if (rows === undefined) return nothing;
+  const whole = height + 2 * margin;
+  const box = `0 ${-margin} ${(rows.width * whole) / height} ${whole}`;
+  return html`<svg class="results-matrix-rows" width=${rows.width} height=${height} viewBox=${box}
+    aria-hidden="true">${guard([rows], () => matrixRows(rows))}${looked && matrixRow(rows, looked.to)}</svg>`;
 }
 
 /** What the marks of the matrix mean. */

@@ -1,7 +1,13 @@
 import { type SVGTemplateResult, svg } from "lit";
 import type { EdgeRef } from "../../../model/refs.js";
 import { round } from "../../../stage/layout/measure.js";
-import { type MatrixCell, type MatrixLayout, nameType } from "../layout/matrix.js";
+import {
+  type MatrixCell,
+  type MatrixLayout,
+  type MatrixName,
+  type MatrixRows,
+  nameType,
+} from "../layout/matrix.js";
 
 /** What of the matrix is lit, and what its squares are called. */
 export interface MatrixDrawing {
@@ -56,6 +62,28 @@ export function matrixCells({ layout, pinned, label }: MatrixDrawing): SVGTempla
     );
   }
   return rows;
+}
+
+/** The names of the rows, where they have a column of their own. They change only with the links. */
+export function matrixRows({ names, type }: MatrixRows): SVGTemplateResult[] {
+  // The first link has no row.
+  return names.slice(1).map((name) => rowName(name, type, "results-matrix-name"));
+}
+
+/** The name of the row looked at, over the others. */
+export function matrixRow(
+  { width, names, type }: MatrixRows,
+  row: number,
+): SVGTemplateResult | null {
+  const name = names[row];
+  if (name === undefined) return null;
+  return svg`<rect class="results-matrix-row" y=${round(name.y - type * 0.7)} width=${width}
+    height=${round(type * 1.4)}></rect>${rowName(name, type, "results-matrix-name results-matrix-name--on")}`;
+}
+
+function rowName({ text, x, y }: MatrixName, type: number, kind: string): SVGTemplateResult {
+  return svg`<text class=${kind} x=${x} y=${round(y + type * 0.36)} font-size=${type}
+    text-anchor="end">${text}</text>`;
 }
 
 /** The names on the diagonal, and the marks of the pinned and of the previewed edge over the squares. */

@@ -41,6 +41,15 @@ export interface MatrixGrid {
   readonly width: number;
   readonly height: number;
   readonly names: readonly MatrixName[];
+  /** The names at the head of the rows, which stay in sight; undefined where few need none. */
+  readonly rows: MatrixRows | undefined;
+}
+
+/** The names of a wide matrix once more, in a column of its own before the squares. */
+export interface MatrixRows {
+  readonly width: number;
+  readonly type: number;
+  readonly names: readonly MatrixName[];
 }
 
 /** A triangular matrix, ready to be drawn. */
@@ -51,6 +60,9 @@ export interface MatrixLayout extends MatrixGrid {
 /** The type size of names. */
 export const nameType = 12;
 const longestName = 132;
+const longestRow = 88;
+/** A matrix over so many links is never wider than its place. */
+const narrow = 10;
 
 function stepOf(count: number): number {
   if (count <= 8) return 36;
@@ -83,6 +95,24 @@ export function matrixGrid(names: readonly string[], width: Width): MatrixGrid {
     width: Math.ceil(Math.max(0, ...right)) + 4,
     height: count * step,
     names: shown,
+    rows: count > narrow ? rowsOf(names, step, side, size, width) : undefined,
+  };
+}
+
+/** The names of the rows, each ending where its squares begin. */
+function rowsOf(
+  names: readonly string[],
+  step: number,
+  side: number,
+  type: number,
+  width: Width,
+): MatrixRows {
+  const texts = names.map((name) => shorten(name, longestRow, type, width));
+  const widest = Math.ceil(Math.max(...texts.map((text) => width(text, type))));
+  return {
+    width: widest + 8,
+    type,
+    names: texts.map((text, index) => ({ text, x: widest, y: index * step + side / 2 })),
   };
 }
 

@@ -37,7 +37,7 @@ results-read-up = by { $label } up to { $form }
 results-read-down = by { $label } down to { $form }
 
 # Edit trace
-results-trace-title = From the path in A to the path in B
+results-trace-title = From A’s path to B’s
 results-trace-label = The labels of both paths, column by column
 results-up = up
 results-down = down
