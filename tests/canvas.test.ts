@@ -226,9 +226,9 @@ describe("what a drawing says and marks", () => {
     const look = pairLook(page.layout, page.props, idle);
     expect(look.left.name(4)).toBe("becoming, A 4, ROOT, linked with becomes B 3");
     expect(look.left.name(7)).toBe(
-      "Holmes, A 7, DOBJ, linked with Sherlock B 2 (specifies), linked with detective B 5",
+      "Holmes, A 7, DOBJ of becoming, linked with Sherlock B 2 (specifies), linked with detective B 5",
     );
-    expect(look.right.name(1)).toBe("a, B 1, DET, not linked");
+    expect(look.right.name(1)).toBe("a, B 1, DET of Sherlock, not linked");
   });
 
   it("spells out the direction of a relation over the subtrees", () => {

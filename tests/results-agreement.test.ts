@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adjudicated, contested, undecided } from "../www/src/results/agreement/adjudication.js";
 import { confusionTable } from "../www/src/results/agreement/confusion.js";
+import { kappaSaying } from "../www/src/results/agreement/panel.js";
 import type { AgreementProps } from "../www/src/results/agreement/props.js";
 import { fusionPanel } from "../www/src/results/fusion/panel.js";
 import type { FusionProps } from "../www/src/results/fusion/props.js";
@@ -48,6 +49,16 @@ describe("adjudication", () => {
       adjudicated(all, Object.fromEntries(all.map(({ key }) => [key, decision])));
     expect(every("mine")).toEqual(mine);
     expect(every("theirs")).toEqual(theirs);
+  });
+});
+
+describe("κ", () => {
+  it("is said with the number of links it is of, or why it is undefined", () => {
+    const said = (kappa: number | undefined, shared: number) =>
+      kappaSaying({ kappa, shared } as Parameters<typeof kappaSaying>[0]);
+    expect(said(0.6, 4)).toBe("Cohen’s κ 0.600, over the 4 links in both");
+    expect(said(undefined, 4)).toMatch(/undefined: of the links in both none has a relation/);
+    expect(said(undefined, 0)).toMatch(/undefined: no link is in both/);
   });
 });
 

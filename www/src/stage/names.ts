@@ -24,7 +24,7 @@ function relationName(relation: Relation | undefined): string {
   return t(`relation-${relation ?? "none"}`);
 }
 
-/** "becoming, A 4, VERB, root, linked with becomes B 3". */
+/** "detective, A 2, NOUN, nsubj of becoming, linked with detective B 5". */
 export function wordName(
   side: Side,
   sentences: Readonly<Record<Side, Shown | undefined>>,
@@ -40,7 +40,14 @@ export function wordName(
     t("canvas-word-place", { side: letter[side], id: id.toString() }),
   ];
   if (word.upos !== undefined) parts.push(word.upos);
-  if (word.deprel !== "") parts.push(word.deprel);
+  if (word.deprel !== "") {
+    const head = sentences[side]?.words[word.head - 1];
+    parts.push(
+      head === undefined
+        ? word.deprel
+        : t("canvas-word-arc", { label: word.deprel, head: sayableForm(head.form) }),
+    );
+  }
   if (word.wrong) parts.push(t("canvas-word-wrong"));
   if (hidden > 0) parts.push(t("canvas-word-folded", { hidden }));
   if (links.length === 0) parts.push(t("canvas-word-unlinked"));

@@ -88,6 +88,13 @@ function intake(props: AgreementProps): TemplateResult {
   </div>`;
 }
 
+/** κ, or why there is none. */
+export function kappaSaying({ kappa, shared }: Agreement["relations"]): string {
+  return kappa === undefined
+    ? t("agreement-kappa-undefined", { shared })
+    : t("agreement-kappa", { kappa: figure(kappa), shared });
+}
+
 function figures(
   { links, relations }: Agreement,
   { pairs, missing }: AgreementProps,
@@ -113,10 +120,10 @@ function figures(
       <tbody>
         ${row(t(pairs > 1 ? "agreement-links-micro" : "agreement-links"), links.micro)}
         ${pairs > 1 ? row(t("agreement-links-macro"), links.macro) : nothing}
-        ${row(t("agreement-relations"), relations.weighted)}
+        ${relations.kappa === undefined ? nothing : row(t("agreement-relations"), relations.weighted)}
       </tbody>
     </table>
-    ${relations.kappa === undefined ? nothing : html`<p class="results-kappa">${t("agreement-kappa", { kappa: figure(relations.kappa), shared: relations.shared })}</p>`}
+    <p class="results-kappa">${kappaSaying(relations)}</p>
     <p class="results-aside">${t("agreement-meaning", { pairs })}</p>
     ${missing === undefined ? nothing : html`<p class="results-warning">${t("agreement-missing", missing)}</p>`}`;
 }

@@ -8,6 +8,7 @@ canvas-missing-long = { $side } hat { $words } Wörter: zu viele zum Zeichnen (h
 
 # Ein Wort, wie es vorgelesen wird: diese Teile, durch Kommas verbunden.
 canvas-word-place = { $side } { $id }
+canvas-word-arc = { $label } von { $head }
 canvas-word-linked = verbunden mit { $form } { $side } { $id }
 canvas-word-linked-relation = verbunden mit { $form } { $side } { $id } ({ $relation })
 canvas-word-unlinked = nicht verbunden

@@ -8,6 +8,7 @@ canvas-missing-long = { $side } has { $words } words: too many to draw (at most 
 
 # A word, as it is read out: these parts, joined by commas.
 canvas-word-place = { $side } { $id }
+canvas-word-arc = { $label } of { $head }
 canvas-word-linked = linked with { $form } { $side } { $id }
 canvas-word-linked-relation = linked with { $form } { $side } { $id } ({ $relation })
 canvas-word-unlinked = not linked

@@ -22,9 +22,13 @@ agreement-kappa = Cohens κ { $kappa }, über { $shared } { $shared ->
     [one] gemeinsame Verbindung
    *[other] gemeinsame Verbindungen
   }
+agreement-kappa-undefined = { $shared ->
+    [0] Cohens κ ist nicht definiert: Keine Verbindung haben beide.
+   *[other] Cohens κ ist nicht definiert: Von den gemeinsamen Verbindungen hat keine eine Relation, weder bei Ihnen noch dort.
+  }
 agreement-meaning = { $pairs ->
-    [one] Ihre Verbindungen gelten als die wahren, die fremden als vorhergesagt.
-   *[other] Ihre Verbindungen gelten als die wahren, die fremden als vorhergesagt, über { $pairs } Paare.
+    [one] Ihre Verbindungen gelten als Gold, die fremden als vorhergesagt.
+   *[other] Ihre Verbindungen gelten als Gold, die fremden als vorhergesagt, über { $pairs } Paare.
   }
 agreement-confusion = Relationen: Ihre gegen die fremden
 agreement-corner = Ihre \ fremde

@@ -22,9 +22,13 @@ agreement-kappa = Cohen’s κ { $kappa }, over the { $shared } { $shared ->
     [one] link
    *[other] links
   } in both
+agreement-kappa-undefined = { $shared ->
+    [0] Cohen’s κ is undefined: no link is in both.
+   *[other] Cohen’s κ is undefined: of the links in both none has a relation, neither yours nor theirs.
+  }
 agreement-meaning = { $pairs ->
-    [one] Your links count as the real ones, theirs as predicted.
-   *[other] Your links count as the real ones, theirs as predicted, over { $pairs } pairs.
+    [one] Your links count as gold, theirs as predicted.
+   *[other] Your links count as gold, theirs as predicted, over { $pairs } pairs.
   }
 agreement-confusion = Relations: yours by theirs
 agreement-corner = yours \ theirs
