@@ -1,121 +1,15 @@
 import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Claims } from "../www/src/model/claims.js";
-import { setDocuments } from "../www/src/model/documents.js";
-import { browserKeeper, type Keeper } from "../www/src/model/keeper.js";
-import { addLink, removeLink } from "../www/src/model/links.js";
-import { depth, openSession, rest, type Session } from "../www/src/model/session.js";
-import { firstView, type State, singlePair } from "../www/src/model/state.js";
+import { removeLink } from "../www/src/model/links.js";
+import { depth, openSession, rest } from "../www/src/model/session.js";
+import { firstView, type State } from "../www/src/model/state.js";
 import { changes, size } from "../www/src/model/stored.js";
 import { browserTab } from "../www/src/model/tab.js";
+import { aKeeper, anew, Browser, corpus, first, linked, Tab } from "./session-tabs.js";
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
+  anew();
 });
-
-const first: State = { work: singlePair("A", "B", []), view: firstView };
-
-/** The State with its work changed. */
-const linked = (state: State, left: number, right: number): State => ({
-  ...state,
-  work: addLink(state.work, left, right),
-});
-
-/** A work of many pairs, each with a sentence of its own. */
-function corpus(count: number): State {
-  const blocks = (letter: string) => Array.from({ length: count }, (_, at) => `${letter}${at}`);
-  const pairs = Array.from({ length: count }, (_, at) => ({ left: at, right: at }));
-  const documents = { left: blocks("A"), right: blocks("B"), pairs, pairing: "order" } as const;
-  return { ...first, work: setDocuments(first.work, documents) };
-}
-
-/** The claims of several tabs in one browser. */
-class Browser {
-  private readonly held = new Set<string>();
-
-  claims(): Claims & { end(): void } {
-    const own = new Set<string>();
-    const release = (id: string) => {
-      if (own.delete(id)) this.held.delete(id);
-    };
-    return {
-      claim: async (id) => {
-        if (this.held.has(id)) return undefined;
-        this.held.add(id);
-        own.add(id);
-        return () => release(id);
-      },
-      claimed: async () => this.held,
-      end: () => [...own].forEach(release),
-    };
-  }
-}
-
-/** A tab: what it remembers lasts, its page is another one after each reload. */
-class Tab {
-  private readonly memory = new Map<string, string>();
-  private readonly browser: Browser | undefined;
-  private claims: ReturnType<Browser["claims"]> | undefined;
-  session: Session;
-  refused = 0;
-  copied = 0;
-
-  constructor(browser: Browser | undefined, like?: Tab) {
-    this.browser = browser;
-    if (like) this.memory = new Map(like.memory);
-    this.session = this.load();
-  }
-
-  private load(keeper: Keeper = browserKeeper(() => false)): Session {
-    this.claims = this.browser?.claims();
-    const storage = {
-      getItem: (key: string) => this.memory.get(key) ?? null,
-      setItem: (key: string, value: string) => this.memory.set(key, value),
-      removeItem: (key: string) => this.memory.delete(key),
-    } as unknown as Storage;
-    return openSession({
-      keeper,
-      tab: browserTab(() => storage),
-      claims: this.claims,
-      onRefused: () => {
-        this.refused += 1;
-      },
-      onCopied: () => {
-        this.copied += 1;
-      },
-    });
-  }
-
-  async keep(state: State): Promise<void> {
-    this.session.keep(state);
-    expect(await this.session.flush()).toBe(true);
-  }
-
-  /** Loads the page anew and opens what the tab has; undefined where there is nothing of its own. */
-  async reload(): Promise<State | undefined> {
-    await this.session.flush();
-    this.leave();
-    this.session = this.load();
-    const found = await this.session.find();
-    if (found?.kind !== "own") return undefined;
-    const opened = await this.session.open(found.id);
-    this.session.up();
-    await this.session.flush();
-    return opened?.state;
-  }
-
-  /** Ends the page as a crash does. */
-  die(): void {
-    this.claims?.end();
-    this.session = this.load();
-  }
-
-  leave(): void {
-    this.session.leave();
-    this.claims?.end();
-  }
-}
 
 describe("a session", () => {
   it("is found again by its tab, as it was", async () => {
@@ -180,9 +74,9 @@ describe("a session", () => {
 
   it("is written after a rest", async () => {
     vi.useFakeTimers();
-    const write = vi.fn(browserKeeper(() => false).write);
+    const write = vi.fn(aKeeper().write);
     const session = openSession({
-      keeper: { ...browserKeeper(() => false), write },
+      keeper: { ...aKeeper(), write },
       tab: browserTab(() => ({ setItem: () => {} }) as unknown as Storage),
       claims: undefined,
       onRefused: expect.unreachable,
@@ -194,6 +88,73 @@ describe("a session", () => {
     expect(write).toHaveBeenCalledTimes(1);
     expect(write.mock.calls[0]?.[0]).toBe(first);
     vi.useRealTimers();
+  });
+
+  it("is stored as the page is left, whatever was under way, and nothing is asked first", async () => {
+    const get = IDBObjectStore.prototype.get;
+    const browser = new Browser();
+    const tab = new Tab(browser);
+    await tab.keep(corpus(100));
+    const states = [linked(corpus(100), 1, 1), linked(corpus(100), 2, 2), corpus(100)];
+    for (const state of states) {
+      // A page that is left hears no answer: what is asked first is never followed by a write.
+      IDBObjectStore.prototype.get = function (...given) {
+        const request = get.apply(this, given);
+        Object.defineProperty(request, "onsuccess", { set: () => {}, get: () => null });
+        return request;
+      };
+      tab.session.keep(linked(state, 9, 9));
+      void tab.session.flush();
+      tab.session.keep(state);
+      tab.leave();
+      IDBObjectStore.prototype.get = get;
+      expect((await tab.reload())?.work).toEqual(state.work);
+    }
+  });
+
+  it("is stored though the database does not take what it is given as the page is left", async () => {
+    const browser = new Browser();
+    const tab = new Tab(browser);
+    const open = IDBDatabase.prototype.transaction;
+    // A page that is being left is not answered any more.
+    const leave = async (state: State) => {
+      tab.session.keep(state);
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException("closed", "InvalidStateError");
+      };
+      tab.leave();
+      await Promise.resolve();
+      IDBDatabase.prototype.transaction = open;
+    };
+    await tab.keep(first);
+    for (const at of [1, 2]) {
+      await leave(linked(first, at, at));
+      expect(await tab.reload()).toEqual(linked(first, at, at));
+    }
+    await tab.keep(linked(first, 3, 3));
+    expect(await tab.reload()).toEqual(linked(first, 3, 3));
+    await leave(linked(first, 4, 4));
+    tab.die();
+    await leave(linked(first, 5, 5));
+    // A new tab is offered it as if it had been stored.
+    const next = new Tab(browser);
+    const found = await next.session.find();
+    expect((await next.session.open(found?.id ?? ""))?.state).toEqual(linked(first, 5, 5));
+  });
+
+  it("is kept beside what is there once the page has come back after it was left", async () => {
+    const browser = new Browser();
+    const one = new Tab(browser);
+    await one.keep(linked(first, 1, 1));
+    one.leave();
+    const two = new Tab(browser, one);
+    expect(await two.reload()).toEqual(linked(first, 1, 1));
+    // The first page comes out of the browser's cache, and is left again at once.
+    one.session.keep(linked(first, 2, 2));
+    one.leave();
+    await two.keep(linked(first, 3, 3));
+    expect(await one.reload()).toEqual(linked(first, 2, 2));
+    expect(await two.reload()).toEqual(linked(first, 3, 3));
   });
 
   it("is not written by looking, where nothing else is kept", async () => {
@@ -285,7 +246,7 @@ describe("a session", () => {
       tab.leave();
     }
     await vi.waitFor(async () => {
-      expect((await browserKeeper(() => false).heads()).length).toBeLessThanOrEqual(depth + 2);
+      expect((await aKeeper().heads()).length).toBeLessThanOrEqual(depth + 2);
     });
     expect(await living.reload()).toEqual(linked(first, 9, 9));
   });
@@ -336,7 +297,7 @@ describe("tabs", () => {
         return seed % below;
       };
       for (let round = 0; round < 30; round += 1) {
-        globalThis.indexedDB = new IDBFactory();
+        anew();
         const browser = claims ? new Browser() : undefined;
         const start = new Tab(browser);
         await start.keep(corpus(3));

@@ -73,6 +73,48 @@ test("a reload restores the work; starting fresh takes it away", async ({ twintr
   await twintree.expectSimilarity("0.50");
 });
 
+/** Puts the cursor at the end of a text and types there. */
+async function typeAtEnd(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: label }).focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(text);
+}
+
+test("what is typed right before a reload is there after it", async ({ twintree, page }) => {
+  const label = "Sentence A in CoNLL-U";
+  await typeAtEnd(page, label, "# first");
+  await page.reload();
+  await expect.poll(() => twintree.text(label)).toContain("# first");
+  // And where the session is stored already.
+  await typeAtEnd(page, label, ", second");
+  await page.reload();
+  await expect.poll(() => twintree.text(label)).toContain("# first, second");
+  // And once a write is under way.
+  await typeAtEnd(page, label, ", third");
+  await page.waitForTimeout(390);
+  await typeAtEnd(page, label, ", fourth");
+  await page.reload();
+  await expect.poll(() => twintree.text(label)).toContain("# first, second, third, fourth");
+});
+
+test("what is typed into a long text right before the page is closed is offered", async ({
+  twintree,
+  page,
+  context,
+}) => {
+  const label = "Sentence A in CoNLL-U";
+  const comment = `# ${"x".repeat(250_000)}\n`;
+  await twintree.replace(label, comment + cats);
+  await expect(twintree.tree("A").getByRole("option")).toHaveCount(2);
+  await typeAtEnd(page, label, "# last");
+  const next = new Twintree(await context.newPage());
+  // Only a page that is open elsewhere keeps the browser.
+  await page.close({ runBeforeUnload: true });
+  await next.open();
+  await next.button("Open it").click();
+  await expect.poll(async () => (await next.text(label)).includes("# last")).toBe(true);
+});
+
 test("an opened file is kept, and read sentence by sentence", async ({ twintree, page }) => {
   const numbered = (form: string) =>
     sentence([form, "NUM", 0, "root"], ["cats", "NOUN", 1, "nmod"]);

@@ -3,8 +3,9 @@
  * all, and what it decides holds when it writes.
  */
 import { createStore, del, get, promisifyRequest } from "idb-keyval";
+import type { Journal, LastWords } from "./journal.js";
 import { version } from "./saved.js";
-import { type State, singlePair } from "./state.js";
+import type { State } from "./state.js";
 import {
   type Change,
   changes,
@@ -18,7 +19,7 @@ import {
 /** What sessions are kept in. */
 export interface Keeper {
   /** The sessions there are. */
-  heads(): Promise<readonly Head[]>;
+  heads(): Promise<readonly Known[]>;
   /** What is stored of a session, still to be read; undefined where there is none. */
   read(id: string): Promise<Loaded | undefined>;
   /**
@@ -26,13 +27,24 @@ export interface Keeper {
    * page has written there since is left as it is: then the state is stored beside it, by another name.
    */
   write(state: State, before: Written | undefined): Writing;
+  /**
+   * Stores the state as the page is being left. Nothing is asked first, since no answer would be heard:
+   * all is handed over at once, and is stored though the page ends. `before` is all that may be stored in
+   * its place: what is known to be, and each write that is under way. That no other page writes there must
+   * be known.
+   */
+  writeAtOnce(state: State, before: readonly (Written | undefined)[]): Writing;
   /** Stores the view alone; does nothing where the work that is stored is another one. */
   look(written: Written): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
 }
 
+/** What is known of a session without reading it. */
+export type Known = Pick<Head, "id" | "time" | "count">;
+
 /** What is stored of a session. */
 export interface Loaded {
+  /** Empty where what is stored is not this, which is still to be stored. */
   readonly stamp: string;
   readonly saved: unknown;
   readonly files: Written["files"];
@@ -50,9 +62,14 @@ export interface Writing {
 export const former = "former";
 const formerKey = "twintree-session";
 
-/** The browser's database. `hasFormer` says whether a session of an earlier version may be there. */
-export function browserKeeper(hasFormer: () => boolean): Keeper {
+/**
+ * The browser's database, with a journal for what it may not take in time. `hasFormer` says whether a
+ * session of an earlier version may be there.
+ */
+export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keeper {
   const store = createStore("twintree", "sessions");
+  /** What waits for an answer while it keeps all others from the database. */
+  const asking = new Set<IDBTransaction>();
   /** What this page has found there or written itself. */
   const mine = new Set<string>();
 
@@ -67,11 +84,14 @@ export function browserKeeper(hasFormer: () => boolean): Keeper {
       // It is waited for below; an end that comes earlier is not an unheard one.
       ended?.catch(() => undefined);
       let result: T;
+      if (mode === "readwrite") asking.add(transaction);
       try {
         result = await act(opened);
       } catch (error) {
         if (mode === "readwrite") abort(transaction);
         throw error;
+      } finally {
+        asking.delete(transaction);
       }
       await ended;
       return result;
@@ -88,61 +108,109 @@ export function browserKeeper(hasFormer: () => boolean): Keeper {
     }
   }
 
+  /** What will be stored of a state: in the place of what was there, or under a name of its own. */
+  function next(state: State, before: Written | undefined): Written {
+    const files = filesOf(state.work, before?.files ?? []);
+    const written = { id: before?.id ?? name(), stamp: name(), state, files };
+    mine.add(written.stamp);
+    return written;
+  }
+
+  /** Puts all in which a session differs from whatever may be there of it; undefined is not known. */
+  function putAll(
+    opened: IDBObjectStore,
+    written: Written,
+    before: readonly (Written | undefined)[],
+  ): void {
+    const { id, stamp, state } = written;
+    const unknown = before.length === 0 || before.includes(undefined);
+    if (unknown) opened.delete(within(id));
+    for (const base of unknown ? [undefined] : before) put(opened, changes(written, base));
+    const made: Head = {
+      version,
+      id,
+      stamp,
+      time: Date.now(),
+      count: state.work.pairs.length,
+      work: smallWork(state.work),
+    };
+    opened.put(made, ["head", id]);
+  }
+
+  /** Once a session is stored, what was left behind of it is nothing new. */
+  function forgetWords(id: string, done: Promise<unknown>): void {
+    done.then(
+      () => journal.remove(id),
+      () => undefined,
+    );
+  }
+
   return {
     async heads() {
       const found = await transact("readonly", (opened) =>
         promisifyRequest<Head[]>(opened.getAll(within("head"))),
       );
-      const heads = found.filter((item) => item.version === version);
-      if (!hasFormer() || (await get(formerKey)) === undefined) return heads;
-      const made: Head = {
-        version,
-        id: former,
-        stamp: "",
-        time: 0,
-        count: 1,
-        work: smallWork(singlePair("", "", [])),
-      };
-      return [...heads, made];
+      const heads = new Map<string, Known>(
+        found.filter((item) => item.version === version).map((item) => [item.id, item]),
+      );
+      for (const words of journal.all()) {
+        const stamp = found.find(({ id }) => id === words.id)?.stamp;
+        if (isNewer(words, stamp)) heads.set(words.id, words);
+        else journal.remove(words.id);
+      }
+      if (hasFormer() && (await get(formerKey)) !== undefined)
+        heads.set(former, { id: former, time: 0, count: 1 });
+      return [...heads.values()];
     },
 
     async read(id) {
       if (id === former) return { stamp: "", saved: await get(formerKey), files: [] };
+      const words = journal.read(id);
       return transact("readonly", async (opened) => {
         const [at, keys, values] = await Promise.all([
           head(opened, id),
           promisifyRequest(opened.getAllKeys(within(id))),
           promisifyRequest<unknown[]>(opened.getAll(within(id))),
         ]);
-        if (at === undefined) return undefined;
-        mine.add(at.stamp);
-        return { stamp: at.stamp, ...putTogether(at, keys, values) };
+        if (at !== undefined) mine.add(at.stamp);
+        if (words && isNewer(words, at?.stamp)) return { stamp: "", saved: words.saved, files: [] };
+        journal.remove(id);
+        return at && { stamp: at.stamp, ...putTogether(at, keys, values) };
       });
     },
 
     write(state, before) {
-      const files = filesOf(state.work, before?.files ?? []);
-      const written: Written = { id: before?.id ?? name(), stamp: name(), state, files };
-      mine.add(written.stamp);
+      const written = next(state, before);
       const done = transact("readwrite", async (opened) => {
         const there = before && (await head(opened, before.id));
         const foreign = there !== undefined && !mine.has(there.stamp);
-        const next = foreign ? { ...written, id: name() } : written;
+        const named = foreign ? { ...written, id: name() } : written;
         // A write that failed, or a session that was taken away: nothing of it is relied upon.
-        const base = there?.stamp === before?.stamp ? before : undefined;
-        if (base === undefined) opened.delete(within(next.id));
-        put(opened, changes(next, base));
-        const made: Head = {
-          version,
-          id: next.id,
-          stamp: next.stamp,
-          time: Date.now(),
-          count: state.work.pairs.length,
-          work: smallWork(state.work),
-        };
-        opened.put(made, ["head", next.id]);
-        return next;
+        putAll(opened, named, [there?.stamp === before?.stamp ? before : undefined]);
+        opened.transaction.commit?.();
+        return named;
       });
+      forgetWords(written.id, done);
+      return { written, done };
+    },
+
+    writeAtOnce(state, before) {
+      const written = next(state, before.at(-1));
+      const { id, stamp } = written;
+      const last = journal.read(id);
+      // What the page has not stored since it took the last words over is not there yet.
+      const older = last === undefined ? [] : [last.stamp, ...last.before];
+      const stamps = before.flatMap((item) => item?.stamp ?? []);
+      journal.write({ id, stamp, before: [...stamps, ...older] }, state);
+      // What is under way would not get any further, and all else would wait for it.
+      for (const transaction of asking) abort(transaction);
+      const done = transact("readwrite", async (opened) => {
+        putAll(opened, written, before);
+        // Without this the end of the page would take back what was put.
+        opened.transaction.commit?.();
+        return written;
+      });
+      forgetWords(written.id, done);
       return { written, done };
     },
 
@@ -154,6 +222,7 @@ export function browserKeeper(hasFormer: () => boolean): Keeper {
     },
 
     async remove(ids) {
+      ids.forEach(journal.remove);
       if (ids.includes(former)) await del(formerKey);
       await transact("readwrite", async (opened) => {
         for (const id of ids) {
@@ -163,6 +232,11 @@ export function browserKeeper(hasFormer: () => boolean): Keeper {
       });
     },
   };
+}
+
+/** Whether nothing but what was there before is stored in their place. */
+function isNewer({ before }: LastWords, stored: string | undefined): boolean {
+  return stored === undefined || before.includes(stored);
 }
 
 /** All keys that begin so. */

@@ -1,6 +1,7 @@
 /** The work is kept, and its reader is told what became of it. Fetched after the first drawing. */
 import type { Notice } from "./app.js";
 import { browserClaims } from "./claims.js";
+import { browserJournal } from "./journal.js";
 import { browserKeeper } from "./keeper.js";
 import { type Found, openSession } from "./session.js";
 import type { State } from "./state.js";
@@ -44,7 +45,7 @@ export interface Keeping {
 export function keepWork(options: KeepingOptions): Keeping {
   const { store, first, storage, notify, dismiss } = options;
   const session = openSession({
-    keeper: browserKeeper(() => hasFormer(storage.browser)),
+    keeper: browserKeeper(() => hasFormer(storage.browser), browserJournal(storage.browser)),
     tab: browserTab(storage.tab),
     claims: browserClaims(options.locks),
     onRefused: options.onRefused,

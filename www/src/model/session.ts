@@ -16,12 +16,13 @@
  * One session for all tabs with a revision was the alternative. It keeps nothing that this does not keep,
  * and has to ask, of two works that have nothing to do with each other, which of them is to go.
  *
- * A change of the work is written when it has rested for a moment, and then only its parts that changed.
+ * A change of the work is written when it has rested for a moment, and then only its parts that changed;
+ * when the page is left, at once.
  * Looking at it writes the view, and only beside a work that is stored already. Where storage is refused,
  * full or does not answer the work stays in memory; that is said once.
  */
 import type { Claims, Release } from "./claims.js";
-import { former, type Keeper } from "./keeper.js";
+import { former, type Keeper, type Writing } from "./keeper.js";
 import type { State } from "./state.js";
 import type { Written } from "./stored.js";
 import type { Tab } from "./tab.js";
@@ -98,6 +99,12 @@ export function openSession(options: SessionOptions): Session {
   const { keeper, tab, claims } = options;
   /** What is stored of this tab, or will be when all writes are done. */
   let written: Written | undefined;
+  /** What is known to be stored of it. */
+  let stored: Written | undefined;
+  /** What is on its way there, the last one last. */
+  const underway = new Set<Written>();
+  /** The page was left: if it comes back, out of the browser's cache, its claim may be gone. */
+  let left = false;
   /** Of the session claimed last. */
   let release: Promise<Release | undefined> = Promise.resolve(undefined);
   let waiting: { readonly state: State; readonly work: boolean } | undefined;
@@ -140,21 +147,25 @@ export function openSession(options: SessionOptions): Session {
     void release.then((end) => end?.());
     release = Promise.resolve(undefined);
     written = undefined;
+    stored = undefined;
+    underway.clear();
   }
 
-  function write(state: State): Promise<boolean> {
+  function write(writing: Writing): Promise<boolean> {
     const first = written === undefined;
-    const writing = keeper.write(state, written);
     become(writing.written);
+    underway.add(writing.written);
     const late = setTimeout(refuse, patience);
     return writing.done.then(
       (done) => {
         clearTimeout(late);
+        underway.delete(writing.written);
         // Stored beside what another page wrote.
         if (done.id !== writing.written.id) {
           if (written?.stamp === done.stamp) become(done);
           options.onCopied();
         }
+        if (written?.id === done.id) stored = done;
         if (first) void prune().catch(() => undefined);
         if (replaced !== undefined) void keeper.remove([replaced]).catch(() => undefined);
         replaced = undefined;
@@ -162,9 +173,11 @@ export function openSession(options: SessionOptions): Session {
       },
       () => {
         clearTimeout(late);
+        underway.delete(writing.written);
         // Nothing is built on what was not stored.
         if (written?.stamp === writing.written.stamp) written = { ...written, stamp: "" };
-        refuse();
+        // Whoever leaves takes back what is under way.
+        if (!left) refuse();
         return false;
       },
     );
@@ -172,10 +185,19 @@ export function openSession(options: SessionOptions): Session {
 
   function look(state: State): Promise<boolean> {
     if (written === undefined || written.state.view === state.view) return last;
-    written = { ...written, state: { ...written.state, view: state.view } };
-    return keeper.look(written).then(
-      () => true,
-      () => false,
+    const looked = { ...written, state: { ...written.state, view: state.view } };
+    written = looked;
+    underway.add(looked);
+    return keeper.look(looked).then(
+      () => {
+        underway.delete(looked);
+        if (stored?.stamp === looked.stamp) stored = looked;
+        return true;
+      },
+      () => {
+        underway.delete(looked);
+        return false;
+      },
     );
   }
 
@@ -188,12 +210,30 @@ export function openSession(options: SessionOptions): Session {
     const { state, work } = change;
     // What a failed write owes is owed until it is stored, whatever comes after it.
     const owed = written?.stamp === "";
-    const stored = written?.state.work === state.work && !owed;
-    last = (work || owed) && !stored ? write(state) : look(state);
+    const same = written?.state.work === state.work && !owed;
+    last = (work || owed) && !same ? write(keeper.write(state, written)) : look(state);
     return last;
   }
 
+  /** Stores at once whatever is not known to be stored. */
+  function writeAtOnce(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const state = waiting?.state ?? written?.state;
+    const work = waiting?.work === true;
+    waiting = undefined;
+    // Looking alone never stores a work.
+    if (state === undefined || (written === undefined && !work)) return;
+    const same = stored?.state.work === state.work && stored.state.view === state.view;
+    if (same && underway.size === 0) return;
+    const before = written === undefined ? [] : [stored, ...underway];
+    last = write(keeper.writeAtOnce(state, before));
+  }
+
   function wait(state: State, work: boolean): void {
+    // Another page may have taken its place meanwhile: what is done here is kept beside it.
+    if (left && claims !== undefined) letGo();
+    left = false;
     waiting = { state, work: work || waiting?.work === true };
     timer ??= setTimeout(() => void flush(), rest);
   }
@@ -254,7 +294,10 @@ export function openSession(options: SessionOptions): Session {
         }
         const copy = claims !== undefined && held === undefined;
         if (held !== undefined && id !== former) {
-          become({ id, stamp: loaded.stamp, state, files: loaded.files }, claim);
+          const there = { id, stamp: loaded.stamp, state, files: loaded.files };
+          become(there, claim);
+          if (loaded.stamp === "") wait(state, true);
+          else stored = there;
         } else {
           // The tab goes on remembering what this is a copy of until the copy is written.
           letGo();
@@ -280,7 +323,8 @@ export function openSession(options: SessionOptions): Session {
     flush,
     leave() {
       if (openedAt !== undefined && Date.now() - openedAt < hurry) cameUp();
-      void flush();
+      left = true;
+      writeAtOnce();
     },
     async forget() {
       clearTimeout(timer);

@@ -90,11 +90,16 @@ export class TwintreeEditor extends HTMLElement {
     const root = this.shadowRoot ?? this.#build();
     root.addEventListener("focusin", this.#enrich);
     this.addEventListener("focusout", this.#leave);
+    // Before the page hears of it, which then keeps the text.
+    addEventListener("pagehide", this.#handOver, { capture: true });
+    addEventListener("visibilitychange", this.#handOver, { capture: true });
     this.#sight.observe(this);
   }
 
   disconnectedCallback(): void {
     this.#sight.disconnect();
+    removeEventListener("pagehide", this.#handOver, { capture: true });
+    removeEventListener("visibilitychange", this.#handOver, { capture: true });
   }
 
   /** The text. Setting it is no change by hand. */
@@ -205,6 +210,8 @@ export class TwintreeEditor extends HTMLElement {
   }
 
   #report(): void {
+    clearTimeout(this.#late);
+    this.#late = undefined;
     const text = this.#surface?.text();
     if (text === undefined || text === this.#text) return;
     this.#text = text;
@@ -215,9 +222,13 @@ export class TwintreeEditor extends HTMLElement {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
+  /** What was typed last does not wait for its turn when the page may end. */
+  readonly #handOver = (): void => {
+    if (this.#late !== undefined) this.#report();
+  };
+
   readonly #leave = (): void => {
-    // What was typed last is not to wait for its turn: another text may come.
-    clearTimeout(this.#late);
+    // Another text may come.
     this.#report();
     this.#tell("editor-cursor", undefined);
   };

@@ -1,0 +1,74 @@
+/**
+ * The last words of a page. Its database answers later than a page lives that is being left, and takes
+ * back what waits behind a write that never ends; the browser's small storage takes what it is given at
+ * once. So the last change is written there as well, and is looked for when a session is read.
+ */
+import { type Saved, save } from "./saved.js";
+import type { State } from "./state.js";
+
+/** What a page left behind. */
+export interface LastWords {
+  readonly id: string;
+  /** The stamp of the write that goes with it. */
+  readonly stamp: string;
+  /** What may be stored in its place; anything else that is stored there is newer. */
+  readonly before: readonly string[];
+  /** When that was, in milliseconds. */
+  readonly time: number;
+  /** How many pairs there are. */
+  readonly count: number;
+  /** Still to be read: nothing in it is trusted. */
+  readonly saved: Saved;
+}
+
+/** The last words of all pages, one of each session. */
+export interface Journal {
+  write(words: Omit<LastWords, "saved" | "time" | "count">, state: State): void;
+  read(id: string): LastWords | undefined;
+  all(): readonly LastWords[];
+  remove(id: string): void;
+}
+
+const prefix = "twintree-last ";
+/** More than this, in characters, is left to the database: all of the storage is five times as large. */
+const largest = 1_000_000;
+
+/** A journal in `storage`, the local storage. Where that is refused or full there is none. */
+export function browserJournal(storage: () => Storage): Journal {
+  function attempt<T>(act: (storage: Storage) => T): T | undefined {
+    try {
+      return act(storage());
+    } catch {
+      return undefined;
+    }
+  }
+  const read = (id: string) =>
+    attempt((there): LastWords | undefined => {
+      const text = there.getItem(prefix + id);
+      const words = text === null ? undefined : JSON.parse(text);
+      return words?.id === id && Array.isArray(words.before) ? words : undefined;
+    });
+  return {
+    write(words, state) {
+      const { left, right, pairs } = state.work;
+      // A file cannot be written there.
+      if ([...left, ...right].some((text) => typeof text !== "string")) return;
+      const entry: LastWords = {
+        ...words,
+        time: Date.now(),
+        count: pairs.length,
+        saved: save(state),
+      };
+      const text = JSON.stringify(entry);
+      if (text.length <= largest) attempt((there) => there.setItem(prefix + words.id, text));
+    },
+    read,
+    all: () =>
+      attempt((there) =>
+        Object.keys(there)
+          .filter((key) => key.startsWith(prefix))
+          .flatMap((key) => read(key.slice(prefix.length)) ?? []),
+      ) ?? [],
+    remove: (id) => attempt((there) => there.removeItem(prefix + id)),
+  };
+}
