@@ -209,13 +209,20 @@ function draw(): void {
 }
 
 function drawNow(): void {
-  drawing = false;
-  if (root === null || (!begun && !awake)) return;
-  answers.turn();
-  const now = look();
-  if (begun && now.comparing?.kind !== "pending") wake();
+  if (root === null || (!begun && !awake)) {
+    drawing = false;
+    return;
+  }
+  try {
+    answers.turn();
+    const now = look();
+    if (begun && now.comparing?.kind !== "pending") wake();
+    if (awake) sayScore(now);
+  } finally {
+    // What has changed up to here is drawn now, and not once more in the next frame.
+    drawing = false;
+  }
   if (!awake) return;
-  sayScore(now);
   render(page(pageProps()), root);
   const dialog = document.querySelector<HTMLDialogElement>("#help");
   if (moment.helpOpen && dialog && !dialog.open && help.peek().kind === "ready") dialog.showModal();

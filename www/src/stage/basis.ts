@@ -25,11 +25,18 @@ export interface Basis {
   readonly name: Readonly<Record<Side, (word: number) => string>>;
 }
 
+/** The name of a unit with what it was made of beside the layout. */
+interface Name {
+  readonly links: readonly CanvasLink[];
+  readonly name: string;
+}
+
 interface Entry {
   readonly links: CanvasProps["links"];
   readonly proposals: CanvasProps["proposals"];
   readonly language: string;
   readonly basis: Basis;
+  readonly names: Readonly<Record<Side, Map<number, Name>>>;
 }
 
 const known = new WeakMap<PairLayout, Entry>();
@@ -43,12 +50,15 @@ export function basisOf(pair: PairLayout, props: CanvasProps): Basis {
   if (before && before.links === links && sameProposals && before.language === language()) {
     return before.basis;
   }
-  const basis = workOut(pair, props);
-  known.set(pair, { links, proposals, language: language(), basis });
+  // A link more or less gives two words other names.
+  const names =
+    before?.language === language() ? before.names : { left: new Map(), right: new Map() };
+  const basis = workOut(pair, props, names);
+  known.set(pair, { links, proposals, language: language(), basis, names });
   return basis;
 }
 
-function workOut(pair: PairLayout, props: CanvasProps): Basis {
+function workOut(pair: PairLayout, props: CanvasProps, names: Entry["names"]): Basis {
   const sentences = { left: props.left.sentence, right: props.right.sentence };
   const entry = (link: CanvasLink | CanvasProposal, proposal: boolean) => ({
     left: link.left,
@@ -71,18 +81,17 @@ function workOut(pair: PairLayout, props: CanvasProps): Basis {
     for (const list of at[side].values()) list.sort((p, q) => p[other] - q[other]);
   }
   const namer = (side: Side) => {
-    const names = new Map<number, string>();
     const hidden = new Map(pair[side]?.words.map((word) => [word.id, word.hidden]));
     return (word: number) => {
-      const before = names.get(word);
-      if (before !== undefined) return before;
       const links = at[side].get(word) ?? [];
+      const before = names[side].get(word);
+      if (before && areSame(before.links, links)) return before.name;
       const sentence = sentences[side];
       const isWord = sentence === undefined || word <= sentence.words.length;
       const name = isWord
         ? wordName(side, sentences, word, links, hidden.get(word) ?? 0)
         : (props.phrases?.phraseName(sentence, word, hidden.has(word)) ?? "");
-      names.set(word, name);
+      names[side].set(word, { links, name });
       return name;
     };
   };
@@ -98,4 +107,17 @@ function workOut(pair: PairLayout, props: CanvasProps): Basis {
     linked: { left: new Set(at.left.keys()), right: new Set(at.right.keys()) },
     name: { left: namer("left"), right: namer("right") },
   };
+}
+
+/** Whether two lists are of the same links with the same relations. */
+function areSame(before: readonly CanvasLink[], now: readonly CanvasLink[]): boolean {
+  return (
+    before.length === now.length &&
+    now.every((link, i) => {
+      const other = before[i];
+      return (
+        other?.left === link.left && other.right === link.right && other.relation === link.relation
+      );
+    })
+  );
 }

@@ -56,6 +56,10 @@ export class CanvasElement extends LitElement {
   #last: Side = "left";
   #typed = "";
   #typing: ReturnType<typeof setTimeout> | undefined;
+  /** Props have come that are not drawn yet. */
+  #given = false;
+  /** Ends the wait for the next frame. */
+  #draw: (() => void) | undefined;
   #listening: AbortController | undefined;
   #resize: ResizeObserver | undefined;
 
@@ -74,6 +78,27 @@ export class CanvasElement extends LitElement {
     this.#listening = undefined;
     this.#resize?.disconnect();
     clearTimeout(this.#typing);
+  }
+
+  /** What the pointer does is drawn with all else that happens before the next frame. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.#given) {
+      await new Promise<void>((resolve) => {
+        this.#draw = resolve;
+        requestAnimationFrame(() => resolve());
+      });
+    }
+    this.#given = false;
+    this.#draw = undefined;
+    super.scheduleUpdate();
+  }
+
+  /** The page gives its props while it draws: that is the frame. */
+  override requestUpdate(...what: Parameters<LitElement["requestUpdate"]>): void {
+    super.requestUpdate(...what);
+    if (what[0] !== "props") return;
+    this.#given = true;
+    this.#draw?.();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -266,7 +291,7 @@ export class CanvasElement extends LitElement {
     if (act.kind === "choose" && active > (props[side].sentence?.words.length ?? active)) {
       // Links join words: a phrase is selected, and a key folds it.
       if (act.by === "key") this.#fold({ side, word: active }, !props[side].folded.has(active));
-      void this.#focus(side);
+      this.#focus(side);
       this.#tell(side);
       return;
     }
@@ -277,13 +302,14 @@ export class CanvasElement extends LitElement {
       if (word !== undefined) this.#fold({ side, word }, act.folded);
     }
     const target = focus ?? (act.kind === "choose" ? side : undefined);
-    if (target) void this.#focus(target);
+    if (target) this.#focus(target);
     this.#tell(target ?? side);
   }
 
   /** Moves the focus to a row and its word into view. */
-  async #focus(side: Side): Promise<void> {
-    await this.updateComplete;
+  #focus(side: Side): void {
+    // The next key must find the focus where it goes.
+    if (this.isUpdatePending) this.performUpdate();
     this.querySelector<SVGElement>(`[data-side="${side}"][role="listbox"]`)?.focus({
       preventScroll: true,
     });

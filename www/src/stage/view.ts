@@ -101,7 +101,10 @@ export function pairLook(
     title: t("canvas-title"),
     left: treeLook("left", pair, props, gesture, basis, lit.left, shown),
     right: treeLook("right", pair, props, gesture, basis, lit.right, shown),
-    missing: { left: missing("left", props), right: missing("right", props) },
+    missing: {
+      left: pair.left ? "" : missing("left", props),
+      right: pair.right ? "" : missing("right", props),
+    },
     links,
     growth: growthLook(props, links),
     shown: props.preview ? "preview" : props.selection ? "pinned" : "none",

@@ -1,5 +1,6 @@
 /** Links: their lines, their letters, and the graph that lies over them. */
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { classes, type GrowthLook, type LinkLook, letters } from "./look.js";
 import { growthPath, linkPath } from "./path.js";
 
@@ -11,7 +12,7 @@ export function drawLinks(
   const weight = (link: LinkLook) => (link.current ? 2 : 0) + (link.lit ? 1 : 0);
   const ordered = links.toSorted((p, q) => weight(p) - weight(q));
   return svg`<g class="canvas-links" aria-hidden="true">
-    ${ordered.map(drawLine)}
+    ${ordered.map(drawOnce)}
     ${growth.map(
       (edge) =>
         svg`<path class="canvas-growth canvas-growth-${edge.state}" d=${growthPath(edge)}></path>`,
@@ -32,9 +33,16 @@ function style(link: LinkLook): string {
   });
 }
 
-function drawLine(link: LinkLook): SVGTemplateResult {
+/** The line of a link, drawn again only where it looks otherwise. */
+function drawOnce(link: LinkLook): unknown {
+  const { left, right, x1, y1, x2, y2, pull, title } = link;
+  const look = style(link);
+  return guard([look, left, right, x1, y1, x2, y2, pull, title], () => drawLine(link, look));
+}
+
+function drawLine(link: LinkLook, look: string): SVGTemplateResult {
   const d = linkPath(link);
-  return svg`<g class=${style(link)} data-link="${link.left}-${link.right}" data-proposal=${link.proposal ? "" : nothing}>
+  return svg`<g class=${look} data-link="${link.left}-${link.right}" data-proposal=${link.proposal ? "" : nothing}>
     <title>${link.title}</title>
     <path class="canvas-link-hit" d=${d}></path>
     <path class="canvas-link-line" d=${d}></path>

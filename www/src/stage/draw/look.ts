@@ -88,6 +88,8 @@ export const letters: Readonly<Record<Relation, string>> = {
 
 /** `base` and those of `classes` that hold, as a class attribute. */
 export function classes(base: string, which: Readonly<Record<string, boolean>>): string {
-  const held = Object.keys(which).filter((name) => which[name]);
-  return [base, ...held].join(" ");
+  let held = base;
+  // Of every word and link at every drawing: nothing is made on the way.
+  for (const name in which) if (which[name]) held += ` ${name}`;
+  return held;
 }

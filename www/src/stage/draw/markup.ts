@@ -2,9 +2,10 @@
  * Lit templates as text, without a document: for pictures in files.
  *
  * `markup(svg`<g class="${"a"}">${"1 < 2"}</g>`)` is `<g class="a">1 &lt; 2</g>`. Listeners and properties
- * are left out, booleans and `nothing` treated as Lit does; directives other than plain values are refused.
+ * are left out, booleans and `nothing` treated as Lit does; of directives `guard` alone is known.
  */
 import { nothing } from "lit";
+import { guard } from "lit/directives/guard.js";
 
 interface Template {
   readonly strings: readonly string[];
@@ -37,10 +38,24 @@ function plain(value: unknown): string {
   throw new TypeError(`no markup for a value of type ${typeof value}`);
 }
 
+interface Guarded {
+  readonly values: readonly [of: unknown, draw: () => unknown];
+}
+
+/** What tells a directive in a template; `guard` is told by one of its own. */
+const directiveOf = (value: object) =>
+  "_$litDirective$" in value ? value._$litDirective$ : "none";
+const guarding = directiveOf(guard([], () => nothing));
+
+function isGuarded(value: unknown): value is Guarded {
+  return typeof value === "object" && value !== null && directiveOf(value) === guarding;
+}
+
 /** The markup of a template, of a list of them, or of a plain value. */
 export function markup(value: unknown): string {
   if (value === nothing) return "";
   if (isTemplate(value)) return templateMarkup(value);
+  if (isGuarded(value)) return markup(value.values[1]());
   if (isList(value) && typeof value !== "string") return Array.from(value, markup).join("");
   return plain(value);
 }

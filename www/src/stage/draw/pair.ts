@@ -1,5 +1,6 @@
 /** The whole picture of a pair. */
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import type { PairLayout } from "../layout/pair.js";
 import { drawLinks } from "./links.js";
 import { classes, type PairLook } from "./look.js";
@@ -29,7 +30,9 @@ export function drawPair(
     role="group" aria-label=${look.title}>
     ${pair.left ? nothing : drawMissing(pair, "left", look)}
     ${pair.right ? nothing : drawMissing(pair, "right", look)}
-    ${trees.map((side) => drawTree(side.tree, side.look))}
+    ${trees.map(({ tree, look: { walk, hotArc, stale } }) =>
+      guard([tree, walk, hotArc, stale], () => drawTree(tree, { walk, hotArc, stale })),
+    )}
     ${trees.map((side) => phrases?.drawBranches(side.tree, side.look) ?? nothing)}
     ${drawLinks(look.links, look.growth)}
     ${trees.map((side) => {

@@ -6,7 +6,10 @@ import { classes, type TreeLook } from "./look.js";
 import { connectionPath, tipPath } from "./path.js";
 
 /** Everything of a tree but its words; nothing here takes the focus. */
-export function drawTree(tree: PlacedTree, look: TreeLook): SVGTemplateResult {
+export function drawTree(
+  tree: PlacedTree,
+  look: Pick<TreeLook, "walk" | "hotArc" | "stale">,
+): SVGTemplateResult {
   const steps = new Map(look.walk?.steps.map((step) => [step.dependent, step]));
   const quiet = tree.connections.filter((one) => !steps.has(one.dependent));
   return svg`<g class=${classes("canvas-tree", { "canvas-stale": look.stale })} aria-hidden="true">

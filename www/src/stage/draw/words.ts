@@ -1,5 +1,6 @@
 /** The words of a tree: one row, one stop of the Tab key, one option per word. */
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { slants } from "../layout/form.js";
 import type { PlacedTree, PlacedWord } from "../layout/tree.js";
 import { classes, type PairLook, type TreeLook } from "./look.js";
@@ -28,17 +29,26 @@ export function drawWords(
     aria-label=${look.title} aria-orientation=${interactive ? "horizontal" : nothing}
     aria-disabled=${look.stale ? "true" : nothing}
     aria-activedescendant=${interactive ? active : nothing}
-    >${tree.words.map((word) => drawWord(tree, word, look, pair))}${phrases}</g>`;
+    >${tree.words.map((word) => drawOnce(tree, word, look, pair))}${phrases}</g>`;
 }
 
-function drawWord(
-  tree: PlacedTree,
-  word: PlacedWord,
-  look: TreeLook,
-  pair: PairLook,
-): SVGTemplateResult {
+/** What of a word's look is its own. */
+interface WordLook {
+  readonly style: string;
+  readonly linked: boolean;
+  readonly armed: boolean;
+  readonly name: string;
+}
+
+/** A word, drawn again only where it looks otherwise: of a long sentence few do. */
+function drawOnce(tree: PlacedTree, word: PlacedWord, look: TreeLook, pair: PairLook): unknown {
+  const own = wordLook(word, look, pair);
+  const { style, linked, armed, name } = own;
+  return guard([word, style, linked, armed, name], () => drawWord(tree, word, own, pair));
+}
+
+function wordLook(word: PlacedWord, look: TreeLook, pair: PairLook): WordLook {
   const linked = look.linked.has(word.id);
-  const half = Math.max(12, word.width / 2 + 6);
   const style = classes("canvas-word", {
     "canvas-apart": !linked,
     "canvas-slanted": !linked && slants(word.text),
@@ -53,10 +63,20 @@ function drawWord(
     "canvas-armed": look.armed === word.id,
     "canvas-over": look.over === word.id,
   });
+  return { style, linked, armed: look.armed === word.id, name: look.name(word.id) };
+}
+
+function drawWord(
+  tree: PlacedTree,
+  word: PlacedWord,
+  { style, linked, armed, name }: WordLook,
+  pair: PairLook,
+): SVGTemplateResult {
+  const half = Math.max(12, word.width / 2 + 6);
   const textX = word.hidden > 0 ? word.x + (tree.direction === "rtl" ? -10 : 10) : word.x;
   return svg`<g class=${style} id=${wordId(pair.prefix, tree.side, word.id)}
     role=${pair.interactive ? "option" : "listitem"} data-side=${tree.side} data-word=${word.id}
-    aria-label=${look.name(word.id)} aria-selected=${pair.interactive ? (look.armed === word.id ? "true" : "false") : nothing}>
+    aria-label=${name} aria-selected=${pair.interactive ? (armed ? "true" : "false") : nothing}>
     <title>${word.title}</title>
     <rect class="canvas-room" x=${word.x - half} y=${tree.rowY - 20} width=${half * 2} height="40"></rect>
     <rect class="canvas-box" x=${word.x - half} y=${tree.rowY - 14} width=${half * 2} height="28" rx="6"></rect>
