@@ -44,5 +44,8 @@ describe("where a drawing begins", () => {
     expect(firstScroll([row(24, 3000), row(1400, 1600)], 3024, 1000)).toBe(1000);
     expect(firstScroll([row(1400, 1600), row(24, 3000)], 3024, 1000)).toBe(1000);
     expect(firstScroll([row(24, 1200), row(300, 900)], 1224, 1000)).toBe(0);
+    expect(firstScroll([row(800, 2200), row(24, 3000)], 3024, 1000)).toBe(776);
+    expect(firstScroll([row(800, 2200, true), row(24, 3000, true)], 3024, 1000)).toBe(1224);
+    expect(firstScroll([], 160, 1000)).toBe(0);
   });
 });

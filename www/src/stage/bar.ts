@@ -75,7 +75,7 @@ export function canvasBar(
   scale: number,
 ): TemplateResult {
   return html`<div class="canvas-bar">
-    <p class="canvas-caption">${caption(props, gesture)}</p>
+    <p class=${gesture.armed ? "canvas-caption canvas-caption-armed" : "canvas-caption"}>${caption(props, gesture)}</p>
     <div class="canvas-tools" role="group" aria-label=${t("canvas-tools")}>
       ${props.tools ?? nothing} ${foldTools(props)}
       ${toggle(t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}

@@ -194,12 +194,17 @@ export class CanvasElement extends LitElement {
     );
   }
 
-  /** As high as the style sheet lets the trees be, without what stands above and below the drawing. */
+  /**
+   * As high as the style sheet lets the trees be, without what stands above and below the drawing; where
+   * it does not say, two thirds of the window.
+   */
   #measureRoom(stage: HTMLElement): void {
     const most = Number.parseFloat(getComputedStyle(this).maxHeight);
-    const around = this.offsetHeight - stage.offsetHeight;
+    const around = this.getBoundingClientRect().height - stage.getBoundingClientRect().height;
     const width = stage.offsetWidth;
-    const height = Number.isNaN(most) ? Number.POSITIVE_INFINITY : most - around;
+    const height = Math.floor(
+      Number.isNaN(most) ? (document.documentElement.clientHeight * 2) / 3 : most - around,
+    );
     if (this.room?.width !== width || this.room.height !== height) this.room = { width, height };
   }
 

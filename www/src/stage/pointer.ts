@@ -1,6 +1,7 @@
 /**
  * Mouse, pen and finger over the drawing: dragging a word onto one of the other row, clicking a word or a
- * link. A drag begins after four pixels; Esc, or letting go anywhere else, ends it without a link.
+ * link. A drag begins after four pixels, that of a finger when it goes up or down: sideways it scrolls.
+ * Esc, or letting go anywhere else, ends it without a link.
  */
 
 import type { Side } from "../engine/answers.js";
@@ -30,6 +31,8 @@ export interface PointerHost {
 }
 
 const threshold = 4;
+/** By then the browser knows whether a finger scrolls. */
+const touchThreshold = 12;
 const edge = { width: 36, step: 14 } as const;
 
 /** The word that an element belongs to. */
@@ -144,7 +147,11 @@ export function listen(host: PointerHost, signal: AbortSignal): void {
     (event) => {
       if (!start || event.pointerId !== start.id) return;
       at = { x: event.clientX, y: event.clientY };
-      const far = Math.hypot(at.x - start.x, at.y - start.y) > threshold;
+      const [across, along] = [Math.abs(at.x - start.x), Math.abs(at.y - start.y)];
+      const far =
+        event.pointerType === "touch"
+          ? along > touchThreshold && along > across
+          : Math.hypot(across, along) > threshold;
       if (!dragging && far && host.canLink(start.word)) begin();
       if (dragging) follow();
     },

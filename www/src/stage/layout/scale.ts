@@ -42,15 +42,26 @@ export interface Row {
   readonly rightToLeft: boolean;
 }
 
+/** What is kept free before a row that begins far inside the drawing. */
+const margin = 24;
+
 /**
  * How far a drawing of `width` is scrolled at first in a room of `room`: to where the first row begins,
- * unless a row that could be seen whole would be out of sight then.
+ * unless another one is hardly seen there. Then to where that one begins, or with the whole of it in the
+ * middle.
  */
 export function firstScroll(rows: readonly Row[], width: number, room: number): number {
   const most = Math.max(0, width - room);
-  const start = rows[0]?.rightToLeft ? most : 0;
+  const within = (at: number) => Math.min(most, Math.max(0, at));
+  const fromRight = rows[0]?.rightToLeft === true;
+  const start = fromRight ? most : 0;
   const whole = rows.filter((row) => row.right - row.left <= room);
   const hidden = whole.find((row) => row.left < start || row.right > start + room);
-  if (hidden === undefined) return start;
-  return Math.min(most, Math.max(0, (hidden.left + hidden.right - room) / 2));
+  if (hidden !== undefined) return within((hidden.left + hidden.right - room) / 2);
+  const last = fromRight
+    ? Math.min(...rows.map((row) => row.right))
+    : Math.max(...rows.map((row) => row.left));
+  const far = fromRight ? last < start + room / 2 : last > start + room / 2;
+  if (!far) return start;
+  return within(fromRight ? last + margin - room : last - margin);
 }

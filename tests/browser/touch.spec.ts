@@ -1,0 +1,104 @@
+import { expect, type Page, sentence, type Twintree, test } from "./page.js";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+function chain(form: string, words: number): string {
+  return sentence(
+    ...Array.from({ length: words }, (_, at): [string, string, number, string] => [
+      `${form}${at + 1}`,
+      "NOUN",
+      at,
+      at === 0 ? "root" : "obj",
+    ]),
+  );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A finger goes from one point to another. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const at = (share: number) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(0)] });
+  for (let step = 1; step <= 12; step += 1) {
+    await touch.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: [at(step / 12)],
+    });
+    await page.waitForTimeout(16);
+  }
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+async function middle(twintree: Twintree, letter: "A" | "B", id: number): Promise<Point> {
+  const box = await twintree.word(letter, id).boundingBox();
+  if (!box) throw new Error("the word is not shown");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test("a finger on a word scrolls sideways, and links up and down", async ({ twintree, page }) => {
+  await twintree.button("Edit texts and links").click();
+  await twintree.paste(`${chain("left", 58)}\n${chain("right", 58)}`);
+  await twintree.expectForms(
+    "B",
+    Array.from({ length: 58 }, (_, at) => `right${at + 1}`).join(" "),
+  );
+  await twintree.button("Hide texts").click();
+  const stage = page.locator(".canvas-stage");
+  await stage.scrollIntoViewIfNeeded();
+  const before = await stage.evaluate((element) => element.scrollLeft);
+  const from = await middle(twintree, "A", 3);
+  await swipe(page, from, { x: from.x - 150, y: from.y + 4 });
+  await expect
+    .poll(() => stage.evaluate((element) => element.scrollLeft))
+    .toBeGreaterThan(before + 60);
+  await expect(twintree.word("A", 3)).toHaveAttribute("aria-label", /no link|not linked|unlinked/);
+  await stage.evaluate((element, left) => {
+    element.scrollLeft = left;
+  }, before);
+  await swipe(page, await middle(twintree, "A", 2), await middle(twintree, "B", 7));
+  await expect(twintree.word("A", 2)).toHaveAttribute("aria-label", /linked with right7/);
+});
+
+test("errors of folded texts are counted where they are unfolded", async ({ twintree, page }) => {
+  await twintree.button("Edit texts and links").click();
+  const text = await twintree.text("Sentence A in CoNLL-U");
+  await twintree.replace("Sentence A in CoNLL-U", text.replace("\t4\tnsubj", "\t12\tnsubj"));
+  await expect(twintree.tab("A")).toContainText("1 error");
+  await twintree.button("Hide texts").click();
+  await expect(twintree.button("Edit texts and links 1 error")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Source" })).toBeHidden();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`the trees stay where they are when a word is armed at ${width} px`, async ({
+    twintree,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const drawing = page.locator(".canvas-stage > svg");
+    await expect(drawing).toBeVisible();
+    await page.waitForTimeout(300);
+    const before = await drawing.boundingBox();
+    await twintree.word("A", 2).tap();
+    await expect(page.locator(".canvas-caption-armed")).toBeVisible();
+    expect(await drawing.boundingBox()).toEqual(before);
+  });
+}
+
+test("a tab that is chosen comes into sight", async ({ twintree }) => {
+  await twintree.tab("Agreement").click();
+  await expect(twintree.tab("Agreement")).toBeInViewport({ ratio: 1 });
+  await twintree.tab("Fusion").click();
+  await expect(twintree.tab("Fusion")).toBeInViewport({ ratio: 1 });
+});
