@@ -403,7 +403,7 @@ describe("preferences", () => {
   };
 
   it("follow the browser where nothing is stored or storage is refused", () => {
-    const none = { theme: "system", split: undefined, texts: "open" };
+    const none = { theme: "system", split: undefined, texts: "open", size: "plain", pace: 1 };
     expect(readPreferences(broken, ["fr", "de-AT", "en"])).toEqual({ ...none, language: "de" });
     expect(readPreferences(broken, ["fr"])).toEqual({ ...none, language: "en" });
     storePreferences(broken, { theme: "dark", language: "de" });
@@ -416,7 +416,14 @@ describe("preferences", () => {
         getItem: (key: string) => map.get(key) ?? null,
         setItem: (key: string, value: string) => map.set(key, value),
       }) as unknown as Storage;
-    const chosen = { theme: "dark", language: "de", split: 44, texts: "away" } as const;
+    const chosen = {
+      theme: "dark",
+      language: "de",
+      split: 44,
+      texts: "away",
+      size: "large",
+      pace: 2,
+    } as const;
     storePreferences(storage, chosen);
     expect(readPreferences(storage, ["en"])).toEqual(chosen);
     // What is not chosen anew stays, and a place out of bounds is none.

@@ -6,6 +6,7 @@
   let theme = "system";
   try {
     dataset.texts = localStorage.getItem("twintree-texts") ?? "open";
+    dataset.size = localStorage.getItem("twintree-size") ?? "plain";
     const split = Number(localStorage.getItem("twintree-split"));
     if (split >= 20 && split <= 85) {
       dataset.split = "set";

@@ -17,7 +17,7 @@ import { type Preferences, readPreferences, storePreferences } from "./model/pre
 import { type Questions, type Snapshot, snapshot } from "./model/snapshot.js";
 import { currentPair, firstView, type SourceTab, singlePair } from "./model/state.js";
 import { type Change, createStore } from "./model/store.js";
-import { fetchPair } from "./pairs/going.js";
+import { fetchPair, turnPair } from "./pairs/going.js";
 import { caption } from "./results/caption.js";
 import { pathMarks } from "./results/pinning.js";
 import { openResults } from "./results/region.js";
@@ -242,12 +242,14 @@ function pageProps(): PageProps<SourceTab, string> {
       theme: preferences.theme,
       language: preferences.language,
       texts: preferences.texts,
+      size: preferences.size,
       errors: errorCount(app.snapshot.problems.all),
       onExample: (id) => void bringExample(app, id as ExampleId),
       onUndo: app.undo,
       onRedo: app.redo,
       onTheme: (theme) => app.prefer({ theme }),
       onLanguage: (language) => app.prefer({ language }),
+      onSize: (size) => app.prefer({ size }),
       onTexts: (texts) => app.prefer({ texts }),
       onHelp: () => app.set("helpOpen", true),
     },
@@ -376,6 +378,14 @@ listenForKeys({
   redo: app.redo,
   cycle: (direction) =>
     void import("./shell/regions.js").then(({ nextRegion }) => nextRegion(direction)),
+  resize() {
+    const { size } = moment.preferences;
+    app.prefer({ size: size === "large" ? "plain" : "large" });
+  },
+  turn(direction) {
+    if (moment.preferences.size === "plain") return false;
+    return results.turn(direction) || turnPair(app, direction);
+  },
   step(direction) {
     const part = source();
     return part.kind === "ready" && part.answer.step(direction);

@@ -14,7 +14,16 @@ export interface Preferences {
   readonly split: number | undefined;
   /** Whether the texts stand beside the trees; where the page is narrow the view says so. */
   readonly texts: "open" | "away";
+  /** How large type and trees are; large is for those who sit far away. */
+  readonly size: "plain" | "large";
+  /** How fast steps are played. */
+  readonly pace: Pace;
 }
+
+/** How many times as fast as usual. */
+export type Pace = 0.5 | 1 | 2;
+/** All of them. */
+export const paces: readonly Pace[] = [0.5, 1, 2];
 
 /** The least and the most that the trees may get of their column, in percent. */
 export const splits = { least: 20, most: 85 } as const;
@@ -24,6 +33,8 @@ const keys: Readonly<Record<keyof Preferences, string>> = {
   language: "twintree-language",
   split: "twintree-split",
   texts: "twintree-texts",
+  size: "twintree-size",
+  pace: "twintree-pace",
 };
 
 /** The stored preferences; without any, the system's theme and the first known language of the browser. */
@@ -45,6 +56,8 @@ export function readPreferences(
     language: wished.flatMap((tag) => languages.find((name) => name === tag) ?? [])[0] ?? "en",
     split: split >= splits.least && split <= splits.most ? split : undefined,
     texts: stored("texts") === "away" ? "away" : "open",
+    size: stored("size") === "large" ? "large" : "plain",
+    pace: paces.find((pace) => String(pace) === stored("pace")) ?? 1,
   };
 }
 

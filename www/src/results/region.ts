@@ -16,6 +16,8 @@ export interface Results {
   props(): TabbedProps<string>;
   /** What the open tab lays over the trees. */
   marks(): Marks;
+  /** Goes on (1) or back (-1) in the open tab; whether it has steps. */
+  turn(direction: 1 | -1): boolean;
   /** Sends for a tab before it is looked at. */
   prefetch(name: string): void;
 }
@@ -107,6 +109,11 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
       const tab = shown();
       const part = tab === undefined ? pending : partOf(tab)();
       return part.kind === "ready" ? (part.answer.marks?.() ?? {}) : {};
+    },
+    turn(direction) {
+      const tab = shown();
+      const part = tab === undefined ? pending : partOf(tab)();
+      return part.kind === "ready" && part.answer.turn?.(direction) === true;
     },
     prefetch(name) {
       const tab = tabs.find((one) => one.name === name);

@@ -9,6 +9,8 @@ export interface OpenTab {
   panel(compared: Compared): unknown;
   /** What it draws over the trees. */
   marks?(): Marks;
+  /** Goes a step on (1) or back (-1); whether there are steps. */
+  turn?(direction: 1 | -1): boolean;
 }
 
 /** What the folder of a tab exports. */

@@ -1,7 +1,16 @@
 /** The head of the page: its name, the gallery, undo and redo, how the page looks and speaks, help. */
 import { html, nothing, type TemplateResult } from "lit";
 import { type Language, languages, type Phrase, say, t } from "../messages/index.js";
-import { downIcon, helpIcon, logo, redoIcon, sideIcon, themeIcon, undoIcon } from "./icons.js";
+import {
+  downIcon,
+  helpIcon,
+  logo,
+  redoIcon,
+  sideIcon,
+  sizeIcon,
+  themeIcon,
+  undoIcon,
+} from "./icons.js";
 import { placeMenu } from "./menu.js";
 
 /** The page's theme: as the system has it, or one of its own. */
@@ -19,6 +28,8 @@ export interface HeaderProps {
   readonly language: Language;
   /** Whether the texts stand beside the trees. */
   readonly texts: "open" | "away";
+  /** How large type and trees are. */
+  readonly size: "plain" | "large";
   /** How many errors the texts have. */
   readonly errors: number;
   onExample(id: string): void;
@@ -26,6 +37,7 @@ export interface HeaderProps {
   onRedo(): void;
   onTheme(theme: Theme): void;
   onLanguage(language: Language): void;
+  onSize(size: "plain" | "large"): void;
   onTexts(texts: "open" | "away"): void;
   onHelp(): void;
 }
@@ -39,6 +51,7 @@ export function header(props: HeaderProps): TemplateResult {
       ${stepButton("undo", props.undo, props.onUndo)} ${stepButton("redo", props.redo, props.onRedo)}
     </div>
     <div class="shell-settings">
+      ${sizeButton(props)}
       ${appearanceMenu(props)}
       <button
         type="button"
@@ -72,6 +85,22 @@ function textsButton({ texts, errors, onTexts }: HeaderProps): TemplateResult {
 export function errorBadge(errors: number): TemplateResult | typeof nothing {
   if (errors === 0) return nothing;
   return html`<span class="shell-tab-alert">${t("tab-errors", { count: errors })}</span>`;
+}
+
+/** Larger type, for those who sit far away. */
+function sizeButton({ size, onSize }: HeaderProps): TemplateResult {
+  const large = size === "large";
+  return html`<button
+    type="button"
+    class="shell-button shell-button-icon shell-size"
+    title=${t("shell-size-title")}
+    aria-label=${t("shell-size")}
+    aria-keyshortcuts="F2"
+    aria-pressed=${large ? "true" : "false"}
+    @click=${() => onSize(large ? "plain" : "large")}
+  >
+    ${sizeIcon}
+  </button>`;
 }
 
 function examplesMenu(props: HeaderProps): TemplateResult {

@@ -27,6 +27,11 @@ export const checkIcon = icon(16, svg`<path d="m4 10.5 4 4 8-9"/>`);
 export const plusIcon = icon(16, svg`<path d="M10 4v12M4 10h12"/>`);
 /** A pen. */
 export const editIcon = icon(16, svg`<path d="m4 16 .8-3.5L13.5 3.8l2.7 2.7L7.5 15.2z"/>`);
+/** Larger letters. */
+export const sizeIcon = icon(
+  18,
+  svg`<path d="m2 15.5 4-11 4 11M3.5 12h5M13 15.5v-6M10.5 12.5h0M12 11.5l3-3 3 3M15 8.5v7"/>`,
+);
 /** A column beside the rest. */
 export const sideIcon = icon(
   18,

@@ -6,6 +6,10 @@ export interface KeyActions {
   redo(): void;
   /** To the next (1) or the previous (-1) region. */
   cycle(direction: 1 | -1): void;
+  /** Type and trees larger, or as they were. */
+  resize(): void;
+  /** To the next (1) or the previous (-1) step or pair; whether these keys go there. */
+  turn(direction: 1 | -1): boolean;
   /** To the next (1) or the previous (-1) error of the texts; whether there is any. */
   step(direction: 1 | -1): boolean;
 }
@@ -35,6 +39,15 @@ export function listenForKeys(actions: KeyActions): void {
     }
     // A dialog over the page is finished with first.
     if (document.querySelector("dialog[open]")) return;
+    if (event.key === "F2") {
+      event.preventDefault();
+      actions.resize();
+      return;
+    }
+    if ((event.key === "PageUp" || event.key === "PageDown") && !isTyping(event)) {
+      if (actions.turn(event.key === "PageUp" ? -1 : 1)) event.preventDefault();
+      return;
+    }
     if (event.key === "F8" && !event.ctrlKey && !event.altKey && !event.metaKey) {
       if (actions.step(event.shiftKey ? -1 : 1)) event.preventDefault();
       return;

@@ -5,11 +5,12 @@ import type { Preferences } from "../model/preferences.js";
 export function followPreferences(chosen: () => Preferences): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const apply = () => {
-    const { theme, split, texts } = chosen();
+    const { theme, split, texts, size } = chosen();
     const { dataset, style } = document.documentElement;
     const dark = theme === "dark" || (theme === "system" && system.matches);
     dataset.theme = dark ? "dark" : "light";
     dataset.texts = texts;
+    dataset.size = size;
     dataset.split = split === undefined ? "auto" : "set";
     style.setProperty("--split", String(split));
   };

@@ -84,7 +84,7 @@ export function canvasBar(
       ${hasDependencies(props) ? drawings(props) : nothing}
       <span class="canvas-choice">
         ${toggle(t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}
-        ${toggle(t("canvas-full"), !fits && scale === 1, () => props.onZoom("full"))}
+        ${toggle(t("canvas-full"), !fits && scale === (props.full ?? 1), () => props.onZoom("full"))}
       </span>
     </div>
   </div>`;

@@ -209,7 +209,8 @@ export class CanvasElement extends LitElement {
   }
 
   #fit(pair: PairLayout, props: CanvasProps) {
-    return this.room ? scaleOf(props.zoom, pair, this.room) : { scale: 1, fits: true };
+    const { zoom, full = 1 } = props;
+    return this.room ? scaleOf(zoom, pair, this.room, full) : { scale: full, fits: true };
   }
 
   /** Scrolls to where a drawing that is larger than the stage begins, with both rows in sight. */
@@ -497,6 +498,7 @@ function differs(a: CanvasProps, b: CanvasProps): boolean {
 function isFresh(a: CanvasProps, b: CanvasProps): boolean {
   return (
     a.zoom !== b.zoom ||
+    a.full !== b.full ||
     a.drawing !== b.drawing ||
     (a.left.sentence !== b.left.sentence && a.right.sentence !== b.right.sentence)
   );

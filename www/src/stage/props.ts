@@ -136,6 +136,8 @@ export interface CanvasProps {
   /** Links chosen in another panel; they are lit, their words are not. */
   readonly chosen?: readonly LinkKey[] | undefined;
   readonly growth: CanvasGrowth | undefined;
+  /** How large a drawing is at 100 %. */
+  readonly full?: number | undefined;
   /** No linking: embedded as a picture. */
   readonly readonly: boolean;
   /** The sentence above the drawing; while a word is armed the panel says so in its place. */

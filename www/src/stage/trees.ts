@@ -57,6 +57,7 @@ export function stageProps(app: App, given: Given): CanvasProps {
     growth: undefined,
     drawing: view.drawing,
     zoom: view.zoom,
+    full: moment.preferences.size === "large" ? 1.5 : 1,
     labels: view.labels,
     markUnaligned: view.markUnaligned,
     hotArc: moment.hotArc,

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Algorithm } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { paces } from "../../model/preferences.js";
 import { defineClock, periodOf } from "./clock.js";
 import type { TreeProps } from "./props.js";
 import { goTo, togglePlay, togglePredict } from "./stepper.js";
@@ -27,8 +28,8 @@ export function controls(props: TreeProps, count: number): TemplateResult {
     act: () => void,
     label = name,
   ) => html`<button
-    type="button" class="results-control" ?disabled=${off} aria-label=${t(`results-${label}`)}
-    title=${t(`results-${label}-title`)} @click=${act}><svg width="20" height="20" viewBox="0 0 20 20"
+    type="button" class="results-control" aria-disabled=${off ? "true" : "false"} aria-label=${t(`results-${label}`)}
+    title=${t(`results-${label}-title`)} @click=${off ? nothing : act}><svg width="20" height="20" viewBox="0 0 20 20"
       aria-hidden="true">${svg`<path d=${icons[name]}></path>`}</svg><span>${t(`results-${label}`)}</span></button>`;
   return html`<div class="results-controls">
     ${choice(props)}
@@ -43,6 +44,7 @@ export function controls(props: TreeProps, count: number): TemplateResult {
       ${button("forward", at >= count, () => go((so) => so + 1))}
       ${button("last", at >= count, () => go(() => count))}
     </div>
+    ${paceChoice(props)}
     <p class="results-at">${t("results-at", { at, count })}</p>
     <div class="results-predict">
       <label class="results-option"><input type="checkbox" .checked=${predict}
@@ -55,11 +57,24 @@ export function controls(props: TreeProps, count: number): TemplateResult {
     </div>
     ${
       playing
-        ? html`<results-clock .period=${periodOf(count)}
+        ? html`<results-clock .period=${periodOf(count) / props.pace}
             .tick=${() => onStepper((now) => goTo(now, now.at + 1, count))}></results-clock>`
         : nothing
     }
   </div>`;
+}
+
+/** How fast it is played. */
+function paceChoice({ pace, onPace }: TreeProps): TemplateResult {
+  const choose = (event: Event) => {
+    const value = Number((event.currentTarget as HTMLSelectElement).value);
+    onPace(paces.find((one) => one === value) ?? 1);
+  };
+  return html`<label class="results-pace"><span>${t("results-pace")}</span>
+    <select class="shell-select" @change=${choose}>${paces.map(
+      (one) =>
+        html`<option value=${one} .selected=${one === pace}>${t(`results-pace-${one * 2}`)}</option>`,
+    )}</select></label>`;
 }
 
 function choice({ algorithm, onAlgorithm }: TreeProps): TemplateResult {

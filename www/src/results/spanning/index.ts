@@ -10,7 +10,7 @@ import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
 import { grown } from "./marks.js";
 import { treePanel } from "./panel.js";
-import { firstStepper, type Stepper } from "./stepper.js";
+import { firstStepper, goTo, type Stepper } from "./stepper.js";
 
 /** What is walked along, and how. */
 interface Walking {
@@ -58,6 +58,8 @@ export function open(app: App): OpenTab {
         const { at: position, predict } = next;
         store.look({ stepper: step(store.state.view, { position, predict }).stepper });
       },
+      pace: app.moment.preferences.pace,
+      onPace: (pace) => app.prefer({ pace }),
       onPreview: (edge) => preview(app, edge),
       onPin: (edge) => pin(app, compared, edge),
     }),
@@ -71,6 +73,16 @@ export function open(app: App): OpenTab {
         { compared, algorithm },
         few ? { kind: "ready", answer: undefined } : steps(compared),
       );
+    },
+    turn(direction) {
+      const { compared } = app.snapshot;
+      const answer = compared && ready(steps(compared));
+      if (answer?.kind !== "ok") return false;
+      const now = stepper();
+      passing = { ...goTo(now, now.at + direction, answer.steps.length), playing: false };
+      const { at: position } = passing;
+      store.look({ stepper: step(store.state.view, { position }).stepper });
+      return true;
     },
     marks() {
       const { compared, comparedStale } = app.snapshot;

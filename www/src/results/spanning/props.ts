@@ -1,4 +1,5 @@
 import type { Algorithm, StepsResult } from "../../engine/answers.js";
+import type { Pace } from "../../model/preferences.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { Measure, PairProps } from "../props.js";
 import type { Stepper } from "./stepper.js";
@@ -14,6 +15,9 @@ export interface TreeProps extends PairProps {
   readonly onAlgorithm: (algorithm: Algorithm) => void;
   /** Moves on from where the walk is then: two clicks may come before the next drawing. */
   readonly onStepper: (move: (now: Stepper) => Stepper) => void;
+  /** How many times as fast as usual it is played. */
+  readonly pace: Pace;
+  readonly onPace: (pace: Pace) => void;
   readonly onPreview: (edge: EdgeRef | undefined) => void;
   readonly onPin: (edge: EdgeRef | undefined) => void;
 }

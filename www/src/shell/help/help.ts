@@ -27,6 +27,8 @@ const pageKeys: Keys = [
   [["Ctrl+Z"], "help-key-undo"],
   [["Ctrl+Shift+Z", "Ctrl+Y"], "help-key-redo"],
   [["F6"], "help-key-regions"],
+  [["F2"], "help-key-size"],
+  [["PageUp", "PageDown"], "help-key-turn"],
 ];
 
 const splitKeys: Keys = [
@@ -42,11 +44,13 @@ const named: Readonly<Record<string, string>> = {
   Home: "help-name-home",
   End: "help-name-end",
   Delete: "help-name-delete",
+  PageUp: "help-name-page-up",
+  PageDown: "help-name-page-down",
 };
 
 /** A key or several pressed together, as the reader's keyboard has them. */
 function pressedKeys(keys: string): string {
-  return keys.replace(/[A-Z][a-z]+/g, (name) => {
+  return keys.replace(/[A-Z][A-Za-z]+/g, (name) => {
     const id = named[name];
     return id === undefined ? name : t(id);
   });
@@ -106,7 +110,7 @@ export function helpContent(): TemplateResult {
         "help-fusion",
       ),
     )}
-    ${section("help-room-title", paragraphs("help-room-1", "help-room-2", "help-room-3"))}
+    ${section("help-room-title", paragraphs("help-room-1", "help-room-2", "help-room-3", "help-room-4"))}
     ${section(
       "help-keys-title",
       html`${keyTable("help-keys-tree", treeKeys)} ${keyTable("help-keys-page", pageKeys)}

@@ -26,13 +26,15 @@ export interface Fit {
  */
 export function scaleOf(zoom: Zoom, drawing: Size, room: Size, full = 1): Fit {
   const wide = Math.min(full, room.width / drawing.width);
-  const sideways = wide < legible;
+  // Who has asked for more than 100 % wants to read from further away.
+  const least = legible * full;
+  const sideways = wide < least;
   const fits = zoom === "fit" || (zoom === "auto" && !sideways);
   if (zoom === "full") return { scale: full, fits };
-  if (sideways && zoom === "fit") return { scale: legible, fits };
+  if (sideways && zoom === "fit") return { scale: least, fits };
   const height = room.height - (sideways ? scrollBar : 0);
   const high = Math.min(full, height / drawing.height);
-  return { scale: Math.max(legible, sideways ? high : Math.min(wide, high)), fits };
+  return { scale: Math.max(least, sideways ? high : Math.min(wide, high)), fits };
 }
 
 /** A row of words: from where to where it goes, and whether it is read from the right. */

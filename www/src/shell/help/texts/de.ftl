@@ -46,6 +46,7 @@ help-room-title = Platz für das, was Sie ansehen
 help-room-1 = Auf breiten Bildschirmen sind Texte, Bäume und Ergebnisse gleichzeitig zu sehen. Ziehen Sie die Linie zwischen Bäumen und Ergebnissen, um einem von beiden mehr Platz zu geben; ein Doppelklick stellt die Höhe wieder automatisch ein. „Texte“ in der Kopfzeile blendet die Texte aus und wieder ein. Beides merkt sich die Seite.
 help-room-2 = Bäume werden ganz gezeigt, solange ihre Wörter lesbar bleiben, also ab 60 %; längere werden seitlich gescrollt. „Einpassen“ und „100 %“ legen die Größe fest.
 help-room-3 = Gedruckt werden die Ähnlichkeit, die Bäume in der Breite des Papiers und der offene Reiter, immer in hellen Farben. Für lange Sätze eignet sich das Querformat.
+help-room-4 = Vor Publikum: Die Präsentationsgröße (F2 oder der Knopf in der Kopfzeile) vergrößert Schrift und Bäume, auch beim nächsten Besuch. Bild auf und Bild ab, wie Presenter sie senden, führen dann durch die Schritte des Spannbaums oder in anderen Reitern durch die Paare. Das Tempo der Wiedergabe ist wählbar.
 help-keys-title = Tasten
 help-keys-tree = In einem Baum
 help-keys-page = Überall
@@ -68,12 +69,16 @@ help-key-regions = weiter in der Folge Quelle, A, B, Ergebnisse; mit Umschalt zu
 help-key-split = weniger, mehr Platz für die Bäume
 help-key-split-ends = am wenigsten, am meisten
 help-key-split-auto = wieder automatisch
+help-key-size = Schrift und Bäume größer oder wieder normal
+help-key-turn = in Präsentationsgröße: der vorige, der nächste Schritt; wo der Reiter keine hat, das Paar
 help-key-diagnostic = der nächste, der vorige Fehler
 help-keys-letters = Einzelne Buchstaben wirken nur, solange ein Baum den Fokus hat.
 help-name-ctrl = Strg
 help-name-shift = Umschalt
 help-name-home = Pos1
 help-name-end = Ende
+help-name-page-up = Bild auf
+help-name-page-down = Bild ab
 help-name-delete = Entf
 
 # Tasten der Bäume, die es nur beim Zuklappen und bei Vorschlägen gibt.

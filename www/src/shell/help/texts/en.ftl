@@ -46,6 +46,7 @@ help-room-title = Room for what you look at
 help-room-1 = On a wide screen texts, trees and results are in sight together. Drag the line between trees and results to give one of them more room; a double click makes it automatic again. Texts in the header puts the texts away and brings them back. Both are remembered.
 help-room-2 = Trees are shown whole as long as their words can be read, that is at 60 % or more; longer ones are scrolled sideways. Fit and 100 % choose.
 help-room-3 = Printing puts the similarity, the trees, as wide as the paper, and the open tab on the page; always in light colours. Long sentences want landscape.
+help-room-4 = In front of an audience: presentation size (F2, or the button in the header) enlarges type and trees, also after the next visit. Page Up and Page Down, which presenters send, then go through the steps of the spanning tree or, in other tabs, through the pairs. The speed of Play can be chosen.
 help-keys-title = Keys
 help-keys-tree = In a tree
 help-keys-page = Everywhere
@@ -68,12 +69,16 @@ help-key-regions = on to the next of Source, A, B and Results; with Shift back
 help-key-split = less, more room for the trees
 help-key-split-ends = the least, the most
 help-key-split-auto = automatic again
+help-key-size = larger type and trees, or as they were
+help-key-turn = at presentation size: the previous, the next step; where the tab has none, the pair
 help-key-diagnostic = the next, the previous error
 help-keys-letters = Single letters act only while a tree has the focus.
 help-name-ctrl = Ctrl
 help-name-shift = Shift
 help-name-home = Home
 help-name-end = End
+help-name-page-up = Page Up
+help-name-page-down = Page Down
 help-name-delete = Delete
 
 # Keys of the trees that only folding and proposals have.

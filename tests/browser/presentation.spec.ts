@@ -1,0 +1,63 @@
+import { cats, dogs, expect, test } from "./page.js";
+
+test("presentation size is large, remembered, and turns steps and pairs", async ({
+  twintree,
+  page,
+}) => {
+  const keys = page.keyboard;
+  const score = page.locator(".results-big");
+  const size = () =>
+    score.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const before = await size();
+  const word = await twintree.word("A", 2).boundingBox();
+  await keys.press("F2");
+  await expect(twintree.button("Presentation size")).toHaveAttribute("aria-pressed", "true");
+  expect(await size()).toBeGreaterThan(before * 1.3);
+  await expect
+    .poll(async () => (await twintree.word("A", 2).boundingBox())?.height ?? 0)
+    .toBeGreaterThan((word?.height ?? 0) * 1.05);
+  await page.reload();
+  await expect(twintree.button("Presentation size")).toHaveAttribute("aria-pressed", "true");
+  // The steps of the spanning tree.
+  await twintree.tab("Spanning tree").click();
+  await expect(page.getByText(/step 0 of/)).toBeVisible();
+  await keys.press("PageDown");
+  await keys.press("PageDown");
+  await expect(page.getByText(/step 2 of/)).toBeVisible();
+  await keys.press("PageUp");
+  await expect(page.getByText(/step 1 of/)).toBeVisible();
+  // In other tabs the pairs of a corpus.
+  await twintree.tab("Score").click();
+  await twintree.drop([
+    { name: "a.conllu", text: `${cats}\n${dogs}\n` },
+    { name: "b.conllu", text: `${cats}\n${cats}\n` },
+  ]);
+  await twintree.expectForms("A", "cats sleep");
+  await keys.press("PageDown");
+  await twintree.expectForms("A", "often dogs bark");
+  await keys.press("PageUp");
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.button("Presentation size").click();
+  await expect(twintree.button("Presentation size")).toHaveAttribute("aria-pressed", "false");
+  await keys.press("PageDown");
+  await twintree.expectForms("A", "cats sleep");
+});
+
+test("the speed of Play is chosen and remembered", async ({ twintree, page }) => {
+  await twintree.tab("Spanning tree").click();
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("fast");
+  await page.reload();
+  await twintree.tab("Spanning tree").click();
+  await expect(page.getByRole("combobox", { name: "Speed" })).toHaveValue("2");
+  await twintree.button("Play").click();
+  await expect(page.getByText(/step 3 of/)).toBeVisible({ timeout: 4000 });
+});
+
+test("the last step keeps the focus on its button", async ({ twintree, page }) => {
+  await twintree.tab("Spanning tree").click();
+  await twintree.button("Last").click();
+  await expect(twintree.button("Last")).toBeFocused();
+  await expect(twintree.button("Last")).toBeDisabled();
+  await page.keyboard.press("Enter");
+  await expect(twintree.button("Last")).toBeFocused();
+});
