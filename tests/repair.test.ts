@@ -42,6 +42,25 @@ describe("repairs", () => {
     check("fences", `See:\n\n~~~\n${good}\n~~~\nDone.`, 2, good);
     check("fences", `\`\`\`\n${ten}\n\`\`\`\nand\n\`\`\`\n${two}\n\`\`\`\n`, 4, `${ten}\n\n${two}`);
   });
+  it("take away the marks of a quotation", () => {
+    const quoted = good.replace(/^/gm, "> ");
+    check("quotes", quoted, 3, good);
+    check("quotes", `>> ${ten}\n>\n> ${two}`, 3, `${ten}\n\n${two}`);
+    check("quotes", good, 0, good);
+  });
+  it("take away the row of a spreadsheet that names the columns", () => {
+    const names = "ID\tFORM\tLEMMA\tUPOS\tXPOS\tFEATS\tHEAD\tDEPREL\tDEPS\tMISC";
+    check("header-row", `${names}\n${ten}\n${two}`, 1, `${ten}\n${two}`);
+    check("header-row", `id form lemma\r\n${ten}`, 1, ten);
+    check("header-row", `ID FORMAT\n# ID FORM\n${ten}`, 0, `ID FORMAT\n# ID FORM\n${ten}`);
+  });
+  it("put spaces for the commas between links", () => {
+    check("commas", "1-1, 2-2:equals,3p4;\n5-5", 1, "1-1 2-2:equals 3p4\n5-5");
+    check("commas", "# 1-1, 2-2\n1-1 2-2", 0, "# 1-1, 2-2\n1-1 2-2");
+    check("commas", "yes, 1-1", 0, "yes, 1-1");
+    expect(offers("1-1, 2-2").map(({ id }) => id)).toEqual([]);
+    expect(offers("1-1, 2-2", linkRepairIds).map(({ id }) => id)).toEqual(["commas"]);
+  });
   it("take a half of split fences for what it is", () => {
     check("fences", `Here:\n\`\`\`\n${good}`, 1, good);
     check("fences", `${good}\n\`\`\`\n\nThat is all.`, 1, good);

@@ -1,8 +1,27 @@
 import { describe, expect, it } from "vitest";
+import type { Diagnostic } from "../www/src/engine/answers.js";
 import type { PickerEntry } from "../www/src/pairs/entry.js";
 import { filterEntries, searchable } from "../www/src/pairs/search.js";
 import { changedLines } from "../www/src/text/changes.js";
 import { errorsByBlock, joined } from "../www/src/text/errors.js";
+import { countsOtherwise } from "../www/src/text/panel/problems.js";
+
+describe("ids that seem to count from the other number", () => {
+  const problem = (code: string, id?: number) =>
+    ({ source: "links", code, arguments: { id: String(id), words: 7 } }) as unknown as Diagnostic;
+  const check = (zeroBased: boolean, diagnostics: Diagnostic[], expected: boolean) =>
+    expect(countsOtherwise({ zeroBased, diagnostics })).toBe(expected);
+
+  it("have a word 0 where they count from 1", () => {
+    check(false, [problem("link-zero")], true);
+    check(false, [problem("link-out-of-range", 8)], false);
+  });
+  it("are all out of range by one where they count from 0", () => {
+    check(true, [problem("link-out-of-range", 7)], true);
+    check(true, [problem("link-out-of-range", 7), problem("link-out-of-range", 8)], false);
+    check(true, [], false);
+  });
+});
 
 describe("what a repair changes", () => {
   /** A side in a mini-notation: `2: a[b]c` is line 2, of which b differs. */

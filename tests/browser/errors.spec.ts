@@ -131,3 +131,32 @@ test("a link out of range is named; the drawing keeps the last good links", asyn
   await expect(page.getByText(/out of range/)).toHaveCount(0);
   await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("2");
 });
+
+test("links that count from 0 or stand between commas are put right on the spot", async ({
+  twintree,
+  page,
+}) => {
+  const links = () => twintree.text("Links between A and B");
+  await twintree.tab("Links").click();
+  await twintree.replace("Links between A and B", "0-3, 1-4");
+  const fix = page.locator("[data-repair=commas]");
+  await expect(fix).toContainText("Commas separate the links of 1 line.");
+  await fix.getByRole("button", { name: "Fix" }).click();
+  await expect(fix).toHaveCount(0);
+  expect(await links()).toBe("0-3 1-4");
+  await page
+    .locator(".source-problem[data-code=link-zero]")
+    .getByRole("button", { name: "Count from 0" })
+    .click();
+  await expect(page.locator(".source-problem")).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: /Ids count from 0/ })).toBeChecked();
+  await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("2");
+  expect(await links()).toBe("0-3 1-4");
+});
+
+test("a spreadsheet's header and the marks of a quotation are taken away", async ({ twintree }) => {
+  const sheet = `> ID\tFORM\tLEMMA\n> ${root}\n> ${row("2", "cats", "1", "nsubj")}`;
+  await twintree.replace("Sentence A in CoNLL-U", sheet);
+  await twintree.button("Fix all").click();
+  await twintree.expectForms("A", "sleep cats");
+});

@@ -389,3 +389,25 @@ test("the session of an earlier version is offered, and kept from then on", asyn
   await page.reload();
   await twintree.expectForms("A", "go");
 });
+
+test("a reload keeps the open tabs and the step of the spanning tree", async ({
+  twintree,
+  page,
+}) => {
+  for (const work of [false, true]) {
+    if (work) {
+      await link(twintree, 7, 5);
+      await stored(page);
+    }
+    await twintree.tab("Spanning tree").click();
+    if (work) await twintree.button("First").click();
+    for (let step = 0; step < 2; step++) await twintree.button("Forward").click();
+    await twintree.tab("Links").click();
+    // At once: what was looked at last need not be written anywhere first.
+    await page.reload();
+    await expect(page.getByText(/step 2 of/)).toBeVisible();
+    for (const name of ["Links", "Spanning tree"]) {
+      await expect(twintree.tab(name)).toHaveAttribute("aria-selected", "true");
+    }
+  }
+});

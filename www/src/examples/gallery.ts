@@ -13,6 +13,7 @@ export const exampleIds = [
   "french",
   "arabic",
   "chinese",
+  "bracket",
   "crossing",
   "contracted",
   "long",

@@ -3,6 +3,7 @@ import type { Notice } from "./app.js";
 import { browserClaims } from "./claims.js";
 import { browserJournal } from "./journal.js";
 import { browserKeeper } from "./keeper.js";
+import { recallView, rememberView } from "./looking.js";
 import { type Found, openSession } from "./session.js";
 import type { State } from "./state.js";
 import type { Change, Store } from "./store.js";
@@ -75,13 +76,17 @@ export function keepWork(options: KeepingOptions): Keeping {
     const found = await session.find();
     if (found?.kind !== "own") {
       options.begin();
+      const view = await recallView(storage.tab, store.state);
+      // Whoever has begun to look around goes on.
+      if (!touched && store.state.view === first.view) store.look(view);
       if (found !== undefined) offer(found, `notice-kept-${found.kind}`);
       return;
     }
     const opened = await session.open(found.id, () => !options.begun() && !touched);
     if (opened !== undefined) {
       touched = true;
-      options.restore(opened.state);
+      const view = await recallView(storage.tab, opened.state);
+      options.restore({ ...opened.state, view });
       told(opened.copy ? "notice-restored-copy" : "notice-restored");
     } else if (options.begun() || touched) {
       offer(found, "notice-kept-late");
@@ -129,7 +134,10 @@ export function keepWork(options: KeepingOptions): Keeping {
     },
     up: () => session.up(),
     hidden: () => void session.flush(),
-    leave: () => session.leave(),
+    leave() {
+      rememberView(storage.tab, store.state);
+      session.leave();
+    },
   };
 }
 

@@ -15,6 +15,7 @@ import {
   plainFormats,
   plainOptions,
   type State,
+  type View,
 } from "./state.js";
 
 /** The State saved, or undefined where there is none that can be shown. */
@@ -23,6 +24,12 @@ export function read(saved: unknown): State | undefined {
   if (!result.success) return undefined;
   const { work, view } = result.output;
   return { work, view: { ...firstView, ...view } };
+}
+
+/** A view that was saved by itself, or undefined where it is none. */
+export function readView(saved: unknown): View | undefined {
+  const result = v.safeParse(view, saved);
+  return result.success ? { ...firstView, ...result.output } : undefined;
 }
 
 type Schema<T> = v.GenericSchema<unknown, T>;

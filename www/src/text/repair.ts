@@ -6,18 +6,22 @@ import { byteOrderMark, carriageReturns, escapes, lineEnds } from "./repair/char
 import { eightColumns, noBreakSpaces, outerBlanks, spaces } from "./repair/columns.js";
 import { fences } from "./repair/fences.js";
 import type { Repair } from "./repair/kind.js";
+import { commas, headerRow, quotes } from "./repair/lines.js";
 
-/** Which repairs there are, in the order in which they are made: each may show work for the next. */
+/** Which repairs there are, for sentences and for links, in the order in which they are made: each may show work for the next. */
 export const repairIds = [
   "byte-order-mark",
   "line-ends",
   "carriage-returns",
   "escapes",
+  "quotes",
   "fences",
+  "header-row",
   "spaces",
   "no-break-spaces",
   "outer-blanks",
   "eight-columns",
+  "commas",
 ] as const;
 /** The name of a repair. */
 export type RepairId = (typeof repairIds)[number];
@@ -27,19 +31,27 @@ const repairs: Readonly<Record<RepairId, Repair>> = {
   "line-ends": lineEnds,
   "carriage-returns": carriageReturns,
   escapes,
+  quotes,
   fences,
+  "header-row": headerRow,
   spaces,
   "no-break-spaces": noBreakSpaces,
   "outer-blanks": outerBlanks,
   "eight-columns": eightColumns,
+  commas,
 };
+
+/** The repairs that make sense in a text of sentences. */
+export const sentenceRepairIds: readonly RepairId[] = repairIds.filter((id) => id !== "commas");
 
 /** The repairs that make sense in a text of links. */
 export const linkRepairIds: readonly RepairId[] = [
   "byte-order-mark",
   "line-ends",
   "carriage-returns",
+  "quotes",
   "fences",
+  "commas",
 ];
 
 /** A repair that has something to do. */
@@ -52,7 +64,10 @@ export interface Offer {
 }
 
 /** What can be mended in a text. */
-export function offers(text: string, ids: readonly RepairId[] = repairIds): readonly Offer[] {
+export function offers(
+  text: string,
+  ids: readonly RepairId[] = sentenceRepairIds,
+): readonly Offer[] {
   return ids.flatMap((id) => {
     const count = repairs[id].count(text);
     const quiet = id === "byte-order-mark" || id === "carriage-returns";

@@ -6,7 +6,7 @@ import type { SourceTab } from "../../model/state.js";
 import { split } from "../block.js";
 import { sourceLabel } from "../diagnostics/wording.js";
 import { intakeText } from "../intake.js";
-import { linkRepairIds, mend, type Offer, offers, repairIds } from "../repair.js";
+import { linkRepairIds, mend, type Offer, offers, sentenceRepairIds } from "../repair.js";
 import { defineChanges } from "./changes.js";
 import type { Mending, SourceProps } from "./props.js";
 
@@ -28,7 +28,7 @@ function look(name: SourceTab, text: string, columns: boolean): Findings {
   const found = {
     text,
     columns,
-    offers: offers(text, columns ? repairIds : linkRepairIds),
+    offers: offers(text, columns ? sentenceRepairIds : linkRepairIds),
     sentences: columns ? split(text).length : 0,
   };
   findings.set(name, found);
@@ -83,7 +83,7 @@ function mending(
 ): Mending[] {
   if (these.length === 0) return [];
   // One repair may show work for the next.
-  const ids = columns ? repairIds : linkRepairIds;
+  const ids = columns ? sentenceRepairIds : linkRepairIds;
   let mended = text;
   const repairs = new Set<Offer["id"]>();
   for (let round = 0; round < ids.length; round++) {

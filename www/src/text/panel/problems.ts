@@ -10,8 +10,11 @@ import type { SourceProps } from "./props.js";
 /** A list longer than this is not read; the steps of F8 reach the rest. */
 const listed = 100;
 
+/** What the list is made of, and what its buttons do. */
+type ProblemProps = Pick<SourceProps, "diagnostics" | "zeroBased" | "onGoTo" | "onZeroBased">;
+
 /** Errors open, warnings folded away while there are many of them or errors above. */
-export function problemList(props: Pick<SourceProps, "diagnostics" | "onGoTo">): TemplateResult {
+export function problemList(props: ProblemProps): TemplateResult {
   const all = inOrder(props.diagnostics);
   const errors = all.filter((diagnostic) => diagnostic.severity === "error");
   const warnings = all.filter((diagnostic) => diagnostic.severity === "warning");
@@ -24,22 +27,23 @@ export function problemList(props: Pick<SourceProps, "diagnostics" | "onGoTo">):
             <h3>${t("source-errors", { count: countOf(errors) })}</h3>
             <span class="source-keys">${t("source-steps")}</span>
           </div>
-          ${list(errors, props.onGoTo)}`
+          ${list(errors, props)}`
     }
     ${
       warnings.length === 0
         ? nothing
         : html`<details class="source-warnings" ?open=${errors.length === 0 && warnings.length < 4}>
             <summary>${t("source-warnings", { count: countOf(warnings) })}</summary>
-            ${list(warnings, props.onGoTo)}
+            ${list(warnings, props)}
           </details>`
     }
   </section>`;
 }
 
-function list(diagnostics: readonly Diagnostic[], onGoTo: SourceProps["onGoTo"]): TemplateResult {
+function list(diagnostics: readonly Diagnostic[], props: ProblemProps): TemplateResult {
+  const other = countsOtherwise(props);
   return html`<ul class="source-list">
-      ${diagnostics.slice(0, listed).map((diagnostic) => item(diagnostic, onGoTo))}
+      ${diagnostics.slice(0, listed).map((diagnostic) => item(diagnostic, props, other))}
     </ul>
     ${
       diagnostics.length > listed
@@ -50,7 +54,27 @@ function list(diagnostics: readonly Diagnostic[], onGoTo: SourceProps["onGoTo"])
     }`;
 }
 
-function item(diagnostic: Diagnostic, onGoTo: SourceProps["onGoTo"]): TemplateResult {
+/**
+ * Whether the ids of the links seem to count from the other number: there is a word 0 where they count
+ * from 1, or where they count from 0 all that are out of range are so by one.
+ */
+export function countsOtherwise({
+  diagnostics,
+  zeroBased,
+}: Pick<SourceProps, "diagnostics" | "zeroBased">): boolean {
+  const links = diagnostics.filter(({ source }) => source === "links");
+  if (!zeroBased) return links.some(({ code }) => code === "link-zero");
+  const beyond = links.filter(({ code }) => code === "link-out-of-range");
+  return (
+    beyond.length > 0 &&
+    beyond.every(({ arguments: { id, words } }) => Number(id) === Number(words))
+  );
+}
+
+const ofNumbers: readonly string[] = ["link-zero", "link-out-of-range"];
+
+function item(diagnostic: Diagnostic, props: ProblemProps, other: boolean): TemplateResult {
+  const { onGoTo, zeroBased, onZeroBased } = props;
   const { code, severity, source, span, field, related } = diagnostic;
   const place = `${sourceLabel(source)}:${span.line}`;
   const sign = severity === "error" ? t("source-error") : t("source-warning");
@@ -71,6 +95,13 @@ function item(diagnostic: Diagnostic, onGoTo: SourceProps["onGoTo"]): TemplateRe
       >
         ${t("source-go-to-line")}
       </button>
+      ${
+        other && ofNumbers.includes(code)
+          ? html`<button type="button" class="source-go" @click=${() => onZeroBased(!zeroBased)}>
+              ${t(zeroBased ? "source-count-from-1" : "source-count-from-0")}
+            </button>`
+          : nothing
+      }
       ${
         related === undefined || related.line === span.line
           ? nothing

@@ -44,6 +44,8 @@ source-warnings =
 source-error = Fehler
 source-warning = Warnung
 source-go-to-line = Zur Zeile
+source-count-from-0 = Ab 0 zählen
+source-count-from-1 = Ab 1 zählen
 source-related = Siehe Zeile { $line }
 source-more-problems = { $count } weitere stehen hier nicht; F8 geht sie durch.
 source-steps = F8 nächster, Umschalt+F8 voriger
@@ -80,6 +82,21 @@ repair-fences =
     { $count ->
         [one] Ein Markdown-Zaun steht neben dem Satz.
        *[other] { $count } Markdown-Zäune stehen um den Satz.
+    }
+repair-quotes =
+    { $count ->
+        [one] 1 Zeile beginnt mit einem Zitatzeichen (>).
+       *[other] { $count } Zeilen beginnen mit Zitatzeichen (>).
+    }
+repair-header-row =
+    { $count ->
+        [one] Eine Zeile nennt die Spalten (ID FORM …), wie in einer Tabellenkalkulation.
+       *[other] { $count } Zeilen nennen die Spalten (ID FORM …), wie in einer Tabellenkalkulation.
+    }
+repair-commas =
+    { $count ->
+        [one] In 1 Zeile trennen Kommas die Verbindungen statt Leerzeichen.
+       *[other] In { $count } Zeilen trennen Kommas die Verbindungen statt Leerzeichen.
     }
 repair-spaces =
     { $count ->

@@ -44,6 +44,8 @@ source-warnings =
 source-error = Error
 source-warning = Warning
 source-go-to-line = Go to line
+source-count-from-0 = Count from 0
+source-count-from-1 = Count from 1
 source-related = See line { $line }
 source-more-problems = { $count } more are not listed here; F8 steps through them.
 source-steps = F8 next, Shift+F8 previous
@@ -80,6 +82,21 @@ repair-fences =
     { $count ->
         [one] A Markdown fence stands beside the sentence.
        *[other] { $count } Markdown fences stand around the sentence.
+    }
+repair-quotes =
+    { $count ->
+        [one] 1 line begins with a quotation mark (>).
+       *[other] { $count } lines begin with quotation marks (>).
+    }
+repair-header-row =
+    { $count ->
+        [one] A line names the columns (ID FORM …), as in a spreadsheet.
+       *[other] { $count } lines name the columns (ID FORM …), as in a spreadsheet.
+    }
+repair-commas =
+    { $count ->
+        [one] Commas separate the links of 1 line. Spaces should.
+       *[other] Commas separate the links of { $count } lines. Spaces should.
     }
 repair-spaces =
     { $count ->
