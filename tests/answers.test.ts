@@ -21,8 +21,8 @@ import { setAligner, waiting } from "../www/src/model/proposals.js";
 import { type Snapshot, snapshot } from "../www/src/model/snapshot.js";
 import { currentPair, firstView, noPair, singlePair, type Work } from "../www/src/model/state.js";
 import { createStore } from "../www/src/model/store.js";
-import { carry } from "../www/src/text/carry.js";
 import { follow } from "../www/src/text/carrying.js";
+import * as moving from "../www/src/text/moving.js";
 
 /** A diagnostic of which only these are looked at. */
 const problem = (source: Diagnostic["source"], code: string): Diagnostic =>
@@ -91,12 +91,13 @@ function setup(work: Work, slow: readonly string[] = []) {
       compare: (request: Request) => answers.ask("compare", request),
       readLinks: (text: string, zeroBased: boolean) => answers.ask("readLinks", text, zeroBased),
     };
-    const carrying = () => ({ kind: "ready", answer: carry }) as const;
+    const carrying = () => ({ kind: "ready", answer: moving }) as const;
     shown = snapshot(store.state, store.subject, questions, carrying, shown);
     return shown;
   }
   function settle(): void {
-    store.amend(follow(store.timeline, look(), carry).work);
+    const { work, history } = follow(store.timeline, look(), moving);
+    store.amend(work, history);
   }
   settle();
   return {
@@ -130,6 +131,39 @@ function setup(work: Work, slow: readonly string[] = []) {
 }
 
 const work = singlePair("the cat", "le chat", knownLinks("1-1 2-2"));
+
+describe("links across an edit", () => {
+  const links = (store: ReturnType<typeof setup>["store"]) =>
+    writeLinks(currentPair(store.state.work).links, false);
+
+  it("stay on their words where the text is edited before it was read for the first time", async () => {
+    const { store, rest, release } = setup(work, ["read"]);
+    store.change({ id: "step-type-left" }, setText(work, "left", "see the cat"), { key: "text" });
+    for (let round = 0; round < 4; round += 1) await release();
+    await rest();
+    expect(links(store)).toBe("2-1 3-2");
+    store.undo();
+    await rest();
+    expect(links(store)).toBe("1-1 2-2");
+  });
+
+  it("are the same whether an edit was read before it was undone and redone, or not", async () => {
+    const { store, rest } = setup(work);
+    await rest();
+    const type = (text: string) =>
+      store.change({ id: "step-type-left" }, setText(store.state.work, "left", text), {
+        key: "text left 0",
+      });
+    type("cat");
+    await rest();
+    expect(links(store)).toBe("1-2");
+    type("the cats");
+    store.undo();
+    store.redo();
+    await rest();
+    expect(links(store)).toBe("1-1 2-2");
+  });
+});
 
 describe("the snapshot", () => {
   it("is of the very request once it is answered", async () => {

@@ -129,7 +129,7 @@ describe("the snapshot", () => {
   };
   const link = (left: number, right: number): Link => ({ left, right, relation: undefined });
   const of = (work: Work) =>
-    snapshot({ work, view: firstView }, 0, ask, () => ready(carry), undefined);
+    snapshot({ work, view: firstView }, 0, ask, () => ready({ carry }), undefined);
   const noted = (work: Work, left: string, right: string): Work => ({
     ...work,
     pairs: work.pairs.map((pair) => ({

@@ -11,7 +11,7 @@ import { firstView, type State, singlePair } from "../www/src/model/state.js";
 import { browserTab } from "../www/src/model/tab.js";
 
 /** A storage as browsers have it. */
-class Memory {
+export class Memory {
   [key: string]: unknown;
   getItem(key: string): unknown {
     return Object.hasOwn(this, key) ? this[key] : null;

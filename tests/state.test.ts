@@ -46,8 +46,7 @@ import {
 } from "../www/src/model/state.js";
 import { createStore } from "../www/src/model/store.js";
 import { dropLostSelection, isSelected, select, step } from "../www/src/model/view.js";
-import { carry } from "../www/src/text/carry.js";
-import { carryLinks } from "../www/src/text/carrying.js";
+import { carryLinks } from "../www/src/text/moving.js";
 
 const work = singlePair("the text of A", "the text of B", knownLinks("2-5 1-4"));
 const link = (left: number, right: number, relation?: Relation): Link => ({
@@ -438,7 +437,7 @@ describe("links across an edit", () => {
   const left = sentence("the", "big", "cat", "sat");
   const right = sentence("le", "chat", "assis");
   const linked = setLinks(work, knownLinks("1-1 2-2 3-2 4-3"));
-  const noted = carryLinks({ work: linked, history: noHistory }, left, right, carry);
+  const noted = carryLinks({ work: linked, history: noHistory }, left, right);
 
   it("stay where the words are the same, noting them", () => {
     expect(noted.moved).toBeUndefined();
@@ -455,18 +454,13 @@ describe("links across an edit", () => {
       time: 0,
       key: "text left 0",
     });
-    const { work: carried, moved } = carryLinks(
-      timeline,
-      sentence("the", "cat", "sat"),
-      right,
-      carry,
-    );
+    const { work: carried, moved } = carryLinks(timeline, sentence("the", "cat", "sat"), right);
     expect(moved).toEqual({ kept: 3, dropped: 1 });
     expect(links(carried)).toBe("1-1 2-2 3-3");
 
     // The word typed back in the same edit brings its link back.
     const after: Timeline = { ...timeline, work: carried };
-    const back = carryLinks(after, left, right, carry);
+    const back = carryLinks(after, left, right);
     expect(links(back.work)).toBe("1-1 2-2 3-2 4-3");
   });
 });

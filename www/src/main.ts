@@ -55,7 +55,7 @@ let keeping: Keeping | undefined;
 let begun = false;
 let shown: Snapshot | undefined;
 
-const carry = later(async () => (await import("./text/carry.js")).carry, onAnswer);
+const carry = later(() => import("./text/moving.js"), onAnswer);
 const source = later(
   async () => (await import("./text/source.js")).openSource(app, document.body),
   draw,
@@ -118,7 +118,7 @@ function look(): Snapshot {
 /** Looks at the page again, and does what follows from what was read: links are carried, then compared. */
 function settle(): void {
   if (!begun) return;
-  const { work, moved } = follow(store.timeline, look(), ready(carry.peek()));
+  const { work, history, moved } = follow(store.timeline, look(), ready(carry.peek()));
   if (moved !== undefined) {
     app.notify({
       ...plainNotice("carried", { id: "notice-carried", args: moved }),
@@ -126,12 +126,13 @@ function settle(): void {
     });
   }
   // A change of the work settles it in turn.
-  store.amend(work);
+  store.amend(work, history);
 }
 
 function onAnswer(): void {
   settle();
-  if (shown?.comparing?.kind === "ready") keeping?.up();
+  // A text with errors is drawn as well.
+  if (shown && shown.comparing?.kind !== "pending") keeping?.up();
   draw();
 }
 

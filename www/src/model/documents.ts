@@ -2,17 +2,33 @@
 import type { Format, Link, Side } from "../engine/answers.js";
 import { withPair } from "./links.js";
 import { type FileSlice, readText, type SentenceText } from "./slice.js";
-import { compareLinks, currentPair, noPair, type Pairing, type Work } from "./state.js";
+import {
+  compareLinks,
+  currentPair,
+  currentTexts,
+  noPair,
+  type Pairing,
+  type Work,
+} from "./state.js";
+
+/** The work, which remembers to which texts its links belong as long as their words are not known. */
+function withOrigin(work: Work): Work {
+  const { forms, origin } = currentPair(work);
+  return forms === undefined && origin === undefined
+    ? withPair(work, { origin: currentTexts(work) })
+    : work;
+}
 
 /** The work with the text of one side of the pair shown replaced. */
-export function setText(work: Work, side: Side, text: string): Work {
-  const block = currentPair(work)[side];
+export function setText(before: Work, side: Side, text: string): Work {
+  const block = currentPair(before)[side];
+  if (block !== undefined && before[side][block] === text) return before;
+  const work = withOrigin(before);
   if (block === undefined) {
     // A sentence without a partner gets one by being typed.
     const added = withPair(work, { [side]: work[side].length });
     return { ...added, [side]: [...work[side], text] };
   }
-  if (work[side][block] === text) return work;
   return { ...work, [side]: work[side].map((old, index) => (index === block ? text : old)) };
 }
 
@@ -20,12 +36,12 @@ export function setText(work: Work, side: Side, text: string): Work {
 export function setFormats(work: Work, formats: Partial<Record<Side, Format>>): Work {
   const next = { ...work.formats, ...formats };
   const same = next.left === work.formats.left && next.right === work.formats.right;
-  return same ? work : { ...work, formats: next };
+  return same ? work : { ...withOrigin(work), formats: next };
 }
 
 /** The work with its trees in brackets read as dependencies, or as the phrases they are. */
 export function setReadAs(work: Work, readAs: Work["readAs"]): Work {
-  return work.readAs === readAs ? work : { ...work, readAs };
+  return work.readAs === readAs ? work : { ...withOrigin(work), readAs };
 }
 
 /** Whole files: the blocks of one or both sides, which sentences belong together, and links by pair. */
@@ -78,6 +94,7 @@ export function setAllLinks(
     proposals: [],
     decisions: {},
     forms: undefined,
+    origin: undefined,
   }));
   return { ...work, pairs };
 }

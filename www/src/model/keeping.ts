@@ -4,7 +4,7 @@ import { browserClaims } from "./claims.js";
 import { browserJournal } from "./journal.js";
 import { browserKeeper } from "./keeper.js";
 import { recallView, rememberView } from "./looking.js";
-import { type Found, openSession } from "./session.js";
+import { type Found, openSession, type SessionOptions } from "./session.js";
 import type { State } from "./state.js";
 import type { Change, Store } from "./store.js";
 import { browserTab } from "./tab.js";
@@ -15,9 +15,10 @@ export interface KeepingOptions {
   readonly store: Pick<Store, "state" | "timeline" | "change" | "look">;
   /** How a page looks that nobody has touched. */
   readonly first: State;
-  readonly storage: { readonly tab: () => Storage; readonly browser: () => Storage };
-  /** Undefined where the browser has none. */
-  readonly locks: LockManager | undefined;
+  /** What a session works with. */
+  readonly session: Pick<SessionOptions, "keeper" | "tab" | "claims">;
+  /** What one tab remembers. */
+  readonly memory: () => Storage;
   /** Whether the page has begun with something other than a session. */
   begun(): boolean;
   /** Begins with what is there. */
@@ -42,13 +43,25 @@ export interface Keeping {
   leave(): void;
 }
 
+/** What a browser keeps sessions with. */
+export interface BrowserOptions extends Omit<KeepingOptions, "session" | "memory"> {
+  readonly storage: { readonly tab: () => Storage; readonly browser: () => Storage };
+  /** Undefined where the browser has none. */
+  readonly locks: LockManager | undefined;
+}
+
+/** Keeps the work in this browser. */
+export function keepWork({ storage, locks, ...options }: BrowserOptions): Keeping {
+  const keeper = browserKeeper(() => hasFormer(storage.browser), browserJournal(storage.browser));
+  const session = { keeper, tab: browserTab(storage.tab), claims: browserClaims(locks) };
+  return keepIn({ ...options, session, memory: storage.tab });
+}
+
 /** Opens the session of this tab, or offers what there is, and keeps the work from now on. */
-export function keepWork(options: KeepingOptions): Keeping {
-  const { store, first, storage, notify, dismiss } = options;
+export function keepIn(options: KeepingOptions): Keeping {
+  const { store, first, memory, notify, dismiss } = options;
   const session = openSession({
-    keeper: browserKeeper(() => hasFormer(storage.browser), browserJournal(storage.browser)),
-    tab: browserTab(storage.tab),
-    claims: browserClaims(options.locks),
+    ...options.session,
     onRefused: options.onRefused,
     onCopied: () => told("notice-restored-copy"),
   });
@@ -76,7 +89,7 @@ export function keepWork(options: KeepingOptions): Keeping {
     const found = await session.find();
     if (found?.kind !== "own") {
       options.begin();
-      const view = await recallView(storage.tab, store.state);
+      const view = await recallView(memory, store.state);
       // Whoever has begun to look around goes on.
       if (!touched && store.state.view === first.view) store.look(view);
       if (found !== undefined) offer(found, `notice-kept-${found.kind}`);
@@ -85,9 +98,12 @@ export function keepWork(options: KeepingOptions): Keeping {
     const opened = await session.open(found.id, () => !options.begun() && !touched);
     if (opened !== undefined) {
       touched = true;
-      const view = await recallView(storage.tab, opened.state);
-      options.restore({ ...opened.state, view });
+      options.restore(opened.state);
       told(opened.copy ? "notice-restored-copy" : "notice-restored");
+      const { view } = store.state;
+      const recalled = await recallView(memory, opened.state);
+      // What is done in the meantime is not taken back.
+      if (store.state.view === view && recalled !== opened.state.view) store.look(recalled);
     } else if (options.begun() || touched) {
       offer(found, "notice-kept-late");
     } else {
@@ -135,7 +151,7 @@ export function keepWork(options: KeepingOptions): Keeping {
     up: () => session.up(),
     hidden: () => void session.flush(),
     leave() {
-      rememberView(storage.tab, store.state);
+      rememberView(memory, store.state);
       session.leave();
     },
   };

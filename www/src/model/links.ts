@@ -82,10 +82,32 @@ export function noteForms(work: Work, forms: Forms): Work {
     return work;
   }
   // Proposals were made for the words as they were.
-  return withPair(work, known === undefined ? { forms } : { forms, proposals: [] });
+  const noted = { forms, origin: undefined };
+  return withPair(work, known === undefined ? noted : { ...noted, proposals: [] });
+}
+
+/** The work without the texts that its links were to be carried from, which have no words. */
+export function forgetOrigin(work: Work): Work {
+  return withPair(work, { origin: undefined });
 }
 
 /** Whether two sentences have the same words. */
 export function sameForms(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((form, index) => form === b[index]);
+}
+
+/** Whether two lists name the same links, with their relations. */
+export function sameLinks(a: readonly Link[], b: readonly Link[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((link, at) => {
+      const other = b[at];
+      return (
+        other !== undefined &&
+        sameLink(link, other) &&
+        link.relation === other.relation &&
+        (link.possible ?? false) === (other.possible ?? false)
+      );
+    })
+  );
 }

@@ -104,6 +104,15 @@ const words = v.pipe(
 );
 const block = v.fallback(v.optional(whole(0, 2 ** 32)), undefined);
 
+const format = oneOf(["conllu", "brackets", "newick", "words"], "conllu");
+const readAs = v.fallback(v.optional(v.literal("dependencies")), undefined);
+const texts = v.object({
+  left: v.string(),
+  right: v.string(),
+  formats: v.object({ left: format, right: format }),
+  readAs,
+});
+
 const pair = v.object({
   left: block,
   right: block,
@@ -129,9 +138,11 @@ const pair = v.object({
     ),
   ),
   forms: v.fallback(v.optional(v.object({ left: words, right: words })), undefined),
+  origin: v.pipe(
+    v.fallback(v.optional(texts), undefined),
+    v.transform((given) => given && { ...given, readAs: given.readAs }),
+  ),
 });
-
-const format = oneOf(["conllu", "brackets", "newick", "words"], "conllu");
 
 const { weights } = plainAligner;
 const weight = (name: keyof typeof weights) => count(weights[name], 10_000);
@@ -165,7 +176,7 @@ const work = v.pipe(
     aligner: v.fallback(aligner, plainAligner),
     // Sessions from before there were other formats are CoNLL-U.
     formats: v.fallback(v.object({ left: format, right: format }), plainFormats),
-    readAs: v.fallback(v.optional(v.literal("dependencies")), undefined),
+    readAs,
     theirs: text(),
   }),
   v.check(({ pairs }) => pairs.length > 0),

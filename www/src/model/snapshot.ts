@@ -19,7 +19,7 @@ import { type Asked, pending, ready } from "../engine/asked.js";
 import type { Shown, ShownReading } from "../engine/shown.js";
 import { last } from "./last.js";
 import { sameForms } from "./links.js";
-import { currentPair, currentText, type Forms, type State } from "./state.js";
+import { currentPair, currentText, type Forms, type State, type Texts } from "./state.js";
 
 /** What comes of two texts and their links. */
 type CompareAnswer = Pick<Analysis, "links" | "result">;
@@ -73,6 +73,8 @@ export interface Snapshot {
   readonly subject: number;
   readonly request: Request;
   readonly readings: Readonly<Record<Side, Asked<ShownReading>>>;
+  /** The readings of the texts to whose words the links belong, where those are not known yet. */
+  readonly origin: Readonly<Record<Side, Asked<ShownReading>>> | undefined;
   /** Undefined where there is nothing to compare, as a text has errors. */
   readonly comparing: Asked<CompareAnswer> | undefined;
   /** What the text of the links is read as, where there is one. */
@@ -120,7 +122,7 @@ export function snapshot(
   state: State,
   subject: number,
   ask: Questions,
-  carrying: () => Asked<Carry>,
+  carrying: () => Asked<{ readonly carry: Carry }>,
   before: Snapshot | undefined,
 ): Snapshot {
   const { work, view } = state;
@@ -128,10 +130,12 @@ export function snapshot(
   const left = currentText(work, "left");
   const right = currentText(work, "right");
   const { formats, readAs } = work;
-  const readings = {
-    left: ask.read("left", left, formats.left, readAs),
-    right: ask.read("right", right, formats.right, readAs),
-  };
+  const reads = (texts: Texts) => ({
+    left: ask.read("left", texts.left, texts.formats.left, texts.readAs),
+    right: ask.read("right", texts.right, texts.formats.right, texts.readAs),
+  });
+  const readings = reads({ left, right, formats, readAs });
+  const origin = pair.origin && reads(pair.origin);
   const each = <Made>(make: (reading: ShownReading) => Made) => {
     const [ours, theirs] = [ready(readings.left), ready(readings.right)];
     return { left: ours && make(ours), right: theirs && make(theirs) };
@@ -157,15 +161,19 @@ export function snapshot(
   const draft = pair.draft === undefined ? undefined : ask.readLinks(pair.draft, view.zeroBased);
   const typed =
     draft !== undefined && draft === before?.draft ? before.typed : linksOf(ready(draft));
-  const failed = [readings.left, readings.right, comparing].find(isFailed);
+  const failed = [readings.left, readings.right, origin?.left, origin?.right, comparing].find(
+    isFailed,
+  );
   const trees = treesOf();
   const compared = comparedOf();
 
   function comparingOf(): Snapshot["comparing"] {
     if (now.left === undefined || now.right === undefined) return settled ? undefined : pending;
     if (!fitting) {
+      const unread = origin && [origin.left, origin.right].find(isFailed);
+      if (unread !== undefined) return unread;
       // Where no words were noted yet, there is nothing to carry.
-      const part = pair.forms === undefined ? pending : carrying();
+      const part = pair.forms === undefined && origin === undefined ? pending : carrying();
       return part.kind === "failed" ? part : pending;
     }
     return ask.compare(request);
@@ -202,8 +210,8 @@ export function snapshot(
     const { forms } = pair;
     const { left: a, right: b } = drawn;
     if (!broken || !forms || !a || !b || fits(forms, a, b)) return links;
-    const carry = ready(carrying());
-    return carry ? moved(carry, forms, a, b, links) : links;
+    const part = ready(carrying());
+    return part ? moved(part.carry, forms, a, b, links) : links;
   }
 
   function comparedOf(): Pick<Snapshot, "compared" | "comparedStale"> {
@@ -244,6 +252,7 @@ export function snapshot(
     subject,
     request,
     readings,
+    origin,
     comparing,
     draft,
     typed,

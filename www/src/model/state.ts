@@ -40,6 +40,14 @@ export interface AlignerOptions {
   readonly synonyms: string;
 }
 
+/** Two texts, and what they are read as. */
+export interface Texts {
+  readonly left: string;
+  readonly right: string;
+  readonly formats: Readonly<Record<Side, Format>>;
+  readonly readAs: ReadAs | undefined;
+}
+
 /** Two sentences, by their blocks, with the links between them, sorted by (left, right), each once. */
 export interface Pair {
   /** Undefined where this side has no partner for the other's sentence. */
@@ -53,6 +61,8 @@ export interface Pair {
   /** Between my links and the other annotator's: whose word counts, by link as `left-right`. */
   readonly decisions: Decisions;
   readonly forms: Forms | undefined;
+  /** The texts to whose words the links belong, where they were changed before they had been read. */
+  readonly origin: Texts | undefined;
 }
 
 /** What the user makes; every change of it is a step that can be undone. */
@@ -161,6 +171,7 @@ export const noPair: Pair = {
   proposals: [],
   decisions: {},
   forms: undefined,
+  origin: undefined,
 };
 
 /** A work of one pair. */
@@ -205,4 +216,13 @@ export function currentText(work: Work, side: Side): string {
   const block = currentPair(work)[side];
   const text = block === undefined ? undefined : work[side][block];
   return typeof text === "string" ? text : "";
+}
+
+/** The texts shown; undefined where one is still to be read out of a file. */
+export function currentTexts(work: Work): Texts | undefined {
+  const pair = currentPair(work);
+  const isInFile = (side: Side) => typeof work[side][pair[side] ?? -1] === "object";
+  if (isInFile("left") || isInFile("right")) return undefined;
+  const { formats, readAs } = work;
+  return { left: currentText(work, "left"), right: currentText(work, "right"), formats, readAs };
 }

@@ -1,7 +1,7 @@
 /** The one place where the State changes: transitions go in, whoever shows or saves it is told. */
 import type { Phrase } from "../messages/index.js";
 import { choosePair } from "./documents.js";
-import { noHistory, record, redo, type Timeline, undo } from "./history.js";
+import { type History, noHistory, record, redo, type Timeline, undo } from "./history.js";
 import type { State, View, Work } from "./state.js";
 import { dropLostSelection } from "./view.js";
 
@@ -28,7 +28,7 @@ export interface Store {
   /** A step that can be undone. Nothing happens where the work stays the same. */
   change(name: Phrase, next: Work, options?: StepOptions): void;
   /** What follows from a step and is undone with it. */
-  amend(next: Work): void;
+  amend(next: Work, history?: History): void;
   /** A change of how the work is looked at. */
   look(change: Partial<View>): void;
   /** Another pair; no step, but the drawing begins anew. */
@@ -75,9 +75,9 @@ export function createStore(first: State, listen: (change: Change) => void): Sto
       const step = record(timeline, next, key === undefined ? recording : { ...recording, key });
       go(step, { kind: "step", fresh });
     },
-    amend(work) {
+    amend(work, history = timeline.history) {
       if (work === timeline.work) return;
-      go({ ...timeline, work }, { kind: "amend", fresh: false });
+      go({ work, history }, { kind: "amend", fresh: false });
     },
     look(change) {
       view = { ...view, ...change };

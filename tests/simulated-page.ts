@@ -1,0 +1,388 @@
+/**
+ * The page without a drawing, on its real modules: the state, its history and session, the cache of
+ * answers, the snapshot, links that are carried. What answers it, the engine and the database, does so
+ * when it is let: late, in another order, with a trap, or never.
+ */
+import { vi } from "vitest";
+import type {
+  Diagnostic,
+  LinksReading,
+  Request,
+  Sentence,
+  Side,
+} from "../www/src/engine/answers.js";
+import { type Answers, createAnswers } from "../www/src/engine/cache.js";
+import type { Engine } from "../www/src/engine/client.js";
+import { createCore } from "../www/src/engine/core.js";
+import type { Order, Port } from "../www/src/engine/protocol.js";
+import type { ShownReading } from "../www/src/engine/shown.js";
+import type { Notice } from "../www/src/model/app.js";
+import { type Keeping, keepIn } from "../www/src/model/keeping.js";
+import { knownLinks, writeLinks } from "../www/src/model/notation.js";
+import { type Questions, type Snapshot, snapshot } from "../www/src/model/snapshot.js";
+import {
+  currentPair,
+  currentText,
+  firstView,
+  type State,
+  singlePair,
+  type Work,
+} from "../www/src/model/state.js";
+import { type Change, createStore, type Store } from "../www/src/model/store.js";
+import { browserTab } from "../www/src/model/tab.js";
+import { follow } from "../www/src/text/carrying.js";
+import * as moving from "../www/src/text/moving.js";
+import { aKeeper, Browser, type Memory } from "./session-tabs.js";
+
+type Call = Extract<Order, { readonly kind: "call" }>;
+
+/** How a page looks that nobody has touched. */
+export const first: State = {
+  work: singlePair("a b c d", "a b c d", knownLinks("1-1 2-2 3-3 4-4")),
+  view: firstView,
+};
+
+const problem = (source: Diagnostic["source"], code: string): Diagnostic =>
+  ({ source, code, severity: "error", span: { line: 1 } }) as unknown as Diagnostic;
+
+/** The words of a text stand in it, separated by spaces; a text with "!" has an error. */
+export const wordsOf = (text: string) => text.split(" ").filter((form) => form !== "");
+
+function read(side: Side, text: string): ShownReading {
+  const words = wordsOf(text).map((form, at) => ({ id: at + 1, form }));
+  const sentence = { words } as unknown as Sentence;
+  const broken = text.includes("!") || words.length === 0;
+  return {
+    format: "conllu",
+    sentence: broken ? undefined : sentence,
+    shown: words.length === 0 ? undefined : sentence,
+    diagnostics: broken ? [problem(side, "head-unknown")] : [],
+  };
+}
+
+function readLinks(text: string, zeroBased: boolean): LinksReading {
+  const broken = text.includes("!");
+  const base = zeroBased ? 1 : 0;
+  const links = knownLinks(text).map((link) => ({
+    ...link,
+    left: link.left + base,
+    right: link.right + base,
+  }));
+  return {
+    lines: [{ links }],
+    diagnostics: broken ? [problem("links", "link-bad")] : [],
+  } as unknown as LinksReading;
+}
+
+/** What a comparison is of stands in it. */
+export const ofWhat = ({ left, right, links, options }: Request) =>
+  `${left} | ${right} | ${writeLinks(links, false)} | ${JSON.stringify(options)}`;
+
+/** The answer to a call, which says what it is the answer to. */
+function answerTo({ name, arguments: given }: Call): unknown {
+  if (name === "read") return read(given[0] as Side, given[1] as string);
+  if (name === "readLinks") return readLinks(given[0] as string, given[1] as boolean);
+  const request = given[0] as Request;
+  const size = { left: wordsOf(request.left).length, right: wordsOf(request.right).length };
+  const beyond = request.links.filter(
+    (link) => link.left > size.left || link.right > size.right || link.left < 1 || link.right < 1,
+  );
+  if (beyond.length > 0)
+    return {
+      links: [problem("links", "link-out-of-range")],
+      result: { kind: "rejected", diagnostics: [] },
+    };
+  return {
+    links: [],
+    result: { kind: "ok", comparison: { of: ofWhat(request), links: request.links } },
+  };
+}
+
+/** An instance of the engine, with the call it has been given. */
+interface Instance {
+  readonly port: Port;
+  call: Call | undefined;
+}
+
+const { put } = IDBObjectStore.prototype;
+
+/** What is shared by all tabs of a browser, and when it answers. */
+export class World {
+  readonly browser = new Browser();
+  /** Whether the engine answers by itself. */
+  readonly atOnce: boolean;
+  readonly instances = new Set<Instance>();
+  /** What waits for the database while that does not answer. */
+  private slow: (() => void)[] | undefined;
+  private asked = 0;
+
+  constructor(atOnce: boolean) {
+    this.atOnce = atOnce;
+  }
+
+  open(): Port {
+    const port: Port = {
+      post: (order) => {
+        if (order.kind !== "call") return;
+        instance.call = order;
+        if (this.atOnce) queueMicrotask(() => this.answer(instance));
+      },
+      close: () => this.instances.delete(instance),
+      receive: () => {},
+      fail: () => {},
+    };
+    const instance: Instance = { port, call: undefined };
+    this.instances.add(instance);
+    queueMicrotask(() => port.receive({ kind: "ready" }));
+    return port;
+  }
+
+  /** The calls that have not been answered. */
+  get waiting(): readonly Instance[] {
+    return [...this.instances].filter(({ call }) => call !== undefined);
+  }
+
+  answer(instance: Instance): void {
+    const { call } = instance;
+    instance.call = undefined;
+    if (call) instance.port.receive({ kind: "answer", id: call.id, answer: answerTo(call) });
+  }
+
+  trap(instance: Instance): void {
+    const { call } = instance;
+    instance.call = undefined;
+    if (call) instance.port.receive({ kind: "trapped", id: call.id, message: "unreachable" });
+  }
+
+  /** The instance is gone, and what it was asked with it. */
+  lose(instance: Instance): void {
+    instance.call = undefined;
+    instance.port.fail("lost");
+  }
+
+  /** From now on the database answers no more. */
+  stop(): void {
+    this.slow ??= [];
+  }
+
+  /** Whether nothing more can be stored. */
+  set full(full: boolean) {
+    IDBObjectStore.prototype.put = full
+      ? () => {
+          throw new DOMException("full", "QuotaExceededError");
+        }
+      : put;
+  }
+
+  get isStopped(): boolean {
+    return this.slow !== undefined;
+  }
+
+  /** The database answers what it was asked, and again. */
+  go(): void {
+    const waiting = this.slow ?? [];
+    this.slow = undefined;
+    for (const act of waiting) act();
+  }
+
+  /** Waits for the database, unless it does not answer. */
+  async stored<T>(act: () => Promise<T>): Promise<T> {
+    if (this.slow) await new Promise<void>((go) => this.slow?.push(go));
+    this.asked += 1;
+    try {
+      return await act();
+    } finally {
+      this.asked -= 1;
+    }
+  }
+
+  /** Until nothing happens any more by itself. */
+  async quiet(): Promise<void> {
+    for (let still = 0; still < 3; still += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (this.asked > 0) still = -1;
+    }
+  }
+}
+
+/** One page of a tab. */
+export class Page {
+  readonly store: Store;
+  readonly notices = new Map<string, Notice>();
+  private readonly answers: Answers;
+  private readonly engine: Engine;
+  private readonly keeping: Keeping;
+  private readonly claims: ReturnType<Browser["claims"]>;
+  private shown: Snapshot | undefined;
+  private begun = false;
+  private left = false;
+  refused = false;
+
+  constructor(world: World, memory: Memory) {
+    this.engine = createCore({
+      open: () => world.open(),
+      onTrap: () => {},
+      onDead: () => {},
+      onRevived: () => {},
+    });
+    this.answers = createAnswers(this.engine, () => this.settle());
+    this.store = createStore(first, (change) => this.changed(change));
+    this.claims = world.browser.claims();
+    const keeper = aKeeper();
+    const memoryOf = () => memory as unknown as Storage;
+    // A page that is left hears nothing any more.
+    const heard = <T>(answer: Promise<T>) =>
+      new Promise<T>((resolve, reject) =>
+        answer.then(
+          (value) => this.left || resolve(value),
+          (error) => this.left || reject(error),
+        ),
+      );
+    this.keeping = keepIn({
+      store: this.store,
+      first,
+      session: {
+        keeper: {
+          heads: () => heard(world.stored(keeper.heads)),
+          read: (id) => heard(world.stored(() => keeper.read(id))),
+          write: (state, before) => {
+            const { written, done } = keeper.write(state, before);
+            return { written, done: heard(world.stored(() => done)) };
+          },
+          writeAtOnce: (state, before) => {
+            const { written, done } = keeper.writeAtOnce(state, before);
+            void world.stored(() => done).catch(() => undefined);
+            return { written, done: heard(done) };
+          },
+          look: (written) => heard(world.stored(() => keeper.look(written))),
+          remove: (ids) => heard(world.stored(() => keeper.remove(ids))),
+        },
+        tab: browserTab(memoryOf),
+        claims: this.claims,
+      },
+      memory: memoryOf,
+      begun: () => this.begun,
+      begin: () => this.begin(),
+      restore: (state) => {
+        this.begun = true;
+        if (this.isTouched) this.replaced = this.store.state.work;
+        this.isTouched = true;
+        this.restored = state.work;
+        this.store.restore(state);
+      },
+      onRefused: () => {
+        this.refused = true;
+      },
+      notify: (notice) => this.notices.set(notice.key, notice),
+      dismiss: (key) => this.notices.delete(key),
+    });
+    setTimeout(() => this.begin(), 2000);
+  }
+
+  /** Begins with what is there. */
+  begin(): void {
+    if (this.begun || this.left) return;
+    this.begun = true;
+    this.settle();
+  }
+
+  /** Whether anything was done here, or a session restored. */
+  isTouched = false;
+  /** The work in whose place another one was restored. */
+  replaced: Work | undefined;
+  /** The work that was restored last. */
+  restored: Work | undefined;
+
+  get isReady(): boolean {
+    return this.begun;
+  }
+
+  /** What the page shows now. */
+  look(): Snapshot {
+    const questions: Questions = {
+      read: (...given) => this.answers.ask("read", ...(given as Parameters<Questions["read"]>)),
+      compare: (request) => this.answers.ask("compare", request),
+      readLinks: (text, zeroBased) => this.answers.ask("readLinks", text, zeroBased),
+    };
+    const carrying = () => ({ kind: "ready", answer: moving }) as const;
+    this.shown = snapshot(this.store.state, this.store.subject, questions, carrying, this.shown);
+    return this.shown;
+  }
+
+  /** What is not asked for by a drawing any more is not computed. */
+  draw(): void {
+    if (!this.begun || this.left) return;
+    this.answers.turn();
+    if (this.look().comparing?.kind !== "pending") this.keeping.up();
+  }
+
+  private settle(): void {
+    if (!this.begun || this.left) return;
+    const { work, history } = follow(this.store.timeline, this.look(), moving);
+    this.store.amend(work, history);
+  }
+
+  private changed({ kind }: Change): void {
+    if (this.left) return;
+    if (kind === "step" || kind === "undo" || kind === "redo") this.isTouched = true;
+    this.keeping.changed(kind);
+    this.settle();
+  }
+
+  /** Takes the offer of the notice, if there is one. */
+  accept(key: string): boolean {
+    const action = this.notices.get(key)?.action;
+    action?.run();
+    return action !== undefined;
+  }
+
+  /** The page ends. */
+  leave(): void {
+    this.keeping.leave();
+    this.left = true;
+    this.claims.end();
+    this.engine.close();
+  }
+
+  /** What was not answered, once more; whether there was anything. */
+  again(): boolean {
+    const { failed, draft } = this.look();
+    failed?.again();
+    if (draft?.kind === "failed") draft.again();
+    return failed !== undefined || draft?.kind === "failed";
+  }
+}
+
+/** What is wrong with what a page shows: something else than what was asked. */
+export function untrue(page: Page): string | undefined {
+  const { state, compared, comparedStale, trees, treesStale, request, subject } = page.look();
+  const { work } = state;
+  if (compared && comparedStale === undefined) {
+    const { of } = compared.comparison as unknown as { readonly of: string };
+    if (of !== ofWhat(request)) return `compared ${of}, asked for ${ofWhat(request)}`;
+  }
+  if (compared && comparedStale !== "pending" && compared.subject !== subject)
+    return `compared is of another pair, and only ${comparedStale}`;
+  if (trees && treesStale !== "pending" && trees.subject !== subject)
+    return `the trees are of another pair, and only ${treesStale}`;
+  if (trees && treesStale === undefined) {
+    for (const side of ["left", "right"] as const) {
+      const drawn = trees[side]?.words.map(({ form }) => form).join(" ") ?? "";
+      const text = wordsOf(currentText(work, side)).join(" ");
+      if (drawn !== text) return `${side} is drawn as "${drawn}", and is "${text}"`;
+    }
+    const broken = trees.broken.left || trees.broken.right;
+    if (!broken && trees.links !== currentPair(work).links) return "other links are drawn";
+  }
+  return undefined;
+}
+
+/** The time stands still, but for what is waited for. */
+export function stopTime(): void {
+  vi.useFakeTimers({ now: 0, toFake: ["setTimeout", "clearTimeout", "Date"] });
+  let numbers = 0;
+  vi.spyOn(crypto, "getRandomValues").mockImplementation((array) => {
+    (array as Uint32Array)[0] = ++numbers;
+    return array;
+  });
+}

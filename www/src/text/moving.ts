@@ -1,0 +1,112 @@
+/** Links across edits: once both texts can be read again, their links move to where the words now are. */
+import type { Sentence, Side } from "../engine/answers.js";
+import { type Asked, ready } from "../engine/asked.js";
+import type { ShownReading } from "../engine/shown.js";
+import { type History, type Timeline, withForms } from "../model/history.js";
+import { forgetOrigin, noteForms, sameForms, sameLinks, withPair } from "../model/links.js";
+import { fits, formsOf, linkable, type Snapshot } from "../model/snapshot.js";
+import { compareLinks, currentPair, type Forms, type Pair, type Work } from "../model/state.js";
+import { carry } from "./carry.js";
+
+export { carry };
+
+/** What carrying came to. */
+export interface CarryResult {
+  /** Undefined where it stays as it is. */
+  readonly history?: History | undefined;
+  /** The work with its links on the words as they are now. */
+  readonly work: Work;
+  /** Undefined where nothing needed to be moved. */
+  readonly moved: { readonly kept: number; readonly dropped: number } | undefined;
+}
+
+/** The work with its links where they belong, as far as that is known of what was read. */
+export function move(timeline: Timeline, { readings, origin }: Snapshot): CarryResult {
+  const { work } = timeline;
+  if (origin !== undefined) return followOrigin(timeline, origin);
+  const [a, b] = [ready(readings.left), ready(readings.right)];
+  if (a === undefined || b === undefined) return { work, moved: undefined };
+  const [left, right] = [linkable(a), linkable(b)];
+  if (left === undefined || right === undefined)
+    return { work: asTypingBegan(timeline), moved: undefined };
+  return carryLinks(timeline, left, right);
+}
+
+/** The pair shown as it was before the typing began that has changed its texts, or as it is. */
+function typingStart({ work, history }: Timeline): Pair {
+  const last = history.past.at(-1);
+  const typing = last?.key?.startsWith("text") && last.work.pair === work.pair && !last.fresh;
+  return last !== undefined && typing ? currentPair(last.work) : currentPair(work);
+}
+
+/**
+ * The work with its links as they were before the typing: what was read on the way, or was not, as an
+ * answer came too late, makes no difference.
+ */
+function asTypingBegan(timeline: Timeline): Work {
+  const { work } = timeline;
+  const { forms, links, draft } = typingStart(timeline);
+  if (forms === undefined) return work;
+  // Links that are written as a text are what is read of it.
+  const written = draft !== undefined && currentPair(work).draft === draft;
+  return noteForms(written ? work : withLinks(work, links, draft), forms);
+}
+
+/** The work with these links and their text. */
+function withLinks(work: Work, links: Pair["links"], draft: string | undefined): Work {
+  const pair = currentPair(work);
+  if (sameLinks(pair.links, links) && pair.draft === draft) return work;
+  return withPair(work, { links, draft });
+}
+
+/** Notes the words of the texts to which the links belong: from then on they can be carried. */
+function followOrigin(
+  { work, history }: Timeline,
+  readings: Readonly<Record<Side, Asked<ShownReading>>>,
+): CarryResult {
+  const [a, b] = [ready(readings.left), ready(readings.right)];
+  const texts = currentPair(work).origin;
+  if (a === undefined || b === undefined || texts === undefined) return { work, moved: undefined };
+  const [left, right] = [linkable(a), linkable(b)];
+  if (left === undefined || right === undefined)
+    return { work: forgetOrigin(work), moved: undefined };
+  const forms = { left: formsOf(left), right: formsOf(right) };
+  return {
+    work: noteForms(work, forms),
+    history: withForms(history, work.pair, texts, forms),
+    moved: undefined,
+  };
+}
+
+/**
+ * Carries the links of the pair shown to the words read now. While one text is being typed in, they are
+ * carried from before the typing began, so that what is lost on the way comes back with its word.
+ */
+export function carryLinks(timeline: Timeline, left: Sentence, right: Sentence): CarryResult {
+  const { work } = timeline;
+  const pair = currentPair(work);
+  if (fits(pair.forms, left, right)) return { work, moved: undefined };
+  const now: Forms = { left: formsOf(left), right: formsOf(right) };
+  const start = typingStart(timeline);
+  const before = start.forms === undefined ? pair : start;
+  const { forms } = before;
+  if (forms === undefined) {
+    return { work: noteForms(work, now), moved: undefined };
+  }
+  if (fitsForms(forms, now))
+    return { work: noteForms(withLinks(work, before.links, before.draft), now), moved: undefined };
+  const { kept, dropped } = carry(forms, now, before.links);
+  const stayed = dropped.length === 0 && sameLinks(kept, before.links);
+  const next = withLinks(work, sorted(kept), stayed ? before.draft : undefined);
+  const same = dropped.length === 0 && sameLinks(sorted(kept), pair.links);
+  return {
+    work: noteForms(next, now),
+    moved: same ? undefined : { kept: kept.length, dropped: dropped.length },
+  };
+}
+
+const sorted = (links: Pair["links"]) => [...links].sort(compareLinks);
+
+function fitsForms(a: Forms | undefined, b: Forms): boolean {
+  return a !== undefined && sameForms(a.left, b.left) && sameForms(a.right, b.right);
+}
