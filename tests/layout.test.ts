@@ -159,8 +159,7 @@ function faults(pair: PairLayout): string[] {
     const standing = arcs.flatMap((one) => [one.x1, one.x2]).sort((a, b) => a - b);
     standing.forEach((x, i) => {
       hold(i === 0 || x - (standing[i - 1] ?? x) > 3.9, `feet at ${x}`);
-      const root = tree.root;
-      hold(!root || Math.abs(x - root.x) > 8, `root's marker at foot ${x}`);
+      for (const root of tree.roots) hold(Math.abs(x - root.x) > 8, `root's marker at foot ${x}`);
     });
     tree.words.forEach((word, i) => {
       const before = tree.words[i - 1];

@@ -51,6 +51,8 @@ const answers = createAnswers(engine, onAnswer);
 const store = createStore({ work: firstWork, view: firstView }, onChange);
 /** Keeps the work; undefined until its part has come. */
 let keeping: Keeping | undefined;
+/** Whether what is to be said is not on the page yet. */
+let unsaid = false;
 /** Nothing is asked before it is known what was kept from the last time. */
 let begun = false;
 let shown: Snapshot | undefined;
@@ -168,8 +170,11 @@ function sayScore({ comparing, comparedStale, compared }: Snapshot): void {
 }
 
 function say(text: string): void {
-  // The same words twice would not be heard twice.
-  moment.said = text === moment.said ? `${text}\u00a0` : text;
+  // What nobody has heard yet is said as well; and the same words twice would not be heard twice.
+  if (unsaid && moment.said.endsWith(text)) return;
+  const before = unsaid ? `${moment.said} ` : "";
+  unsaid = true;
+  moment.said = before + (text === moment.said ? `${text}\u00a0` : text);
   draw();
 }
 
@@ -225,8 +230,12 @@ function drawNow(): void {
   }
   if (!awake) return;
   render(page(pageProps()), root);
+  unsaid = false;
   const dialog = document.querySelector<HTMLDialogElement>("#help");
-  if (moment.helpOpen && dialog && !dialog.open && help.peek().kind === "ready") dialog.showModal();
+  if (moment.helpOpen && dialog && !dialog.open && help.peek().kind === "ready") {
+    dialog.showModal();
+    if (moment.helpOpen === "keys") dialog.querySelector("#help-keys-title")?.scrollIntoView();
+  }
 }
 
 function pageProps(): PageProps<SourceTab, string> {

@@ -71,5 +71,5 @@ export async function suggest(app: App, { left, right }: LinkKey, saying: string
   const offer = t("suggest-offer", { relation: t(`relation-${relation}`) });
   if (moment.waiting?.text === saying) {
     moment.waiting = { ...moment.waiting, text: `${saying} ${offer}` };
-  } else if (moment.said.startsWith(saying)) app.say(`${moment.said} ${offer}`);
+  } else if (moment.said.includes(saying)) app.say(`${moment.said} ${offer}`);
 }

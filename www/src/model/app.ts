@@ -47,7 +47,8 @@ export interface Moment {
   aligning: boolean;
   /** The relation suggested for the link drawn last. */
   suggestion: { readonly link: Link; readonly relation: Relation } | undefined;
-  helpOpen: boolean;
+  /** Whether the help is open, and whether it begins with the keys. */
+  helpOpen: boolean | "keys";
   pickerOpen: boolean;
   /** The pair that is shown as soon as its texts have been read out of their files. */
   pairAhead: number | undefined;

@@ -2,13 +2,16 @@
 
 import type { Comparison, Link } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
+import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import type { EdgeRef } from "../model/refs.js";
 import type { Compared } from "../model/snapshot.js";
 import { sameLink } from "../model/state.js";
 import { select } from "../model/view.js";
 import type { CanvasSelection, Marks } from "../stage/props.js";
-import { ends } from "./triangle.js";
+import { edgeText } from "./edge-name.js";
+import { linkNames } from "./names.js";
+import { ends, place } from "./triangle.js";
 
 /** The vertex of a link in a comparison. */
 function vertexOf(comparison: Comparison, link: Link): number | undefined {
@@ -27,10 +30,19 @@ export function pinnedEdge({ store }: App, { comparison }: Compared): EdgeRef | 
 }
 
 /** Pins an edge of a comparison, or nothing. */
-export function pin({ store }: App, { comparison }: Compared, edge: EdgeRef | undefined): void {
+export function pin(app: App, compared: Compared, edge: EdgeRef | undefined): void {
+  const { store } = app;
+  const { comparison } = compared;
   const from = edge && comparison.links[edge.from];
   const to = edge && comparison.links[edge.to];
   store.look({ selection: select(store.state.view, from && to && { from, to }).selection });
+  if (edge === undefined) {
+    app.say(t("say-unpinned"));
+    return;
+  }
+  const names = linkNames(compared.left, compared.right, comparison.links);
+  const weight = comparison.distances[place(edge)] ?? 0;
+  app.say(t("say-pinned", { edge: edgeText(names, edge), weight }));
 }
 
 /** Lights an edge while it is pointed at; undefined ends it. */

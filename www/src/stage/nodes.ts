@@ -39,6 +39,16 @@ function node(
   </p>`;
 }
 
+/** What dashes mean, where there are any. */
+function legend({ left, right }: PairLayout): TemplateResult | typeof nothing {
+  const crossing = [left, right].some((tree) => tree?.connections.some((one) => one.crossing));
+  if (!crossing) return nothing;
+  return html`<p class="canvas-node-line canvas-legend">
+    <svg width="30" height="8" aria-hidden="true"><path d="M1 4h28"></path></svg>
+    ${t("canvas-crossing")}
+  </p>`;
+}
+
 /** The subtree strings of a word and of what it is linked with. */
 export function canvasNodes(
   props: CanvasProps,
@@ -47,7 +57,7 @@ export function canvasNodes(
   onFold: OnFold | undefined,
 ): TemplateResult {
   if (!word) {
-    return html`<div class="canvas-nodes"><p class="canvas-node-line canvas-node-hint">${t("canvas-nothing-focused")}</p></div>`;
+    return html`<div class="canvas-nodes"><p class="canvas-node-line canvas-node-hint">${t("canvas-nothing-focused")}</p>${legend(pair)}</div>`;
   }
   const other: Side = opposite[word.side];
   const across = linksAt(pair, [...props.links, ...props.proposals], word).map(
@@ -56,7 +66,7 @@ export function canvasNodes(
   const counterparts = [...new Set(across)].slice(0, 2);
   const own = node(props, word, onFold);
   if (word.word > (props[word.side].sentence?.words.length ?? 0)) {
-    return html`<div class="canvas-nodes">${own}</div>`;
+    return html`<div class="canvas-nodes">${own}${legend(pair)}</div>`;
   }
   const theirs =
     counterparts.length > 0
@@ -65,5 +75,5 @@ export function canvasNodes(
           html`<p class="canvas-node-line"><span class="canvas-node-name">${letter[other]}</span>
             <span class="canvas-node-hint">${t("canvas-counterparts-none")}</span></p>`,
         ];
-  return html`<div class="canvas-nodes">${own}${theirs}</div>`;
+  return html`<div class="canvas-nodes">${own}${theirs}${legend(pair)}</div>`;
 }

@@ -85,7 +85,7 @@ export function stageProps(app: App, given: Given): CanvasProps {
     onLabels: (labels) => store.look({ labels }),
     onMarkUnaligned: (markUnaligned) => store.look({ markUnaligned }),
     onAnnounce: (phrase) => app.say(t(phrase.id, phrase.args)),
-    onHelp: () => app.set("helpOpen", true),
+    onHelp: () => app.set("helpOpen", "keys"),
   };
 }
 

@@ -24,7 +24,9 @@ import { pickerDialog } from "../pairs/picker.js";
 import { isSessionFile, openSessionFile } from "../share/session-file.js";
 import { blockOf } from "./block.js";
 import { bringIn } from "./bringing.js";
-import { errorCount } from "./diagnostics/count.js";
+import { countOf, errorCount } from "./diagnostics/count.js";
+import { inOrder } from "./diagnostics/stepping.js";
+import { sourceLabel, wording } from "./diagnostics/wording.js";
 import { openFiles } from "./files.js";
 import { isMendable } from "./intake.js";
 import { outlineFile } from "./outlining.js";
@@ -45,9 +47,13 @@ export interface Source {
 /** The source of a page; from then on takes files that are dropped, and sentences pasted, anywhere on `root`. */
 export function openSource(app: App, root: HTMLElement): Source {
   const entries = () => pickerEntries(app.store.state.work);
+  const sayErrors = errorsSaid(app);
   takeDrops(app, root);
   return {
-    content: () => content(app),
+    content() {
+      sayErrors();
+      return content(app);
+    },
     step: (direction) => stepFromShown(sourceProps(app), direction),
     picker: () => picker(app, entries),
   };
@@ -79,6 +85,42 @@ function content(app: App): TemplateResult {
         <h3 class="shell-links-text-title">${t("links-text")}</h3>`
     : nothing;
   return html`${table} ${sourcePanel(links ? { ...props, corpus: undefined } : props)}`;
+}
+
+/** How long a text rests before its errors are said, in milliseconds. */
+const resting = 900;
+
+/** Says, once the texts rest, how many errors they have now and what the first one is. */
+function errorsSaid(app: App): () => void {
+  let seen: readonly Diagnostic[] = [];
+  let said = { subject: app.snapshot.subject, count: 0 };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const { subject, problems } = app.snapshot;
+    const errors = inOrder(problems.all).filter(({ severity }) => severity === "error");
+    const count = countOf(errors);
+    const before = subject === said.subject ? said.count : 0;
+    said = { subject, count };
+    const [first] = errors;
+    if (count === before) return;
+    app.say(
+      first === undefined
+        ? t("source-errors-gone")
+        : `${t("source-errors", { count })}: ${spoken(first)}`,
+    );
+  };
+  return () => {
+    const { all } = app.snapshot.problems;
+    if (all === seen) return;
+    seen = all;
+    clearTimeout(timer);
+    timer = setTimeout(tell, resting);
+  };
+}
+
+/** An error as it is said: where it is, and what. */
+function spoken(diagnostic: Diagnostic): string {
+  return `${sourceLabel(diagnostic.source)}:${diagnostic.span.line} ${wording(diagnostic)}`;
 }
 
 /** The sentences by which words are named: those drawn, unless they are still another pair's. */
@@ -125,6 +167,7 @@ function sourceProps(app: App): SourceProps {
       if (source !== "links") app.set("side", source);
       store.look({ sourceTab: source, sourceOpen: true });
       app.prefer({ texts: "open" });
+      app.say(spoken(diagnostic));
     },
     onZeroBased: (zeroBased) => store.look({ zeroBased }),
     onHistory: (direction) => (direction === "undo" ? app.undo() : app.redo()),

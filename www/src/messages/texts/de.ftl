@@ -65,6 +65,8 @@ say-similarity = Ähnlichkeit { $similarity } auf dem Spannbaum.
 say-similarity-was = Ähnlichkeit { $similarity } auf dem Spannbaum, vorher { $before }.
 say-similarity-undefined = Ähnlichkeit nicht definiert.
 say-pair = Paar { $index } von { $count }.
+say-pinned = { $edge } festgehalten, Gewicht { $weight }.
+say-unpinned = Nicht mehr festgehalten.
 say-copied = Kopiert.
 say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
 

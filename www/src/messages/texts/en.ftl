@@ -65,6 +65,8 @@ say-similarity = Similarity { $similarity } on the spanning tree.
 say-similarity-was = Similarity { $similarity } on the spanning tree, was { $before }.
 say-similarity-undefined = Similarity undefined.
 say-pair = Pair { $index } of { $count }.
+say-pinned = Pinned { $edge }, weight { $weight }.
+say-unpinned = Unpinned.
 say-copied = Copied.
 say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
 

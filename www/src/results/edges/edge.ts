@@ -16,8 +16,12 @@ type Compared = Extract<Explanation, { kind: "compared" }>;
 type Shared = Extract<Explanation, { kind: "shared" }>;
 
 /** The edge looked at: its two paths in words, and what turns one encoding into the other. */
-export function edgeView(props: EdgesProps, names: readonly string[]): TemplateResult {
-  const { pinned, previewed, comparison, explanation, onPin } = props;
+export function edgeView(
+  props: EdgesProps,
+  names: readonly string[],
+  onUnpin: (event: Event) => void,
+): TemplateResult {
+  const { pinned, previewed, comparison, explanation } = props;
   const edge = previewed ?? pinned;
   if (!edge) return html`<div class="results-empty"><p>${t("results-no-edge")}</p></div>`;
   const at = place(edge);
@@ -26,7 +30,7 @@ export function edgeView(props: EdgesProps, names: readonly string[]): TemplateR
       <h3 class="results-edge-title">${rich("results-edge-title", { edge: edgeName(names, edge) }, weights)}</h3>
       ${
         pinned
-          ? html`<button type="button" class="results-button" @click=${() => onPin(undefined)}>${t("results-unpin")}</button>`
+          ? html`<button type="button" class="results-button" @click=${onUnpin}>${t("results-unpin")}</button>`
           : nothing
       }
     </div>

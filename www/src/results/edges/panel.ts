@@ -15,12 +15,21 @@ export function edgesPanel(props: EdgesProps): TemplateResult {
     return html`<div class="results-empty"><p>${t(links.length === 0 ? "results-undefined-no-links" : "results-undefined-one-link")}</p></div>`;
   }
   const names = linkNames(props.left, props.right, links);
+  // What has the focus may be of the edge that goes; the matrix is where the next one is chosen.
+  const unpin = (panel: Element | null) => {
+    const one = panel?.querySelector(".results-edges-one");
+    if (one?.contains(document.activeElement))
+      panel?.querySelector<HTMLElement>(".results-matrix")?.focus({ preventScroll: true });
+    onPin(undefined);
+  };
   const release = (event: KeyboardEvent) => {
     if (event.key === "Escape" && (pinned ?? previewed)) {
       event.stopPropagation();
-      onPin(undefined);
+      unpin(event.currentTarget as Element);
     }
   };
+  const onUnpin = (event: Event) =>
+    unpin((event.currentTarget as Element).closest(".results-panel"));
   const size = links.length <= 10 ? "results-edges--few" : "results-edges--many";
   return html`<div class="results-panel" @keydown=${release}><div class=${`results-edges ${size}`}>
     <section class="results-block results-edges-matrix" aria-label=${t("results-matrix-title")}>
@@ -29,7 +38,7 @@ export function edgesPanel(props: EdgesProps): TemplateResult {
       ${spanningTree.length > 0 ? matrixLegend(spanningTree.length) : nothing}
     </section>
     <section class="results-block results-edges-one" aria-label=${t("results-edge-label")}>
-      ${edgeView(props, names)}
+      ${edgeView(props, names, onUnpin)}
     </section>
     <section class="results-block results-edges-list" aria-label=${t("results-table-title")}>
       <h3>${t("results-table-title")}</h3>

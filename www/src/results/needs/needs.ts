@@ -17,6 +17,6 @@ export function needs({ store }: App, sides: readonly Side[]): TemplateResult {
   const read = () =>
     store.change({ id: "step-read-dependencies" }, setReadAs(store.state.work, "dependencies"));
   return html`<p class="shell-empty">${t("needs-dependencies")}
-    <button type="button" class="shell-button shell-button-link" @click=${read}>${t("needs-read")}</button>
+    <button type="button" class="shell-button shell-button-link shell-button-inline" @click=${read}>${t("needs-read")}</button>
     ${t("needs-how")}</p>`;
 }

@@ -122,7 +122,7 @@ export function helpContent(): TemplateResult {
 
 function section(title: string, content: TemplateResult): TemplateResult {
   return html`<section>
-    <h3>${t(title)}</h3>
+    <h3 id=${title}>${t(title)}</h3>
     ${content}
   </section>`;
 }

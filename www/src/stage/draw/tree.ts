@@ -1,6 +1,6 @@
 /** Arcs or edges, the root's marker, brackets, ghosts, and the path that stands out. */
 import { nothing, type SVGTemplateResult, svg } from "lit";
-import type { PlacedConnection, PlacedTree } from "../layout/tree.js";
+import type { PlacedConnection, PlacedRoot, PlacedTree } from "../layout/tree.js";
 import type { WalkStep } from "../layout/walk.js";
 import { classes, type TreeLook } from "./look.js";
 import { connectionPath, tipPath } from "./path.js";
@@ -15,7 +15,7 @@ export function drawTree(
   return svg`<g class=${classes("canvas-tree", { "canvas-stale": look.stale })} aria-hidden="true">
     ${tree.nodes.map((node) => svg`<path class="canvas-tie" d="M${node.x} ${node.y}V${node.foot}"></path>`)}
     ${quiet.map((one) => drawConnection(one, tree, one.dependent === look.hotArc))}
-    ${drawRoot(tree)}
+    ${tree.roots.map((root) => drawRoot(root, tree))}
     ${tree.nodes.map(
       (node) =>
         svg`<circle class=${classes("canvas-node", { "canvas-node-on": look.walk?.words.has(node.id) ?? false })} cx=${node.x} cy=${node.y} r="3.5"></circle>`,
@@ -43,9 +43,7 @@ export function drawTree(
   </g>`;
 }
 
-function drawRoot(tree: PlacedTree): SVGTemplateResult | typeof nothing {
-  const root = tree.root;
-  if (!root) return nothing;
+function drawRoot(root: PlacedRoot, tree: PlacedTree): SVGTemplateResult {
   if (root.foot === root.y) {
     return svg`<circle class="canvas-root" cx=${root.x} cy=${root.y} r="7.5"></circle>`;
   }

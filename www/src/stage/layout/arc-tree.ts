@@ -6,7 +6,7 @@ import { cheapest, type Place, row, type Wish } from "./row.js";
 import { placeRow, type TreeDrawing } from "./standing.js";
 import { labelMiddle, type Stretch, stretchesOf, wishOf } from "./stretch.js";
 import { tokenSpans, tokenWishes } from "./token.js";
-import type { PlacedArc, PlacedLabel } from "./tree.js";
+import type { PlacedArc, PlacedLabel, PlacedRoot } from "./tree.js";
 
 /** How far apart levels are: generous for shallow trees, closer for deep ones. */
 function levelHeight(count: number, labels: boolean): number {
@@ -104,22 +104,23 @@ export function arcTree(frame: Frame): TreeDrawing {
     };
   });
 
-  const rootRank = frame.units.findIndex((unit) => unit.kind === "word" && unit.head === 0);
-  const rootUnit = frame.units[rootRank];
-  const rootX = round((laid.x[rootRank] ?? 0) + (standing[rootRank]?.root ?? 0));
+  const roots = frame.units.flatMap((unit, rank): PlacedRoot[] =>
+    unit.kind === "word" && unit.head === 0
+      ? [
+          {
+            id: unit.id,
+            x: round((laid.x[rank] ?? 0) + (standing[rank]?.root ?? 0)),
+            y: frame.away * (heights.foot + 11),
+            foot: frame.away * heights.foot,
+          },
+        ]
+      : [],
+  );
   return {
     ...placeRow(frame, laid),
     connections,
     nodes: [],
-    root:
-      rootUnit?.kind === "word"
-        ? {
-            id: rootUnit.id,
-            x: rootX,
-            y: frame.away * (heights.foot + 11),
-            foot: frame.away * heights.foot,
-          }
-        : undefined,
+    roots,
     reach: Math.max(heights.foot + 18, heights.foot + most * height + 9),
   };
 }

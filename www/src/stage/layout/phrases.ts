@@ -169,7 +169,7 @@ export function phraseTree(
     ...placeRow(frame, { x, width: found.width }),
     connections: [],
     nodes: [],
-    root: undefined,
+    roots: [],
     phrases: { nodes, branches, tags: placedTags },
     reach: Math.max(heights.foot + 10, (rise.at(-1) ?? 0) + half + 3),
   };

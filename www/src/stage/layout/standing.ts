@@ -11,7 +11,7 @@ export interface TreeDrawing extends PlacedTree {
 }
 
 /** What of a drawing is the row's. */
-export type StandingRow = Omit<TreeDrawing, "connections" | "nodes" | "root" | "reach">;
+export type StandingRow = Omit<TreeDrawing, "connections" | "nodes" | "roots" | "reach">;
 
 /** Puts words, ghosts and brackets at the places of the row. O(words). */
 export function placeRow(frame: Frame, laid: Row): StandingRow {
@@ -99,12 +99,12 @@ export function shift<T extends PlacedTree>(tree: T, dx: number, dy: number): T 
         bend: y(one.bend),
       })),
     },
-    root: tree.root && {
-      ...tree.root,
-      x: x(tree.root.x),
-      y: y(tree.root.y),
-      foot: y(tree.root.foot),
-    },
+    roots: tree.roots.map((root) => ({
+      ...root,
+      x: x(root.x),
+      y: y(root.y),
+      foot: y(root.foot),
+    })),
     left: x(tree.left),
     right: x(tree.right),
   };

@@ -96,13 +96,15 @@ export function stemma(frame: Frame): TreeDrawing {
       },
     ];
   });
-  const root = words.find(({ unit }) => unit.head === 0)?.unit.id;
-  const rootY = root === undefined ? 0 : round(frame.away * rise(root));
+  const roots = words.flatMap(({ unit: { id, head } }) => {
+    const y = round(frame.away * rise(id));
+    return head === 0 ? [{ id, x: x(id), y, foot: y }] : [];
+  });
   return {
     ...placeRow(frame, laid),
     connections,
     nodes,
-    root: root === undefined ? undefined : { id: root, x: x(root), y: rootY, foot: rootY },
+    roots,
     reach: base + deepest * height + 10,
   };
 }

@@ -92,7 +92,7 @@ export interface PlacedNode {
   readonly foot: number;
 }
 
-/** The root's marker: a ring at (x, y) on a stem from (x, foot). */
+/** A root's marker: a ring at (x, y) on a stem from (x, foot). */
 export interface PlacedRoot {
   readonly id: number;
   readonly x: number;
@@ -156,7 +156,8 @@ export interface PlacedTree {
   readonly connections: readonly PlacedConnection[];
   /** Only in a stemma. */
   readonly nodes: readonly PlacedNode[];
-  readonly root: PlacedRoot | undefined;
+  /** One, but in a broken sentence. */
+  readonly roots: readonly PlacedRoot[];
   /** Only in a tree of phrases; empty over words alone. */
   readonly phrases?: PlacedPhrases | undefined;
   /** For each word (index = id − 1) the id of the word that shows it; of a tree of phrases, for each node. */

@@ -36,6 +36,7 @@ canvas-owner-both = in beiden
 canvas-tools = Zeichnung
 canvas-arcs = Bögen
 canvas-stemma = Stemma
+canvas-crossing = kreuzender Bogen
 canvas-fit = Einpassen
 canvas-fit-title = So viel wie möglich auf einmal, aber nicht kleiner als 60 %
 canvas-full = 100 %

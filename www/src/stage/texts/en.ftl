@@ -36,6 +36,7 @@ canvas-owner-both = in both
 canvas-tools = Drawing
 canvas-arcs = Arcs
 canvas-stemma = Stemma
+canvas-crossing = crossing arc
 canvas-fit = Fit
 canvas-fit-title = As much as can be seen at once, though no smaller than 60 %
 canvas-full = 100 %

@@ -31,6 +31,7 @@ source-open = Dateien öffnen …
 
 # Was nicht stimmt
 source-problems = Was nicht stimmt
+source-errors-gone = Keine Fehler mehr.
 source-errors =
     { $count ->
         [one] 1 Fehler

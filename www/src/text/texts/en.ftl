@@ -31,6 +31,7 @@ source-open = Open files…
 
 # What is wrong
 source-problems = What is wrong
+source-errors-gone = No errors any more.
 source-errors =
     { $count ->
         [one] 1 error

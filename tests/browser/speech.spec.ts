@@ -1,0 +1,108 @@
+import { expect, sentence, test } from "./page.js";
+
+test("pinning an edge and giving it up are said, and the focus stays in the results", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.tab("Edges").click();
+  await page.getByRole("gridcell", { name: /^detective – becoming: 2 of 2/ }).click();
+  await expect(twintree.said()).toContainText("Pinned detective – becoming, weight 2.");
+  await twintree.button("Unpin").click();
+  await expect(twintree.said()).toContainText("Unpinned.");
+  const grid = page.getByRole("grid", { name: /weight/i });
+  await expect(grid).toBeFocused();
+  await page.getByRole("gridcell", { name: /^the – Sherlock: 4 of 5/ }).click();
+  await page
+    .getByLabel(/A: det, up from the/)
+    .first()
+    .focus();
+  await page.keyboard.press("Escape");
+  await expect(grid).toBeFocused();
+});
+
+test("errors that are pasted and F8 are said, and that there are none any more", async ({
+  twintree,
+  page,
+}) => {
+  const text = await twintree.text("Sentence A in CoNLL-U");
+  await twintree.replace("Sentence A in CoNLL-U", text.replace("\t4\tnsubj", "\t12\tnsubj"));
+  await expect(twintree.said()).toContainText(/1 error: A:5 .*12/);
+  await twintree.tree("B").focus();
+  await page.keyboard.press("F8");
+  await expect(twintree.said()).toContainText(/^A:5 .*"12"/);
+  await twintree.replace("Sentence A in CoNLL-U", text);
+  await expect(twintree.said()).toContainText("No errors any more.");
+});
+
+test("the keys of a tree open the help at its keys", async ({ twintree, page }) => {
+  await twintree.tree("A").focus();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("heading", { name: "Keys" })).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await twintree.button("Help").click();
+  await expect(page.getByRole("heading", { name: "What this page does" })).toBeInViewport();
+});
+
+test("dashes have a legend where there are any, and every root has its ring", async ({
+  twintree,
+  page,
+}) => {
+  const legend = page.getByText("crossing arc", { exact: true });
+  await expect(legend).toBeHidden();
+  const crossing = sentence(
+    ["a", "NOUN", 3, "nsubj"],
+    ["b", "NOUN", 4, "obj"],
+    ["c", "VERB", 0, "root"],
+    ["d", "VERB", 3, "xcomp"],
+  );
+  await twintree.replace("Sentence A in CoNLL-U", crossing);
+  await expect(legend).toBeVisible();
+  await twintree.replace("Sentence A in CoNLL-U", crossing.replace("3\txcomp", "0\troot"));
+  await expect(page.locator("circle.canvas-root")).toHaveCount(3);
+});
+
+test("nothing but the page is below its foot, with 60 links and on every width", async ({
+  twintree,
+  page,
+}) => {
+  const chain = (form: string) =>
+    sentence(
+      ...Array.from({ length: 60 }, (_, at): [string, string, number, string] => [
+        `${form}${at + 1}`,
+        "NOUN",
+        at,
+        at === 0 ? "root" : "obj",
+      ]),
+    );
+  await twintree.paste(`${chain("left")}\n${chain("right")}`);
+  await twintree.tab("Links").click();
+  const links = Array.from({ length: 60 }, (_, at) => `${at + 1}-${at + 1}`).join(" ");
+  await twintree.replace("Links between A and B", links);
+  await expect(twintree.tab("Links")).toContainText("60");
+  for (const [width, height] of [
+    [1440, 900],
+    [1440, 500],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width === 390) await twintree.button("Edit texts and links").click();
+    const below = await page.evaluate(() => {
+      const foot = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
+      return document.documentElement.scrollHeight - (foot + scrollY);
+    });
+    expect(below, `below the foot at ${width} × ${height}`).toBeLessThan(2);
+  }
+});
+
+test.describe("in German", () => {
+  test.use({ locale: "de", viewport: { width: 1024, height: 768 } });
+
+  test("the tabs of the texts are whole at 1024 px", async ({ page }) => {
+    await page.goto("./");
+    const tabs = page.getByRole("tablist", { name: "Texte" });
+    await expect(tabs.getByRole("tab", { name: "Verbindungen 6" })).toBeInViewport({ ratio: 0.97 });
+    const cut = await tabs.evaluate((row) => row.scrollWidth - row.clientWidth);
+    expect(cut).toBe(0);
+  });
+});
