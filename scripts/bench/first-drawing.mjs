@@ -12,7 +12,7 @@ const network = (latency) => ({
 
 /** The page's HTML as the build made it, with nothing that it would send for. */
 export function bareHtml(html) {
-  return html.replace(/<(script|style)[^>]*>[^]*?<\/\1>|<link[^>]*>/g, "");
+  return html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>|<link[^>]*>/g, "");
 }
 
 /** One visit with nothing kept: from its start to the frame after the first one with words of both trees. */

@@ -41,6 +41,7 @@ test("a stemma keeps the order of the words", async ({ twintree }) => {
 test("every example is computed, has a notice and no error", async ({ twintree, page }) => {
   await twintree.button("Examples").click();
   const entries = page.getByRole("group", { name: "Examples" }).getByRole("button");
+  await expect(entries.first()).toBeVisible();
   const count = await entries.count();
   expect(count).toBeGreaterThanOrEqual(8);
   for (let at = 0; at < count; at += 1) {

@@ -3,7 +3,7 @@
  * What it shows is the core's answer and the canvas' own drawing; only the widths of words are estimates.
  */
 import { readFileSync } from "node:fs";
-import { firstExample } from "../src/examples/gallery.js";
+import { firstExample } from "../src/examples/first.js";
 import { t } from "../src/messages/index.js";
 import { knownLinks } from "../src/model/notation.js";
 import { plainOptions } from "../src/model/state.js";

@@ -22,7 +22,7 @@ const policy = (html: string) =>
 
 /** The digest of what stands in each such element of the page, as the policy writes it. */
 function digests(html: string, tag: "script" | "style"): string {
-  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, "g"))]
+  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, "g"))]
     .filter(([, content]) => content !== "")
     .map(([, content = ""]) => ` 'sha256-${createHash("sha256").update(content).digest("base64")}'`)
     .join("");

@@ -5,8 +5,7 @@ import { createAnswers } from "./engine/cache.js";
 import { createCore } from "./engine/core.js";
 import { openPort } from "./engine/ports.js";
 import type { Part } from "./engine/protocol.js";
-import { bringExample } from "./examples/bringing.js";
-import { type ExampleId, exampleIds, firstExample } from "./examples/gallery.js";
+import { firstExample } from "./examples/first.js";
 import { remove, setRelation, toggle } from "./links/linking.js";
 import { speak, t, say as words } from "./messages/index.js";
 import { type App, firstMoment, plainNotice, warning } from "./model/app.js";
@@ -65,6 +64,20 @@ const source = later(
 const links = later(async () => (await import("./links/part.js")).openLinks(app), draw);
 const phrases = later(() => import("./stage/phrases/part.js"), draw);
 const split = later(async () => (await import("./shell/split/split.js")).openSplit(app), draw);
+const menus = later(async () => {
+  const [{ menus }, { bringExample }, { exampleIds }] = await Promise.all([
+    import("./shell/menus/menus.js"),
+    import("./examples/bringing.js"),
+    import("./examples/gallery.js"),
+  ]);
+  return menus({
+    examples: exampleIds,
+    chosen: () => moment.preferences,
+    onExample: (id) => void bringExample(app, id as (typeof exampleIds)[number]),
+    onTheme: (theme) => app.prefer({ theme }),
+    onLanguage: (language) => app.prefer({ language }),
+  });
+}, draw);
 const help = later(async () => (await import("./shell/help/help.js")).helpContent, draw);
 
 const app: App = {
@@ -246,19 +259,14 @@ function pageProps(): PageProps<SourceTab, string> {
   const part = ready(links());
   return {
     header: {
-      examples: exampleIds,
+      menus,
       undo: past.at(-1)?.name,
       redo: future.at(-1)?.name,
-      theme: preferences.theme,
-      language: preferences.language,
       texts: preferences.texts,
       size: preferences.size,
       errors: errorCount(app.snapshot.problems.all),
-      onExample: (id) => void bringExample(app, id as ExampleId),
       onUndo: app.undo,
       onRedo: app.redo,
-      onTheme: (theme) => app.prefer({ theme }),
-      onLanguage: (language) => app.prefer({ language }),
       onSize: (size) => app.prefer({ size }),
       onTexts: (texts) => app.prefer({ texts }),
       onHelp: () => app.set("helpOpen", true),
@@ -410,6 +418,7 @@ document.addEventListener("visibilitychange", () => {
 void speakNow().then(keepWork);
 setTimeout(wake, patience);
 whenIdle(() => {
+  menus();
   results.prefetch("edges");
   results.prefetch("spanning");
 });

@@ -1,6 +1,8 @@
 /** The head of the page: its name, the gallery, undo and redo, how the page looks and speaks, help. */
 import { html, nothing, type TemplateResult } from "lit";
-import { type Language, languages, type Phrase, say, t } from "../messages/index.js";
+import type { Asked } from "../engine/asked.js";
+import { type Phrase, say, t } from "../messages/index.js";
+import type { Later } from "../model/later.js";
 import {
   downIcon,
   helpIcon,
@@ -12,31 +14,28 @@ import {
   undoIcon,
 } from "./icons.js";
 import { placeMenu } from "./menu.js";
+import { missing } from "./missing.js";
 
-/** The page's theme: as the system has it, or one of its own. */
-export type Theme = "system" | "light" | "dark";
-const themes: readonly Theme[] = ["system", "light", "dark"];
+/** What is in the menus. */
+export interface Menus {
+  examples(): unknown;
+  appearance(): unknown;
+}
 
 /** What the head of the page shows, and what can be done there. */
 export interface HeaderProps {
-  /** The gallery, by the ids `example-<id>` and `example-<id>-notice` of the catalogues. */
-  readonly examples: readonly string[];
+  readonly menus: Later<Menus>;
   /** The steps that can be undone and redone now. */
   readonly undo: Phrase | undefined;
   readonly redo: Phrase | undefined;
-  readonly theme: Theme;
-  readonly language: Language;
   /** Whether the texts stand beside the trees. */
   readonly texts: "open" | "away";
   /** How large type and trees are. */
   readonly size: "plain" | "large";
   /** How many errors the texts have. */
   readonly errors: number;
-  onExample(id: string): void;
   onUndo(): void;
   onRedo(): void;
-  onTheme(theme: Theme): void;
-  onLanguage(language: Language): void;
   onSize(size: "plain" | "large"): void;
   onTexts(texts: "open" | "away"): void;
   onHelp(): void;
@@ -47,12 +46,13 @@ export function header(props: HeaderProps): TemplateResult {
   return html`<header class="shell-header">
     <h1 class="shell-name">${logo}<span>${t("shell-name")}</span></h1>
     <div class="shell-actions">
-      ${textsButton(props)} ${examplesMenu(props)}
+      ${textsButton(props)}
+      ${menu("examples", { face: html`${t("shell-examples")} ${downIcon}`, icon: false }, props)}
       ${stepButton("undo", props.undo, props.onUndo)} ${stepButton("redo", props.redo, props.onRedo)}
     </div>
     <div class="shell-settings">
       ${sizeButton(props)}
-      ${appearanceMenu(props)}
+      ${menu("appearance", { face: themeIcon, icon: true }, props)}
       <button
         type="button"
         class="shell-button shell-button-icon"
@@ -103,29 +103,40 @@ function sizeButton({ size, onSize }: HeaderProps): TemplateResult {
   </button>`;
 }
 
-function examplesMenu(props: HeaderProps): TemplateResult {
-  const choose = (id: string) => (event: Event) => {
-    (event.currentTarget as HTMLElement).closest<HTMLElement>("[popover]")?.hidePopover();
-    props.onExample(id);
-  };
-  return html`<button type="button" class="shell-button" popovertarget="shell-examples">
-      ${t("shell-examples")} ${downIcon}
+/** A button and the menu that it opens; what is in it comes with the first menu that is opened, or before. */
+function menu(
+  name: keyof Menus,
+  button: { readonly face: unknown; readonly icon: boolean },
+  { menus }: HeaderProps,
+): TemplateResult {
+  const { face, icon } = button;
+  const label = t(`shell-${name}`);
+  return html`<button
+      type="button"
+      class=${icon ? "shell-button shell-button-icon" : "shell-button"}
+      popovertarget="shell-${name}"
+      title=${icon ? label : nothing}
+      aria-label=${icon ? label : nothing}
+    >
+      ${face}
     </button>
     <div
-      id="shell-examples"
-      class="shell-menu shell-examples"
+      id="shell-${name}"
+      class="shell-menu shell-${name}"
       popover
-      aria-label=${t("shell-examples")}
+      aria-label=${label}
       role="group"
-      @beforetoggle=${placeMenu}
+      @beforetoggle=${(event: ToggleEvent) => {
+        menus();
+        placeMenu(event);
+      }}
     >
-      ${props.examples.map(
-        (id) => html`<button type="button" class="shell-example" @click=${choose(id)}>
-          <span class="shell-example-name">${t(`example-${id}`)}</span>
-          <span class="shell-example-notice">${t(`example-${id}-notice`)}</span>
-        </button>`,
-      )}
+      ${known(menus.peek(), name)}
     </div>`;
+}
+
+function known(menus: Asked<Menus>, name: keyof Menus): unknown {
+  return menus.kind === "ready" ? menus.answer[name]() : missing(menus);
 }
 
 /** Undo or redo; the name of the step stands in its title. Without one the button stays, and stays still. */
@@ -149,55 +160,4 @@ function stepButton(
     ${kind === "undo" ? undoIcon : redoIcon}
     <span class="shell-step-name">${t(`shell-${kind}`)}</span>
   </button>`;
-}
-
-function appearanceMenu(props: HeaderProps): TemplateResult {
-  return html`<button
-      type="button"
-      class="shell-button shell-button-icon"
-      popovertarget="shell-appearance"
-      title=${t("shell-appearance")}
-      aria-label=${t("shell-appearance")}
-    >
-      ${themeIcon}
-    </button>
-    <div
-      id="shell-appearance"
-      class="shell-menu shell-appearance"
-      popover
-      role="group"
-      aria-label=${t("shell-appearance")}
-      @beforetoggle=${placeMenu}
-    >
-      <fieldset class="shell-choice">
-        <legend>${t("shell-theme")}</legend>
-        ${themes.map(
-          (theme) => html`<label>
-            <input
-              type="radio"
-              name="theme"
-              value=${theme}
-              .checked=${theme === props.theme}
-              @change=${() => props.onTheme(theme)}
-            />
-            ${t(`shell-theme-${theme}`)}
-          </label>`,
-        )}
-      </fieldset>
-      <fieldset class="shell-choice">
-        <legend>${t("shell-language")}</legend>
-        ${languages.map(
-          (language) => html`<label lang=${language}>
-            <input
-              type="radio"
-              name="language"
-              value=${language}
-              .checked=${language === props.language}
-              @change=${() => props.onLanguage(language)}
-            />
-            ${t(`shell-language-${language}`)}
-          </label>`,
-        )}
-      </fieldset>
-    </div>`;
 }
