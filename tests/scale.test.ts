@@ -20,7 +20,7 @@ describe("the scale of a drawing", () => {
     const wide = { width: 3500, height: 400 };
     expect(scaleOf("auto", wide, room)).toEqual({ scale: 0.71, fits: false });
     expect(scaleOf("fit", wide, room)).toEqual({ scale: 0.6, fits: true });
-    expect(scaleOf("auto", wide, room, 1.5).scale).toBeCloseTo(0.9);
+    expect(scaleOf("auto", wide, room, 1.5).scale).toBe(0.75);
     expect(scaleOf("full", wide, room)).toEqual({ scale: 1, fits: false });
     const endless = { width: 390, height: Number.POSITIVE_INFINITY };
     expect(scaleOf("auto", wide, endless)).toEqual({ scale: 1, fits: false });

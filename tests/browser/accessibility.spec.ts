@@ -31,6 +31,25 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectClean(twintree, "an edge");
     });
 
+    test("presentation size, with the texts put away, is clean to axe", async ({
+      twintree,
+      page,
+    }) => {
+      await page.keyboard.press("F2");
+      await twintree.button("Texts").click();
+      await twintree.tab("Spanning tree").click();
+      await expect(twintree.button("Forward")).toBeVisible();
+      await expectClean(twintree, "presentation size");
+    });
+
+    test("a narrow page with errors is clean to axe", async ({ twintree, page }) => {
+      const text = await twintree.text("Sentence A in CoNLL-U");
+      await twintree.replace("Sentence A in CoNLL-U", text.replace("\t4\tnsubj", "\t12\tnsubj"));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(twintree.button("Edit texts and links 1 error")).toBeVisible();
+      await expectClean(twintree, "narrow");
+    });
+
     test("a stemma is clean to axe", async ({ twintree }) => {
       await twintree.button("Stemma").click();
       await expectClean(twintree, "stemma");

@@ -4,6 +4,9 @@ import type { Zoom } from "../../model/state.js";
 /** The least scale of a drawing that is fitted: words of 10 px. */
 const legible = 0.6;
 
+/** The same for those who sit far away and have asked for more than 100 %. */
+const legibleFar = 0.75;
+
 /** What a horizontal scroll bar takes of the height. */
 const scrollBar = 16;
 
@@ -26,8 +29,7 @@ export interface Fit {
  */
 export function scaleOf(zoom: Zoom, drawing: Size, room: Size, full = 1): Fit {
   const wide = Math.min(full, room.width / drawing.width);
-  // Who has asked for more than 100 % wants to read from further away.
-  const least = legible * full;
+  const least = full > 1 ? legibleFar : legible;
   const sideways = wide < least;
   const fits = zoom === "fit" || (zoom === "auto" && !sideways);
   if (zoom === "full") return { scale: full, fits };
