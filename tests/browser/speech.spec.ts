@@ -34,6 +34,24 @@ test("errors that are pasted and F8 are said, and that there are none any more",
   await expect(twintree.said()).toContainText("No errors any more.");
 });
 
+test("of two things that happen at once both are said", async ({ twintree, page }) => {
+  // A notice, and before the next drawing the news of undoing.
+  await twintree.drop([{ name: "links.txt", text: "1-1\n" }]);
+  await expect(twintree.tab("Links")).toContainText("1");
+  await page.evaluate(() => {
+    const press = (init: KeyboardEventInit) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }),
+      );
+    press({ key: "y", ctrlKey: true });
+    const row = document.querySelector<SVGElement>("[role=listbox]");
+    row?.focus();
+    row?.dispatchEvent(new KeyboardEvent("keydown", { key: "]", bubbles: true }));
+  });
+  await expect(twintree.said()).toContainText("Nothing to redo");
+  await expect(twintree.said()).toContainText(/link/i);
+});
+
 test("the keys of a tree open the help at its keys", async ({ twintree, page }) => {
   await twintree.tree("A").focus();
   await page.keyboard.press("?");
