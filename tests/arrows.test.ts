@@ -58,7 +58,7 @@ const allowed: Readonly<
   links: { all: ["messages", "model", "stage", "shell", "text"], types: ["engine"] },
   pairs: { all: ["messages", "model", "text"], types: ["engine"] },
   text: {
-    all: ["messages", "model", "shell", "share", "links", "pairs"],
+    all: ["messages", "model", "shell", "share", "links", "pairs", "examples"],
     types: ["engine"],
   },
   results: {

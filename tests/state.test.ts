@@ -285,6 +285,19 @@ describe("history", () => {
     expect(at.work).toBe(work);
   });
 
+  it("makes no step of what is typed and taken back at once", () => {
+    const type = (at: Timeline, text: string, time: number) =>
+      record(at, setText(at.work, "left", text), { name, time, key: "text left 0" });
+    const before = currentText(work, "left");
+    const linked = record(start, addLink(work, 7, 7), { name, time: 0 });
+    const typed = type(type(linked, `${before}x`, 10), before, 20);
+    expect(typed.work).toBe(linked.work);
+    expect(typed.history.past).toHaveLength(1);
+    // After a pause it is a step of its own.
+    const later = type(type(start, `${before}x`, 0), before, pause + 1);
+    expect(later.history.past).toHaveLength(2);
+  });
+
   it("forgets what was undone once something new is done, and takes no step for nothing", () => {
     const linked = record(start, addLink(work, 7, 7), { name, time: 0 });
     const other = record(undo(linked), addLink(work, 8, 8), { name, time: 1 });

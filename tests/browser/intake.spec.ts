@@ -119,3 +119,36 @@ test("a file that is not UTF-8 is refused by its offset", async ({ twintree, pag
   ).toBeVisible();
   await twintree.expectSimilarity("0.50");
 });
+
+test("a file for one side alone does not face the example, and waits for the other", async ({
+  twintree,
+  page,
+}) => {
+  const several = [cats, dogs, cats].join("\n");
+  await twintree.drop([{ name: "a.conllu", text: several }]);
+  await twintree.expectForms("A", "cats sleep");
+  await expect(page.locator(".shell-notice")).toContainText("3 sentences of A.");
+  await expect(twintree.tree("B")).toHaveCount(0);
+  await twintree.tab("B").click();
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "b.conllu", mimeType: "text/plain", buffer: Buffer.from(several) });
+  await twintree.expectForms("B", "cats sleep");
+  await expect(page.locator(".shell-notice")).toContainText("3 pairs, paired by order.");
+});
+
+test("another sentence in the place of the example's keeps none of its links", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.replace(
+    "Sentence A in CoNLL-U",
+    sentence(["the", "DET", 2, "det"], ["dog", "NOUN", 3, "nsubj"], ["barks", "VERB", 0, "root"]),
+  );
+  await twintree.expectForms("A", "the dog barks");
+  await expect(page.locator(".shell-notice")).toContainText(
+    "None of the links fits the new sentence: 6 dropped.",
+  );
+  expect(await twintree.links()).toBe("");
+});

@@ -5,25 +5,23 @@ import { t } from "../messages/index.js";
 import type { AlignerOptions } from "../model/state.js";
 import "./texts/en.ftl";
 
-/** The aligner in the links tab. */
+/** The options of the aligner in the links tab. */
 export interface AlignerProps {
   readonly options: AlignerOptions;
   /** What is wrong in the table of synonyms, in words. */
   readonly problems: readonly string[];
   onOptions(change: Partial<AlignerOptions>): void;
-  onAlign(): void;
 }
 
 const weights: readonly (keyof Weights)[] = ["equal", "lemma", "synonym", "relation"];
 
-/** The aligner with all its options. */
+/** The options of the aligner; its button stands above the trees. */
 export function aligner(props: AlignerProps): TemplateResult {
   const { options, problems, onOptions } = props;
   return html`<section class="shell-aligner" aria-label=${t("align-title")}>
-    <div class="shell-aligner-bar">${alignButton(props.onAlign)} ${box("onlyMatching", props)}</div>
     <details class="shell-aligner-more">
       <summary>${t("align-more")}</summary>
-      ${box("baseline", props)} ${box("relations", props)}
+      ${box("onlyMatching", props)} ${box("baseline", props)} ${box("relations", props)}
       <fieldset class="shell-weights">
         <legend>${t("align-weights")}</legend>
         ${weights.map((name) => weight(name, props))}

@@ -222,7 +222,6 @@ export function alignerOptions(app: App): TemplateResult {
     options: app.store.state.work.aligner,
     problems: synonymProblems(app),
     onOptions: (change) => setOptions(app, change),
-    onAlign: () => void align(app),
   });
 }
 

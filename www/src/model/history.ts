@@ -47,7 +47,10 @@ export interface Recording {
   readonly fresh?: boolean;
 }
 
-/** Goes on to `next` by a step that can be undone; joins the step before when key and time allow. */
+/**
+ * Goes on to `next` by a step that can be undone; joins the step before when key and time allow. What is
+ * typed and taken back at once is no step.
+ */
 export function record(at: Timeline, next: Work, recording: Recording): Timeline {
   if (next === at.work) return at;
   const { name, time, key, fresh = false } = recording;
@@ -57,10 +60,27 @@ export function record(at: Timeline, next: Work, recording: Recording): Timeline
     last?.key === key &&
     time - last.time <= pause &&
     at.history.future.length === 0;
+  if (joins && saysTheSame(next, last.work)) {
+    return { work: last.work, history: { past: at.history.past.slice(0, -1), future: [] } };
+  }
   const past = joins
     ? [...at.history.past.slice(0, -1), { ...last, name, time }]
     : [...at.history.past, { name, work: at.work, key, time, fresh }].slice(-depth);
   return { work: next, history: { past, future: [] } };
+}
+
+/** Whether two works have the same texts, links as typed and options; what follows from them is the same. */
+function saysTheSame(a: Work, b: Work): boolean {
+  const { left, right, pairs, ...rest } = a;
+  const same = <T>(ours: readonly T[], theirs: readonly T[], of: (item: T) => unknown) =>
+    ours === theirs ||
+    (ours.length === theirs.length && ours.every((item, n) => of(item) === of(theirs[n] as T)));
+  return (
+    (Object.keys(rest) as (keyof typeof rest)[]).every((name) => a[name] === b[name]) &&
+    same(left, b.left, (text) => text) &&
+    same(right, b.right, (text) => text) &&
+    same(pairs, b.pairs, ({ draft }) => draft)
+  );
 }
 
 /** Back by one step; the same where there is none. */

@@ -23,7 +23,9 @@ export interface TabsProps<Name extends string> {
 /** The row of tabs. */
 export function tabs<Name extends string>(props: TabsProps<Name>): TemplateResult {
   const onKeydown = (event: KeyboardEvent) => {
-    const at = props.tabs.findIndex((tab) => tab.name === props.selected);
+    // The tab under the keys: what was selected by the key before may not have been drawn yet.
+    const on = (event.target as HTMLElement).dataset.tab;
+    const at = props.tabs.findIndex((tab) => tab.name === on);
     const last = props.tabs.length - 1;
     const steps: Readonly<Record<string, number>> = {
       ArrowLeft: at === 0 ? last : at - 1,

@@ -1,5 +1,6 @@
 /** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
 import type { Format, Link, OutlineEntry, Side } from "../engine/answers.js";
+import { isExample } from "../examples/known.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type App, plainNotice, warning } from "../model/app.js";
 import {
@@ -14,6 +15,7 @@ import {
 } from "../model/documents.js";
 import { setDraft, setLinks } from "../model/links.js";
 import { readText } from "../model/slice.js";
+import type { Work } from "../model/state.js";
 import { blockOf } from "./block.js";
 import type { Block, Corpus, Intake } from "./corpus.js";
 import { intakeBlocks } from "./intake.js";
@@ -106,21 +108,48 @@ async function bringDocument(
   intake: Extract<Intake, { kind: "document" }>,
 ): Promise<void> {
   const { work } = app.store.state;
-  const other = (side: Side) => work[side].map(blockOf);
-  const corpus =
-    intake.side === "left"
-      ? pairUp(intake.blocks, other("right"))
-      : pairUp(other("left"), intake.blocks);
-  const lines = intake.links && corpus.pairs.map((pair) => intake.links?.[pair[intake.side]] ?? "");
+  const other = intake.side === "left" ? "right" : "left";
+  const alone = await isFree(work[other]);
+  const blocks = alone ? [] : work[other].map(blockOf);
+  const corpus = alone
+    ? withoutPartners(intake.side, intake.blocks)
+    : intake.side === "left"
+      ? pairUp(intake.blocks, blocks)
+      : pairUp(blocks, intake.blocks);
+  const lines =
+    intake.links && corpus.pairs.map((pair) => intake.links?.[pair[intake.side] ?? -1] ?? "");
   const side = intake.side === "left" ? "step-paste-left" : "step-paste-right";
   const name = intake.name ? { id: "step-open", args: { name: intake.name } } : { id: side };
   await bringCorpus(app, corpus, lines, name, { [intake.side]: intake.format });
   sayLines(app, intake.links?.length, intake.blocks.length);
 }
 
+/** Whether nothing of the reader's stands on a side: it is empty, or an example's as it was brought. */
+async function isFree(texts: Work["left"]): Promise<boolean> {
+  const [only, ...others] = texts;
+  if (others.length > 0 || typeof only !== "string") return false;
+  return only.trim() === "" || (await isExample(only));
+}
+
+/** What becomes the texts of both sides. */
+type Paired = Omit<Corpus, "pairs"> & Pick<Documents, "pairs">;
+
+/** The sentences of one side while those of the other are still to come. */
+function withoutPartners(side: Side, blocks: readonly Block[]): Paired {
+  const other = side === "left" ? "right" : "left";
+  const none = { left: undefined, right: undefined };
+  return {
+    ...{ left: [], right: [], [side]: blocks },
+    [other]: [blockOf("")],
+    pairs: blocks.map((_, at) => ({ ...none, [side]: at })),
+    pairing: "order",
+    alone: { left: 0, right: 0, [side]: blocks.length },
+  };
+}
+
 async function bringCorpus(
   app: App,
-  corpus: Corpus,
+  corpus: Paired,
   lines: readonly string[] | undefined,
   name: Phrase,
   formats: Partial<Record<Side, Format>>,
@@ -178,10 +207,14 @@ async function readLines(app: App, lines: readonly string[]): Promise<ReadLines>
   };
 }
 
-function sayPairs(app: App, corpus: Corpus): void {
+function sayPairs(app: App, corpus: Paired): void {
   const { left, right } = corpus.alone;
-  const args = { count: corpus.pairs.length, pairing: corpus.pairing };
-  if (left + right > 0) {
+  const count = corpus.pairs.length;
+  const args = { count, pairing: corpus.pairing };
+  if (left + right === count && (left === 0 || right === 0)) {
+    const side = left > 0 ? "left" : "right";
+    app.notify(plainNotice("opened", { id: "notice-opened-one", args: { count, side } }));
+  } else if (left + right > 0) {
     app.notify(
       plainNotice("opened", { id: "notice-opened-alone", args: { ...args, left, right } }),
     );

@@ -95,7 +95,8 @@ export function carryLinks(timeline: Timeline, left: Sentence, right: Sentence):
   }
   if (fitsForms(forms, now))
     return { work: noteForms(withLinks(work, before.links, before.draft), now), moved: undefined };
-  const { kept, dropped } = carry(forms, now, before.links);
+  const typing = start !== pair;
+  const { kept, dropped } = (typing ? carry : carryOver)(forms, now, before.links);
   const stayed = dropped.length === 0 && sameLinks(kept, before.links);
   const next = withLinks(work, sorted(kept), stayed ? before.draft : undefined);
   const same = dropped.length === 0 && sameLinks(sorted(kept), pair.links);
@@ -103,6 +104,15 @@ export function carryLinks(timeline: Timeline, left: Sentence, right: Sentence):
     work: noteForms(next, now),
     moved: same ? undefined : { kept: kept.length, dropped: dropped.length },
   };
+}
+
+/**
+ * Links to a sentence that came as a whole. Where most of them are lost it is another sentence, and the
+ * few that would stay, on an article or a comma, mean nothing.
+ */
+function carryOver(...[before, after, links]: Parameters<typeof carry>): ReturnType<typeof carry> {
+  const carried = carry(before, after, links);
+  return 2 * carried.kept.length < links.length ? { kept: [], dropped: [...links] } : carried;
 }
 
 const sorted = (links: Pair["links"]) => [...links].sort(compareLinks);

@@ -77,9 +77,10 @@ notice-dead = Der Kern ließ sich nicht starten: { $reason }. Sie können weiter
 notice-storage = Dieser Browser bewahrt für diese Seite nichts auf: Ihre Arbeit bleibt, solange die Seite offen ist.
 notice-storage-action = Datei sichern
 notice-carried = { $kept ->
-    [one] 1 Verbindung
-   *[other] { $kept } Verbindungen
-} behalten, { $dropped } verworfen.
+    [0] Keine Verbindung passt zum neuen Satz: { $dropped } verworfen.
+    [one] 1 Verbindung behalten, { $dropped } verworfen.
+   *[other] { $kept } Verbindungen behalten, { $dropped } verworfen.
+}
 notice-undo = Rückgängig
 notice-help-missing = Die Hilfe ließ sich nicht laden.
 

@@ -76,10 +76,11 @@ notice-part-dead = A part of Twintree could not be loaded: { $reason }. The comp
 notice-dead = The core could not be started: { $reason }. You can still edit; nothing is computed.
 notice-storage = This browser keeps nothing for this page: your work stays while the page is open.
 notice-storage-action = Save a file
-notice-carried = Kept { $kept ->
-    [one] 1 link
-   *[other] { $kept } links
-}, dropped { $dropped }.
+notice-carried = { $kept ->
+    [0] None of the links fits the new sentence: { $dropped } dropped.
+    [one] Kept 1 link, dropped { $dropped }.
+   *[other] Kept { $kept } links, dropped { $dropped }.
+}
 notice-undo = Undo
 notice-help-missing = The help could not be loaded.
 

@@ -71,8 +71,6 @@ export function countsOtherwise({
   );
 }
 
-const ofNumbers: readonly string[] = ["link-zero", "link-out-of-range"];
-
 function item(diagnostic: Diagnostic, props: ProblemProps, other: boolean): TemplateResult {
   const { onGoTo, zeroBased, onZeroBased } = props;
   const { code, severity, source, span, field, related } = diagnostic;
@@ -96,7 +94,7 @@ function item(diagnostic: Diagnostic, props: ProblemProps, other: boolean): Temp
         ${t("source-go-to-line")}
       </button>
       ${
-        other && ofNumbers.includes(code)
+        other && code === (zeroBased ? "link-out-of-range" : "link-zero")
           ? html`<button type="button" class="source-go" @click=${() => onZeroBased(!zeroBased)}>
               ${t(zeroBased ? "source-count-from-1" : "source-count-from-0")}
             </button>`

@@ -173,6 +173,13 @@ notice-opened-alone = { $pairing ->
     [sent-id] { $count } Paare, nach gleicher sent_id. Ohne Partner: { $left } von A, { $right } von B.
    *[order] { $count } Paare, der Reihe nach. Ohne Partner: { $left } von A, { $right } von B.
 }
+notice-opened-one = { $count ->
+    [one] Ein Satz
+   *[other] { $count } Sätze
+} in { $side ->
+    [left] A. Öffnen Sie auch die Datei für B, um Paare zu bilden.
+   *[right] B. Öffnen Sie auch die Datei für A, um Paare zu bilden.
+}
 notice-links-lines = Die Datei der Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
 notice-links-errors = { $count ->
     [one] 1 Zeile mit Verbindungen war nicht zu lesen; sie steht unverändert in den Verbindungen ihres Paars.

@@ -173,6 +173,13 @@ notice-opened-alone = { $pairing ->
     [sent-id] { $count } pairs, paired by equal sent_id. Without a partner: { $left } of A, { $right } of B.
    *[order] { $count } pairs, paired by order. Without a partner: { $left } of A, { $right } of B.
 }
+notice-opened-one = { $count ->
+    [one] One sentence
+   *[other] { $count } sentences
+} of { $side ->
+    [left] A. Open the file of B, too, to pair them.
+   *[right] B. Open the file of A, too, to pair them.
+}
 notice-links-lines = The file of links has { $lines } lines, A has { $sentences } sentences: line n belongs to sentence n.
 notice-links-errors = { $count ->
     [one] 1 line of links could not be read; it stands in the links of its pair as it was.
