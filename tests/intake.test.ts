@@ -7,7 +7,7 @@ import { blockOf, split } from "../www/src/text/block.js";
 import { carry, correspondence } from "../www/src/text/carry.js";
 import type { Intake } from "../www/src/text/corpus.js";
 import { decode, firstInvalid } from "../www/src/text/decode.js";
-import { largestFile, openFiles } from "../www/src/text/files.js";
+import { largestFile, openFiles, type Tell } from "../www/src/text/files.js";
 import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/text/intake.js";
 import { placeLinks } from "../www/src/text/link-places.js";
 import { outlineFile } from "../www/src/text/outlining.js";
@@ -231,6 +231,11 @@ describe("links", () => {
       "1-1 3p5:specifies 4-4\r\n",
       "# by hand, in May\r\n1-1 2-2\r\n#\r\n3-3",
       "\ufeff# by hand\n1p1",
+      `${"# x\n".repeat(2000)}1-1\n2-2`,
+      "1-1 2-2\n3-x",
+      "1-1 3-5:Equals",
+      "1-1, 2-2",
+      "1-1\n2-2\nsee above\n3-3\n",
       `# by hand\n${"12-12 ".repeat(900)}`,
     ]) {
       expect(isLinks(text), text.slice(0, 40)).toBe(true);
@@ -360,10 +365,11 @@ describe("bytes", () => {
 });
 
 describe("opening files", () => {
-  const open = async (...files: readonly File[]) => {
+  const telling = async (files: readonly File[], tell?: Tell) => {
     const engine = await hereEngine();
-    return openFiles(files, "left", (file) => outlineFile(engine, file));
+    return openFiles(files, "left", (file) => outlineFile(engine, file), tell);
   };
+  const open = (...files: readonly File[]) => telling(files);
   const good = new File([`# alone\n\n${cat}\n\n`], "a.conllu");
 
   it("ends in an intake or in a refusal that names the file", async () => {
@@ -387,13 +393,16 @@ describe("opening files", () => {
     Object.defineProperty(huge, "size", { value: largestFile + 1 });
     expect(await open(huge)).toMatchObject({ id: "intake-too-large" });
   });
-  it("refuses a file of which a sentence is too long to be read, and says where and how much", async () => {
-    const check = async (content: readonly BlobPart[], args: Record<string, unknown>) =>
-      expect(await open(new File([`${cat}\n\n`, ...content, `\n\n${dog}\n`], "c"))).toEqual({
-        kind: "refused",
-        id: "intake-too-long",
-        args: { name: "c", ...args },
-      });
+  it("names a sentence that is too long to be read, and reads the rest", async () => {
+    const check = async (content: readonly BlobPart[], args: Record<string, unknown>) => {
+      const told: unknown[] = [];
+      const file = new File([`${cat}\n\n`, ...content, `\n\n${dog}\n`], "c");
+      const intake = await telling([file], (id, given) => told.push([id, given]));
+      expect(told).toEqual([["intake-too-long", { name: "c", ...args }]]);
+      expect(intake).toMatchObject({ kind: "document" });
+      if (intake.kind !== "document") return;
+      expect(await readTexts(intake.blocks.map(({ text }) => text))).toEqual([cat, "", dog]);
+    };
     const mebibyte = 1024 * 1024;
     const line = `1\t${"x".repeat(16 * mebibyte)}\t_\t_\t_\t_\t0\troot\t_\t_`;
     await check([line], { what: "line", line: 5, number: line.length, limit: 16 * mebibyte });
@@ -407,12 +416,11 @@ describe("opening files", () => {
     });
     const comment = `# ${"x".repeat(15 * mebibyte)}\n`;
     const bytes = Array.from({ length: 5 }, () => comment);
-    const intake = await open(new File([...bytes, cat], "c"));
-    expect(intake).toMatchObject({
-      kind: "refused",
-      id: "intake-too-long",
-      args: { name: "c", what: "bytes", line: 1, limit: 64 * mebibyte },
-    });
+    const told: unknown[] = [];
+    await telling([new File([...bytes, cat], "c")], (id, given) => told.push([id, given]));
+    expect(told).toMatchObject([
+      ["intake-too-long", { name: "c", what: "bytes", line: 1, limit: 64 * mebibyte }],
+    ]);
   });
   it("has words for what is too long and for what did not answer, in either language", async () => {
     const args = { name: "c", line: 5, number: 4097, limit: 4096 };

@@ -231,8 +231,14 @@ function sayLines(app: App, lines: number | undefined, sentences: number): void 
   app.notify(warning("lines", { id: "notice-links-lines", args }));
 }
 
+/** So many pairs are named in one sentence. */
+const mostNamed = 12;
+
 function sayUnread(app: App, drafts: readonly (string | undefined)[]): void {
-  const count = drafts.filter((draft) => draft !== undefined).length;
+  const wrong = drafts.flatMap((draft, at) => (draft === undefined ? [] : [String(at + 1)]));
+  const count = wrong.length;
   if (count === 0) return;
-  app.notify(warning("links", { id: "notice-links-errors", args: { count } }));
+  const named = wrong.slice(0, mostNamed).join(", ");
+  const pairs = count > mostNamed ? `${named}, …` : named;
+  app.notify(warning("links", { id: "notice-links-errors", args: { count, pairs } }));
 }

@@ -2,13 +2,22 @@
 import type { Diagnostic, Format, OutlineEntry, Side } from "../engine/answers.js";
 import type { Block, Intake } from "./corpus.js";
 import { decode } from "./decode.js";
-import { hasWords, intakeFiles, isLinks, linkLines, type ReadFile } from "./intake.js";
+import {
+  afterComments,
+  hasWords,
+  intakeFiles,
+  isLinks,
+  linkLines,
+  type ReadFile,
+} from "./intake.js";
 
 /** The largest file that is read, in bytes. */
 export const largestFile = 256 * 1024 * 1024;
 
 /** How many bytes of a file show what it is. */
 const head = 4096;
+/** Comments longer than this are not looked behind. */
+const longestHead = 2 ** 20;
 
 /** What was found of a file of sentences. */
 export type FileSentences =
@@ -21,6 +30,9 @@ export type FileSentences =
   /** `unreadable` is a file that cannot be read; where the core gave no answer, it is `unanswered`. */
   | { readonly kind: "unreadable" | "unanswered" };
 
+/** Says what was left out of a file that is read nevertheless. */
+export type Tell = (id: string, args: Readonly<Record<string, string | number>>) => void;
+
 /**
  * What the files are for; `outline` finds the sentences of one. Never fails: what cannot be read is an
  * intake of kind "refused".
@@ -29,6 +41,7 @@ export async function openFiles(
   files: readonly File[],
   focused: Side,
   outline: (file: Blob) => Promise<FileSentences>,
+  tell: Tell = () => undefined,
 ): Promise<Intake> {
   const read: ReadFile[] = [];
   for (const file of files) {
@@ -39,10 +52,10 @@ export async function openFiles(
       });
     }
     try {
-      const beginning = await file.slice(0, head).text();
-      const found = isLinks(beginning, file.size <= head)
+      const { text: beginning, whole } = await beginningOf(file);
+      const found = isLinks(beginning, whole)
         ? await openLinks(file)
-        : openSentences(file, beginning, await outline(file));
+        : openSentences(file, beginning, await outline(file), tell);
       if ("kind" in found) return found;
       read.push(found);
     } catch {
@@ -51,6 +64,19 @@ export async function openFiles(
     }
   }
   return intakeFiles(read, focused);
+}
+
+/** The beginning of a file, so much of it that comments do not fill it. */
+async function beginningOf(
+  file: File,
+): Promise<{ readonly text: string; readonly whole: boolean }> {
+  for (let length = head; ; length *= 4) {
+    const text = await file.slice(0, length).text();
+    const whole = file.size <= length;
+    if (whole || length >= longestHead || afterComments(text).length > head / 8) {
+      return { text, whole };
+    }
+  }
 }
 
 async function openLinks(file: File): Promise<ReadFile | Intake> {
@@ -67,7 +93,12 @@ async function openLinks(file: File): Promise<ReadFile | Intake> {
   return { name: file.name, lines: linkLines(decoded.text) };
 }
 
-function openSentences(file: File, beginning: string, found: FileSentences): ReadFile | Intake {
+function openSentences(
+  file: File,
+  beginning: string,
+  found: FileSentences,
+  tell: Tell,
+): ReadFile | Intake {
   if (found.kind !== "read") return refuse(`intake-${found.kind}`, file, {});
   for (const { code, span, arguments: given } of found.diagnostics) {
     if (code === "utf-16") return refuse("intake-utf-16", file, {});
@@ -80,9 +111,10 @@ function openSentences(file: File, beginning: string, found: FileSentences): Rea
         byte,
       });
     }
-    // There would be an empty sentence in its place.
+    // An empty sentence stands in its place, so that the others keep theirs.
     if (code === "line-too-long" || code === "sentence-too-long") {
-      return refuse("intake-too-long", file, {
+      tell("intake-too-long", {
+        name: file.name,
         what: code === "line-too-long" ? "line" : String(given.unit),
         line: span.line,
         number: Number(given.number),

@@ -13,8 +13,9 @@ export type ReadFile =
 const wordLine = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[\s\u00a0]/m;
 /** The id with which the words of a whole sentence begin: 1, a range from 1, or an empty node before it. */
 const firstId = /^\ufeff?[ \t>\u00a0]*(\d+)(?:[-.]\d+)?[\s\u00a0]/m;
-/** Links of one pair, or a comment among them. */
-const linkLine = /^(?:#.*|(?:\d+[-p]\d+(?::[a-z]+)?(?:[ \t]+|$))*)$/s;
+/** A link as it is written, and something that is meant for one: `3-x`, `3-5:Equals`, `3-5,`. */
+const link = /^\d+[-p]\d+(?::[a-z]+)?$/;
+const nearLink = /^\d+[-p]\S+$/;
 
 /**
  * The sentences of a text that may have prose or fences around them. What is no sentence stays with the
@@ -91,21 +92,35 @@ export function intakeBlocks(
   return { kind: "document", side, blocks, format, name, links };
 }
 
+/** What comes after the comments at the beginning of a text. */
+export function afterComments(text: string): string {
+  let start = text.startsWith("\ufeff") ? 1 : 0;
+  while (text[start] === "#" || text[start] === "\n" || text[start] === "\r") {
+    const end = text.indexOf("\n", start);
+    if (end === -1) return "";
+    start = end + 1;
+  }
+  return text.slice(start);
+}
+
 /**
  * Whether a text, or the beginning of a longer one, is a list of links: lines such as `1-4 2p5:specifies`
- * and comments, at least one of them a line with links.
+ * and comments. A line with a slip in it is one, too, and of many lines a few may be anything: the rest
+ * is read, and they are named.
  */
 export function isLinks(text: string, whole = true): boolean {
-  const head = text.slice(0, 4000).replace(/^\ufeff/, "");
+  const body = afterComments(text);
+  const head = body.slice(0, 4000);
   // What was cut at the end is not judged by its half.
-  const complete = whole && text.length <= 4000;
+  const complete = whole && body.length <= 4000;
   const lines = (complete ? head : head.slice(0, head.search(/[^ \n]*$/)))
     .split("\n")
-    .map((line) => line.trim());
-  return (
-    lines.some((line) => line !== "" && !line.startsWith("#")) &&
-    lines.every((line) => linkLine.test(line))
-  );
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.split(/[ \t]+/));
+  const good = lines.filter((pieces) => pieces.every((piece) => link.test(piece))).length;
+  const near = lines.filter((pieces) => pieces.every((piece) => nearLink.test(piece))).length;
+  return near > 0 && lines.length - near <= good / 2;
 }
 
 /** The lines of a file of links; a line for every pair, so that empty ones count and comments do not. */

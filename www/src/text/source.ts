@@ -196,7 +196,12 @@ async function bringFiles(app: App, files: readonly File[], side: Side): Promise
     await openSessionFile(app, only);
     return;
   }
-  const intake = await openFiles(files, side, (file) => outlineFile(app.engine, file));
+  const intake = await openFiles(
+    files,
+    side,
+    (file) => outlineFile(app.engine, file),
+    (id, args) => app.notify(warning("left-out", { id, args })),
+  );
   try {
     await bringIn(app, intake);
   } catch {

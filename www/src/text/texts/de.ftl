@@ -143,11 +143,11 @@ intake-nothing = Es war keine Datei dabei.
 intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $limit } MB. Teilen Sie sie.
 intake-unreadable = { $name } ließ sich nicht lesen. Vielleicht ist es ein Ordner, oder sie wurde verschoben.
 intake-unanswered = { $name } ließ sich nicht lesen, weil ein Teil von Twintree nicht geantwortet hat. Öffnen Sie sie noch einmal, oder laden Sie die Seite neu.
-intake-too-long =
+intake-too-long = 
     { $what ->
-        [line] { $name }: Zeile { $line } hat { $number } Bytes, höchstens { $limit } werden gelesen. Prüfen Sie, ob die Zeilen mit einem Zeilenvorschub enden, und öffnen Sie die Datei noch einmal.
-        [lines] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Zeilen, höchstens { $limit } werden gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet, und öffnen Sie die Datei noch einmal.
-       *[bytes] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Bytes, höchstens { $limit } werden gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet, und öffnen Sie die Datei noch einmal.
+        [line] { $name }: Zeile { $line } hat { $number } Bytes, höchstens { $limit } werden gelesen. Ihr Satz fehlt, alles andere ist gelesen. Prüfen Sie, ob die Zeilen mit einem Zeilenvorschub enden.
+        [lines] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Zeilen, höchstens { $limit } werden gelesen. Er fehlt, alles andere ist gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet.
+       *[bytes] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Bytes, höchstens { $limit } werden gelesen. Er fehlt, alles andere ist gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet.
     }
 intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest Texte in UTF-8.
 intake-utf-16 = { $name } ist UTF-16. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
@@ -182,8 +182,8 @@ notice-opened-one = { $count ->
 }
 notice-links-lines = Die Datei der Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
 notice-links-errors = { $count ->
-    [one] 1 Zeile mit Verbindungen war nicht zu lesen; sie steht unverändert in den Verbindungen ihres Paars.
-   *[other] { $count } Zeilen mit Verbindungen waren nicht zu lesen; sie stehen unverändert in den Verbindungen ihrer Paare.
+    [one] Die Verbindungen von Paar { $pairs } haben Fehler: Unter „Verbindungen“ stehen sie wie in der Datei. Alle anderen sind gelesen.
+   *[other] Die Verbindungen von { $count } Paaren haben Fehler ({ $pairs }): Unter „Verbindungen“ stehen sie wie in der Datei. Alle anderen sind gelesen.
 }
 step-type-left = A bearbeiten
 step-type-right = B bearbeiten

@@ -143,11 +143,11 @@ intake-nothing = There was no file in what you dropped.
 intake-too-large = { $name } has { $size } MB; files of up to { $limit } MB are read. Cut it into parts.
 intake-unreadable = { $name } could not be read. Perhaps it is a folder, or it has been moved.
 intake-unanswered = { $name } could not be read, as a part of Twintree did not answer. Open it again, or reload the page.
-intake-too-long =
+intake-too-long = 
     { $what ->
-        [line] { $name }: line { $line } has { $number } bytes, at most { $limit } are read. Check that lines end in line feeds, then open the file again.
-        [lines] { $name }: the sentence from line { $line } has { $number } lines with those before it, at most { $limit } are read. Check that an empty line ends every sentence, then open the file again.
-       *[bytes] { $name }: the sentence from line { $line } has { $number } bytes with the lines before it, at most { $limit } are read. Check that an empty line ends every sentence, then open the file again.
+        [line] { $name }: line { $line } has { $number } bytes, at most { $limit } are read. Its sentence is left out, the rest is read. Check that lines end in line feeds.
+        [lines] { $name }: the sentence from line { $line } has { $number } lines with those before it, at most { $limit } are read. It is left out, the rest is read. Check that an empty line ends every sentence.
+       *[bytes] { $name }: the sentence from line { $line } has { $number } bytes with the lines before it, at most { $limit } are read. It is left out, the rest is read. Check that an empty line ends every sentence.
     }
 intake-not-text = { $name } begins with zeros and is no text. Twintree reads texts in UTF-8.
 intake-utf-16 = { $name } is UTF-16. Save it as UTF-8 and open it again.
@@ -182,8 +182,8 @@ notice-opened-one = { $count ->
 }
 notice-links-lines = The file of links has { $lines } lines, A has { $sentences } sentences: line n belongs to sentence n.
 notice-links-errors = { $count ->
-    [one] 1 line of links could not be read; it stands in the links of its pair as it was.
-   *[other] { $count } lines of links could not be read; they stand in the links of their pairs as they were.
+    [one] The links of pair { $pairs } have errors: under Links they stand as in the file. All others are read.
+   *[other] The links of { $count } pairs have errors ({ $pairs }): under Links they stand as in the file. All others are read.
 }
 step-type-left = edit A
 step-type-right = edit B
