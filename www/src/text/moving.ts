@@ -33,10 +33,16 @@ export function move(timeline: Timeline, { readings, origin }: Snapshot): CarryR
 }
 
 /** The pair shown as it was before the typing began that has changed its texts, or as it is. */
-function typingStart({ work, history }: Timeline): Pair {
+function typingStart(timeline: Timeline): Pair {
+  const last = timeline.history.past.at(-1);
+  return currentPair(last !== undefined && isTyping(timeline) ? last.work : timeline.work);
+}
+
+/** Whether the texts of the pair shown are being typed in, in place of having come as they are. */
+function isTyping({ work, history }: Timeline): boolean {
   const last = history.past.at(-1);
-  const typing = last?.key?.startsWith("text") && last.work.pair === work.pair && !last.fresh;
-  return last !== undefined && typing ? currentPair(last.work) : currentPair(work);
+  if (last?.key === undefined || last.fresh) return false;
+  return last.key.startsWith("text") && last.work.pair === work.pair;
 }
 
 /**
@@ -95,8 +101,7 @@ export function carryLinks(timeline: Timeline, left: Sentence, right: Sentence):
   }
   if (fitsForms(forms, now))
     return { work: noteForms(withLinks(work, before.links, before.draft), now), moved: undefined };
-  const typing = start !== pair;
-  const { kept, dropped } = (typing ? carry : carryOver)(forms, now, before.links);
+  const { kept, dropped } = (isTyping(timeline) ? carry : carryOver)(forms, now, before.links);
   const stayed = dropped.length === 0 && sameLinks(kept, before.links);
   const next = withLinks(work, sorted(kept), stayed ? before.draft : undefined);
   const same = dropped.length === 0 && sameLinks(sorted(kept), pair.links);
