@@ -34,7 +34,7 @@ for (const [name, [width, height]] of Object.entries(papers)) {
       }
       // So are the score and the table of the open tab.
       await twintree.expectSimilarity("0.98");
-      await expect(page.getByRole("columnheader", { name: "Lmax" })).toBeVisible();
+      await expect(page.getByRole("columnheader", { name: "at most" })).toBeVisible();
       const rows = page.getByRole("group", { name: "Table of the edges" }).locator("tbody tr");
       await expect(rows.last()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

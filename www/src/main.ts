@@ -22,7 +22,6 @@ import { pathMarks } from "./results/pinning.js";
 import { openResults } from "./results/region.js";
 import { scoreSaying } from "./results/saying.js";
 import { tabs } from "./results/tabs.js";
-import { listenForKeys } from "./shell/keys.js";
 import { type PageProps, page } from "./shell/page.js";
 import { followPreferences } from "./shell/theme.js";
 import { canvasPanel } from "./stage/panel.js";
@@ -381,6 +380,27 @@ async function keepWork(): Promise<void> {
   }
 }
 
+/** The keys of the page. What they do can be done without them. */
+async function takeKeys(): Promise<void> {
+  const { listenForKeys } = await import("./shell/keys.js");
+  listenForKeys({
+    undo: app.undo,
+    redo: app.redo,
+    resize() {
+      const { size } = moment.preferences;
+      app.prefer({ size: size === "large" ? "plain" : "large" });
+    },
+    turn(direction) {
+      if (moment.preferences.size === "plain") return false;
+      return results.turn(direction) || turnPair(app, direction);
+    },
+    step(direction) {
+      const part = source();
+      return part.kind === "ready" && part.answer.step(direction);
+    },
+  });
+}
+
 /** Keeps the page for when there is no network; a newer one is offered. */
 async function workOffline(): Promise<void> {
   const { registerOffline } = await import("./shell/offline/offline.js");
@@ -391,24 +411,6 @@ async function workOffline(): Promise<void> {
 }
 
 const applyPreferences = followPreferences(() => moment.preferences);
-listenForKeys({
-  undo: app.undo,
-  redo: app.redo,
-  cycle: (direction) =>
-    void import("./shell/regions.js").then(({ nextRegion }) => nextRegion(direction)),
-  resize() {
-    const { size } = moment.preferences;
-    app.prefer({ size: size === "large" ? "plain" : "large" });
-  },
-  turn(direction) {
-    if (moment.preferences.size === "plain") return false;
-    return results.turn(direction) || turnPair(app, direction);
-  },
-  step(direction) {
-    const part = source();
-    return part.kind === "ready" && part.answer.step(direction);
-  },
-});
 addEventListener("pagehide", () => keeping?.leave());
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") keeping?.hidden();
@@ -416,6 +418,7 @@ document.addEventListener("visibilitychange", () => {
 
 // No await out here: what is fetched on the way imports from this module, which must have run by then.
 void speakNow().then(keepWork);
+void takeKeys().catch(() => undefined);
 setTimeout(wake, patience);
 whenIdle(() => {
   menus();

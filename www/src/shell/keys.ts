@@ -1,11 +1,11 @@
 /** The keys of the whole page. Those of the trees and of the texts belong to their panels. */
 
+import { nextRegion } from "./regions.js";
+
 /** What the keys do. */
 export interface KeyActions {
   undo(): void;
   redo(): void;
-  /** To the next (1) or the previous (-1) region. */
-  cycle(direction: 1 | -1): void;
   /** Type and trees larger, or as they were. */
   resize(): void;
   /** To the next (1) or the previous (-1) step or pair; whether these keys go there. */
@@ -34,7 +34,7 @@ export function listenForKeys(actions: KeyActions): void {
     if (event.defaultPrevented) return;
     if (event.key === "F6" && !event.ctrlKey && !event.altKey && !event.metaKey) {
       event.preventDefault();
-      actions.cycle(event.shiftKey ? -1 : 1);
+      nextRegion(event.shiftKey ? -1 : 1);
       return;
     }
     // A dialog over the page is finished with first.
