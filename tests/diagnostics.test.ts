@@ -217,7 +217,7 @@ describe("the wording of a diagnostic", () => {
         diagnostic({ code: "deprel-unknown", field: "deprel", found: "NSUBJ", arguments: args }),
       ),
     ).toBe(
-      'DEPREL "NSUBJ" is not a relation of Universal Dependencies. It is taken as it stands. Perhaps nsubj is meant. 3 words have it.',
+      'DEPREL "NSUBJ" is not a relation of Universal Dependencies. It is used as it is. Perhaps nsubj is meant. 3 words have it.',
     );
   });
   it("names words one by one and counts those it does not name", () => {

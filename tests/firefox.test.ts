@@ -140,7 +140,7 @@ describe.skipIf(!executablePath || !built)("in Firefox", { timeout: 5 * patience
     );
     await word("left", 1);
     await word("right", 2);
-    await seen("started anew");
+    await seen("was restarted");
     await word("left", 1);
     await word("right", 3);
     await tab("score");

@@ -12,10 +12,10 @@ test("a tab that cannot be fetched says so, and can be tried again", async ({ tw
   await page.context().route(part, (route) => route.abort());
   await twintree.tab("Agreement").click();
   const panel = page.locator("#results [data-failed]");
-  await expect(panel).toContainText("This could not be had");
+  await expect(panel).toContainText("This could not be loaded");
   await twintree.tab("Score").click();
   await twintree.tab("Agreement").click();
-  await expect(panel).toContainText("This could not be had");
+  await expect(panel).toContainText("This could not be loaded");
   await page.context().unroute(part);
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Compare with another person’s links")).toBeVisible();
@@ -38,7 +38,7 @@ test("an edge that cannot be explained says so once, and is asked for again by t
   await expect(page.locator(".shell-notice")).toContainText("could not be loaded");
   // The notice moves the page under the pointer, on to another edge perhaps: another question.
   await twintree.button("Stemma").click();
-  await expect(failed).toContainText("This could not be had");
+  await expect(failed).toContainText("This could not be loaded");
   await expect(async () => {
     const so = asked;
     await page.waitForTimeout(500);

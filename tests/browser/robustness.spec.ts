@@ -18,7 +18,7 @@ test.describe("a trap of the core", () => {
       // Links and unlinks in turn: what was never compared is asked.
       await twintree.word("A", 7 - times).click();
       await twintree.word("B", 2).click();
-      await expect(page.getByText(/started anew/).first()).toBeVisible();
+      await expect(page.getByText(/was restarted/).first()).toBeVisible();
       await twintree.button("Dismiss this notice").first().click();
     }
     await twintree.tab("A").click();

@@ -152,7 +152,7 @@ test("storage that throws costs a notice, not the work", async ({ page, watch })
   await twintree.word("A", 7).click();
   await twintree.word("B", 2).click();
   await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("7");
-  await expect(page.getByText(/keeps nothing for this page/).first()).toBeVisible();
+  await expect(page.getByText(/stores nothing for this page/).first()).toBeVisible();
 });
 
 test("full storage costs a notice, not the work, and offers a file", async ({ page, watch }) => {
@@ -165,7 +165,7 @@ test("full storage costs a notice, not the work, and offers a file", async ({ pa
   const twintree = new Twintree(page);
   await twintree.open();
   await link(twintree, 7, 2);
-  await expect(page.getByText(/keeps nothing for this page/)).toHaveCount(2);
+  await expect(page.getByText(/stores nothing for this page/)).toHaveCount(2);
   await link(twintree, 6, 1);
   const links = await twintree.links();
   expect(links).toContain("7-2");

@@ -16,15 +16,15 @@ align-accept-all = Alle { $count } annehmen
 align-reject-all = Alle ablehnen
 align-onlyMatching = Nur passende Wörter
 align-baseline = Nur gleiche Teilbäume
-align-relations = Die vorgeschlagene Relation übernehmen
+align-relations = Vorgeschlagene Relationen übernehmen
 align-more = Optionen für Vorschläge
 align-weights = Gewichte
 align-weight-equal = dieselben Wörter
 align-weight-lemma = dasselbe Lemma
 align-weight-synonym = Synonyme
-align-weight-relation = dieselbe Relation
+align-weight-relation = dasselbe Label
 align-synonyms = Synonyme: zwei Wörter je Zeile, dazu synonym, hyperonym oder hyponym
-align-rejected = Beide Texte brauchen einen Satz ohne Fehler, ehe Verbindungen vorgeschlagen werden können.
+align-rejected = Jede Seite braucht einen Satz ohne Fehler, ehe Verbindungen vorgeschlagen werden können.
 align-failed = Der Aligner hat nicht geantwortet.
 align-close = Schließen
 align-show-more = Synonyme und Gewichte …
@@ -34,8 +34,8 @@ align-count = { $count ->
    *[other] { $count } Verbindungen vorgeschlagen, gestrichelt.
 }
 align-opposed = { $opposed ->
-    [one] 1 gilt einem schon verbundenen Wort: Darüber entscheiden Sie selbst.
-   *[other] { $opposed } gelten schon verbundenen Wörtern: Darüber entscheiden Sie selbst.
+    [one] 1 gäbe einem verbundenen Wort eine zweite Verbindung: Darüber entscheiden Sie selbst.
+   *[other] { $opposed } gäben verbundenen Wörtern eine zweite Verbindung: Darüber entscheiden Sie selbst.
 }
 align-said = { $count ->
     [0] Nichts vorzuschlagen, was nicht schon verbunden ist.
@@ -75,10 +75,10 @@ proposal-reason = { $reason ->
     [same-words] dieselben Wörter +{ $node }
     [same-lemma] gleiche Lemmata +{ $node }
     [synonym] Synonyme +{ $node }
-   *[none] nach der Stelle im Baum
+   *[none] Stelle im Baum
 }{ $edge ->
     [0] { "" }
-   *[other] , dieselbe Relation +{ $edge }
+   *[other] , dasselbe Label +{ $edge }
 }{ $children ->
     [0] { "" }
    *[other] , Teilbaum { $children }

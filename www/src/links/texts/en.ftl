@@ -16,15 +16,15 @@ align-accept-all = Accept all { $count }
 align-reject-all = Reject all
 align-onlyMatching = Only words that match
 align-baseline = Only equal subtrees
-align-relations = Take over the relation suggested
+align-relations = Take over suggested relations
 align-more = Options for Align
 align-weights = Weights
 align-weight-equal = same words
 align-weight-lemma = same lemma
 align-weight-synonym = synonyms
-align-weight-relation = same relation
+align-weight-relation = same label
 align-synonyms = Synonyms: two words a line, and synonym, hyperonym or hyponym
-align-rejected = Both texts need a sentence without errors before links can be proposed.
+align-rejected = Each side needs a sentence without errors before links can be proposed.
 align-failed = The aligner did not answer.
 align-close = Close
 align-show-more = Synonyms and weights …
@@ -34,8 +34,8 @@ align-count = { $count ->
    *[other] { $count } links proposed, dashed.
 }
 align-opposed = { $opposed ->
-    [one] 1 is for a word that is linked already: that one is yours to decide.
-   *[other] { $opposed } are for words that are linked already: those are yours to decide.
+    [one] 1 would give a linked word a second link: that one is yours to decide.
+   *[other] { $opposed } would give linked words a second link: those are yours to decide.
 }
 align-said = { $count ->
     [0] Nothing to propose that is not linked already.
@@ -75,10 +75,10 @@ proposal-reason = { $reason ->
     [same-words] same words +{ $node }
     [same-lemma] lemmas equal +{ $node }
     [synonym] synonyms +{ $node }
-   *[none] by place in the tree
+   *[none] by their place in the tree
 }{ $edge ->
     [0] { "" }
-   *[other] , same relation +{ $edge }
+   *[other] , same label +{ $edge }
 }{ $children ->
     [0] { "" }
    *[other] , subtree { $children }

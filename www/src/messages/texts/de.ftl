@@ -72,9 +72,9 @@ say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Tex
 
 # Notices
 notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
-notice-part-dead = Ein Teil von Twintree ließ sich nicht laden: { $reason }. Der Vergleich geht ohne ihn weiter; was ihn braucht, versucht es wieder.
+notice-part-dead = Ein Teil von Twintree ließ sich nicht laden: { $reason }. Der Vergleich geht ohne ihn weiter; was ihn braucht, versucht es von selbst wieder.
 notice-dead = Der Kern ließ sich nicht starten: { $reason }. Sie können weiter bearbeiten; berechnet wird nichts.
-notice-storage = Dieser Browser bewahrt für diese Seite nichts auf: Ihre Arbeit bleibt, solange die Seite offen ist.
+notice-storage = Dieser Browser speichert für diese Seite nichts: Ihre Arbeit geht verloren, wenn die Seite geschlossen wird.
 notice-storage-action = Datei sichern
 notice-carried = { $kept ->
     [0] Keine Verbindung passt zum neuen Satz: { $dropped } verworfen.

@@ -2,7 +2,7 @@
 caption-score = Similarity { $similarity } on the spanning tree.
 caption-hint = Drag a word onto a word of the other sentence to link them.
 caption-undefined-no-links = No links yet. Drag a word onto a word of the other sentence to link them.
-caption-undefined-one-link = One link makes no path yet. Drag another word onto its counterpart.
+caption-undefined-one-link = One link gives no path yet. Drag another word onto its counterpart.
 caption-undefined-no-paths = All links share a word: there is no path to compare. Link other words too.
 caption-broken = { $side ->
     [both] A and B have errors: they are drawn as far as they are right.
@@ -71,10 +71,10 @@ say-copied = Copied.
 say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
 
 # Notices
-notice-trap = The core stopped over this and was started anew. Your text is as it was.
+notice-trap = The core failed on this and was restarted. Your text is unchanged.
 notice-part-dead = A part of Twintree could not be loaded: { $reason }. The comparison goes on without it; whatever needs it tries again.
 notice-dead = The core could not be started: { $reason }. You can still edit; nothing is computed.
-notice-storage = This browser keeps nothing for this page: your work stays while the page is open.
+notice-storage = This browser stores nothing for this page: your work is lost when the page is closed.
 notice-storage-action = Save a file
 notice-carried = { $kept ->
     [0] None of the links fits the new sentence: { $dropped } dropped.

@@ -15,7 +15,7 @@ shell-help = Hilfe
 shell-close = Schließen
 shell-dismiss = Diesen Hinweis schließen
 shell-private = Ihr Text verlässt diese Seite nie.
-shell-private-why = Eine Sicherheitsregel hindert diese Seite daran, irgendetwas irgendwohin zu senden: Alles wird hier berechnet, auch ohne Netz.
+shell-private-why = Eine Sicherheitsregel (Content Security Policy) verhindert, dass diese Seite etwas sendet: Alles wird hier berechnet, auch ohne Netz.
 shell-method = Das Maß: Pfade zwischen verbundenen Wörtern, nach McCaffery 2017
 
 # The regions of the page
@@ -39,5 +39,5 @@ tab-errors = { $count ->
 }
 
 # In place of what is not there
-shell-failed = Das ist nicht angekommen: { $reason }
+shell-failed = Das konnte nicht geladen werden: { $reason }
 shell-again = Noch einmal versuchen

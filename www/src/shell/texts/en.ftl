@@ -39,5 +39,5 @@ tab-errors = { $count ->
 }
 
 # In place of what is not there
-shell-failed = This could not be had: { $reason }
+shell-failed = This could not be loaded: { $reason }
 shell-again = Try again

@@ -1,7 +1,7 @@
 # Die beiden Bäume, ihre Wörter und die Verbindungen dazwischen.
 canvas-title = Zwei Bäume, A oben und B unten
 canvas-tree = { $side }: { $text }
-canvas-tree-stale = { $side }, letzte gültige Lesung: { $text }
+canvas-tree-stale = { $side }, letzter lesbarer Stand: { $text }
 canvas-missing = { $side } hat noch keinen Baum
 canvas-missing-phrases = { $side } hat { $phrases } Phrasen: zu viele zum Zeichnen (höchstens { $most })
 canvas-missing-long = { $side } hat { $words } Wörter: zu viele zum Zeichnen (höchstens { $most })
@@ -26,7 +26,7 @@ canvas-says-restates = { $left } (A) umschreibt { $right } (B)
 canvas-says-specifies = { $left } (A) präzisiert { $right } (B)
 canvas-says-generalizes = { $left } (A) verallgemeinert { $right } (B)
 canvas-says-intersects = { $left } (A) überschneidet { $right } (B)
-canvas-says-proposed = { $says }. Vorgeschlagen, denn: { $reason }
+canvas-says-proposed = { $says }. Vorgeschlagen wegen: { $reason }
 canvas-says-theirs = { $says }. Die andere Annotation sagt: { $relation }
 canvas-owner-mine = nur in Ihrer
 canvas-owner-theirs = nur in der anderen Annotation
@@ -41,13 +41,13 @@ canvas-fit = Einpassen
 canvas-fit-title = So viel wie möglich auf einmal, aber nicht kleiner als 60 %
 canvas-full = 100 %
 canvas-labels = Labels
-canvas-labels-title = Die Namen der Abhängigkeiten zeigen
+canvas-labels-title = Die Labels der Dependenzen zeigen
 canvas-unaligned = Unverbundene hervorheben
 canvas-unaligned-title = Wörter ohne Verbindung markieren
 canvas-fold-equals = Gleiche zuklappen
 canvas-fold-equals-title = Alle verbundenen Teilbäume zuklappen, die gleich sind
 canvas-unfold-all = Alle aufklappen
-canvas-stage = Die beiden Bäume; seitwärts zu rollen
+canvas-stage = Die beiden Bäume; seitlich scrollbar
 
 # Die Zeile unter der Zeichnung.
 canvas-node = { $side } { $id }

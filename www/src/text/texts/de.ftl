@@ -51,8 +51,8 @@ source-related = Siehe Zeile { $line }
 source-more-problems = { $count } weitere stehen hier nicht; F8 geht sie durch.
 source-steps = F8 nächster, Umschalt+F8 voriger
 
-# Was sich ausbessern lässt
-source-offers = Was sich ausbessern lässt
+# Was sich korrigieren lässt
+source-offers = Was sich korrigieren lässt
 source-show-changes = Änderungen zeigen
 source-mend = Korrigieren
 source-mend-all = Alles korrigieren
@@ -81,8 +81,8 @@ repair-escapes =
     }
 repair-fences =
     { $count ->
-        [one] Ein Markdown-Zaun steht neben dem Satz.
-       *[other] { $count } Markdown-Zäune stehen um den Satz.
+        [one] Eine Markdown-Codemarke (```) steht neben dem Satz.
+       *[other] { $count } Markdown-Codemarken (```) stehen um den Satz.
     }
 repair-quotes =
     { $count ->
@@ -126,7 +126,7 @@ source-several =
     }
 source-part =
     { $count ->
-        [2] Als A und B nehmen
+        [2] Als A und B verwenden
        *[other] Alle öffnen
     }
 
@@ -189,8 +189,8 @@ step-type-left = A bearbeiten
 step-type-right = B bearbeiten
 step-type-links = Verbindungen bearbeiten
 step-mend = { $count ->
-    [one] Text ausbessern
-   *[other] Texte ausbessern
+    [one] Text korrigieren
+   *[other] Texte korrigieren
 }
 step-paste-left = neuer Satz für A
 step-paste-right = neuer Satz für B

@@ -81,8 +81,8 @@ repair-escapes =
     }
 repair-fences =
     { $count ->
-        [one] A Markdown fence stands beside the sentence.
-       *[other] { $count } Markdown fences stand around the sentence.
+        [one] A Markdown code fence (```) stands beside the sentence.
+       *[other] { $count } Markdown code fences (```) stand around the sentence.
     }
 repair-quotes =
     { $count ->
@@ -126,7 +126,7 @@ source-several =
     }
 source-part =
     { $count ->
-        [2] Take them for A and B
+        [2] Use them as A and B
        *[other] Open them all
     }
 
@@ -149,7 +149,7 @@ intake-too-long =
         [lines] { $name }: the sentence from line { $line } has { $number } lines with those before it, at most { $limit } are read. It is left out, the rest is read. Check that an empty line ends every sentence.
        *[bytes] { $name }: the sentence from line { $line } has { $number } bytes with the lines before it, at most { $limit } are read. It is left out, the rest is read. Check that an empty line ends every sentence.
     }
-intake-not-text = { $name } begins with zeros and is no text. Twintree reads texts in UTF-8.
+intake-not-text = { $name } begins with zeros and is not text. Twintree reads texts in UTF-8.
 intake-utf-16 = { $name } is UTF-16. Save it as UTF-8 and open it again.
 intake-not-utf-8 = { $name } is not UTF-8: byte { $byte } at offset { $offset } (line { $line }) cannot stand there. Save it as UTF-8 and open it again.
 

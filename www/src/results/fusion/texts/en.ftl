@@ -7,12 +7,12 @@ fusion-generalize = Generalize
 fusion-into = Whose word order is kept
 fusion-into-left = into A
 fusion-into-right = into B
-fusion-restate-rule = Where a word of { $host } restates one of { $other }, its text may be put as { $other } puts it.
+fusion-restate-rule = Where a word of { $host } restates one of { $other }, its text may be worded as in { $other }.
 fusion-specify-rule = Where { $other } is more specific, { $host } may take over its text.
-fusion-generalize-rule = Where { $other } is more general, { $host } may take over its text; modifiers that { $other } has no part in may be left out.
+fusion-generalize-rule = Where { $other } is more general, { $host } may take over its text; modifiers without a counterpart in { $other } may be left out.
 fusion-rejected = There are no sentences while a text has errors.
-fusion-none-restate = Nothing can be fused yet: no link restates. Give links their relations first.
-fusion-none-specify = Nothing can be fused yet: no link is more specific on the other side. Give links their relations first.
+fusion-none-restate = Nothing can be fused yet: no link restates. Give the links their relations first.
+fusion-none-specify = Nothing can be fused yet: no link is more specific on the other side. Give the links their relations first.
 fusion-none-generalize = Nothing can be fused yet: no link is more general on the other side, and no modifier is unlinked.
 fusion-count = { $count ->
     [one] { $count } sentence

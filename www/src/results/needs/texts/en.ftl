@@ -1,7 +1,7 @@
 # What a measure needs that the texts do not say.
 needs-dependencies = Paths need dependencies.
 needs-read = Read the brackets as dependencies
-needs-how = Head rules say which word of a phrase the others depend on. The phrases stay as they are; Undo takes it back.
+needs-how = Head rules say which word of a phrase the others depend on. The phrases stay as they are, and the step can be undone.
 needs-heads = { $format ->
     [words] Paths need dependencies, and { $side } is words without a tree. Give it in CoNLL-U or in brackets.
    *[newick] Paths need dependencies, and the tree of { $side } in Newick has no heads. Give it in CoNLL-U or in brackets.

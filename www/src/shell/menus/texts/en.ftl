@@ -1,5 +1,5 @@
 shell-theme = Theme
-shell-theme-system = As the system has it
+shell-theme-system = Same as the system
 shell-theme-light = Light
 shell-theme-dark = Dark
 shell-language = Language

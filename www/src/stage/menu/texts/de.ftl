@@ -1,8 +1,8 @@
 # Das Menü einer Verbindung.
 canvas-menu = Verbindung
 canvas-menu-suggested = vorgeschlagen
-canvas-menu-none = keine Beziehung
+canvas-menu-none = keine Relation
 canvas-menu-remove = Verbindung entfernen
 canvas-menu-accept = Annehmen
 canvas-menu-reject = Ablehnen
-canvas-menu-proposed = Vorgeschlagen, denn: { $reason }
+canvas-menu-proposed = Vorgeschlagen wegen: { $reason }

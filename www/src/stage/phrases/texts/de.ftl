@@ -16,7 +16,7 @@ canvas-unfold-phrase = { $form } aufklappen
 # Als was Klammern gelesen werden.
 canvas-phrases = Phrasen
 canvas-phrases-title = Die Phrasen zeichnen, wie sie in den Klammern stehen
-canvas-dependencies = Abhängigkeiten
-canvas-dependencies-title = Die Klammern nach Kopfregeln als Abhängigkeiten lesen
-step-read-dependencies = Klammern als Abhängigkeiten lesen
+canvas-dependencies = Dependenzen
+canvas-dependencies-title = Die Klammern nach Kopfregeln als Dependenzen lesen
+step-read-dependencies = Klammern als Dependenzen lesen
 step-read-phrases = Klammern als Phrasen lesen

@@ -11,9 +11,9 @@ diagnostic-sentence-too-long =
        *[bytes] Der Satz hat mit den Zeilen davor { $number } Bytes, höchstens { $limit } werden gelesen. Prüfen, ob jeder Satz mit einer Leerzeile endet.
     }
 diagnostic-carriage-returns = Die Zeilen enden nur mit Wagenrücklauf (CR). Den Text mit Zeilenvorschub (LF) speichern.
-diagnostic-several-sentences = Es sind { $count } Sätze, der erste gilt. Je Seite einen Satz angeben.
+diagnostic-several-sentences = Es sind { $count } Sätze; verwendet wird der erste. Je Seite einen Satz angeben.
 diagnostic-blank-line = Die Zeile sieht leer aus, enthält aber Leerzeichen. Sie beendet den Satz wie eine leere.
-diagnostic-comments-alone = Auf diese Kommentare folgen keine Wörter. Sie sind kein Satz und werden übergangen.
+diagnostic-comments-alone = Auf diese Kommentare folgen keine Wörter. Sie sind kein Satz und werden ignoriert.
 diagnostic-comment-misplaced = Ein Kommentar steht zwischen den Wörtern. Er gehört vor das erste Wort.
 diagnostic-columns =
     { $columns ->
@@ -23,16 +23,16 @@ diagnostic-columns =
     }
 diagnostic-spaces-for-tabs = Leerzeichen stehen statt Tabulatoren. Die zehn Spalten durch je einen Tabulator trennen.
 diagnostic-column-empty = { $field } ist leer. Wo nichts zu sagen ist, steht _.
-diagnostic-outer-whitespace = { $field } „{ $found }“ beginnt oder endet mit einem Leerzeichen. Es muss weg.
+diagnostic-outer-whitespace = { $field } „{ $found }“ beginnt oder endet mit einem Leerzeichen. Das Leerzeichen entfernen.
 diagnostic-column-unused = { $field } „{ $found }“ gilt nicht: { $id } ist ein Mehrworttoken oder leerer Knoten und hat keinen Wert. Dort steht _.
 diagnostic-id-bad = ID „{ $found }“ ist weder Wort (1) noch Mehrworttoken (1-2) noch leerer Knoten (5.1).
 diagnostic-id-zero = ID „{ $found }“ ist kein Wort. Wörter zählen ab 1; 0 ist HEAD der Wurzel.
-diagnostic-id-out-of-sequence = ID „{ $found }“ ist nicht an der Reihe, hier ist { $expected } fällig. Wörter zählen 1, 2, 3 …
-diagnostic-id-duplicate = ID „{ $found }“ kam schon vor, hier ist { $expected } fällig.
+diagnostic-id-out-of-sequence = ID „{ $found }“ ist nicht an der Reihe: Erwartet wird { $expected }. Wörter zählen 1, 2, 3 …
+diagnostic-id-duplicate = ID „{ $found }“ kam schon vor: Erwartet wird { $expected }.
 diagnostic-range-backwards = ID „{ $found }“ läuft rückwärts. Erst das erste, dann das letzte Wort.
 diagnostic-range-of-one = ID „{ $found }“ ist ein Mehrworttoken aus einem Wort. Die Zeile bleibt, wie sie ist.
 diagnostic-range-overlap = ID „{ $found }“ teilt Wörter mit dem Mehrworttoken { $other }. Ein Wort gehört zu höchstens einem.
-diagnostic-range-misplaced = ID „{ $found }“ muss direkt vor dem ersten ihrer Wörter stehen. Hier ist Wort { $expected } fällig.
+diagnostic-range-misplaced = ID „{ $found }“ muss direkt vor dem ersten ihrer Wörter stehen. Hier wird Wort { $expected } erwartet.
 diagnostic-range-beyond = ID „{ $found }“ endet hinter dem letzten Wort (Wörter sind { $words }).
 diagnostic-empty-node-misplaced = ID „{ $found }“ steht falsch, ein leerer Knoten hier ist { $expected }. Er steht hinter seinem Wort, ab 1 gezählt.
 diagnostic-no-words = Unter diesen Zeilen ist kein Wort. Nötig sind Zeilen mit den IDs 1, 2, 3 …
@@ -41,7 +41,7 @@ diagnostic-head-unknown = HEAD „{ $found }“ ist kein Wort dieses Satzes (Wö
 diagnostic-head-of-itself = HEAD „{ $found }“ ist das Wort „{ $form }“ selbst. Dort steht ein anderes Wort oder 0 für die Wurzel.
 diagnostic-several-roots = { $count } Wörter haben HEAD 0: { $words }. Ein Satz hat eine Wurzel; die anderen hängen an einem Wort.
 diagnostic-no-root = Kein Wort hat HEAD 0. Ein Satz hat eine Wurzel.
-diagnostic-cycle = Die Köpfe bilden einen Kreis: { $cycle } ({ $words }). Eines dieser Wörter braucht einen anderen HEAD.
+diagnostic-cycle = Die Köpfe bilden einen Zyklus: { $cycle } ({ $words }). Eines dieser Wörter braucht einen anderen HEAD.
 diagnostic-deprel-empty = DEPREL fehlt. Dort steht die Relation zum Kopf, etwa nsubj.
 diagnostic-upos-unknown = UPOS „{ $found }“ ist keine Wortart von Universal Dependencies. Sie gilt, wie sie dasteht.
 diagnostic-deprel-unknown = DEPREL „{ $found }“ ist keine Relation von Universal Dependencies. Sie gilt, wie sie dasteht.
@@ -113,7 +113,7 @@ diagnostic-synonym-columns =
        *[other] Die Zeile hat { $columns } Teile. Nötig sind zwei Wörter und ihre Beziehung, etwa: buy acquire synonym. Enthält ein Wort Leerzeichen, sind die Teile durch Tabulatoren zu trennen.
     }
 diagnostic-synonym-kind-unknown = „{ $found }“ ist keine bekannte Beziehung. Es gibt { $kinds }.
-diagnostic-synonym-of-itself = „{ $found }“ wird mit sich selbst verbunden. Die Zeile sagt nichts und wird übergangen.
+diagnostic-synonym-of-itself = „{ $found }“ wird mit sich selbst verbunden. Die Zeile sagt nichts und wird ignoriert.
 diagnostic-synonym-duplicate = „{ $found }“ sind schon verbunden. Die Zeile fügt nichts hinzu.
 diagnostic-head-rule-bad = „{ $found }“ ist keine Kopfregel. Nötig sind eine Kategorie, ein Doppelpunkt, ein Leerzeichen und Bezeichnungen von Kindern, etwa NP: NN NNS | JJ.
 diagnostic-head-rule-label = „{ $found }“ kann wegen der Klammer keine Bezeichnung sein. Nur die Bezeichnung selbst wird geschrieben.
@@ -124,8 +124,8 @@ diagnostic-head-rule-tag = „{ $found }“ hat Funktionen oder einen Index, die
 diagnostic-head-rule-label-twice = „{ $found }“ steht schon in dieser Zeile. Es zählt, wo es zuerst steht.
 diagnostic-no-dependencies =
     { $format ->
-        [words] { $side } sind Wörter ohne Baum. Gebraucht werden Abhängigkeiten: einen Satz mit Köpfen angeben.
-       *[brackets] { $side } ist ein Phrasenbaum. Gebraucht werden Abhängigkeiten: als Abhängigkeiten lesen lassen.
+        [words] { $side } sind Wörter ohne Baum. Gebraucht werden Dependenzen: einen Satz mit Köpfen angeben.
+       *[brackets] { $side } ist ein Phrasenbaum. Gebraucht werden Dependenzen: als Dependenzen lesen lassen.
     }
 diagnostic-too-large =
     { $what ->
@@ -140,7 +140,7 @@ diagnostic-too-large =
         [words] Der Satz hat { $number } Wörter. Höchstens { $limit } werden gezeichnet.
         [step-links] Es gibt { $number } Verbindungen. Schritte werden für höchstens { $limit } gezeigt.
         [pairs] Es sind { $number } Paare aus einem Wort von A und einem von B. Höchstens { $limit } lassen sich verbinden.
-        [children] Wörter haben so viele Abhängige, dass das Paaren { $number } Schritte brauchen könnte. Höchstens { $limit } werden getan.
+        [children] Wörter haben so viele Dependenten, dass das Paaren { $number } Schritte brauchen könnte. Höchstens { $limit } werden getan.
         [synonyms] Die Synonymtabelle verbindet { $number } Wortpaare dieser Sätze. Höchstens { $limit } werden verglichen.
         [weight] { $number } ist kein Gewicht. Gewichte gehen von 0 bis { $limit }.
        *[other] Das ist mehr, als berechnet werden kann.

@@ -3,7 +3,7 @@
 diagnostic-no-sentence = There is no sentence here. Give lines of ten columns separated by tabs.
 diagnostic-not-utf8 = The bytes { $bytes } at offset { $offset } are not UTF-8. Save the text as UTF-8.
 diagnostic-utf-16 = The text is UTF-16. Save it as UTF-8.
-diagnostic-not-text = The file begins with zeros and is no text. Give a text in UTF-8.
+diagnostic-not-text = The file begins with zeros and is not text. Give a text in UTF-8.
 diagnostic-line-too-long = The line has { $number } bytes, at most { $limit } are read. Check that lines end in line feeds.
 diagnostic-sentence-too-long =
     { $unit ->
@@ -11,9 +11,9 @@ diagnostic-sentence-too-long =
        *[bytes] The sentence, with the lines before it, has { $number } bytes, at most { $limit } are read. Check that an empty line ends every sentence.
     }
 diagnostic-carriage-returns = The lines end in carriage returns alone. Save the text with line feeds.
-diagnostic-several-sentences = There are { $count } sentences, the first is taken. Give one sentence a side.
+diagnostic-several-sentences = There are { $count } sentences; the first is used. Give one sentence a side.
 diagnostic-blank-line = This line looks empty but holds spaces. It ends the sentence, as an empty one does.
-diagnostic-comments-alone = No words follow these comments. They are no sentence and are passed over.
+diagnostic-comments-alone = No words follow these comments. They are not a sentence and are ignored.
 diagnostic-comment-misplaced = A comment stands between the words. Move it before the first word.
 diagnostic-columns =
     { $columns ->
@@ -25,26 +25,26 @@ diagnostic-spaces-for-tabs = Spaces stand where tabs should. Separate the ten co
 diagnostic-column-empty = { $field } is empty. Write _ where there is nothing to say.
 diagnostic-outer-whitespace = { $field } "{ $found }" starts or ends with a space. Remove it.
 diagnostic-column-unused = { $field } "{ $found }" is not used: { $id } is a multiword token or an empty node and has none. Write _.
-diagnostic-id-bad = ID "{ $found }" is none of a word (1), a multiword token (1-2) or an empty node (5.1).
-diagnostic-id-zero = ID "{ $found }" is no word. Words are numbered from 1; 0 is the HEAD of the root.
-diagnostic-id-out-of-sequence = ID "{ $found }" is out of sequence, { $expected } is due here. Number the words 1, 2, 3 …
-diagnostic-id-duplicate = ID "{ $found }" is used before, { $expected } is due here.
+diagnostic-id-bad = ID "{ $found }" is not the ID of a word (1), a multiword token (1-2) or an empty node (5.1).
+diagnostic-id-zero = ID "{ $found }" is not a word. Words are numbered from 1; 0 is the HEAD of the root.
+diagnostic-id-out-of-sequence = ID "{ $found }" is out of sequence: { $expected } is expected here. Number the words 1, 2, 3 …
+diagnostic-id-duplicate = ID "{ $found }" is already used: { $expected } is expected here.
 diagnostic-range-backwards = ID "{ $found }" runs backwards. Write the first word, then the last.
 diagnostic-range-of-one = ID "{ $found }" is a multiword token of one word. Its line is kept as it stands.
 diagnostic-range-overlap = ID "{ $found }" shares words with the multiword token { $other }. A word is in one at most.
-diagnostic-range-misplaced = ID "{ $found }" must stand directly before its first word. The word due here is { $expected }.
-diagnostic-range-beyond = ID "{ $found }" ends behind the last word (words are { $words }).
-diagnostic-empty-node-misplaced = ID "{ $found }" is out of place, an empty node here is { $expected }. Put it behind its word, counted from 1.
+diagnostic-range-misplaced = ID "{ $found }" must stand directly before its first word. The word expected here is { $expected }.
+diagnostic-range-beyond = ID "{ $found }" ends after the last word (words are { $words }).
+diagnostic-empty-node-misplaced = ID "{ $found }" is out of place: an empty node here is { $expected }. Put it after its word and number from 1.
 diagnostic-no-words = There is no word among these lines. Give lines whose ID is 1, 2, 3 …
 diagnostic-head-not-a-number = HEAD "{ $found }" is not a number. Write the ID of a word, or 0 for the root.
 diagnostic-head-unknown = HEAD "{ $found }" is not a word of this sentence (words are { $words }).
 diagnostic-head-of-itself = HEAD "{ $found }" is the word "{ $form }" itself. Write another word, or 0 for the root.
 diagnostic-several-roots = { $count } words have HEAD 0: { $words }. A sentence has one root; attach the others to a word.
 diagnostic-no-root = No word has HEAD 0. A sentence has one root.
-diagnostic-cycle = The heads go in a circle: { $cycle } ({ $words }). Give one of these words another HEAD.
+diagnostic-cycle = The heads form a cycle: { $cycle } ({ $words }). Give one of these words another HEAD.
 diagnostic-deprel-empty = DEPREL is missing. Write the relation to the head, such as nsubj.
-diagnostic-upos-unknown = UPOS "{ $found }" is not a part of speech of Universal Dependencies. It is taken as it stands.
-diagnostic-deprel-unknown = DEPREL "{ $found }" is not a relation of Universal Dependencies. It is taken as it stands.
+diagnostic-upos-unknown = UPOS "{ $found }" is not a part of speech of Universal Dependencies. It is used as it is.
+diagnostic-deprel-unknown = DEPREL "{ $found }" is not a relation of Universal Dependencies. It is used as it is.
 diagnostic-known = Perhaps { $known } is meant.
 diagnostic-words =
     { $count ->
@@ -57,7 +57,7 @@ diagnostic-more =
         [one] (One more problem of this kind is not listed.)
        *[other] ({ $count } more problems of this kind are not listed.)
     }
-diagnostic-text-differs = "# text" goes on "{ $found }" where the forms spell "{ $expected }". Correct one of them, or SpaceAfter=No.
+diagnostic-text-differs = "# text" continues with "{ $found }" where the forms spell "{ $expected }". Correct one of them, or SpaceAfter=No.
 diagnostic-form-not-nfc = The word "{ $found }" is not in Unicode's composed form (NFC). It may differ from words that look the same.
 diagnostic-character-invisible = The word "{ $found }" holds a character that cannot be seen ({ $character }). It differs from words that look the same.
 diagnostic-character-replaced = The word "{ $found }" holds U+FFFD, which stands for characters that were lost. Save the original text as UTF-8 once more.
@@ -103,9 +103,9 @@ diagnostic-link-out-of-range =
     }
 diagnostic-link-not-a-word = "{ $found }" names { $id }, which is not a word. Link words, not multiword tokens or empty nodes.
 diagnostic-link-relation-unknown = "{ $found }" has no known relation. Choose one of { $relations }.
-diagnostic-link-duplicate = "{ $found }" is named before. It counts once.
-diagnostic-link-relation-twice = "{ $found }" is named before with another relation ({ $relation }). Keep one of them.
-diagnostic-align-bad = "{ $found }" is no item of "# align". Write words of this sentence, a colon and words of the other, such as 3:5 or 1,2:4.
+diagnostic-link-duplicate = "{ $found }" was already given. It counts once.
+diagnostic-link-relation-twice = "{ $found }" was already given with another relation ({ $relation }). Keep one of them.
+diagnostic-align-bad = "{ $found }" is not an item of "# align". Write words of this sentence, a colon and words of the other, such as 3:5 or 1,2:4.
 diagnostic-synonyms-too-long = The table of synonyms has { $number } lines, at most { $limit } are read. Leave out what is not needed.
 diagnostic-synonym-columns =
     { $columns ->
@@ -113,15 +113,15 @@ diagnostic-synonym-columns =
        *[other] The line has { $columns } pieces. Write two words and how they are related, such as: buy acquire synonym. If a word contains spaces, separate the pieces by tabs.
     }
 diagnostic-synonym-kind-unknown = "{ $found }" is not a way to be related. Choose one of { $kinds }.
-diagnostic-synonym-of-itself = "{ $found }" is related to itself. The line says nothing and is passed over.
+diagnostic-synonym-of-itself = "{ $found }" is related to itself. The line says nothing and is ignored.
 diagnostic-synonym-duplicate = "{ $found }" are already related. The line adds nothing.
 diagnostic-head-rule-bad = "{ $found }" is not a head rule. Write a category, a colon, a space and labels of children, such as NP: NN NNS | JJ.
 diagnostic-head-rule-label = "{ $found }" cannot be a label, because of the bracket. Write the label alone.
 diagnostic-head-rule-empty-list = There is no label in this list. Write one, or remove the list.
-diagnostic-head-rule-first = "{ $found }" stands inside a list. Write it before the labels of the list, once.
-diagnostic-head-rule-twice = "{ $found }" has a rule before. That one holds; join the two lines.
+diagnostic-head-rule-first = "{ $found }" is inside a list. Write it before the labels of the list, once.
+diagnostic-head-rule-twice = "{ $found }" already has a rule. That one counts; join the two lines.
 diagnostic-head-rule-tag = "{ $found }" has function tags or an index, which are not compared. It is read as { $category }.
-diagnostic-head-rule-label-twice = "{ $found }" is in this line before. It counts where it stands first.
+diagnostic-head-rule-label-twice = "{ $found }" is already in this line. It counts where it comes first.
 diagnostic-no-dependencies =
     { $format ->
         [words] { $side } is words without a tree. This needs dependencies: bring a sentence with heads.
@@ -142,6 +142,6 @@ diagnostic-too-large =
         [pairs] There are { $number } pairs of a word of A and a word of B. At most { $limit } can be aligned.
         [children] Words have so many dependents that pairing them could take { $number } steps. At most { $limit } are taken.
         [synonyms] The table of synonyms relates { $number } pairs of words of these sentences. At most { $limit } are compared.
-        [weight] { $number } is no weight. Weights are 0 to { $limit }.
+        [weight] { $number } is not a weight. Weights are 0 to { $limit }.
        *[other] This asks for more than can be computed.
     }
