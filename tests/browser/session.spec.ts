@@ -80,6 +80,50 @@ async function typeAtEnd(page: Page, label: string, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
+for (const surface of ["plain", "rich"]) {
+  test(`the ${surface} editor has no history beside the page's`, async ({ page, watch }) => {
+    const twintree = new Twintree(page);
+    if (surface === "plain") {
+      watch.excuse(() => true);
+      await page.route(/rich-.*\.js/, (route) => route.abort());
+    }
+    await twintree.open();
+    const label = "Sentence A in CoNLL-U";
+    const comment = async () => (await twintree.text(label)).split("_").at(-1);
+    if (surface === "rich") await expect(page.locator(".cm-content").first()).toBeVisible();
+    await typeAtEnd(page, label, "# one");
+    await link(twintree, 1, 2);
+    await typeAtEnd(page, label, " two");
+    const undo = page.getByRole("button", { name: /^Undo/ }).first();
+    await undo.click();
+    await expect.poll(comment).toBe("# one");
+    // What the header has undone, the key does not bring back: the link comes next, then the text.
+    await page.getByRole("textbox", { name: label }).focus();
+    await page.keyboard.press("Control+z");
+    await expect.poll(comment).toBe("# one");
+    await page.keyboard.press("Control+z");
+    await expect.poll(comment).toBe("");
+    await page.keyboard.press("Control+y");
+    await expect.poll(comment).toBe("# one");
+    await page.keyboard.press("Control+Shift+z");
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(comment).toBe("# one two");
+    // As the menu of the browser does.
+    const box = page.getByRole("textbox", { name: label });
+    for (const [inputType, left] of [
+      ["historyUndo", "# one"],
+      ["historyRedo", "# one two"],
+    ]) {
+      const isTaken = await box.evaluate((element, type) => {
+        const init = { inputType: type, bubbles: true, cancelable: true };
+        return !element.dispatchEvent(new InputEvent("beforeinput", init));
+      }, inputType);
+      expect(isTaken).toBe(true);
+      await expect.poll(comment).toBe(left);
+    }
+  });
+}
+
 test("what is typed right before a reload is there after it", async ({ twintree, page }) => {
   const label = "Sentence A in CoNLL-U";
   await typeAtEnd(page, label, "# first");

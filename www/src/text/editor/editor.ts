@@ -75,7 +75,11 @@ export class TwintreeEditor extends HTMLElement {
     },
     onCursor: (cursor) => this.#tell("editor-cursor", cursor),
     onStep: (direction) => this.#tell("editor-step", direction),
-    onHistory: (direction) => this.#tell("editor-history", direction),
+    onHistory: (direction) => {
+      // What was typed last is the step that is taken back.
+      this.#report();
+      this.#tell("editor-history", direction);
+    },
   };
 
   /** An editor that is out of sight, behind a tab or folded away, waits for its turn. */

@@ -1,6 +1,13 @@
 /** The editor as a plain textarea: there at once, and all there is where nothing more can be loaded. */
 import type { Span } from "../../engine/answers.js";
-import type { Cursor, Listener, Mark, Surface } from "./surface.js";
+import {
+  type Cursor,
+  historyInput,
+  historyKey,
+  type Listener,
+  type Mark,
+  type Surface,
+} from "./surface.js";
 
 /** Beyond this many characters a textarea takes seconds to lay out; such a text waits for the other surface. */
 export const longestPlain = 300_000;
@@ -13,8 +20,18 @@ export function plainSurface(area: HTMLTextAreaElement, listener: Listener): Sur
   area.addEventListener("selectionchange", () => {
     if (area.matches(":focus")) listener.onCursor(cursor());
   });
+  area.addEventListener("beforeinput", (event) => {
+    const direction = historyInput(event);
+    if (direction === undefined) return;
+    event.preventDefault();
+    listener.onHistory(direction);
+  });
   area.addEventListener("keydown", (event) => {
-    if (event.key === "F8") {
+    const direction = historyKey(event);
+    if (direction !== undefined) {
+      event.preventDefault();
+      listener.onHistory(direction);
+    } else if (event.key === "F8") {
       event.preventDefault();
       listener.onStep(event.shiftKey ? -1 : 1);
     } else if (event.key === "i" && (event.ctrlKey || event.metaKey) && !event.altKey) {

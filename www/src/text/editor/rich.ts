@@ -1,5 +1,5 @@
 /** The editor as CodeMirror, loaded over the textarea when there is time. */
-import { defaultKeymap, history, historyKeymap, redo, undo } from "@codemirror/commands";
+import { defaultKeymap } from "@codemirror/commands";
 import { type Diagnostic, linter, lintGutter, setDiagnostics } from "@codemirror/lint";
 import {
   Compartment,
@@ -20,7 +20,14 @@ import {
   placeholder,
 } from "@codemirror/view";
 import { columns } from "./columns.js";
-import type { Cursor, Listener, Shape, Surface } from "./surface.js";
+import {
+  type Cursor,
+  historyInput,
+  historyKey,
+  type Listener,
+  type Shape,
+  type Surface,
+} from "./surface.js";
 import { theme } from "./theme.js";
 
 /** An underline longer than this says no more than its beginning. */
@@ -61,7 +68,6 @@ export function richSurface(
   describedBy: string,
   listener: Listener,
 ): Surface {
-  const steps = new Compartment();
   const labels = new Compartment();
   const shapes = new Compartment();
   let line = 1;
@@ -72,7 +78,6 @@ export function richSurface(
       // Only LF ends a line; a CR stays in the text, where it is shown.
       EditorState.lineSeparator.of("\n"),
       EditorState.tabSize.of(8),
-      steps.of(history()),
       labels.of([]),
       lintGutter(),
       linter(null),
@@ -82,6 +87,11 @@ export function richSurface(
       marked,
       shapes.of(shapeOf(shape)),
       theme,
+      // The history is the page's: by keys, and out of the browser's menus.
+      EditorView.domEventHandlers({
+        keydown: (event) => goBack(historyKey(event)),
+        beforeinput: (event) => goBack(historyInput(event)),
+      }),
       EditorView.updateListener.of((update) => {
         const byHand = update.transactions.some(
           (transaction) => transaction.annotation(Transaction.userEvent) !== undefined,
@@ -97,12 +107,8 @@ export function richSurface(
       }),
       keymap.of([
         { key: "F8", run: () => step(1), shift: () => step(-1) },
-        { key: "Mod-z", run: (view) => undo(view) || goBack("undo"), preventDefault: true },
-        { key: "Mod-Shift-z", run: (view) => redo(view) || goBack("redo"), preventDefault: true },
-        { key: "Mod-y", run: (view) => redo(view) || goBack("redo"), preventDefault: true },
         { key: "Mod-i", run: insertTab },
         { key: "Ctrl-i", run: insertTab },
-        ...historyKeymap,
         // Tab is not among them: it moves on to the next control.
         ...defaultKeymap,
       ]),
@@ -122,7 +128,8 @@ export function richSurface(
     return true;
   }
 
-  function goBack(direction: "undo" | "redo"): boolean {
+  function goBack(direction: "undo" | "redo" | undefined): boolean {
+    if (direction === undefined) return false;
     listener.onHistory(direction);
     return true;
   }
@@ -141,12 +148,8 @@ export function richSurface(
       view.dispatch({
         changes: { from: start, to: before.length - end, insert: view.state.toText(insert) },
         selection: { anchor: other ? 0 : Math.min(kept, next.length) },
-        effects: steps.reconfigure([]),
-        annotations: Transaction.addToHistory.of(false),
       });
       if (other) view.scrollDOM.scrollTo(0, 0);
-      // What was typed before belongs to the page's history now.
-      view.dispatch({ effects: steps.reconfigure(history()) });
     },
     setMarks(marks) {
       const { doc } = view.state;

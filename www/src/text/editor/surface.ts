@@ -25,14 +25,14 @@ export interface Listener {
   onCursor(cursor: Cursor): void;
   /** F8 (1) or Shift+F8 (-1). */
   onStep(direction: -1 | 1): void;
-  /** Undo or redo, and nothing of it left in the surface. */
+  /** Undo or redo, by a key or a menu: the surfaces have no history of their own. */
   onHistory(direction: "undo" | "redo"): void;
 }
 
 /** An editor over one text. */
 export interface Surface {
   text(): string;
-  /** Another text; the cursor stays where it is, as far as it can. The surface forgets its own steps. */
+  /** Another text; the cursor stays where it is, as far as it can. */
   setText(text: string): void;
   setMarks(marks: readonly Mark[]): void;
   /** The line that belongs to the word focused elsewhere. */
@@ -48,4 +48,18 @@ export interface Surface {
   /** Selects all of a span and takes the focus. */
   select(span: Span): void;
   focus(): void;
+}
+
+/** The direction, where an input wants to go back or forth in the history. */
+export function historyInput({ inputType }: InputEvent): "undo" | "redo" | undefined {
+  if (inputType === "historyUndo") return "undo";
+  return inputType === "historyRedo" ? "redo" : undefined;
+}
+
+/** The direction, where a key is one of undo or redo. */
+export function historyKey(event: KeyboardEvent): "undo" | "redo" | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === "z") return event.shiftKey ? "redo" : "undo";
+  return key === "y" && !event.shiftKey ? "redo" : undefined;
 }

@@ -16,7 +16,7 @@ source-editor-right = Satz B { $format ->
    *[conllu] in CoNLL-U
 }
 source-editor-links = Verbindungen zwischen A und B
-source-editor-help = Tab geht weiter zum nächsten Bedienelement; Strg+I schreibt einen Tabulator. F8 und Umschalt+F8 gehen zum nächsten und vorigen Fehler. Strg+Z nimmt zurück, was hier getippt wurde, danach frühere Schritte der Seite.
+source-editor-help = Tab geht weiter zum nächsten Bedienelement; Strg+I schreibt einen Tabulator. F8 und Umschalt+F8 gehen zum nächsten und vorigen Fehler. Strg+Z macht den letzten Schritt auf der Seite rückgängig, ob hier getippt oder nicht.
 source-empty-side = { $format ->
     [brackets] Fügen Sie einen Baum in Klammern ein, etwa (S (NP (ART die) (NN Katze)) (VP (VVFIN schläft))).
     [newick] Fügen Sie einen Baum im Newick-Format ein, etwa ((die,Katze),schläft);

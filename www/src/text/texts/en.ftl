@@ -16,7 +16,7 @@ source-editor-right = Sentence B { $format ->
    *[conllu] in CoNLL-U
 }
 source-editor-links = Links between A and B
-source-editor-help = Tab moves on to the next control; Ctrl+I types a tab. F8 and Shift+F8 go to the next and the previous error. Ctrl+Z takes back what was typed here, then earlier steps of the page.
+source-editor-help = Tab moves on to the next control; Ctrl+I types a tab. F8 and Shift+F8 go to the next and the previous error. Ctrl+Z undoes the last step on the page, typed here or not.
 source-empty-side = { $format ->
     [brackets] Paste a tree in brackets, such as (S (NP (DT the) (NN cat)) (VP (VBZ sleeps))).
     [newick] Paste a tree in Newick’s format, such as ((the,cat),sleeps);
