@@ -43,11 +43,15 @@ const whole = (from: number, end: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.ltValue(end));
 const count = (otherwise = 0, end = 2 ** 32) => v.fallback(whole(0, end), otherwise);
 
-/** The items that are what they should be; those of a list that is right as a whole are read faster. */
-function list<T>(item: Schema<T>) {
+/**
+ * The items that are what they should be; those of a list that is right as a whole are read faster. What
+ * is named by its place has `empty` put into the places of the others.
+ */
+function list<T>(item: Schema<T>, empty?: T) {
+  const others = empty === undefined ? [] : [empty];
   const right = (value: unknown): readonly T[] => {
     const result = v.safeParse(item, value);
-    return result.success ? [result.output] : [];
+    return result.success ? [result.output] : others;
   };
   const some = v.pipe(
     v.array(v.unknown()),
@@ -78,7 +82,8 @@ const slice = v.pipe(
     return { ...rest, file, start: inside, end, sentId, parallelId };
   }),
 );
-const sentences = list(v.union([v.string(), slice]));
+// A pair names its sentences by their places.
+const sentences = list<string | FileSlice>(v.union([v.string(), slice]), "");
 
 const relation = v.picklist(["equals", "restates", "specifies", "generalizes", "intersects"]);
 const link = v.pipe(
@@ -166,7 +171,8 @@ const work = v.pipe(
   v.object({
     left: sentences,
     right: sentences,
-    pairs: list(pair),
+    // The pair shown is known by its place, and so are the lines of another annotator.
+    pairs: list<v.InferOutput<typeof pair>>(pair, { links: [], proposals: [], decisions: {} }),
     pairing: oneOf(["parallel-id", "sent-id", "order"], "order"),
     pair: count(),
     options: v.fallback(
@@ -179,7 +185,9 @@ const work = v.pipe(
     readAs,
     theirs: text(),
   }),
-  v.check(({ pairs }) => pairs.length > 0),
+  v.check(({ pairs }) =>
+    pairs.some(({ left, right }) => left !== undefined || right !== undefined),
+  ),
   v.transform((given) => {
     const within = (blocks: readonly unknown[], at: number | undefined) =>
       at !== undefined && at < blocks.length ? at : undefined;

@@ -90,9 +90,10 @@ export const patience = 10_000;
 const settled = 1000;
 /** Whoever leaves within this time after a session was opened or drawn has not waited for it in vain. */
 const hurry = 2000;
-/** How many sessions are kept that no tab has open. */
+/** How many sessions are kept that no tab has open; more, as long as they are younger than a month. */
 export const depth = 20;
-const month = 30 * 24 * 3600 * 1000;
+/** In milliseconds. */
+export const month = 30 * 24 * 3600 * 1000;
 
 /** A session of this tab. */
 export function openSession(options: SessionOptions): Session {
@@ -171,9 +172,12 @@ export function openSession(options: SessionOptions): Session {
         replaced = undefined;
         return true;
       },
-      () => {
+      (error: unknown) => {
         clearTimeout(late);
         underway.delete(writing.written);
+        // What is being worked on now comes before what nobody has open.
+        if (error instanceof DOMException && error.name === "QuotaExceededError")
+          void prune(Number.POSITIVE_INFINITY).catch(() => undefined);
         // Nothing is built on what was not stored.
         if (written?.stamp === writing.written.stamp) written = { ...written, stamp: "" };
         // Whoever leaves takes back what is under way.
@@ -246,9 +250,8 @@ export function openSession(options: SessionOptions): Session {
       .sort((a, b) => b.time - a.time);
   }
 
-  /** Removes the oldest sessions; without claims, only those that nobody will have open any more. */
-  async function prune(): Promise<void> {
-    const before = claims === undefined ? Date.now() - month : Number.POSITIVE_INFINITY;
+  /** Removes the oldest sessions, of those that nobody has written for so long that nobody will ask for them. */
+  async function prune(before = Date.now() - month): Promise<void> {
     const old = (await unclaimed()).slice(depth).filter(({ time }) => time < before);
     if (old.length > 0) await keeper.remove(old.map(({ id }) => id));
   }
