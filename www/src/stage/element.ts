@@ -4,26 +4,25 @@ import type { Side } from "../engine/answers.js";
 import { whenIdle } from "../model/later.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
 import { canvasBar } from "./bar.js";
+import { differs, isFresh } from "./changes.js";
 import { drawPair } from "./draw/pair.js";
 import { wordId } from "./draw/words.js";
-import { type Gesture, idle } from "./gesture.js";
+import { type Gesture, idle, standing } from "./gesture.js";
 import { type Command, commandOf } from "./keys.js";
 import type { Measure } from "./layout/measure.js";
 import { layoutPair, type PairLayout } from "./layout/pair.js";
-import { firstScroll, type Size, scaleOf } from "./layout/scale.js";
+import { type Size, scaleOf } from "./layout/scale.js";
 import type { stemma as Stemma } from "./layout/stemma.js";
-import { subtree } from "./layout/subtree.js";
 import { pageMeasure } from "./measure.js";
 import type * as Menu from "./menu/menu.js";
-import { formOf, letter } from "./names.js";
 import { canvasNodes } from "./nodes.js";
 import type * as Perform from "./perform.js";
 import { listen } from "./pointer.js";
 import type { CanvasProps, CanvasSelection } from "./props.js";
-import { scrollTo } from "./reveal.js";
+import { revealStart, revealWord, scrollTo } from "./reveal.js";
+import { Search } from "./search.js";
 import { isSameEdge, pairLook } from "./view.js";
 
-const searchPause = 900;
 let count = 0;
 
 /** Light DOM: its styles are the page's. Set `props`; everything else it finds out for itself. */
@@ -46,7 +45,7 @@ export class CanvasElement extends LitElement {
   #sentForStemma = false;
   #layout: PairLayout | undefined;
   /** What keys and clicks do; it comes when the page has time, at the latest with the first of them. */
-  #perform: typeof Perform.perform | undefined;
+  #perform: typeof Perform | undefined;
   /** Whether what is drawn is new, and has to be brought into sight. */
   #fresh = true;
   /** The menu of a link; it comes with the first link that is clicked. */
@@ -54,8 +53,7 @@ export class CanvasElement extends LitElement {
   /** The layout of stemmas; it comes with the first of them. */
   declare stemma: typeof Stemma | undefined;
   #last: Side = "left";
-  #typed = "";
-  #typing: ReturnType<typeof setTimeout> | undefined;
+  readonly #search = new Search();
   /** Props have come that are not drawn yet. */
   #given = false;
   /** Ends the wait for the next frame. */
@@ -77,7 +75,7 @@ export class CanvasElement extends LitElement {
     this.#listening?.abort();
     this.#listening = undefined;
     this.#resize?.disconnect();
-    clearTimeout(this.#typing);
+    this.#search.stop();
   }
 
   /** What the pointer does is drawn with all else that happens before the next frame. */
@@ -136,7 +134,10 @@ export class CanvasElement extends LitElement {
     const stage = this.querySelector<HTMLElement>(".canvas-stage");
     const before = changed.get("props")?.selection;
     const { selection } = this.props ?? {};
-    if (stage && this.#fresh && this.room) this.#begin(stage);
+    if (stage && this.#fresh && this.room && this.#layout && this.props) {
+      this.#fresh = false;
+      revealStart(stage, this.#layout, this.#fit(this.#layout, this.props).scale);
+    }
     if (stage && selection && !(before && isSameEdge(before, selection))) {
       this.#revealEdge(stage, selection);
     }
@@ -213,28 +214,6 @@ export class CanvasElement extends LitElement {
     return this.room ? scaleOf(zoom, pair, this.room, full) : { scale: full, fits: true };
   }
 
-  /** Scrolls to where a drawing that is larger than the stage begins, with both rows in sight. */
-  #begin(stage: HTMLElement): void {
-    const pair = this.#layout;
-    if (!pair || !this.props) return;
-    this.#fresh = false;
-    const { scale } = this.#fit(pair, this.props);
-    const rows = [pair.left, pair.right].flatMap((tree) =>
-      tree
-        ? [
-            {
-              left: tree.left * scale,
-              right: tree.right * scale,
-              rightToLeft: tree.direction === "rtl",
-            },
-          ]
-        : [],
-    );
-    stage.scrollLeft = firstScroll(rows, pair.width * scale, stage.clientWidth);
-    const middle = (pair.rows.left + pair.rows.right) / 2;
-    stage.scrollTop = middle * scale - stage.clientHeight / 2;
-  }
-
   protected override render() {
     const props = this.props;
     const pair = this.#layout;
@@ -266,7 +245,7 @@ export class CanvasElement extends LitElement {
 
   /** A click on a word: it takes the focus, and is the first or the second of a link. */
   #choose(word: WordRef): void {
-    this.#soon((perform) => {
+    this.#soon(({ perform }) => {
       const active = { ...this.gesture.active, [word.side]: word.word };
       this.gesture = { ...this.gesture, active };
       this.#carryOut(perform, { kind: "choose", by: "pointer" }, word.side);
@@ -274,18 +253,18 @@ export class CanvasElement extends LitElement {
   }
 
   #act(act: Perform.Act, side: Side): void {
-    this.#soon((perform) => this.#carryOut(perform, act, side));
+    this.#soon(({ perform }) => this.#carryOut(perform, act, side));
   }
 
   /** Runs `then` at once, or as soon as what acts do has come, in the order of the acts. */
-  #soon(then: (perform: typeof Perform.perform) => void): void {
+  #soon(then: (part: typeof Perform) => void): void {
     if (this.#perform) then(this.#perform);
     else
       this.#fetchPerform().then(then, () => this.props?.onAnnounce({ id: "canvas-part-missing" }));
   }
 
-  async #fetchPerform(): Promise<typeof Perform.perform> {
-    this.#perform = (await import("./perform.js")).perform;
+  async #fetchPerform(): Promise<typeof Perform> {
+    this.#perform = await import("./perform.js");
     return this.#perform;
   }
 
@@ -323,15 +302,10 @@ export class CanvasElement extends LitElement {
   }
 
   #reveal(side: Side): void {
-    const word = this.gesture.active[side];
+    const id = this.gesture.active[side];
     const stage = this.querySelector(".canvas-stage");
-    if (word === undefined || !stage) return;
-    const box = this.querySelector(`#${wordId(this.#prefix, side, word)}`)?.getBoundingClientRect();
-    const room = stage.getBoundingClientRect();
-    if (!box) return;
-    const margin = Math.min(96, room.width / 4);
-    if (box.left < room.left + margin) stage.scrollLeft += box.left - room.left - margin;
-    else if (box.right > room.right - margin) stage.scrollLeft += box.right - room.right + margin;
+    const word = id && this.querySelector(`#${wordId(this.#prefix, side, id)}`);
+    if (stage && word) revealWord(stage, word);
   }
 
   #revealEdge(stage: HTMLElement, { from, to }: CanvasSelection): void {
@@ -355,39 +329,30 @@ export class CanvasElement extends LitElement {
     const row = event.target instanceof Element ? event.target.closest("[role=listbox]") : null;
     const side = row?.getAttribute("data-side");
     if (side !== "left" && side !== "right") return;
-    const meant = commandOf(event, this.#typed !== "");
+    const meant = commandOf(event, this.#search.isOn);
     if (!meant) return;
     // Where nothing is proposed, p is a letter like any other.
     const idle = meant.kind === "proposal" && this.props?.proposals.length === 0;
     const command: Command = idle ? { kind: "search", typed: event.key } : meant;
     event.preventDefault();
     this.gesture = { ...this.gesture, hover: undefined };
-    if (command.kind !== "search") this.#stopTyping();
-    if (command.kind === "search") this.#search(command.typed, side);
-    else if (command.kind === "help") this.props?.onHelp();
-    else this.#act(command.kind === "choose" ? { kind: "choose", by: "key" } : command, side);
+    this.#command(command, side);
     if (command.kind !== "choose" && command.kind !== "escape") this.#revealSoon(side);
   };
 
+  #command(command: Command, side: Side): void {
+    if (command.kind === "search") {
+      const typed = this.#search.add(command.typed);
+      if (typed !== undefined) this.#act({ kind: "search", typed }, side);
+      return;
+    }
+    this.#search.stop();
+    if (command.kind === "help") this.props?.onHelp();
+    else this.#act(command.kind === "choose" ? { kind: "choose", by: "key" } : command, side);
+  }
+
   #revealSoon(side: Side): void {
     void this.updateComplete.then(() => this.#reveal(side));
-  }
-
-  #search(typed: string, side: Side): void {
-    // A leading "/" alone opens a search: the next character is a form's, whatever it would mean.
-    this.#typed = typed === "" ? "/" : `${this.#typed === "/" ? "" : this.#typed}${typed}`;
-    clearTimeout(this.#typing);
-    this.#typing = setTimeout(
-      () => this.#stopTyping(),
-      typed === "" ? 4 * searchPause : searchPause,
-    );
-    if (this.#typed !== "/" || typed !== "")
-      this.#act({ kind: "search", typed: this.#typed }, side);
-  }
-
-  #stopTyping(): void {
-    clearTimeout(this.#typing);
-    this.#typed = "";
   }
 
   #onFocus = (event: FocusEvent): void => {
@@ -420,31 +385,8 @@ export class CanvasElement extends LitElement {
     this.#fold({ side, word }, !this.props[side].folded.has(word));
   };
 
-  #fold({ side, word }: WordRef, folded: boolean): void {
-    const props = this.props;
-    const sentence = props?.[side].sentence;
-    if (!props || !sentence) return;
-    const before = props[side].folded;
-    const phrase = sentence.phrases?.[word - sentence.words.length - 1];
-    const form = phrase
-      ? (props.phrases?.phraseLabel(sentence, word) ?? "")
-      : formOf(sentence, word);
-    const words = phrase ? phrase.last - phrase.first + 1 : subtree(sentence, word).length;
-    if (words === 1 && !phrase) {
-      props.onAnnounce({ id: "canvas-nothing-below", args: { form } });
-      return;
-    }
-    if (before.has(word) === folded) return;
-    const after = new Set(before);
-    if (folded) after.add(word);
-    else after.delete(word);
-    const both = { left: props.left.folded, right: props.right.folded };
-    props.onFold({ ...both, [side]: after });
-    props.onAnnounce(
-      folded
-        ? { id: "canvas-folded", args: { form, words } }
-        : { id: "canvas-unfolded", args: { form, side: letter[side] } },
-    );
+  #fold(word: WordRef, folded: boolean): void {
+    this.#soon(({ fold }) => this.props && fold(this.props, word, folded));
   }
 
   async #openMenu(link: LinkKey, proposal: boolean, x: number, y: number): Promise<void> {
@@ -460,16 +402,7 @@ export class CanvasElement extends LitElement {
     await this.updateComplete;
     const popover = this.querySelector<HTMLElement>(".canvas-menu");
     if (!popover) return;
-    popover.showPopover();
-    const box = popover.getBoundingClientRect();
-    const left = Math.max(8, Math.min(x - box.width / 2, window.innerWidth - box.width - 8));
-    const below = y + 14 + box.height < window.innerHeight;
-    popover.style.setProperty("left", `${left.toString()}px`);
-    popover.style.setProperty(
-      "top",
-      `${Math.max(8, below ? y + 14 : y - 14 - box.height).toString()}px`,
-    );
-    popover.querySelector<HTMLElement>("[aria-pressed=true], button")?.focus();
+    this.#menu.openAt(popover, x, y);
   }
 
   #closeMenu(): void {
@@ -478,46 +411,5 @@ export class CanvasElement extends LitElement {
 
   #onToggle = (event: Event): void => {
     if ("newState" in event && event.newState === "closed") this.menu = undefined;
-  };
-}
-
-/** Whether two sets of props give different layouts. */
-function differs(a: CanvasProps, b: CanvasProps): boolean {
-  return (
-    a.drawing !== b.drawing ||
-    a.labels !== b.labels ||
-    a.phrases !== b.phrases ||
-    a.left.sentence !== b.left.sentence ||
-    a.right.sentence !== b.right.sentence ||
-    a.left.folded !== b.left.folded ||
-    a.right.folded !== b.right.folded
-  );
-}
-
-/** Whether other trees are drawn, or the same ones in another size, and not an edited sentence. */
-function isFresh(a: CanvasProps, b: CanvasProps): boolean {
-  return (
-    a.zoom !== b.zoom ||
-    a.full !== b.full ||
-    a.drawing !== b.drawing ||
-    (a.left.sentence !== b.left.sentence && a.right.sentence !== b.right.sentence)
-  );
-}
-
-/** The gesture with words that are still there: after an edit or a fold some are not. */
-function standing(gesture: Gesture, pair: PairLayout): Gesture {
-  const shown = (side: Side, word: number | undefined) =>
-    word === undefined ? undefined : pair[side]?.owner[word - 1];
-  const there = (key: WordRef | undefined) =>
-    key && shown(key.side, key.word) === key.word ? key : undefined;
-  return {
-    ...gesture,
-    active: {
-      left: shown("left", gesture.active.left),
-      right: shown("right", gesture.active.right),
-    },
-    armed: there(gesture.armed),
-    hover: there(gesture.hover),
-    drag: undefined,
   };
 }

@@ -1,5 +1,7 @@
 /** What lasts only as long as the pointer or the focus. */
+import type { Side } from "../engine/answers.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
+import type { PairLayout } from "./layout/pair.js";
 
 /** The state of pointer and keyboard over a drawing. Words are the units that show them. */
 export interface Gesture {
@@ -25,3 +27,21 @@ export const idle: Gesture = {
   hover: undefined,
   current: undefined,
 };
+
+/** The gesture with words that are still there: after an edit or a fold some are not. */
+export function standing(gesture: Gesture, pair: PairLayout): Gesture {
+  const shown = (side: Side, word: number | undefined) =>
+    word === undefined ? undefined : pair[side]?.owner[word - 1];
+  const there = (key: WordRef | undefined) =>
+    key && shown(key.side, key.word) === key.word ? key : undefined;
+  return {
+    ...gesture,
+    active: {
+      left: shown("left", gesture.active.left),
+      right: shown("right", gesture.active.right),
+    },
+    armed: there(gesture.armed),
+    hover: there(gesture.hover),
+    drag: undefined,
+  };
+}

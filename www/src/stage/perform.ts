@@ -11,6 +11,8 @@ import { linkOf } from "./pointer.js";
 import type { CanvasProps } from "./props.js";
 import { currentLink, isSame, linksAt, sentencesOf } from "./view.js";
 
+export { fold } from "./fold.js";
+
 /** A command with what the pointer adds: a click arms and links without moving the focus across. */
 export type Act =
   | Exclude<Command, { kind: "choose" | "help" }>

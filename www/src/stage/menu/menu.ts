@@ -63,3 +63,15 @@ export function canvasMenu(
     ${choice(props, link, own.relation, undefined, close)}
     ${act(t("canvas-menu-remove"), () => props.onRemoveLinks([link]))}`;
 }
+
+/** Opens the menu beside a place in the window, whole, and gives it the focus. */
+export function openAt(popover: HTMLElement, x: number, y: number): void {
+  popover.showPopover();
+  const box = popover.getBoundingClientRect();
+  const left = Math.max(8, Math.min(x - box.width / 2, window.innerWidth - box.width - 8));
+  const below = y + 14 + box.height < window.innerHeight;
+  const top = Math.max(8, below ? y + 14 : y - 14 - box.height);
+  popover.style.setProperty("left", `${left}px`);
+  popover.style.setProperty("top", `${top}px`);
+  popover.querySelector<HTMLElement>("[aria-pressed=true], button")?.focus();
+}

@@ -1,0 +1,25 @@
+/** What has to be done anew when the canvas is given other props. */
+import type { CanvasProps } from "./props.js";
+
+/** Whether two sets of props give different layouts. */
+export function differs(a: CanvasProps, b: CanvasProps): boolean {
+  return (
+    a.drawing !== b.drawing ||
+    a.labels !== b.labels ||
+    a.phrases !== b.phrases ||
+    a.left.sentence !== b.left.sentence ||
+    a.right.sentence !== b.right.sentence ||
+    a.left.folded !== b.left.folded ||
+    a.right.folded !== b.right.folded
+  );
+}
+
+/** Whether other trees are drawn, or the same ones in another size, and not an edited sentence. */
+export function isFresh(a: CanvasProps, b: CanvasProps): boolean {
+  return (
+    a.zoom !== b.zoom ||
+    a.full !== b.full ||
+    a.drawing !== b.drawing ||
+    (a.left.sentence !== b.left.sentence && a.right.sentence !== b.right.sentence)
+  );
+}
