@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { attempts, createEngine, type Engine } from "../www/src/engine/client.js";
+import { attempts, createEngine, type Engine, patience } from "../www/src/engine/client.js";
 import type { Order, Port } from "../www/src/engine/protocol.js";
 
 /** An instance that answers when it is told to; what it was asked stands in `orders`. */
@@ -126,6 +126,27 @@ describe("the engine's client", () => {
     expect(onDead).toHaveBeenCalledWith("no such file");
     expect(await waiting).toBeUndefined();
     expect(await ask(engine, "more")).toBeUndefined();
+  });
+
+  it("gives up an instance that does not answer, and lets another one answer the rest", async () => {
+    vi.useFakeTimers();
+    const { engine, port, count } = setup();
+    port(0).start();
+    const [never, later] = [ask(engine, "never"), ask(engine, "later", "b")];
+    vi.advanceTimersByTime(2 * patience);
+    expect(await never).toBeUndefined();
+    expect(count()).toBe(2);
+    port(1).start();
+    port(1).answer("answer");
+    expect(await later).toBe("answer");
+    // One that takes its time is waited for.
+    const slow = ask(engine, "slow");
+    vi.advanceTimersByTime(2 * patience - 1);
+    port(1).answer("at last");
+    expect(await slow).toBe("at last");
+    vi.advanceTimersByTime(9 * patience);
+    expect(count()).toBe(2);
+    vi.useRealTimers();
   });
 
   it("takes an instance that breaks down over a call for one that trapped", async () => {

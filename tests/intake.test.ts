@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../www/src/engine/answers.js";
 import type { Engine } from "../www/src/engine/client.js";
 import { speak, t } from "../www/src/messages/index.js";
+import type { App, Notice } from "../www/src/model/app.js";
 import { readText, readTexts } from "../www/src/model/slice.js";
+import { firstView, singlePair } from "../www/src/model/state.js";
+import { createStore } from "../www/src/model/store.js";
 import { blockOf, split } from "../www/src/text/block.js";
+import { bringIn } from "../www/src/text/bringing.js";
 import { carry, correspondence } from "../www/src/text/carry.js";
 import type { Intake } from "../www/src/text/corpus.js";
 import { decode, firstInvalid } from "../www/src/text/decode.js";
@@ -448,10 +452,10 @@ describe("opening files", () => {
       return openFiles([one], "left", (blob) => outlineFile(engine, blob));
     };
     const refused = (id: string) => ({ kind: "refused", id, args: { name: "c" } });
-    const piecemeal = { outlineFile: { kind: "no-reader" } };
+    const piecemeal = { noticeFormat: "conllu", outlineFile: { kind: "no-reader" } };
     expect(await opened({})).toEqual(refused("intake-unanswered"));
     expect(await opened(piecemeal)).toEqual(refused("intake-unanswered"));
-    const gone = { outlineFile: { kind: "unreadable" } };
+    const gone = { noticeFormat: "conllu", outlineFile: { kind: "unreadable" } };
     expect(await opened(gone)).toEqual(refused("intake-unreadable"));
     // It went away after its beginning was looked at.
     const going = new File([cat], "c");
@@ -602,5 +606,75 @@ describe("problems of links in the text as typed", () => {
   it("of the text itself stay where they are", () => {
     const bad = { ...beyond("B", "9"), code: "link-bad" };
     expect(placeLinks("x", false, [bad])).toEqual([bad]);
+  });
+});
+
+describe("what comes late", () => {
+  function setup() {
+    const notices: Notice[] = [];
+    const store = createStore({ work: singlePair("a", "b", []), view: firstView }, () => {});
+    const waiting: (() => void)[] = [];
+    const engine = {
+      ask: (name: string, given: readonly unknown[]) =>
+        new Promise((resolve) =>
+          waiting.push(() =>
+            resolve(
+              name === "readLinks"
+                ? {
+                    lines: String(given[0])
+                      .split("\n")
+                      .map(() => ({ links: [] })),
+                    diagnostics: [],
+                  }
+                : undefined,
+            ),
+          ),
+        ),
+    };
+    const notify = (notice: Notice) => notices.push(notice);
+    const app = { store, engine, notify, dismiss: () => {}, say: () => {} } as unknown as App;
+    const corpus: Intake = {
+      kind: "corpus",
+      corpus: pairUp([cat, dog].map(blockOf), [owl, cat].map(blockOf)),
+      links: ["", ""],
+      lines: undefined,
+      names: ["a"],
+      formats: {},
+    } as unknown as Intake;
+    const answer = async () => {
+      for (const go of waiting.splice(0)) go();
+      await new Promise((later) => setTimeout(later));
+    };
+    return { app, store, notices, corpus, answer };
+  }
+
+  it("is put in its place as long as the pair is shown for which it was asked", async () => {
+    const { app, store, notices, corpus, answer } = setup();
+    const coming = bringIn(app, corpus);
+    await answer();
+    await coming;
+    expect(store.state.work.left).toEqual([cat, dog]);
+    expect(notices.map(({ key }) => key)).toEqual(["opened"]);
+  });
+
+  it("is offered where another pair is shown by then, each by itself", async () => {
+    const { app, store, notices, corpus, answer } = setup();
+    const coming = [bringIn(app, corpus), bringIn(app, corpus)];
+    store.change({ id: "step-example" }, singlePair("x", "y", []), { fresh: true });
+    await answer();
+    await Promise.all(coming);
+    expect(store.state.work.left).toEqual(["x"]);
+    expect(new Set(notices.map(({ key }) => key)).size).toBe(2);
+    notices[1]?.action?.run();
+    expect(store.state.work.left).toEqual([cat, dog]);
+  });
+
+  it("says that the core did not answer, and takes the text for no other format", async () => {
+    const { app, store, notices, answer } = setup();
+    const coming = bringIn(app, { kind: "other", side: "left", text: "(S a)" });
+    await answer();
+    await coming;
+    expect(store.state.work.left).toEqual(["a"]);
+    expect(notices.map(({ phrase }) => phrase.id)).toEqual(["intake-unread"]);
   });
 });

@@ -26,7 +26,7 @@ type Event =
   | { readonly kind: "draft"; readonly text: string }
   | { readonly kind: "undo" | "redo" | "option" | "corpus" | "reload" | "late" | "fresh" | "offer" }
   | { readonly kind: "pair"; readonly pair: number }
-  | { readonly kind: "answer" | "trap" | "lose"; readonly which: number }
+  | { readonly kind: "answer" | "trap" | "lose" | "miss"; readonly which: number }
   | { readonly kind: "wait"; readonly ms: number }
   | { readonly kind: "stop" | "go" | "full" | "room" }
   | { readonly kind: "duplicate" };
@@ -60,7 +60,10 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 1, arbitrary: kind("corpus", "fresh", "duplicate") },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("pair"), pair: fc.nat(2) }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant("answer"), which: fc.nat(3) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom("trap", "lose"), which: fc.nat(3) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constantFrom("trap", "lose", "miss"), which: fc.nat(3) }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant("wait"), ms: fc.constantFrom(100, 500, 2500) }),
@@ -82,7 +85,7 @@ interface Tab {
 
 /** What does not stand on what was read. */
 const patient = new Set<Event["kind"]>([
-  ...(["undo", "redo", "pair", "answer", "trap", "lose", "wait"] as const),
+  ...(["undo", "redo", "pair", "answer", "trap", "lose", "miss", "wait"] as const),
   ...(["stop", "go", "full", "room"] as const),
 ]);
 
@@ -149,7 +152,8 @@ class Play {
     switch (one.kind) {
       case "answer":
       case "trap":
-      case "lose": {
+      case "lose":
+      case "miss": {
         const instance = instances[one.which % Math.max(1, instances.length)];
         if (instance) this.world[one.kind](instance);
         return true;
@@ -304,7 +308,8 @@ class Play {
     for (let round = 0; round < 100; round += 1) {
       await this.rest();
       const again = this.tabs.filter(({ page }) => page.again()).length;
-      for (const instance of this.world.waiting) this.world.answer(instance);
+      for (const instance of this.world.waiting)
+        this.world[instance.hung ? "lose" : "answer"](instance);
       await this.rest();
       if (again === 0 && this.world.waiting.length === 0) break;
     }

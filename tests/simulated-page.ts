@@ -102,6 +102,8 @@ function answerTo({ name, arguments: given }: Call): unknown {
 interface Instance {
   readonly port: Port;
   call: Call | undefined;
+  /** Its answer never comes. */
+  hung: boolean;
 }
 
 const { put } = IDBObjectStore.prototype;
@@ -131,7 +133,7 @@ export class World {
       receive: () => {},
       fail: () => {},
     };
-    const instance: Instance = { port, call: undefined };
+    const instance: Instance = { port, call: undefined, hung: false };
     this.instances.add(instance);
     queueMicrotask(() => port.receive({ kind: "ready" }));
     return port;
@@ -142,13 +144,20 @@ export class World {
     return [...this.instances].filter(({ call }) => call !== undefined);
   }
 
+  /** From now on the instance is silent, until the page gives it up. */
+  miss(instance: Instance): void {
+    instance.hung = instance.call !== undefined;
+  }
+
   answer(instance: Instance): void {
+    if (instance.hung) return;
     const { call } = instance;
     instance.call = undefined;
     if (call) instance.port.receive({ kind: "answer", id: call.id, answer: answerTo(call) });
   }
 
   trap(instance: Instance): void {
+    if (instance.hung) return;
     const { call } = instance;
     instance.call = undefined;
     if (call) instance.port.receive({ kind: "trapped", id: call.id, message: "unreachable" });

@@ -1,7 +1,8 @@
 /**
  * The page's side of the engine. One call is under way at a time, and one that nobody wants any more when
  * its turn comes is not made: nobody wants the answers to what has since been typed over. A trap ends
- * an instance: it is closed, the call that trapped has failed, and a fresh one takes the rest.
+ * an instance: it is closed, the call that trapped has failed, and a fresh one takes the rest. So does an
+ * answer that does not come.
  */
 import type { Answer, Arguments, CallName, Port, Reply } from "./protocol.js";
 
@@ -44,6 +45,9 @@ export interface EngineOptions {
 /** How many instances may fail in a row before they have answered anything. */
 export const attempts = 3;
 
+/** Twice so long, in milliseconds, an answer may take: what stops all timers of a page ends at most one of the two. */
+export const patience = 30_000;
+
 interface Waiting {
   readonly name: CallName;
   readonly given: readonly unknown[];
@@ -64,6 +68,7 @@ export function createEngine(options: EngineOptions): Engine {
   let failures = 0;
   let lastId = 0;
   let calls = 0;
+  let watch: ReturnType<typeof setInterval> | undefined;
   /** Why no instance can be had. */
   let dead = "closed";
 
@@ -107,6 +112,7 @@ export function createEngine(options: EngineOptions): Engine {
     if (current?.id !== reply.id) return;
     const { call } = current;
     current = undefined;
+    clearInterval(watch);
     failures = 0;
     if (reply.kind === "answer") {
       call.settle({ kind: "answered", answer: reply.answer });
@@ -121,6 +127,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   function fail(reason: string): void {
     port?.close();
+    clearInterval(watch);
     failures += 1;
     current?.call.settle({ kind: "failed", reason });
     const wasBusy = current !== undefined;
@@ -146,6 +153,8 @@ export function createEngine(options: EngineOptions): Engine {
       }
       lastId += 1;
       current = { id: lastId, call };
+      let times = 0;
+      watch = setInterval(() => ++times > 1 && fail("no answer"), patience);
       port?.post({ kind: "call", id: lastId, name: call.name, arguments: call.given });
       return;
     }
@@ -173,6 +182,7 @@ export function createEngine(options: EngineOptions): Engine {
     close() {
       closed = true;
       port?.close();
+      clearInterval(watch);
       current?.call.settle({ kind: "failed", reason: dead });
       failAll(dead);
     },

@@ -4,7 +4,7 @@
  */
 import type { Phrase } from "../messages/index.js";
 import { choosePair } from "./documents.js";
-import { type Forms, noPair, type Texts, type Work } from "./state.js";
+import type { Work } from "./state.js";
 
 /** How many steps are kept. */
 export const depth = 500;
@@ -109,27 +109,4 @@ export function redo(at: Timeline): Timeline {
       future: at.history.future.slice(0, -1),
     },
   };
-}
-
-/** The history in which the words of these texts of a pair are known, which were changed before they had been read. */
-export function withForms(history: History, pair: number, texts: Texts, forms: Forms): History {
-  const isOf = (work: Work): boolean => {
-    const { left = -1, right = -1, ...there } = work.pairs[pair] ?? noPair;
-    const { formats, readAs } = texts;
-    return (
-      there.forms === undefined &&
-      (work.left[left] ?? "") === texts.left &&
-      (work.right[right] ?? "") === texts.right &&
-      work.formats.left === formats.left &&
-      work.formats.right === formats.right &&
-      work.readAs === readAs
-    );
-  };
-  const noted = (steps: readonly HistoryStep[]) =>
-    steps.map((step) => {
-      if (!isOf(step.work)) return step;
-      const pairs = step.work.pairs.map((item, at) => (at === pair ? { ...item, forms } : item));
-      return { ...step, work: { ...step.work, pairs } };
-    });
-  return { past: noted(history.past), future: noted(history.future) };
 }

@@ -276,7 +276,8 @@ export function openSession(options: SessionOptions): Session {
       isUp = false;
       clearTimeout(settling);
       const claim = claims?.claim(id);
-      const held = await claim;
+      // What cannot be claimed is taken for what another tab has.
+      const held = await claim?.catch(() => undefined);
       const giveUp = () => {
         held?.();
         cameUp();

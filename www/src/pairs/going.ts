@@ -13,10 +13,12 @@ export function goToPair(app: App, pair: number): void {
     return;
   }
   app.moment.pairAhead = inside;
+  const { subject } = app.store;
   void fetchPair(app, inside).then((read) => {
     if (app.moment.pairAhead !== inside) return;
     app.moment.pairAhead = undefined;
-    if (read) showPair(app, inside);
+    // Of another corpus it is another pair.
+    if (read && app.store.subject === subject) showPair(app, inside);
   });
 }
 

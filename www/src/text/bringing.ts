@@ -3,6 +3,7 @@ import type { Format, Link, OutlineEntry, Side } from "../engine/answers.js";
 import { isExample } from "../examples/known.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type App, plainNotice, warning } from "../model/app.js";
+import { arrive } from "../model/arriving.js";
 import {
   type Documents,
   readSlices,
@@ -19,13 +20,17 @@ import type { Work } from "../model/state.js";
 import { blockOf } from "./block.js";
 import type { Block, Corpus, Intake } from "./corpus.js";
 import { intakeBlocks } from "./intake.js";
-import { noticeFormat } from "./outlining.js";
+import { noticeFormat, ownChannel } from "./outlining.js";
 import { pairUp } from "./pair.js";
 import "./texts/en.ftl";
 import "../share/texts/en.ftl";
 
 /** Takes in whatever it is. */
-export async function bringIn(app: App, intake: Intake): Promise<void> {
+export async function bringIn(
+  app: App,
+  intake: Intake,
+  subject = app.store.subject,
+): Promise<void> {
   switch (intake.kind) {
     case "fragment":
       return;
@@ -34,24 +39,25 @@ export async function bringIn(app: App, intake: Intake): Promise<void> {
       app.say(t(intake.id, intake.args));
       return;
     case "other":
-      await bringOther(app, intake.side, intake.text);
+      await bringOther(app, subject, intake.side, intake.text);
       return;
     case "sentence":
-      await bringSentence(app, intake.side, intake.block, intake.format);
+      await bringSentence(app, subject, intake.side, intake.block, intake.format);
       return;
     case "pair": {
       const { left, right, format } = intake;
       const formats = { left: format, right: format };
       const name = { id: "step-paste-pair" };
-      await bringCorpus(app, pairUp([left], [right]), undefined, name, formats);
+      await bringCorpus(app, subject, pairUp([left], [right]), undefined, name, formats);
       return;
     }
     case "document":
-      await bringDocument(app, intake);
+      await bringDocument(app, subject, intake);
       return;
     case "corpus":
       await bringCorpus(
         app,
+        subject,
         intake.corpus,
         intake.links,
         { id: "step-open", args: { name: intake.names.join(", ") } },
@@ -60,20 +66,20 @@ export async function bringIn(app: App, intake: Intake): Promise<void> {
       sayLines(app, intake.lines, intake.corpus.left.length);
       return;
     case "links":
-      await bringLinks(app, intake.lines, intake.name);
+      await bringLinks(app, subject, intake.lines, intake.name);
       return;
   }
 }
 
 /** Text in another format: the core notices which, and finds the sentences. */
-async function bringOther(app: App, side: Side, text: string): Promise<void> {
+async function bringOther(app: App, subject: number, side: Side, text: string): Promise<void> {
   const format = await noticeFormat(app.engine, text);
-  const outline = await app.engine.ask("outline", [text, format], "paste");
-  if (outline === undefined) {
+  const outline = format && (await app.engine.ask("outline", [text, format], ownChannel("paste")));
+  if (format === undefined || outline === undefined) {
     app.notify(warning("intake", { id: "intake-unread" }));
     return;
   }
-  await bringIn(app, intakeBlocks(cut(text, outline.sentences), side, format));
+  await bringIn(app, intakeBlocks(cut(text, outline.sentences), side, format), subject);
 }
 
 /** The sentences of a text, each with the lines before it, so that its comments stay with it. */
@@ -87,24 +93,34 @@ function cut(text: string, sentences: readonly OutlineEntry[]): readonly Block[]
   return (blocks.length === 0 ? [text] : blocks).map(blockOf);
 }
 
-async function bringSentence(app: App, side: Side, block: Block, format: Format): Promise<void> {
+async function bringSentence(
+  app: App,
+  subject: number,
+  side: Side,
+  block: Block,
+  format: Format,
+): Promise<void> {
   const text = await readText(block.text);
   const { work } = app.store.state;
   if (work[side].length > 1 && work.formats[side] !== format) {
     // The other sentences of the side cannot be read in this format: they make room.
     const blocks = [block];
     const rest = { name: undefined, links: undefined };
-    await bringDocument(app, { kind: "document", side, blocks, format, ...rest });
+    await bringDocument(app, subject, { kind: "document", side, blocks, format, ...rest });
     return;
   }
   const id = side === "left" ? "step-paste-left" : "step-paste-right";
-  app.store.look({ sourceTab: side });
-  app.store.change({ id }, setFormats(setText(work, side, text), { [side]: format }));
+  arrive(app, subject, () => {
+    const now = app.store.state.work;
+    app.store.look({ sourceTab: side });
+    app.store.change({ id }, setFormats(setText(now, side, text), { [side]: format }));
+  });
 }
 
 /** A whole file for one side: the other side stays, and both are paired anew. */
 async function bringDocument(
   app: App,
+  subject: number,
   intake: Extract<Intake, { kind: "document" }>,
 ): Promise<void> {
   const { work } = app.store.state;
@@ -120,7 +136,7 @@ async function bringDocument(
     intake.links && corpus.pairs.map((pair) => intake.links?.[pair[intake.side] ?? -1] ?? "");
   const side = intake.side === "left" ? "step-paste-left" : "step-paste-right";
   const name = intake.name ? { id: "step-open", args: { name: intake.name } } : { id: side };
-  await bringCorpus(app, corpus, lines, name, { [intake.side]: intake.format });
+  await bringCorpus(app, subject, corpus, lines, name, { [intake.side]: intake.format });
   sayLines(app, intake.links?.length, intake.blocks.length);
 }
 
@@ -149,6 +165,7 @@ function withoutPartners(side: Side, blocks: readonly Block[]): Paired {
 
 async function bringCorpus(
   app: App,
+  subject: number,
   corpus: Paired,
   lines: readonly string[] | undefined,
   name: Phrase,
@@ -165,26 +182,35 @@ async function bringCorpus(
   };
   const next = setDocuments(app.store.state.work, documents);
   const texts = await readSlices(unread(next, next.pair));
-  const now = setDocuments(app.store.state.work, documents);
-  app.store.change(name, withTexts(now, texts), { fresh: true });
-  sayPairs(app, corpus);
-  if (read) sayUnread(app, read.drafts);
+  arrive(app, subject, () => {
+    const now = setDocuments(app.store.state.work, documents);
+    app.store.change(name, withTexts(now, texts), { fresh: true });
+    sayPairs(app, corpus);
+    if (read) sayUnread(app, read.drafts);
+  });
 }
 
 /** Links for the pairs there are: one line for the pair shown, several for all of them. */
-async function bringLinks(app: App, lines: readonly string[], name: string): Promise<void> {
+async function bringLinks(
+  app: App,
+  subject: number,
+  lines: readonly string[],
+  name: string,
+): Promise<void> {
   const read = await readLines(app, lines);
-  const { work } = app.store.state;
-  const step = { id: "step-open", args: { name } };
-  if (work.pairs.length === 1 || lines.length === 1) {
-    const draft = read.drafts.find((text) => text !== undefined);
-    const linked = setLinks(work, read.links.flat());
-    app.store.change(step, draft === undefined ? linked : setDraft(linked, draft));
-  } else {
-    app.store.change(step, setAllLinks(work, read.links, read.drafts));
-    sayLines(app, lines.length, work.pairs.length);
-  }
-  sayUnread(app, read.drafts);
+  arrive(app, subject, () => {
+    const { work } = app.store.state;
+    const step = { id: "step-open", args: { name } };
+    if (work.pairs.length === 1 || lines.length === 1) {
+      const draft = read.drafts.find((text) => text !== undefined);
+      const linked = setLinks(work, read.links.flat());
+      app.store.change(step, draft === undefined ? linked : setDraft(linked, draft));
+    } else {
+      app.store.change(step, setAllLinks(work, read.links, read.drafts));
+      sayLines(app, lines.length, work.pairs.length);
+    }
+    sayUnread(app, read.drafts);
+  });
 }
 
 interface ReadLines {
@@ -195,7 +221,11 @@ interface ReadLines {
 
 async function readLines(app: App, lines: readonly string[]): Promise<ReadLines> {
   const { zeroBased } = app.store.state.view;
-  const reading = await app.engine.ask("readLinks", [lines.join("\n"), zeroBased], "readLines");
+  const reading = await app.engine.ask(
+    "readLinks",
+    [lines.join("\n"), zeroBased],
+    ownChannel("lines"),
+  );
   const wrong = new Set(
     reading?.diagnostics
       .filter((diagnostic) => diagnostic.severity === "error")

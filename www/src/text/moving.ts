@@ -2,10 +2,18 @@
 import type { Sentence, Side } from "../engine/answers.js";
 import { type Asked, ready } from "../engine/asked.js";
 import type { ShownReading } from "../engine/shown.js";
-import { type History, type Timeline, withForms } from "../model/history.js";
+import type { History, HistoryStep, Timeline } from "../model/history.js";
 import { forgetOrigin, noteForms, sameForms, sameLinks, withPair } from "../model/links.js";
 import { fits, formsOf, linkable, type Snapshot } from "../model/snapshot.js";
-import { compareLinks, currentPair, type Forms, type Pair, type Work } from "../model/state.js";
+import {
+  compareLinks,
+  currentPair,
+  type Forms,
+  noPair,
+  type Pair,
+  type Texts,
+  type Work,
+} from "../model/state.js";
 import { carry } from "./carry.js";
 
 export { carry };
@@ -124,4 +132,27 @@ const sorted = (links: Pair["links"]) => [...links].sort(compareLinks);
 
 function fitsForms(a: Forms | undefined, b: Forms): boolean {
   return a !== undefined && sameForms(a.left, b.left) && sameForms(a.right, b.right);
+}
+
+/** The history in which the words of these texts of a pair are known, which were changed before they had been read. */
+function withForms(history: History, pair: number, texts: Texts, forms: Forms): History {
+  const isOf = (work: Work): boolean => {
+    const { left = -1, right = -1, ...there } = work.pairs[pair] ?? noPair;
+    const { formats, readAs } = texts;
+    return (
+      there.forms === undefined &&
+      (work.left[left] ?? "") === texts.left &&
+      (work.right[right] ?? "") === texts.right &&
+      work.formats.left === formats.left &&
+      work.formats.right === formats.right &&
+      work.readAs === readAs
+    );
+  };
+  const noted = (steps: readonly HistoryStep[]) =>
+    steps.map((step) => {
+      if (!isOf(step.work)) return step;
+      const pairs = step.work.pairs.map((item, at) => (at === pair ? { ...item, forms } : item));
+      return { ...step, work: { ...step.work, pairs } };
+    });
+  return { past: noted(history.past), future: noted(history.future) };
 }

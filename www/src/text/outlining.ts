@@ -13,32 +13,38 @@ import { isMendable } from "./intake.js";
 /** The bytes handed over at first; more where a sentence has more. */
 const piece = 4 * 1024 * 1024;
 
-let files = 0;
+let calls = 0;
+
+/** A channel of its own for what is not to be replaced by the next of its kind. */
+export function ownChannel(name: string): string {
+  calls += 1;
+  return `${name} ${calls}`;
+}
 
 /** How much of a text shows its format. */
 const head = 65_536;
 
-/** The format of a text, going by how it begins. */
-export async function noticeFormat(engine: Engine, text: string): Promise<Format> {
+/** The format of a text, going by how it begins; undefined where the core did not answer. */
+export async function noticeFormat(engine: Engine, text: string): Promise<Format | undefined> {
   const beginning = text.slice(0, head);
-  const noticed = await engine.ask("noticeFormat", [beginning], "notice");
+  const noticed = await engine.ask("noticeFormat", [beginning], ownChannel("notice"));
   // Columns without tabs look like words, and can be mended; comments alone are those of no sentence.
   const columns = isMendable(beginning) || /^(?:\s*#.*)*\s*$/.test(beginning);
-  return noticed === undefined || (noticed === "words" && columns) ? "conllu" : noticed;
+  return noticed === "words" && columns ? "conllu" : noticed;
 }
 
 /** The sentences of a file. The core stops at its bounds, so that it can answer others meanwhile. */
 export async function outlineFile(engine: Engine, file: Blob): Promise<FileSentences> {
   const sentences: OutlineEntry[] = [];
   const diagnostics: Diagnostic[] = [];
-  files += 1;
-  const channel = `file ${files}`;
-  let format: Format;
+  const channel = ownChannel("file");
+  let format: Format | undefined;
   try {
     format = await noticeFormat(engine, await file.slice(0, head).text());
   } catch {
     return { kind: "unreadable" };
   }
+  if (format === undefined) return { kind: "unanswered" };
   let from: FilePosition = { offset: 0, line: 1, column: 1, sentence: 0 };
   let length = 0;
   for (;;) {

@@ -24,6 +24,7 @@ import { pickerDialog } from "../pairs/picker.js";
 import { isSessionFile, openSessionFile } from "../share/session-file.js";
 import { blockOf } from "./block.js";
 import { bringIn } from "./bringing.js";
+import type { Intake } from "./corpus.js";
 import { countOf, errorCount } from "./diagnostics/count.js";
 import { inOrder } from "./diagnostics/stepping.js";
 import { sourceLabel, wording } from "./diagnostics/wording.js";
@@ -154,7 +155,7 @@ function sourceProps(app: App): SourceProps {
     zeroBased: view.zeroBased,
     onText: (source, text) => type(app, source, text),
     onMend: (edits) => mend(app, edits),
-    onIntake: (intake) => void bringIn(app, intake),
+    onIntake: (intake) => void takeIn(app, intake),
     onFiles: (files) => void bringFiles(app, files, moment.side),
     onWord: (side, id) => {
       const word = id === undefined ? undefined : { side, word: id };
@@ -196,18 +197,29 @@ async function bringFiles(app: App, files: readonly File[], side: Side): Promise
     await openSessionFile(app, only);
     return;
   }
+  const { subject } = app.store;
   const intake = await openFiles(
     files,
     side,
     (file) => outlineFile(app.engine, file),
     (id, args) => app.notify(warning("left-out", { id, args })),
   );
+  await takeIn(app, intake, subject, files.map(({ name }) => name).join(", "));
+}
+
+/** Takes in what has come; `name` says of what. */
+async function takeIn(
+  app: App,
+  intake: Intake,
+  subject = app.store.subject,
+  name = "",
+): Promise<void> {
   try {
-    await bringIn(app, intake);
+    await bringIn(app, intake, subject);
   } catch {
-    // A file that went away since it was looked through.
-    const args = { name: files.map(({ name }) => name).join(", ") };
-    app.notify(warning("intake", { id: "intake-unreadable", args }));
+    // A file that went away since it was looked through; what is pasted is only unread.
+    const id = name === "" ? "intake-unread" : "intake-unreadable";
+    app.notify(warning("intake", { id, args: { name } }));
   }
 }
 
@@ -257,7 +269,7 @@ function picker(app: App, entries: () => ReturnType<typeof pickerEntries>): Temp
 function takeDrops(app: App, root: HTMLElement): void {
   pasteZone(document, {
     side: () => app.moment.side,
-    onIntake: (intake) => void bringIn(app, intake),
+    onIntake: (intake) => void takeIn(app, intake),
     onFiles: (files) => void bringFiles(app, files, app.moment.side),
   });
   dropZone(root, {

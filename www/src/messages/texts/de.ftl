@@ -73,6 +73,8 @@ say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Tex
 # Notices
 notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
 notice-part-dead = Ein Teil von Twintree ließ sich nicht laden: { $reason }. Der Vergleich geht ohne ihn weiter; was ihn braucht, versucht es von selbst wieder.
+notice-late = Was Sie geöffnet haben, ist bereit; inzwischen ist ein anderes Paar zu sehen.
+notice-late-action = Öffnen
 notice-dead = Der Kern ließ sich nicht starten: { $reason }. Sie können weiter bearbeiten; berechnet wird nichts.
 notice-storage = Dieser Browser speichert für diese Seite nichts: Ihre Arbeit geht verloren, wenn die Seite geschlossen wird.
 notice-storage-action = Datei sichern

@@ -73,6 +73,8 @@ say-copy-failed = The browser refused to copy. Select the text and copy it by ha
 # Notices
 notice-trap = The core failed on this and was restarted. Your text is unchanged.
 notice-part-dead = A part of Twintree could not be loaded: { $reason }. The comparison goes on without it; whatever needs it tries again.
+notice-late = What you opened is ready; another pair is shown by now.
+notice-late-action = Open it
 notice-dead = The core could not be started: { $reason }. You can still edit; nothing is computed.
 notice-storage = This browser stores nothing for this page: your work is lost when the page is closed.
 notice-storage-action = Save a file

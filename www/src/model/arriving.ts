@@ -1,0 +1,21 @@
+/** What was asked for comes when the reader may have gone on: then it is offered, and takes no one's place. */
+import type { App } from "./app.js";
+
+let offers = 0;
+
+/** Puts what has come into its place, as long as the pair is shown for which it was asked; else offers to. */
+export function arrive(app: App, subject: number, put: () => void): void {
+  if (app.store.subject === subject) {
+    put();
+    return;
+  }
+  offers += 1;
+  // Of two that come late neither takes the place of the other.
+  const key = `late ${offers}`;
+  const run = () => {
+    app.dismiss(key);
+    put();
+  };
+  const action = { phrase: { id: "notice-late-action" }, run };
+  app.notify({ key, phrase: { id: "notice-late" }, tone: "plain", action });
+}
