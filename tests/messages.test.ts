@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { language, speak } from "../www/src/messages/index.js";
 
 const source = new URL("../www/src/", import.meta.url).pathname;
 
@@ -102,5 +103,17 @@ describe("the catalogues", () => {
       (id) => !all.includes(`"${id}"`) && !begun.some((beginning) => id.startsWith(beginning)),
     );
     expect(unused).toEqual([]);
+  });
+});
+
+describe("the language", () => {
+  it("is the one wished for last, whichever came last", async () => {
+    const late = speak("de");
+    await speak("en");
+    await late;
+    expect(language()).toBe("en");
+    await speak("de");
+    expect(language()).toBe("de");
+    await speak("en");
   });
 });

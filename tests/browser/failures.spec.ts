@@ -22,6 +22,21 @@ test("a tab that cannot be fetched says so, and can be tried again", async ({ tw
   await expect(panel).toHaveCount(0);
 });
 
+test("the part that draws phrases says so where it cannot be fetched, and can be tried again", async ({
+  twintree,
+  page,
+}) => {
+  const part = /assets\/part-.*\.js$/;
+  await page.context().route(part, (route) => route.abort());
+  await twintree.replace("Sentence A in CoNLL-U", "(S (NP cats) (VP sleep))");
+  const notice = page.locator(".shell-notice", { hasText: "This could not be loaded" });
+  await expect(notice).toBeVisible();
+  await page.context().unroute(part);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect.poll(() => twintree.forms("A")).toContain("S, 2 words");
+});
+
 test("an edge that cannot be explained says so once, and is asked for again by the reader alone", async ({
   twintree,
   page,

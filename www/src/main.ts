@@ -60,8 +60,12 @@ const source = later(
   async () => (await import("./text/source.js")).openSource(app, document.body),
   draw,
 );
-const links = later(async () => (await import("./links/part.js")).openLinks(app), draw);
-const phrases = later(() => import("./stage/phrases/part.js"), draw);
+const links = later(
+  async () => (await import("./links/part.js")).openLinks(app),
+  draw,
+  sayMissing("links"),
+);
+const phrases = later(() => import("./stage/phrases/part.js"), draw, sayMissing("phrases"));
 const split = later(async () => (await import("./shell/split/split.js")).openSplit(app), draw);
 const menus = later(async () => {
   const [{ menus }, { bringExample }, { exampleIds }] = await Promise.all([
@@ -338,6 +342,18 @@ async function speakNow(): Promise<void> {
 /** How long storage may take, in milliseconds, before the page begins without its session. */
 const storagePatience = 2000;
 
+/** Says that a part could not be had, and offers to ask again. */
+function sayMissing(part: string) {
+  return (reason: string, again: () => void) => {
+    const run = () => {
+      app.dismiss(part);
+      again();
+    };
+    const action = { phrase: { id: "shell-again" }, run };
+    app.notify({ ...warning(part, { id: "shell-failed", args: { reason } }), action });
+  };
+}
+
 /** Begins with what is there, unless a session has come. */
 function begin(): void {
   if (begun) return;
@@ -347,7 +363,10 @@ function begin(): void {
 }
 
 function storageRefused(): void {
-  const run = () => void import("./share/session-file.js").then(({ saveFile }) => saveFile(app));
+  const run = () =>
+    void import("./share/session-file.js")
+      .then(({ saveFile }) => saveFile(app))
+      .catch((error) => sayMissing("file")(String(error), run));
   const action = { phrase: { id: "notice-storage-action" }, run };
   app.notify({ ...warning("storage", { id: "notice-storage" }), action });
 }

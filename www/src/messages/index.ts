@@ -17,6 +17,8 @@ const whole: Readonly<Record<Exclude<Language, "en">, () => Promise<unknown>>> =
 };
 
 let spoken: Language = "en";
+/** The language wished for last: one that comes later is not spoken any more. */
+let wished: Language = spoken;
 
 /** The language of every `t`. */
 export function language(): Language {
@@ -25,8 +27,9 @@ export function language(): Language {
 
 /** Makes `wanted` the language of every later `t`. Rejects where it cannot be fetched. */
 export async function speak(wanted: Language): Promise<void> {
+  wished = wanted;
   if (wanted !== "en") await whole[wanted]();
-  spoken = wanted;
+  if (wished === wanted) spoken = wanted;
 }
 
 /** The words for `id`, in the language of the page, else in English, else the id itself. */

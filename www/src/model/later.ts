@@ -8,8 +8,15 @@ export interface Later<Part> {
   peek(): Asked<Part>;
 }
 
-/** A part that `load` fetches; `onChange` is called when it is there, could not be had, or is tried again. */
-export function later<Part>(load: () => Promise<Part>, onChange: () => void): Later<Part> {
+/**
+ * A part that `load` fetches; `onChange` is called when it is there, could not be had, or is tried again.
+ * `onFailed` is told of a part that has no place of its own where that can be said.
+ */
+export function later<Part>(
+  load: () => Promise<Part>,
+  onChange: () => void,
+  onFailed?: (reason: string, again: () => void) => void,
+): Later<Part> {
   let asked: Asked<Part> | undefined;
   const again = () => {
     if (asked?.kind !== "failed") return;
@@ -27,6 +34,7 @@ export function later<Part>(load: () => Promise<Part>, onChange: () => void): La
         (error: unknown) => {
           asked = { kind: "failed", reason: String(error), again };
           onChange();
+          onFailed?.(asked.reason, again);
         },
       );
     }
