@@ -42,9 +42,18 @@ function read(side: Side, text: string): ShownReading {
   };
 }
 
-function readLinks(text: string): LinksReading {
+function readLinks(text: string, zeroBased: boolean): LinksReading {
   const broken = text.includes("!");
-  const lines = [{ links: [...knownLinks(text)] }];
+  const base = zeroBased ? 1 : 0;
+  const lines = [
+    {
+      links: knownLinks(text).map((link) => ({
+        ...link,
+        left: link.left + base,
+        right: link.right + base,
+      })),
+    },
+  ];
   return { lines, diagnostics: broken ? [problem("links", "link-bad")] : [] } as LinksReading;
 }
 
@@ -68,7 +77,7 @@ function setup(work: Work, slow: readonly string[] = []) {
   const made: { name: string; given: readonly unknown[] }[] = [];
   const answerOf = (name: string, given: readonly unknown[]): unknown => {
     if (name === "read") return read(given[0] as Side, given[1] as string);
-    if (name === "readLinks") return readLinks(given[0] as string);
+    if (name === "readLinks") return readLinks(given[0] as string, given[1] as boolean);
     return compare(given[0] as Request);
   };
   const engine = {
@@ -162,6 +171,21 @@ describe("links across an edit", () => {
     store.redo();
     await rest();
     expect(links(store)).toBe("1-1 2-2");
+  });
+});
+
+describe("the text of the links", () => {
+  it("means the same links however others are counted", async () => {
+    const { store, rest } = setup(work);
+    await rest();
+    store.change({ id: "step-type-links" }, setDraft(store.state.work, "1-2 "));
+    await rest();
+    store.look({ zeroBased: true });
+    await rest();
+    expect(writeLinks(currentPair(store.state.work).links, false)).toBe("1-2");
+    store.change({ id: "step-count-from" }, setDraft(store.state.work, "0-1 ", true));
+    await rest();
+    expect(writeLinks(currentPair(store.state.work).links, false)).toBe("1-2");
   });
 });
 

@@ -378,6 +378,7 @@ describe("what is saved", () => {
       right: 1,
       links: [{ left: 1, right: 2, relation: "equals", possible: true }],
       draft: "1p2:equals x",
+      zeroBased: true,
       proposals: [{ link: link(2, 2), node: 1, reason: "synonym", edge: 2, score: 3, children: 4 }],
       decisions: { "1-2": "both" },
       forms: { left: ["a"], right: ["b"] },

@@ -60,6 +60,8 @@ export interface Documents {
   readonly links?: readonly (readonly Link[])[];
   /** Pair by pair, the text of links that could not be read. */
   readonly drafts?: readonly (string | undefined)[];
+  /** Whether the ids in them count from 0. */
+  readonly zeroBased?: boolean;
 }
 
 /** The work with other texts; options stay. */
@@ -74,6 +76,7 @@ export function setDocuments(work: Work, documents: Documents): Work {
       right: pair.right,
       links: [...(documents.links?.[index] ?? [])].sort(compareLinks),
       draft: documents.drafts?.[index],
+      zeroBased: documents.zeroBased,
     }))
     .filter((pair) => there(left, pair.left) && there(right, pair.right));
   if (pairs.length === 0) return work;
@@ -86,11 +89,13 @@ export function setAllLinks(
   work: Work,
   links: readonly (readonly Link[])[],
   drafts: readonly (string | undefined)[] = [],
+  zeroBased = false,
 ): Work {
   const pairs = work.pairs.map((pair, index) => ({
     ...pair,
     links: [...(links[index] ?? [])].sort(compareLinks),
     draft: drafts[index],
+    zeroBased,
     proposals: [],
     decisions: {},
     forms: undefined,

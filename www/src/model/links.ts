@@ -21,8 +21,10 @@ export function setLinks(work: Work, links: readonly Link[]): Work {
 }
 
 /** The work with the text of its links as typed; its links stay until the text has been read. */
-export function setDraft(work: Work, draft: string): Work {
-  return currentPair(work).draft === draft ? work : withPair(work, { draft });
+export function setDraft(work: Work, draft: string, zeroBased = false): Work {
+  const pair = currentPair(work);
+  const same = pair.draft === draft && pair.zeroBased === zeroBased;
+  return same ? work : withPair(work, { draft, zeroBased });
 }
 
 /** The work with the links read from its draft, which stays as typed. */

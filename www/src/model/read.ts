@@ -126,6 +126,7 @@ const pair = v.object({
     v.transform((links) => [...links].sort(compareLinks)),
   ),
   draft: textOrNone,
+  zeroBased: v.fallback(v.optional(v.boolean()), undefined),
   proposals: list(
     v.object({
       link,

@@ -158,7 +158,10 @@ export function snapshot(
   const comparing = comparingOf();
   const bare = (side: Side) => now[side] !== undefined && whole[side] === undefined;
   const withoutHeads = sides.filter(bare);
-  const draft = pair.draft === undefined ? undefined : ask.readLinks(pair.draft, view.zeroBased);
+  const draft =
+    pair.draft === undefined
+      ? undefined
+      : ask.readLinks(pair.draft, pair.zeroBased ?? view.zeroBased);
   const typed =
     draft !== undefined && draft === before?.draft ? before.typed : linksOf(ready(draft));
   const failed = [readings.left, readings.right, origin?.left, origin?.right, comparing].find(

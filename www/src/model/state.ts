@@ -56,6 +56,8 @@ export interface Pair {
   readonly links: readonly Link[];
   /** The text of the links as typed, while it is more or less than their notation. */
   readonly draft: string | undefined;
+  /** Whether the ids in that text count from 0: it means the same links however others are shown. */
+  readonly zeroBased: boolean | undefined;
   /** What the aligner proposes and nobody has accepted or rejected yet. */
   readonly proposals: readonly Proposal[];
   /** Between my links and the other annotator's: whose word counts, by link as `left-right`. */
@@ -168,6 +170,7 @@ export const noPair: Pair = {
   right: undefined,
   links: [],
   draft: undefined,
+  zeroBased: undefined,
   proposals: [],
   decisions: {},
   forms: undefined,

@@ -178,7 +178,7 @@ async function bringCorpus(
     pairs: corpus.pairs,
     pairing: corpus.pairing,
     formats,
-    ...(read && { links: read.links, drafts: read.drafts }),
+    ...(read && { ...read }),
   };
   const next = setDocuments(app.store.state.work, documents);
   const texts = await readSlices(unread(next, next.pair));
@@ -204,9 +204,12 @@ async function bringLinks(
     if (work.pairs.length === 1 || lines.length === 1) {
       const draft = read.drafts.find((text) => text !== undefined);
       const linked = setLinks(work, read.links.flat());
-      app.store.change(step, draft === undefined ? linked : setDraft(linked, draft));
+      app.store.change(
+        step,
+        draft === undefined ? linked : setDraft(linked, draft, read.zeroBased),
+      );
     } else {
-      app.store.change(step, setAllLinks(work, read.links, read.drafts));
+      app.store.change(step, setAllLinks(work, read.links, read.drafts, read.zeroBased));
       sayLines(app, lines.length, work.pairs.length);
     }
     sayUnread(app, read.drafts);
@@ -217,6 +220,7 @@ interface ReadLines {
   readonly links: readonly (readonly Link[])[];
   /** The lines with errors, as they were. */
   readonly drafts: readonly (string | undefined)[];
+  readonly zeroBased: boolean;
 }
 
 async function readLines(app: App, lines: readonly string[]): Promise<ReadLines> {
@@ -232,6 +236,7 @@ async function readLines(app: App, lines: readonly string[]): Promise<ReadLines>
       .map((diagnostic) => diagnostic.span.line - 1),
   );
   return {
+    zeroBased,
     links: lines.map((_, at) => reading?.lines[at]?.links ?? []),
     drafts: lines.map((line, at) => (wrong.has(at) || reading === undefined ? line : undefined)),
   };

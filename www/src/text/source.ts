@@ -152,7 +152,7 @@ function sourceProps(app: App): SourceProps {
     focused: moment.focusedWord && { side: moment.focusedWord.side, id: moment.focusedWord.word },
     place: moment.place,
     corpus: corpusPlace(work),
-    zeroBased: view.zeroBased,
+    zeroBased: countsFromZero(app),
     onText: (source, text) => type(app, source, text),
     onMend: (edits) => mend(app, edits),
     onIntake: (intake) => void takeIn(app, intake),
@@ -170,7 +170,7 @@ function sourceProps(app: App): SourceProps {
       app.prefer({ texts: "open" });
       app.say(spoken(diagnostic));
     },
-    onZeroBased: (zeroBased) => store.look({ zeroBased }),
+    onZeroBased: (zeroBased) => countFrom(app, zeroBased),
     onHistory: (direction) => (direction === "undo" ? app.undo() : app.redo()),
     onStep: (direction) => goToPair(app, (moment.pairAhead ?? work.pair) + direction),
     onPick: () => app.set("pickerOpen", true),
@@ -223,9 +223,26 @@ async function takeIn(
   }
 }
 
+/** Whether the ids in the text of the links count from 0: as it was typed, else as links are shown. */
+function countsFromZero({ store }: App): boolean {
+  const { work, view } = store.state;
+  const { draft, zeroBased } = currentPair(work);
+  return (draft === undefined ? undefined : zeroBased) ?? view.zeroBased;
+}
+
+/** Counts ids from 0 or from 1. A text that was typed then means other links: that is a step. */
+function countFrom({ store }: App, zeroBased: boolean): void {
+  const { draft } = currentPair(store.state.work);
+  store.look({ zeroBased });
+  if (draft === undefined) return;
+  const name = { id: "step-count-from", args: { from: zeroBased ? 0 : 1 } };
+  store.change(name, setDraft(store.state.work, draft, zeroBased));
+}
+
 function type(app: App, source: SourceTab, text: string): void {
   const { work } = app.store.state;
-  const next = source === "links" ? setDraft(work, text) : setText(work, source, text);
+  const next =
+    source === "links" ? setDraft(work, text, countsFromZero(app)) : setText(work, source, text);
   const key = `${source === "links" ? "links" : "text"} ${source} ${work.pair}`;
   app.store.change({ id: `step-type-${source}` }, next, { key });
 }
@@ -233,7 +250,8 @@ function type(app: App, source: SourceTab, text: string): void {
 function mend(app: App, edits: readonly Mending[]): void {
   const { work } = app.store.state;
   const next = edits.reduce(
-    (so, { source, text }) => (source === "links" ? setDraft(so, text) : setText(so, source, text)),
+    (so, { source, text }) =>
+      source === "links" ? setDraft(so, text, countsFromZero(app)) : setText(so, source, text),
     work,
   );
   app.store.change({ id: "step-mend", args: { count: edits.length } }, next);

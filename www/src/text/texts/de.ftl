@@ -187,6 +187,7 @@ notice-links-errors = { $count ->
 }
 step-type-left = A bearbeiten
 step-type-right = B bearbeiten
+step-count-from = IDs ab { $from } zählen
 step-type-links = Verbindungen bearbeiten
 step-mend = { $count ->
     [one] Text korrigieren

@@ -187,6 +187,7 @@ notice-links-errors = { $count ->
 }
 step-type-left = edit A
 step-type-right = edit B
+step-count-from = count ids from { $from }
 step-type-links = edit the links
 step-mend = { $count ->
     [one] fix the text
