@@ -308,10 +308,9 @@ class Play {
     for (let round = 0; round < 100; round += 1) {
       await this.rest();
       const again = this.tabs.filter(({ page }) => page.again()).length;
-      for (const instance of this.world.waiting)
-        this.world[instance.hung ? "lose" : "answer"](instance);
-      await this.rest();
-      if (again === 0 && this.world.waiting.length === 0) break;
+      const { waiting } = this.world;
+      if (again + waiting.length === 0) break;
+      for (const instance of waiting) this.world[instance.hung ? "lose" : "answer"](instance);
     }
   }
 
