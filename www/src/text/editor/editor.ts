@@ -66,6 +66,10 @@ export class TwintreeEditor extends HTMLElement {
   #shape: Shape = "columns";
   #hint = "";
   #late: ReturnType<typeof setTimeout> | undefined;
+  /** The surface does not hold the text yet. */
+  #waits = false;
+  /** The rich surface could not be had. */
+  #staysPlain = false;
 
   readonly #listener: Listener = {
     onChange: () => {
@@ -115,7 +119,7 @@ export class TwintreeEditor extends HTMLElement {
     clearTimeout(this.#late);
     this.#text = text;
     if (text.length > longestPlain) this.#enrich();
-    this.#surface?.setText(this.#shown());
+    this.#put();
   }
 
   set marks(marks: readonly Mark[]) {
@@ -195,16 +199,18 @@ export class TwintreeEditor extends HTMLElement {
 
   #use(surface: Surface): void {
     this.#surface = surface;
-    surface.setText(this.#shown());
+    this.#put();
     surface.setMarks(this.#marks);
     surface.setMarked(this.#marked);
     this.#name();
   }
 
-  /** The text as the present surface can bear it: a very long one waits for the rich one. */
-  #shown(): string {
-    const waits = this.#text.length > longestPlain && this.shadowRoot?.querySelector("textarea");
-    return waits ? "" : this.#text;
+  /** Puts the text into the surface. The plain one cannot bear a very long text, which waits for the rich one. */
+  #put(): void {
+    const area = this.shadowRoot?.querySelector("textarea") ?? undefined;
+    this.#waits = area !== undefined && !this.#staysPlain && this.#text.length > longestPlain;
+    if (area) area.readOnly = this.#waits;
+    this.#surface?.setText(this.#waits ? "" : this.#text);
   }
 
   #name(): void {
@@ -216,7 +222,8 @@ export class TwintreeEditor extends HTMLElement {
   #report(): void {
     clearTimeout(this.#late);
     this.#late = undefined;
-    const text = this.#surface?.text();
+    // A surface that waits for its text says nothing about it.
+    const text = this.#waits ? undefined : this.#surface?.text();
     if (text === undefined || text === this.#text) return;
     this.#text = text;
     this.#tell("editor-text", text);
@@ -254,7 +261,7 @@ export class TwintreeEditor extends HTMLElement {
       await composed(area);
       const had = root.activeElement === area;
       const selection = had ? selectionOf(area) : undefined;
-      if (this.#text.length <= longestPlain) this.#report();
+      this.#report();
       const parent = document.createElement("div");
       parent.className = "rich";
       frame.append(parent);
@@ -265,7 +272,8 @@ export class TwintreeEditor extends HTMLElement {
       if (selection !== undefined) surface.select(selection);
     } catch {
       // Without it the textarea stays, and does all that is needed.
-      area.value = this.#text;
+      this.#staysPlain = true;
+      this.#put();
     }
   }
 }

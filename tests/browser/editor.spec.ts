@@ -1,0 +1,54 @@
+import { cats, expect, test } from "./page.js";
+
+const label = "Sentence A in CoNLL-U";
+const long = `# ${"x".repeat(310_000)}\n${cats.trimEnd()}`;
+
+test.describe("a text too long for the plain editor", () => {
+  test.use({ serviceWorkers: "block" });
+  test.beforeEach(({ watch }) => {
+    watch.excuse((message) => /ERR_FAILED|Failed to|Service Worker/.test(message.text()));
+  });
+
+  test("is not lost while the other one is coming, whatever is pressed", async ({
+    page,
+    twintree,
+  }) => {
+    // The page is opened before: only an editor that is opened anew has to wait.
+    await twintree.replace(label, long);
+    await twintree.expectForms("A", "cats sleep");
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.context().route(/assets\/rich-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await twintree.expectForms("A", "cats sleep");
+    await page.getByRole("textbox", { name: label }).focus();
+    await page.keyboard.type("x");
+    await page.keyboard.press("Tab");
+    expect((await twintree.text(label)).length).toBe(long.length);
+    release();
+    await expect(page.locator("twintree-editor .cm-content").first()).toBeVisible();
+    expect((await twintree.text(label)).length).toBe(long.length);
+    await twintree.expectForms("A", "cats sleep");
+  });
+
+  test("can be edited in the plain one where the other cannot be had", async ({
+    page,
+    twintree,
+  }) => {
+    await twintree.replace(label, long);
+    await twintree.expectForms("A", "cats sleep");
+    await page.context().route(/assets\/rich-.*\.js$/, (route) => route.abort());
+    await page.reload();
+    const box = page.getByRole("textbox", { name: label });
+    await expect.poll(() => box.inputValue().then((text) => text.length)).toBe(long.length);
+    await box.focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("\n# y");
+    await expect.poll(() => twintree.text(label)).toBe(`${long}\n# y`);
+  });
+});
