@@ -469,6 +469,19 @@ describe("opening files", () => {
     });
     expect(await opened(piecemeal, going)).toEqual(refused("intake-unreadable"));
   });
+  it("reads what was opened, whatever becomes of the file on the disk", async () => {
+    const file = new File([`${cat}\n\n${dog}\n\n${owl}\n`], "a.conllu");
+    const slice = file.slice.bind(file);
+    const intake = await open(file);
+    for (const name of ["slice", "arrayBuffer", "text", "stream"] as const)
+      Object.defineProperty(file, name, {
+        value: () => Promise.reject(new DOMException("changed", "NotReadableError")),
+      });
+    expect(await slice(0, 5).text()).toBe(cat.slice(0, 5));
+    const texts = intake.kind === "document" ? intake.blocks.map(({ text }) => text) : [];
+    expect(await readTexts(texts)).toEqual([cat, dog, owl]);
+    for (const text of texts) expect(typeof text === "object" && text.file).not.toBe(file);
+  });
   it("leaves the texts of sentences where they are until they are shown", async () => {
     const file = new File([`\ufeff${cat}\r\n\n\n${dog}\n\n\n# more\n${owl}`], "a.conllu");
     const intake = await open(file);

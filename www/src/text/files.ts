@@ -53,9 +53,12 @@ export async function openFiles(
     }
     try {
       const { text: beginning, whole } = await beginningOf(file);
-      const found = isLinks(beginning, whole)
-        ? await openLinks(file)
-        : openSentences(file, beginning, await outline(file), tell);
+      let found: ReadFile | Intake;
+      if (isLinks(beginning, whole)) found = await openLinks(file);
+      else {
+        const own = await copied(file);
+        found = openSentences(own, beginning, await outline(own), tell);
+      }
       if ("kind" in found) return found;
       read.push(found);
     } catch {
@@ -64,6 +67,20 @@ export async function openFiles(
     }
   }
   return intakeFiles(read, focused);
+}
+
+/** How many bytes are copied at once. */
+const piece = 8 * 1024 * 1024;
+
+/**
+ * The file as it is now. What a browser hands over is only where it lies on the disk: saved again, moved
+ * or removed it could neither be read nor stored any more.
+ */
+async function copied(file: File): Promise<File> {
+  const pieces: Blob[] = [];
+  for (let at = 0; at < file.size; at += piece)
+    pieces.push(new Blob([await file.slice(at, at + piece).arrayBuffer()]));
+  return new File(pieces, file.name);
 }
 
 /** The beginning of a file, so much of it that comments do not fill it. */
