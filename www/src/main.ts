@@ -140,6 +140,7 @@ function settle(): void {
   if (moved !== undefined) {
     app.notify({
       ...plainNotice("carried", { id: "notice-carried", args: moved }),
+      until: "step",
       action: { phrase: { id: "notice-undo" }, run: app.undo },
     });
   }
@@ -166,13 +167,22 @@ function onChange(change: Change): void {
     moment.hotArc = undefined;
     moment.focusedWord = undefined;
     moment.editedWord = undefined;
-    app.dismiss("carried");
   }
+  dropOutdated(change);
   // A step that is redone may show a pair whose texts nobody has seen.
   if (change.kind !== "look") void fetchPair(app, store.state.work.pair);
   keeping?.changed(change.kind);
   settle();
   draw();
+}
+
+/** Takes away the notices that are no longer true after a change. */
+function dropOutdated({ kind, fresh }: Change): void {
+  const step = kind === "step" || kind === "undo" || kind === "redo";
+  moment.notices = moment.notices.filter(({ until }) => {
+    if (until === "step") return !step && !fresh;
+    return until !== "texts" || !(step && fresh);
+  });
 }
 
 /** Says what waits for the score, once the core has answered. */
@@ -202,7 +212,6 @@ function travel(direction: "undo" | "redo"): void {
     say(t(`say-nothing-to-${direction}`));
     return;
   }
-  app.dismiss("carried");
   const text = t(direction === "undo" ? "say-undone" : "say-redone", { step: words(step) });
   const same = currentPair(work).links === currentPair(store.state.work).links;
   if (same) say(text);

@@ -15,6 +15,8 @@ export interface Notice {
   readonly key: string;
   readonly phrase: Phrase;
   readonly tone: "plain" | "warning";
+  /** Until when it is true: the next step, or other texts. Without it, until the reader dismisses it. */
+  readonly until?: "step" | "texts";
   readonly action?: { readonly phrase: Phrase; run(): void };
 }
 

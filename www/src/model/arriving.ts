@@ -1,10 +1,18 @@
 /** What was asked for comes when the reader may have gone on: then it is offered, and takes no one's place. */
-import type { App } from "./app.js";
+import type { App, Notice } from "./app.js";
 
 let offers = 0;
 
-/** Puts what has come into its place, as long as the pair is shown for which it was asked; else offers to. */
-export function arrive(app: App, subject: number, put: () => void): void {
+/**
+ * Puts what has come into its place, as long as the pair is shown for which it was asked; else offers to,
+ * for as long as it has a place.
+ */
+export function arrive(
+  app: App,
+  subject: number,
+  put: () => void,
+  until?: NonNullable<Notice["until"]>,
+): void {
   if (app.store.subject === subject) {
     put();
     return;
@@ -17,5 +25,8 @@ export function arrive(app: App, subject: number, put: () => void): void {
     put();
   };
   const action = { phrase: { id: "notice-late-action" }, run };
-  app.notify({ key, phrase: { id: "notice-late" }, tone: "plain", action });
+  app.notify({
+    ...{ key, phrase: { id: "notice-late" }, tone: "plain", action },
+    ...(until && { until }),
+  });
 }

@@ -2,7 +2,7 @@
 import type { Format, Link, OutlineEntry, Side } from "../engine/answers.js";
 import { isExample } from "../examples/known.js";
 import { type Phrase, t } from "../messages/index.js";
-import { type App, plainNotice, warning } from "../model/app.js";
+import { type App, type Notice, plainNotice, warning } from "../model/app.js";
 import { arrive } from "../model/arriving.js";
 import {
   type Documents,
@@ -198,7 +198,9 @@ async function bringLinks(
   name: string,
 ): Promise<void> {
   const read = await readLines(app, lines);
-  arrive(app, subject, () => {
+  arrive(app, subject, put, "texts");
+
+  function put(): void {
     const { work } = app.store.state;
     const step = { id: "step-open", args: { name } };
     if (work.pairs.length === 1 || lines.length === 1) {
@@ -213,7 +215,7 @@ async function bringLinks(
       sayLines(app, lines.length, work.pairs.length);
     }
     sayUnread(app, read.drafts);
-  });
+  }
 }
 
 interface ReadLines {
@@ -242,19 +244,21 @@ async function readLines(app: App, lines: readonly string[]): Promise<ReadLines>
   };
 }
 
+/** A notice about the texts there are: it goes with them. */
+const ofTexts = (notice: Notice): Notice => ({ ...notice, until: "texts" });
+
 function sayPairs(app: App, corpus: Paired): void {
   const { left, right } = corpus.alone;
   const count = corpus.pairs.length;
   const args = { count, pairing: corpus.pairing };
   if (left + right === count && (left === 0 || right === 0)) {
     const side = left > 0 ? "left" : "right";
-    app.notify(plainNotice("opened", { id: "notice-opened-one", args: { count, side } }));
+    app.notify(ofTexts(plainNotice("opened", { id: "notice-opened-one", args: { count, side } })));
   } else if (left + right > 0) {
-    app.notify(
-      plainNotice("opened", { id: "notice-opened-alone", args: { ...args, left, right } }),
-    );
+    const all = { ...args, left, right };
+    app.notify(ofTexts(plainNotice("opened", { id: "notice-opened-alone", args: all })));
   } else if (corpus.pairs.length > 1) {
-    app.notify(plainNotice("opened", { id: "notice-opened", args }));
+    app.notify(ofTexts(plainNotice("opened", { id: "notice-opened", args })));
   } else {
     app.dismiss("opened");
   }
@@ -263,7 +267,7 @@ function sayPairs(app: App, corpus: Paired): void {
 function sayLines(app: App, lines: number | undefined, sentences: number): void {
   if (lines === undefined || lines === sentences) return;
   const args = { lines, sentences };
-  app.notify(warning("lines", { id: "notice-links-lines", args }));
+  app.notify(ofTexts(warning("lines", { id: "notice-links-lines", args })));
 }
 
 /** So many pairs are named in one sentence. */
@@ -275,5 +279,5 @@ function sayUnread(app: App, drafts: readonly (string | undefined)[]): void {
   if (count === 0) return;
   const named = wrong.slice(0, mostNamed).join(", ");
   const pairs = count > mostNamed ? `${named}, …` : named;
-  app.notify(warning("links", { id: "notice-links-errors", args: { count, pairs } }));
+  app.notify(ofTexts(warning("links", { id: "notice-links-errors", args: { count, pairs } })));
 }

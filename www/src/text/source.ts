@@ -9,7 +9,7 @@ import { alignerOptions, proposalRows } from "../links/aligning.js";
 import { add, remove, setRelation } from "../links/linking.js";
 import { relateSuggested, suggestions } from "../links/suggesting.js";
 import { linksTable } from "../links/table.js";
-import { t } from "../messages/index.js";
+import { type Phrase, t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
 import { setFormats, setText } from "../model/documents.js";
 import { last } from "../model/last.js";
@@ -198,13 +198,17 @@ async function bringFiles(app: App, files: readonly File[], side: Side): Promise
     return;
   }
   const { subject } = app.store;
+  const leftOut: Phrase[] = [];
   const intake = await openFiles(
     files,
     side,
     (file) => outlineFile(app.engine, file),
-    (id, args) => app.notify(warning("left-out", { id, args })),
+    (id, args) => leftOut.push({ id, args }),
   );
   await takeIn(app, intake, subject, files.map(({ name }) => name).join(", "));
+  leftOut.forEach((phrase, at) => {
+    app.notify({ ...warning(`left-out ${at}`, phrase), until: "texts" });
+  });
 }
 
 /** Takes in what has come; `name` says of what. */
