@@ -60,7 +60,7 @@ test("two dropped files are paired by their ids, with a file of links", async ({
 const spaced = cats.replaceAll("\t", "   ");
 const repairs: readonly [string, string, RegExp][] = [
   ["spaces instead of tabs", spaced, /spaces instead of tabs/],
-  ["Markdown fences", `\`\`\`conllu\n${cats}\`\`\`\n`, /Markdown fence/],
+  ["Markdown fences", `\`\`\`conllu\n${cats}\`\`\`\n`, /Markdown code fences/],
   ["eight columns", cats.replaceAll("\t_\t_\n", "\n"), /eight columns/],
   ["CRLF", cats.replaceAll("\n", "\r\n"), /CR LF/],
   ["a byte order mark", `\uFEFF${cats}`, /byte order mark/],
