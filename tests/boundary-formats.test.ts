@@ -1,5 +1,6 @@
 /** Texts in other formats than CoNLL-U, through the built module. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { cut } from "../www/src/text/cut.js";
 import { type Core, freshCore } from "./boundary-core.js";
 import { chain } from "./boundary-sentences.js";
 
@@ -161,6 +162,26 @@ describe("what is no format", () => {
     expect(() => core.analyse({ ...request, readAs: wrong.readAs })).toThrow(/^request\.readAs: /);
     expect(() => core.outline("", "xml" as "words")).toThrow(/^format: /);
     expect(() => core.align("", "", { ...options, ...wrong })).toThrow(/^options\.leftFormat: /);
+  });
+});
+
+describe("two trees pasted as one text", () => {
+  test.each([
+    ["((a,b),c);(a,(b,c));", "newick", ["((a,b),c);", "(a,(b,c));"]],
+    ["((a,b),c);\n(a,(b,c));\n", "newick", ["((a,b),c);", "(a,(b,c));"]],
+    ["((a,b),c);\n\n(a,(b,c));", "newick", ["((a,b),c);", "(a,(b,c));"]],
+    [
+      "((a:1,b:2):3,é:4); ((a:1,b:2):3,c:4);",
+      "newick",
+      ["((a:1,b:2):3,é:4);", "((a:1,b:2):3,c:4);"],
+    ],
+    ["(a,b) [one;];[two](c,d);", "newick", ["(a,b) [one;];", "[two](c,d);"]],
+    ["(a,b)\n(c,d)", "newick", ["(a,b)", "(c,d)"]],
+    ["(S (X a)) (S (X b))", "brackets", ["(S (X a))", "(S (X b))"]],
+    ["a b\nc d\n", "words", ["a b", "c d"]],
+  ] as const)("%j is cut behind each", (text, format, expected) => {
+    const blocks = cut(text, core.outline(text, format).sentences);
+    expect(blocks.map((block) => block.text)).toEqual(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 /** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
-import type { Format, Link, OutlineEntry, Side } from "../engine/answers.js";
+import type { Format, Link, Side } from "../engine/answers.js";
 import { isExample } from "../examples/known.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type App, type Notice, plainNotice, warning } from "../model/app.js";
@@ -19,6 +19,7 @@ import { readText } from "../model/slice.js";
 import type { Work } from "../model/state.js";
 import { blockOf } from "./block.js";
 import type { Block, Corpus, Intake } from "./corpus.js";
+import { cut } from "./cut.js";
 import { intakeBlocks } from "./intake.js";
 import { noticeFormat, ownChannel } from "./outlining.js";
 import { pairUp } from "./pair.js";
@@ -80,17 +81,6 @@ async function bringOther(app: App, subject: number, side: Side, text: string): 
     return;
   }
   await bringIn(app, intakeBlocks(cut(text, outline.sentences), side, format), subject);
-}
-
-/** The sentences of a text, each with the lines before it, so that its comments stay with it. */
-function cut(text: string, sentences: readonly OutlineEntry[]): readonly Block[] {
-  const bytes = new TextEncoder().encode(text);
-  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-  const blocks = sentences.map(({ end }, at) => {
-    const start = sentences[at - 1]?.end ?? 0;
-    return decoder.decode(bytes.subarray(start, end)).replace(/^\s*\n/, "");
-  });
-  return (blocks.length === 0 ? [text] : blocks).map(blockOf);
 }
 
 async function bringSentence(
