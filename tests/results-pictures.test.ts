@@ -70,14 +70,15 @@ function matrix(of: Pair, pinned: [number, number], previewed?: [number, number]
   return { ...layout, content: [matrixCells(drawing), matrixMarks(drawing)] };
 }
 
+const heading = { up: "up", down: "down", direction: "direction" };
+
 function trace(of: Pair, from: number, to: number): Drawn {
   const known = of.explain(from, to);
   if (known.kind !== "compared") throw new TypeError("the links share a word");
-  const layout = layoutTrace({ ...known, nothing: "nothing", width });
+  const layout = layoutTrace({ ...known, nothing: "nothing", heading, width });
   const content = drawTrace({
     layout,
     nothing: "nothing",
-    heading: { up: "up", down: "down", direction: "direction" },
     label: (tile) => `${tile.label} of word ${tile.word}`,
     onTile: () => {},
   });

@@ -212,7 +212,16 @@ describe("the edit trace", () => {
       const { explain, left, right } = long(20);
       const known = explain(to - 1, to);
       if (known.kind !== "compared") continue;
-      const layout = layoutTrace({ ...known, nothing: "nothing", width });
+      const heading = { up: "hinauf", down: "hinab", direction: "Richtung" };
+      const layout = layoutTrace({ ...known, nothing: "nothing", heading, width });
+      // Their headings stand beside each other, centred over what they name.
+      const places = layout.halves.map(({ half, from, to }) => {
+        const wide = width(`${heading[half]} ↑`, 11);
+        return { from: (from + to - wide) / 2, to: (from + to + wide) / 2 };
+      });
+      const wide = width(heading.direction, 11);
+      expect(places[0]?.to).toBeLessThan(layout.turn.x - wide / 2);
+      expect(places[1]?.from).toBeGreaterThan(layout.turn.x + wide / 2);
       const tiles = layout.columns
         .flatMap((column) => [column.left, column.right])
         .filter((tile) => !!tile);

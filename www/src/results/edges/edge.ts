@@ -56,7 +56,12 @@ function sharedView({ left, right }: EdgesProps, edge: EdgeRef, shared: Shared):
 
 function comparedView(props: EdgesProps, known: Compared): TemplateResult {
   const nothingText = t("results-empty-half");
-  const layout = layoutTrace({ ...known, nothing: nothingText, width: props.measure });
+  const heading = {
+    up: t("results-up"),
+    down: t("results-down"),
+    direction: t("results-direction"),
+  };
+  const layout = layoutTrace({ ...known, nothing: nothingText, heading, width: props.measure });
   const label = (tile: TraceTile) =>
     t(`results-tile-${tile.half}`, {
       side: tile.side === "left" ? "A" : "B",
@@ -71,11 +76,6 @@ function comparedView(props: EdgesProps, known: Compared): TemplateResult {
         aria-label=${t("results-trace-label")}>${drawTrace({
           layout,
           nothing: nothingText,
-          heading: {
-            up: t("results-up"),
-            down: t("results-down"),
-            direction: t("results-direction"),
-          },
           label,
           onTile: (tile) => props.onHotArc(tile ? { side: tile.side, word: tile.word } : undefined),
         })}</svg>

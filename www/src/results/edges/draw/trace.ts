@@ -1,7 +1,8 @@
 import { type SVGTemplateResult, svg } from "lit";
 import { round } from "../../../stage/layout/measure.js";
 import {
-  type Half,
+  arrows,
+  headType,
   labelType,
   type TraceColumn,
   type TraceLayout,
@@ -11,8 +12,6 @@ import {
 /** The words in the picture, and what becomes of a tile. */
 export interface TraceDrawing {
   readonly layout: TraceLayout;
-  /** What stands over each half and over the direction. */
-  readonly heading: Readonly<Record<Half | "direction", string>>;
   /** What stands where a half is empty. */
   readonly nothing: string;
   /** What a screen reader says of a tile. */
@@ -28,17 +27,15 @@ const strokes: Readonly<Record<TraceColumn["operation"], string>> = {
   insert: "m0 2.2h9m-4.5 -4.5v9",
 };
 
-const arrows: Readonly<Record<Half, string>> = { up: "↑", down: "↓" };
-
 /** Two rows of tiles, the direction between their halves, and a sign between what stands in a column. */
 export function drawTrace(drawing: TraceDrawing): SVGTemplateResult {
-  const { layout, heading } = drawing;
-  const { rows, turn, radius } = layout;
+  const { layout } = drawing;
+  const { rows, turn, radius, heading } = layout;
   return svg`<g class="results-trace-heads" aria-hidden="true">${layout.halves.map(
     ({ half, from, to }) =>
-      svg`<text x=${round((from + to) / 2)} y=${rows.head + 4} font-size="11" text-anchor="middle"
+      svg`<text x=${round((from + to) / 2)} y=${rows.head + 4} font-size=${headType} text-anchor="middle"
         class=${`results-trace-head results-${half}`}>${heading[half]} ${arrows[half]}</text>`,
-  )}<text class="results-trace-head" x=${turn.x} y=${rows.head + 4} font-size="11"
+  )}<text class="results-trace-head" x=${turn.x} y=${rows.head + 4} font-size=${headType}
       text-anchor="middle">${heading.direction}</text></g>
     <text class="results-trace-side" x="2" y=${rows.left + 4.5} font-size="13" aria-hidden="true">A</text>
     <text class="results-trace-side" x="2" y=${rows.right + 4.5} font-size="13" aria-hidden="true">B</text>

@@ -42,7 +42,7 @@ export interface TraceNothing {
 }
 
 /** Two encodings in columns. */
-export interface TraceLayout {
+export interface TraceLayout extends Pick<TraceInput, "heading"> {
   readonly width: number;
   readonly height: number;
   /** The middles of the two rows and of what stands between and above them. */
@@ -70,11 +70,17 @@ export interface TraceInput {
   readonly direction: number;
   /** The words that stand where a half is empty. */
   readonly nothing: string;
+  /** What stands over each half and over the direction. */
+  readonly heading: Readonly<Record<Half | "direction", string>>;
   readonly width: Width;
 }
 
 /** The type size of labels. */
 export const labelType = 13;
+/** The type size of headings. */
+export const headType = 11;
+/** What points the way of a half. */
+export const arrows: Readonly<Record<Half, string>> = { up: "↑", down: "↓" };
 const margin = 26;
 const tileHeight = 34;
 const gap = 6;
@@ -123,18 +129,23 @@ export function layoutTrace(input: TraceInput): TraceLayout {
       });
       x += width + gap;
     }
+    const head = input.width(`${input.heading[half]} ${arrows[half]}`, headType);
+    x = Math.max(x, Math.ceil(start + head + gap));
     halves.push({ half, from: start, to: x - gap });
   }
 
   lay("up", input.ascending);
-  const turn = x + 14 + radius - gap;
-  x = turn + radius + 14;
+  // The heading over the turning point may be wider than its circle.
+  const beside = Math.ceil(input.width(input.heading.direction, headType) / 2) + 8;
+  const turn = x + Math.max(14 + radius, beside) - gap;
+  x = turn + Math.max(radius + 14, beside);
   lay("down", input.descending);
 
   return {
     width: Math.ceil(x),
     height: rows.right + tileHeight / 2 + 2,
     rows,
+    heading: input.heading,
     tileHeight,
     radius,
     columns,
