@@ -1,4 +1,4 @@
-import { cats, dogs, expect, type Twintree, test } from "./page.js";
+import { cats, dogs, expect, Twintree, test } from "./page.js";
 
 /** Two sentences without links: cats sleep / often dogs bark. */
 async function unlinked(twintree: Twintree): Promise<void> {
@@ -140,4 +140,65 @@ test("next unaligned word, its links in turn, Delete and Shift+Delete", async ({
   await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("5");
   await page.keyboard.press("Shift+Delete");
   await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("4");
+});
+
+/** Two pairs, each of two sentences of the same words. */
+const files = ["a.conllu", "b.conllu"].map((name) => ({
+  name,
+  text: `# sent_id = x\n${dogs}\n# sent_id = y\n${dogs.replace("bark", "run")}\n`,
+}));
+
+test("a word that was clicked in one pair is no end of a link in the next", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.drop(files);
+  await twintree.expectForms("A", "often dogs bark");
+  await twintree.word("A", 1).click();
+  await expect(page.locator(".canvas-armed").first()).toBeVisible();
+  await twintree.button("Next pair").click();
+  await twintree.expectForms("A", "often dogs run");
+  await twintree.word("B", 2).click();
+  expect(await twintree.links()).toBe("");
+});
+
+test("what is done to the drawing before the next pair has been read is not done to that", async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    let held: (() => void)[] | undefined;
+    Worker.prototype.postMessage = function (message: unknown) {
+      if (held) held.push(() => post.call(this, message));
+      else post.call(this, message);
+    };
+    Object.assign(window, {
+      hold() {
+        held = [];
+      },
+      release() {
+        const all = held ?? [];
+        held = undefined;
+        for (const send of all) send();
+      },
+    });
+  });
+  const twintree = new Twintree(page);
+  await twintree.open(baseURL ?? "/");
+  await twintree.drop(files);
+  await twintree.expectForms("A", "often dogs bark");
+  // What keys and clicks do has come.
+  await twintree.word("A", 3).click();
+  await page.keyboard.press("Escape");
+  await page.evaluate("hold()");
+  await twintree.button("Next pair").click();
+  await expect(page.getByText("2 of 2").first()).toBeVisible();
+  await twintree.word("A", 3).dblclick({ force: true });
+  await twintree.word("A", 1).click({ force: true });
+  await page.evaluate("release()");
+  await expect(twintree.word("A", 3)).toHaveAccessibleName(/^run/);
+  await expect(twintree.tree("A").getByRole("option")).toHaveCount(3);
+  await twintree.word("B", 2).click();
+  expect(await twintree.links()).toBe("");
 });

@@ -105,6 +105,8 @@ test("files in brackets are split and paired", async ({ twintree, page }) => {
 
 test("links are carried across an edit of brackets", async ({ twintree }) => {
   await paste(twintree, `${telescope}\n\n${german}`);
+  // A drag that begins on the pair before makes no link in this one.
+  await expect(phrase(twintree, "A", /^VP, 5 words/)).toBeVisible();
   await twintree.drag(twintree.word("A", 4), twintree.word("B", 2));
   await twintree.tab("A").click();
   await twintree.replace(

@@ -29,8 +29,14 @@ export function pinnedEdge({ store }: App, { comparison }: Compared): EdgeRef | 
   return ends(from, to);
 }
 
+/** Whether a comparison is of the pair shown: what is done to one that stays until the next has come is not meant for that. */
+export function isShown({ store }: App, { subject }: Compared): boolean {
+  return subject === store.subject;
+}
+
 /** Pins an edge of a comparison, or nothing. */
 export function pin(app: App, compared: Compared, edge: EdgeRef | undefined): void {
+  if (!isShown(app, compared)) return;
   const { store } = app;
   const { comparison } = compared;
   const from = edge && comparison.links[edge.from];

@@ -2,7 +2,7 @@
 import { t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
 import type { Compared } from "../model/snapshot.js";
-import { pin } from "./pinning.js";
+import { isShown, pin } from "./pinning.js";
 import type { Place } from "./props.js";
 
 /** Shows what a number of this comparison is made of. */
@@ -21,6 +21,7 @@ export function show(app: App, compared: Compared, place: Place): void {
       store.look({ resultsTab: "spanning" });
       return;
     case "word":
+      if (!isShown(app, compared)) return;
       app.set("editedWord", { side: place.side, word: place.word });
       document.getElementById("canvas")?.scrollIntoView({ block: "nearest" });
       return;

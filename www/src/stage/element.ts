@@ -7,7 +7,7 @@ import { canvasBar } from "./bar.js";
 import { differs, isFresh } from "./changes.js";
 import { drawPair } from "./draw/pair.js";
 import { wordId } from "./draw/words.js";
-import { type Gesture, idle, standing } from "./gesture.js";
+import { begun, type Gesture, idle, standing } from "./gesture.js";
 import { type Command, commandOf } from "./keys.js";
 import type { Measure } from "./layout/measure.js";
 import { layoutPair, type PairLayout } from "./layout/pair.js";
@@ -53,6 +53,8 @@ export class CanvasElement extends LitElement {
   /** The layout of stemmas; it comes with the first of them. */
   declare stemma: typeof Stemma | undefined;
   #last: Side = "left";
+  /** Whose word was pressed last: what a press begins on one pair does not end on another. */
+  #pressed: number | undefined;
   readonly #search = new Search();
   /** Props have come that are not drawn yet. */
   #given = false;
@@ -106,6 +108,11 @@ export class CanvasElement extends LitElement {
     if (props.drawing !== "stemma") this.#sentForStemma = false;
     else if (!this.stemma && !this.#sentForStemma) this.#fetchStemma();
     const before = changed.has("props") ? changed.get("props") : props;
+    if (before?.subject !== props.subject || props.former) {
+      this.gesture = begun(this.gesture);
+      this.#search.stop();
+      this.#closeMenu();
+    }
     if (!before || isFresh(before, props)) this.#fresh = true;
     if (!this.#layout || !before || differs(before, props) || changed.has("stemma")) {
       this.#layout = layoutPair(props.left, props.right, {
@@ -159,6 +166,7 @@ export class CanvasElement extends LitElement {
         },
         canLink: (word) => this.#mayLink(word),
         onPress: (word) => {
+          this.#pressed = this.props?.subject;
           this.gesture = {
             ...this.gesture,
             active: { ...this.gesture.active, [word.side]: word.word },
@@ -177,6 +185,7 @@ export class CanvasElement extends LitElement {
         },
         onDrop: (link) => {
           if (
+            this.#isPressed() &&
             this.#mayLink({ side: "left", word: link.left }) &&
             this.#mayLink({ side: "right", word: link.right })
           ) {
@@ -184,8 +193,8 @@ export class CanvasElement extends LitElement {
           }
         },
         onCancel: () => this.props?.onAnnounce({ id: "canvas-disarmed" }),
-        onWord: (word) => this.#choose(word),
-        onUnfold: (word) => this.#fold(word, false),
+        onWord: (word) => this.#isPressed() && this.#choose(word),
+        onUnfold: (word) => this.#isPressed() && this.#fold(word, false),
         onLink: (link, proposal, x, y) => void this.#openMenu(link, proposal, x, y),
         onElsewhere: () => {
           if (this.gesture.armed) this.#act({ kind: "escape" }, this.gesture.armed.side);
@@ -237,6 +246,10 @@ export class CanvasElement extends LitElement {
     return word === undefined ? undefined : { side, word };
   }
 
+  #isPressed(): boolean {
+    return this.#pressed === this.props?.subject;
+  }
+
   #mayLink({ side, word }: WordRef): boolean {
     const { props } = this;
     if (!props || props.readonly || props[side].stale || props[side].broken) return false;
@@ -258,9 +271,13 @@ export class CanvasElement extends LitElement {
 
   /** Runs `then` at once, or as soon as what acts do has come, in the order of the acts. */
   #soon(then: (part: typeof Perform) => void): void {
+    const subject = this.props?.subject;
     if (this.#perform) then(this.#perform);
     else
-      this.#fetchPerform().then(then, () => this.props?.onAnnounce({ id: "canvas-part-missing" }));
+      this.#fetchPerform().then(
+        (part) => subject === this.props?.subject && then(part),
+        () => this.props?.onAnnounce({ id: "canvas-part-missing" }),
+      );
   }
 
   async #fetchPerform(): Promise<typeof Perform> {

@@ -7,7 +7,7 @@ import type { CanvasProps } from "./props.js";
 /** Folds or unfolds, and says how many words went away or which came back. */
 export function fold(props: CanvasProps, { side, word }: WordRef, folded: boolean): void {
   const { sentence, folded: before } = props[side];
-  if (!sentence) return;
+  if (!sentence || props.former) return;
   const phrase = sentence.phrases?.[word - sentence.words.length - 1];
   const form = phrase ? (props.phrases?.phraseLabel(sentence, word) ?? "") : formOf(sentence, word);
   const words = phrase ? phrase.last - phrase.first + 1 : subtree(sentence, word).length;

@@ -28,6 +28,11 @@ export const idle: Gesture = {
   current: undefined,
 };
 
+/** The gesture over another pair: of what was meant for other words only the place of the focus stays. */
+export function begun({ focus }: Gesture): Gesture {
+  return { ...idle, focus };
+}
+
 /** The gesture with words that are still there: after an edit or a fold some are not. */
 export function standing(gesture: Gesture, pair: PairLayout): Gesture {
   const shown = (side: Side, word: number | undefined) =>

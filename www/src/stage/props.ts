@@ -138,6 +138,10 @@ export interface CanvasProps {
   readonly growth: CanvasGrowth | undefined;
   /** How large a drawing is at 100 %. */
   readonly full?: number | undefined;
+  /** Whose trees these are: another number is another pair, and nothing of a gesture is meant for it. */
+  readonly subject?: number | undefined;
+  /** The drawing is of a pair shown before, while the one shown now is still being read: it takes nothing. */
+  readonly former?: boolean;
   /** No linking: embedded as a picture. */
   readonly readonly: boolean;
   /** The sentence above the drawing; while a word is armed the panel says so in its place. */

@@ -39,6 +39,7 @@ export function stageProps(app: App, given: Given): CanvasProps {
     broken: trees?.broken[name],
     folded,
   });
+  const former = trees !== undefined && trees.subject !== store.subject;
   const { caption, tools, marks, phrases, ...links } = given;
   const { work } = store.state;
   const inPhrases = trees?.left?.phrases ?? trees?.right?.phrases;
@@ -63,10 +64,13 @@ export function stageProps(app: App, given: Given): CanvasProps {
     hotArc: moment.hotArc,
     hotWord: moment.editedWord,
     hotLink: moment.hotLink,
+    subject: trees?.subject,
+    former,
     // Links that stand elsewhere while a text has errors are no links of the work.
     readonly:
-      (trees?.broken.left || trees?.broken.right) === true &&
-      trees?.links !== currentPair(work).links,
+      former ||
+      ((trees?.broken.left || trees?.broken.right) === true &&
+        trees?.links !== currentPair(work).links),
     caption,
     tools,
     // Marks are made for what is asked now; an older drawing bears none of them.
@@ -74,7 +78,7 @@ export function stageProps(app: App, given: Given): CanvasProps {
     ...links,
     onFocusWord(word) {
       const before = moment.focusedWord;
-      if (snapshot.trees === undefined) return;
+      if (snapshot.trees === undefined || former) return;
       if (word?.side === before?.side && word?.word === before?.word) return;
       app.set("focusedWord", word);
     },

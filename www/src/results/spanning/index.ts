@@ -5,7 +5,7 @@ import type { App } from "../../model/app.js";
 import type { Compared } from "../../model/snapshot.js";
 import { step } from "../../model/view.js";
 import { keeping } from "../keeping.js";
-import { pin, pinnedEdge, preview } from "../pinning.js";
+import { isShown, pin, pinnedEdge, preview } from "../pinning.js";
 import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
 import { grown } from "./marks.js";
@@ -53,6 +53,7 @@ export function open(app: App): OpenTab {
         store.look({ stepper: step(store.state.view, { algorithm: next, position: 0 }).stepper });
       },
       onStepper(move) {
+        if (!isShown(app, compared)) return;
         const next = move(stepper());
         passing = next;
         const { at: position, predict } = next;
@@ -76,7 +77,7 @@ export function open(app: App): OpenTab {
     },
     turn(direction) {
       const { compared } = app.snapshot;
-      const answer = compared && ready(steps(compared));
+      const answer = compared && isShown(app, compared) ? ready(steps(compared)) : undefined;
       if (answer?.kind !== "ok") return false;
       const now = stepper();
       passing = { ...goTo(now, now.at + direction, answer.steps.length), playing: false };
