@@ -327,6 +327,7 @@ describe("the aligner", () => {
         language: "en",
         split: undefined,
         texts: "open",
+        textsLarge: "away",
         size: "plain",
         pace: 1,
       }),

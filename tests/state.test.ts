@@ -485,7 +485,14 @@ describe("preferences", () => {
   };
 
   it("follow the browser where nothing is stored or storage is refused", () => {
-    const none = { theme: "system", split: undefined, texts: "open", size: "plain", pace: 1 };
+    const none = {
+      theme: "system",
+      split: undefined,
+      texts: "open",
+      textsLarge: "away",
+      size: "plain",
+      pace: 1,
+    };
     expect(readPreferences(broken, ["fr", "de-AT", "en"])).toEqual({ ...none, language: "de" });
     expect(readPreferences(broken, ["fr"])).toEqual({ ...none, language: "en" });
     storePreferences(broken, { theme: "dark", language: "de" });
@@ -503,6 +510,7 @@ describe("preferences", () => {
       language: "de",
       split: 44,
       texts: "away",
+      textsLarge: "open",
       size: "large",
       pace: 2,
     } as const;

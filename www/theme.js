@@ -5,8 +5,12 @@
   const { dataset, style } = document.documentElement;
   let theme = "system";
   try {
-    dataset.texts = localStorage.getItem("twintree-texts") ?? "open";
-    dataset.size = localStorage.getItem("twintree-size") ?? "plain";
+    const size = localStorage.getItem("twintree-size") ?? "plain";
+    dataset.size = size;
+    dataset.texts =
+      size === "large"
+        ? (localStorage.getItem("twintree-texts-large") ?? "away")
+        : (localStorage.getItem("twintree-texts") ?? "open");
     const split = Number(localStorage.getItem("twintree-split"));
     if (split >= 20 && split <= 85) {
       dataset.split = "set";

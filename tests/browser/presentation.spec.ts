@@ -43,6 +43,40 @@ test("presentation size is large, remembered, and turns steps and pairs", async 
   await twintree.expectForms("A", "cats sleep");
 });
 
+test("before an audience the texts give their room to the trees, and come back", async ({
+  twintree,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const texts = page.getByRole("region", { name: "Source" });
+  const height = async () => (await twintree.word("A", 2).boundingBox())?.height ?? 0;
+  await expect(texts).toBeVisible();
+  const before = await height();
+  await page.keyboard.press("F2");
+  await expect(texts).toBeHidden();
+  await expect.poll(height).toBeGreaterThan(before * 1.3);
+  await page.reload();
+  await expect(twintree.word("A", 2)).toBeVisible();
+  await expect(texts).toBeHidden();
+  await twintree.button("Texts").click();
+  await expect(texts).toBeVisible();
+  await twintree.button("Texts").click();
+  await page.keyboard.press("F2");
+  await expect(texts).toBeVisible();
+});
+
+test("after a wrong guess the edges can be reached", async ({ twintree, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.keyboard.press("F2");
+  await twintree.tab("Spanning tree").click();
+  await page.getByRole("checkbox", { name: "Predict" }).check();
+  const rows = page.getByRole("group", { name: "Edges, lightest first" }).getByRole("button");
+  await rows.nth(4).click();
+  await expect(page.locator(".results-verdict--wrong")).toBeVisible();
+  await rows.first().click();
+  await expect(page.locator(".results-verdict--right")).toBeVisible();
+});
+
 test("the speed of Play is chosen and remembered", async ({ twintree, page }) => {
   await twintree.tab("Spanning tree").click();
   await page.getByRole("combobox", { name: "Speed" }).selectOption("fast");

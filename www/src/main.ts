@@ -12,7 +12,12 @@ import { type App, firstMoment, plainNotice, warning } from "./model/app.js";
 import type { Keeping } from "./model/keeping.js";
 import { later, whenIdle } from "./model/later.js";
 import { knownLinks } from "./model/notation.js";
-import { type Preferences, readPreferences, storePreferences } from "./model/preferences.js";
+import {
+  type Preferences,
+  readPreferences,
+  storePreferences,
+  textsAt,
+} from "./model/preferences.js";
 import { type Questions, type Snapshot, snapshot } from "./model/snapshot.js";
 import { currentPair, firstView, type SourceTab, singlePair } from "./model/state.js";
 import { type Change, createStore } from "./model/store.js";
@@ -274,13 +279,13 @@ function pageProps(): PageProps<SourceTab, string> {
       menus,
       undo: past.at(-1)?.name,
       redo: future.at(-1)?.name,
-      texts: preferences.texts,
+      texts: preferences[textsAt(preferences.size)],
       size: preferences.size,
       errors: errorCount(app.snapshot.problems.all),
       onUndo: app.undo,
       onRedo: app.redo,
       onSize: (size) => app.prefer({ size }),
-      onTexts: (texts) => app.prefer({ texts }),
+      onTexts: (texts) => app.prefer({ [textsAt(preferences.size)]: texts }),
       onHelp: () => app.set("helpOpen", true),
     },
     notices: moment.notices,

@@ -14,6 +14,8 @@ export interface Preferences {
   readonly split: number | undefined;
   /** Whether the texts stand beside the trees; where the page is narrow the view says so. */
   readonly texts: "open" | "away";
+  /** The same at the large size, at which the trees have the room until the texts are asked for. */
+  readonly textsLarge: "open" | "away";
   /** How large type and trees are; large is for those who sit far away. */
   readonly size: "plain" | "large";
   /** How fast steps are played. */
@@ -33,9 +35,15 @@ const keys: Readonly<Record<keyof Preferences, string>> = {
   language: "twintree-language",
   split: "twintree-split",
   texts: "twintree-texts",
+  textsLarge: "twintree-texts-large",
   size: "twintree-size",
   pace: "twintree-pace",
 };
+
+/** Which of the preferences says whether the texts stand beside the trees. */
+export function textsAt(size: Preferences["size"]): "texts" | "textsLarge" {
+  return size === "large" ? "textsLarge" : "texts";
+}
 
 /** The stored preferences; without any, the system's theme and the first known language of the browser. */
 export function readPreferences(
@@ -56,6 +64,7 @@ export function readPreferences(
     language: wished.flatMap((tag) => languages.find((name) => name === tag) ?? [])[0] ?? "en",
     split: split >= splits.least && split <= splits.most ? split : undefined,
     texts: stored("texts") === "away" ? "away" : "open",
+    textsLarge: stored("textsLarge") === "open" ? "open" : "away",
     size: stored("size") === "large" ? "large" : "plain",
     pace: paces.find((pace) => String(pace) === stored("pace")) ?? 1,
   };

@@ -1,15 +1,16 @@
 /** What the style sheets know of the preferences: the theme, also when the system changes its mind, and the room of the parts. */
-import type { Preferences } from "../model/preferences.js";
+import { type Preferences, textsAt } from "../model/preferences.js";
 
 /** Keeps the page as `chosen` wants it; returns what to call after another choice. */
 export function followPreferences(chosen: () => Preferences): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const apply = () => {
-    const { theme, split, texts, size } = chosen();
+    const preferences = chosen();
+    const { theme, split, size } = preferences;
     const { dataset, style } = document.documentElement;
     const dark = theme === "dark" || (theme === "system" && system.matches);
     dataset.theme = dark ? "dark" : "light";
-    dataset.texts = texts;
+    dataset.texts = preferences[textsAt(size)];
     dataset.size = size;
     dataset.split = split === undefined ? "auto" : "set";
     style.setProperty("--split", String(split));

@@ -25,6 +25,9 @@ import { isSameEdge, pairLook } from "./view.js";
 
 let count = 0;
 
+/** Wider than this many times its height a drawing needs the width of the window more than its height. */
+const long = 2.3;
+
 /** Light DOM: its styles are the page's. Set `props`; everything else it finds out for itself. */
 export class CanvasElement extends LitElement {
   static override properties = {
@@ -230,7 +233,7 @@ export class CanvasElement extends LitElement {
     const { scale, fits } = this.#fit(pair, props);
     const look = pairLook(pair, props, this.gesture, this.#prefix);
     return html`${canvasBar(props, this.gesture, fits, scale)} ${props.strip ?? nothing}
-      <div class="canvas-stage" @keydown=${this.#onKey} @focusin=${this.#onFocus} @focusout=${this.#onFocus}
+      <div class=${pair.width > long * pair.height ? "canvas-stage canvas-stage--long" : "canvas-stage"} @keydown=${this.#onKey} @focusin=${this.#onFocus} @focusout=${this.#onFocus}
         @dblclick=${this.#onDouble}>${drawPair(pair, look, scale, props.phrases)}</div>
       ${canvasNodes(props, pair, this.#looked(), (word, folded) => this.#fold(word, folded))}
       <div class="canvas-menu" popover="auto" role="dialog" @toggle=${this.#onToggle}>

@@ -36,6 +36,8 @@ export function treePanel(given: TreeProps): TemplateResult {
   const props = { ...given, stepper };
   const names = linkNames(props.left, props.right, links);
   const open = stepper.predict && nextTaken(steps.steps, stepper.at) !== undefined;
+  const { guess: last } = stepper;
+  const fresh = stepper.predict && last && last.at === stepper.at ? last : undefined;
   const onGuess = (edge: EdgeRef) => {
     if (!open) return;
     const course = {
@@ -48,7 +50,8 @@ export function treePanel(given: TreeProps): TemplateResult {
   return html`<div class="results-panel results-tree" role="group" tabindex="0" aria-label=${t("results-tree-label")}
     @keydown=${(event: KeyboardEvent) => onStepKey(event, props, steps.steps.length)}>
     ${controls(props, steps.steps.length)}
-    <div class="results-told" aria-live=${stepper.playing ? "off" : "polite"}>${told(props, steps.steps, names, open)}</div>
+    <div class="results-judged" aria-live="polite">${fresh ? verdictOn(fresh, props, steps.steps, names) : nothing}</div>
+    <div class="results-told" aria-live=${stepper.playing ? "off" : "polite"}>${told(props, steps.steps, names, { open, fresh: fresh !== undefined })}</div>
     <div class=${`results-tree-grid ${names.length <= mostOnRing ? "results-tree-grid--few" : ""}`}>
       <section class="results-block results-tree-picture" aria-label=${t("results-picture-title")}>
         <h3>${t("results-picture-title")}</h3>
@@ -70,13 +73,10 @@ function told(
   props: TreeProps,
   steps: readonly Step[],
   names: readonly string[],
-  open: boolean,
+  { open, fresh }: { readonly open: boolean; readonly fresh: boolean },
 ): TemplateResult {
-  const { stepper } = props;
-  const { guess: last } = stepper;
-  const fresh = stepper.predict && last && last.at === stepper.at ? last : undefined;
-  return html`${fresh ? verdictOn(fresh, props, steps, names) : nothing}${
-    open && !fresh && stepper.at === 0
+  return html`${
+    open && !fresh && props.stepper.at === 0
       ? html`<p class="results-sentence">${t(`results-ask-${props.algorithm}`)}</p>
           <p class="results-aside">${t("results-ask-how")}</p>`
       : html`${narration(props, steps, names)}${
