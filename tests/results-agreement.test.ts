@@ -99,6 +99,7 @@ describe("fused sentences", () => {
     ...worked,
     merge: "restate",
     into: "left",
+    links: [],
     fusion: {
       kind: "ok",
       cut: true,
@@ -126,6 +127,11 @@ describe("fused sentences", () => {
 
   it("say why there are none", () => {
     const none = { ...props, fusion: { kind: "ok" as const, cut: false, sentences: [] } };
-    expect(text(fusionPanel(none))).toContain("no link restates");
+    const said = (...relations: (string | undefined)[]) =>
+      text(fusionPanel({ ...none, links: relations.map((relation) => ({ relation })) } as never));
+    expect(said(undefined, "equals")).toMatch(/no link restates\. Give the links their relations/);
+    expect(said()).toMatch(/Give the links their relations/);
+    expect(said("specifies", "equals")).toMatch(/no link restates\.(?! Give)/);
+    expect(said("equals", "equals")).toMatch(/all links say “equals”/);
   });
 });

@@ -82,6 +82,7 @@ describe("the score in words", () => {
         onShow: () => undefined,
         onCopy: () => Promise.resolve(),
         onPreview: () => undefined,
+        request: {},
       }),
     );
   const ratio = (distance: number, maximum: number): Ratio => ({
@@ -130,8 +131,14 @@ describe("the score in words", () => {
       { left: 4, right: 3, relation: "restates" as const },
       { left: 1, right: 4, relation: undefined },
     ];
-    expect(command(given, { stripSubtypes: true, ignorePunctuation: true })).toBe(
+    const options = { stripSubtypes: true, ignorePunctuation: true };
+    expect(command(given, { options })).toBe(
       'echo "1-4 4-3:restates" | twintree compare A.conllu B.conllu --links - --strip-subtypes --ignore-punctuation',
+    );
+    const plain = { stripSubtypes: false, ignorePunctuation: false };
+    const formats = { leftFormat: "brackets", rightFormat: "conllu" } as const;
+    expect(command(given, { options: plain, readAs: "dependencies", ...formats })).toBe(
+      'echo "1-4 4-3:restates" | twintree compare A.mrg B.conllu --links - --as dependencies',
     );
   });
 });

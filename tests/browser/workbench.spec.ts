@@ -113,7 +113,7 @@ test("align, correct, compare and fuse with the mouse", async ({ twintree, page 
   await page.getByLabel(theirLinks).fill(shared);
   await expectFigures(twintree);
   await expect(page.getByRole("list", { name: "Whose links these are" })).toHaveText(
-    /both 4.*only mine 1.*only theirs 1/s,
+    /both 4.*only yours 1.*only theirs 1/s,
   );
   await twintree.button("1 link: you say restates, they say intersects").click();
   await expect(
@@ -124,7 +124,7 @@ test("align, correct, compare and fuse with the mouse", async ({ twintree, page 
   const take = (of: string, whose: string) =>
     page.getByRole("group", { name: `Take for ${of}` }).getByRole("button", { name: whose });
   await take("has–acquired", "theirs").click();
-  await take("bought–acquired", "mine").click();
+  await take("bought–acquired", "yours").click();
   await expect(page.getByText("Third set: 4 links. 1 waits for a decision")).toBeVisible();
   await take("a–the", "both").click();
   await expect(page.getByText("Third set: 5 links.")).toBeVisible();
@@ -134,7 +134,7 @@ test("align, correct, compare and fuse with the mouse", async ({ twintree, page 
   expect(Buffer.concat(await saved.toArray()).toString()).toBe(
     "1-1:equals 2-2:intersects 4-3:restates 5-4:equals 6-5:restates\n",
   );
-  await twintree.button("Use as my links").click();
+  await twintree.button("Use as your links").click();
   expect(await step(twintree)).toContain("use the third set");
   expect(await twintree.links()).toBe(
     "1-1:equals 2-2:intersects 4-3:restates 5-4:equals 6-5:restates",
@@ -196,7 +196,7 @@ test("align, correct, compare and fuse with the keyboard", async ({ twintree, pa
   await expect(page.getByText("You have 4 links, they have 3; 3 are in both.")).toBeVisible();
   await press(page.getByRole("button", { name: "theirs", exact: true }).first());
   await expect(twintree.said()).toContainText("Third set: 3 in this pair, all decided.");
-  await press(twintree.button("Use as my links"));
+  await press(twintree.button("Use as your links"));
   expect(await twintree.links()).toBe("1-1:equals 2-2 5-4:equals");
 
   await press(twintree.tab("Agreement"), "End");
@@ -337,7 +337,7 @@ test("two pairs: figures over both, and a third set of both", async ({ twintree,
     .getByRole("button", { name: "theirs" })
     .click();
   await expect(page.getByText("Third set: 3 links in 2 pairs.")).toBeVisible();
-  await twintree.button("Use as my links").click();
+  await twintree.button("Use as your links").click();
   expect(await twintree.links()).toBe("1-2");
   await twintree.button("Previous pair").click();
   expect(await twintree.links()).toBe("1-1 2-2");

@@ -26,6 +26,7 @@ export function open(app: App): OpenTab {
       into,
       limit,
       fusion,
+      links: compared.request.links,
       suggested: suggestions(app).size,
       onMerge: (next, side) => store.look({ fusion: { merge: next, into: side, limit } }),
       onLimit: (next) => store.look({ fusion: { merge, into, limit: next } }),

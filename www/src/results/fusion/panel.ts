@@ -47,10 +47,11 @@ export function fusionPanel(props: FusionProps): TemplateResult {
 }
 
 function sentences(props: FusionProps, { sentences: made, cut }: Fused): TemplateResult {
-  if (made.length === 0) return html`<p>${t(`fusion-none-${props.merge}`)}</p>${offer(props)}`;
-  return html`<p aria-live="polite">${t("fusion-count", { count: made.length })}${
-    cut ? html` <strong>${t("fusion-cut", { count: made.length })}</strong>` : nothing
-  }</p>
+  if (made.length === 0) return html`<p>${none(props)}</p>${offer(props)}`;
+  return html`<p class="results-aside">${t("fusion-grammar")}</p>
+    <p aria-live="polite">${t("fusion-count", { count: made.length })}${
+      cut ? html` <strong>${t("fusion-cut", { count: made.length })}</strong>` : nothing
+    }</p>
     <ol class="results-fused">${made.map(
       ({ text, parts }) => html`<li>
         <p dir="auto">${parts.map((part, n) => html`${n > 0 ? " " : nothing}${partView(props, part)}`)}</p>
@@ -58,6 +59,14 @@ function sentences(props: FusionProps, { sentences: made, cut }: Fused): Templat
           @click=${() => props.onCopy(text)}>${t("results-copy")}</button>
       </li>`,
     )}</ol>`;
+}
+
+/** Why there is no sentence: relations are missing, or those there are leave nothing to word otherwise. */
+function none({ links, merge }: FusionProps): string {
+  if (links.length > 0 && links.every(({ relation }) => relation === "equals"))
+    return t("fusion-none-equal", { merge });
+  const bare = links.length === 0 || links.some(({ relation }) => relation === undefined);
+  return t(`fusion-none-${merge}`) + (bare ? ` ${t("fusion-none-bare")}` : "");
 }
 
 /** Where relations are missing, the way to them. */

@@ -10,6 +10,8 @@ export interface FusionProps {
   /** How many sentences are made at most. */
   readonly limit: number;
   readonly fusion: FusionResult;
+  /** The links of the pair, with their relations. */
+  readonly links: readonly Link[];
   /** For how many links without a relation one is suggested. */
   readonly suggested: number;
   readonly onMerge: (merge: Merge, into: Side) => void;

@@ -1,4 +1,4 @@
-import type { Link, Options } from "../../engine/answers.js";
+import type { Format, Link, Request } from "../../engine/answers.js";
 
 /** Links as the command line reads them: `1-4 2-5:restates`, sorted. */
 export function notation(links: readonly Link[]): string {
@@ -8,15 +8,35 @@ export function notation(links: readonly Link[]): string {
     .join(" ");
 }
 
+type Formats = Pick<Request, "leftFormat" | "rightFormat">;
+
+const endings: Readonly<Record<Format, string>> = {
+  conllu: "conllu",
+  brackets: "mrg",
+  newick: "nwk",
+  words: "txt",
+};
+
+/** The names that the command has for the two texts. */
+export function savedAs({ leftFormat = "conllu", rightFormat = "conllu" }: Formats) {
+  return { left: `A.${endings[leftFormat]}`, right: `B.${endings[rightFormat]}` };
+}
+
 /**
- * The command that gives this score, for the two texts saved as A.conllu and B.conllu.
+ * The command that gives this score, for the two texts saved as `savedAs` says.
  *
  * The links go in through the pipe: nothing in their notation means anything to a shell.
  */
-export function command(links: readonly Link[], options: Options): string {
+export function command(
+  links: readonly Link[],
+  { options, readAs, ...formats }: Formats & Pick<Request, "options" | "readAs">,
+): string {
+  const { left, right } = savedAs(formats);
+  // Dependencies are no phrases to be read, and the command line takes the wish with either.
   const flags = [
+    readAs === undefined ? "" : ` --as ${readAs}`,
     options.stripSubtypes ? " --strip-subtypes" : "",
     options.ignorePunctuation ? " --ignore-punctuation" : "",
   ].join("");
-  return `echo "${notation(links)}" | twintree compare A.conllu B.conllu --links -${flags}`;
+  return `echo "${notation(links)}" | twintree compare ${left} ${right} --links -${flags}`;
 }

@@ -3,7 +3,7 @@ import type { Options, Ratio, Score } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { formOf, linkNames } from "../names.js";
 import { figure, listed, rich, similarity, word } from "../rich.js";
-import { command } from "./command.js";
+import { command, savedAs } from "./command.js";
 import { coverageView } from "./coverage.js";
 import type { ScoreProps } from "./props.js";
 import { treeSum } from "./sum.js";
@@ -45,14 +45,17 @@ export function scorePanel(props: ScoreProps): TemplateResult {
 function defined(props: ScoreProps, score: Extract<Score, { kind: "defined" }>): TemplateResult {
   const { ratio } = score;
   const show = () => props.onShow({ kind: "edges", treeOnly: true });
-  const number = (value: number, label: string) =>
-    html`<button type="button" class="results-number" title=${label} @click=${show}>${t("results-figure", { value })}</button>`;
+  const number = (value: number, of: "distance" | "maximum") =>
+    html`<button type="button" class="results-number" title=${t(`results-${of}-title`)}
+      aria-label=${t("results-number", { value, of })} @click=${show}>${t("results-figure", { value })}</button>`;
+  const value = similarity(ratio.similarity ?? 0);
   return html`<p class="results-headline">
-      <button type="button" class="results-big" title=${t("results-show-tree-edges")} @click=${show}
-        >${t("results-figure", { value: similarity(ratio.similarity ?? 0) })}</button>
+      <button type="button" class="results-big" title=${t("results-show-tree-edges")}
+        aria-label=${t("results-number", { value, of: "similarity" })} @click=${show}
+        >${t("results-figure", { value })}</button>
       <span class="results-fraction">${rich("results-fraction", {
-        distance: number(ratio.distance, t("results-distance-title")),
-        maximum: number(ratio.maximum, t("results-maximum-title")),
+        distance: number(ratio.distance, "distance"),
+        maximum: number(ratio.maximum, "maximum"),
       })}</span>
     </p>
     <p class="results-meaning">${t("results-meaning", {
@@ -104,6 +107,7 @@ function range(
   const end = (ratio: Ratio) =>
     html`<button type="button" class="results-number"
       title=${t("results-ratio", { distance: ratio.distance, maximum: ratio.maximum })}
+      aria-label=${t("results-number", { value: value(ratio), of: "range" })}
       @click=${() => onShow({ kind: "tree" })}
       >${value(ratio)}</button>`;
   return html`<p class="results-aside">${rich(
@@ -143,27 +147,30 @@ function totalView({ comparison, onShow, onPreview }: ScoreProps): TemplateResul
   const { total, links, score, spanningTree } = comparison;
   const pairs = (links.length * (links.length - 1)) / 2;
   const all = () => onShow({ kind: "edges", treeOnly: false });
-  const number = (value: number, act: () => void) =>
-    html`<button type="button" class="results-number" @click=${act}
-      @focus=${() => onPreview(undefined)}>${t("results-figure", { value })}</button>`;
+  const number = (value: number, of: string, act: () => void) =>
+    html`<button type="button" class="results-number" aria-label=${t("results-number", { value, of })}
+      @click=${act} @focus=${() => onPreview(undefined)}>${t("results-figure", { value })}</button>`;
   const tree = () => onShow({ kind: "edges", treeOnly: true });
   const sum = spanningTree.reduce((so, edge) => so + edge.distance, 0);
   if (pairs === 0) return html`<p>${t("results-total-none")}</p>`;
   return html`<p>${rich(
     "results-total-sentence",
     {
-      tree: number(score.kind === "defined" ? score.ratio.distance : sum, tree),
-      distance: number(total.distance, all),
-      maximum: number(total.maximum, all),
-      pairsButton: number(pairs, all),
+      tree: number(score.kind === "defined" ? score.ratio.distance : sum, "distance", tree),
+      distance: number(total.distance, "all-distance", all),
+      maximum: number(total.maximum, "all-maximum", all),
+      pairsButton: number(pairs, "pairs", all),
     },
     { pairs },
   )}</p>`;
 }
 
-function commandView({ comparison, options, onCopy }: ScoreProps): TemplateResult {
-  const text = command([...comparison.links, ...comparison.ignored], options);
-  return html`<p class="results-aside">${t("results-command-hint")}</p>
+function commandView({ comparison, request, options, onCopy }: ScoreProps): TemplateResult {
+  const links = [...comparison.links, ...comparison.ignored];
+  if (links.length === 0) return html`<p class="results-aside">${t("results-command-none")}</p>`;
+  const text = command(links, { ...request, options });
+  const { left, right } = savedAs(request);
+  return html`<p class="results-aside">${t("results-command-hint", { left, right })}</p>
     <div class="results-command">
       <code tabindex="0">${text}</code>
       <button type="button" class="results-button" @click=${() => onCopy(text)}>${t("results-copy")}</button>

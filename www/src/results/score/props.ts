@@ -1,9 +1,11 @@
-import type { Options } from "../../engine/answers.js";
+import type { Options, Request } from "../../engine/answers.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { Copy, PairProps, Show } from "../props.js";
 
 /** The score with everything it is made of. */
 export interface ScoreProps extends PairProps {
+  /** The formats of the texts, and what brackets are read as. */
+  readonly request: Pick<Request, "leftFormat" | "rightFormat" | "readAs">;
   readonly options: Options;
   readonly onOptions: (options: Options) => void;
   readonly onShow: Show;

@@ -2,7 +2,7 @@
 tab-agreement = Übereinstimmung
 agreement-figures = Zahlen
 agreement-text = Die Verbindungen der anderen Person
-agreement-text-hint = Fügen Sie deren Verbindungen ein oder legen Sie eine Datei ab, eine Zeile je Paar: 3-5 oder 3-5:specifies, durch Leerzeichen getrennt. Auch eine Sitzungsdatei geht.
+agreement-text-hint = Fügen Sie die Verbindungen ein oder legen Sie eine Datei ab, eine Zeile je Paar: 3-5 oder 3-5:specifies, durch Leerzeichen getrennt. Auch eine Sitzungsdatei geht.
 agreement-begin = Mit den Verbindungen einer anderen Person vergleichen
 agreement-text-shown = Deren Verbindungen als Text
 agreement-file = Datei öffnen …
@@ -51,8 +51,8 @@ agreement-of-cell = { $count ->
   }
 agreement-show-all = Alle Abweichungen zeigen
 agreement-every = Für alle gezeigten nehmen:
-agreement-mine = meine
-agreement-theirs = deren
+agreement-mine = Ihre
+agreement-theirs = fremde
 agreement-both = beide
 agreement-link = Verbindung
 agreement-take = nehmen
@@ -89,9 +89,9 @@ agreement-missing = Die andere Person hat { $lines ->
   }: Zeile n gehört zu Paar n.
 agreement-owners = Wessen Verbindungen es sind
 agreement-owner-both = beide { $count }
-agreement-owner-mine = nur meine { $count }
-agreement-owner-theirs = nur deren { $count }
-agreement-adopt = Als meine Verbindungen nehmen
+agreement-owner-mine = nur Ihre { $count }
+agreement-owner-theirs = nur fremde { $count }
+agreement-adopt = Als Ihre Verbindungen übernehmen
 
 # Steps, and what is said
 step-theirs = die Verbindungen der anderen Person

@@ -51,7 +51,7 @@ agreement-of-cell = { $count ->
   }
 agreement-show-all = Show all disagreements
 agreement-every = Take for all shown:
-agreement-mine = mine
+agreement-mine = yours
 agreement-theirs = theirs
 agreement-both = both
 agreement-link = link
@@ -89,9 +89,9 @@ agreement-missing = They have { $lines ->
   }: line n belongs to pair n.
 agreement-owners = Whose links these are
 agreement-owner-both = both { $count }
-agreement-owner-mine = only mine { $count }
+agreement-owner-mine = only yours { $count }
 agreement-owner-theirs = only theirs { $count }
-agreement-adopt = Use as my links
+agreement-adopt = Use as your links
 
 # Steps, and what is said
 step-theirs = the other person’s links

@@ -2,8 +2,8 @@
 tab-fusion = Fusion
 fusion-merge = Verschmelzen
 fusion-restate = Umschreiben
-fusion-specify = Genauer
-fusion-generalize = Allgemeiner
+fusion-specify = Präzisieren
+fusion-generalize = Verallgemeinern
 fusion-into = Wortfolge
 fusion-into-left = von A
 fusion-into-right = von B
@@ -11,9 +11,15 @@ fusion-restate-rule = Wo ein Wort von { $host } eines von { $other } umschreibt,
 fusion-specify-rule = Wo { $other } genauer ist, kann { $host } dessen Text übernehmen.
 fusion-generalize-rule = Wo { $other } allgemeiner ist, kann { $host } dessen Text übernehmen; Angaben ohne Gegenstück in { $other } können entfallen.
 fusion-rejected = Solange ein Text Fehler hat, gibt es keine Sätze.
-fusion-none-restate = Noch lässt sich nichts verschmelzen: Keine Verbindung schreibt um. Geben Sie den Verbindungen erst ihre Relationen.
-fusion-none-specify = Noch lässt sich nichts verschmelzen: Keine Verbindung ist auf der anderen Seite genauer. Geben Sie den Verbindungen erst ihre Relationen.
-fusion-none-generalize = Noch lässt sich nichts verschmelzen: Keine Verbindung ist auf der anderen Seite allgemeiner, und keine Angabe ist unverbunden.
+fusion-none-restate = Es lässt sich nichts verschmelzen: Keine Verbindung schreibt um.
+fusion-none-specify = Es lässt sich nichts verschmelzen: Keine Verbindung ist auf der anderen Seite genauer.
+fusion-none-generalize = Es lässt sich nichts verschmelzen: Keine Verbindung ist auf der anderen Seite allgemeiner, und keine Angabe ist unverbunden.
+fusion-none-equal = { $merge ->
+    [generalize] Es lässt sich nichts verschmelzen: Alle Verbindungen sagen „ist gleich“, also lässt sich nichts anders ausdrücken, und keine Angabe ist unverbunden.
+   *[other] Es lässt sich nichts verschmelzen: Alle Verbindungen sagen „ist gleich“, also lässt sich nichts anders ausdrücken.
+}
+fusion-none-bare = Geben Sie den Verbindungen erst ihre Relationen.
+fusion-grammar = Ob ein verschmolzener Satz grammatisch ist, wird nicht geprüft.
 fusion-count = { $count ->
     [one] { $count } Satz
    *[other] { $count } Sätze, die kürzesten zuerst

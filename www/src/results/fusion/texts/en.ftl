@@ -11,9 +11,15 @@ fusion-restate-rule = Where a word of { $host } restates one of { $other }, its 
 fusion-specify-rule = Where { $other } is more specific, { $host } may take over its text.
 fusion-generalize-rule = Where { $other } is more general, { $host } may take over its text; modifiers without a counterpart in { $other } may be left out.
 fusion-rejected = There are no sentences while a text has errors.
-fusion-none-restate = Nothing can be fused yet: no link restates. Give the links their relations first.
-fusion-none-specify = Nothing can be fused yet: no link is more specific on the other side. Give the links their relations first.
-fusion-none-generalize = Nothing can be fused yet: no link is more general on the other side, and no modifier is unlinked.
+fusion-none-restate = Nothing can be fused: no link restates.
+fusion-none-specify = Nothing can be fused: no link is more specific on the other side.
+fusion-none-generalize = Nothing can be fused: no link is more general on the other side, and no modifier is unlinked.
+fusion-none-equal = { $merge ->
+    [generalize] Nothing can be fused: all links say “equals”, so nothing can be worded otherwise, and no modifier is unlinked.
+   *[other] Nothing can be fused: all links say “equals”, so nothing can be worded otherwise.
+}
+fusion-none-bare = Give the links their relations first.
+fusion-grammar = Whether a fused sentence is grammatical is not checked.
 fusion-count = { $count ->
     [one] { $count } sentence
    *[other] { $count } sentences, shortest first

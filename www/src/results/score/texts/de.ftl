@@ -1,10 +1,19 @@
-# Ergebnis
-tab-score = Ergebnis
+# Ähnlichkeit
+tab-score = Ähnlichkeit
 results-similarity = Ähnlichkeit auf dem Spannbaum
 results-undefined = nicht definiert
 results-fraction = 1 − { $distance } ⁄ { $maximum }
 results-ratio = 1 − { $distance } ⁄ { $maximum }
 results-show-tree-edges = Die Kanten zeigen, aus denen sie sich ergibt
+results-number = { $value }, { $of ->
+    [similarity] Ähnlichkeit: Kanten zeigen, aus denen sie sich ergibt
+    [distance] Gewicht auf dem Spannbaum: seine Kanten zeigen
+    [maximum] höchstmögliche Abweichung auf dem Spannbaum: seine Kanten zeigen
+    [all-distance] Gewicht über alle Paare: alle Kanten zeigen
+    [all-maximum] höchstmögliche Abweichung über alle Paare: alle Kanten zeigen
+    [pairs] Paare von Verbindungen: alle Kanten zeigen
+   *[range] Ähnlichkeit auf einem anderen minimalen Spannbaum: zeigen, wie der Baum wächst
+  }
 results-meaning = { $share ->
     [nothing] Auf dem Spannbaum weicht nichts ab: Seine Pfade haben in A und B dieselben Labels und Richtungen (0 von { $maximum } weichen ab).
     [little] Auf den Pfaden des Spannbaums weichen wenige Labels und Richtungen ab: { $distance } von { $maximum }.
@@ -43,4 +52,5 @@ results-total-sentence = { $pairs ->
    *[other] Die Gewichte aller { $pairsButton } Paare ergeben zusammen { $distance } von { $maximum }, die auf dem Spannbaum { $tree }. Über alle Paare zählen dieselben Bögen vielfach.
   }
 results-command = Dasselbe auf der Kommandozeile
-results-command-hint = Wenn die beiden Texte als A.conllu und B.conllu gespeichert sind:
+results-command-hint = Wenn die beiden Texte als { $left } und { $right } gespeichert sind:
+results-command-none = Sobald zwei Wörter verbunden sind, steht hier der Befehl.

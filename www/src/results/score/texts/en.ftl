@@ -5,6 +5,15 @@ results-undefined = undefined
 results-fraction = 1 − { $distance } ⁄ { $maximum }
 results-ratio = 1 − { $distance } ⁄ { $maximum }
 results-show-tree-edges = Show the edges it is made of
+results-number = { $value }, { $of ->
+    [similarity] similarity: show the edges it is made of
+    [distance] weight on the spanning tree: show its edges
+    [maximum] the most that could differ on the spanning tree: show its edges
+    [all-distance] weight over all pairs: show all edges
+    [all-maximum] the most that could differ over all pairs: show all edges
+    [pairs] pairs of links: show all edges
+   *[range] similarity on another minimum spanning tree: show how the tree grows
+  }
 results-meaning = { $share ->
     [nothing] Nothing differs on the spanning tree: its paths have the same labels and directions in A and B (0 of { $maximum } differ).
     [little] On the paths of the spanning tree few labels and directions differ: { $distance } of { $maximum }.
@@ -43,4 +52,5 @@ results-total-sentence = { $pairs ->
    *[other] The weights of all { $pairsButton } pairs add up to { $distance } of { $maximum }, those on the spanning tree to { $tree }. Over all pairs the same arcs count many times.
   }
 results-command = The same on the command line
-results-command-hint = With the two texts saved as A.conllu and B.conllu:
+results-command-hint = With the two texts saved as { $left } and { $right }:
+results-command-none = Link two words, and the command stands here.
