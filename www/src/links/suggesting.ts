@@ -3,9 +3,9 @@ import type { Link, Relation } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { last } from "../model/last.js";
-import { hasLink, relateAll } from "../model/links.js";
+import { relateAll } from "../model/links.js";
 import type { LinkKey } from "../model/refs.js";
-import { currentPair, currentText } from "../model/state.js";
+import { currentPair, currentText, sameLink } from "../model/state.js";
 import { tableOf } from "./aligning.js";
 
 /** Relations by link, as "left-right". */
@@ -55,6 +55,7 @@ export function relateSuggested(app: App): void {
  */
 export async function suggest(app: App, { left, right }: LinkKey, saying: string): Promise<void> {
   const { work } = app.store.state;
+  const { subject } = app.store;
   const texts = [currentText(work, "left"), currentText(work, "right")] as const;
   const link: Link = { left, right, relation: undefined };
   const settled = await app.answers.settled(
@@ -64,8 +65,14 @@ export async function suggest(app: App, { left, right }: LinkKey, saying: string
     tableOf(work.aligner, work.formats, work.readAs),
   );
   const relation = settled.kind === "ready" ? settled.answer[0] : undefined;
+  // It was made for these texts, and for the link as it was drawn.
   const now = app.store.state.work;
-  if (relation === undefined || now.pair !== work.pair || !hasLink(now, left, right)) return;
+  const there = currentPair(now).links.find((one) => sameLink(one, link));
+  const same =
+    app.store.subject === subject &&
+    currentText(now, "left") === texts[0] &&
+    currentText(now, "right") === texts[1];
+  if (relation === undefined || !same || there === undefined || there.relation) return;
   const { moment } = app;
   app.set("suggestion", { link, relation });
   const offer = t("suggest-offer", { relation: t(`relation-${relation}`) });
