@@ -160,3 +160,34 @@ test("a spreadsheet's header and the marks of a quotation are taken away", async
   await twintree.button("Fix all").click();
   await twintree.expectForms("A", "sleep cats");
 });
+
+test("while a text has errors its links can be read alone, on the words before", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.tab("Links").click();
+  const links = await twintree.text("Links between A and B");
+  const first = page.locator(".shell-links-table tbody tr").first();
+  const before = await first.locator("bdi").allInnerTexts();
+  await twintree.tab("A").click();
+  const good = await twintree.text("Sentence A in CoNLL-U");
+  await twintree.replace("Sentence A in CoNLL-U", text(root, row("2", "cats", "12", "nsubj")));
+  await twintree.tab("Links").click();
+  await expect(
+    page.getByText("Fix the errors in A first: links stand on its last state without errors."),
+  ).toBeVisible();
+  await expect(twintree.button("Add link")).toBeDisabled();
+  await expect(page.getByRole("button", { name: /^Remove the link/ }).first()).toBeDisabled();
+  expect(await first.locator("bdi").allInnerTexts()).toEqual(before);
+  const editor = page.getByRole("textbox", { name: "Links between A and B" });
+  await expect(editor).toHaveAttribute("aria-readonly", "true");
+  await editor.focus();
+  await page.keyboard.type("9-9");
+  expect(await twintree.text("Links between A and B")).toBe(links);
+  await twintree.tab("A").click();
+  await twintree.replace("Sentence A in CoNLL-U", good);
+  await twintree.tab("Links").click();
+  await expect(twintree.button("Add link")).toBeEnabled();
+  await expect(editor).toHaveAttribute("aria-readonly", "false");
+  expect(await twintree.links()).toBe(links.trim());
+});

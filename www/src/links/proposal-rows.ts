@@ -1,10 +1,10 @@
 /** What the aligner proposes, as rows below those of the links. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Link, Sentence } from "../engine/answers.js";
+import type { Link } from "../engine/answers.js";
 import { type Phrase, say, t } from "../messages/index.js";
 import { checkIcon, closeIcon } from "../shell/icons.js";
-import { formArguments } from "./sayings.js";
+import { formArguments, type Words } from "./sayings.js";
 
 /** A proposal and why it is one. */
 export interface ProposalRow extends Link {
@@ -25,7 +25,7 @@ export interface ProposalRows {
 /** A body of the table of links; nothing where nothing is proposed. */
 export function proposalRows(
   props: ProposalRows,
-  sentences: { readonly left: Sentence | undefined; readonly right: Sentence | undefined },
+  sentences: { readonly left: Words | undefined; readonly right: Words | undefined },
   onHot: (link: Link | undefined) => void,
 ): TemplateResult | typeof nothing {
   const { proposals, free } = props;

@@ -1,12 +1,14 @@
 /** What is said aloud about links. */
-import type { Sentence } from "../engine/answers.js";
 import type { LinkKey } from "../model/refs.js";
 import { sayableForm } from "../stage/layout/form.js";
 
+/** The words of a sentence, in order. */
+export interface Words {
+  readonly words: readonly { readonly id: number; readonly form: string }[];
+}
+
 /** The sentences that are shown. */
-type Readings =
-  | { readonly left: Sentence | undefined; readonly right: Sentence | undefined }
-  | undefined;
+type Readings = { readonly left: Words | undefined; readonly right: Words | undefined } | undefined;
 
 /** The words of a link, as the catalogue wants them. */
 export function linkArguments(readings: Readings, link: LinkKey) {

@@ -1,20 +1,23 @@
 /** The links as a table: the fourth way of linking, and the one for phones and screen readers. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Link, Relation, Sentence, Side } from "../engine/answers.js";
+import type { Link, Relation, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import { closeIcon, plusIcon } from "../shell/icons.js";
 import { letters, relations } from "../stage/draw/look.js";
 import { sayableForm } from "../stage/layout/form.js";
 import { type ProposalRows, proposalRows } from "./proposal-rows.js";
+import type { Words } from "./sayings.js";
 import "./texts/en.ftl";
 
 /** The links of the pair shown, and what can be done with them. */
 export interface LinksTableProps {
   /** The last good readings; without one the words cannot be named. */
-  readonly left: Sentence | undefined;
-  readonly right: Sentence | undefined;
+  readonly left: Words | undefined;
+  readonly right: Words | undefined;
   readonly links: readonly Link[];
+  /** The sides whose errors keep the links as they were: then they can be read alone. */
+  readonly locked: Side | "both" | undefined;
   /** Relations suggested for links without one, by "left-right". */
   readonly suggested: ReadonlyMap<string, Relation>;
   readonly proposals: ProposalRows;
@@ -30,6 +33,13 @@ export interface LinksTableProps {
 /** The form for another link, and the table of those there are. */
 export function linksTable(props: LinksTableProps): TemplateResult {
   return html`<section class="shell-links" aria-label=${t("links-table")}>
+    ${
+      props.locked === undefined
+        ? nothing
+        : html`<p class="shell-stale">${t("links-locked", { side: props.locked })}</p>`
+    }
+    <fieldset class="shell-links-lock" ?disabled=${props.locked !== undefined}
+      aria-disabled=${props.locked === undefined ? nothing : "true"}>
     ${addForm(props)}
     ${
       props.suggested.size === 0
@@ -63,6 +73,7 @@ export function linksTable(props: LinksTableProps): TemplateResult {
           </tbody>
         </table>`
     }
+    </fieldset>
   </section>`;
 }
 
@@ -134,12 +145,12 @@ function chip(
   </button>`;
 }
 
-function word(sentence: Sentence | undefined, id: number): TemplateResult {
+function word(sentence: Words | undefined, id: number): TemplateResult {
   return html`<span class="shell-word-id">${id}</span>
     <bdi>${sentence?.words[id - 1] ? nameOf(sentence, id) : nothing}</bdi>`;
 }
 
-function nameOf(sentence: Sentence | undefined, id: number): string {
+function nameOf(sentence: Words | undefined, id: number): string {
   return sayableForm(sentence?.words[id - 1]?.form ?? String(id));
 }
 
@@ -160,7 +171,7 @@ function addForm(props: LinksTableProps): TemplateResult {
   </form>`;
 }
 
-function wordSelect(side: Side, sentence: Sentence | undefined): TemplateResult {
+function wordSelect(side: Side, sentence: Words | undefined): TemplateResult {
   return html`<label class="shell-field">
     <span>${t(side === "left" ? "links-word-left" : "links-word-right")}</span>
     <select class="shell-select" name=${side} ?disabled=${sentence === undefined}>

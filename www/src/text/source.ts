@@ -16,7 +16,7 @@ import { last } from "../model/last.js";
 import { setDraft } from "../model/links.js";
 import { writeLinks } from "../model/notation.js";
 import type { Trees } from "../model/snapshot.js";
-import { currentPair, currentText, type SourceTab, type Work } from "../model/state.js";
+import { currentPair, currentText, type Forms, type SourceTab, type Work } from "../model/state.js";
 import { type CorpusPlace, corpusBar } from "../pairs/corpus-bar.js";
 import { pairErrors, pickerEntries } from "../pairs/entries.js";
 import { goToPair } from "../pairs/going.js";
@@ -65,7 +65,8 @@ function content(app: App): TemplateResult {
   const { view, work } = store.state;
   const props = sourceProps(app);
   const links = view.sourceTab === "links";
-  const words = wordsOf(app);
+  const { locked } = props;
+  const words = locked === undefined ? wordsOf(app) : wordsOfLinks(currentPair(work).forms);
   // The table comes first, and what is about the pair as a whole goes above it. The panel stays the same
   // one under every tab, so that its editors keep what they know.
   const table = links
@@ -74,6 +75,7 @@ function content(app: App): TemplateResult {
           left: words?.left,
           right: words?.right,
           links: currentPair(work).links,
+          locked,
           suggested: suggestions(app),
           proposals: proposalRows(app),
           onSuggested: () => relateSuggested(app),
@@ -129,6 +131,22 @@ function wordsOf({ snapshot }: App): Trees | undefined {
   return snapshot.trees?.subject === snapshot.subject ? snapshot.trees : undefined;
 }
 
+/** The words of the last state without errors: those the links are between. */
+const wordsOfLinks = last((forms: Forms | undefined) => {
+  const words = (side: Side) => ({
+    words: (forms?.[side] ?? []).map((form, at) => ({ id: at + 1, form })),
+  });
+  return { left: words("left"), right: words("right") };
+});
+
+/** The sides with errors, where the links stand on the words of before: whatever is done to them then is lost. */
+function lockedBy({ snapshot, store }: App): SourceProps["locked"] {
+  const { left, right } = snapshot.problems;
+  const [a, b] = [errorCount(left) > 0, errorCount(right) > 0];
+  if (currentPair(store.state.work).forms === undefined || !(a || b)) return undefined;
+  return a && b ? "both" : a ? "left" : "right";
+}
+
 function sourceProps(app: App): SourceProps {
   const { store, snapshot, moment } = app;
   const { work, view } = store.state;
@@ -153,6 +171,7 @@ function sourceProps(app: App): SourceProps {
     place: moment.place,
     corpus: corpusPlace(work),
     zeroBased: countsFromZero(app),
+    locked: lockedBy(app),
     onText: (source, text) => type(app, source, text),
     onMend: (edits) => mend(app, edits),
     onIntake: (intake) => void takeIn(app, intake),

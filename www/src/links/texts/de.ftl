@@ -1,6 +1,11 @@
 # The table of links
 links-table = Verbindungen als Tabelle
 links-none = Noch keine Verbindungen. Wählen Sie ein Wort von A und eines von B.
+links-locked = Beheben Sie zuerst die Fehler in { $side ->
+    [left] A
+    [right] B
+   *[both] A und B
+  }: Die Verbindungen gehören zum letzten Stand ohne Fehler.
 links-relation = Relation
 links-remove-column = Entfernen
 links-relation-of = Relation von { $left } und { $right }

@@ -1,6 +1,14 @@
 # The table of links
 links-table = Links as a table
 links-none = No links yet. Choose a word of A and a word of B.
+links-locked = Fix the errors in { $side ->
+    [left] A
+    [right] B
+   *[both] A and B
+  } first: links stand on { $side ->
+    [both] the last state of both
+   *[other] its last state
+  } without errors.
 links-relation = Relation
 links-remove-column = Remove
 links-relation-of = Relation of { $left } and { $right }

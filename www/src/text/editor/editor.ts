@@ -65,6 +65,7 @@ export class TwintreeEditor extends HTMLElement {
   #label = "";
   #shape: Shape = "columns";
   #hint = "";
+  #locked = false;
   #late: ReturnType<typeof setTimeout> | undefined;
   /** The surface does not hold the text yet. */
   #waits = false;
@@ -152,6 +153,13 @@ export class TwintreeEditor extends HTMLElement {
     this.#surface?.setShape(shape);
   }
 
+  /** Whether the text can be read alone. */
+  set locked(locked: boolean) {
+    if (locked === this.#locked) return;
+    this.#locked = locked;
+    this.#surface?.setLocked(locked);
+  }
+
   /** What it is called, and what an empty one says. */
   set label(label: string) {
     if (label === this.#label) return;
@@ -202,6 +210,7 @@ export class TwintreeEditor extends HTMLElement {
     this.#put();
     surface.setMarks(this.#marks);
     surface.setMarked(this.#marked);
+    if (this.#locked) surface.setLocked(true);
     this.#name();
   }
 

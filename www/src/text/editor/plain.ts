@@ -36,6 +36,7 @@ export function plainSurface(area: HTMLTextAreaElement, listener: Listener): Sur
       listener.onStep(event.shiftKey ? -1 : 1);
     } else if (event.key === "i" && (event.ctrlKey || event.metaKey) && !event.altKey) {
       event.preventDefault();
+      if (area.readOnly) return;
       area.setRangeText("\t", area.selectionStart, area.selectionEnd, "end");
       listener.onChange();
     }
@@ -69,6 +70,9 @@ export function plainSurface(area: HTMLTextAreaElement, listener: Listener): Sur
       area.setAttribute("aria-invalid", String(marks.some((mark) => mark.severity === "error")));
     },
     setMarked: () => {},
+    setLocked(locked) {
+      area.readOnly = locked;
+    },
     setLabel(label, placeholder) {
       area.setAttribute("aria-label", label);
       area.placeholder = placeholder;

@@ -70,6 +70,7 @@ export function richSurface(
 ): Surface {
   const labels = new Compartment();
   const shapes = new Compartment();
+  const locks = new Compartment();
   let line = 1;
 
   const state = EditorState.create({
@@ -79,6 +80,7 @@ export function richSurface(
       EditorState.lineSeparator.of("\n"),
       EditorState.tabSize.of(8),
       labels.of([]),
+      locks.of([]),
       lintGutter(),
       linter(null),
       lineNumbers(),
@@ -175,6 +177,12 @@ export function richSurface(
                 EditorView.scrollIntoView(view.state.doc.line(next).from, { y: "nearest" }),
               ]
             : setMarked.of(next),
+      });
+    },
+    setLocked(locked) {
+      const attributes = EditorView.contentAttributes.of({ "aria-readonly": String(locked) });
+      view.dispatch({
+        effects: locks.reconfigure([EditorState.readOnly.of(locked), attributes]),
       });
     },
     setLabel(label, hint) {

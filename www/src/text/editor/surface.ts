@@ -37,6 +37,8 @@ export interface Surface {
   setMarks(marks: readonly Mark[]): void;
   /** The line that belongs to the word focused elsewhere. */
   setMarked(line: number | undefined): void;
+  /** Whether the text can be read alone. */
+  setLocked(locked: boolean): void;
   setLabel(label: string, placeholder: string): void;
   cursor(): Cursor;
   /** Whether what is typed now takes the place of all there is. */

@@ -25,7 +25,7 @@ export function sourcePanel(given: SourceProps): TemplateResult {
     <div class="source-editors" @paste=${{ handleEvent: (event: ClipboardEvent) => paste(event, props), capture: true }}>
       ${names.map((name) => editor(name, props))}
     </div>
-    ${offerList(props)} ${problemList(props)} ${foot(props)}
+    ${offerList(props.locked === undefined ? props : { ...props, texts: { ...props.texts, links: "" } })} ${problemList(props)} ${foot(props)}
   </div>`;
 }
 
@@ -43,6 +43,7 @@ function editor(name: SourceTab, props: SourceProps): TemplateResult {
     .marked=${markedLine(name, props)}
     .label=${t(`source-editor-${name}`, { format: format ?? "" })}
     .hint=${t(name === "links" ? "source-empty-links" : "source-empty-side", { format: format ?? "" })}
+    .locked=${name === "links" && props.locked !== undefined}
     .place=${place?.source === name ? place : undefined}
     @editor-text=${(event: CustomEvent<string>) => props.onText(name, event.detail)}
     @editor-cursor=${(event: CustomEvent<Cursor | undefined>) => cursorMoved(name, event.detail, props)}
@@ -157,6 +158,7 @@ function foot(props: SourceProps): TemplateResult {
             <input
               type="checkbox"
               .checked=${props.zeroBased}
+              ?disabled=${props.locked !== undefined}
               @change=${(event: Event) =>
                 props.onZeroBased((event.currentTarget as HTMLInputElement).checked)}
             />

@@ -29,6 +29,8 @@ export interface SourceProps extends CorpusBarProps {
   readonly focused: { readonly side: Side; readonly id: number } | undefined;
   /** Where to put the cursor; acted on whenever it is a new object. */
   readonly place: Place | undefined;
+  /** The sides whose errors keep the links as they were; undefined where links can be changed. */
+  readonly locked?: Side | "both" | undefined;
   /** The ids of the links text count from 0. */
   readonly zeroBased: boolean;
 
