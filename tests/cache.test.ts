@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Answers, createAnswers, kept } from "../www/src/engine/cache.js";
+import { type Answers, createAnswers, kept, largest } from "../www/src/engine/cache.js";
 import { createEngine } from "../www/src/engine/client.js";
 import { createCore } from "../www/src/engine/core.js";
 import type { Order, Port } from "../www/src/engine/protocol.js";
@@ -175,6 +175,32 @@ describe("the cache of answers", () => {
     expect(asked()).toHaveLength(many);
     outline(answers, "0");
     expect(asked()).toHaveLength(many + 1);
+  });
+
+  it("keeps no more characters of texts than it says, but for what is drawn", async () => {
+    const { answers, asked, answer } = setup();
+    const texts = ["a", "b", "c"].map((letter) => letter.repeat(largest / 2));
+    const ask = async (text = "") => {
+      answers.turn();
+      const known = outline(answers, text);
+      if (known.kind === "pending") await answer(text[0]);
+    };
+    const [a, b, c] = texts;
+    await ask(a);
+    // One drawing asks for all of them, again and again, and gets them.
+    for (const _ of [1, 2, 3]) {
+      answers.turn();
+      for (const text of texts)
+        if (outline(answers, text).kind === "pending") await answer(text[0]);
+    }
+    expect(asked()).toEqual([a, b, c]);
+    await ask(c);
+    await ask(c);
+    await ask("d");
+    await ask(c);
+    expect(asked()).toHaveLength(4);
+    await ask(a);
+    expect(asked()).toHaveLength(5);
   });
 });
 

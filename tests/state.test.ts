@@ -5,6 +5,7 @@ import { adopt, forgetTheirs, setTheirs } from "../www/src/model/comparing.js";
 import { choosePair, setAllLinks, setDocuments, setText } from "../www/src/model/documents.js";
 import {
   depth,
+  largest,
   noHistory,
   pause,
   record,
@@ -269,6 +270,25 @@ describe("history", () => {
       at = record(at, setText(at.work, "left", `text ${n}`), { name, time: n });
     }
     expect(at.history.past).toHaveLength(depth);
+  });
+
+  it("keeps no more characters of texts for the steps than it says, and the last step always", () => {
+    const text = (length: number, letter: string) => letter.repeat(length);
+    const quarter = largest / 4;
+    let at = start;
+    for (const letter of "abcdefgh") {
+      at = record(at, setText(at.work, "left", text(quarter, letter)), { name, time: 0 });
+    }
+    // What is there now is not held by the steps.
+    expect(at.history.past).toHaveLength(4);
+    at = undo(undo(at));
+    expect(currentText(at.work, "left")).toBe(text(quarter, "f"));
+    at = record(at, setText(at.work, "left", text(largest + 1, "x")), { name, time: 0 });
+    at = record(at, setText(at.work, "left", ""), { name, time: 0 });
+    expect(at.history.past).toHaveLength(1);
+    // Once it is not the last any more it goes; a step that changes no text costs nothing.
+    for (const n of [1, 2, 3]) at = record(at, addLink(at.work, n, n), { name, time: 0 });
+    expect(at.history.past).toHaveLength(3);
   });
 
   it("makes one step of typing in one text, and another after a pause or elsewhere", () => {

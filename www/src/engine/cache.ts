@@ -31,6 +31,9 @@ export const kept: Readonly<Record<CallName, number>> = {
   fuse: 8,
 };
 
+/** More characters of texts than this are kept only for what is drawn. */
+export const largest = 20_000_000;
+
 /** The answers to what is asked. */
 export interface Answers {
   /**
@@ -78,8 +81,19 @@ export function createAnswers(engine: Pick<Engine, "call">, onChange: () => void
     // What is still coming is not dropped: it would be asked for a second time.
     const old = known.findIndex((item) => item.asked.kind !== "pending");
     if (known.length > kept[name] && old !== -1) known.splice(old, 1);
+    bound(known);
     send(name, made);
     return made;
+  }
+
+  /** Drops the oldest answers to long texts; what this drawing or the last one asked for stays. */
+  function bound(known: Entry[]): void {
+    let room = largest;
+    for (let at = known.length - 1; at >= 0; at -= 1) {
+      const item = known[at] as Entry;
+      room -= sizeOf(item.given);
+      if (room < 0 && item.asked.kind !== "pending" && item.turn < turn - 1) known.splice(at, 1);
+    }
   }
 
   function forget(name: CallName, made: Entry): void {
@@ -148,6 +162,20 @@ function isSameValue(a: unknown, b: unknown): boolean {
   return (
     names.length === Object.keys(b).length &&
     names.every((name) => name in b && isSameValue(a[name], b[name]))
+  );
+}
+
+/** How many characters of texts there are in what was given. */
+function sizeOf(given: readonly unknown[]): number {
+  return given.reduce(
+    (sum: number, value) =>
+      sum +
+      (typeof value === "string"
+        ? value.length
+        : isRecord(value)
+          ? sizeOf(Object.values(value))
+          : 0),
+    0,
   );
 }
 

@@ -9,6 +9,9 @@ import type { Work } from "./state.js";
 /** How many steps are kept. */
 export const depth = 500;
 
+/** How many characters of texts are kept for the steps alone; the last step is kept whatever it holds. */
+export const largest = 50_000_000;
+
 /** Changes that follow each other this closely, in milliseconds, under the same key are one step. */
 export const pause = 2000;
 
@@ -19,6 +22,8 @@ export interface HistoryStep {
   /** Typing in one text bears one key, so that it is undone as a whole; other steps bear none. */
   readonly key: string | undefined;
   readonly time: number;
+  /** How many characters of texts were replaced by it. */
+  readonly held: number;
   /** The texts before and after have nothing to do with each other: other sentences were brought in. */
   readonly fresh: boolean;
 }
@@ -63,10 +68,40 @@ export function record(at: Timeline, next: Work, recording: Recording): Timeline
   if (joins && saysTheSame(next, last.work)) {
     return { work: last.work, history: { past: at.history.past.slice(0, -1), future: [] } };
   }
-  const past = joins
-    ? [...at.history.past.slice(0, -1), { ...last, name, time }]
-    : [...at.history.past, { name, work: at.work, key, time, fresh }].slice(-depth);
-  return { work: next, history: { past, future: [] } };
+  const work = joins ? last.work : at.work;
+  const step = {
+    name,
+    work,
+    key,
+    time,
+    held: heldBy(work, next),
+    fresh: joins ? last.fresh : fresh,
+  };
+  const past = joins ? at.history.past.slice(0, -1) : at.history.past;
+  return { work: next, history: { past: bounded([...past, step]), future: [] } };
+}
+
+/** How many characters of the texts of a work are not in the one after it. */
+function heldBy(before: Work, after: Work): number {
+  const of = (ours: Work["left"], theirs: Work["left"]) =>
+    ours === theirs
+      ? 0
+      : ours.reduce(
+          (sum, text, at) =>
+            typeof text === "string" && text !== theirs[at] ? sum + text.length : sum,
+          0,
+        );
+  return of(before.left, after.left) + of(before.right, after.right);
+}
+
+/** The last steps, as many as are kept. */
+function bounded(steps: readonly HistoryStep[]): readonly HistoryStep[] {
+  let room = largest;
+  const tooMuch = steps.findLastIndex(({ held }, at) => {
+    room -= held;
+    return room < 0 && at < steps.length - 1;
+  });
+  return steps.slice(Math.max(tooMuch + 1, steps.length - depth));
 }
 
 /** Whether two works have the same texts, links as typed and options; what follows from them is the same. */
