@@ -63,7 +63,8 @@ export function keepIn(options: KeepingOptions): Keeping {
   const session = openSession({
     ...options.session,
     onRefused: options.onRefused,
-    onCopied: () => told("notice-restored-copy"),
+    // Beside what is offered meanwhile: both can still be wanted.
+    onCopied: () => told("notice-restored-copy", "copied"),
   });
   const { past, future } = store.timeline.history;
   /** Whether there is anything worth keeping: the first example alone is not. */
@@ -71,13 +72,14 @@ export function keepIn(options: KeepingOptions): Keeping {
   if (touched) session.keep(store.state);
 
   /** What is open now, and a way to begin anew. */
-  function told(id: string): void {
+  function told(id: string, key = "session"): void {
     const action = { phrase: { id: "notice-restored-action" }, run: startFresh };
-    notify({ key: "session", phrase: { id }, tone: "plain", action });
+    notify({ key, phrase: { id }, tone: "plain", action });
   }
 
   function startFresh(): void {
     dismiss("session");
+    dismiss("copied");
     const { drawing } = store.state.view;
     store.change({ id: "step-fresh" }, first.work, { fresh: true });
     store.look({ ...first.view, drawing });
