@@ -11,6 +11,12 @@ beforeEach(() => {
   anew();
 });
 
+/** Until the clock has gone on: which of two sessions is the latest is told by their times, in whole milliseconds. */
+async function aMoment(): Promise<void> {
+  const now = Date.now();
+  while (Date.now() <= now) await new Promise((later) => setTimeout(later, 2));
+}
+
 describe("a session", () => {
   it("is found again by its tab, as it was", async () => {
     const tab = new Tab(new Browser());
@@ -135,7 +141,7 @@ describe("a session", () => {
     expect(await tab.reload()).toEqual(linked(first, 3, 3));
     await leave(linked(first, 4, 4));
     tab.die();
-    await new Promise((later) => setTimeout(later, 5));
+    await aMoment();
     await leave(linked(first, 5, 5));
     // A new tab is offered it as if it had been stored.
     const next = new Tab(browser);
@@ -169,9 +175,9 @@ describe("a session", () => {
     const browser = new Browser();
     const [older, newer, living] = [new Tab(browser), new Tab(browser), new Tab(browser)];
     await older.keep(linked(first, 1, 1));
-    await new Promise((later) => setTimeout(later, 5));
+    await aMoment();
     await newer.keep(linked(first, 2, 2));
-    await new Promise((later) => setTimeout(later, 5));
+    await aMoment();
     await living.keep(linked(first, 3, 3));
     older.leave();
     newer.leave();
