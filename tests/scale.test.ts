@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstScroll, type Row, scaleOf } from "../www/src/stage/layout/scale.js";
+import { firstScroll, firstTop, type Row, scaleOf } from "../www/src/stage/layout/scale.js";
 
 const room = { width: 1000, height: 300 };
 
@@ -13,18 +13,26 @@ describe("the scale of a drawing", () => {
   it("holds width and height where that can be read", () => {
     expect(scaleOf("auto", { width: 1250, height: 200 }, room).scale).toBe(0.8);
     expect(scaleOf("auto", { width: 1250, height: 400 }, room).scale).toBe(0.75);
-    expect(scaleOf("auto", { width: 1250, height: 900 }, room)).toEqual({ scale: 0.6, fits: true });
+    expect(scaleOf("auto", { width: 1250, height: 900 }, room)).toEqual({
+      scale: 0.6,
+      fits: false,
+    });
   });
 
   it("leaves what would be illegible to be scrolled, as high as the room", () => {
     const wide = { width: 3500, height: 400 };
     expect(scaleOf("auto", wide, room)).toEqual({ scale: 0.71, fits: false });
-    expect(scaleOf("fit", wide, room)).toEqual({ scale: 0.6, fits: true });
     expect(scaleOf("auto", wide, room, 1.5).scale).toBe(0.75);
     expect(scaleOf("full", wide, room)).toEqual({ scale: 1, fits: false });
     const endless = { width: 390, height: Number.POSITIVE_INFINITY };
     expect(scaleOf("auto", wide, endless)).toEqual({ scale: 1, fits: false });
-    expect(scaleOf("fit", wide, endless)).toEqual({ scale: 0.6, fits: true });
+  });
+
+  it("is as small as the whole needs where that is asked for, down to a quarter", () => {
+    expect(scaleOf("fit", { width: 2500, height: 400 }, room)).toEqual({ scale: 0.4, fits: true });
+    expect(scaleOf("fit", { width: 900, height: 600 }, room)).toEqual({ scale: 0.5, fits: true });
+    expect(scaleOf("fit", { width: 2500, height: 400 }, room, 1.5).scale).toBe(0.4);
+    expect(scaleOf("fit", { width: 9000, height: 400 }, room).scale).toBe(0.25);
   });
 });
 
@@ -48,5 +56,13 @@ describe("where a drawing begins", () => {
     expect(firstScroll([row(800, 2200), row(24, 3000)], 3024, 1000)).toBe(776);
     expect(firstScroll([row(800, 2200, true), row(24, 3000, true)], 3024, 1000)).toBe(1224);
     expect(firstScroll([], 160, 1000)).toBe(0);
+  });
+
+  it("is the top where both rows are in sight then, else the middle between them", () => {
+    expect(firstTop({ left: 100, right: 200 }, 1, 300)).toBe(0);
+    expect(firstTop({ left: 100, right: 300 }, 0.5, 180)).toBe(0);
+    expect(firstTop({ left: 600, right: 700 }, 1, 300)).toBe(500);
+    expect(firstTop({ left: 100, right: 260 }, 1, 300)).toBe(30);
+    expect(firstTop({ left: 20, right: 80 }, 1, 120)).toBe(0);
   });
 });

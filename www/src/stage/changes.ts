@@ -1,5 +1,6 @@
 /** What has to be done anew when the canvas is given other props. */
-import type { CanvasProps } from "./props.js";
+import { lengthOf } from "./layout/pair.js";
+import type { CanvasProps, CanvasSide } from "./props.js";
 
 /** Whether two sets of props give different layouts. */
 export function differs(a: CanvasProps, b: CanvasProps): boolean {
@@ -20,6 +21,15 @@ export function isFresh(a: CanvasProps, b: CanvasProps): boolean {
     a.zoom !== b.zoom ||
     a.full !== b.full ||
     a.drawing !== b.drawing ||
-    (a.left.sentence !== b.left.sentence && a.right.sentence !== b.right.sentence)
+    a.phrases !== b.phrases ||
+    (a.left.sentence !== b.left.sentence && a.right.sentence !== b.right.sentence) ||
+    isOther(a.left.sentence, b.left.sentence) ||
+    isOther(a.right.sentence, b.right.sentence)
   );
+}
+
+/** Whether a sentence has become more than twice as long, or less than half: that is more than an edit. */
+function isOther(a: CanvasSide["sentence"], b: CanvasSide["sentence"]): boolean {
+  const [one, other] = [a ? lengthOf(a) : 0, b ? lengthOf(b) : 0];
+  return Math.max(one, other) > 2 * Math.min(one, other);
 }

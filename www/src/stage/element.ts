@@ -214,7 +214,7 @@ export class CanvasElement extends LitElement {
   #measureRoom(stage: HTMLElement): void {
     const most = Number.parseFloat(getComputedStyle(this).maxHeight);
     const around = this.getBoundingClientRect().height - stage.getBoundingClientRect().height;
-    const width = stage.offsetWidth;
+    const width = Math.floor(stage.getBoundingClientRect().width);
     const height = Math.floor(
       Number.isNaN(most) ? (document.documentElement.clientHeight * 2) / 3 : most - around,
     );

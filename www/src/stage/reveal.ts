@@ -1,6 +1,6 @@
 /** Scrolling the drawing, so that what is spoken of can be seen. */
 import type { PairLayout } from "./layout/pair.js";
-import { firstScroll } from "./layout/scale.js";
+import { firstScroll, firstTop } from "./layout/scale.js";
 
 interface Extent {
   readonly left: number;
@@ -39,6 +39,5 @@ export function revealStart(stage: HTMLElement, pair: PairLayout, scale: number)
       rightToLeft: direction === "rtl",
     }));
   stage.scrollLeft = firstScroll(rows, pair.width * scale, stage.clientWidth);
-  const middle = (pair.rows.left + pair.rows.right) / 2;
-  stage.scrollTop = middle * scale - stage.clientHeight / 2;
+  stage.scrollTop = firstTop(pair.rows, scale, stage.clientHeight);
 }

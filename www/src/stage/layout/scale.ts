@@ -4,7 +4,10 @@ import type { Zoom } from "../../model/state.js";
 /** The least scale of a drawing that is fitted: words of 10 px. */
 const legible = 0.6;
 
-/** The same for those who sit far away and have asked for more than 100 %. */
+/** The least scale that is ever shown, of a drawing that is to be seen whole. */
+const least = 0.25;
+
+/** The same as `legible` for those who sit far away and have asked for more than 100 %. */
 const legibleFar = 0.75;
 
 /** What a horizontal scroll bar takes of the height. */
@@ -23,20 +26,22 @@ export interface Fit {
 }
 
 /**
- * The scale of a drawing, at most `full`. `fit`: the whole drawing, though no smaller than what can be
- * read; `full`: as it is; `auto`: the whole drawing where it can be read then, and otherwise as high as
- * the room, so that only its width has to be scrolled.
+ * The scale of a drawing, at most `full`. `fit`: the whole drawing, however small the words become, down to
+ * a quarter; `full`: as it is; `auto`: the whole drawing where it can be read then, and otherwise as high
+ * as the room, so that only its width has to be scrolled.
  */
 export function scaleOf(zoom: Zoom, drawing: Size, room: Size, full = 1): Fit {
   const wide = Math.min(full, room.width / drawing.width);
-  const least = full > 1 ? legibleFar : legible;
-  const sideways = wide < least;
-  const fits = zoom === "fit" || (zoom === "auto" && !sideways);
-  if (zoom === "full") return { scale: full, fits };
-  if (sideways && zoom === "fit") return { scale: least, fits };
-  const height = room.height - (sideways ? scrollBar : 0);
-  const high = Math.min(full, height / drawing.height);
-  return { scale: Math.max(least, sideways ? high : Math.min(wide, high)), fits };
+  const high = Math.min(full, room.height / drawing.height);
+  if (zoom === "full") return { scale: full, fits: false };
+  if (zoom === "fit") return { scale: Math.max(least, Math.min(wide, high)), fits: true };
+  const readable = full > 1 ? legibleFar : legible;
+  if (wide >= readable) {
+    const whole = Math.min(wide, high);
+    return { scale: Math.max(readable, whole), fits: whole >= readable };
+  }
+  const beside = Math.min(full, (room.height - scrollBar) / drawing.height);
+  return { scale: Math.max(readable, beside), fits: false };
 }
 
 /** A row of words: from where to where it goes, and whether it is read from the right. */
@@ -68,4 +73,20 @@ export function firstScroll(rows: readonly Row[], width: number, room: number): 
   const far = fromRight ? last < start + room / 2 : last > start + room / 2;
   if (!far) return start;
   return within(fromRight ? last + margin - room : last - margin);
+}
+
+/** What is to be seen of a tree below its words, so that the words are not all of it. */
+const reach = 60;
+
+/**
+ * How far a drawing is scrolled down at first in a room of height `room`: not at all where both rows are in
+ * sight then, and otherwise with the middle between the rows in the middle.
+ */
+export function firstTop(
+  rows: { readonly left: number; readonly right: number },
+  scale: number,
+  room: number,
+): number {
+  if ((rows.right + reach) * scale <= room) return 0;
+  return Math.max(0, ((rows.left + rows.right) / 2) * scale - room / 2);
 }
