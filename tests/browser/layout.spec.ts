@@ -99,20 +99,36 @@ test("the texts are put away on a wide page, and come back for an error", async 
   await expect(source).toBeVisible();
 });
 
-test("a short sentence beside a long one is in sight", async ({ twintree, page }) => {
+test("a short sentence beside a long one is in sight", async ({ twintree }) => {
   await twintree.paste(`${chain("long", 80)}\n${chain("short", 4)}`);
   await twintree.expectForms("B", "short1 short2 short3 short4");
-  for (const zoom of ["100 %", "Fit"]) {
-    await twintree.button(zoom).click();
+  const seen = async () => {
     await expect(twintree.word("B", 1)).toBeInViewport({ ratio: 1 });
     await expect(twintree.word("B", 4)).toBeInViewport({ ratio: 1 });
+  };
+  const height = async () => (await twintree.word("B", 1).boundingBox())?.height;
+  // Words are legible at first, however long the sentence is.
+  await seen();
+  expect(await height()).toBeGreaterThan(23);
+  for (const zoom of ["100 %", "Fit"]) {
+    await twintree.button(zoom).click();
+    await seen();
   }
-  // Words stay legible, however long the sentence is.
-  const word = await twintree.word("B", 1).boundingBox();
-  expect(word?.height).toBeGreaterThan(23);
-  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test("a long sentence is legible at first, and Fit shows the whole of it", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.paste(`${chain("long", 40)}\n${chain("short", 4)}`);
+  await twintree.expectForms("B", "short1 short2 short3 short4");
+  const last = twintree.word("A", 40);
+  expect((await last.boundingBox())?.height).toBeGreaterThan(23);
+  await expect(last).not.toBeInViewport();
   await twintree.button("Fit").click();
-  expect((await twintree.word("B", 1).boundingBox())?.height).toBeGreaterThan(23);
+  for (const id of [1, 40]) await expect(twintree.word("A", id)).toBeInViewport({ ratio: 1 });
+  const stage = page.locator(".canvas-stage");
+  expect(await stage.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });
 
 const data = process.env.TWINTREE_DATA;

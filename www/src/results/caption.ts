@@ -47,7 +47,7 @@ export function caption(app: App): TemplateResult | string {
   const words = formArguments(snapshot.trees, link);
   const set = html`<button
     type="button"
-    class="shell-button shell-button-link"
+    class="shell-button shell-button-link shell-button-inline"
     @click=${() => setRelation(app, link, relation)}
     >${t(`relation-${relation}`)}</button
   >`;

@@ -99,7 +99,7 @@ export function matrixMarks(drawing: MatrixDrawing): SVGTemplateResult {
       }
       x=${x} y=${round(y + nameType * 0.36)} font-size=${nameType}>${text}</text>`,
   )}</g><g aria-hidden="true" pointer-events="none">${
-    previewed ? guides(layout, previewed) : null
+    previewed && !same(pinned, previewed) ? guides(layout, previewed) : null
   }${pinned ? ring(layout, pinned, "results-matrix-pin") : null}${
     previewed && !same(pinned, previewed) ? ring(layout, previewed, "results-matrix-look") : null
   }</g>`;
