@@ -28,6 +28,7 @@ import { openResults } from "./results/region.js";
 import { scoreSaying } from "./results/saying.js";
 import { tabs } from "./results/tabs.js";
 import { type PageProps, page } from "./shell/page.js";
+import { holdFocus } from "./shell/refocus.js";
 import { followPreferences } from "./shell/theme.js";
 import { canvasPanel } from "./stage/panel.js";
 import { stageProps } from "./stage/trees.js";
@@ -170,6 +171,7 @@ function onChange(change: Change): void {
   if (change.fresh) {
     moment.hotLink = undefined;
     moment.hotArc = undefined;
+    moment.place = undefined;
     moment.focusedWord = undefined;
     moment.editedWord = undefined;
   }
@@ -259,6 +261,7 @@ function drawNow(): void {
     drawing = false;
   }
   if (!awake) return;
+  holdFocus();
   render(page(pageProps()), root);
   unsaid = false;
   const dialog = document.querySelector<HTMLDialogElement>("#help");
@@ -405,6 +408,7 @@ async function keepWork(): Promise<void> {
       },
       onRefused: storageRefused,
       notify: app.notify,
+      say,
       dismiss: app.dismiss,
     });
   } catch {

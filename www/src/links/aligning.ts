@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit";
 import type { AlignOptions, Proposal } from "../engine/answers.js";
 import { pending, ready } from "../engine/asked.js";
 import { type Phrase, t } from "../messages/index.js";
-import { type App, warning } from "../model/app.js";
+import { type App, type Notice, warning } from "../model/app.js";
 import { last } from "../model/last.js";
 import {
   accept,
@@ -25,6 +25,7 @@ import {
 import type { CanvasProposal } from "../stage/props.js";
 import { wording } from "../text/diagnostics/wording.js";
 import { alignButton, aligner, alignStrip } from "./aligner.js";
+import { readBrackets, withoutHeads } from "./heads.js";
 import type { ProposalRows } from "./proposal-rows.js";
 import { sameButton, unlinkedSaying } from "./same.js";
 import { formArguments, linkArguments } from "./sayings.js";
@@ -33,8 +34,9 @@ import { formArguments, linkArguments } from "./sayings.js";
 export async function align(app: App): Promise<void> {
   const found = await ask(app);
   if (found === undefined) return;
+  complaint = alignArguments(app.store.state.work);
   if (found === "rejected") {
-    app.notify(warning("align", { id: "align-rejected" }));
+    app.notify(refusal(app));
     return;
   }
   if (found === "failed") {
@@ -49,6 +51,37 @@ export async function align(app: App): Promise<void> {
   const next = propose(app.store.state.work, found);
   app.say(saying(app, next));
   app.store.change({ id: "step-align", args: { count: waiting(next).length } }, next);
+}
+
+/** What was asked when the aligner was last asked by its button; what is said of it goes with it. */
+let complaint: ReturnType<typeof alignArguments> | undefined;
+
+/** Takes away what was said of other texts than those there are now. */
+function dropComplaint(app: App): void {
+  const now = alignArguments(app.store.state.work);
+  if (complaint === undefined || complaint.every((value, at) => value === now[at])) return;
+  complaint = undefined;
+  if (app.moment.notices.some(({ key }) => key === "align")) app.dismiss("align");
+}
+
+/** Why nothing can be proposed: there are no heads, or there are errors. */
+function refusal(app: App): Notice {
+  const { snapshot, store } = app;
+  if (snapshot.withoutHeads.length === 0) return warning("align", { id: "align-rejected" });
+  const { formats } = store.state.work;
+  const side = withoutHeads(formats, snapshot.withoutHeads);
+  if (side !== undefined) {
+    const args = { side: side === "left" ? "A" : "B", format: formats[side] };
+    return warning("align", { id: "align-needs-heads", args });
+  }
+  const run = () => {
+    app.dismiss("align");
+    readBrackets(app);
+  };
+  return {
+    ...warning("align", { id: "align-needs" }),
+    action: { phrase: { id: "align-needs-read" }, run },
+  };
 }
 
 /** Other options: what is proposed follows them, in the same step. */
@@ -188,6 +221,7 @@ export function alignTools(app: App): TemplateResult {
 
 /** The line above the trees while links are proposed; undefined where none are. */
 export function proposalStrip(app: App): TemplateResult | undefined {
+  dropComplaint(app);
   const { work } = app.store.state;
   const proposals = waiting(work).length;
   if (proposals === 0 && !app.moment.aligning) return undefined;

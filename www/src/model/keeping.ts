@@ -1,4 +1,5 @@
 /** The work is kept, and its reader is told what became of it. Fetched after the first drawing. */
+import { t } from "../messages/index.js";
 import type { Notice } from "./app.js";
 import { browserClaims } from "./claims.js";
 import { browserJournal } from "./journal.js";
@@ -28,6 +29,8 @@ export interface KeepingOptions {
   /** Storage failed: the work is in memory alone. */
   onRefused(): void;
   notify(notice: Notice): void;
+  /** Says a sentence aloud. */
+  say?(text: string): void;
   dismiss(key: string): void;
 }
 
@@ -84,6 +87,7 @@ export function keepIn(options: KeepingOptions): Keeping {
     store.change({ id: "step-fresh" }, first.work, { fresh: true });
     store.look({ ...first.view, drawing });
     touched = false;
+    options.say?.(t("say-fresh"));
     void session.forget();
   }
 

@@ -16,7 +16,7 @@ import {
 } from "../model/documents.js";
 import { setDraft, setLinks } from "../model/links.js";
 import { readText } from "../model/slice.js";
-import type { Work } from "../model/state.js";
+import { currentPair, type Work } from "../model/state.js";
 import { blockOf } from "./block.js";
 import type { Block, Corpus, Intake } from "./corpus.js";
 import { cut } from "./cut.js";
@@ -173,9 +173,12 @@ async function bringCorpus(
   const next = setDocuments(app.store.state.work, documents);
   const texts = await readSlices(unread(next, next.pair));
   arrive(app, subject, () => {
-    const now = setDocuments(app.store.state.work, documents);
+    const before = app.store.state.work;
+    const now = setDocuments(before, documents);
     app.store.change(name, withTexts(now, texts), { fresh: true });
     sayPairs(app, corpus);
+    if (corpus.pairs.length === 1 && read === undefined)
+      app.sayWithScore(t("say-pair-new", { dropped: currentPair(before).links.length }));
     if (read) sayUnread(app, read.drafts);
   });
 }

@@ -30,6 +30,13 @@ align-weight-synonym = Synonyme
 align-weight-relation = dasselbe Label
 align-synonyms = Synonyme: zwei Wörter je Zeile, dazu synonym, hyperonym oder hyponym
 align-rejected = Jede Seite braucht einen Satz ohne Fehler, ehe Verbindungen vorgeschlagen werden können.
+align-needs = „Vorschlagen“ braucht Dependenzen.
+align-needs-read = Die Klammern als Dependenzen lesen
+align-needs-heads = { $format ->
+    [words] „Vorschlagen“ braucht Dependenzen, und { $side } besteht aus Wörtern ohne Baum. Geben Sie den Satz in CoNLL-U oder in Klammern.
+   *[newick] „Vorschlagen“ braucht Dependenzen, und der Baum von { $side } in Newick hat keine Köpfe. Geben Sie den Satz in CoNLL-U oder in Klammern.
+}
+heads-said = Die Klammern sind als Dependenzen gelesen.
 align-failed = Der Aligner hat nicht geantwortet.
 align-close = Schließen
 align-show-more = Synonyme und Gewichte …

@@ -33,6 +33,13 @@ align-weight-synonym = synonyms
 align-weight-relation = same label
 align-synonyms = Synonyms: two words a line, and synonym, hyperonym or hyponym
 align-rejected = Each side needs a sentence without errors before links can be proposed.
+align-needs = Align needs dependencies.
+align-needs-read = Read the brackets as dependencies
+align-needs-heads = { $format ->
+    [words] Align needs dependencies, and { $side } is words without a tree. Give it in CoNLL-U or in brackets.
+   *[newick] Align needs dependencies, and the tree of { $side } in Newick has no heads. Give it in CoNLL-U or in brackets.
+}
+heads-said = The brackets are read as dependencies.
 align-failed = The aligner did not answer.
 align-close = Close
 align-show-more = Synonyms and weights …

@@ -14,4 +14,5 @@ notice-kept-opened = Ihre letzte Sitzung ist offen. Was Sie vorher hatten, ist n
 notice-kept-before = Zurück zum Vorherigen
 notice-kept-unreadable = Ihre letzte Sitzung ließ sich nicht lesen.
 step-open-session = letzte Sitzung öffnen
+say-fresh = Neu begonnen, mit dem ersten Beispiel.
 step-fresh = neu beginnen

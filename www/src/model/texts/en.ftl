@@ -14,4 +14,5 @@ notice-kept-opened = Opened your last session. What you had before is kept.
 notice-kept-before = Back to what I had
 notice-kept-unreadable = Your last session could not be read.
 step-open-session = open the last session
+say-fresh = A fresh start, with the first example.
 step-fresh = start fresh

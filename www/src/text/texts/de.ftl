@@ -185,6 +185,11 @@ notice-links-errors = { $count ->
     [one] Die Verbindungen von Paar { $pairs } haben Fehler: Unter „Verbindungen“ stehen sie wie in der Datei. Alle anderen sind gelesen.
    *[other] Die Verbindungen von { $count } Paaren haben Fehler ({ $pairs }): Unter „Verbindungen“ stehen sie wie in der Datei. Alle anderen sind gelesen.
 }
+say-pair-new = Neue Sätze in A und B{ $dropped ->
+    [0] .
+    [one] ; die bisherige Verbindung ist weg.
+   *[other] ; die bisherigen { $dropped } Verbindungen sind weg.
+}
 step-type-left = A bearbeiten
 step-type-right = B bearbeiten
 step-count-from = IDs ab { $from } zählen

@@ -185,6 +185,11 @@ notice-links-errors = { $count ->
     [one] The links of pair { $pairs } have errors: under Links they stand as in the file. All others are read.
    *[other] The links of { $count } pairs have errors ({ $pairs }): under Links they stand as in the file. All others are read.
 }
+say-pair-new = New sentences in A and B{ $dropped ->
+    [0] .
+    [one] ; the link that was there is gone.
+   *[other] ; the { $dropped } links that were there are gone.
+}
 step-type-left = edit A
 step-type-right = edit B
 step-count-from = count ids from { $from }

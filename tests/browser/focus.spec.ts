@@ -1,0 +1,92 @@
+/** Where the keyboard's focus goes when the button that had it goes away, and what is said meanwhile. */
+import { expect, type Page, test } from "./page.js";
+
+/** The name of what has the focus; "" where it was lost. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    return at === document.body || at === null
+      ? ""
+      : (at.getAttribute("aria-label") ?? at.textContent ?? "").trim().replace(/\s+/g, " ");
+  });
+
+async function press(page: Page, button: ReturnType<Page["getByRole"]>): Promise<void> {
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toBeHidden();
+}
+
+const cat = "(S (NP (DT the) (NN cat)) (VP (VBZ sleeps)))";
+const dog = "(S (NP (DT a) (NN dog)) (VP (VBZ sleeps)))";
+
+test("removing a link goes on to the next one's button", async ({ page, twintree }) => {
+  await twintree.tab("Links").click();
+  const remove = page.locator(".shell-links-table").getByRole("button", { name: /^Remove/ });
+  await expect(remove).toHaveCount(6);
+  const names = await remove.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+  await press(page, twintree.button(names[1] ?? ""));
+  await expect(twintree.button(names[2] ?? "")).toBeFocused();
+  await press(page, twintree.button(names[5] ?? ""));
+  await expect(twintree.button(names[4] ?? "")).toBeFocused();
+});
+
+test("accepting all proposals, and Same sentence, stay above the trees", async ({
+  page,
+  twintree,
+}) => {
+  await twintree.tab("Links").click();
+  await page.getByRole("textbox", { name: "Links between A and B" }).fill("");
+  await twintree.button("Align").focus();
+  await page.keyboard.press("Enter");
+  await press(page, twintree.button(/^Accept all/).first());
+  await expect.poll(() => focus(page)).not.toBe("");
+  await twintree.paste(`${cat}\n${cat}`);
+  await press(page, twintree.button(/^Same sentence/));
+  await expect.poll(() => focus(page)).toBe("Align");
+});
+
+test("the brackets read as dependencies are said, and the focus stays with the results", async ({
+  page,
+  twintree,
+}) => {
+  await twintree.paste(`${cat}\n${dog}`);
+  await expect(twintree.said()).toContainText("New sentences in A and B; the 6 links");
+  await press(page, page.getByLabel("Results").getByRole("button", { name: /^Read the brackets/ }));
+  await expect(twintree.said()).toContainText("read as dependencies");
+  await expect.poll(() => focus(page)).not.toBe("");
+});
+
+test("Align on brackets says what it needs, offers it, and is silent once it is there", async ({
+  page,
+  twintree,
+}) => {
+  await twintree.paste(`${cat}\n${dog}`);
+  await expect(twintree.word("B", 2)).toHaveAttribute("aria-label", /^dog/);
+  await twintree.button("Align").click();
+  const notice = page.locator("[data-notice=align]");
+  await expect(notice).toContainText("Align needs dependencies.");
+  await notice.getByRole("button", { name: "Read the brackets as dependencies" }).click();
+  await expect(notice).toBeHidden();
+  await twintree.button("Align").click();
+  await expect(twintree.button(/^Accept all/).first()).toBeVisible();
+  await twintree.paste("the cat\na dog");
+  await twintree.button("Align").click();
+  await expect(notice).toContainText("A is words without a tree");
+  await twintree.paste(`${cat}\n${dog}`);
+  await expect(notice).toBeHidden();
+});
+
+test("a text that is fixed keeps the focus near", async ({ page, twintree }) => {
+  await twintree.replace("Sentence A in CoNLL-U", "> 1\tthe\tthe\tDET\t_\t_\t0\troot\t_\t_\n");
+  await press(page, page.locator(".source-offer").getByRole("button", { name: "Fix" }).first());
+  await expect.poll(() => focus(page)).not.toBe("");
+});
+
+test("two trees of Newick are cut behind the semicolon", async ({ twintree, page }) => {
+  await twintree.paste("((a,b),c);(a,(b,c));");
+  await expect(twintree.word("B", 3)).toHaveAttribute("aria-label", /^c/);
+  await page.getByRole("tab", { name: /^B · Newick/ }).click();
+  expect(await twintree.text("Sentence B in Newick")).toBe("(a,(b,c));");
+  await expect(page.getByText("1 warning")).toHaveCount(0);
+});

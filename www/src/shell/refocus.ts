@@ -1,0 +1,63 @@
+/** The focus of the keyboard where its element goes away: it moves to what stands nearest. */
+
+/** An element of the way up from the focus, and what stood around it. */
+interface Place {
+  readonly parent: Element | null;
+  readonly next: Element | null;
+  readonly before: Element | null;
+}
+
+const takesFocus =
+  "button, a[href], input:not([type=file]), select, summary, [tabindex], twintree-editor";
+
+let held: Element | undefined;
+let places: readonly Place[] = [];
+
+/** To be called before the page is drawn: it remembers where the focus is, and looks for it afterwards. */
+export function holdFocus(): void {
+  find();
+  const active = document.activeElement;
+  // A pointer needs no focus, and on a phone one would open the keyboard.
+  held = active !== document.body && active?.matches(":focus-visible") ? active : undefined;
+  if (held === undefined) return;
+  const way: Place[] = [];
+  for (let at: Element | null = held; at !== null; at = at.parentElement)
+    way.push({
+      parent: at.parentElement,
+      next: at.nextElementSibling,
+      before: at.previousElementSibling,
+    });
+  places = way;
+  // The trees are drawn one frame later than the page.
+  requestAnimationFrame(() => requestAnimationFrame(find));
+}
+
+/** Moves a focus that was lost: to the same button of the next row, else to what follows, else to what comes before. */
+function find(): void {
+  if (held === undefined || held.isConnected || document.activeElement !== document.body) return;
+  const name = held.className;
+  held = undefined;
+  for (const { parent, next, before } of places) {
+    if (!parent?.isConnected) continue;
+    const around = [...walk(next, "nextElementSibling"), ...walk(before, "previousElementSibling")];
+    const alike = [next, before].flatMap((row) =>
+      within(row).filter((one) => one.className === name),
+    );
+    if ([...alike, ...around.flatMap(within), parent].some(take)) return;
+  }
+}
+
+function* walk(from: Element | null, to: "nextElementSibling" | "previousElementSibling") {
+  for (let at = from; at?.isConnected; at = at[to]) yield at;
+}
+
+function within(root: Element | null): Element[] {
+  if (!root?.isConnected) return [];
+  return [...(root.matches(takesFocus) ? [root] : []), ...root.querySelectorAll(takesFocus)];
+}
+
+/** Whether the element has the focus now; what is hidden or disabled takes none. */
+function take(element: Element): boolean {
+  (element as HTMLElement).focus();
+  return document.activeElement !== document.body;
+}
