@@ -32,6 +32,29 @@ describe("repairs", () => {
     check("line-ends", `a\r\r${good}`, 2, `a\n\n${good}`);
     check("line-ends", "a\r\nb", 0, "a\r\nb");
   });
+  it("put tabs in the place of commas and semicolons between columns", () => {
+    const rows = '1,the,the,DET,,,2,det,,\n2,"a,b","say ""x""",NOUN,_,_,0,root,_,_';
+    const mended =
+      '1\tthe\tthe\tDET\t_\t_\t2\tdet\t_\t_\n2\ta,b\tsay "x"\tNOUN\t_\t_\t0\troot\t_\t_';
+    check("separated", rows, 2, mended);
+    check(
+      "separated",
+      "1;the;the;DET;_;_;0;root;_;_\r",
+      1,
+      "1\tthe\tthe\tDET\t_\t_\t0\troot\t_\t_\r",
+    );
+    check("separated", '1,"the,the,DET,_,_,0,root,_,_', 0, '1,"the,the,DET,_,_,0,root,_,_');
+    check("separated", "1,4 2,5", 0, "1,4 2,5");
+  });
+  it("write links as they are written here", () => {
+    check("notations", "(1,4) (2, 5)", 1, "1-4 2-5");
+    check("notations", "1\t4\n2\t5", 2, "1-4\n2-5");
+    check("notations", "4–3 1 − 2:equals", 1, "4-3 1-2:equals");
+    check("notations", "1-4 2-5", 0, "1-4 2-5");
+    check("notations", "see (1,4)", 0, "see (1,4)");
+    expect(mend("(1,4), (2,5)", linkRepairIds)).toBe("1-4 2-5");
+    expect(mend("1-1,", linkRepairIds)).toBe("1-1");
+  });
   it("resolve escapes once", () => {
     check("escapes", "1\t&lt;b&gt;\n2\tx\n3\t&#39;&#x27;&quot;", 2, "1\t<b>\n2\tx\n3\t''\"");
     expect(mend("&amp;lt;", ["escapes"])).toBe("&lt;");

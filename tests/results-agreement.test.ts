@@ -3,12 +3,31 @@ import { adjudicated, contested, undecided } from "../www/src/results/agreement/
 import { confusionTable } from "../www/src/results/agreement/confusion.js";
 import { kappaSaying } from "../www/src/results/agreement/panel.js";
 import type { AgreementProps } from "../www/src/results/agreement/props.js";
+import { type Theirs, within } from "../www/src/results/agreement/theirs.js";
 import { fusionPanel } from "../www/src/results/fusion/panel.js";
 import type { FusionProps } from "../www/src/results/fusion/props.js";
 import { markup } from "../www/src/stage/draw/markup.js";
-import { worked } from "./results-oracle.js";
+import { links, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
 import "../www/src/results/agreement/texts/en.ftl";
+
+describe("their links", () => {
+  const none = { proposals: [], decisions: {} };
+  const pair = (left: number, right: number) =>
+    ({ ...none, forms: { left: Array(left).fill("a"), right: Array(right).fill("b") } }) as never;
+  const given: Theirs = { links: [links("1-4 99-1"), links("2-9 1-1")], lines: 2, problems: [] };
+  it("count only where their words are there, and the others are told of", () => {
+    const found = within(given, "# x\n1-4 99-1\n2-9 1-1", [pair(7, 5), pair(2, 2)]);
+    expect(found.links.map((these) => these.length)).toEqual([1, 1]);
+    expect(found.problems).toEqual([
+      "Line 2: 99-1: A has 7 words, 99 is out of range (words are 1–7).",
+      "Line 3: 2-9: B has 2 words, 9 is out of range (words are 1–2).",
+    ]);
+  });
+  it("are as they were where all words are there, or no word is known yet", () => {
+    expect(within(given, "", [pair(99, 9), none as never])).toBe(given);
+  });
+});
 
 describe("adjudication", () => {
   const link = (left: number, right: number, relation?: "equals" | "restates") => ({

@@ -90,3 +90,32 @@ test("two trees of Newick are cut behind the semicolon", async ({ twintree, page
   expect(await twintree.text("Sentence B in Newick")).toBe("(a,(b,c));");
   await expect(page.getByText("1 warning")).toHaveCount(0);
 });
+
+test("columns separated by commas are taken for a sentence, and tabs are offered", async ({
+  page,
+  twintree,
+}) => {
+  await twintree.paste("1,the,the,DET,,,2,det,,\n2,cat,cat,NOUN,,,0,root,,");
+  const offer = page.locator("[data-repair=separated]");
+  await expect(offer).toContainText("CSV");
+  await offer.getByRole("button", { name: "Fix" }).click();
+  await twintree.expectForms("A", "the cat");
+  await expect.poll(() => twintree.forms("B")).not.toBe("");
+});
+
+test("links of another that name no word are left out of the figures, in sight, and mended", async ({
+  page,
+  twintree,
+}) => {
+  await twintree.tab("Agreement").click();
+  const theirs = page.getByRole("textbox", { name: "The other person’s links" });
+  await theirs.fill("1-4 99-1");
+  const wrong = page.getByRole("group", { name: "What is wrong in their links" });
+  await expect(wrong).toContainText("99-1: A has 7 words, 99 is out of range");
+  await expect(page.getByText(/they have 1;/)).toBeVisible();
+  await theirs.fill("1-1,");
+  await expect(wrong).toContainText("Commas separate");
+  await wrong.getByRole("button", { name: "Fix" }).click();
+  await expect(theirs).toHaveValue("1-1");
+  await expect(wrong).toBeHidden();
+});

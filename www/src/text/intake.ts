@@ -3,6 +3,7 @@ import type { Format, Side } from "../engine/answers.js";
 import { blockOf, split } from "./block.js";
 import type { Block, Intake } from "./corpus.js";
 import { pairUp } from "./pair.js";
+import { hasSeparated } from "./repair/separated.js";
 
 /** A file that has been read: the lines of its links, or its sentences. */
 export type ReadFile =
@@ -12,7 +13,7 @@ export type ReadFile =
 /** A line that begins as a word does: an id, then a blank; blanks before it can be mended. */
 const wordLine = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[\s\u00a0]/m;
 /** The id with which the words of a whole sentence begin: 1, a range from 1, or an empty node before it. */
-const firstId = /^\ufeff?[ \t>\u00a0]*(\d+)(?:[-.]\d+)?[\s\u00a0]/m;
+const firstId = /^\ufeff?[ \t>\u00a0]*"?(\d+)(?:[-.]\d+)?"?[\s\u00a0,;]/m;
 /** A link as it is written, and something that is meant for one: `3-x`, `3-5:Equals`, `3-5,`. */
 const link = /^\d+[-p]\d+(?::[a-z]+)?$/;
 const nearLink = /^\d+[-p]\S+$/;
@@ -26,7 +27,7 @@ export function sentences(text: string): readonly Block<string>[] {
   let before = "";
   for (const { text: block } of split(text)) {
     const whole = before === "" ? block : `${before}\n\n${block}`;
-    if (wordLine.test(block)) {
+    if (hasWords(block)) {
       found.push(whole);
       before = "";
     } else before = whole;
@@ -135,7 +136,7 @@ export function linkLines(text: string): readonly string[] {
 
 /** Whether there is a line in the text that begins as a word does. */
 export function hasWords(text: string): boolean {
-  return wordLine.test(text);
+  return wordLine.test(text) || hasSeparated(text);
 }
 
 /** What files are for that were dropped together: `focused` takes a single one. */

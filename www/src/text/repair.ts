@@ -6,7 +6,8 @@ import { byteOrderMark, carriageReturns, escapes, lineEnds } from "./repair/char
 import { eightColumns, noBreakSpaces, outerBlanks, spaces } from "./repair/columns.js";
 import { fences } from "./repair/fences.js";
 import type { Repair } from "./repair/kind.js";
-import { commas, headerRow, quotes } from "./repair/lines.js";
+import { commas, headerRow, notations, quotes } from "./repair/lines.js";
+import { separated } from "./repair/separated.js";
 
 /** Which repairs there are, for sentences and for links, in the order in which they are made: each may show work for the next. */
 export const repairIds = [
@@ -17,10 +18,12 @@ export const repairIds = [
   "quotes",
   "fences",
   "header-row",
+  "separated",
   "spaces",
   "no-break-spaces",
   "outer-blanks",
   "eight-columns",
+  "notations",
   "commas",
 ] as const;
 /** The name of a repair. */
@@ -34,15 +37,19 @@ const repairs: Readonly<Record<RepairId, Repair>> = {
   quotes,
   fences,
   "header-row": headerRow,
+  separated,
   spaces,
   "no-break-spaces": noBreakSpaces,
   "outer-blanks": outerBlanks,
   "eight-columns": eightColumns,
+  notations,
   commas,
 };
 
 /** The repairs that make sense in a text of sentences. */
-export const sentenceRepairIds: readonly RepairId[] = repairIds.filter((id) => id !== "commas");
+export const sentenceRepairIds: readonly RepairId[] = repairIds.filter(
+  (id) => id !== "commas" && id !== "notations",
+);
 
 /** The repairs that make sense in a text of links. */
 export const linkRepairIds: readonly RepairId[] = [
@@ -51,6 +58,7 @@ export const linkRepairIds: readonly RepairId[] = [
   "carriage-returns",
   "quotes",
   "fences",
+  "notations",
   "commas",
 ];
 

@@ -2,10 +2,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { Agreement, Fraction } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { linkRepairIds, mend, offers } from "../../text/repair.js";
 import { figure } from "../rich.js";
 import { adjudicationView } from "./adjudicate.js";
 import { confusionTable } from "./confusion.js";
 import type { AgreementProps } from "./props.js";
+import "../../text/texts/en.ftl";
 import "./texts/en.ftl";
 
 /** How far two people agree, where they do not, and the set of links made of both. */
@@ -35,6 +37,7 @@ function comparison(props: AgreementProps): TemplateResult {
   };
   return html`<div class="results-agreement">
     <section class="results-block" aria-label=${t("agreement-figures")}>
+      ${complaints(props)}
       ${known ? html`<h3>${t("agreement-figures")}</h3>${figures(agreement, props)}` : nothing}
       <details class="results-theirs" ${ref(settle)}>
         <summary>${t(known ? "agreement-text-shown" : "agreement-begin")}</summary>
@@ -56,20 +59,36 @@ function comparison(props: AgreementProps): TemplateResult {
   </div>`;
 }
 
+/** So many problems are listed. */
+const listed = 20;
+
+/** What is wrong in their links, always in sight: the figures are of the others. What can be mended is offered. */
+function complaints({ text, problems, onText }: AgreementProps): TemplateResult | typeof nothing {
+  const found =
+    problems.length === 0 ? [] : offers(text, linkRepairIds).filter(({ quiet }) => !quiet);
+  if (problems.length === 0) return nothing;
+  const fix = () => onText(mend(text, linkRepairIds));
+  return html`<div class="results-complaint" role="group" aria-label=${t("agreement-problems")}>
+    <p>${t("agreement-left-out", { count: problems.length })}</p>
+    <ul class="results-problems">${problems.slice(0, listed).map((problem) => html`<li>${problem}</li>`)}</ul>
+    ${
+      found.length === 0
+        ? nothing
+        : html`<p>${found.map(({ id, count }) => `${t(`repair-${id}`, { count })} `)}
+            <button type="button" class="results-button" @click=${fix}>${t("source-mend")}</button></p>`
+    }
+  </div>`;
+}
+
 /** The other person's links: typed, pasted, dropped or opened. */
 function intake(props: AgreementProps): TemplateResult {
-  const { text, problems, onText, onFile, onForget } = props;
+  const { text, onText, onFile, onForget } = props;
   return html`<div class="results-intake">
     <label for="results-theirs">${t("agreement-text")}</label>
     <textarea id="results-theirs" class="results-text" rows="4" spellcheck="false" autocomplete="off"
       placeholder="1-4 2-5:restates" aria-describedby="results-theirs-hint" .value=${text}
       @input=${(event: Event) => onText((event.target as HTMLTextAreaElement).value)}></textarea>
     <p class="results-aside" id="results-theirs-hint">${t("agreement-text-hint")}</p>
-    ${
-      problems.length === 0
-        ? nothing
-        : html`<ul class="results-problems">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>`
-    }
     <div class="results-tools results-buttons">
       <label class="results-button results-file">${t("agreement-file")}<input type="file"
         class="results-hidden" accept=".txt,.json,text/plain,application/json"

@@ -7,7 +7,7 @@ import { forgetTheirs, setTheirs } from "../../model/comparing.js";
 import { last } from "../../model/last.js";
 import { writeLinks } from "../../model/notation.js";
 import { read } from "../../model/read.js";
-import { compareLinks, sameLink, type Work } from "../../model/state.js";
+import { compareLinks, type Forms, type Pair, sameLink, type Work } from "../../model/state.js";
 import type { CanvasLink } from "../../stage/props.js";
 import { blockOf } from "../../text/block.js";
 import { wording } from "../../text/diagnostics/wording.js";
@@ -27,7 +27,9 @@ export function theirLinks(app: App): Asked<Theirs | undefined> {
   const { work } = app.store.state;
   if (work.theirs.trim() === "") return nobody;
   const asked = app.answers.ask("readLinks", work.theirs, false);
-  return asked.kind === "ready" ? theirsOf(asked.answer, work.pairs.length) : asked;
+  return asked.kind === "ready"
+    ? withinOf(theirsOf(asked.answer, work.pairs.length), work.theirs, work.pairs)
+    : asked;
 }
 const nobody: Asked<undefined> = { kind: "ready", answer: undefined };
 
@@ -45,6 +47,54 @@ const theirsOf = last((reading: LinksReading, pairs: number): Asked<Theirs> => {
     },
   };
 });
+
+/**
+ * Their links without those that name a word which is not there, of which it is told. What was given comes
+ * back where there are none. How many words a pair has is known once it was looked at.
+ */
+export const within = last((theirs: Theirs, text: string, pairs: readonly Pair[]): Theirs => {
+  const problems: string[] = [];
+  const links = theirs.links.map((these, at) => {
+    const forms = pairs[at]?.forms;
+    if (forms === undefined) return these;
+    const there = (link: Link) =>
+      link.left <= forms.left.length && link.right <= forms.right.length;
+    if (these.every(there)) return these;
+    const line = pairs.length === 1 ? undefined : lineOf(text, at);
+    for (const link of these) problems.push(...beyond(link, forms, line));
+    return these.filter(there);
+  });
+  return problems.length === 0
+    ? theirs
+    : { ...theirs, links, problems: [...theirs.problems, ...problems] };
+});
+
+const withinOf = last(
+  (asked: Asked<Theirs>, text: string, pairs: readonly Pair[]): Asked<Theirs> => {
+    if (asked.kind !== "ready") return asked;
+    const answer = within(asked.answer, text, pairs);
+    return answer === asked.answer ? asked : { kind: "ready", answer };
+  },
+);
+
+/** What is wrong with a link, as the links of the page's own text are told of. */
+function beyond(link: Link, forms: Forms, line: number | undefined): readonly string[] {
+  return (["left", "right"] as const).flatMap((side) => {
+    const words = forms[side].length;
+    if (link[side] <= words) return [];
+    const given = { side: side === "left" ? "A" : "B", words, id: String(link[side]) };
+    const problem = t("diagnostic-link-out-of-range", { ...given, ids: `1–${words}` });
+    const told = `${link.left}-${link.right}: ${problem}`;
+    return [line === undefined ? told : t("problem-line", { line: String(line), problem: told })];
+  });
+}
+
+/** The line on which the links of a pair stand: comments belong to none. */
+function lineOf(text: string, pair: number): number {
+  let seen = -1;
+  const found = text.split("\n").findIndex((line) => !line.startsWith("#") && ++seen === pair);
+  return found + 1;
+}
 
 /** Both persons' links of one pair, each with its owner. */
 export const comparedLinks = last(

@@ -28,6 +28,19 @@ export const headerRow = eachLine((line) => (header.test(line) ? undefined : lin
 
 const link = /^\d+[-p]\d+(?::[a-z]+)?$/;
 
+/** A hyphen between two ids, or another dash that a word processor made of it. */
+const dashes = /(\d)[ \u00a0]*[-\u2010-\u2015\u2212][ \u00a0]*(?=\d)/g;
+const pairs = /\(\s*(\d+)\s*[,;]\s*(\d+)\s*\)/g;
+const twoIds = /^\s*(\d+)[\t ,:]+(\d+)\s*$/;
+
+/** Links in another notation: `(1,4)`, `4–3`, and an id, a tab and an id on a line. */
+export const notations = eachLine((line) => {
+  if (line.startsWith("#")) return line;
+  const written = line.replace(twoIds, "$1-$2").replace(pairs, "$1-$2").replace(dashes, "$1-");
+  const links = written.split(/[\s,;]+/).filter((piece) => piece !== "");
+  return links.every((piece) => link.test(piece)) ? written : line;
+});
+
 /** Commas or semicolons between links. */
 export const commas = eachLine((line) => {
   if (!/[,;]/.test(line)) return line;

@@ -99,6 +99,16 @@ repair-commas =
         [one] In 1 Zeile trennen Kommas die Verbindungen statt Leerzeichen.
        *[other] In { $count } Zeilen trennen Kommas die Verbindungen statt Leerzeichen.
     }
+repair-notations =
+    { $count ->
+        [one] 1 Zeile schreibt Verbindungen anders, etwa (1,4) oder 1–4.
+       *[other] { $count } Zeilen schreiben Verbindungen anders, etwa (1,4) oder 1–4.
+    }
+repair-separated =
+    { $count ->
+        [one] 1 Zeile trennt ihre Spalten durch Kommas oder Semikolons (CSV) statt durch Tabulatoren.
+       *[other] { $count } Zeilen trennen ihre Spalten durch Kommas oder Semikolons (CSV) statt durch Tabulatoren.
+    }
 repair-spaces =
     { $count ->
         [one] 1 Zeile hat Leerzeichen statt Tabulatoren.

@@ -99,6 +99,16 @@ repair-commas =
         [one] Commas separate the links of 1 line. Spaces should.
        *[other] Commas separate the links of { $count } lines. Spaces should.
     }
+repair-notations =
+    { $count ->
+        [one] 1 line writes links in another way, such as (1,4) or 1–4.
+       *[other] { $count } lines write links in another way, such as (1,4) or 1–4.
+    }
+repair-separated =
+    { $count ->
+        [one] 1 line separates its columns by commas or semicolons (CSV). Tabs should.
+       *[other] { $count } lines separate their columns by commas or semicolons (CSV). Tabs should.
+    }
 repair-spaces =
     { $count ->
         [one] 1 line uses spaces instead of tabs.

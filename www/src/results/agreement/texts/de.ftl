@@ -3,6 +3,11 @@ tab-agreement = Übereinstimmung
 agreement-figures = Zahlen
 agreement-text = Die Verbindungen der anderen Person
 agreement-text-hint = Fügen Sie die Verbindungen ein oder legen Sie eine Datei ab, eine Zeile je Paar: 3-5 oder 3-5:specifies, durch Leerzeichen getrennt. Auch eine Sitzungsdatei geht.
+agreement-problems = Fehler in den fremden Verbindungen
+agreement-left-out = { $count ->
+    [one] In den fremden Verbindungen ist ein Fehler; was er betrifft, zählt in den Werten nicht mit:
+   *[other] In den fremden Verbindungen sind Fehler; was sie betreffen, zählt in den Werten nicht mit:
+}
 agreement-begin = Mit den Verbindungen einer anderen Person vergleichen
 agreement-text-shown = Deren Verbindungen als Text
 agreement-file = Datei öffnen …

@@ -3,6 +3,11 @@ tab-agreement = Agreement
 agreement-figures = Figures
 agreement-text = The other person’s links
 agreement-text-hint = Paste their links or drop a file, one line for each pair: 3-5 or 3-5:specifies, separated by spaces. A session file will do as well.
+agreement-problems = What is wrong in their links
+agreement-left-out = { $count ->
+    [one] Something in their links is wrong; it is left out of the figures:
+   *[other] Some things in their links are wrong; they are left out of the figures:
+}
 agreement-begin = Compare with another person’s links
 agreement-text-shown = Their links as text
 agreement-file = Open a file …
