@@ -28,7 +28,6 @@ import { openResults } from "./results/region.js";
 import { scoreSaying } from "./results/saying.js";
 import { tabs } from "./results/tabs.js";
 import { type PageProps, page } from "./shell/page.js";
-import { holdFocus } from "./shell/refocus.js";
 import { followPreferences } from "./shell/theme.js";
 import { canvasPanel } from "./stage/panel.js";
 import { stageProps } from "./stage/trees.js";
@@ -57,6 +56,8 @@ const store = createStore({ work: firstWork, view: firstView }, onChange);
 let keeping: Keeping | undefined;
 /** Whether what is to be said is not on the page yet. */
 let unsaid = false;
+/** Remembers where the focus is before something is drawn; it comes with the keys. */
+let holdFocus: (() => void) | undefined;
 /** Nothing is asked before it is known what was kept from the last time. */
 let begun = false;
 let shown: Snapshot | undefined;
@@ -261,7 +262,7 @@ function drawNow(): void {
     drawing = false;
   }
   if (!awake) return;
-  holdFocus();
+  holdFocus?.();
   render(page(pageProps()), root);
   unsaid = false;
   const dialog = document.querySelector<HTMLDialogElement>("#help");
@@ -419,7 +420,11 @@ async function keepWork(): Promise<void> {
 
 /** The keys of the page. What they do can be done without them. */
 async function takeKeys(): Promise<void> {
-  const { listenForKeys } = await import("./shell/keys.js");
+  const [{ listenForKeys }, refocus] = await Promise.all([
+    import("./shell/keys.js"),
+    import("./shell/refocus.js"),
+  ]);
+  holdFocus = refocus.holdFocus;
   listenForKeys({
     undo: app.undo,
     redo: app.redo,
