@@ -36,7 +36,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       page,
     }) => {
       await page.keyboard.press("F2");
-      await twintree.button("Texts").click();
       await twintree.tab("Spanning tree").click();
       await expect(twintree.button("Forward")).toBeVisible();
       await expectClean(twintree, "presentation size");
