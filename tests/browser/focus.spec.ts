@@ -119,3 +119,15 @@ test("links of another that name no word are left out of the figures, in sight, 
   await expect(theirs).toHaveValue("1-1");
   await expect(wrong).toBeHidden();
 });
+
+test("a text of which nothing can be drawn is not said to be drawn", async ({ page, twintree }) => {
+  await twintree.replace("Sentence A in CoNLL-U", "> 1\tthe\tthe\tDET\t_\t_\t0\troot\t_\t_\n");
+  await expect(page.getByText("Nothing of A can be drawn as it is")).toBeVisible();
+  await expect(page.locator(".source-read")).toBeEmpty();
+});
+
+test("words alone head no phrase", async ({ page, twintree }) => {
+  await expect(page.getByText("Click a word to see the phrase it heads.")).toBeVisible();
+  await twintree.paste("the cat\na dog");
+  await expect(page.getByText("Click a word to see what it is linked with.")).toBeVisible();
+});

@@ -34,7 +34,6 @@ import { formArguments, linkArguments } from "./sayings.js";
 export async function align(app: App): Promise<void> {
   const found = await ask(app);
   if (found === undefined) return;
-  complaint = alignArguments(app.store.state.work);
   if (found === "rejected") {
     app.notify(refusal(app));
     return;
@@ -53,33 +52,22 @@ export async function align(app: App): Promise<void> {
   app.store.change({ id: "step-align", args: { count: waiting(next).length } }, next);
 }
 
-/** What was asked when the aligner was last asked by its button; what is said of it goes with it. */
-let complaint: ReturnType<typeof alignArguments> | undefined;
-
-/** Takes away what was said of other texts than those there are now. */
-function dropComplaint(app: App): void {
-  const now = alignArguments(app.store.state.work);
-  if (complaint === undefined || complaint.every((value, at) => value === now[at])) return;
-  complaint = undefined;
-  if (app.moment.notices.some(({ key }) => key === "align")) app.dismiss("align");
-}
-
 /** Why nothing can be proposed: there are no heads, or there are errors. */
 function refusal(app: App): Notice {
   const { snapshot, store } = app;
-  if (snapshot.withoutHeads.length === 0) return warning("align", { id: "align-rejected" });
+  const until = "step";
+  if (snapshot.withoutHeads.length === 0)
+    return { ...warning("align", { id: "align-rejected" }), until };
   const { formats } = store.state.work;
   const side = withoutHeads(formats, snapshot.withoutHeads);
   if (side !== undefined) {
     const args = { side: side === "left" ? "A" : "B", format: formats[side] };
-    return warning("align", { id: "align-needs-heads", args });
+    return { ...warning("align", { id: "align-needs-heads", args }), until };
   }
-  const run = () => {
-    app.dismiss("align");
-    readBrackets(app);
-  };
+  const run = () => readBrackets(app);
   return {
     ...warning("align", { id: "align-needs" }),
+    until,
     action: { phrase: { id: "align-needs-read" }, run },
   };
 }
@@ -221,7 +209,6 @@ export function alignTools(app: App): TemplateResult {
 
 /** The line above the trees while links are proposed; undefined where none are. */
 export function proposalStrip(app: App): TemplateResult | undefined {
-  dropComplaint(app);
   const { work } = app.store.state;
   const proposals = waiting(work).length;
   if (proposals === 0 && !app.moment.aligning) return undefined;

@@ -1,5 +1,7 @@
 /** The sentence above the trees: what is seen and what to do. */
 import { html, type TemplateResult } from "lit";
+import type { Side } from "../engine/answers.js";
+import { ready } from "../engine/asked.js";
 import { setRelation } from "../links/linking.js";
 import { formArguments } from "../links/sayings.js";
 import { t } from "../messages/index.js";
@@ -23,6 +25,11 @@ export function caption(app: App): TemplateResult | string {
   }
   const left = errorCount(problems.left);
   const right = errorCount(problems.right);
+  if (snapshot.treesStale === "errors") {
+    const lost = (side: Side) => ready(snapshot.readings[side])?.shown === undefined;
+    const which = lost("left") ? (lost("right") ? "both" : "A") : "B";
+    return t("caption-lost", { side: which });
+  }
   if (left + right > 0) {
     return t("caption-broken", { side: left === 0 ? "B" : right === 0 ? "A" : "both" });
   }

@@ -74,7 +74,7 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
           ? missing(comparing)
           : nothing;
     return html`${stale}
-      <div class=${comparedStale === undefined ? "" : "shell-greyed"} aria-busy=${comparedStale === "pending" ? "true" : "false"}>
+      <div class=${comparedStale === undefined ? "" : `shell-greyed shell-of-${comparedStale}`} aria-busy=${comparedStale === "pending" ? "true" : "false"}>
         ${
           part.kind === "ready"
             ? part.answer.panel(compared)

@@ -49,6 +49,17 @@ function legend({ left, right }: PairLayout): TemplateResult | typeof nothing {
   </p>`;
 }
 
+/** What a click on a word shows: only where there are heads, its phrase. */
+function hint({ left, right }: CanvasProps): string {
+  const shown = [left.sentence, right.sentence];
+  const heads = shown.some(
+    (one) => one?.phrases === undefined && one?.words.some(({ head }) => head >= 0),
+  );
+  if (heads) return "canvas-nothing-focused";
+  const phrases = shown.some((one) => one?.phrases?.length);
+  return phrases ? "canvas-nothing-focused-phrases" : "canvas-nothing-focused-words";
+}
+
 /** The subtree strings of a word and of what it is linked with. */
 export function canvasNodes(
   props: CanvasProps,
@@ -57,7 +68,7 @@ export function canvasNodes(
   onFold: OnFold | undefined,
 ): TemplateResult {
   if (!word) {
-    return html`<div class="canvas-nodes"><p class="canvas-node-line canvas-node-hint">${t("canvas-nothing-focused")}</p>${legend(pair)}</div>`;
+    return html`<div class="canvas-nodes"><p class="canvas-node-line canvas-node-hint">${t(hint(props))}</p>${legend(pair)}</div>`;
   }
   const other: Side = opposite[word.side];
   const across = linksAt(pair, [...props.links, ...props.proposals], word).map(

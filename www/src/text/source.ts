@@ -147,6 +147,13 @@ function lockedBy({ snapshot, store }: App): SourceProps["locked"] {
   return a && b ? "both" : a ? "left" : "right";
 }
 
+/** What was read of a side; of a text of which nothing can be drawn, nothing was. */
+function readOf(app: App, side: Side): Trees[Side] {
+  const { treesStale, readings } = app.snapshot;
+  const lost = treesStale === "errors" && ready(readings[side])?.shown === undefined;
+  return lost ? undefined : wordsOf(app)?.[side];
+}
+
 function sourceProps(app: App): SourceProps {
   const { store, snapshot, moment } = app;
   const { work, view } = store.state;
@@ -166,7 +173,7 @@ function sourceProps(app: App): SourceProps {
         { id: "step-format", args: { side, format } },
         setFormats(store.state.work, { [side]: format }),
       ),
-    sentences: { left: wordsOf(app)?.left, right: wordsOf(app)?.right },
+    sentences: { left: readOf(app, "left"), right: readOf(app, "right") },
     focused: moment.focusedWord && { side: moment.focusedWord.side, id: moment.focusedWord.word },
     place: moment.place,
     corpus: corpusPlace(work),

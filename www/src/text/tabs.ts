@@ -13,6 +13,14 @@ import { errorCount } from "./diagnostics/count.js";
 export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<SourceTab> {
   const { store, snapshot } = app;
   const { work, view } = store.state;
+  const all = currentPair(work).links.length;
+  // Where a text has errors, not all links find their words.
+  const { trees, treesStale, subject } = snapshot;
+  const broken = trees?.broken.left || trees?.broken.right;
+  const drawn =
+    broken && trees?.subject === subject && treesStale === undefined
+      ? trees.links.length
+      : undefined;
   const alert = (count: number) => (count > 0 ? t("tab-errors", { count }) : undefined);
   const sideTab = (name: Side) => {
     const errors = errorCount(snapshot.problems[name]);
@@ -30,7 +38,7 @@ export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<Sourc
       {
         name: "links",
         label: t("tab-links"),
-        count: String(currentPair(work).links.length),
+        count: drawn === undefined || drawn === all ? String(all) : `${drawn}/${all}`,
         alert: alert(errorCount(snapshot.problems.links)),
       },
     ],

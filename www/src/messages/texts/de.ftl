@@ -8,6 +8,10 @@ caption-broken = { $side ->
     [both] A und B haben Fehler und sind gezeichnet, soweit sie stimmen.
    *[other] { $side } hat Fehler und ist gezeichnet, soweit es stimmt.
 }
+caption-lost = { $side ->
+    [both] Von A und B lässt sich so nichts zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
+   *[other] Von { $side } lässt sich so nichts zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
+}
 caption-no-paths = Ziehen Sie ein Wort auf ein Wort des anderen Satzes, um beide zu verbinden.
 caption-links-broken = Die Verbindungen haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
 caption-waiting = Die Bäume werden gelesen …

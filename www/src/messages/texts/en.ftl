@@ -8,6 +8,10 @@ caption-broken = { $side ->
     [both] A and B have errors: they are drawn as far as they are right.
    *[other] { $side } has errors: it is drawn as far as it is right.
 }
+caption-lost = { $side ->
+    [both] Nothing of A and B can be drawn as they are: the last good drawing is shown.
+   *[other] Nothing of { $side } can be drawn as it is: the last good drawing is shown.
+}
 caption-no-paths = Drag a word onto a word of the other sentence to link them.
 caption-links-broken = The links have errors: the drawing shows their last good state.
 caption-waiting = Reading the trees …

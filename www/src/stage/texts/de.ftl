@@ -55,6 +55,8 @@ canvas-fold = Zuklappen
 canvas-fold-title = Den Teilbaum von { $form } zuklappen
 canvas-unfold = Aufklappen
 canvas-unfold-title = Den Teilbaum von { $form } aufklappen
+canvas-nothing-focused-phrases = Klicken Sie auf ein Wort oder eine Phrase, um mehr darüber und über die Verbindungen zu sehen.
+canvas-nothing-focused-words = Klicken Sie auf ein Wort, um zu sehen, womit es verbunden ist.
 canvas-nothing-focused = Klicken Sie auf ein Wort, um seine Phrase zu sehen.
 canvas-counterparts-none = nicht verbunden
 

@@ -55,6 +55,8 @@ canvas-fold = Fold
 canvas-fold-title = Fold the subtree of { $form }
 canvas-unfold = Unfold
 canvas-unfold-title = Unfold the subtree of { $form }
+canvas-nothing-focused-phrases = Click a word or a phrase to see what it is and what it is linked with.
+canvas-nothing-focused-words = Click a word to see what it is linked with.
 canvas-nothing-focused = Click a word to see the phrase it heads.
 canvas-counterparts-none = not linked
 
