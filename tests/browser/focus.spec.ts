@@ -87,7 +87,7 @@ test("two trees of Newick are cut behind the semicolon", async ({ twintree, page
   await twintree.paste("((a,b),c);(a,(b,c));");
   await expect(twintree.word("B", 3)).toHaveAttribute("aria-label", /^c/);
   await page.getByRole("tab", { name: /^B · Newick/ }).click();
-  expect(await twintree.text("Sentence B in Newick")).toBe("(a,(b,c));");
+  await expect.poll(() => twintree.text("Sentence B in Newick")).toBe("(a,(b,c));");
   await expect(page.getByText("1 warning")).toHaveCount(0);
 });
 

@@ -9,13 +9,13 @@ async function unlinked(twintree: Twintree): Promise<void> {
     .all()) {
     await remove.click();
   }
-  expect(await twintree.links()).toBe("");
+  await expect.poll(() => twintree.links()).toBe("");
 }
 
 /** The links 1-2 and 2-3 make two paths of the same labels: similarity 1. */
 async function expectLinked(twintree: Twintree): Promise<void> {
   await twintree.expectSimilarity("1.00");
-  expect(await twintree.links()).toBe("1-2 2-3");
+  await expect.poll(() => twintree.links()).toBe("1-2 2-3");
 }
 
 test("dragging words links them", async ({ twintree }) => {
@@ -38,7 +38,7 @@ test("clicking one word and then another links them, and once more unlinks", asy
   await expectLinked(twintree);
   await twintree.word("A", 2).click();
   await twintree.word("B", 3).click();
-  expect(await twintree.links()).toBe("1-2");
+  await expect.poll(() => twintree.links()).toBe("1-2");
 });
 
 test("the keyboard links words", async ({ twintree, page }) => {
@@ -78,12 +78,12 @@ test("Escape and a drop outside give a drag up", async ({ twintree, page }) => {
   await twintree.word("B", 1).hover();
   await page.keyboard.press("Escape");
   await page.mouse.up();
-  expect(await twintree.links()).toBe(before);
+  await expect.poll(() => twintree.links()).toBe(before);
   await twintree.word("A", 7).hover();
   await page.mouse.down();
   await page.mouse.move(900, 120, { steps: 5 });
   await page.mouse.up();
-  expect(await twintree.links()).toBe(before);
+  await expect.poll(() => twintree.links()).toBe(before);
 });
 
 test("ten steps are undone and done again, each by its name", async ({ twintree, page }) => {
@@ -112,12 +112,12 @@ test("ten steps are undone and done again, each by its name", async ({ twintree,
   await twintree.tree("A").focus();
   for (let at = steps.length - 1; at >= 0; at -= 1) {
     await page.keyboard.press("Control+Z");
-    expect(await twintree.links()).toBe(states[at]);
+    await expect.poll(() => twintree.links()).toBe(states[at]);
     await twintree.tree("A").focus();
   }
   for (let at = 1; at <= steps.length; at += 1) {
     await page.keyboard.press(at % 2 ? "Control+Shift+Z" : "Control+Y");
-    expect(await twintree.links()).toBe(states[at]);
+    await expect.poll(() => twintree.links()).toBe(states[at]);
     await twintree.tree("A").focus();
   }
 });
@@ -159,7 +159,7 @@ test("a word that was clicked in one pair is no end of a link in the next", asyn
   await twintree.button("Next pair").click();
   await twintree.expectForms("A", "often dogs run");
   await twintree.word("B", 2).click();
-  expect(await twintree.links()).toBe("");
+  await expect.poll(() => twintree.links()).toBe("");
 });
 
 test("what is done to the drawing before the next pair has been read is not done to that", async ({
@@ -200,5 +200,5 @@ test("what is done to the drawing before the next pair has been read is not done
   await expect(twintree.word("A", 3)).toHaveAccessibleName(/^run/);
   await expect(twintree.tree("A").getByRole("option")).toHaveCount(3);
   await twintree.word("B", 2).click();
-  expect(await twintree.links()).toBe("");
+  await expect.poll(() => twintree.links()).toBe("");
 });

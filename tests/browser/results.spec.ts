@@ -46,7 +46,7 @@ test("the trace adds up, its tiles light arcs, its tables open", async ({ twintr
 });
 
 test("every number of the score leads to what it is made of", async ({ twintree, page }) => {
-  await twintree.button("37").click();
+  await twintree.button(/^37,/).click();
   await expect(page.getByRole("tab", { name: /^Edges/ })).toHaveAttribute("aria-selected", "true");
 });
 

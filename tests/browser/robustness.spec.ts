@@ -22,10 +22,10 @@ test.describe("a trap of the core", () => {
       await twintree.button("Dismiss this notice").first().click();
     }
     await twintree.tab("A").click();
-    expect(await twintree.text("Sentence A in CoNLL-U")).toBe(text);
+    await expect.poll(() => twintree.text("Sentence A in CoNLL-U")).toBe(text);
     for (let times = 0; times < 5; times += 1) await twintree.button(/^Undo/).first().click();
     await twintree.expectSimilarity("0.50");
-    expect(await twintree.links()).toBe(links);
+    await expect.poll(() => twintree.links()).toBe(links);
   });
 });
 

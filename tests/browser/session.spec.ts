@@ -67,7 +67,7 @@ test("a reload restores the work; starting fresh takes it away", async ({ twintr
   await page.waitForTimeout(1500);
   await page.reload();
   await expect(page.getByText("Restored your last session").first()).toBeVisible();
-  expect(await twintree.links()).toBe(links);
+  await expect.poll(() => twintree.links()).toBe(links);
   await expect(twintree.tree("A").getByRole("option")).toHaveCount(2);
   await twintree.button("Start fresh").click();
   await twintree.expectSimilarity("0.50");
@@ -238,8 +238,8 @@ test("a duplicated tab works on a copy, and neither tab costs the other anything
   await other.button("Stemma").click();
   await stored(page);
   await page.reload();
-  expect(await twintree.links()).toBe(links);
-  expect(await other.links()).not.toBe(links);
+  await expect.poll(() => twintree.links()).toBe(links);
+  await expect.poll(() => other.links()).not.toBe(links);
   await link(other, 1, 5);
   const others = await other.links();
   await stored(other.page);
@@ -247,9 +247,9 @@ test("a duplicated tab works on a copy, and neither tab costs the other anything
   const more = await twintree.links();
   await stored(page);
   await other.page.reload();
-  expect(await other.links()).toBe(others);
+  await expect.poll(() => other.links()).toBe(others);
   await page.reload();
-  expect(await twintree.links()).toBe(more);
+  await expect.poll(() => twintree.links()).toBe(more);
 });
 
 test("an example chosen in a new tab leaves the work of the first as it is", async ({
@@ -310,7 +310,7 @@ test("what was undone after starting fresh is there after a reload", async ({ tw
   await expect.poll(() => twintree.links()).toBe(links);
   await stored(page);
   await page.reload();
-  expect(await twintree.links()).toBe(links);
+  await expect.poll(() => twintree.links()).toBe(links);
 });
 
 test("a session that comes late is offered, and nothing done meanwhile is lost", async ({
@@ -331,10 +331,10 @@ test("a session that comes late is offered, and nothing done meanwhile is lost",
   await expect(page.locator("[data-notice=session]")).toHaveCount(0);
   await release();
   await expect(page.getByText("Your last session took long to load.").first()).toBeVisible();
-  expect(await twintree.links()).toBe(meanwhile);
+  await expect.poll(() => twintree.links()).toBe(meanwhile);
   await stored(page);
   await page.reload();
-  expect(await twintree.links()).toBe(meanwhile);
+  await expect.poll(() => twintree.links()).toBe(meanwhile);
   const next = new Twintree(await context.newPage());
   await next.open();
   await next.button("Open it").click();
@@ -363,13 +363,13 @@ test("a session that did not come up is offered the next time, not opened", asyn
   await page.reload();
   await expect(page.getByText("Your last session did not open last time.").first()).toBeVisible();
   await twintree.expectSimilarity("0.50");
-  expect(await twintree.links()).not.toBe(links);
+  await expect.poll(() => twintree.links()).not.toBe(links);
   await twintree.button("Open it").click();
   await expect.poll(() => twintree.links()).toBe(links);
   // It came up: now it is opened again.
   await page.waitForTimeout(1500);
   await page.reload();
-  expect(await twintree.links()).toBe(links);
+  await expect.poll(() => twintree.links()).toBe(links);
 });
 
 test("a corpus is stored once; a step writes what it changed, and looking writes no work", async ({
@@ -403,7 +403,7 @@ test("a corpus is stored once; a step writes what it changed, and looking writes
   await page.reload();
   await expect(page.getByText("Restored your last session.").first()).toBeVisible();
   await page.getByRole("button", { name: /^Previous pair/ }).click();
-  expect(await twintree.links()).toBe("1-1");
+  await expect.poll(() => twintree.links()).toBe("1-1");
 });
 
 test("the session of an earlier version is offered, and kept from then on", async ({
