@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // More than a small machine has processors: a page waits much of its time.
+  workers: 3,
   forbidOnly: true,
   reporter: [["line"]],
   timeout: 60_000,

@@ -6,12 +6,8 @@ import { fail, root } from "./step.mjs";
 /** The processes that run now. */
 const running = new Set();
 
-/** Runs rows of steps (`[name, command, args, env]`) side by side; the first failure ends all of them. */
-export async function sideBySide(...rows) {
-  await Promise.all(rows.map(inTurn));
-}
-
-async function inTurn(steps) {
+/** Runs steps (`[name, command, args, env]`) one after the other; the first failure ends all that runs. */
+export async function inTurn(steps) {
   for (const [name, command, args, env] of steps) await quietStep(name, command, args, env);
 }
 

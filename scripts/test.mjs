@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import process from "node:process";
 import * as needs from "./needs.mjs";
-import { sideBySide } from "./side-by-side.mjs";
+import { inTurn } from "./side-by-side.mjs";
 import { fail, say, step } from "./step.mjs";
 
 const halves = process.argv.slice(2);
@@ -35,17 +35,30 @@ const rust = [
     { RUSTDOCFLAGS: "-D warnings" },
   ],
 ];
-const page = (browser) => [
+const build = [
   ["core", "cargo", ["xtask", "wasm"]],
   ["types", "npx", ["tsc", "--noEmit"]],
   ["style", "npx", ["biome", "check"]],
   ["page", "npx", ["vite", "build"]],
   ["sizes", "node", ["scripts/sizes.mjs"]],
-  ["modules", "npx", ["vitest", "run"]],
-  ["browser", "npx", ["playwright", "test"], { TWINTREE_BROWSER: browser }],
+];
+const modules = [["modules", "npx", ["vitest", "run"]]];
+const inBrowser = (file) => [
+  ["browser", "npx", ["playwright", "test"], { TWINTREE_BROWSER: file }],
 ];
 
 if (halves.length === 1) {
-  for (const one of wants("rust") ? rust : page(await needs.browser())) step(...one);
-} else await sideBySide(page(await needs.browser()), rust);
+  const half = wants("rust") ? rust : [...build, ...modules, ...inBrowser(await needs.browser())];
+  for (const one of half) step(...one);
+} else {
+  const file = await needs.browser();
+  const built = inTurn(build);
+  // A browser waits much of its time: what keeps the processors busy runs beside it.
+  const shown = built.then(() => inTurn(inBrowser(file)));
+  const computed = inTurn(rust).then(async () => {
+    await built;
+    await inTurn(modules);
+  });
+  await Promise.all([shown, computed]);
+}
 console.log("\n✓ Every test passed.");

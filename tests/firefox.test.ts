@@ -134,8 +134,11 @@ describe.skipIf(!executablePath || !built)("in Firefox", { timeout: 5 * patience
       () =>
         new Promise((resolve) => {
           const channel = new BroadcastChannel("trap");
-          channel.onmessage = resolve;
-          channel.postMessage("measure");
+          const again = setInterval(() => channel.postMessage("measure"), 50);
+          channel.onmessage = (event) => {
+            clearInterval(again);
+            resolve(event);
+          };
         }),
     );
     await word("left", 1);

@@ -71,6 +71,7 @@ test("Align on brackets says what it needs, offers it, and is silent once it is 
   await twintree.button("Align").click();
   await expect(twintree.button(/^Accept all/).first()).toBeVisible();
   await twintree.paste("the cat\na dog");
+  await expect(twintree.tab("A")).toContainText("words");
   await twintree.button("Align").click();
   await expect(notice).toContainText("A is words without a tree");
   await twintree.paste(`${cat}\n${dog}`);

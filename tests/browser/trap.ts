@@ -19,11 +19,13 @@ export async function trapNext(page: Page, part: Part): Promise<void> {
     (wanted) =>
       new Promise<string>((resolve) => {
         const channel = new BroadcastChannel("trap");
+        // An instance that is only starting hears nothing yet.
+        const again = setInterval(() => channel.postMessage(wanted), 50);
         channel.onmessage = ({ data }) => {
+          clearInterval(again);
           channel.close();
           resolve(data);
         };
-        channel.postMessage(wanted);
       }),
     part,
   );
