@@ -226,7 +226,11 @@ impl From<Position> for FilePosition {
 
 impl OutlineEntry {
     fn new(sentence: &Sentence<'_>) -> Self {
-        let span = sentence.span();
+        let span = match sentence {
+            // Cut out of the text, a tree without its semicolon would have an error.
+            Sentence::Newick(tree) => tree.extent(),
+            _ => sentence.span(),
+        };
         let mut entry = Self {
             sent_id: sentence.name().map(String::from),
             parallel_id: None,
@@ -363,6 +367,20 @@ mod tests {
             .map(|(text, errors)| (&**text, *errors))
             .collect();
         assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_tree_of_newick_ends_behind_its_semicolon() {
+        let text = "(a,b) [one] ;\n[two](c,d);(e,(f,g)";
+        let sentences = Outline::new(text, Format::Newick).sentences;
+        let found = sentences
+            .iter()
+            .map(|entry| text.get(entry.start as usize..entry.end as usize))
+            .collect::<Vec<_>>();
+        assert_eq!(
+            found,
+            [Some("(a,b) [one] ;"), Some("(c,d);"), Some("(e,(f,g)")]
+        );
     }
 
     #[test]

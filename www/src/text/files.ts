@@ -140,18 +140,15 @@ function openSentences(
     }
   }
   const { sentences, format } = found;
-  // The semicolon behind a tree of Newick is its own, though the core counts it to none.
-  const endOf = (at: number) =>
-    format === "newick" ? (sentences[at + 1]?.start ?? file.size) : (sentences[at]?.end ?? 0);
   // Words that are not separated by tabs are none to the core, but can be mended.
   const some = hasWords(beginning) || sentences.some(({ words }) => words > 0);
-  const blocks = some ? sentences.map((one, at) => blockIn(file, one, endOf(at))) : [];
+  const blocks = some ? sentences.map((one) => blockIn(file, one)) : [];
   return { name: file.name, format, blocks };
 }
 
 /** A sentence of a file as a block; its text stays in the file. */
-function blockIn(file: File, entry: OutlineEntry, end: number): Block {
-  const { start, errors, text: label } = entry;
+function blockIn(file: File, entry: OutlineEntry): Block {
+  const { start, end, errors, text: label } = entry;
   const sentId = entry.sentId || undefined;
   const parallelId = entry.parallelId || undefined;
   const text = { file, name: file.name, start, end, sentId, parallelId, label, errors };

@@ -61,6 +61,12 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         self.cursor.place()
     }
 
+    /// From the first byte of the tree that was read to the end of its last token.
+    pub(super) fn extent(&self) -> Span {
+        let root = self.nodes.first();
+        root.map_or_else(Span::default, |root| root.open.to(self.last))
+    }
+
     /// What a comment before the tree said of its root.
     pub(super) fn rooting(&self) -> Option<Rooting> {
         self.rooting
@@ -85,6 +91,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
                     self.expect_item(place);
                     self.unclosed();
                     self.cursor.pass();
+                    self.last = self.place();
                     return;
                 }
                 b'(' => {

@@ -85,7 +85,7 @@ impl<'a> Reader<'a> {
         parser.tree();
         parser.rest();
         self.progress.pass(piece, parser.place());
-        let rooting = parser.rooting();
+        let (rooting, extent) = (parser.rooting(), parser.extent());
         let (nodes, words) = parser.finish();
         self.nodes = nodes.len().clamp(self.nodes, 1024);
         // What no tree follows goes with the last one, so that no byte is lost.
@@ -96,6 +96,7 @@ impl<'a> Reader<'a> {
             index: self.progress.end(),
             source: self.progress.source(),
             rooting,
+            extent,
             nodes,
             words,
             errors: report.finish(),

@@ -94,6 +94,7 @@ pub struct Sentence<'a> {
     /// Everything from the end of the sentence before to the end of this one.
     pub(super) source: &'a str,
     pub(super) rooting: Option<Rooting>,
+    pub(super) extent: Span,
     /// In preorder; never empty.
     pub(super) nodes: Vec<Node<'a>>,
     /// The indices of the leaves.
@@ -157,5 +158,10 @@ impl<'a> Sentence<'a> {
     /// From the first byte of the tree to the end of its outermost node, without the semicolon.
     pub fn span(&self) -> Span {
         self.nodes.first().map_or_else(Span::default, Node::span)
+    }
+
+    /// From the first byte of the tree to its semicolon, which is the last one, if it has one.
+    pub fn extent(&self) -> Span {
+        self.extent
     }
 }
