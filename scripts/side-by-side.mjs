@@ -1,4 +1,4 @@
-// Running two rows of steps at the same time: a compiler and a browser seldom want both processors at once.
+// Rows of steps that run beside each other: a compiler and a browser seldom want both processors at once.
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { fail, root } from "./step.mjs";

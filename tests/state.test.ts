@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Link, Proposal, Relation, Sentence } from "../www/src/engine/answers.js";
+import type { Link, Proposal, Relation } from "../www/src/engine/answers.js";
 import { adopt, forgetTheirs, setTheirs } from "../www/src/model/comparing.js";
 import { choosePair, setAllLinks, setDocuments, setText } from "../www/src/model/documents.js";
 import {
@@ -58,11 +58,6 @@ const link = (left: number, right: number, relation?: Relation): Link => ({
   relation,
 });
 const links = (of: Work) => writeLinks(currentPair(of).links, false);
-
-function sentence(...forms: readonly string[]): Sentence {
-  const words = forms.map((form, at) => ({ id: at + 1, form }));
-  return { words } as unknown as Sentence;
-}
 
 describe("links", () => {
   it("are sorted and each stands once, the first mention winning", () => {
@@ -545,17 +540,14 @@ describe("preferences", () => {
 });
 
 describe("links across an edit", () => {
-  const left = sentence("the", "big", "cat", "sat");
-  const right = sentence("le", "chat", "assis");
+  const right = ["le", "chat", "assis"];
+  const words = { left: ["the", "big", "cat", "sat"], right };
   const linked = setLinks(work, knownLinks("1-1 2-2 3-2 4-3"));
-  const noted = carryLinks({ work: linked, history: noHistory }, left, right);
+  const noted = carryLinks({ work: linked, history: noHistory }, words);
 
   it("stay where the words are the same, noting them", () => {
     expect(noted.moved).toBeUndefined();
-    expect(currentPair(noted.work).forms).toEqual({
-      left: ["the", "big", "cat", "sat"],
-      right: ["le", "chat", "assis"],
-    });
+    expect(currentPair(noted.work).forms).toEqual(words);
   });
 
   it("move with their words, and fall with them", () => {
@@ -565,13 +557,16 @@ describe("links across an edit", () => {
       time: 0,
       key: "text left 0",
     });
-    const { work: carried, moved } = carryLinks(timeline, sentence("the", "cat", "sat"), right);
+    const { work: carried, moved } = carryLinks(timeline, {
+      left: ["the", "cat", "sat"],
+      right,
+    });
     expect(moved).toEqual({ kept: 3, dropped: 1 });
     expect(links(carried)).toBe("1-1 2-2 3-3");
 
     // The word typed back in the same edit brings its link back.
     const after: Timeline = { ...timeline, work: carried };
-    const back = carryLinks(after, left, right);
+    const back = carryLinks(after, words);
     expect(links(back.work)).toBe("1-1 2-2 3-2 4-3");
   });
 });

@@ -1,24 +1,12 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { expect, type Page, sentence, type Twintree, test } from "./page.js";
+import { chain, expect, type Page, type Twintree, test } from "./page.js";
 
 const splitter = (page: Page) => page.getByRole("separator", { name: "Height of the trees" });
 
 /** How high the trees are, in pixels. */
 async function height(page: Page): Promise<number> {
   return (await page.getByRole("region", { name: "Trees" }).boundingBox())?.height ?? 0;
-}
-
-/** A chain of words, each the head of the next. */
-function chain(form: string, words: number): string {
-  return sentence(
-    ...Array.from({ length: words }, (_, at): [string, string, number, string] => [
-      `${form}${at + 1}`,
-      "NOUN",
-      at,
-      at === 0 ? "root" : "obj",
-    ]),
-  );
 }
 
 async function expectBothInSight(twintree: Twintree): Promise<void> {

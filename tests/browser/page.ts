@@ -190,6 +190,18 @@ export function sentence(...words: readonly [string, string, number, string][]):
     .join("\n")}\n`;
 }
 
+/** A chain of words, each the head of the next. */
+export function chain(form: string, words: number): string {
+  return sentence(
+    ...Array.from({ length: words }, (_, at): [string, string, number, string] => [
+      `${form}${at + 1}`,
+      "NOUN",
+      at,
+      at === 0 ? "root" : "obj",
+    ]),
+  );
+}
+
 export const cats = sentence(["cats", "NOUN", 2, "nsubj"], ["sleep", "VERB", 0, "root"]);
 export const dogs = sentence(
   ["often", "ADV", 3, "advmod"],

@@ -95,3 +95,18 @@ test("the last step keeps the focus on its button", async ({ twintree, page }) =
   await page.keyboard.press("Enter");
   await expect(twintree.button("Last")).toBeFocused();
 });
+
+test("an error is gone to at presentation size, too, where the texts are put away", async ({
+  twintree,
+  page,
+}) => {
+  const editor = "Sentence A in CoNLL-U";
+  const text = await twintree.text(editor);
+  await twintree.replace(editor, text.replace("\t4\tnsubj", "\t12\tnsubj"));
+  await expect(page.getByText(/HEAD "12"/).first()).toBeVisible();
+  await page.keyboard.press("F2");
+  await expect(page.getByRole("region", { name: "Source" })).toBeHidden();
+  await twintree.button("Presentation size").focus();
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: "Source" })).toBeVisible();
+});

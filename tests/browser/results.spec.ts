@@ -21,6 +21,8 @@ test("an edge chosen in the matrix, the table or the score lights the same path"
   // The trees are drawn in a frame of their own.
   await expect.poll(() => lit(twintree)).toEqual(path);
   await page.keyboard.press("Escape");
+  // A button drawn for the pinned edge would let it go.
+  await expect(twintree.button("Unpin")).toHaveCount(0);
   await page.getByRole("button", { name: "detective – becoming" }).first().click();
   await expect(
     page.getByRole("heading", { name: "detective – becoming: weight 2 of 2" }),

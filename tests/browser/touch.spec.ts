@@ -1,17 +1,6 @@
-import { expect, type Page, sentence, type Twintree, test } from "./page.js";
+import { chain, expect, type Page, type Twintree, test } from "./page.js";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-function chain(form: string, words: number): string {
-  return sentence(
-    ...Array.from({ length: words }, (_, at): [string, string, number, string] => [
-      `${form}${at + 1}`,
-      "NOUN",
-      at,
-      at === 0 ? "root" : "obj",
-    ]),
-  );
-}
 
 interface Point {
   readonly x: number;

@@ -14,9 +14,10 @@ import { later, whenIdle } from "./model/later.js";
 import { knownLinks } from "./model/notation.js";
 import {
   type Preferences,
+  putTexts,
   readPreferences,
   storePreferences,
-  textsAt,
+  textsNow,
 } from "./model/preferences.js";
 import { type Questions, type Snapshot, snapshot } from "./model/snapshot.js";
 import { currentPair, firstView, type SourceTab, singlePair } from "./model/state.js";
@@ -283,13 +284,13 @@ function pageProps(): PageProps<SourceTab, string> {
       menus,
       undo: past.at(-1)?.name,
       redo: future.at(-1)?.name,
-      texts: preferences[textsAt(preferences.size)],
+      texts: textsNow(preferences),
       size: preferences.size,
       errors: errorCount(app.snapshot.problems.all),
       onUndo: app.undo,
       onRedo: app.redo,
       onSize: (size) => app.prefer({ size }),
-      onTexts: (texts) => app.prefer({ [textsAt(preferences.size)]: texts }),
+      onTexts: (texts) => app.prefer(putTexts(moment.preferences, texts)),
       onHelp: () => app.set("helpOpen", true),
     },
     notices: moment.notices,
@@ -437,8 +438,7 @@ async function takeKeys(): Promise<void> {
       return results.turn(direction) || turnPair(app, direction);
     },
     step(direction) {
-      const part = source();
-      return part.kind === "ready" && part.answer.step(direction);
+      return ready(source())?.step(direction) ?? false;
     },
   });
 }

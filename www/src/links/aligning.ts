@@ -5,6 +5,7 @@ import { pending, ready } from "../engine/asked.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type App, type Notice, warning } from "../model/app.js";
 import { last } from "../model/last.js";
+import { putTexts } from "../model/preferences.js";
 import {
   accept,
   propose,
@@ -249,7 +250,7 @@ export function alignerOptions(app: App): TemplateResult {
 /** Opens the options of the aligner where they stand. */
 function showMore(app: App): void {
   app.store.look({ sourceTab: "links", sourceOpen: true });
-  app.prefer({ texts: "open" });
+  app.prefer(putTexts(app.moment.preferences, "open"));
   requestAnimationFrame(() => {
     const more = document.querySelector<HTMLDetailsElement>(".shell-aligner-more");
     if (more === null) return;

@@ -4,21 +4,12 @@
  * parser got wrong.
  */
 import { html, nothing, type TemplateResult } from "lit";
-import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { sameForms, setLinks, withPair } from "../model/links.js";
 import type { LinkKey } from "../model/refs.js";
-import { formsOf, linkable, type Snapshot } from "../model/snapshot.js";
+import { formsRead } from "../model/snapshot.js";
 import { currentPair, type Forms, type Work } from "../model/state.js";
-
-/** The words of both sides where both can be linked now. */
-function formsNow({ readings }: Snapshot): Forms | undefined {
-  const [left, right] = [ready(readings.left), ready(readings.right)].map(
-    (reading) => reading && linkable(reading),
-  );
-  return left && right && { left: formsOf(left), right: formsOf(right) };
-}
 
 /**
  * The work with each word of a sentence of `count` words linked to itself, and with no other link. What
@@ -41,7 +32,7 @@ function isEach(links: readonly LinkKey[], count: number): boolean {
 
 /** Links the two sides word by word, in one step. */
 function linkWordByWord(app: App): void {
-  const forms = formsNow(app.snapshot);
+  const forms = formsRead(app.snapshot.readings);
   if (forms === undefined) return;
   const count = forms.left.length;
   app.moment.aligning = false;
@@ -51,7 +42,7 @@ function linkWordByWord(app: App): void {
 
 /** Offered where both sides have the same words and are not linked word by word. */
 export function sameButton(app: App): TemplateResult | typeof nothing {
-  const forms = formsNow(app.snapshot);
+  const forms = formsRead(app.snapshot.readings);
   if (forms === undefined || forms.left.length === 0) return nothing;
   if (!sameForms(forms.left, forms.right)) return nothing;
   if (isEach(currentPair(app.store.state.work).links, forms.left.length)) return nothing;
@@ -88,7 +79,7 @@ export function equalUnlinked(forms: Forms, links: readonly LinkKey[]): number {
 
 /** "5 equal words stay unlinked." for these links; empty where none do. */
 export function unlinkedSaying({ snapshot }: App, links: readonly LinkKey[]): string {
-  const forms = formsNow(snapshot);
+  const forms = formsRead(snapshot.readings);
   const count = forms === undefined ? 0 : equalUnlinked(forms, links);
   return count === 0 ? "" : t("align-unlinked", { count });
 }

@@ -1,5 +1,5 @@
 /** What was asked for comes when the reader may have gone on: then it is offered, and takes no one's place. */
-import type { App, Notice } from "./app.js";
+import { type App, type Notice, plainNotice } from "./app.js";
 
 let offers = 0;
 
@@ -25,8 +25,6 @@ export function arrive(
     put();
   };
   const action = { phrase: { id: "notice-late-action" }, run };
-  app.notify({
-    ...{ key, phrase: { id: "notice-late" }, tone: "plain", action },
-    ...(until && { until }),
-  });
+  const notice = { ...plainNotice(key, { id: "notice-late" }), action };
+  app.notify(until === undefined ? notice : { ...notice, until });
 }

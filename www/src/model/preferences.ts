@@ -41,8 +41,18 @@ const keys: Readonly<Record<keyof Preferences, string>> = {
 };
 
 /** Which of the preferences says whether the texts stand beside the trees. */
-export function textsAt(size: Preferences["size"]): "texts" | "textsLarge" {
+function textsAt({ size }: Preferences): "texts" | "textsLarge" {
   return size === "large" ? "textsLarge" : "texts";
+}
+
+/** Whether the texts stand beside the trees at the present size. */
+export function textsNow(preferences: Preferences): "open" | "away" {
+  return preferences[textsAt(preferences)];
+}
+
+/** What is to be preferred for the texts to stand there, or not, at the present size. */
+export function putTexts(preferences: Preferences, texts: "open" | "away"): Partial<Preferences> {
+  return { [textsAt(preferences)]: texts };
 }
 
 /** The stored preferences; without any, the system's theme and the first known language of the browser. */

@@ -95,22 +95,28 @@ export interface Snapshot {
   readonly failed: Failed | undefined;
 }
 
-/** The forms of a sentence. */
-export function formsOf(sentence: Pick<Sentence, "words">): readonly string[] {
-  return sentence.words.map((word) => word.form);
+/** The words of two sentences. */
+function formsOf(left: Pick<Sentence, "words">, right: Pick<Sentence, "words">): Forms {
+  const of = ({ words }: Pick<Sentence, "words">) => words.map(({ form }) => form);
+  return { left: of(left), right: of(right) };
 }
 
 /** What of a reading bears links: its words, where nothing is wrong with them. */
-export function linkable({ sentence, shown, diagnostics }: ShownReading): Shown | undefined {
+function linkable({ sentence, shown, diagnostics }: ShownReading): Shown | undefined {
   return sentence ?? (diagnostics.some(({ severity }) => severity === "error") ? undefined : shown);
 }
 
-/** Whether the links of the pair shown are known to be links between these words. */
-export function fits(forms: Forms | undefined, left: Sentence, right: Sentence): boolean {
+/** The words that were read of both sides; undefined where one of them is not read yet, or bears no links. */
+export function formsRead({ left, right }: Snapshot["readings"]): Forms | undefined {
+  const [a, b] = [ready(left), ready(right)];
+  const [ours, theirs] = [a && linkable(a), b && linkable(b)];
+  return ours && theirs && formsOf(ours, theirs);
+}
+
+/** Whether links that are known to lie on some words lie on these. */
+export function fits(known: Forms | undefined, now: Forms): boolean {
   return (
-    forms !== undefined &&
-    sameForms(forms.left, formsOf(left)) &&
-    sameForms(forms.right, formsOf(right))
+    known !== undefined && sameForms(known.left, now.left) && sameForms(known.right, now.right)
   );
 }
 
@@ -154,7 +160,7 @@ export function snapshot(
     readAs,
   };
   const settled = readings.left.kind !== "pending" && readings.right.kind !== "pending";
-  const fitting = now.left && now.right && fits(pair.forms, now.left, now.right);
+  const fitting = now.left && now.right && fits(pair.forms, formsOf(now.left, now.right));
   const comparing = comparingOf();
   const bare = (side: Side) => now[side] !== undefined && whole[side] === undefined;
   const withoutHeads = sides.filter(bare);
@@ -212,7 +218,7 @@ export function snapshot(
   function linksThere(broken: boolean): readonly Link[] {
     const { forms } = pair;
     const { left: a, right: b } = drawn;
-    if (!broken || !forms || !a || !b || fits(forms, a, b)) return links;
+    if (!broken || !forms || !a || !b || fits(forms, formsOf(a, b))) return links;
     const part = ready(carrying());
     return part ? moved(part.carry, forms, a, b, links) : links;
   }
@@ -272,7 +278,7 @@ const sides: readonly Side[] = ["left", "right"];
 
 const moved = last(
   (carry: Carry, forms: Forms, left: Shown, right: Shown, links: readonly Link[]) =>
-    carry(forms, { left: formsOf(left), right: formsOf(right) }, links).kept,
+    carry(forms, formsOf(left, right), links).kept,
 );
 
 /** All links of a text, whatever lines they stand on. */

@@ -58,13 +58,20 @@ export function preview(app: App, edge: EdgeRef | undefined): void {
   app.set("preview", edge);
 }
 
+/**
+ * The comparison, where its trees are those that are drawn: paths are by its words, and in other trees they
+ * would lead anywhere.
+ */
+export function drawnComparison({ snapshot }: App): Compared | undefined {
+  const { compared, trees } = snapshot;
+  const same = compared?.left === trees?.left && compared?.right === trees?.right;
+  return same ? compared : undefined;
+}
+
 /** The edges looked at, with the paths between their words. */
 export function pathMarks(app: App): Marks {
-  const { compared, trees } = app.snapshot;
-  // Paths are by the words of the comparison: in other trees they would lead anywhere.
-  if (compared === undefined || compared.left !== trees?.left || compared.right !== trees.right) {
-    return {};
-  }
+  const compared = drawnComparison(app);
+  if (compared === undefined) return {};
   const pinned = pinnedEdge(app, compared);
   const hovered = app.moment.preview;
   return {

@@ -1,6 +1,6 @@
 /** The results behind their tabs. */
 import { html, nothing, type TemplateResult } from "lit";
-import { pending } from "../engine/asked.js";
+import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { type Later, later } from "../model/later.js";
@@ -51,6 +51,11 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
   function shown(): Tab | undefined {
     const { resultsTab } = app.store.state.view;
     return tabs.find(({ name }) => name === resultsTab) ?? tabs[0];
+  }
+
+  function opened(): OpenTab | undefined {
+    const tab = shown();
+    return tab && ready(partOf(tab)());
   }
 
   function content(tab: Tab): TemplateResult {
@@ -106,14 +111,10 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
       };
     },
     marks() {
-      const tab = shown();
-      const part = tab === undefined ? pending : partOf(tab)();
-      return part.kind === "ready" ? (part.answer.marks?.() ?? {}) : {};
+      return opened()?.marks?.() ?? {};
     },
     turn(direction) {
-      const tab = shown();
-      const part = tab === undefined ? pending : partOf(tab)();
-      return part.kind === "ready" && part.answer.turn?.(direction) === true;
+      return opened()?.turn?.(direction) === true;
     },
     prefetch(name) {
       const tab = tabs.find((one) => one.name === name);

@@ -131,11 +131,11 @@ function menu(
         placeMenu(event);
       }}
     >
-      ${known(menus.peek(), name)}
+      ${contentOf(menus.peek(), name)}
     </div>`;
 }
 
-function known(menus: Asked<Menus>, name: keyof Menus): unknown {
+function contentOf(menus: Asked<Menus>, name: keyof Menus): unknown {
   return menus.kind === "ready" ? menus.answer[name]() : missing(menus);
 }
 

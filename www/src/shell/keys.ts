@@ -1,5 +1,6 @@
 /** The keys of the whole page. Those of the trees and of the texts belong to their panels. */
 
+import { historyKey } from "./history-key.js";
 import { nextRegion } from "./regions.js";
 
 /** What the keys do. */
@@ -52,15 +53,9 @@ export function listenForKeys(actions: KeyActions): void {
       if (actions.step(event.shiftKey ? -1 : 1)) event.preventDefault();
       return;
     }
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
-    const key = event.key.toLowerCase();
-    if (key === "z") {
-      event.preventDefault();
-      if (event.shiftKey) actions.redo();
-      else actions.undo();
-    } else if (key === "y" && !event.shiftKey) {
-      event.preventDefault();
-      actions.redo();
-    }
+    const direction = historyKey(event);
+    if (direction === undefined || isTyping(event)) return;
+    event.preventDefault();
+    actions[direction]();
   });
 }

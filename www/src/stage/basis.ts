@@ -4,6 +4,7 @@
  */
 import type { Side } from "../engine/answers.js";
 import { language } from "../messages/index.js";
+import { sameLinks } from "../model/links.js";
 import { type PlacedLink, placeLinks } from "./layout/links.js";
 import type { PairLayout } from "./layout/pair.js";
 import { linkTitle, wordName } from "./names.js";
@@ -85,7 +86,7 @@ function workOut(pair: PairLayout, props: CanvasProps, names: Entry["names"]): B
     return (word: number) => {
       const links = at[side].get(word) ?? [];
       const before = names[side].get(word);
-      if (before && areSame(before.links, links)) return before.name;
+      if (before && sameLinks(before.links, links)) return before.name;
       const sentence = sentences[side];
       const isWord = sentence === undefined || word <= sentence.words.length;
       const name = isWord
@@ -107,17 +108,4 @@ function workOut(pair: PairLayout, props: CanvasProps, names: Entry["names"]): B
     linked: { left: new Set(at.left.keys()), right: new Set(at.right.keys()) },
     name: { left: namer("left"), right: namer("right") },
   };
-}
-
-/** Whether two lists are of the same links with the same relations. */
-function areSame(before: readonly CanvasLink[], now: readonly CanvasLink[]): boolean {
-  return (
-    before.length === now.length &&
-    now.every((link, i) => {
-      const other = before[i];
-      return (
-        other?.left === link.left && other.right === link.right && other.relation === link.relation
-      );
-    })
-  );
 }

@@ -115,13 +115,11 @@ async function bringDocument(
 ): Promise<void> {
   const { work } = app.store.state;
   const other = intake.side === "left" ? "right" : "left";
-  const alone = await isFree(work[other]);
-  const blocks = alone ? [] : work[other].map(blockOf);
-  const corpus = alone
+  const both = (others: readonly Block[]) =>
+    intake.side === "left" ? pairUp(intake.blocks, others) : pairUp(others, intake.blocks);
+  const corpus = (await isFree(work[other]))
     ? withoutPartners(intake.side, intake.blocks)
-    : intake.side === "left"
-      ? pairUp(intake.blocks, blocks)
-      : pairUp(blocks, intake.blocks);
+    : both(work[other].map(blockOf));
   const lines =
     intake.links && corpus.pairs.map((pair) => intake.links?.[pair[intake.side] ?? -1] ?? "");
   const side = intake.side === "left" ? "step-paste-left" : "step-paste-right";
@@ -168,7 +166,7 @@ async function bringCorpus(
     pairs: corpus.pairs,
     pairing: corpus.pairing,
     formats,
-    ...(read && { ...read }),
+    ...read,
   };
   const next = setDocuments(app.store.state.work, documents);
   const texts = await readSlices(unread(next, next.pair));

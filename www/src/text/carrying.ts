@@ -2,10 +2,9 @@
  * Links across edits, as far as the page needs it at first: links are those of their text, and lie on words
  * that are noted when they are read. What moves them is `moving.ts`, fetched when words have changed.
  */
-import { ready } from "../engine/asked.js";
 import type { Timeline } from "../model/history.js";
 import { noteForms, sameLinks, setLinksOfDraft } from "../model/links.js";
-import { fits, formsOf, linkable, type Snapshot } from "../model/snapshot.js";
+import { fits, formsRead, type Snapshot } from "../model/snapshot.js";
 import { currentPair } from "../model/state.js";
 import type { CarryResult, move as Move } from "./moving.js";
 
@@ -27,13 +26,10 @@ export function follow(
     if (!sameLinks(currentPair(next).links, currentPair(work).links)) return { ...as, work: next };
   }
   const { forms } = currentPair(work);
-  const [a, b] = [ready(readings.left), ready(readings.right)];
-  const left = a && linkable(a);
-  const right = b && linkable(b);
-  if (left && right && origin === undefined) {
-    if (fits(forms, left, right)) return as;
-    if (forms === undefined)
-      return { ...as, work: noteForms(work, { left: formsOf(left), right: formsOf(right) }) };
+  const now = formsRead(readings);
+  if (now && origin === undefined) {
+    if (fits(forms, now)) return as;
+    if (forms === undefined) return { ...as, work: noteForms(work, now) };
   }
   return part?.move(timeline, shown) ?? as;
 }

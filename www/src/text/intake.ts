@@ -3,6 +3,7 @@ import type { Format, Side } from "../engine/answers.js";
 import { blockOf, split } from "./block.js";
 import type { Block, Intake } from "./corpus.js";
 import { pairUp } from "./pair.js";
+import { link } from "./repair/link.js";
 import { hasSeparated } from "./repair/separated.js";
 
 /** A file that has been read: the lines of its links, or its sentences. */
@@ -14,8 +15,7 @@ export type ReadFile =
 const wordLine = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[\s\u00a0]/m;
 /** The id with which the words of a whole sentence begin: 1, a range from 1, or an empty node before it. */
 const firstId = /^\ufeff?[ \t>\u00a0]*"?(\d+)(?:[-.]\d+)?"?[\s\u00a0,;]/m;
-/** A link as it is written, and something that is meant for one: `3-x`, `3-5:Equals`, `3-5,`. */
-const link = /^\d+[-p]\d+(?::[a-z]+)?$/;
+/** What is meant for a link: `3-x`, `3-5:Equals`, `3-5,`. */
 const nearLink = /^\d+[-p]\S+$/;
 
 /**

@@ -1,10 +1,7 @@
 /** Links across edits: once both texts can be read again, their links move to where the words now are. */
-import type { Sentence, Side } from "../engine/answers.js";
-import { type Asked, ready } from "../engine/asked.js";
-import type { ShownReading } from "../engine/shown.js";
 import type { History, HistoryStep, Timeline } from "../model/history.js";
-import { forgetOrigin, noteForms, sameForms, sameLinks, withPair } from "../model/links.js";
-import { fits, formsOf, linkable, type Snapshot } from "../model/snapshot.js";
+import { forgetOrigin, noteForms, sameLinks, withPair } from "../model/links.js";
+import { fits, formsRead, type Snapshot } from "../model/snapshot.js";
 import {
   compareLinks,
   currentPair,
@@ -32,12 +29,16 @@ export interface CarryResult {
 export function move(timeline: Timeline, { readings, origin }: Snapshot): CarryResult {
   const { work } = timeline;
   if (origin !== undefined) return followOrigin(timeline, origin);
-  const [a, b] = [ready(readings.left), ready(readings.right)];
-  if (a === undefined || b === undefined) return { work, moved: undefined };
-  const [left, right] = [linkable(a), linkable(b)];
-  if (left === undefined || right === undefined)
-    return { work: asTypingBegan(timeline), moved: undefined };
-  return carryLinks(timeline, left, right);
+  if (!areRead(readings)) return { work, moved: undefined };
+  const now = formsRead(readings);
+  return now === undefined
+    ? { work: asTypingBegan(timeline), moved: undefined }
+    : carryLinks(timeline, now);
+}
+
+/** Whether both texts have been read, whatever came of it. */
+function areRead({ left, right }: Snapshot["readings"]): boolean {
+  return left.kind === "ready" && right.kind === "ready";
 }
 
 /** The pair shown as it was before the typing began that has changed its texts, or as it is. */
@@ -74,17 +75,11 @@ function withLinks(work: Work, links: Pair["links"], draft: string | undefined):
 }
 
 /** Notes the words of the texts to which the links belong: from then on they can be carried. */
-function followOrigin(
-  { work, history }: Timeline,
-  readings: Readonly<Record<Side, Asked<ShownReading>>>,
-): CarryResult {
-  const [a, b] = [ready(readings.left), ready(readings.right)];
+function followOrigin({ work, history }: Timeline, readings: Snapshot["readings"]): CarryResult {
   const texts = currentPair(work).origin;
-  if (a === undefined || b === undefined || texts === undefined) return { work, moved: undefined };
-  const [left, right] = [linkable(a), linkable(b)];
-  if (left === undefined || right === undefined)
-    return { work: forgetOrigin(work), moved: undefined };
-  const forms = { left: formsOf(left), right: formsOf(right) };
+  if (!areRead(readings) || texts === undefined) return { work, moved: undefined };
+  const forms = formsRead(readings);
+  if (forms === undefined) return { work: forgetOrigin(work), moved: undefined };
   return {
     work: noteForms(work, forms),
     history: withForms(history, work.pair, texts, forms),
@@ -96,18 +91,17 @@ function followOrigin(
  * Carries the links of the pair shown to the words read now. While one text is being typed in, they are
  * carried from before the typing began, so that what is lost on the way comes back with its word.
  */
-export function carryLinks(timeline: Timeline, left: Sentence, right: Sentence): CarryResult {
+export function carryLinks(timeline: Timeline, now: Forms): CarryResult {
   const { work } = timeline;
   const pair = currentPair(work);
-  if (fits(pair.forms, left, right)) return { work, moved: undefined };
-  const now: Forms = { left: formsOf(left), right: formsOf(right) };
+  if (fits(pair.forms, now)) return { work, moved: undefined };
   const start = typingStart(timeline);
   const before = start.forms === undefined ? pair : start;
   const { forms } = before;
   if (forms === undefined) {
     return { work: noteForms(work, now), moved: undefined };
   }
-  if (fitsForms(forms, now))
+  if (fits(forms, now))
     return { work: noteForms(withLinks(work, before.links, before.draft), now), moved: undefined };
   const { kept, dropped } = (isTyping(timeline) ? carry : carryOver)(forms, now, before.links);
   const stayed = dropped.length === 0 && sameLinks(kept, before.links);
@@ -129,10 +123,6 @@ function carryOver(...[before, after, links]: Parameters<typeof carry>): ReturnT
 }
 
 const sorted = (links: Pair["links"]) => [...links].sort(compareLinks);
-
-function fitsForms(a: Forms | undefined, b: Forms): boolean {
-  return a !== undefined && sameForms(a.left, b.left) && sameForms(a.right, b.right);
-}
 
 /** The history in which the words of these texts of a pair are known, which were changed before they had been read. */
 function withForms(history: History, pair: number, texts: Texts, forms: Forms): History {

@@ -15,11 +15,12 @@ import { setFormats, setText } from "../model/documents.js";
 import { last } from "../model/last.js";
 import { setDraft } from "../model/links.js";
 import { writeLinks } from "../model/notation.js";
+import { putTexts } from "../model/preferences.js";
 import type { Trees } from "../model/snapshot.js";
 import { currentPair, currentText, type Forms, type SourceTab, type Work } from "../model/state.js";
 import { type CorpusPlace, corpusBar } from "../pairs/corpus-bar.js";
 import { pairErrors, pickerEntries } from "../pairs/entries.js";
-import { goToPair } from "../pairs/going.js";
+import { goToPair, turnPair } from "../pairs/going.js";
 import { pickerDialog } from "../pairs/picker.js";
 import { isSessionFile, openSessionFile } from "../share/session-file.js";
 import { blockOf } from "./block.js";
@@ -193,12 +194,12 @@ function sourceProps(app: App): SourceProps {
       app.set("place", { source, span: diagnostic.span });
       if (source !== "links") app.set("side", source);
       store.look({ sourceTab: source, sourceOpen: true });
-      app.prefer({ texts: "open" });
+      app.prefer(putTexts(moment.preferences, "open"));
       app.say(spoken(diagnostic));
     },
     onZeroBased: (zeroBased) => countFrom(app, zeroBased),
     onHistory: (direction) => (direction === "undo" ? app.undo() : app.redo()),
-    onStep: (direction) => goToPair(app, (moment.pairAhead ?? work.pair) + direction),
+    onStep: (direction) => turnPair(app, direction),
     onPick: () => app.set("pickerOpen", true),
   };
 }

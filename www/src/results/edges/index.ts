@@ -3,7 +3,7 @@ import { ready } from "../../engine/asked.js";
 import type { App } from "../../model/app.js";
 import type { Compared } from "../../model/snapshot.js";
 import { missing } from "../../shell/missing.js";
-import { pathOf, pin, pinnedEdge, preview } from "../pinning.js";
+import { drawnComparison, pathOf, pin, pinnedEdge, preview } from "../pinning.js";
 import { show } from "../showing.js";
 import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
@@ -56,12 +56,9 @@ export function open(app: App): OpenTab {
       });
     },
     marks() {
-      const { compared, trees } = app.snapshot;
-      // As those of the edges that are chosen, its paths are by the words of the comparison.
-      if (compared === undefined || compared.left !== trees?.left) return {};
-      if (compared.right !== trees.right) return {};
-      const edge = first(compared);
-      return edge === undefined ? {} : { preview: pathOf(app, compared, edge) };
+      const compared = drawnComparison(app);
+      const edge = compared && first(compared);
+      return compared && edge ? { preview: pathOf(app, compared, edge) } : {};
     },
   };
 }

@@ -1,12 +1,9 @@
 /** What is in the menus of the header: the gallery, and how the page looks and speaks. */
 import { html, type TemplateResult } from "lit";
 import { type Language, languages, t } from "../../messages/index.js";
-import type { Preferences } from "../../model/preferences.js";
+import { type Theme, themes } from "../../model/preferences.js";
 import type { Menus } from "../header.js";
 import "./texts/en.ftl";
-
-type Theme = Preferences["theme"];
-const themes: readonly Theme[] = ["system", "light", "dark"];
 
 /** What the menus show, and what can be chosen in them. */
 export interface MenusProps {

@@ -6,9 +6,9 @@ import { t } from "../../messages/index.js";
 import type { WordRef } from "../../model/refs.js";
 import { excerpt } from "../layout/form.js";
 import { spanText } from "../layout/phrase-units.js";
+import { letter } from "../names.js";
 import type { CanvasProps } from "../props.js";
 import "./texts/en.ftl";
-import { letter } from "../names.js";
 
 /** The phrase of an id; undefined where the id is that of a word. */
 function phraseOf({ words, phrases }: Shown, id: number): Phrase | undefined {

@@ -1,13 +1,7 @@
 /** The editor as a plain textarea: there at once, and all there is where nothing more can be loaded. */
 import type { Span } from "../../engine/answers.js";
-import {
-  type Cursor,
-  historyInput,
-  historyKey,
-  type Listener,
-  type Mark,
-  type Surface,
-} from "./surface.js";
+import { historyKey } from "../../shell/history-key.js";
+import { type Cursor, historyInput, type Listener, type Mark, type Surface } from "./surface.js";
 
 /** Beyond this many characters a textarea takes seconds to lay out; such a text waits for the other surface. */
 export const longestPlain = 300_000;

@@ -19,15 +19,9 @@ import {
   lineNumbers,
   placeholder,
 } from "@codemirror/view";
+import { historyKey } from "../../shell/history-key.js";
 import { columns } from "./columns.js";
-import {
-  type Cursor,
-  historyInput,
-  historyKey,
-  type Listener,
-  type Shape,
-  type Surface,
-} from "./surface.js";
+import { type Cursor, historyInput, type Listener, type Shape, type Surface } from "./surface.js";
 import { theme } from "./theme.js";
 
 /** An underline longer than this says no more than its beginning. */

@@ -57,11 +57,3 @@ export function historyInput({ inputType }: InputEvent): "undo" | "redo" | undef
   if (inputType === "historyUndo") return "undo";
   return inputType === "historyRedo" ? "redo" : undefined;
 }
-
-/** The direction, where a key is one of undo or redo. */
-export function historyKey(event: KeyboardEvent): "undo" | "redo" | undefined {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  const key = event.key.toLowerCase();
-  if (key === "z") return event.shiftKey ? "redo" : "undo";
-  return key === "y" && !event.shiftKey ? "redo" : undefined;
-}

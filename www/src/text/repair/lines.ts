@@ -1,22 +1,6 @@
 /** Repairs of whole lines: quoted ones, the header of a spreadsheet, links separated by commas. */
-import type { Repair } from "./kind.js";
-
-/** A repair that makes of each line another one, or none; the line comes without the CR of its end. */
-function eachLine(fix: (line: string) => string | undefined): Repair {
-  const lines = (text: string) =>
-    text.split("\n").map((line) => {
-      const end = line.endsWith("\r") ? "\r" : "";
-      const body = line.slice(0, line.length - end.length);
-      return { line, body, end, fixed: fix(body) };
-    });
-  return {
-    count: (text) => lines(text).filter(({ body, fixed }) => fixed !== body).length,
-    apply: (text) =>
-      lines(text)
-        .flatMap(({ fixed, end }) => (fixed === undefined ? [] : [fixed + end]))
-        .join("\n"),
-  };
-}
+import { eachLine } from "./each-line.js";
+import { link } from "./link.js";
 
 /** The marks of a reply in mail or a quotation in Markdown: `> 1`, `>> 1`. No line of CoNLL-U begins so. */
 export const quotes = eachLine((line) => line.replace(/^(\ufeff?)[ \t]*(?:>[ \t]?)+/, "$1"));
@@ -25,8 +9,6 @@ const header = /^\ufeff?[ \t>\u00a0]*"?ID"?[ \t\u00a0,;]+"?FORM"?(?![^\s",;])/i;
 
 /** The first row of a spreadsheet, which names the columns. */
 export const headerRow = eachLine((line) => (header.test(line) ? undefined : line));
-
-const link = /^\d+[-p]\d+(?::[a-z]+)?$/;
 
 /** A hyphen between two ids, or another dash that a word processor made of it. */
 const dashes = /(\d)[ \u00a0]*[-\u2010-\u2015\u2212][ \u00a0]*(?=\d)/g;

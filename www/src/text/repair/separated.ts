@@ -1,5 +1,5 @@
 /** Columns with commas or semicolons between them, as spreadsheets save them. */
-import type { Repair } from "./kind.js";
+import { eachLine } from "./each-line.js";
 
 /** A word line with at least eight columns of that kind. Quotes may stand around a cell. */
 const start = /^\ufeff?"?\d+(?:[-.]\d+)?"?([,;])(?! )(?:[^\n]*?\1){7}/;
@@ -44,16 +44,5 @@ function withTabs(line: string): string {
   return cells.map((cell) => cell || "_").join("\t");
 }
 
-function body(line: string): string {
-  return line.endsWith("\r") ? line.slice(0, -1) : line;
-}
-
 /** Commas or semicolons in place of tabs. */
-export const separated: Repair = {
-  count: (text) => text.split("\n").filter((line) => withTabs(body(line)) !== body(line)).length,
-  apply: (text) =>
-    text
-      .split("\n")
-      .map((line) => withTabs(body(line)) + line.slice(body(line).length))
-      .join("\n"),
-};
+export const separated = eachLine(withTabs);
