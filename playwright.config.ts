@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   reporter: [["line"]],
-  timeout: 60_000,
+  // Long, for a loaded machine: what is there already is not waited for.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1440, height: 900 },

@@ -23,10 +23,15 @@ test("an edge chosen in the matrix, the table or the score lights the same path"
   await page.keyboard.press("Escape");
   // A button drawn for the pinned edge would let it go.
   await expect(twintree.button("Unpin")).toHaveCount(0);
-  await page.getByRole("button", { name: "detective – becoming" }).first().click();
+  const row = page.getByRole("button", { name: "detective – becoming" }).first();
+  await row.hover();
+  const there = await row.boundingBox();
+  await row.click();
+  await expect(twintree.button("Unpin")).toBeVisible();
   await expect(
     page.getByRole("heading", { name: "detective – becoming: weight 2 of 2" }),
   ).toBeVisible();
+  expect(await row.boundingBox(), "a row that is clicked stays under the pointer").toEqual(there);
   await expect.poll(() => lit(twintree)).toEqual(path);
   await twintree.tab("Score").click();
   await page.getByRole("button", { name: "detective – becoming" }).click();
