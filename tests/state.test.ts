@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Link, Proposal, Relation } from "../www/src/engine/answers.js";
+import { choosePair } from "../www/src/model/choice.js";
 import { adopt, forgetTheirs, setTheirs } from "../www/src/model/comparing.js";
-import { choosePair, setAllLinks, setDocuments, setText } from "../www/src/model/documents.js";
+import { setAllLinks, setDocuments, setText } from "../www/src/model/documents.js";
 import {
   depth,
   largest,

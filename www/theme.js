@@ -1,9 +1,11 @@
 // Before the first paint, hence a script of its own, which the build puts into the page: the chosen theme,
-// else the system's, the room of the parts, and whether this tab has a session, in place of which the
-// example must not flash up.
+// else the system's, the room of the parts, and whether this tab has a session or the address holds a
+// pair, in place of which the example must not flash up.
 (() => {
   const { dataset, style } = document.documentElement;
   let theme = "system";
+  // What this tab put into the address itself is in its session, too.
+  let ours = false;
   try {
     const size = localStorage.getItem("twintree-size") ?? "plain";
     dataset.size = size;
@@ -21,9 +23,14 @@
     // One that did not come up the last time is not waited for.
     if (own !== null && own !== sessionStorage.getItem("twintree-opening")) {
       dataset.kept = "";
+      ours = sessionStorage.getItem("twintree-address") === location.hash;
     }
   } catch {
     // No storage (a sandboxed frame, a blocked cookie): the system decides.
+  }
+  if (!ours && /^#\d+\./.test(location.hash)) {
+    dataset.kept = "";
+    dataset.linked = "";
   }
   const dark =
     theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);

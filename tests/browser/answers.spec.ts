@@ -7,12 +7,6 @@ import { expect, type Page, test } from "./page.js";
 const data = process.env.TWINTREE_DATA;
 const modules = new URL("../../www/src/pkg/", import.meta.url);
 
-// It would answer for the modules, which are no part of the page.
-test.use({ serviceWorkers: "block" });
-test.beforeEach(({ watch }) => {
-  watch.excuse((message) => message.text().includes("Service Worker registration blocked"));
-});
-
 async function check(page: Page, asked: readonly Asked[]) {
   await page.route("**/core/*", async (route) => {
     const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";

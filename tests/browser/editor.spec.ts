@@ -4,7 +4,6 @@ const label = "Sentence A in CoNLL-U";
 const long = `# ${"x".repeat(310_000)}\n${cats.trimEnd()}`;
 
 test.describe("a text too long for the plain editor", () => {
-  test.use({ serviceWorkers: "block" });
   test.beforeEach(({ watch }) => {
     watch.excuse((message) => /ERR_FAILED|Failed to|Service Worker/.test(message.text()));
   });

@@ -1,6 +1,5 @@
 import { expect, test } from "./page.js";
 
-test.use({ serviceWorkers: "block" });
 test.beforeEach(({ watch }) => {
   watch.excuse((message) =>
     /ERR_FAILED|Failed to (?:load|fetch)|Service Worker/.test(message.text()),

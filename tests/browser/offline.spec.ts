@@ -20,6 +20,7 @@ const test = base.extend<{ host: Host }>({
   baseURL: ({ host }, use) => use(host.address),
 });
 
+test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {

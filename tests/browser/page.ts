@@ -28,6 +28,8 @@ export const test = base.extend<{ watch: Watch; twintree: Twintree }>({
       const excuses: Excuse[] = [];
       page.on("console", (message) => {
         const grave = message.type() === "error" || message.type() === "warning";
+        // What the configuration of the tests blocks.
+        if (message.text().includes("Service Worker registration blocked by Playwright")) return;
         if (grave && !excuses.some((excuse) => excuse(message))) wrong.push(message.text());
       });
       page.on("pageerror", (error) => wrong.push(`uncaught: ${error.message}`));

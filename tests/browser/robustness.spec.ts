@@ -2,7 +2,6 @@ import { cats, dogs, expect, sentence, Twintree, test } from "./page.js";
 import { trapNext, withTraps } from "./trap.js";
 
 test.describe("a trap of the core", () => {
-  test.use({ serviceWorkers: "block" });
   test.beforeEach(async ({ context, watch }) => {
     watch.excuse((message) => /Service Worker|RuntimeError/.test(message.text()));
     await withTraps(context);
@@ -167,7 +166,6 @@ test("a first visit loads the first module alone; an edge sends for the second",
 });
 
 test.describe("before the page is kept for use without a connection", () => {
-  test.use({ serviceWorkers: "block" });
   test.beforeEach(({ watch }) => {
     watch.excuse((message) => /ERR_FAILED|Failed to load|Service Worker/.test(message.text()));
   });

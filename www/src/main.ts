@@ -1,14 +1,14 @@
 /** Puts the page together: State, core, parts. The only module with effects on import. */
 import { render } from "lit";
+import { createDesk } from "./desk.js";
 import { ready } from "./engine/asked.js";
-import { createAnswers } from "./engine/cache.js";
 import { createCore } from "./engine/core.js";
 import { openPort } from "./engine/ports.js";
 import type { Part } from "./engine/protocol.js";
 import { firstExample } from "./examples/first.js";
-import { remove, setRelation, toggle } from "./links/linking.js";
-import { speak, t, say as words } from "./messages/index.js";
-import { type App, firstMoment, plainNotice, warning } from "./model/app.js";
+import type * as Linking from "./links/linking.js";
+import { speak, t } from "./messages/index.js";
+import { firstMoment, plainNotice, warning } from "./model/app.js";
 import type { Keeping } from "./model/keeping.js";
 import { later, whenIdle } from "./model/later.js";
 import { knownLinks } from "./model/notation.js";
@@ -19,26 +19,33 @@ import {
   storePreferences,
   textsNow,
 } from "./model/preferences.js";
-import { type Questions, type Snapshot, snapshot } from "./model/snapshot.js";
-import { currentPair, firstView, type SourceTab, singlePair } from "./model/state.js";
-import { type Change, createStore } from "./model/store.js";
+import { firstView, type SourceTab, singlePair } from "./model/state.js";
 import { fetchPair, turnPair } from "./pairs/going.js";
 import { caption } from "./results/caption.js";
 import { pathMarks } from "./results/pinning.js";
 import { openResults } from "./results/region.js";
-import { scoreSaying } from "./results/saying.js";
 import { tabs } from "./results/tabs.js";
+import type { Address } from "./share/link/address.js";
 import { type PageProps, page } from "./shell/page.js";
 import { followPreferences } from "./shell/theme.js";
 import { canvasPanel } from "./stage/panel.js";
+import type { CanvasProps } from "./stage/props.js";
 import { stageProps } from "./stage/trees.js";
-import { follow } from "./text/carrying.js";
 import { errorCount } from "./text/diagnostics/count.js";
 import { sourceTabs } from "./text/tabs.js";
 
 const storage = () => localStorage;
 const moment = firstMoment(readPreferences(storage, navigator.languages));
 const firstWork = singlePair(firstExample.left, firstExample.right, knownLinks(firstExample.links));
+/** Lets the address follow the work; undefined until its part has come. */
+let address: Address | undefined;
+/** Keeps the work; undefined until its part has come. */
+let keeping: Keeping | undefined;
+/** Remembers where the focus is before something is drawn; it comes with the keys. */
+let holdFocus: (() => void) | undefined;
+const root = document.querySelector<HTMLElement>("#page");
+/** What the build drew into the page stands until there is an answer to draw, or for this long. */
+const patience = 4000;
 
 const deadNotice = (part: Part) => (part === "measure" ? "notice-dead" : "notice-part-dead");
 const engine = createCore({
@@ -47,23 +54,35 @@ const engine = createCore({
   onDead: (part, reason) => {
     const id = deadNotice(part);
     app.notify(warning(id, { id, args: { reason } }));
-    wake();
+    app.wake();
   },
   onRevived: (part) => app.dismiss(deadNotice(part)),
 });
-const answers = createAnswers(engine, onAnswer);
-const store = createStore({ work: firstWork, view: firstView }, onChange);
-/** Keeps the work; undefined until its part has come. */
-let keeping: Keeping | undefined;
-/** Whether what is to be said is not on the page yet. */
-let unsaid = false;
-/** Remembers where the focus is before something is drawn; it comes with the keys. */
-let holdFocus: (() => void) | undefined;
-/** Nothing is asked before it is known what was kept from the last time. */
-let begun = false;
-let shown: Snapshot | undefined;
+const app = createDesk({
+  root: document,
+  engine,
+  first: { work: firstWork, view: firstView },
+  moment,
+  suggest(link, saying) {
+    const part = links();
+    if (part.kind === "ready") part.answer.suggest(link, saying);
+  },
+  prefer: (change) => void prefer(change),
+  onChange({ kind }) {
+    // A step that is redone may show a pair whose texts nobody has seen.
+    if (kind !== "look") void fetchPair(app, app.store.state.work.pair);
+    keeping?.changed(kind);
+    address?.changed();
+  },
+  onAnswer(now) {
+    // A text with errors is drawn as well.
+    if (now && now.comparing?.kind !== "pending") keeping?.up();
+  },
+  onWake: () => root?.replaceChildren(),
+  onDraw: drawPage,
+});
+const { draw, store } = app;
 
-const carry = later(() => import("./text/moving.js"), onAnswer);
 const source = later(
   async () => (await import("./text/source.js")).openSource(app, document.body),
   draw,
@@ -91,181 +110,12 @@ const menus = later(async () => {
 }, draw);
 const help = later(async () => (await import("./shell/help/help.js")).helpContent, draw);
 
-const app: App = {
-  store,
-  answers,
-  engine,
-  moment,
-  get snapshot() {
-    return shown ?? look();
-  },
-  draw,
-  set(name, value) {
-    if (moment[name] === value) return;
-    moment[name] = value;
-    draw();
-  },
-  say,
-  sayWithScore(text, before) {
-    moment.waiting = { text, before };
-  },
-  notify(notice) {
-    moment.notices = [...moment.notices.filter(({ key }) => key !== notice.key), notice];
-    say(words(notice.phrase));
-  },
-  dismiss(key) {
-    moment.notices = moment.notices.filter((notice) => notice.key !== key);
-    draw();
-  },
-  suggest(link, saying) {
-    const part = links();
-    if (part.kind === "ready") part.answer.suggest(link, saying);
-  },
-  prefer: (change) => void prefer(change),
-  undo: () => travel("undo"),
-  redo: () => travel("redo"),
-};
 const results = openResults(app, tabs);
 
-/** Takes the snapshot of the page as it is now. */
-function look(): Snapshot {
-  const questions = {
-    read: (...given: Parameters<Questions["read"]>) => answers.ask("read", ...given),
-    compare: (request: Snapshot["request"]) => answers.ask("compare", request),
-    readLinks: (text: string, zeroBased: boolean) => answers.ask("readLinks", text, zeroBased),
-  };
-  const before = shown?.compared;
-  shown = snapshot(store.state, store.subject, questions, carry, shown);
-  // Vertices are places in one comparison: in another they are other links.
-  if (shown.compared !== before) moment.preview = undefined;
-  return shown;
-}
-
-/** Looks at the page again, and does what follows from what was read: links are carried, then compared. */
-function settle(): void {
-  if (!begun) return;
-  const { work, history, moved } = follow(store.timeline, look(), ready(carry.peek()));
-  if (moved !== undefined) {
-    app.notify({
-      ...plainNotice("carried", { id: "notice-carried", args: moved }),
-      until: "step",
-      action: { phrase: { id: "notice-undo" }, run: app.undo },
-    });
-  }
-  // A change of the work settles it in turn.
-  store.amend(work, history);
-}
-
-function onAnswer(): void {
-  settle();
-  // A text with errors is drawn as well.
-  if (shown && shown.comparing?.kind !== "pending") keeping?.up();
-  draw();
-}
-
-function onChange(change: Change): void {
-  // What was being looked at may be gone, and certainly has another number.
-  if (change.kind !== "look") {
-    moment.preview = undefined;
-    moment.suggestion = undefined;
-  }
-  if (change.fresh || change.kind === "undo" || change.kind === "redo") moment.aligning = false;
-  if (change.fresh) {
-    moment.hotLink = undefined;
-    moment.hotArc = undefined;
-    moment.place = undefined;
-    moment.focusedWord = undefined;
-    moment.editedWord = undefined;
-  }
-  dropOutdated(change);
-  // A step that is redone may show a pair whose texts nobody has seen.
-  if (change.kind !== "look") void fetchPair(app, store.state.work.pair);
-  keeping?.changed(change.kind);
-  settle();
-  draw();
-}
-
-/** Takes away the notices that are no longer true after a change. */
-function dropOutdated({ kind, fresh }: Change): void {
-  const step = kind === "step" || kind === "undo" || kind === "redo";
-  moment.notices = moment.notices.filter(({ until }) => {
-    if (until === "step") return !step && !fresh;
-    return until !== "texts" || !(step && fresh);
-  });
-}
-
-/** Says what waits for the score, once the core has answered. */
-function sayScore({ comparing, comparedStale, compared }: Snapshot): void {
-  const { waiting } = moment;
-  if (waiting === undefined || comparing?.kind === "pending") return;
-  moment.waiting = undefined;
-  const count = currentPair(store.state.work).links.length;
-  const score = comparedStale === undefined ? compared?.comparison.score : undefined;
-  say(`${waiting.text} ${scoreSaying(count, score, waiting.before)}`);
-}
-
-function say(text: string): void {
-  // What nobody has heard yet is said as well; and the same words twice would not be heard twice.
-  if (unsaid && moment.said.endsWith(text)) return;
-  const before = unsaid ? `${moment.said} ` : "";
-  unsaid = true;
-  moment.said = before + (text === moment.said ? `${text}\u00a0` : text);
-  draw();
-}
-
-function travel(direction: "undo" | "redo"): void {
-  const before = app.snapshot.compared?.comparison.score;
-  const { work } = store.state;
-  const step = direction === "undo" ? store.undo() : store.redo();
-  if (step === undefined) {
-    say(t(`say-nothing-to-${direction}`));
-    return;
-  }
-  const text = t(direction === "undo" ? "say-undone" : "say-redone", { step: words(step) });
-  const same = currentPair(work).links === currentPair(store.state.work).links;
-  if (same) say(text);
-  else moment.waiting = { text, before };
-}
-
-const root = document.querySelector<HTMLElement>("#page");
-let drawing = false;
-/** What the build drew into the page stands until there is an answer to draw, or for this long. */
-const patience = 4000;
-let awake = false;
-
-/** Lets the page draw. */
-function wake(): void {
-  if (awake) return;
-  awake = true;
-  root?.replaceChildren();
-  draw();
-}
-
-/** Draws once for everything that happens before the next frame. */
-function draw(): void {
-  if (drawing) return;
-  drawing = true;
-  requestAnimationFrame(drawNow);
-}
-
-function drawNow(): void {
-  if (root === null || (!begun && !awake)) {
-    drawing = false;
-    return;
-  }
-  try {
-    answers.turn();
-    const now = look();
-    if (begun && now.comparing?.kind !== "pending") wake();
-    if (awake) sayScore(now);
-  } finally {
-    // What has changed up to here is drawn now, and not once more in the next frame.
-    drawing = false;
-  }
-  if (!awake) return;
+function drawPage(): void {
+  if (root === null) return;
   holdFocus?.();
   render(page(pageProps()), root);
-  unsaid = false;
   const dialog = document.querySelector<HTMLDialogElement>("#help");
   if (moment.helpOpen && dialog && !dialog.open && help.peek().kind === "ready") {
     dialog.showModal();
@@ -301,13 +151,13 @@ function pageProps(): PageProps<SourceTab, string> {
     canvas: canvasPanel(
       stageProps(app, {
         phrases,
-        caption: caption(app),
+        caption: caption(app, onSetRelation),
         tools: part?.tools(),
         marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],
         suggested: () => part?.suggested(),
-        onToggleLink: (link) => toggle(app, link),
-        onRemoveLinks: (gone) => remove(app, gone),
-        onSetRelation: (link, relation) => setRelation(app, link, relation),
+        onToggleLink: (link) => linkBy(({ toggle }) => toggle(app, link)),
+        onRemoveLinks: (gone) => linkBy(({ remove }) => remove(app, gone)),
+        onSetRelation,
         onAcceptProposal: (link) => part?.accept(link),
         onRejectProposal: (link) => part?.reject(link),
       }),
@@ -323,6 +173,18 @@ function pageProps(): PageProps<SourceTab, string> {
     onHelpClosed: () => app.set("helpOpen", false),
   };
 }
+
+/** Does something to the links of the pair shown, as soon as the part for it is there. */
+function linkBy(act: (part: typeof Linking) => void): void {
+  const { subject } = store;
+  import("./links/linking.js").then(
+    (part) => subject === store.subject && act(part),
+    (error) => sayMissing("linking")(String(error), () => linkBy(act)),
+  );
+}
+
+const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
+  linkBy(({ setRelation }) => setRelation(app, link, relation));
 
 /** The help while it is open; where it cannot be had, that is said, and the next wish tries again. */
 function helpContent(): unknown {
@@ -358,6 +220,20 @@ async function speakNow(): Promise<void> {
   document.title = t("shell-title");
 }
 
+/** Opens what the address holds, where this tab did not put it there itself, and lets it follow the work. */
+async function openAddress(opening: boolean): Promise<void> {
+  try {
+    const part = await import("./share/link/address.js");
+    const { begin, restore } = app;
+    const first = { work: firstWork, view: firstView };
+    const begun = () => app.begun;
+    const options = { app, first, memory: () => sessionStorage, begin, begun, restore };
+    address = await part.openAddress(options, opening);
+  } catch (error) {
+    if (opening) sayMissing("link")(String(error), () => void openAddress(true));
+  }
+}
+
 /** How long storage may take, in milliseconds, before the page begins without its session. */
 const storagePatience = 2000;
 
@@ -373,14 +249,6 @@ function sayMissing(part: string) {
   };
 }
 
-/** Begins with what is there, unless a session has come. */
-function begin(): void {
-  if (begun) return;
-  begun = true;
-  settle();
-  draw();
-}
-
 function storageRefused(): void {
   const run = () =>
     void import("./share/session-file.js")
@@ -391,30 +259,30 @@ function storageRefused(): void {
 }
 
 async function keepWork(): Promise<void> {
+  const { kept, linked } = document.documentElement.dataset;
   // Where this tab has no session there is nothing to wait for.
-  if (document.documentElement.dataset.kept === undefined) begin();
-  else setTimeout(begin, patience);
+  if (kept === undefined) app.begin();
+  else setTimeout(app.begin, patience);
+  if (linked !== undefined) await openAddress(true);
   try {
     const part = await import("./model/keeping.js");
-    setTimeout(begin, storagePatience);
+    setTimeout(app.begin, storagePatience);
     keeping = part.keepWork({
       store,
       first: { work: firstWork, view: firstView },
       storage: { tab: () => sessionStorage, browser: storage },
       locks: navigator.locks,
-      begun: () => begun,
-      begin,
-      restore(state) {
-        begun = true;
-        store.restore(state);
-      },
+      begun: () => app.begun,
+      linked: linked !== undefined,
+      begin: app.begin,
+      restore: app.restore,
       onRefused: storageRefused,
       notify: app.notify,
-      say,
+      say: app.say,
       dismiss: app.dismiss,
     });
   } catch {
-    begin();
+    app.begin();
     storageRefused();
   }
 }
@@ -461,9 +329,11 @@ document.addEventListener("visibilitychange", () => {
 // No await out here: what is fetched on the way imports from this module, which must have run by then.
 void speakNow().then(keepWork);
 void takeKeys().catch(() => undefined);
-setTimeout(wake, patience);
+setTimeout(app.wake, patience);
 whenIdle(() => {
+  if (address === undefined) void openAddress(false);
   menus();
+  linkBy(() => undefined);
   results.prefetch("edges");
   results.prefetch("spanning");
 });

@@ -3,6 +3,7 @@ import measureUrl from "../pkg/twintree_measure.js?url&no-inline";
 import measureWasmUrl from "../pkg/twintree_measure_bg.wasm?url";
 import workbenchUrl from "../pkg/twintree_workbench.js?url&no-inline";
 import workbenchWasmUrl from "../pkg/twintree_workbench_bg.wasm?url";
+import { openHere } from "./here.js";
 import { trusted, workerAddress } from "./policy.js";
 import type { Order, Part, Port, Reply } from "./protocol.js";
 import type { Bindings } from "./serve.js";
@@ -81,34 +82,12 @@ function openWorker(part: Part): Port {
 
 let copies = 0;
 
-/** An instance on this thread. Each needs bindings of its own, since they hold one instance each. */
-function openHere(part: Part): Port {
-  let closed = false;
-  let answer: ((order: Order) => Promise<void>) | undefined;
-  const port: Port = {
-    post: (order) => void Promise.resolve().then(() => answer?.(order)),
-    close: () => {
-      closed = true;
-      answer = undefined;
-    },
-    receive: () => {},
-    fail: () => {},
-  };
+/** Bindings that no other instance has: a module is loaded anew under another address. */
+function bindings(part: Part): Promise<Bindings> {
   copies += 1;
   const url = new URL(addresses[part].bindings, import.meta.url);
   url.searchParams.set("copy", String(copies));
-  // Where there are workers, this side of it is never needed here.
-  Promise.all([module(part), import("./serve.js")])
-    .then(([compiledModule, { serve }]) => {
-      if (closed) return undefined;
-      answer = serve(
-        () => import(/* @vite-ignore */ url.href) as Promise<Bindings>,
-        (reply) => port.receive(reply),
-      );
-      return answer({ kind: "start", part, module: compiledModule });
-    })
-    .catch((error: unknown) => port.fail(String(error)));
-  return port;
+  return import(/* @vite-ignore */ url.href);
 }
 
 /** An instance of the core: in a worker, or on this thread once a worker has been refused. */
@@ -120,5 +99,5 @@ export function openPort(part: Part): Port {
       refused = true;
     }
   }
-  return openHere(part);
+  return openHere(part, { module, bindings });
 }

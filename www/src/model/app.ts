@@ -85,6 +85,8 @@ export function firstMoment(preferences: Preferences): Moment {
 
 /** The page as its parts know it. */
 export interface App {
+  /** What it is drawn into: the document, or the shadow of an element. */
+  readonly root: ParentNode;
   readonly store: Store;
   /** What is drawn now is drawn from it. */
   readonly snapshot: Snapshot;

@@ -3,7 +3,7 @@
  * before, so that a step costs little more than what it changed.
  */
 import type { Phrase } from "../messages/index.js";
-import { choosePair } from "./documents.js";
+import { choosePair } from "./choice.js";
 import type { Work } from "./state.js";
 
 /** How many steps are kept. */

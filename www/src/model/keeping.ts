@@ -22,6 +22,8 @@ export interface KeepingOptions {
   readonly memory: () => Storage;
   /** Whether the page has begun with something other than a session. */
   begun(): boolean;
+  /** It began with what its address holds. */
+  readonly linked?: boolean;
   /** Begins with what is there. */
   begin(): void;
   /** Puts a session in the place of what is there. */
@@ -93,6 +95,10 @@ export function keepIn(options: KeepingOptions): Keeping {
 
   async function find(): Promise<void> {
     const found = await session.find();
+    if (found?.kind === "own" && options.linked) {
+      offer(found, "notice-kept-latest");
+      return;
+    }
     if (found?.kind !== "own") {
       options.begin();
       const view = await recallView(memory, store.state);

@@ -1,6 +1,6 @@
 /** The one place where the State changes: transitions go in, whoever shows or saves it is told. */
 import type { Phrase } from "../messages/index.js";
-import { choosePair } from "./documents.js";
+import { choosePair } from "./choice.js";
 import { type History, noHistory, record, redo, type Timeline, undo } from "./history.js";
 import type { State, View, Work } from "./state.js";
 import { dropLostSelection } from "./view.js";

@@ -1,7 +1,7 @@
 /** From pair to pair, whose texts may still stand in their files. */
 import { t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
-import { choosePair, readSlices, unread, withTexts } from "../model/documents.js";
+import { choosePair, readSlices, unread, withTexts } from "../model/choice.js";
 
 /** Shows another pair, once its texts have been read. */
 export function goToPair(app: App, pair: number): void {

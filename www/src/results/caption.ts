@@ -2,16 +2,19 @@
 import { html, type TemplateResult } from "lit";
 import type { Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
-import { setRelation } from "../links/linking.js";
 import { formArguments } from "../links/sayings.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { missing } from "../shell/missing.js";
+import type { CanvasProps } from "../stage/props.js";
 import { errorCount } from "../text/diagnostics/count.js";
 import { rich, similarity } from "./rich.js";
 
 /** The sentence, or what could not be answered and another try. */
-export function caption(app: App): TemplateResult | string {
+export function caption(
+  app: App,
+  onSetRelation: CanvasProps["onSetRelation"],
+): TemplateResult | string {
   const { snapshot, moment } = app;
   const { problems, request, compared, comparing, failed } = snapshot;
   if (failed !== undefined) return html`${missing(failed)}`;
@@ -55,7 +58,7 @@ export function caption(app: App): TemplateResult | string {
   const set = html`<button
     type="button"
     class="shell-button shell-button-link shell-button-inline"
-    @click=${() => setRelation(app, link, relation)}
+    @click=${() => onSetRelation(link, relation)}
     >${t(`relation-${relation}`)}</button
   >`;
   return html`${rich("caption-suggestion", {

@@ -23,7 +23,7 @@ export function show(app: App, compared: Compared, place: Place): void {
     case "word":
       if (!isShown(app, compared)) return;
       app.set("editedWord", { side: place.side, word: place.word });
-      document.getElementById("canvas")?.scrollIntoView({ block: "nearest" });
+      app.root.querySelector("#canvas")?.scrollIntoView({ block: "nearest" });
       return;
   }
 }

@@ -76,7 +76,12 @@ export function canvasBar(
 ): TemplateResult {
   return html`<div class="canvas-bar">
     <p class=${gesture.armed ? "canvas-caption canvas-caption-armed" : "canvas-caption"}>${caption(props, gesture)}</p>
-    <div class="canvas-tools" role="group" aria-label=${t("canvas-tools")}>
+    ${props.plain ? nothing : tools(props, fits, scale)}
+  </div>`;
+}
+
+function tools(props: CanvasProps, fits: boolean, scale: number): TemplateResult {
+  return html`<div class="canvas-tools" role="group" aria-label=${t("canvas-tools")}>
       ${props.tools ?? nothing} ${foldTools(props)}
       ${toggle(t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
       ${toggle(t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
@@ -86,6 +91,5 @@ export function canvasBar(
         ${toggle(t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}
         ${toggle(t("canvas-full"), !fits && scale === (props.full ?? 1), () => props.onZoom("full"))}
       </span>
-    </div>
-  </div>`;
+    </div>`;
 }

@@ -300,6 +300,13 @@ export class CanvasElement extends LitElement {
       this.#tell(side);
       return;
     }
+    const across =
+      act.kind === "choose" && props.onChooseLink && this.#linkAt({ side, word: active });
+    if (across) {
+      props.onChooseLink?.(across);
+      this.#focus(side);
+      return;
+    }
     const { gesture, focus } = perform(act, side, { props, layout, gesture: this.gesture });
     this.gesture = gesture;
     if (act.kind === "fold") {
@@ -309,6 +316,11 @@ export class CanvasElement extends LitElement {
     const target = focus ?? (act.kind === "choose" ? side : undefined);
     if (target) this.#focus(target);
     this.#tell(target ?? side);
+  }
+
+  /** The first link of a word. */
+  #linkAt({ side, word }: WordRef): LinkKey | undefined {
+    return this.props?.links.find((link) => link[side] === word);
   }
 
   /** Moves the focus to a row and its word into view. */
@@ -411,6 +423,7 @@ export class CanvasElement extends LitElement {
 
   async #openMenu(link: LinkKey, proposal: boolean, x: number, y: number): Promise<void> {
     this.gesture = { ...this.gesture, current: link, armed: undefined };
+    if (this.props?.onChooseLink) this.props.onChooseLink(link);
     if (this.props?.readonly) return;
     try {
       this.#menu ??= await import("./menu/menu.js");

@@ -144,6 +144,8 @@ export interface CanvasProps {
   readonly former?: boolean;
   /** No linking: embedded as a picture. */
   readonly readonly: boolean;
+  /** Only the caption stands above the drawing, and no tools. */
+  readonly plain?: boolean | undefined;
   /** The sentence above the drawing; while a word is armed the panel says so in its place. */
   readonly caption: TemplateResult | string;
   /** What draws trees of phrases, once it has come. */
@@ -158,6 +160,8 @@ export interface CanvasProps {
   /** Link, or unlink where they are linked. */
   onToggleLink(link: LinkKey): void;
   onRemoveLinks(links: readonly LinkKey[]): void;
+  /** A link was clicked, or a linked word chosen by key, where that opens no menu and begins no link. */
+  onChooseLink?: ((link: LinkKey) => void) | undefined;
   onSetRelation(link: LinkKey, relation: Relation | undefined): void;
   onAcceptProposal(proposal: CanvasProposal): void;
   onRejectProposal(proposal: CanvasProposal): void;

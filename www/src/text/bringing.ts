@@ -4,15 +4,13 @@ import { isExample } from "../examples/known.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type App, type Notice, plainNotice, warning } from "../model/app.js";
 import { arrive } from "../model/arriving.js";
+import { readSlices, unread, withTexts } from "../model/choice.js";
 import {
   type Documents,
-  readSlices,
   setAllLinks,
   setDocuments,
   setFormats,
   setText,
-  unread,
-  withTexts,
 } from "../model/documents.js";
 import { setDraft, setLinks } from "../model/links.js";
 import { readText } from "../model/slice.js";

@@ -47,7 +47,8 @@ class ResultsMatrix extends HTMLElement {
       this.#squares = undefined;
       this.#later();
     });
-    this.#watch.observe(document.documentElement, {
+    const root = this.getRootNode();
+    this.#watch.observe(root instanceof ShadowRoot ? root.host : document.documentElement, {
       attributes: true,
       attributeFilter: ["data-theme"],
     });

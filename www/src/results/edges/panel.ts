@@ -18,7 +18,7 @@ export function edgesPanel(props: EdgesProps): TemplateResult {
   // What has the focus may be of the edge that goes; the matrix is where the next one is chosen.
   const unpin = (panel: Element | null) => {
     const one = panel?.querySelector(".results-edges-one");
-    if (one?.contains(document.activeElement))
+    if (one?.querySelector(":focus"))
       panel?.querySelector<HTMLElement>(".results-matrix")?.focus({ preventScroll: true });
     onPin(undefined);
   };

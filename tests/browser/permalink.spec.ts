@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { deflateRawSync } from "node:zlib";
+import { cats, dogs, expect, type Page, test } from "./page.js";
+
+/** A link as others make it. */
+function linkOf(parcel: object | string): string {
+  const text = typeof parcel === "string" ? parcel : JSON.stringify(parcel);
+  return `#1.${deflateRawSync(text).toString("base64url")}`;
+}
+
+const pair = { a: cats, b: dogs, links: "1-2 2-3" };
+
+/** The part of the address that holds the pair. */
+const hash = (page: Page) => page.evaluate(() => location.hash);
+
+test("a link opens its pair, as it is to be looked at", async ({ page, twintree }) => {
+  await page.goto("about:blank");
+  await page.goto(`./${linkOf({ ...pair, view: { resultsTab: "edges", drawing: "stemma" } })}`);
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.expectForms("B", "often dogs bark");
+  await expect(twintree.tab("Edges")).toHaveAttribute("aria-selected", "true");
+  await expect(twintree.button("Stemma")).toHaveAttribute("aria-pressed", "true");
+  expect(await twintree.links()).toBe("1-2 2-3");
+});
+
+test("the address follows what is done; opened elsewhere it shows the same", async ({
+  page,
+  twintree,
+  context,
+}) => {
+  await twintree.word("A", 7).click();
+  await twintree.word("B", 4).click();
+  await expect.poll(() => hash(page)).toMatch(/^#1\./);
+  const links = await twintree.links();
+  const address = page.url();
+  const other = await context.newPage();
+  await other.goto(address);
+  const there = new (twintree.constructor as new (page: Page) => typeof twintree)(other);
+  await there.expectForms("B", await twintree.forms("B"));
+  expect(await there.links()).toBe(links);
+});
+
+test("a reload opens the session and not the address that follows it", async ({
+  page,
+  twintree,
+}) => {
+  await page.goto("about:blank");
+  await page.goto(`./${linkOf(pair)}`);
+  await twintree.expectForms("A", "cats sleep");
+  const given = await hash(page);
+  await twintree.word("A", 1).click();
+  await twintree.word("B", 1).click();
+  await expect.poll(() => hash(page)).not.toBe(given);
+  await page.reload();
+  await twintree.expectForms("A", "cats sleep");
+  expect(await twintree.links()).toBe("1-1 1-2 2-3");
+  await expect(page.getByText("Opened your last session")).toHaveCount(0);
+});
+
+test("a link opened over one's own work leaves that to be opened again", async ({
+  page,
+  twintree,
+}) => {
+  await twintree.word("A", 7).click();
+  await twintree.word("B", 4).click();
+  await expect.poll(() => hash(page)).toMatch(/^#1\./);
+  const mine = await twintree.links();
+  await page.goto("about:blank");
+  await page.goto(`./${linkOf(pair)}`);
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.button("Open it").click();
+  await twintree.expectForms("B", "a Sherlock becomes the detective");
+  expect(await twintree.links()).toBe(mine);
+});
+
+test("a link put into the address of an open page is a step that can be undone", async ({
+  page,
+  twintree,
+}) => {
+  await page.evaluate((link) => {
+    location.hash = link;
+  }, linkOf(pair));
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.button("Undo: open a link").click();
+  await twintree.expectForms("B", "a Sherlock becomes the detective");
+});
+
+test("what is no good link says so, and the example is there", async ({ page, twintree }) => {
+  for (const [link, saying] of [
+    [linkOf(pair).slice(0, 30), "This link is damaged"],
+    ["#1.%E2%98%83", "This link is damaged"],
+    [linkOf("{"), "This link is damaged"],
+    [linkOf({ a: 1, b: null }), "This link is damaged"],
+    ["#7.abc", "newer version"],
+    [`#1.${"A".repeat(70_000)}`, "longer than a pair can be"],
+    [linkOf(" ".repeat(2 ** 20 + 1)), "larger than 1 MiB"],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(`./${link}`);
+    await expect(page.getByText(saying).first(), link.slice(0, 20)).toBeVisible();
+    await twintree.expectForms("B", "a Sherlock becomes the detective");
+  }
+});
+
+test("every link that was given away opens", async ({ page, twintree }) => {
+  const given = readFileSync(new URL("../permalinks.txt", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("//"));
+  for (const line of given) {
+    const [name, link, expected] = line.split("\t");
+    await page.goto("about:blank");
+    await page.goto(`./${link}`);
+    const { words } = JSON.parse(expected ?? "") as { words: readonly number[] };
+    const drawn = () => twintree.tree("A").getByRole("option").count();
+    if (words[0] !== 0) await expect.poll(drawn, name).toBe(words[0]);
+  }
+});
+
+test("another page around it may hand pairs over, and nobody else", async ({
+  page,
+  twintree,
+  baseURL,
+}) => {
+  await page.goto("./icon.svg");
+  await page.evaluate(async (address) => {
+    document.documentElement.innerHTML = "";
+    const frame = document.createElementNS("http://www.w3.org/1999/xhtml", "iframe");
+    Object.assign(window, { heard: [] });
+    addEventListener("message", ({ data }) =>
+      (window as never as { heard: unknown[] }).heard.push(data),
+    );
+    frame.setAttribute("width", "1200");
+    frame.setAttribute("height", "800");
+    frame.setAttribute("src", address);
+    const room = document.createElementNS("http://www.w3.org/2000/svg", "foreignObject");
+    room.setAttribute("width", "1200");
+    room.setAttribute("height", "800");
+    room.append(frame);
+    document.documentElement.setAttribute("viewBox", "0 0 1200 800");
+    document.documentElement.append(room);
+  }, baseURL ?? "");
+  await page.waitForFunction(() =>
+    (window as never as { heard: { type?: string }[] }).heard.some(
+      ({ type }) => type === "twintree:ready",
+    ),
+  );
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (frame === undefined) throw new Error("no frame");
+  const send = (data: unknown) =>
+    page.evaluate((value) => window.frames[0]?.postMessage(value, "*"), data);
+  const inside = frame.getByRole("listbox", { name: /^A[:,]/ });
+  await expect(inside).toContainText("detective");
+  await send({ type: "twintree:load", ...pair });
+  await expect(inside).toContainText("cats");
+  await send({ type: "something else", a: "x", b: "y" });
+  // From the frame itself, which is not the page around it.
+  await frame.evaluate((value) => window.postMessage(value, "*"), {
+    type: "twintree:load",
+    a: dogs,
+    b: dogs,
+  });
+  await send({ type: "twintree:load", a: dogs, b: cats, links: "" });
+  await expect(inside).toContainText("often");
+  expect(await frame.evaluate(() => location.hash)).toBe("");
+  await expect(twintree.page.locator("iframe")).toHaveCount(1);
+});

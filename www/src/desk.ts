@@ -1,0 +1,240 @@
+/**
+ * The desk: the State, what the core says of it, and what is drawn of both, put together around one store.
+ * The page stands on one, and so does each element that is embedded elsewhere.
+ */
+import { ready } from "./engine/asked.js";
+import { createAnswers } from "./engine/cache.js";
+import type { Engine } from "./engine/client.js";
+import { t, say as words } from "./messages/index.js";
+import { type App, type Moment, plainNotice } from "./model/app.js";
+import { later } from "./model/later.js";
+import { type Questions, type Snapshot, snapshot } from "./model/snapshot.js";
+import { currentPair, type State } from "./model/state.js";
+import { type Change, createStore } from "./model/store.js";
+import { scoreSaying } from "./results/saying.js";
+import { follow } from "./text/carrying.js";
+
+/** What a desk is put together of. */
+export interface DeskOptions {
+  readonly root: ParentNode;
+  readonly engine: Engine;
+  /** What it begins with. */
+  readonly first: State;
+  /** What is neither saved nor undone. */
+  readonly moment: Moment;
+  readonly suggest: App["suggest"];
+  readonly prefer: App["prefer"];
+  /** The State has changed, before what follows from it. */
+  onChange(change: Change): void;
+  /** An answer has come, and what follows from it was done. */
+  onAnswer(now: Snapshot | undefined): void;
+  /** The first drawing: whatever stands in its place goes. */
+  onWake(): void;
+  /** Draws. */
+  onDraw(): void;
+}
+
+/** The page as its parts know it, and when it begins. */
+export interface Desk extends App {
+  /** Whether it asks and draws. Nothing is asked before it is known what was kept from the last time. */
+  readonly begun: boolean;
+  /** Begins with what is there. */
+  begin(): void;
+  /** Draws from now on, whatever has been answered. */
+  wake(): void;
+  /** Puts another State in the place of what is there, and begins. */
+  restore(state: State): void;
+}
+
+/** A desk. */
+export function createDesk(options: DeskOptions): Desk {
+  const { engine, moment } = options;
+  const answers = createAnswers(engine, onAnswer);
+  const store = createStore(options.first, onChange);
+  const carry = later(() => import("./text/moving.js"), onAnswer);
+  /** Whether what is to be said is not drawn yet. */
+  let unsaid = false;
+  let begun = false;
+  let awake = false;
+  let drawing = false;
+  let shown: Snapshot | undefined;
+
+  const desk: Desk = {
+    root: options.root,
+    store,
+    answers,
+    engine,
+    moment,
+    get snapshot() {
+      return shown ?? look();
+    },
+    get begun() {
+      return begun;
+    },
+    draw,
+    set(name, value) {
+      if (moment[name] === value) return;
+      moment[name] = value;
+      draw();
+    },
+    say,
+    sayWithScore(text, before) {
+      moment.waiting = { text, before };
+    },
+    notify(notice) {
+      moment.notices = [...moment.notices.filter(({ key }) => key !== notice.key), notice];
+      say(words(notice.phrase));
+    },
+    dismiss(key) {
+      moment.notices = moment.notices.filter((notice) => notice.key !== key);
+      draw();
+    },
+    suggest: options.suggest,
+    prefer: options.prefer,
+    undo: () => travel("undo"),
+    redo: () => travel("redo"),
+    begin() {
+      if (begun) return;
+      begun = true;
+      settle();
+      draw();
+    },
+    wake,
+    restore(state) {
+      begun = true;
+      store.restore(state);
+    },
+  };
+
+  /** Takes the snapshot of the page as it is now. */
+  function look(): Snapshot {
+    const questions = {
+      read: (...given: Parameters<Questions["read"]>) => answers.ask("read", ...given),
+      compare: (request: Snapshot["request"]) => answers.ask("compare", request),
+      readLinks: (text: string, zeroBased: boolean) => answers.ask("readLinks", text, zeroBased),
+    };
+    const before = shown?.compared;
+    shown = snapshot(store.state, store.subject, questions, carry, shown);
+    // Vertices are places in one comparison: in another they are other links.
+    if (shown.compared !== before) moment.preview = undefined;
+    return shown;
+  }
+
+  /** Looks at the page again, and does what follows from what was read: links are carried, then compared. */
+  function settle(): void {
+    if (!begun) return;
+    const { work, history, moved } = follow(store.timeline, look(), ready(carry.peek()));
+    if (moved !== undefined) {
+      desk.notify({
+        ...plainNotice("carried", { id: "notice-carried", args: moved }),
+        until: "step",
+        action: { phrase: { id: "notice-undo" }, run: desk.undo },
+      });
+    }
+    // A change of the work settles it in turn.
+    store.amend(work, history);
+  }
+
+  function onAnswer(): void {
+    settle();
+    options.onAnswer(shown);
+    draw();
+  }
+
+  function onChange(change: Change): void {
+    // What was being looked at may be gone, and certainly has another number.
+    if (change.kind !== "look") {
+      moment.preview = undefined;
+      moment.suggestion = undefined;
+    }
+    if (change.fresh || change.kind === "undo" || change.kind === "redo") moment.aligning = false;
+    if (change.fresh) {
+      moment.hotLink = undefined;
+      moment.hotArc = undefined;
+      moment.place = undefined;
+      moment.focusedWord = undefined;
+      moment.editedWord = undefined;
+    }
+    dropOutdated(change);
+    options.onChange(change);
+    settle();
+    draw();
+  }
+
+  /** Takes away the notices that are no longer true after a change. */
+  function dropOutdated({ kind, fresh }: Change): void {
+    const step = kind === "step" || kind === "undo" || kind === "redo";
+    moment.notices = moment.notices.filter(({ until }) => {
+      if (until === "step") return !step && !fresh;
+      return until !== "texts" || !(step && fresh);
+    });
+  }
+
+  /** Says what waits for the score, once the core has answered. */
+  function sayScore({ comparing, comparedStale, compared }: Snapshot): void {
+    const { waiting } = moment;
+    if (waiting === undefined || comparing?.kind === "pending") return;
+    moment.waiting = undefined;
+    const count = currentPair(store.state.work).links.length;
+    const score = comparedStale === undefined ? compared?.comparison.score : undefined;
+    say(`${waiting.text} ${scoreSaying(count, score, waiting.before)}`);
+  }
+
+  function say(text: string): void {
+    // What nobody has heard yet is said as well; and the same words twice would not be heard twice.
+    if (unsaid && moment.said.endsWith(text)) return;
+    const before = unsaid ? `${moment.said} ` : "";
+    unsaid = true;
+    moment.said = before + (text === moment.said ? `${text}\u00a0` : text);
+    draw();
+  }
+
+  function travel(direction: "undo" | "redo"): void {
+    const before = desk.snapshot.compared?.comparison.score;
+    const { work } = store.state;
+    const step = direction === "undo" ? store.undo() : store.redo();
+    if (step === undefined) {
+      say(t(`say-nothing-to-${direction}`));
+      return;
+    }
+    const text = t(direction === "undo" ? "say-undone" : "say-redone", { step: words(step) });
+    const same = currentPair(work).links === currentPair(store.state.work).links;
+    if (same) say(text);
+    else moment.waiting = { text, before };
+  }
+
+  function wake(): void {
+    if (awake) return;
+    awake = true;
+    options.onWake();
+    draw();
+  }
+
+  /** Draws once for everything that happens before the next frame. */
+  function draw(): void {
+    if (drawing) return;
+    drawing = true;
+    requestAnimationFrame(drawNow);
+  }
+
+  function drawNow(): void {
+    if (!begun && !awake) {
+      drawing = false;
+      return;
+    }
+    try {
+      answers.turn();
+      const now = look();
+      if (begun && now.comparing?.kind !== "pending") wake();
+      if (awake) sayScore(now);
+    } finally {
+      // What has changed up to here is drawn now, and not once more in the next frame.
+      drawing = false;
+    }
+    if (!awake) return;
+    options.onDraw();
+    unsaid = false;
+  }
+
+  return desk;
+}

@@ -1,0 +1,102 @@
+/** The address of the page holds the pair shown: one that is opened is read, and it follows what is done. */
+import { type App, warning } from "../../model/app.js";
+import { sameLinks } from "../../model/links.js";
+import { currentPair, type State, type Work } from "../../model/state.js";
+import { bring } from "./bringing.js";
+import { listenForPairs } from "./message.js";
+import { open, permalink } from "./permalink.js";
+import "../texts/en.ftl";
+
+/** The page, as far as its address is concerned. */
+export interface AddressOptions {
+  readonly app: App;
+  /** How a page looks that nobody has touched. */
+  readonly first: State;
+  /** What one tab remembers; `theme.js` reads it before the first paint. */
+  readonly memory: () => Storage;
+  /** Puts what the address holds in the place of what is there, and begins. */
+  restore(state: State): void;
+  begin(): void;
+  /** Whether it has begun with something else, as this came late. */
+  begun(): boolean;
+}
+
+/** What the page tells its address. */
+export interface Address {
+  /** The State is another one. */
+  changed(): void;
+}
+
+/** How long the page rests before its address follows, in milliseconds: browsers bound how often it may. */
+const rest = 600;
+const key = "twintree-address";
+
+/** Opens what the address holds where that is for this page to open, and follows the page from now on. */
+export async function openAddress(options: AddressOptions, opening: boolean): Promise<Address> {
+  const { app, first, memory } = options;
+  /** In a frame the address is that of whoever made the page around it. */
+  const framed = window.parent !== window;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function refuse(fault: string): void {
+    app.notify(warning("link", { id: `notice-link-${fault}` }));
+  }
+
+  function remember(hash: string | undefined): void {
+    try {
+      if (hash === undefined) memory().removeItem(key);
+      else memory().setItem(key, hash);
+    } catch {
+      // Then a reload opens the address, which holds the same.
+    }
+  }
+
+  /** The work of an address, in one step that can be undone. */
+  async function openStep(): Promise<void> {
+    const opened = await open(location.hash);
+    if (opened.kind === "broken") refuse(opened.fault);
+    if (opened.kind === "state") bring(app, opened.state, "link");
+  }
+
+  async function follow(): Promise<void> {
+    const { state } = app.store;
+    // A corpus is more than an address holds, and the first example is there without one.
+    const bare = state.work.pairs.length !== 1 || isFirst(state.work, first.work);
+    const hash = bare ? undefined : await permalink(state).catch(() => undefined);
+    if (app.store.state !== state && app.store.state.work !== state.work) return;
+    remember(hash);
+    if ((hash ?? "") === location.hash) return;
+    try {
+      history.replaceState(history.state, "", hash ?? location.pathname + location.search);
+    } catch {
+      // Too often for this browser: the next change tries again.
+    }
+  }
+
+  if (framed || window.opener !== null) listenForPairs(app);
+  if (opening) {
+    const opened = await open(location.hash);
+    if (opened.kind === "broken") refuse(opened.fault);
+    if (opened.kind !== "state") options.begin();
+    else if (options.begun()) bring(app, opened.state, "link");
+    else options.restore(opened.state);
+  }
+  addEventListener("hashchange", () => void openStep());
+  return {
+    changed() {
+      if (framed) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void follow(), rest);
+    },
+  };
+}
+
+/** Whether it is still the work that every page begins with. */
+function isFirst(work: Work, first: Work): boolean {
+  return (
+    work.left[0] === first.left[0] &&
+    work.right[0] === first.right[0] &&
+    work.options === first.options &&
+    sameLinks(currentPair(work).links, currentPair(first).links)
+  );
+}

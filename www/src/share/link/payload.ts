@@ -1,0 +1,56 @@
+/** A text as the end of a link: deflated without a header, in base64url without padding. */
+
+/** How many characters the end of a link may have. */
+export const longest = 64 * 1024;
+/** How many bytes a link may hold. */
+export const largest = 1024 * 1024;
+
+/** What is wrong with the end of a link. */
+export type Fault = "long" | "large" | "damaged";
+
+/** The end of a link for a text. */
+export async function encode(text: string): Promise<string> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The text of the end of a link. No more of it is unpacked than a link may hold. */
+export async function decode(payload: string): Promise<{ readonly text: string } | Fault> {
+  if (payload.length > longest) return "long";
+  const bytes = bytesOf(payload);
+  if (bytes === undefined) return "damaged";
+  const unpacked = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate-raw"))
+    .getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await unpacked.read();
+      if (done) return { text: text + decoder.decode() };
+      size += value.length;
+      if (size > largest) {
+        void unpacked.cancel().catch(() => undefined);
+        return "large";
+      }
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return "damaged";
+  }
+}
+
+function bytesOf(payload: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]+$/.test(payload)) return undefined;
+  try {
+    const binary = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
