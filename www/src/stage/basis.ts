@@ -54,12 +54,36 @@ export function basisOf(pair: PairLayout, props: CanvasProps): Basis {
   // A link more or less gives two words other names.
   const names =
     before?.language === language() ? before.names : { left: new Map(), right: new Map() };
-  const basis = workOut(pair, props, names);
+  const basis = workOut(pair, props, names, before?.basis.links);
   known.set(pair, { links, proposals, language: language(), basis, names });
   return basis;
 }
 
-function workOut(pair: PairLayout, props: CanvasProps, names: Entry["names"]): Basis {
+/**
+ * The links in the places that they had before, new ones where there is room: what is drawn of the others
+ * can stay as it is.
+ */
+function inPlace(
+  links: readonly BasisLink[],
+  before: readonly BasisLink[] = [],
+): readonly BasisLink[] {
+  const key = ({ left, right, proposal }: BasisLink) => `${left}-${right}-${proposal}`;
+  const places = new Map(before.map((link, at) => [key(link), at]));
+  const settled = new Map<number, BasisLink>();
+  const others = links.filter((link) => {
+    const at = places.get(key(link)) ?? links.length;
+    if (at < links.length) settled.set(at, link);
+    return at >= links.length;
+  });
+  return links.map((link, at) => settled.get(at) ?? others.shift() ?? link);
+}
+
+function workOut(
+  pair: PairLayout,
+  props: CanvasProps,
+  names: Entry["names"],
+  before: Basis["links"] | undefined,
+): Basis {
   const sentences = { left: props.left.sentence, right: props.right.sentence };
   const entry = (link: CanvasLink | CanvasProposal, proposal: boolean) => ({
     left: link.left,
@@ -100,10 +124,13 @@ function workOut(pair: PairLayout, props: CanvasProps, names: Entry["names"]): B
   const drawn = pair.left !== undefined && pair.right !== undefined;
   return {
     links: drawn
-      ? placeLinks(pair, [
-          ...props.links.map((link) => entry(link, false)),
-          ...props.proposals.map((proposal) => entry(proposal, true)),
-        ])
+      ? inPlace(
+          placeLinks(pair, [
+            ...props.links.map((link) => entry(link, false)),
+            ...props.proposals.map((proposal) => entry(proposal, true)),
+          ]),
+          before,
+        )
       : [],
     linked: { left: new Set(at.left.keys()), right: new Set(at.right.keys()) },
     name: { left: namer("left"), right: namer("right") },

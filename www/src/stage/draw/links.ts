@@ -4,20 +4,22 @@ import { guard } from "lit/directives/guard.js";
 import { classes, type GrowthLook, type LinkLook, letters } from "./look.js";
 import { growthPath, linkPath } from "./path.js";
 
-/** All links, those that stand out last, so that they lie on top. */
+/** All links, those that stand out last, so that they lie on top; the others keep their places meanwhile. */
 export function drawLinks(
   links: readonly LinkLook[],
   growth: readonly GrowthLook[],
 ): SVGTemplateResult {
   const weight = (link: LinkLook) => (link.current ? 2 : 0) + (link.lit ? 1 : 0);
-  const ordered = links.toSorted((p, q) => weight(p) - weight(q));
+  const top = links.filter((link) => weight(link) > 0).sort((p, q) => weight(p) - weight(q));
+  const below = (draw: (link: LinkLook) => unknown) =>
+    links.map((link) => (weight(link) > 0 ? nothing : draw(link)));
   return svg`<g class="canvas-links" aria-hidden="true">
-    ${ordered.map(drawOnce)}
+    ${below(drawOnce)}${top.map(drawOnce)}
     ${growth.map(
       (edge) =>
         svg`<path class="canvas-growth canvas-growth-${edge.state}" d=${growthPath(edge)}></path>`,
     )}
-    ${ordered.map(drawBadge)}
+    ${below(drawBadge)}${top.map(drawBadge)}
   </g>`;
 }
 
