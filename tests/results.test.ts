@@ -74,6 +74,7 @@ describe("the score in words", () => {
   const panel = (comparison: Partial<Comparison>) =>
     text(
       scorePanel({
+        subject: 0,
         left: worked.left,
         right: worked.right,
         comparison: { ...worked.comparison, ...comparison },

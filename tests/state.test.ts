@@ -14,17 +14,8 @@ import {
   type Timeline,
   undo,
 } from "../www/src/model/history.js";
-import {
-  addLink,
-  noteForms,
-  relate,
-  relateAll,
-  removeLink,
-  setDraft,
-  setLinks,
-  setLinksOfDraft,
-  withPair,
-} from "../www/src/model/links.js";
+import { addLink, relate, relateAll, removeLink, setDraft } from "../www/src/model/linked.js";
+import { noteForms, setLinks, setLinksOfDraft, withPair } from "../www/src/model/links.js";
 import { knownLinks, writeLinks } from "../www/src/model/notation.js";
 import { readPreferences, storePreferences } from "../www/src/model/preferences.js";
 import {

@@ -1,8 +1,9 @@
 /** A script that makes an instance of the core trap when a test asks for it. */
 
 /**
- * Stands before the script of the worker. To give back memory that was never given is a trap like any
- * other: the instance is in no state to be called again.
+ * Stands before the script of the worker. To ask for memory that cannot be had is a trap like any other:
+ * the instance is in no state to be called again. (One in which the processor itself stops the access
+ * ends the whole page in some builds of Chromium.)
  */
 export const trapping = `{
   const { Instance } = WebAssembly;
@@ -21,7 +22,7 @@ export const trapping = `{
       const call = (...given) => {
         if (armed) {
           armed = false;
-          real.__wbindgen_free(-16, 8, 1);
+          real.__wbindgen_malloc(1, 3);
         }
         return value(...given);
       };

@@ -23,8 +23,8 @@
     // One that did not come up the last time is not waited for.
     if (own !== null && own !== sessionStorage.getItem("twintree-opening")) {
       dataset.kept = "";
-      ours = sessionStorage.getItem("twintree-address") === location.hash;
     }
+    ours = own !== null && sessionStorage.getItem("twintree-address") === location.hash;
   } catch {
     // No storage (a sandboxed frame, a blocked cookie): the system decides.
   }

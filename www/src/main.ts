@@ -28,6 +28,7 @@ import { tabs } from "./results/tabs.js";
 import type { Address } from "./share/link/address.js";
 import { type PageProps, page } from "./shell/page.js";
 import { followPreferences } from "./shell/theme.js";
+import type { CanvasElement } from "./stage/element.js";
 import { canvasPanel } from "./stage/panel.js";
 import type { CanvasProps } from "./stage/props.js";
 import { stageProps } from "./stage/trees.js";
@@ -92,6 +93,11 @@ const links = later(
   draw,
   sayMissing("links"),
 );
+const linking = later(() => import("./links/linking.js"), onLinking, sayMissing("linking"));
+/** What is to be done to the links of a pair once they can be. */
+let waitingLinks:
+  | { readonly subject: number; readonly act: (part: typeof Linking) => void }
+  | undefined;
 const phrases = later(() => import("./stage/phrases/part.js"), draw, sayMissing("phrases"));
 const split = later(async () => (await import("./shell/split/split.js")).openSplit(app), draw);
 const menus = later(async () => {
@@ -112,9 +118,21 @@ const help = later(async () => (await import("./shell/help/help.js")).helpConten
 
 const results = openResults(app, tabs);
 
+/** How many frames the rest of the page waits for an answer, so that it is drawn once. */
+const frames = 3;
+let waited = 0;
+
 function drawPage(): void {
   if (root === null) return;
   holdFocus?.();
+  const stage = root.querySelector<CanvasElement>("twintree-canvas");
+  if (stage && app.snapshot.comparing?.kind === "pending" && waited < frames) {
+    waited += 1;
+    stage.props = canvasProps();
+    draw();
+    return;
+  }
+  waited = 0;
   render(page(pageProps()), root);
   const dialog = document.querySelector<HTMLDialogElement>("#help");
   if (moment.helpOpen && dialog && !dialog.open && help.peek().kind === "ready") {
@@ -128,7 +146,6 @@ function pageProps(): PageProps<SourceTab, string> {
   const { preferences } = moment;
   const { past, future } = store.timeline.history;
   const texts = source();
-  const part = ready(links());
   return {
     header: {
       menus,
@@ -148,20 +165,7 @@ function pageProps(): PageProps<SourceTab, string> {
       app,
       texts.kind === "ready" ? { kind: "ready", answer: texts.answer.content() } : texts,
     ),
-    canvas: canvasPanel(
-      stageProps(app, {
-        phrases,
-        caption: caption(app, onSetRelation),
-        tools: part?.tools(),
-        marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],
-        suggested: () => part?.suggested(),
-        onToggleLink: (link) => linkBy(({ toggle }) => toggle(app, link)),
-        onRemoveLinks: (gone) => linkBy(({ remove }) => remove(app, gone)),
-        onSetRelation,
-        onAcceptProposal: (link) => part?.accept(link),
-        onRejectProposal: (link) => part?.reject(link),
-      }),
-    ),
+    canvas: canvasPanel(canvasProps()),
     split: ready(split())?.(),
     results: results.props(),
     sourceOpen: view.sourceOpen,
@@ -174,13 +178,33 @@ function pageProps(): PageProps<SourceTab, string> {
   };
 }
 
-/** Does something to the links of the pair shown, as soon as the part for it is there. */
+function canvasProps(): CanvasProps {
+  const part = ready(links());
+  return stageProps(app, {
+    phrases,
+    caption: caption(app, onSetRelation),
+    tools: part?.tools(),
+    marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],
+    suggested: () => part?.suggested(),
+    onToggleLink: (link) => linkBy(({ toggle }) => toggle(app, link)),
+    onRemoveLinks: (gone) => linkBy(({ remove }) => remove(app, gone)),
+    onSetRelation,
+    onAcceptProposal: (link) => part?.accept(link),
+    onRejectProposal: (link) => part?.reject(link),
+  });
+}
+
+/** Does something to the links of the pair shown: at once, or as soon as the part for it is there. */
 function linkBy(act: (part: typeof Linking) => void): void {
-  const { subject } = store;
-  import("./links/linking.js").then(
-    (part) => subject === store.subject && act(part),
-    (error) => sayMissing("linking")(String(error), () => linkBy(act)),
-  );
+  const part = linking();
+  if (part.kind === "ready") act(part.answer);
+  else waitingLinks = { subject: store.subject, act };
+}
+
+function onLinking(): void {
+  const waiting = waitingLinks;
+  waitingLinks = undefined;
+  if (waiting?.subject === store.subject) linkBy(waiting.act);
 }
 
 const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
@@ -333,7 +357,7 @@ setTimeout(app.wake, patience);
 whenIdle(() => {
   if (address === undefined) void openAddress(false);
   menus();
-  linkBy(() => undefined);
+  linking();
   results.prefetch("edges");
   results.prefetch("spanning");
 });

@@ -54,7 +54,8 @@ export function basisOf(pair: PairLayout, props: CanvasProps): Basis {
   // A link more or less gives two words other names.
   const names =
     before?.language === language() ? before.names : { left: new Map(), right: new Map() };
-  const basis = workOut(pair, props, names, before?.basis.links);
+  const same = before?.language === language() ? before.basis.links : undefined;
+  const basis = workOut(pair, props, names, same);
   known.set(pair, { links, proposals, language: language(), basis, names });
   return basis;
 }
@@ -85,12 +86,13 @@ function workOut(
   before: Basis["links"] | undefined,
 ): Basis {
   const sentences = { left: props.left.sentence, right: props.right.sentence };
+  const titles = new Map(before?.map(({ link, title }) => [link, title]));
   const entry = (link: CanvasLink | CanvasProposal, proposal: boolean) => ({
     left: link.left,
     right: link.right,
     link,
     proposal,
-    title: linkTitle(sentences, link),
+    title: titles.get(link) ?? linkTitle(sentences, link),
   });
   const own = props.links.filter((link) => link.owner !== "theirs");
   const at: Record<Side, Map<number, CanvasLink[]>> = { left: new Map(), right: new Map() };

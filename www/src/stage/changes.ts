@@ -15,6 +15,20 @@ export function differs(a: CanvasProps, b: CanvasProps): boolean {
   );
 }
 
+/** What of the props the picture of a layout follows from; each is the same value as long as it says the same. */
+export function lookedAt(props: CanvasProps): readonly unknown[] {
+  const { left, right, links, proposals, selection, preview, growth, chosen } = props;
+  const { hotArc, hotWord, hotLink, markUnaligned, phrases } = props;
+  const sides = [left, right].flatMap(({ sentence, stale, broken, folded }) => [
+    sentence,
+    stale,
+    broken,
+    folded,
+  ]);
+  const marks = [selection, preview, growth, chosen, hotArc, hotWord, hotLink];
+  return [...sides, links, proposals, ...marks, markUnaligned, phrases];
+}
+
 /** Whether other trees are drawn, or the same ones in another size, and not an edited sentence. */
 export function isFresh(a: CanvasProps, b: CanvasProps): boolean {
   return (

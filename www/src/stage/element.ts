@@ -1,10 +1,12 @@
 /** The canvas as an element: it holds what the pointer and the focus are doing, and draws. */
 import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { guard } from "lit/directives/guard.js";
 import type { Side } from "../engine/answers.js";
+import { language } from "../messages/index.js";
 import { whenIdle } from "../model/later.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
 import { canvasBar } from "./bar.js";
-import { differs, isFresh } from "./changes.js";
+import { differs, isFresh, lookedAt } from "./changes.js";
 import { drawPair } from "./draw/pair.js";
 import { wordId } from "./draw/words.js";
 import { begun, type Gesture, idle, standing } from "./gesture.js";
@@ -231,10 +233,13 @@ export class CanvasElement extends LitElement {
     const pair = this.#layout;
     if (!props || !pair) return nothing;
     const { scale, fits } = this.#fit(pair, props);
-    const look = pairLook(pair, props, this.gesture, this.#prefix);
+    // A caption alone that is another one leaves the picture as it is.
+    const drawing = guard([pair, scale, this.gesture, language(), ...lookedAt(props)], () =>
+      drawPair(pair, pairLook(pair, props, this.gesture, this.#prefix), scale, props.phrases),
+    );
     return html`${canvasBar(props, this.gesture, fits, scale)} ${props.strip ?? nothing}
       <div class=${pair.width > long * pair.height ? "canvas-stage canvas-stage--long" : "canvas-stage"} @keydown=${this.#onKey} @focusin=${this.#onFocus} @focusout=${this.#onFocus}
-        @dblclick=${this.#onDouble}>${drawPair(pair, look, scale, props.phrases)}</div>
+        @dblclick=${this.#onDouble}>${drawing}</div>
       ${canvasNodes(props, pair, this.#looked(), (word, folded) => this.#fold(word, folded))}
       <div class="canvas-menu" popover="auto" role="dialog" @toggle=${this.#onToggle}>
         ${this.#menu?.canvasMenu(props, this.menu, () => this.#closeMenu()) ?? nothing}

@@ -12,7 +12,8 @@ import {
   setFormats,
   setText,
 } from "../model/documents.js";
-import { setDraft, setLinks } from "../model/links.js";
+import { setDraft } from "../model/linked.js";
+import { setLinks } from "../model/links.js";
 import { readText } from "../model/slice.js";
 import { currentPair, type Work } from "../model/state.js";
 import { blockOf } from "./block.js";

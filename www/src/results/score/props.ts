@@ -4,6 +4,8 @@ import type { Copy, PairProps, Show } from "../props.js";
 
 /** The score with everything it is made of. */
 export interface ScoreProps extends PairProps {
+  /** Whose it is: what is done to the score of another pair is not meant for this one. */
+  readonly subject: number;
   /** The formats of the texts, and what brackets are read as. */
   readonly request: Pick<Request, "leftFormat" | "rightFormat" | "readAs">;
   readonly options: Options;

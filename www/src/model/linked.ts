@@ -1,0 +1,55 @@
+/** What readers do to the links of the pair shown. All return the same work when nothing changes. */
+import type { Relation } from "../engine/answers.js";
+import { setLinks, withPair } from "./links.js";
+import { currentPair, type Work } from "./state.js";
+
+/** The work with the text of its links as typed; its links stay until the text has been read. */
+export function setDraft(work: Work, draft: string, zeroBased = false): Work {
+  const pair = currentPair(work);
+  const same = pair.draft === draft && pair.zeroBased === zeroBased;
+  return same ? work : withPair(work, { draft, zeroBased });
+}
+
+/** Whether the pair shown has the link. */
+export function hasLink(work: Work, left: number, right: number): boolean {
+  return currentPair(work).links.some((item) => item.left === left && item.right === right);
+}
+
+/** The work with the link; as it is when it was there. */
+export function addLink(work: Work, left: number, right: number, relation?: Relation): Work {
+  if (hasLink(work, left, right)) return work;
+  return setLinks(work, [...currentPair(work).links, { left, right, relation }]);
+}
+
+/** The work without the link; as it is when there was none. */
+export function removeLink(work: Work, left: number, right: number): Work {
+  if (!hasLink(work, left, right)) return work;
+  const { links } = currentPair(work);
+  return withPair(work, {
+    links: links.filter((item) => item.left !== left || item.right !== right),
+    draft: undefined,
+  });
+}
+
+/** The work with the relation of a link set, or taken away. */
+export function relate(work: Work, left: number, right: number, relation?: Relation): Work {
+  const { links } = currentPair(work);
+  const at = links.find((item) => item.left === left && item.right === right);
+  if (at === undefined || at.relation === relation) return work;
+  return withPair(work, {
+    links: links.map((item) => (item === at ? { ...item, relation } : item)),
+    draft: undefined,
+  });
+}
+
+/** The work with a relation for each link that has none and is named, as "left-right". */
+export function relateAll(work: Work, relations: ReadonlyMap<string, Relation>): Work {
+  const { links } = currentPair(work);
+  const related = links.map((link) =>
+    link.relation === undefined
+      ? { ...link, relation: relations.get(`${link.left}-${link.right}`) }
+      : link,
+  );
+  const same = related.every((link, at) => link.relation === links[at]?.relation);
+  return same ? work : withPair(work, { links: related, draft: undefined });
+}
