@@ -42,6 +42,8 @@ test("the trace adds up, its tiles light arcs, its tables open", async ({ twintr
   await twintree.tab("Edges").click();
   await page.getByRole("gridcell", { name: /^the – Sherlock: 4 of 5/ }).click();
   await expect(page.getByText("Weight 4 = 1 up + 1 direction + 2 down").first()).toBeVisible();
+  // Off the matrix: what the scrolling brings under the pointer would be looked at in place of this edge.
+  await page.getByRole("heading", { name: /^the – Sherlock/ }).hover();
   await page.getByText("Show table").first().click();
   await expect(page.getByText(/equally cheap|only cheapest/).first()).toBeVisible();
   await page
