@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { catalogues } from "./www/build/catalogues.ts";
 import { firstChunk } from "./www/build/chunks.ts";
+import { embed } from "./www/build/embed.ts";
 import { firstDrawing } from "./www/build/first-drawing.ts";
 import { firstPaint } from "./www/build/first-paint.ts";
 import { plainLoading } from "./www/build/loading.ts";
@@ -35,5 +36,6 @@ export default defineConfig({
     firstPaint(),
     securityPolicy(),
     offline(),
+    embed(),
   ],
 });

@@ -96,7 +96,8 @@ function isAllowed({ from, to, types }: Arrow): boolean {
   // The entry names all parts, and no part names it.
   if (part === "main.ts") return true;
   // What the page and embedded elements are put together around names what it puts together.
-  if (part === "desk.ts") return other !== "main.ts";
+  if (part === "desk.ts") return other !== "main.ts" && other !== "element";
+  if (part === "element") return other !== "main.ts";
   if (part === other) return !isOtherTab(from, to);
   const may = allowed[part];
   if (may === undefined) return false;

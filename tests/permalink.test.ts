@@ -6,9 +6,11 @@ import { firstExample } from "../www/src/examples/first.js";
 import { knownLinks } from "../www/src/model/notation.js";
 import { currentPair, firstView, type State, singlePair } from "../www/src/model/state.js";
 import { fromFour, toFour } from "../www/src/share/link/columns.js";
-import { pack, readParcel, unpack } from "../www/src/share/link/parcel.js";
+import { open } from "../www/src/share/link/opening.js";
+import { pack } from "../www/src/share/link/parcel.js";
 import { decode, encode, largest, longest } from "../www/src/share/link/payload.js";
-import { open, permalink } from "../www/src/share/link/permalink.js";
+import { permalink } from "../www/src/share/link/permalink.js";
+import { readParcel, unpack } from "../www/src/share/link/unpack.js";
 
 const example: State = {
   work: singlePair(firstExample.left, firstExample.right, knownLinks(firstExample.links)),

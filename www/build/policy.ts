@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
  * build has put there, and no string becomes script but through the two named policies (Lit's templates,
  * the worker's address).
  */
-const policy = (html: string) =>
+export const policy = (html: string) =>
   [
     "default-src 'none'",
     `script-src 'self' 'wasm-unsafe-eval'${digests(html, "script")}`,

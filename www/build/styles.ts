@@ -2,21 +2,28 @@ import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const results = fileURLToPath(new URL("../src/results/", import.meta.url));
+const folder = fileURLToPath(new URL("../src/results/", import.meta.url));
 
-/** Puts the style of each tab of the results, in the folder of the tab, behind those of `www/style.css`. */
+/**
+ * Puts the style of each tab of the results, in the folder of the tab, behind those that the page
+ * (`www/style.css`) and elements import by name.
+ */
 export function tabStyles(): Plugin {
   return {
     name: "twintree:tab-styles",
     enforce: "pre",
     transform: {
-      filter: { id: /\/www\/style\.css$/ },
-      handler(text) {
-        const folders = readdirSync(results, { withFileTypes: true })
-          .filter((entry) => entry.isDirectory() && existsSync(`${results}${entry.name}/style.css`))
-          .map(({ name }) => `@import "./src/results/${name}/style.css";`)
+      filter: { id: /\/(?:www\/style|element\/panel)\.css(?:\?inline)?$/ },
+      handler(text, id) {
+        const results = id.includes("/element/") ? "../results" : "./src/results";
+        const folders = readdirSync(folder, { withFileTypes: true })
+          .filter((entry) => entry.isDirectory() && existsSync(`${folder}${entry.name}/style.css`))
+          .map(({ name }) => `@import "${results}/${name}/style.css";`)
           .sort();
-        return { code: `${text}\n${folders.join("\n")}\n`, map: null };
+        const end = text.lastIndexOf("@import");
+        const at = text.indexOf("\n", end) + 1;
+        const code = `${text.slice(0, at)}${folders.join("\n")}\n${text.slice(at)}`;
+        return { code, map: null };
       },
     },
   };

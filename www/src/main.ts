@@ -24,6 +24,7 @@ import { fetchPair, turnPair } from "./pairs/going.js";
 import { caption } from "./results/caption.js";
 import { pathMarks } from "./results/pinning.js";
 import { openResults } from "./results/region.js";
+import * as score from "./results/score/index.js";
 import { tabs } from "./results/tabs.js";
 import type { Address } from "./share/link/address.js";
 import { type PageProps, page } from "./shell/page.js";
@@ -116,7 +117,11 @@ const menus = later(async () => {
 }, draw);
 const help = later(async () => (await import("./shell/help/help.js")).helpContent, draw);
 
-const results = openResults(app, tabs);
+// The first tab is on the first screen, and in the page from the start.
+const results = openResults(
+  app,
+  tabs.map((tab) => (tab.name === "score" ? { ...tab, load: () => score } : tab)),
+);
 
 /** How many frames the rest of the page waits for an answer, so that it is drawn once. */
 const frames = 3;

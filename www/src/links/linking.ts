@@ -6,6 +6,7 @@ import { addLink, hasLink, relate, removeLink } from "../model/linked.js";
 import type { LinkKey } from "../model/refs.js";
 import type { Work } from "../model/state.js";
 import { formArguments, linkArguments } from "./sayings.js";
+import "./texts/en.ftl";
 
 function step(app: App, name: Phrase, next: Work, saying: string): void {
   if (next === app.store.state.work) return;

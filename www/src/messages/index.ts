@@ -25,10 +25,20 @@ export function language(): Language {
   return spoken;
 }
 
+/** Fetches a language, once. Rejects where it cannot be fetched. */
+export async function fetchLanguage(wanted: Language): Promise<void> {
+  if (wanted !== "en") await whole[wanted]();
+}
+
+/** Makes a language that has been fetched that of every later `t`: several elements on a page may speak several. */
+export function speakNow(language: Language): void {
+  spoken = language;
+}
+
 /** Makes `wanted` the language of every later `t`. Rejects where it cannot be fetched. */
 export async function speak(wanted: Language): Promise<void> {
   wished = wanted;
-  if (wanted !== "en") await whole[wanted]();
+  await fetchLanguage(wanted);
   if (wished === wanted) spoken = wanted;
 }
 

@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { guard } from "lit/directives/guard.js";
 import type { Side } from "../engine/answers.js";
-import { language } from "../messages/index.js";
+import { language, speakNow } from "../messages/index.js";
 import { whenIdle } from "../model/later.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
 import { canvasBar } from "./bar.js";
@@ -104,6 +104,12 @@ export class CanvasElement extends LitElement {
     if (what[0] !== "props") return;
     this.#given = true;
     this.#draw?.();
+  }
+
+  /** Between two of its drawings another element may have spoken. */
+  protected override performUpdate(): void {
+    if (this.props?.language) speakNow(this.props.language);
+    super.performUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

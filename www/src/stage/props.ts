@@ -6,7 +6,7 @@
 import type { TemplateResult } from "lit";
 import type { Path, Relation, Side } from "../engine/answers.js";
 import type { Shown } from "../engine/shown.js";
-import type { Phrase } from "../messages/index.js";
+import type { Language, Phrase } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
 import type { Drawing, Zoom } from "../model/state.js";
@@ -142,6 +142,8 @@ export interface CanvasProps {
   readonly subject?: number | undefined;
   /** The drawing is of a pair shown before, while the one shown now is still being read: it takes nothing. */
   readonly former?: boolean;
+  /** What it speaks, where several on a page may speak several languages. */
+  readonly language?: Language | undefined;
   /** No linking: embedded as a picture. */
   readonly readonly: boolean;
   /** Only the caption stands above the drawing, and no tools. */

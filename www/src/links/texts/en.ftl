@@ -134,3 +134,30 @@ step-reject = { $count ->
    *[other] reject { $count } proposals
 }
 step-aligner = change the aligner
+
+# Linking by hand: steps, and what is said aloud
+step-link = link { $left }–{ $right }
+step-unlink = unlink { $left }–{ $right }
+step-unlink-several = { $count ->
+    [one] remove 1 link
+   *[other] remove { $count } links
+}
+step-relate = { $relation ->
+    [none] no relation for { $left }–{ $right }
+   *[other] { $left } { $name } { $right }
+}
+say-linked = Linked { $leftForm }, A { $left }, with { $rightForm }, B { $right }.
+say-unlinked = Unlinked { $leftForm }, A { $left }, and { $rightForm }, B { $right }.
+say-unlinked-several = { $count ->
+    [one] Removed 1 link.
+   *[other] Removed { $count } links.
+}
+say-related = { $relation ->
+    [none] { $leftForm }, A { $left }, and { $rightForm }, B { $right }, have no relation now.
+    [equals] { $leftForm } (A) equals { $rightForm } (B).
+    [restates] { $leftForm } (A) restates { $rightForm } (B).
+    [specifies] { $leftForm } (A) specifies { $rightForm } (B).
+    [generalizes] { $leftForm } (A) generalizes { $rightForm } (B).
+   *[intersects] { $leftForm } (A) intersects with { $rightForm } (B).
+}
+say-already-linked = { $leftForm }, A { $left }, and { $rightForm }, B { $right }, are linked already.

@@ -28,34 +28,9 @@ relation-generalizes = verallgemeinert
 relation-intersects = überschneidet
 
 # Steps of the history, as the undo button names them
-step-link = { $left }–{ $right } verbinden
-step-unlink = { $left }–{ $right } trennen
-step-unlink-several = { $count ->
-    [one] 1 Verbindung entfernen
-   *[other] { $count } Verbindungen entfernen
-}
-step-relate = { $relation ->
-    [none] keine Relation für { $left }–{ $right }
-   *[other] { $left } { $name } { $right }
-}
 step-options = Option ändern
 
 # What is said aloud
-say-linked = { $leftForm }, A { $left }, mit { $rightForm }, B { $right }, verbunden.
-say-unlinked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, getrennt.
-say-unlinked-several = { $count ->
-    [one] 1 Verbindung entfernt.
-   *[other] { $count } Verbindungen entfernt.
-}
-say-related = { $relation ->
-    [none] { $leftForm }, A { $left }, und { $rightForm }, B { $right }, haben jetzt keine Relation.
-    [equals] { $leftForm } (A) ist gleich { $rightForm } (B).
-    [restates] { $leftForm } (A) umschreibt { $rightForm } (B).
-    [specifies] { $leftForm } (A) präzisiert { $rightForm } (B).
-    [generalizes] { $leftForm } (A) verallgemeinert { $rightForm } (B).
-   *[intersects] { $leftForm } (A) überschneidet sich mit { $rightForm } (B).
-}
-say-already-linked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, sind schon verbunden.
 say-undone = Rückgängig gemacht: { $step }.
 say-redone = Wiederholt: { $step }.
 say-nothing-to-undo = Nichts rückgängig zu machen.

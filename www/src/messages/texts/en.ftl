@@ -28,34 +28,9 @@ relation-generalizes = generalizes
 relation-intersects = intersects
 
 # Steps of the history, as the undo button names them
-step-link = link { $left }–{ $right }
-step-unlink = unlink { $left }–{ $right }
-step-unlink-several = { $count ->
-    [one] remove 1 link
-   *[other] remove { $count } links
-}
-step-relate = { $relation ->
-    [none] no relation for { $left }–{ $right }
-   *[other] { $left } { $name } { $right }
-}
 step-options = change an option
 
 # What is said aloud
-say-linked = Linked { $leftForm }, A { $left }, with { $rightForm }, B { $right }.
-say-unlinked = Unlinked { $leftForm }, A { $left }, and { $rightForm }, B { $right }.
-say-unlinked-several = { $count ->
-    [one] Removed 1 link.
-   *[other] Removed { $count } links.
-}
-say-related = { $relation ->
-    [none] { $leftForm }, A { $left }, and { $rightForm }, B { $right }, have no relation now.
-    [equals] { $leftForm } (A) equals { $rightForm } (B).
-    [restates] { $leftForm } (A) restates { $rightForm } (B).
-    [specifies] { $leftForm } (A) specifies { $rightForm } (B).
-    [generalizes] { $leftForm } (A) generalizes { $rightForm } (B).
-   *[intersects] { $leftForm } (A) intersects with { $rightForm } (B).
-}
-say-already-linked = { $leftForm }, A { $left }, and { $rightForm }, B { $right }, are linked already.
 say-undone = Undone: { $step }.
 say-redone = Redone: { $step }.
 say-nothing-to-undo = Nothing to undo.

@@ -1,12 +1,6 @@
 import type { Format, Link, Request } from "../../engine/answers.js";
-
-/** Links as the command line reads them: `1-4 2-5:restates`, sorted. */
-export function notation(links: readonly Link[]): string {
-  return [...links]
-    .sort((a, b) => a.left - b.left || a.right - b.right)
-    .map(({ left, right, relation }) => `${left}-${right}${relation ? `:${relation}` : ""}`)
-    .join(" ");
-}
+import { writeLinks } from "../../model/notation.js";
+import { compareLinks } from "../../model/state.js";
 
 type Formats = Pick<Request, "leftFormat" | "rightFormat">;
 
@@ -38,5 +32,6 @@ export function command(
     options.stripSubtypes ? " --strip-subtypes" : "",
     options.ignorePunctuation ? " --ignore-punctuation" : "",
   ].join("");
-  return `echo "${notation(links)}" | twintree compare ${left} ${right} --links -${flags}`;
+  const notation = writeLinks([...links].sort(compareLinks), false);
+  return `echo "${notation}" | twintree compare ${left} ${right} --links -${flags}`;
 }

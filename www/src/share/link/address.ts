@@ -4,7 +4,8 @@ import { sameLinks } from "../../model/links.js";
 import { currentPair, type State, type Work } from "../../model/state.js";
 import { bring } from "./bringing.js";
 import { listenForPairs } from "./message.js";
-import { open, permalink } from "./permalink.js";
+import { open } from "./opening.js";
+import { permalink } from "./permalink.js";
 import "../texts/en.ftl";
 
 /** The page, as far as its address is concerned. */

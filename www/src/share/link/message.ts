@@ -1,7 +1,7 @@
 /** Pairs that another page hands over: the one around this frame, or the one that opened this window. */
 import type { App } from "../../model/app.js";
 import { bring } from "./bringing.js";
-import { readParcel } from "./parcel.js";
+import { readParcel } from "./unpack.js";
 
 /**
  * Says to the other page that it may send pairs, and takes them: `{ type: "twintree:load" }` with what a

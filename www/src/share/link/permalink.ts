@@ -3,14 +3,8 @@
  * been stays readable.
  */
 import type { State } from "../../model/state.js";
-import { type Columns, pack, unpack } from "./parcel.js";
-import { decode, encode, type Fault, longest } from "./payload.js";
-
-/** What the end of an address holds. */
-export type Opened =
-  | { readonly kind: "none" }
-  | { readonly kind: "state"; readonly state: State }
-  | { readonly kind: "broken"; readonly fault: Fault | "version" };
+import { type Columns, pack } from "./parcel.js";
+import { encode, longest } from "./payload.js";
 
 /** The end of an address for the pair shown; undefined where it would be too long, or the texts are still in their files. */
 export async function permalink(
@@ -20,15 +14,4 @@ export async function permalink(
   const packed = pack(state, columns);
   const payload = packed && (await encode(packed));
   return payload === undefined || payload.length > longest ? undefined : `#1.${payload}`;
-}
-
-/** Reads the end of an address. */
-export async function open(hash: string): Promise<Opened> {
-  const [, wanted, payload = ""] = /^#(\d+)\.(.*)$/s.exec(hash) ?? [];
-  if (wanted === undefined) return { kind: "none" };
-  if (wanted !== "1") return { kind: "broken", fault: "version" };
-  const decoded = await decode(payload);
-  if (typeof decoded === "string") return { kind: "broken", fault: decoded };
-  const state = unpack(decoded.text);
-  return state === undefined ? { kind: "broken", fault: "damaged" } : { kind: "state", state };
 }

@@ -1,0 +1,23 @@
+/** `embed.js`: `<twin-tree>` as a module; the modules of the core lie beside it. */
+import measureWasm from "../pkg/twintree_measure_bg.wasm?url";
+import workbenchWasm from "../pkg/twintree_workbench_bg.wasm?url";
+import { define } from "./define.js";
+import { compiledOnce } from "./source.js";
+
+const addresses = { measure: measureWasm, workbench: workbenchWasm };
+const bindings = {
+  measure: () => import("../pkg/twintree_measure.js?factory"),
+  workbench: () => import("../pkg/twintree_workbench.js?factory"),
+};
+
+define(
+  {
+    module: compiledOnce(async (part) => {
+      const response = await fetch(addresses[part]);
+      if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+      return response.arrayBuffer();
+    }),
+    bindings: async (part) => (await bindings[part]()).default(),
+  },
+  new URL("./", import.meta.url).href,
+);

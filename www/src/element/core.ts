@@ -1,0 +1,37 @@
+/** The engine that all elements of a page share, on the thread of the page: a worker of another origin is refused. */
+import type { Engine } from "../engine/client.js";
+import { createCore } from "../engine/core.js";
+import { openHere, type Source } from "../engine/here.js";
+import { type Notice, warning } from "../model/app.js";
+
+/** The engine of all elements. */
+export interface SharedCore {
+  /** Made when it is first needed. */
+  engine(): Engine;
+  /** Tells of what befalls it, until the answer is called. */
+  watch(listen: (notice: Notice) => void): () => void;
+}
+
+/** An engine over the modules of `source`. */
+export function sharedCore(source: Source): SharedCore {
+  const listeners = new Set<(notice: Notice) => void>();
+  const tell = (notice: Notice) => {
+    for (const listen of listeners) listen(notice);
+  };
+  let made: Engine | undefined;
+  return {
+    engine() {
+      made ??= createCore({
+        open: (part) => openHere(part, source),
+        onTrap: () => tell(warning("trap", { id: "notice-trap" })),
+        onDead: (_, reason) => tell(warning("dead", { id: "notice-dead", args: { reason } })),
+        onRevived: () => undefined,
+      });
+      return made;
+    },
+    watch(listen) {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/** What an element is given to show: its attributes, and the texts that stand in it or are fetched. */
+import type { Format } from "../engine/answers.js";
+import type { Engine } from "../engine/client.js";
+import type { State } from "../model/state.js";
+import type { Parcel } from "../share/link/unpack.js";
+
+/** What is to be shown: a State, and what it came from; or why there is none. */
+export type Asking =
+  | { readonly kind: "state"; readonly state: State; readonly source: string }
+  | { readonly kind: "none" }
+  | { readonly kind: "failed"; readonly reason: string };
+
+/** Formats by the types under which texts stand in a page. */
+const formats: Readonly<Record<string, Format>> = {
+  "text/conllu": "conllu",
+  "text/brackets": "brackets",
+  "text/newick": "newick",
+  "text/words": "words",
+};
+
+/** Names of views beside those of the tabs themselves. */
+const tabs: Readonly<Record<string, string>> = { mst: "spanning" };
+
+/** The tab of a view; undefined where only the trees are shown. */
+export function tabOf(view: string): string | undefined {
+  return view === "" || view === "trees" ? undefined : (tabs[view] ?? view);
+}
+
+/** A text of one side, and its format where that is said. */
+interface Side {
+  readonly text: string;
+  readonly format: Format | undefined;
+}
+
+let notices = 0;
+
+/**
+ * What an element is given: a link, or texts, of which those that were set go before those that are fetched
+ * and those before what stands in the element. Of what is not named the format is noticed.
+ */
+export async function given(
+  element: Element,
+  set: { readonly a?: string; readonly b?: string },
+  engine: Engine,
+): Promise<Asking> {
+  const link = element.getAttribute("link");
+  const looked = viewOf(element);
+  if (link !== null && set.a === undefined && set.b === undefined) {
+    const { open } = await import("../share/link/opening.js");
+    const opened = await open(link.slice(link.indexOf("#")));
+    if (opened.kind !== "state") return { kind: "failed", reason: "link" };
+    const { state } = opened;
+    return {
+      kind: "state",
+      state: { ...state, view: { ...state.view, ...looked(state.view) } },
+      source: link,
+    };
+  }
+  try {
+    const [a, b] = await Promise.all([side(element, "a", set.a), side(element, "b", set.b)]);
+    if (a === undefined && b === undefined) return { kind: "none" };
+    const notice = async (one: Side | undefined): Promise<Format> => {
+      if (one === undefined || one.format !== undefined) return one?.format ?? "conllu";
+      notices += 1;
+      const asked = engine.ask("noticeFormat", [one.text.slice(0, 65_536)], `element ${notices}`);
+      return (await asked) ?? "conllu";
+    };
+    const parcel: Parcel = {
+      a: a?.text ?? "",
+      b: b?.text ?? "",
+      formats: await Promise.all([notice(a), notice(b)]),
+      readAs: element.getAttribute("read-as") ?? undefined,
+      links: element.getAttribute("links") ?? slotted(element, "links")?.text.trim() ?? "",
+    };
+    const { readParcel } = await import("../share/link/unpack.js");
+    const state = readParcel(parcel);
+    if (state === undefined) return { kind: "none" };
+    const view = { ...state.view, ...looked(state.view) };
+    return { kind: "state", state: { ...state, view }, source: JSON.stringify(parcel) };
+  } catch (error) {
+    return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** How the attributes want the pair to be looked at. */
+function viewOf(element: Element): (view: State["view"]) => Partial<State["view"]> {
+  const step = element.getAttribute("step");
+  const view = element.getAttribute("view");
+  const drawing = element.getAttribute("drawing");
+  return ({ stepper, resultsTab }) => ({
+    resultsTab: (view === null ? undefined : tabOf(view)) ?? resultsTab,
+    stepper: /^\d{1,6}$/.test(step ?? "") ? { ...stepper, position: Number(step) } : stepper,
+    ...(drawing === "arcs" || drawing === "stemma" ? { drawing } : {}),
+  });
+}
+
+async function side(
+  element: Element,
+  name: "a" | "b",
+  set: string | undefined,
+): Promise<Side | undefined> {
+  if (set !== undefined) return { text: set, format: undefined };
+  const address = element.getAttribute(`src-${name}`);
+  if (address !== null) return { text: await fetched(address), format: undefined };
+  return slotted(element, name);
+}
+
+/** Fetches a text. Rejects, with its address, where it cannot be had. */
+async function fetched(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+/** What stands in an element: `<script type="text/conllu" slot="a">`, or any other with that slot. */
+function slotted(element: Element, slot: string): Side | undefined {
+  const child = [...element.children].find((one) => one.slot === slot);
+  if (child === undefined) return undefined;
+  const content = child instanceof HTMLTemplateElement ? child.content : child;
+  const type = child.getAttribute("type")?.trim().toLowerCase() ?? "";
+  return { text: unindented(content.textContent ?? ""), format: formats[type] };
+}
+
+/** The text without the empty lines around it, and without the spaces by which all its lines are indented. */
+function unindented(text: string): string {
+  const lines = text
+    .replace(/^(?:[ \t]*\r?\n)+/, "")
+    .trimEnd()
+    .split(/\r?\n/);
+  const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/[^ ]/));
+  const least = indents.length === 0 ? 0 : Math.min(...indents);
+  const rest = lines.map((line) => line.slice(least)).join("\n");
+  return rest === "" ? "" : `${rest}\n`;
+}

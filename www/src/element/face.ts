@@ -1,0 +1,215 @@
+/** The face of an element: the trees, what is looked at of them, the score, and a way to the whole page. */
+import { html, nothing, render, type TemplateResult } from "lit";
+import type { Desk } from "../desk.js";
+import type * as Linking from "../links/linking.js";
+import { type Language, t } from "../messages/index.js";
+import { later } from "../model/later.js";
+import type { LinkKey } from "../model/refs.js";
+import { type State, sameLink } from "../model/state.js";
+import { caption } from "../results/caption.js";
+import { pathMarks } from "../results/pinning.js";
+import { openResults } from "../results/region.js";
+import { similarity } from "../results/rich.js";
+import { tabs } from "../results/tabs.js";
+import { historyKey } from "../shell/history-key.js";
+import { logo } from "../shell/icons.js";
+import { canvasPanel } from "../stage/panel.js";
+import type { CanvasProps } from "../stage/props.js";
+import { stageProps } from "../stage/trees.js";
+import { tabOf } from "./data.js";
+import { panelSheet } from "./sheet.js";
+import "./texts/en.ftl";
+
+/** An arrow out of a frame. */
+const outIcon = html`<svg width="13" height="13" viewBox="0 0 20 20" fill="none" stroke="currentColor"
+  stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"
+  ><path d="M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7"/></svg>`;
+
+/** What an element says of itself whenever it is drawn. */
+export interface FaceOptions {
+  /** Why there is nothing to show; undefined where there is. */
+  missing(): { readonly id: string; readonly reason?: string } | undefined;
+  readonly(): boolean;
+  language(): Language;
+  view(): string;
+  site(): string | undefined;
+}
+
+/** What is drawn of a desk. */
+export interface Face {
+  draw(): void;
+  close(): void;
+}
+
+/** The link to a State: with all columns where they have room in one. */
+async function linkOf(state: State): Promise<string | undefined> {
+  const { permalink } = await import("../share/link/permalink.js");
+  return (await permalink(state, "all")) ?? (await permalink(state));
+}
+
+/** Draws a desk into the shadow of an element. */
+export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Face {
+  const results = openResults(desk, tabs);
+  const phrases = later(() => import("../stage/phrases/part.js"), desk.draw);
+  const styles = later(panelSheet, desk.draw);
+  /** Of an edge that is being chosen, the first link. */
+  let first: LinkKey | undefined;
+  /** The end of an address with what is shown, and of which State it is. */
+  let shared: { readonly state: State; readonly hash: string | undefined } | undefined;
+
+  /** In a picture that takes no links, two links are chosen one after the other: the edge between them is shown. */
+  function choose(link: LinkKey): void {
+    const { pairs, pair } = desk.store.state.work;
+    const own = pairs[pair]?.links ?? [];
+    const known = (key: LinkKey) =>
+      own.find((one) => one.left === key.left && one.right === key.right);
+    const [from, to] = [first && known(first), known(link)];
+    if (to === undefined) return;
+    if (from === undefined || sameLink(from, to)) {
+      first = from === undefined ? link : undefined;
+      desk.store.look({ selection: undefined });
+    } else {
+      first = undefined;
+      desk.store.look({ selection: { from, to } });
+    }
+  }
+
+  function heading(): TemplateResult | string {
+    const { store, snapshot } = desk;
+    const isCompared = snapshot.compared !== undefined && snapshot.comparedStale === undefined;
+    if (!options.readonly() || !isCompared) return caption(desk, onSetRelation);
+    if (first !== undefined) return t("element-choose-second");
+    return t(store.state.view.selection === undefined ? "element-choose" : "element-chosen");
+  }
+
+  /** Does something to the links, once the part for it is there. */
+  function linkBy(act: (part: typeof Linking) => void): void {
+    const { subject } = desk.store;
+    void import("../links/linking.js").then((part) => subject === desk.store.subject && act(part));
+  }
+
+  const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
+    linkBy(({ setRelation }) => setRelation(desk, link, relation));
+
+  function stage(): TemplateResult {
+    const readonly = options.readonly();
+    const props = stageProps(desk, {
+      phrases,
+      caption: heading(),
+      tools: undefined,
+      marks: [
+        pathMarks(desk),
+        { chosen: first && [first] },
+        tabOf(options.view()) === undefined ? {} : results.marks(),
+      ],
+      suggested: () => undefined,
+      onToggleLink: (link) => linkBy(({ toggle }) => toggle(desk, link)),
+      onRemoveLinks: (gone) => linkBy(({ remove }) => remove(desk, gone)),
+      onSetRelation,
+      onAcceptProposal: () => undefined,
+      onRejectProposal: () => undefined,
+    });
+    return canvasPanel({
+      ...props,
+      plain: true,
+      language: options.language(),
+      readonly: readonly || props.readonly,
+      onChooseLink: readonly ? choose : undefined,
+      onHelp: () => undefined,
+    });
+  }
+
+  function score(): unknown {
+    const { compared, comparedStale } = desk.snapshot;
+    if (compared === undefined || comparedStale === "errors") return nothing;
+    const { score } = compared.comparison;
+    if (score.kind === "undefined")
+      return html`<span class="element-meaning">${t(`caption-undefined-${score.reason}`)}</span>`;
+    const { distance, maximum } = score.ratio;
+    const value = similarity(score.ratio.similarity ?? 0);
+    return html`<span class="element-similarity" title=${t("element-similarity")}>${t("results-figure", { value })}</span>
+      <span class="element-fraction">${t("element-fraction", { distance, maximum })}</span>
+      <span class="element-meaning">${t("element-meaning", { distance, maximum })}</span>`;
+  }
+
+  function out(): unknown {
+    const site = options.site();
+    if (site === undefined) return nothing;
+    follow();
+    const address = new URL(site, document.baseURI);
+    address.hash = shared?.hash ?? "";
+    return html`<a class="element-out" part="link" href=${address.href} target="_blank" rel="noopener">
+      ${logo} <span>${t("element-open")}</span> ${outIcon}</a>`;
+  }
+
+  /** The link follows what is shown. */
+  function follow(): void {
+    const { state } = desk.store;
+    if (shared?.state.work === state.work && shared.state.view === state.view) return;
+    shared = { state, hash: shared?.hash };
+    linkOf(state).then(
+      (made) => {
+        if (shared?.state !== state) return;
+        const changed = shared.hash !== made;
+        shared = { state, hash: made };
+        if (changed) desk.draw();
+      },
+      () => undefined,
+    );
+  }
+
+  function notice(): unknown {
+    return desk.moment.notices.map(
+      ({
+        phrase,
+        tone,
+        action,
+        key,
+      }) => html`<p class="element-notice" data-tone=${tone}>${t(phrase.id, phrase.args)}
+        ${
+          action === undefined
+            ? nothing
+            : html`<button type="button" class="shell-button" @click=${() => {
+                desk.dismiss(key);
+                action.run();
+              }}>${t(action.phrase.id, action.phrase.args)}</button>`
+        }</p>`,
+    );
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const direction = historyKey(event);
+    if (direction === undefined || options.readonly() || event.defaultPrevented) return;
+    event.preventDefault();
+    desk[direction]();
+  }
+
+  /** The panel below the trees, once its style is there. */
+  function panel(): unknown {
+    if (tabOf(options.view()) === undefined) return nothing;
+    const style = styles();
+    if (style.kind !== "ready") return nothing;
+    if (!root.adoptedStyleSheets.includes(style.answer)) root.adoptedStyleSheets.push(style.answer);
+    return html`<div class="element-panel" part="panel">${results.props().content}</div>`;
+  }
+
+  function content(): TemplateResult {
+    const missing = options.missing();
+    if (missing !== undefined)
+      return html`<p class="element-missing" role="alert">${t(missing.id, { reason: missing.reason ?? "" })}</p>`;
+    return html`${notice()}
+      <div class="element-stage" part="stage" id="canvas">${stage()}</div>
+      ${panel()}
+      <div class="element-foot" part="footer">${score()}${out()}</div>
+      <div class="results-hidden" role="status" aria-live="polite">${desk.moment.said}</div>`;
+  }
+
+  return {
+    draw() {
+      render(html`<div class="element" part="frame" @keydown=${onKey}>${content()}</div>`, root);
+    },
+    close() {
+      render(nothing, root);
+    },
+  };
+}

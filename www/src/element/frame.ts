@@ -1,0 +1,50 @@
+/** `embed.html`: one element in a frame, looked at as the address says; the page around it is told how high it is. */
+import "./inside.js";
+import { languages } from "../messages/index.js";
+import { permalink } from "../share/link/permalink.js";
+import { readParcel } from "../share/link/unpack.js";
+
+const options = new URLSearchParams(location.search);
+const element = document.createElement("twin-tree");
+
+function show(link: string): void {
+  element.setAttribute("link", link);
+}
+
+for (const name of ["view", "step", "theme", "drawing"]) {
+  const value = options.get(name);
+  if (value !== null) element.setAttribute(name, value);
+}
+if (options.has("readonly") && options.get("readonly") !== "false")
+  element.setAttribute("readonly", "");
+const wished = [options.get("lang"), ...navigator.languages].map((tag) => tag?.split("-")[0]);
+element.lang = wished.flatMap((tag) => languages.find((name) => name === tag) ?? [])[0] ?? "en";
+document.documentElement.lang = element.lang;
+element.setAttribute("site", "./");
+show(location.hash);
+addEventListener("hashchange", () => show(location.hash));
+document.body.append(element);
+
+/** The page around this frame; undefined where there is none. */
+const around = window.parent === window ? undefined : window.parent;
+
+if (around !== undefined) {
+  addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
+    if (source !== around || typeof data !== "object" || data === null) return;
+    if (!("type" in data) || data.type !== "twintree:load") return;
+    const state = readParcel(data);
+    if (state === undefined) console.warn("Twintree: twintree:load needs the texts a and b.", data);
+    else void permalink(state, "all").then((link) => link !== undefined && show(link));
+  });
+  let told = 0;
+  new ResizeObserver(() => {
+    const height = Math.ceil(element.getBoundingClientRect().height);
+    if (height === told) return;
+    told = height;
+    around.postMessage({ type: "twintree:height", height }, "*");
+    // What course platforms listen to: LTI (Canvas, Sakai, Moodle), and OpenLearning.
+    around.postMessage(JSON.stringify({ subject: "lti.frameResize", height }), "*");
+    around.postMessage(JSON.stringify({ action: "resize", height }), "*");
+  }).observe(element);
+  around.postMessage({ type: "twintree:ready" }, "*");
+}

@@ -1,0 +1,11 @@
+# Trees in pages of others
+element-choose = Choose a link, and then another, to see the paths between them.
+element-choose-second = Choose another link to see the paths between the two.
+element-chosen = The paths between the two links. Choose others to see theirs.
+element-meaning = { $distance } of { $maximum } labels and directions differ.
+element-open = Open in Twintree
+element-none = There are no trees here yet: A and B have no text.
+element-link = The link of these trees is damaged.
+element-failed = The trees could not be had: { $reason }
+element-similarity = Similarity on the spanning tree
+element-fraction = 1 − { $distance } ⁄ { $maximum }

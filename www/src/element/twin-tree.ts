@@ -1,0 +1,304 @@
+/** `<twin-tree>`: two trees, their links and their score, in a page of somebody else. */
+import { createDesk, type Desk } from "../desk.js";
+import { fetchLanguage, type Language, languages, speakNow } from "../messages/index.js";
+import { firstMoment } from "../model/app.js";
+import { writeLinks } from "../model/notation.js";
+import type { Preferences } from "../model/preferences.js";
+import { currentPair, currentText, firstView, type State, singlePair } from "../model/state.js";
+import type { SharedCore } from "./core.js";
+import { type Asking, given } from "./data.js";
+import { type Face, openFace } from "./face.js";
+import { sheet } from "./sheet.js";
+
+/** What is told of each change that a reader makes: plain data. */
+export interface TwinTreeChange {
+  readonly links: readonly {
+    readonly left: number;
+    readonly right: number;
+    readonly relation?: string;
+  }[];
+  /** The same in the notation of the attribute `links`. */
+  readonly text: string;
+  /** Undefined while there is no path to compare. */
+  readonly similarity: number | undefined;
+}
+
+/** What all elements of a page share. */
+export interface Shared {
+  readonly core: SharedCore;
+  /** Where the whole of Twintree is; undefined where that is not known. */
+  readonly site: string | undefined;
+}
+
+/** What the element listens to. */
+export const attributes = [
+  "links",
+  "view",
+  "drawing",
+  "readonly",
+  "step",
+  "theme",
+  "lang",
+  "link",
+  "site",
+  "src-a",
+  "src-b",
+  "read-as",
+] as const;
+
+const events = ["pointerdown", "pointerup", "click", "keydown", "input", "change", "focusin"];
+
+const nothingYet: State = { work: singlePair("", "", []), view: firstView };
+
+const preferences: Preferences = {
+  theme: "system",
+  language: "en",
+  split: undefined,
+  texts: "away",
+  textsLarge: "away",
+  size: "plain",
+  pace: 1,
+};
+
+/** The class of the element, over what all of them share. */
+export function twinTree(shared: Shared): CustomElementConstructor {
+  return class TwinTree extends HTMLElement {
+    static readonly observedAttributes = attributes;
+
+    readonly #shadow: ShadowRoot;
+    /** What was set by property, which goes before what stands in the element. */
+    #texts: { a?: string; b?: string } = {};
+    #desk: Desk | undefined;
+    #face: Face | undefined;
+    #language: Language = "en";
+    #stop: AbortController | undefined;
+    /** Counts what was asked to be shown: what comes late is of no use any more. */
+    #asked = 0;
+    #waiting = false;
+    /** The links as the attribute has them by our own hand. */
+    #written: string | undefined;
+    /** The reader has changed something of which nobody was told yet. */
+    #changed = false;
+    #asking: Asking = { kind: "none" };
+    #forget: (() => void) | undefined;
+
+    constructor() {
+      super();
+      this.#shadow = this.attachShadow({ mode: "open" });
+      this.#shadow.adoptedStyleSheets = [sheet()];
+    }
+
+    connectedCallback(): void {
+      this.#stop = new AbortController();
+      const { signal } = this.#stop;
+      const children = new MutationObserver(() => this.#later());
+      children.observe(this, { childList: true, subtree: true, characterData: true });
+      signal.addEventListener("abort", () => children.disconnect());
+      const dark = matchMedia("(prefers-color-scheme: dark)");
+      dark.addEventListener("change", () => this.#paint(), { signal });
+      // Whatever an event leads to is said in the language of this element.
+      const speak = () => speakNow(this.#language);
+      for (const type of events)
+        this.#shadow.addEventListener(type, speak, { capture: true, signal });
+      this.#paint();
+      this.#later();
+    }
+
+    disconnectedCallback(): void {
+      this.#stop?.abort();
+      this.#asked += 1;
+      this.#forget?.();
+      this.#forget = undefined;
+      this.#face?.close();
+      // The desk stays: an element that is moved is taken out and put in again.
+      this.#face = undefined;
+    }
+
+    attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+      if (before === now) return;
+      if (name === "theme") this.#paint();
+      else if (name === "links" && now === this.#written) return;
+      else this.#later();
+    }
+
+    /** The text of A; setting it shows another. */
+    get a(): string {
+      return this.#text("left");
+    }
+    set a(text: string) {
+      this.#texts.a = text;
+      this.#later();
+    }
+
+    /** The text of B; setting it shows another. */
+    get b(): string {
+      return this.#text("right");
+    }
+    set b(text: string) {
+      this.#texts.b = text;
+      this.#later();
+    }
+
+    /** The links, as `1-2 3-1`. */
+    get links(): string {
+      const state = this.#desk?.store.state;
+      return state
+        ? writeLinks(currentPair(state.work).links, false)
+        : (this.getAttribute("links") ?? "");
+    }
+    set links(text: string) {
+      this.setAttribute("links", text);
+    }
+
+    get view(): string {
+      return this.getAttribute("view") ?? "trees";
+    }
+    set view(view: string) {
+      this.setAttribute("view", view);
+    }
+
+    get readonly(): boolean {
+      return this.hasAttribute("readonly");
+    }
+    set readonly(on: boolean) {
+      this.toggleAttribute("readonly", on);
+    }
+
+    get theme(): string {
+      return this.getAttribute("theme") ?? "auto";
+    }
+    set theme(theme: string) {
+      this.setAttribute("theme", theme);
+    }
+
+    get step(): number {
+      return Number(this.getAttribute("step") ?? 0);
+    }
+    set step(step: number) {
+      this.setAttribute("step", String(step));
+    }
+
+    #text(side: "left" | "right"): string {
+      const state = this.#desk?.store.state;
+      const set = side === "left" ? this.#texts.a : this.#texts.b;
+      return state === undefined ? (set ?? "") : currentText(state.work, side);
+    }
+
+    /** Reads once for everything that is set before the browser draws. */
+    #later(): void {
+      if (this.#waiting || !this.isConnected) return;
+      this.#waiting = true;
+      queueMicrotask(() => {
+        this.#waiting = false;
+        void this.#show();
+      });
+    }
+
+    async #show(): Promise<void> {
+      this.#asked += 1;
+      const asked = this.#asked;
+      const tag = this.closest("[lang]")?.getAttribute("lang")?.split("-")[0];
+      const language = languages.find((name) => name === tag) ?? "en";
+      const [asking] = await Promise.all([
+        given(this, this.#texts, shared.core.engine()),
+        fetchLanguage(language).catch(() => undefined),
+      ]);
+      if (asked !== this.#asked || !this.isConnected) return;
+      this.#language = language;
+      speakNow(language);
+      this.#take(asking);
+    }
+
+    #take(asking: Asking): void {
+      this.#desk ??= this.#open();
+      const desk = this.#desk;
+      this.#face ??= openFace(desk, this.#shadow, {
+        missing: () => (this.#asking.kind === "state" ? undefined : whyNot(this.#asking)),
+        readonly: () => this.readonly,
+        language: () => this.#language,
+        view: () => this.view,
+        site: () => this.getAttribute("site") ?? shared.site,
+      });
+      this.#forget ??= shared.core.watch((notice) => desk.notify(notice));
+      const before = this.#asking;
+      this.#asking = asking;
+      if (asking.kind !== "state") desk.begin();
+      else if (before.kind !== "state" || before.source !== asking.source) {
+        this.#written = undefined;
+        desk.restore(asking.state);
+      } else {
+        // What is only looked at in another way keeps what was linked here.
+        const { resultsTab, drawing, stepper } = asking.state.view;
+        desk.store.look({ resultsTab, drawing, stepper });
+      }
+      desk.wake();
+      desk.draw();
+    }
+
+    #open(): Desk {
+      const desk: Desk = createDesk({
+        root: this.#shadow,
+        engine: shared.core.engine(),
+        first: nothingYet,
+        moment: firstMoment({ ...preferences, language: this.#language }),
+        suggest: () => undefined,
+        prefer: (change) => {
+          desk.moment.preferences = { ...desk.moment.preferences, ...change };
+          desk.draw();
+        },
+        onChange: ({ kind }) => {
+          if (kind !== "step" && kind !== "undo" && kind !== "redo") return;
+          this.#changed = true;
+          this.#write();
+        },
+        onAnswer: () => undefined,
+        onWake: () => undefined,
+        onDraw: () => {
+          speakNow(this.#language);
+          this.#face?.draw();
+          this.#tell();
+        },
+      });
+      this.#desk = desk;
+      return desk;
+    }
+
+    /** The attribute follows what is done; that it does is no news. */
+    #write(): void {
+      this.#written = this.links;
+      if (!this.hasAttribute("link")) this.setAttribute("links", this.#written);
+    }
+
+    /** Tells of a change once its score is known. */
+    #tell(): void {
+      const { comparing, compared, comparedStale } = this.#desk?.snapshot ?? {};
+      if (!this.#changed || comparing?.kind === "pending" || this.#desk === undefined) return;
+      this.#changed = false;
+      const score = comparedStale === undefined ? compared?.comparison.score : undefined;
+      const detail: TwinTreeChange = {
+        links: currentPair(this.#desk.store.state.work).links.map(({ left, right, relation }) =>
+          relation === undefined ? { left, right } : { left, right, relation },
+        ),
+        text: this.links,
+        similarity: score?.kind === "defined" ? score.ratio.similarity : undefined,
+      };
+      this.dispatchEvent(new CustomEvent("change", { detail, bubbles: true, composed: true }));
+    }
+
+    #paint(): void {
+      const { theme } = this;
+      const dark =
+        theme === "dark" ||
+        (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+      this.dataset.theme = dark ? "dark" : "light";
+    }
+  };
+}
+
+/** Why nothing is shown, as the catalogue has it. */
+function whyNot(asking: Exclude<Asking, { readonly kind: "state" }>) {
+  if (asking.kind === "none") return { id: "element-none" };
+  return asking.reason === "link"
+    ? { id: "element-link" }
+    : { id: "element-failed", reason: asking.reason };
+}
