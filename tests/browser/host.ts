@@ -13,6 +13,10 @@ export interface Host {
   missing: (file: string) => boolean;
   /** What every answer says about caching. */
   caching: string;
+  /** What every answer says besides: whether other origins may have it, for example. */
+  headers: Readonly<Record<string, string>>;
+  /** Pages that are no files, by their paths. */
+  pages: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -31,9 +35,10 @@ export async function openHost(root: string): Promise<Host> {
     const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
     try {
       if (host.missing(file)) throw new Error("missing");
-      const body = readFileSync(path.join(host.root, path.normalize(file)));
+      const body = host.pages[file] ?? readFileSync(path.join(host.root, path.normalize(file)));
       const type = types[path.extname(file)] ?? "application/octet-stream";
-      response.writeHead(200, { "content-type": type, "cache-control": host.caching });
+      const caching = { "cache-control": host.caching };
+      response.writeHead(200, { "content-type": type, ...caching, ...host.headers });
       response.end(body);
     } catch {
       response.writeHead(404).end();
@@ -46,6 +51,8 @@ export async function openHost(root: string): Promise<Host> {
     root,
     missing: () => false,
     caching: "no-cache",
+    headers: {},
+    pages: {},
     stop: () =>
       new Promise((stopped) => {
         server.close(() => stopped());

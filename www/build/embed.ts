@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
+import { litPolicy } from "./lit-policy.ts";
 import { plainLoading } from "./loading.ts";
 import { policy } from "./policy.ts";
 import { tabStyles } from "./styles.ts";
@@ -66,7 +67,7 @@ function configOf(
         },
       },
     },
-    plugins: [plainLoading(), catalogues(), tabStyles(), bindingsFactory(), base64()],
+    plugins: [litPolicy(), plainLoading(), catalogues(), tabStyles(), bindingsFactory(), base64()],
   };
 }
 

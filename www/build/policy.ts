@@ -17,7 +17,7 @@ export const policy = (html: string) =>
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types lit-html twintree",
+    "trusted-types lit-html twintree twintree-element",
   ].join("; ");
 
 /** The digest of what stands in each such element of the page, as the policy writes it. */

@@ -190,7 +190,8 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const style = styles();
     if (style.kind !== "ready") return nothing;
     if (!root.adoptedStyleSheets.includes(style.answer)) root.adoptedStyleSheets.push(style.answer);
-    return html`<div class="element-panel" part="panel">${results.props().content}</div>`;
+    return html`<div class="element-panel" part="panel">
+      <h2 class="results-hidden">${t("element-panel")}</h2>${results.props().content}</div>`;
   }
 
   function content(): TemplateResult {

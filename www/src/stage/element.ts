@@ -77,6 +77,11 @@ export class CanvasElement extends LitElement {
     return this;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listening?.abort();
@@ -159,7 +164,8 @@ export class CanvasElement extends LitElement {
     if (stage && selection && !(before && isSameEdge(before, selection))) {
       this.#revealEdge(stage, selection);
     }
-    if (!stage || this.#listening) return;
+    // A drawing that was under way when the element was taken out listens to nothing.
+    if (!stage || this.#listening || !this.isConnected) return;
     whenIdle(() => void this.#fetchPerform().catch(() => undefined));
     this.#listening = new AbortController();
     const measure = () => this.#measureRoom(stage);

@@ -9,3 +9,4 @@ element-link = Der Link dieser Bäume ist beschädigt.
 element-failed = Die Bäume waren nicht zu laden: { $reason }
 element-similarity = Ähnlichkeit auf dem Spannbaum
 element-fraction = 1 − { $distance } ⁄ { $maximum }
+element-panel = Was die Bäume sagen

@@ -9,3 +9,4 @@ element-link = The link of these trees is damaged.
 element-failed = The trees could not be had: { $reason }
 element-similarity = Similarity on the spanning tree
 element-fraction = 1 − { $distance } ⁄ { $maximum }
+element-panel = What the trees tell
