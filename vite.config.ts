@@ -7,6 +7,7 @@ import { firstPaint } from "./www/build/first-paint.ts";
 import { plainLoading } from "./www/build/loading.ts";
 import { offline } from "./www/build/offline.ts";
 import { securityPolicy } from "./www/build/policy.ts";
+import { site } from "./www/build/site.ts";
 import { tabStyles } from "./www/build/styles.ts";
 
 export default defineConfig({
@@ -35,6 +36,7 @@ export default defineConfig({
     firstDrawing(),
     firstPaint(),
     securityPolicy(),
+    site(),
     offline(),
     embed(),
   ],

@@ -1,11 +1,10 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
 import { litPolicy } from "./lit-policy.ts";
 import { plainLoading } from "./loading.ts";
-import { policy } from "./policy.ts";
 import { tabStyles } from "./styles.ts";
 
 const www = fileURLToPath(new URL("..", import.meta.url));
@@ -29,10 +28,6 @@ export function embed(): Plugin {
     },
     async closeBundle() {
       for (const form of forms) await build(configOf(form, outDir));
-      copyFileSync(`${www}embed.css`, path.join(outDir, "embed.css"));
-      const html = readFileSync(`${www}embed.html`, "utf8");
-      const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(html)}">`;
-      writeFileSync(path.join(outDir, "embed.html"), html.replace("<head>", `<head>\n    ${meta}`));
     },
   };
 }

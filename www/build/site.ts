@@ -1,0 +1,58 @@
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { policy } from "./policy.ts";
+
+const www = fileURLToPath(new URL("..", import.meta.url));
+
+/** What each page has in its head, beside its title; `embed.html` is no page that is read, and has none of it. */
+const head = `<meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <link rel="icon" href="./icon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="./site.css">
+    <script src="./theme.js"></script>
+    <script src="./site.js" defer></script>`;
+
+const header = `<header class="site-head">
+      <a class="site-name" href="./"><img src="./icon.svg" alt=""> Twintree</a>
+      <nav aria-label="Pages"><a href="./embedding.html">Embedding</a> <a href="./links.html">Links</a></nav>
+    </header>`;
+
+/** Puts the pages that stand beside the page itself into the build, each with the policy. */
+export function site(): Plugin {
+  let outDir = "";
+  return {
+    name: "twintree:site",
+    apply: "build",
+    configResolved({ root, build }) {
+      outDir = path.resolve(root, build.outDir);
+    },
+    writeBundle() {
+      const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
+      for (const name of readdirSync(`${www}site`)) {
+        if (name.endsWith(".html")) write(name, pageOf(readFileSync(`${www}site/${name}`, "utf8")));
+        else copyFileSync(`${www}site/${name}`, path.join(outDir, name));
+      }
+      const styles = ["src/shell/tokens.css", "src/shell/base.css", "site/site.css"];
+      write("site.css", styles.map((name) => readFileSync(www + name, "utf8")).join("\n"));
+      copyFileSync(`${www}theme.js`, path.join(outDir, "theme.js"));
+    },
+  };
+}
+
+/** A page as it is served: `html` has a title and a text. */
+function pageOf(html: string): string {
+  const bare = html.includes("<meta charset");
+  const whole = bare
+    ? html
+    : html
+        .replace("<head>", `<head>\n    ${head}`)
+        .replace("<body>", `<body>\n    ${header}\n    <main>`)
+        .replace("</body>", "</main>\n  </body>");
+  const frames = html.includes("<iframe") ? "; frame-src 'self'" : "";
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy("")}${frames}">`;
+  return whole.replace("<head>", `<head>\n    ${meta}`);
+}

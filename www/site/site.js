@@ -1,0 +1,32 @@
+// The pages about Twintree: code names this site, can be copied, and frames are as high as what is in them.
+const site = new URL("./", location.href).href;
+for (const code of document.querySelectorAll("pre code")) {
+  for (const node of [...code.childNodes])
+    if (node.nodeType === Node.TEXT_NODE) node.data = node.data.replaceAll("https://SITE/", site);
+  const around = document.createElement("div");
+  around.className = "site-code";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Copy";
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      button.textContent = "Copied";
+    } catch {
+      getSelection().selectAllChildren(code);
+      button.textContent = "Press Ctrl+C";
+    }
+    setTimeout(() => {
+      button.textContent = "Copy";
+    }, 2000);
+  });
+  const pre = code.parentElement;
+  pre.tabIndex = 0;
+  pre.replaceWith(around);
+  around.append(button, pre);
+}
+addEventListener("message", ({ data, source }) => {
+  if (data?.type !== "twintree:height") return;
+  for (const frame of document.querySelectorAll("iframe"))
+    if (frame.contentWindow === source) frame.style.setProperty("height", `${data.height}px`);
+});
