@@ -88,6 +88,19 @@ async function answer(request: Request): Promise<Response> {
   return kept ?? fetch(request);
 }
 
+/** What stands in pages of others is fetched anew, and kept for when there is no network. */
+const embedded = /^embed(?:-\w+)?(?:\.js|\/)/;
+
+async function visited(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    if (response.ok) await (await caches.open(name)).put(request, response.clone());
+    return response;
+  } catch {
+    return (await caches.match(request, leniently)) ?? Response.error();
+  }
+}
+
 self.addEventListener("install", (event) => event.waitUntil(install()));
 // The page that brought the first build is served by it from now on.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -99,7 +112,8 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(page)) {
-    event.respondWith(answer(request));
+    const isEmbedded = embedded.test(request.url.slice(page.length));
+    event.respondWith(isEmbedded ? visited(request) : answer(request));
   }
 });
 

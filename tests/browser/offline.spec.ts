@@ -166,3 +166,22 @@ test("with the server stopped the whole page is there, in both languages", async
   await page.reload();
   await expect(page.getByRole("button", { name: "Hilfe" })).toBeVisible();
 });
+
+test("with the server stopped the pages beside it are there, with the trees that were seen in them", async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.address);
+  await kept(page);
+  await page.goto(`${host.address}embedding.html`);
+  const trees = page.locator("twin-tree");
+  for (const tree of await trees.all())
+    await expect(tree.getByRole("option").first()).toBeVisible();
+  await page.goto(host.address);
+  await host.stop();
+  await page.goto(`${host.address}embedding.html`);
+  for (const tree of await trees.all())
+    await expect(tree.getByRole("option").first()).toBeVisible();
+  await page.goto(`${host.address}links.html`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -4,7 +4,7 @@
  */
 import type { State } from "../../model/state.js";
 import { type Columns, pack } from "./parcel.js";
-import { encode, longest } from "./payload.js";
+import { encode, largest, longest } from "./payload.js";
 
 /** The end of an address for the pair shown; undefined where it would be too long, or the texts are still in their files. */
 export async function permalink(
@@ -12,6 +12,8 @@ export async function permalink(
   columns: Columns = "four",
 ): Promise<string | undefined> {
   const packed = pack(state, columns);
-  const payload = packed && (await encode(packed));
+  // What cannot be read again is not worth the work.
+  const payload =
+    packed === undefined || packed.length > largest ? undefined : await encode(packed);
   return payload === undefined || payload.length > longest ? undefined : `#1.${payload}`;
 }

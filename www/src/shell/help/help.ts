@@ -110,6 +110,14 @@ export function helpContent(): TemplateResult {
         "help-fusion",
       ),
     )}
+    ${section(
+      "help-share-title",
+      html`${paragraphs("help-share-1", "help-share-2")}
+        <p>
+          <a href="./embedding.html">${t("help-share-embedding")}</a> ·
+          <a href="./links.html">${t("help-share-links")}</a>
+        </p>`,
+    )}
     ${section("help-room-title", paragraphs("help-room-1", "help-room-2", "help-room-3", "help-room-4"))}
     ${section(
       "help-keys-title",
