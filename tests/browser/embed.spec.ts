@@ -325,6 +325,17 @@ test("a frame without an origin, from a host that says nothing of origins, shows
   await expect(frame.getByRole("option", { name: /^cats, A 1/ })).toBeVisible();
 });
 
+test("the way to the whole page runs nothing", async ({ page, show }) => {
+  const all = ["javascript:alert(1)", "data:text/html,x", "https://", " "];
+  const elements = all.map(
+    (site) => `<twin-tree site="${site}" links="1-1">${slots(cats, cats)}</twin-tree>`,
+  );
+  await show(`${module_}${elements.join("")}`);
+  await expect(page.locator("twin-tree [role=option]")).toHaveCount(16);
+  for (const way of await page.getByRole("link", { name: "Open in Twintree" }).all())
+    expect(await way.getAttribute("href")).toMatch(/^http:\/\/127/);
+});
+
 test("a frame with a link that is none says so", async ({ page, show }) => {
   await show(
     `<iframe title="Trees" width="700" height="300" src="SITE/embed.html#1.AAAA"></iframe>`,

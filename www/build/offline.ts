@@ -7,7 +7,10 @@ import type { Plugin } from "vite";
 const source = fileURLToPath(new URL("../offline.ts", import.meta.url));
 const fileName = "offline.js";
 
-/** Makes `offline.js`, the service worker, with the digests of all files that the build consists of. */
+/**
+ * Makes `offline.js`, the service worker, with the digests of all files that the build consists of; the
+ * picture for previews of links is none of the page.
+ */
 export function offline(): Plugin {
   return {
     name: "twintree:offline",
@@ -21,7 +24,7 @@ export function offline(): Plugin {
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
         .map((file) => file.replaceAll("\\", "/"))
-        .filter((file) => file !== fileName)
+        .filter((file) => file !== fileName && file !== "preview.png")
         .sort();
       const digest = (of: string | Buffer) => createHash("sha256").update(of).digest("base64");
       const list = files.map((file): [string, string] => [

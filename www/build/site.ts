@@ -1,8 +1,12 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { policy } from "./policy.ts";
+
+/** Where the build is going to be, with a slash at its end, as far as that is known when it is made. */
+const address = process.env.TWINTREE_SITE ?? "./";
 
 const www = fileURLToPath(new URL("..", import.meta.url));
 
@@ -29,6 +33,11 @@ export function site(): Plugin {
     apply: "build",
     configResolved({ root, build }) {
       outDir = path.resolve(root, build.outDir);
+    },
+    transformIndexHtml: {
+      order: "post",
+      // Whoever shows a preview of a link asks for the picture by a whole address.
+      handler: (html) => html.replace('"./preview.png"', `"${address}preview.png"`),
     },
     writeBundle() {
       const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);

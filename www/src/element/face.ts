@@ -136,7 +136,10 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const site = options.site();
     if (site === undefined) return nothing;
     follow();
+    if (!URL.canParse(site, document.baseURI)) return nothing;
     const address = new URL(site, document.baseURI);
+    // Nothing that would run here: an attribute may come from whoever wrote the text around it.
+    if (!/^(?:https?|file):$/.test(address.protocol)) return nothing;
     address.hash = shared?.hash ?? "";
     return html`<a class="element-out" part="link" href=${address.href} target="_blank" rel="noopener">
       ${logo} <span>${t("element-open")}</span> ${outIcon}</a>`;
