@@ -202,3 +202,23 @@ test("what is done to the drawing before the next pair has been read is not done
   await twintree.word("B", 2).click();
   await expect.poll(() => twintree.links()).toBe("");
 });
+
+test("links that are drawn before the part for it has come are all drawn when it has", async ({
+  page,
+  twintree,
+}) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/assets\/linking-/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.reload();
+  await twintree.word("A", 7).click();
+  await twintree.word("B", 4).click();
+  await twintree.drag(twintree.word("A", 7), twintree.word("B", 5));
+  come();
+  await expect.poll(() => twintree.links()).toBe("1-4 2-5 3-3 4-3 5-1 6-2 7-4 7-5");
+});

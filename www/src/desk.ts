@@ -30,8 +30,8 @@ export interface DeskOptions {
   onAnswer(now: Snapshot | undefined): void;
   /** The first drawing: whatever stands in its place goes. */
   onWake(): void;
-  /** Draws. */
-  onDraw(): void;
+  /** Draws; whether all of it was drawn. What was not is to be drawn in the next frame. */
+  onDraw(): boolean;
 }
 
 /** The page as its parts know it, and when it begins. */
@@ -232,8 +232,8 @@ export function createDesk(options: DeskOptions): Desk {
       drawing = false;
     }
     if (!awake) return;
-    options.onDraw();
-    unsaid = false;
+    if (options.onDraw()) unsaid = false;
+    else draw();
   }
 
   return desk;

@@ -95,10 +95,8 @@ const links = later(
   sayMissing("links"),
 );
 const linking = later(() => import("./links/linking.js"), onLinking, sayMissing("linking"));
-/** What is to be done to the links of a pair once they can be. */
-let waitingLinks:
-  | { readonly subject: number; readonly act: (part: typeof Linking) => void }
-  | undefined;
+/** What is to be done to the links once they can be, of the pair that was shown then. */
+const waitingLinks: (() => void)[] = [];
 const phrases = later(() => import("./stage/phrases/part.js"), draw, sayMissing("phrases"));
 const split = later(async () => (await import("./shell/split/split.js")).openSplit(app), draw);
 const menus = later(async () => {
@@ -127,15 +125,14 @@ const results = openResults(
 const frames = 3;
 let waited = 0;
 
-function drawPage(): void {
-  if (root === null) return;
+function drawPage(): boolean {
+  if (root === null) return true;
   holdFocus?.();
   const stage = root.querySelector<CanvasElement>("twintree-canvas");
   if (stage && app.snapshot.comparing?.kind === "pending" && waited < frames) {
     waited += 1;
     stage.props = canvasProps();
-    draw();
-    return;
+    return false;
   }
   waited = 0;
   render(page(pageProps()), root);
@@ -144,6 +141,7 @@ function drawPage(): void {
     dialog.showModal();
     if (moment.helpOpen === "keys") dialog.querySelector("#help-keys-title")?.scrollIntoView();
   }
+  return true;
 }
 
 function pageProps(): PageProps<SourceTab, string> {
@@ -203,13 +201,14 @@ function canvasProps(): CanvasProps {
 function linkBy(act: (part: typeof Linking) => void): void {
   const part = linking();
   if (part.kind === "ready") act(part.answer);
-  else waitingLinks = { subject: store.subject, act };
+  else {
+    const { subject } = store;
+    waitingLinks.push(() => subject === store.subject && linkBy(act));
+  }
 }
 
 function onLinking(): void {
-  const waiting = waitingLinks;
-  waitingLinks = undefined;
-  if (waiting?.subject === store.subject) linkBy(waiting.act);
+  for (const act of waitingLinks.splice(0)) act();
 }
 
 const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
@@ -360,7 +359,7 @@ void speakNow().then(keepWork);
 void takeKeys().catch(() => undefined);
 setTimeout(app.wake, patience);
 whenIdle(() => {
-  if (address === undefined) void openAddress(false);
+  if (document.documentElement.dataset.linked === undefined) void openAddress(false);
   menus();
   linking();
   results.prefetch("edges");

@@ -257,6 +257,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
           speakNow(this.#language);
           this.#face?.draw();
           this.#tell();
+          return true;
         },
       });
       this.#desk = desk;
