@@ -38,20 +38,6 @@ test("a stemma keeps the order of the words", async ({ twintree }) => {
   expect(await order()).not.toContain(false);
 });
 
-test("every example is computed, has a notice and no error", async ({ twintree, page }) => {
-  await twintree.button("Examples").click();
-  const entries = page.getByRole("group", { name: "Examples" }).getByRole("button");
-  await expect(entries.first()).toBeVisible();
-  const count = await entries.count();
-  expect(count).toBeGreaterThanOrEqual(8);
-  for (let at = 0; at < count; at += 1) {
-    if (at > 0) await twintree.button("Examples").click();
-    await entries.nth(at).click();
-    await expect(twintree.page.getByText(/^Similarity [01]\.\d\d/).first()).toBeVisible();
-    await expect(page.getByRole("tab", { name: /error/ })).toHaveCount(0);
-  }
-});
-
 test("the help tells which side is which, and the keys", async ({ twintree, page }) => {
   await twintree.button("Help").click();
   const help = page.getByRole("dialog");

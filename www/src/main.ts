@@ -100,19 +100,21 @@ const waitingLinks: (() => void)[] = [];
 const phrases = later(() => import("./stage/phrases/part.js"), draw, sayMissing("phrases"));
 const split = later(async () => (await import("./shell/split/split.js")).openSplit(app), draw);
 const menus = later(async () => {
-  const [{ menus }, { bringExample }, { exampleIds }] = await Promise.all([
+  const [{ menus }, { openGallery }] = await Promise.all([
     import("./shell/menus/menus.js"),
-    import("./examples/bringing.js"),
-    import("./examples/gallery.js"),
+    import("./examples/part.js"),
   ]);
+  const gallery = openGallery(app);
+  title = gallery.title;
   return menus({
-    examples: exampleIds,
+    gallery,
     chosen: () => moment.preferences,
-    onExample: (id) => void bringExample(app, id as (typeof exampleIds)[number]),
     onTheme: (theme) => app.prefer({ theme }),
     onLanguage: (language) => app.prefer({ language }),
   });
 }, draw);
+/** Names the page for what it shows; it comes with the gallery. */
+let title: (() => void) | undefined;
 const help = later(async () => (await import("./shell/help/help.js")).helpContent, draw);
 
 // The first tab is on the first screen, and in the page from the start.
@@ -136,6 +138,7 @@ function drawPage(): boolean {
   }
   waited = 0;
   render(page(pageProps()), root);
+  title?.();
   const dialog = document.querySelector<HTMLDialogElement>("#help");
   if (moment.helpOpen && dialog && !dialog.open && help.peek().kind === "ready") {
     dialog.showModal();

@@ -1,29 +1,41 @@
 /** The gallery's pairs become the work, in one step that can be undone. */
-import { t } from "../messages/index.js";
-import { type App, warning } from "../model/app.js";
+import { type Language, language, speak, t } from "../messages/index.js";
+import { type App, plainNotice, warning } from "../model/app.js";
 import { arrive } from "../model/arriving.js";
-import { knownLinks } from "../model/notation.js";
-import { singlePair } from "../model/state.js";
-import { type ExampleId, loadExample } from "./gallery.js";
+import { type ExampleId, exampleLanguages, loadExample } from "./gallery.js";
 
-/** A pair of the gallery. */
+/** A pair of the gallery; where it has a language of its own, the page speaks it from now on. */
 export async function bringExample(app: App, id: ExampleId): Promise<void> {
   const { subject } = app.store;
-  const texts = await loadExample(id);
-  if (texts === undefined) {
+  const own = exampleLanguages[id];
+  const before = language();
+  const [next] = await Promise.all([loadExample(id), own && speak(own).catch(() => undefined)]);
+  if (next === undefined) {
     app.notify(warning("example", { id: "notice-example-missing" }));
     return;
   }
   arrive(app, subject, () => {
     const name = t(`example-${id}`);
-    const { work } = app.store.state;
-    const next = singlePair(texts.left, texts.right, knownLinks(texts.links));
+    const { options, aligner } = app.store.state.work;
     app.dismiss("opened");
+    app.dismiss("language");
     app.sayWithScore(t("say-example", { name }));
     app.store.change(
       { id: "step-example", args: { name } },
-      { ...next, options: work.options, aligner: work.aligner },
+      { ...next, options, aligner },
       { fresh: true },
     );
+    if (own !== undefined && own !== before) offerBack(app, own, before);
   });
+}
+
+/** The reader may want to go on in the language that the page had. */
+function offerBack(app: App, now: Language, before: Language): void {
+  app.prefer({ language: now });
+  const run = () => {
+    app.dismiss("language");
+    app.prefer({ language: before });
+  };
+  const action = { phrase: { id: `example-language-${before}` }, run };
+  app.notify({ ...plainNotice("language", { id: "notice-example-language" }), action });
 }

@@ -2,24 +2,27 @@
  * The gallery: prepared pairs, each to notice one thing. The sentences and analyses were written for
  * it. The first is in the page from the start, the others come when they are asked for.
  */
-import { type ExampleTexts, firstExample, parts } from "./first.js";
+import type { Language } from "../messages/index.js";
+import { knownLinks } from "../model/notation.js";
+import { singlePair, type Work } from "../model/state.js";
+import { firstExample, parts } from "./first.js";
 import "./texts/en.ftl";
 
-/** The pairs, by the files they are in, in the order of the menu. */
-export const exampleIds = [
-  "detective",
-  "identical",
-  "reversed",
-  "french",
-  "arabic",
-  "chinese",
-  "bracket",
-  "crossing",
-  "contracted",
-  "long",
+/** The pairs by the files they are in, in groups with the names `example-group-<group>`, as the menu has them. */
+export const gallery = [
+  { group: "steps", examples: ["detective", "identical", "passive", "deleted"] },
+  { group: "order", examples: ["roles", "reversed", "crossing", "long"] },
+  { group: "counterparts", examples: ["function", "compound", "fixed", "contracted"] },
+  { group: "analyses", examples: ["switched", "coordinated", "parsed", "phrases", "broken"] },
+  { group: "languages", examples: ["french", "bracket", "arabic", "chinese"] },
 ] as const;
 /** The name of a pair. */
-export type ExampleId = (typeof exampleIds)[number];
+export type ExampleId = (typeof gallery)[number]["examples"][number];
+/** The names of all pairs. */
+export const exampleIds: readonly ExampleId[] = gallery.flatMap(({ examples }) => [...examples]);
+
+/** The pairs that are looked at with the page in a language of their own. */
+export const exampleLanguages: Readonly<Partial<Record<ExampleId, Language>>> = { bracket: "de" };
 
 const files = import.meta.glob<string>(["./pairs/*.txt", "!./pairs/detective.txt"], {
   query: "?raw",
@@ -27,12 +30,25 @@ const files = import.meta.glob<string>(["./pairs/*.txt", "!./pairs/detective.txt
 });
 
 /** A pair of the gallery; undefined where its file could not be had. */
-export async function loadExample(id: ExampleId): Promise<ExampleTexts | undefined> {
-  if (id === "detective") return firstExample;
+export async function loadExample(id: ExampleId): Promise<Work | undefined> {
+  if (id === "detective") return singlePair(...known(firstExample));
   try {
     const text = await files[`./pairs/${id}.txt`]?.();
-    return text === undefined ? undefined : parts(text);
+    return text === undefined ? undefined : readExample(text);
   } catch {
     return undefined;
   }
+}
+
+/** The pair in a file. One that is not in CoNLL-U says so before its first blank line: `format = brackets`. */
+export function readExample(file: string): Work {
+  const [head = "", format] = /^format = (brackets|newick|words)\n\n/.exec(file) ?? [];
+  const work = singlePair(...known(parts(file.slice(head.length))));
+  if (format === undefined) return work;
+  const named = format as Work["formats"]["left"];
+  return { ...work, formats: { left: named, right: named } };
+}
+
+function known({ left, right, links }: typeof firstExample): Parameters<typeof singlePair> {
+  return [left, right, knownLinks(links)];
 }

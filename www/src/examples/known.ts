@@ -1,10 +1,53 @@
-/** Whether a text is one that the page brought itself. */
-import { exampleIds, loadExample } from "./gallery.js";
+/** Whether what is shown is the gallery's own, as it was before anybody edited it. */
+import { sameLinks } from "../model/links.js";
+import { currentPair, currentText, type Work } from "../model/state.js";
+import { type ExampleId, exampleIds, loadExample } from "./gallery.js";
 
-/** Whether `text` is a sentence of the gallery, as it was before anybody edited it. */
+/** Whether `text` is a sentence of the gallery. */
 export async function isExample(text: string): Promise<boolean> {
+  const id = idOf(text);
+  const example = id && (await loadExample(id));
+  if (example === undefined) return false;
+  return (["left", "right"] as const).some((side) => isText(text, currentText(example, side)));
+}
+
+/** The pair of the gallery that a work is: its texts and its links; undefined where it is none. */
+export async function exampleOf(work: Work): Promise<ExampleId | undefined> {
+  if (work.pairs.length !== 1) return undefined;
+  const id = idOf(currentText(work, "left"));
+  const example = id && (await loadExample(id));
+  if (example === undefined) return undefined;
+  const same = (["left", "right"] as const).every(
+    (side) =>
+      work.formats[side] === example.formats[side] &&
+      isText(currentText(work, side), currentText(example, side)),
+  );
+  const { links, draft } = currentPair(work);
+  const linked = draft === undefined && sameLinks(links, currentPair(example).links);
+  return same && linked ? id : undefined;
+}
+
+/** The pair that a text says it is of. */
+function idOf(text: string): ExampleId | undefined {
   const name = /^# sent_id = ([a-z]+)-[ab]\n/.exec(text)?.[1];
-  const id = exampleIds.find((one) => one === name);
-  const texts = id === undefined ? undefined : await loadExample(id);
-  return texts !== undefined && (texts.left === text || texts.right === text);
+  return exampleIds.find((id) => id === name);
+}
+
+/** Whether a text is that of an example: to the letter, or as it comes out of a link. */
+function isText(text: string, example: string): boolean {
+  return text.trimEnd() === example || text.trimEnd() === asLinked(example);
+}
+
+/** What is left of a text in a link: of CoNLL-U the words with UPOS, HEAD and DEPREL, and no `# text`. */
+function asLinked(text: string): string {
+  const rows = text.split("\n").filter((line) => !line.startsWith("# text ="));
+  const kept = rows.map((row) => {
+    const cells = row.split("\t");
+    if (cells.length !== 10) return row;
+    const [id = "", form, , upos, , , head, deprel] = cells;
+    return /^\d+$/.test(id)
+      ? [id, form, "_", upos, "_", "_", head, deprel, "_", "_"].join("\t")
+      : [id, form, ..."________"].join("\t");
+  });
+  return kept.join("\n");
 }

@@ -20,5 +20,5 @@ export function placeMenu(event: ToggleEvent): void {
   // From the nearer edge of the window, so that it never leaves it.
   const fromLeft = left < width - right;
   menu.style.setProperty("left", fromLeft ? `${Math.max(8, left)}px` : "auto");
-  menu.style.setProperty("right", fromLeft ? "auto" : `${Math.max(8, width - right)}px`);
+  menu.style.setProperty("right", fromLeft ? "8px" : `${Math.max(8, width - right)}px`);
 }

@@ -1,25 +1,65 @@
+# Wie die Seite heißt, solange sie ein Paar so zeigt, wie es in der Sammlung steht
+example-title = { $name } · Twintree
+
+# Die Gruppen des Menüs
+example-group-steps = Erste Schritte
+example-group-order = Wortstellung
+example-group-counterparts = Kein Gegenstück oder mehrere
+example-group-analyses = Richtige und falsche Analysen
+example-group-languages = Sprachen
+
+# Die Paare, und was an ihnen auffällt
 example-detective = Ein Detektiv wird zu Sherlock
 example-detective-notice = Zwei Wortstellungen: Wer wozu wird, ist hier umgekehrt gesagt.
 example-identical = Zwei Bäume von gleicher Gestalt
 example-identical-notice = Andere Wörter, derselbe Baum: Alle Pfade stimmen überein, Ähnlichkeit 1.
+example-passive = Aktiv und Passiv
+example-passive-notice = Objekt und Subjekt tauschen die Plätze und bekommen andere Labels; was unter ihnen hängt, bleibt, wie es ist.
+example-deleted = Weggelassen und eingefügt
+example-deleted-notice = Was nur A hat, hängt unten und kostet nichts; „began“ in B steht zwischen „gardener“ und „water“ und kostet 1.
+
+example-roles = Dieselben Wörter, andere Rollen
+example-roles-notice = Wer ruft wen an? Das sagen allein zwei Labels und die Plätze zweier Nomen.
 example-reversed = Ein Baum, rückwärts gelesen
 example-reversed-notice = Nur die Reihenfolge ist umgekehrt: Jede Kante des Spannbaums wiegt genau 1.
+example-crossing = Deutsch und Englisch, mit kreuzendem Bogen
+example-crossing-notice = Der Relativsatz steht fern von seinem Nomen: ein nicht projektiver Bogen, gezeichnet und gemessen wie jeder andere.
+example-long = Siebenundvierzig Wörter
+example-long-notice = Die Teilsätze eines langen Satzes in anderer Reihenfolge: Nahe Pfade stimmen überein, ferne nicht.
+
+example-function = Funktionswörter, die im Russischen fehlen
+example-function-notice = Kein Artikel, keine Kopula: Köpfe sind die Inhaltswörter, darum stimmen alle Pfade überein; nur die Abdeckung sinkt.
+example-compound = Ein Wort für zwei
+example-compound-notice = „Gartentür“ ist „garden“ und „door“: zwei Verbindungen an einem Wort und zwischen ihnen eine Kante mit 0 von 0.
+example-fixed = Zwei Wörter für zwei
+example-fixed-notice = „of course“ entspricht „bien sûr“ nur als Ganzes: Jedes der Wörter ist mit beiden anderen verbunden.
+example-contracted = Mehrworttoken und ein fehlendes Verb
+example-contracted-notice = „du“ und „au“ sind je zwei Wörter; das ausgelassene Verb ist ein leerer Knoten, den kein Maß zählt.
+
+example-switched = Köpfe tauschen die Plätze
+example-switched-notice = „gern“ hängt von „liest“ ab, „likes“ aber regiert „read“. Beide Verbindungen bleiben, der Bogen kehrt sich um.
+example-coordinated = Äpfel, Birnen und Pflaumen
+example-coordinated-notice = Das erste Konjunkt ist der Kopf der anderen: In anderer Reihenfolge ist eine andere Frucht das Objekt.
+example-parsed = Gold und Parser
+example-parsed-notice = Ein Satz, zweimal analysiert: Ein Bogen ist anders, und eine Kante des Spannbaums hat ein Gewicht.
+example-phrases = Zwei Analysen in Klammern
+example-phrases-notice = Sind auch die Hunde hungrig? Das sagen die Phrasen; als Dependenzen gelesen sind beide derselbe Baum.
+example-broken = Eine Datei mit Fehlern
+example-broken-notice = Ein Kopf, den es nicht gibt, ein Zyklus und ein falsch geschriebenes Label: Jeder Fehler ist in seiner Zeile genannt, der Rest wird gezeichnet.
+
 example-french = Englisch und Französisch
 example-french-notice = Adjektiv und Objekt tauschen die Plätze; ein Verb entspricht zwei Wörtern.
+example-bracket = Eine deutsche Satzklammer
+example-bracket-notice = „hat … geschenkt“ klammert den Satz von beiden Seiten; beide Wörter entsprechen „gave“.
 example-arabic = Englisch und Arabisch
 example-arabic-notice = Von rechts nach links, das Verb zuerst, und ein Possessiv im Token des Nomens.
 example-chinese = Chinesisch und Englisch
 example-chinese-notice = Der Ort rückt von vor dem Verb ans Ende des Satzes.
-example-bracket = Eine deutsche Satzklammer
-example-bracket-notice = „hat … geschenkt“ klammert den Satz von beiden Seiten; beide Wörter entsprechen „gave“.
-example-crossing = Deutsch und Englisch, mit kreuzendem Bogen
-example-crossing-notice = Der Relativsatz steht fern von seinem Nomen: ein nicht projektiver Bogen, gezeichnet und gemessen wie jeder andere.
-example-contracted = Verschmelzungen und ein fehlendes Verb
-example-contracted-notice = „du“ und „au“ sind je zwei Wörter; das ausgelassene Verb ist ein leerer Knoten, den kein Maß zählt.
-example-long = Siebenundvierzig Wörter
-example-long-notice = Die Teilsätze eines langen Satzes in anderer Reihenfolge: Nahe Pfade stimmen überein, ferne nicht.
 
-# Choosing one
+# Eines wird gewählt
 say-example = Beispiel „{ $name }“.
 notice-example-missing = Dieses Beispiel ließ sich nicht laden.
+notice-example-language = Zu diesem Beispiel spricht die Seite Deutsch.
+example-language-en = Back to English
+example-language-de = Zurück zum Deutschen
 step-example = Beispiel „{ $name }“

@@ -5,36 +5,65 @@ import { type Theme, themes } from "../../model/preferences.js";
 import type { Menus } from "../header.js";
 import "./texts/en.ftl";
 
+/** Pairs to choose from, by ids: the names are `example-group-<group>`, `example-<id>` and `example-<id>-notice`. */
+export interface Choice<Id extends string> {
+  readonly groups: readonly { readonly group: string; readonly examples: readonly Id[] }[];
+  bring(id: Id): void;
+}
+
 /** What the menus show, and what can be chosen in them. */
-export interface MenusProps {
-  /** The gallery, by the ids `example-<id>` and `example-<id>-notice` of the catalogues. */
-  readonly examples: readonly string[];
+export interface MenusProps<Id extends string> {
+  readonly gallery: Choice<Id>;
   /** What is chosen now. */
   chosen(): { readonly theme: Theme; readonly language: Language };
-  onExample(id: string): void;
   onTheme(theme: Theme): void;
   onLanguage(language: Language): void;
 }
 
 /** The content of each menu. */
-export function menus(props: MenusProps): Menus {
-  return { examples: () => examples(props), appearance: () => appearance(props) };
+export function menus<Id extends string>(props: MenusProps<Id>): Menus {
+  return { examples: () => examples(props.gallery), appearance: () => appearance(props) };
 }
 
-function examples({ examples, onExample }: MenusProps): readonly TemplateResult[] {
-  const choose = (id: string) => (event: Event) => {
+function examples<Id extends string>({ groups, bring }: Choice<Id>): TemplateResult {
+  const choose = (id: Id) => (event: Event) => {
     (event.currentTarget as HTMLElement).closest<HTMLElement>("[popover]")?.hidePopover();
-    onExample(id);
+    bring(id);
   };
-  return examples.map(
-    (id) => html`<button type="button" class="shell-example" @click=${choose(id)}>
-      <span class="shell-example-name">${t(`example-${id}`)}</span>
-      <span class="shell-example-notice">${t(`example-${id}-notice`)}</span>
-    </button>`,
-  );
+  return html`<div class="shell-gallery" @keydown=${walk}>
+    ${groups.map(
+      ({ group, examples }) => html`<fieldset class="shell-gallery-group">
+        <legend>${t(`example-group-${group}`)}</legend>
+        ${examples.map(
+          (id) => html`<button type="button" class="shell-example" @click=${choose(id)}>
+            <span class="shell-example-name">${t(`example-${id}`)}</span>
+            <span class="shell-example-notice">${t(`example-${id}-notice`)}</span>
+          </button>`,
+        )}
+      </fieldset>`,
+    )}
+  </div>`;
 }
 
-function appearance(props: MenusProps): TemplateResult {
+/** Arrow keys go from button to button, Home and End to the first and the last. */
+function walk(event: KeyboardEvent): void {
+  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll("button")];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: Math.min(at + 1, buttons.length - 1),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const next = buttons[places[event.key] ?? -1];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function appearance(
+  props: Pick<MenusProps<never>, "chosen" | "onTheme" | "onLanguage">,
+): TemplateResult {
   const chosen = props.chosen();
   return html`<fieldset class="shell-choice">
       <legend>${t("shell-theme")}</legend>

@@ -1,0 +1,160 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "./page.js";
+
+/** The menu of the gallery, whatever the page speaks. */
+const menu = (page: Page) => page.locator("#shell-examples");
+const entries = (page: Page) => menu(page).getByRole("button");
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Examples|Beispiele)$/ }).click();
+  await expect(entries(page).first()).toBeVisible();
+}
+
+/** Chooses a pair by its name. */
+async function choose(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await entries(page).filter({ hasText: name }).click();
+  await expect(menu(page)).toBeHidden();
+}
+
+/** What the page shows where there is no similarity. */
+const unmeasured: Readonly<Record<string, string>> = {
+  "Two parses in brackets": "Paths need dependencies.",
+  "A file with errors": "A has errors: it is drawn as far as it is right.",
+};
+
+test("every example is shown, named, and has an address that opens it elsewhere", async ({
+  twintree,
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openMenu(page);
+  const names = await entries(page).locator(".shell-example-name").allTextContents();
+  expect(names.length).toBeGreaterThanOrEqual(18);
+  await page.keyboard.press("Escape");
+  for (const name of names) {
+    await page.bringToFront();
+    await choose(page, name);
+    if (name === "A German clause bracket") {
+      await expect(page).toHaveTitle("Eine deutsche Satzklammer · Twintree");
+      await twintree.button("Back to English").click();
+    }
+    await expect(page).toHaveTitle(`${name} · Twintree`);
+    const seen = page.getByText(unmeasured[name] ?? /^Similarity [01]\.\d\d/).first();
+    await expect(seen).toBeVisible();
+    const errors = page.getByRole("tab", { name: /error/ });
+    await expect(errors).toHaveCount(name === "A file with errors" ? 1 : 0);
+    // The first pair is at the address of the page itself.
+    if (name === names[0]) continue;
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#1\./);
+    const before = await other.evaluate(() => location.href);
+    await expect.poll(() => page.url()).not.toBe(before);
+    await other.bringToFront();
+    await other.goto("about:blank");
+    await other.goto(page.url());
+    await expect(other).toHaveTitle(`${name} · Twintree`);
+  }
+});
+
+test("the page has its own name as it is found, and once an example is changed", async ({
+  twintree,
+  page,
+}) => {
+  const own = "Twintree: why two trees differ";
+  await expect(page).toHaveTitle(own);
+  await choose(page, "Active and passive");
+  await expect(page).toHaveTitle("Active and passive · Twintree");
+  await twintree.word("A", 3).click();
+  await twintree.word("B", 5).click();
+  await expect(page).toHaveTitle(own);
+  await page.keyboard.press("Control+z");
+  await expect(page).toHaveTitle("Active and passive · Twintree");
+  await twintree.button("Theme and language").click();
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await expect(page).toHaveTitle("Aktiv und Passiv · Twintree");
+});
+
+test("the first example is named once it is chosen", async ({ page }) => {
+  await page.goto("./");
+  await choose(page, "Two trees of one shape");
+  await choose(page, "A detective becomes Sherlock");
+  await expect(page).toHaveTitle("A detective becomes Sherlock · Twintree");
+});
+
+test("a German pair turns the page to German, and back in one click", async ({
+  twintree,
+  page,
+}) => {
+  await choose(page, "A German clause bracket");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByText("Ähnlichkeit 0,89").first()).toBeVisible();
+  await expect(page.getByText("Zu diesem Beispiel spricht die Seite Deutsch.")).toBeVisible();
+  await twintree.button("Back to English").click();
+  await twintree.expectSimilarity("0.89");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(twintree.button("Back to English")).toHaveCount(0);
+});
+
+test("the two parses in brackets are drawn as phrases, and are one tree of dependencies", async ({
+  twintree,
+  page,
+}) => {
+  await choose(page, "Two parses in brackets");
+  await expect(twintree.tree("A")).toContainText("VP");
+  await twintree.button("Read the brackets as dependencies").click();
+  await twintree.expectSimilarity("1.00");
+});
+
+test("the broken file shows its errors", async ({ page }) => {
+  await page.goto("./");
+  await choose(page, "A file with errors");
+  await expect(page.getByText("is not a word of this sentence")).toBeVisible();
+  await expect(page.getByText("The heads form a cycle")).toBeVisible();
+  await expect(page.getByText("1 warning")).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 700],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("the menu lies in the window, in named groups, and goes by keys", async ({ page }) => {
+      await page.goto("./");
+      await openMenu(page);
+      const box = await menu(page).boundingBox();
+      if (box === null) throw new Error("no menu");
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      const sideways = await menu(page).evaluate((all) => all.scrollWidth - all.clientWidth);
+      expect(sideways).toBe(0);
+      const groups = menu(page).getByRole("group");
+      expect(await groups.count()).toBe(5);
+      await expect(menu(page).getByRole("group", { name: "Word order" })).toContainText(
+        "backwards",
+      );
+      const { violations } = await new AxeBuilder({ page }).include("#shell-examples").analyze();
+      expect(violations).toEqual([]);
+
+      await page.keyboard.press("Tab");
+      await expect(entries(page).first()).toBeFocused();
+      await page.keyboard.press("ArrowUp");
+      await expect(entries(page).first()).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(entries(page).nth(1)).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(entries(page).last()).toBeFocused();
+      await expect(entries(page).last()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect(menu(page)).toBeHidden();
+      await expect(page).toHaveTitle("Chinese and English · Twintree");
+    });
+  });
+}
