@@ -22,7 +22,8 @@ import {
   singlePair,
   type Work,
 } from "../www/src/model/state.js";
-import { open, permalink } from "../www/src/share/link/permalink.js";
+import { open } from "../www/src/share/link/opening.js";
+import { permalink } from "../www/src/share/link/permalink.js";
 import { type Core, freshCore } from "./boundary-core.js";
 
 let core: Core;
