@@ -90,7 +90,9 @@ function headlessShell() {
 function aptGet(name) {
   if (!onPath("apt-get")) return;
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
-  const [command, ...rest] = [...sudo, "apt-get"];
+  // Without a network nobody waits for long.
+  const bounds = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=0"];
+  const [command, ...rest] = [...sudo, "apt-get", ...bounds];
   const quiet = { DEBIAN_FRONTEND: "noninteractive" };
   const install = [...rest, "install", "-y", "-qq", name];
   if (run(command, install, quiet)) return;
