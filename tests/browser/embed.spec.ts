@@ -230,6 +230,15 @@ test("brackets, Newick, words, and texts from files", async ({ page, show, other
   await expect(page.locator("#two").getByRole("option")).toHaveCount(5);
 });
 
+test("what is wrong with texts and links is said, with its place", async ({ page, show }) => {
+  const astray = cats.replace("\t2\tnsubj", "\t5\tnsubj");
+  await show(`${module_}<twin-tree id="one" links="1-9 2-2">${slots(cats, cats)}</twin-tree>
+    <twin-tree id="two" links="1-x">${slots(cats, astray)}</twin-tree>`);
+  await expect(page.locator("#one")).toContainText("Links:1 B has 2 words, 9 is out of range");
+  await expect(page.locator("#two")).toContainText(/B:1 HEAD "5" is not a word of this sentence/);
+  await expect(page.locator("#two")).toContainText("Links:1");
+});
+
 test("each speaks the language that it stands in, and has the theme it is given", async ({
   page,
   show,

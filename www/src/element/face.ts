@@ -25,6 +25,9 @@ const outIcon = html`<svg width="13" height="13" viewBox="0 0 20 20" fill="none"
   stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"
   ><path d="M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7"/></svg>`;
 
+/** How many errors are told. */
+const most = 5;
+
 /** What an element says of itself whenever it is drawn. */
 export interface FaceOptions {
   /** Why there is nothing to show; undefined where there is. */
@@ -52,6 +55,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
   const results = openResults(desk, tabs);
   const phrases = later(() => import("../stage/phrases/part.js"), desk.draw);
   const styles = later(panelSheet, desk.draw);
+  const wordings = later(() => import("../text/diagnostics/wording.js"), desk.draw);
   /** Of an edge that is being chosen, the first link. */
   let first: LinkKey | undefined;
   /** The end of an address with what is shown, and of which State it is. */
@@ -180,6 +184,24 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     );
   }
 
+  /** What is wrong with the texts and the links, the first of it; the whole page tells the rest. */
+  function faults(): unknown {
+    const errors = desk.snapshot.problems.all.filter(({ severity }) => severity === "error");
+    if (errors.length === 0) return nothing;
+    const part = wordings();
+    if (part.kind !== "ready") return nothing;
+    const { sourceLabel, wording } = part.answer;
+    return html`<ul class="element-faults" part="errors">
+      ${errors
+        .slice(0, most)
+        .map(
+          (error) =>
+            html`<li><b>${sourceLabel(error.source)}:${error.span.line}</b> ${wording(error)}</li>`,
+        )}
+      ${errors.length > most ? html`<li>${t("element-more", { count: errors.length - most })}</li>` : nothing}
+    </ul>`;
+  }
+
   function onKey(event: KeyboardEvent): void {
     const direction = historyKey(event);
     if (direction === undefined || options.readonly() || event.defaultPrevented) return;
@@ -203,7 +225,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
       return html`<p class="element-missing" role="alert">${t(missing.id, { reason: missing.reason ?? "" })}</p>`;
     return html`${notice()}
       <div class="element-stage" part="stage" id="canvas">${stage()}</div>
-      ${panel()}
+      ${faults()} ${panel()}
       <div class="element-foot" part="footer">${score()}${out()}</div>
       <div class="results-hidden" role="status" aria-live="polite">${desk.moment.said}</div>`;
   }

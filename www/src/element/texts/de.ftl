@@ -10,3 +10,7 @@ element-failed = Die Bäume waren nicht zu laden: { $reason }
 element-similarity = Ähnlichkeit auf dem Spannbaum
 element-fraction = 1 − { $distance } ⁄ { $maximum }
 element-panel = Was die Bäume sagen
+element-more = { $count ->
+    [one] … und ein weiterer Fehler.
+   *[other] … und { $count } weitere Fehler.
+}

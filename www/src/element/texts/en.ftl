@@ -10,3 +10,7 @@ element-failed = The trees could not be had: { $reason }
 element-similarity = Similarity on the spanning tree
 element-fraction = 1 − { $distance } ⁄ { $maximum }
 element-panel = What the trees tell
+element-more = { $count ->
+    [one] … and one more error.
+   *[other] … and { $count } more errors.
+}

@@ -1,8 +1,4 @@
 # Das Feld der Texte
-source-name-left = A
-source-name-right = B
-source-name-links = Verbindungen
-source-name-synonyms = Synonyme
 source-editor-left = Satz A { $format ->
     [brackets] in Klammern
     [newick] in Newick

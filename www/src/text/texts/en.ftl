@@ -1,8 +1,4 @@
 # The panel of the texts
-source-name-left = A
-source-name-right = B
-source-name-links = Links
-source-name-synonyms = Synonyms
 source-editor-left = Sentence A { $format ->
     [brackets] in brackets
     [newick] in Newick

@@ -145,3 +145,9 @@ diagnostic-too-large =
         [weight] { $number } ist kein Gewicht. Gewichte gehen von 0 bis { $limit }.
        *[other] Das ist mehr, als berechnet werden kann.
     }
+
+# How the texts that are no sentences are called in places such as Links:3
+source-name-left = A
+source-name-right = B
+source-name-links = Verbindungen
+source-name-synonyms = Synonyme

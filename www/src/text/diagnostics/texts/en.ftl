@@ -145,3 +145,9 @@ diagnostic-too-large =
         [weight] { $number } is not a weight. Weights are 0 to { $limit }.
        *[other] This asks for more than can be computed.
     }
+
+# How the texts that are no sentences are called in places such as Links:3
+source-name-left = A
+source-name-right = B
+source-name-links = Links
+source-name-synonyms = Synonyms
