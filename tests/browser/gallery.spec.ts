@@ -90,10 +90,17 @@ test("a German pair turns the page to German, and back in one click", async ({
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByText("Ähnlichkeit 0,89").first()).toBeVisible();
   await expect(
-    page.getByText("Zu diesem Beispiel spricht die Seite Deutsch.").first(),
+    page.getByText("Für das deutsche Beispiel spricht die Seite jetzt Deutsch.").first(),
   ).toBeVisible();
   await twintree.button("Back to English").click();
   await twintree.expectSimilarity("0.89");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(twintree.button("Back to English")).toHaveCount(0);
+
+  await choose(page, "A German clause bracket");
+  await expect(twintree.button("Back to English")).toBeVisible();
+  await twintree.button("Farben und Sprache").click();
+  await page.getByRole("radio", { name: "English" }).check();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(twintree.button("Back to English")).toHaveCount(0);
 });

@@ -110,7 +110,11 @@ const menus = later(async () => {
     gallery,
     chosen: () => moment.preferences,
     onTheme: (theme) => app.prefer({ theme }),
-    onLanguage: (language) => app.prefer({ language }),
+    onLanguage(language) {
+      // A notice of the language that the page had.
+      app.dismiss("language");
+      app.prefer({ language });
+    },
   });
 }, draw);
 /** Names the page for what it shows; it comes with the gallery. */

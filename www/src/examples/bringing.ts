@@ -7,29 +7,33 @@ import { type ExampleId, exampleLanguages, loadExample } from "./gallery.js";
 /** A pair of the gallery; where it has a language of its own, the page speaks it from now on. */
 export async function bringExample(app: App, id: ExampleId): Promise<void> {
   const { subject } = app.store;
-  const own = exampleLanguages[id];
-  const before = language();
-  const [next] = await Promise.all([loadExample(id), own && speak(own).catch(() => undefined)]);
+  const next = await loadExample(id);
   if (next === undefined) {
     app.notify(warning("example", { id: "notice-example-missing" }));
     return;
+  }
+  const before = language();
+  const own = exampleLanguages[id] ?? before;
+  if (own !== before && app.store.subject === subject) {
+    // What is said of the pair is said in its language already.
+    await speak(own).catch(() => undefined);
+    if (app.store.subject !== subject) await speak(before);
   }
   arrive(app, subject, () => {
     const name = t(`example-${id}`);
     const { options, aligner } = app.store.state.work;
     app.dismiss("opened");
-    app.dismiss("language");
     app.sayWithScore(t("say-example", { name }));
     app.store.change(
       { id: "step-example", args: { name } },
       { ...next, options, aligner },
       { fresh: true },
     );
-    if (own !== undefined && own !== before) offerBack(app, own, before);
+    if (own !== before) offerBack(app, own, before);
   });
 }
 
-/** The reader may want to go on in the language that the page had. */
+/** The page speaks another language; the reader may want to go on in the one it had. */
 function offerBack(app: App, now: Language, before: Language): void {
   app.prefer({ language: now });
   const run = () => {

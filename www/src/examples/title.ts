@@ -32,5 +32,5 @@ const titleOf = (id: ExampleId) => t("example-title", { name: t(`example-${id}`)
 
 /** Whether it is the page as it is found: with the first example, which nobody has chosen. */
 function isFront(app: App): boolean {
-  return app.store.timeline.history.past.length === 0 && location.hash === "";
+  return app.store.timeline.history.past.length === 0 && !/^#\d+\./.test(location.hash);
 }

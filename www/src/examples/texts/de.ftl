@@ -59,7 +59,7 @@ example-chinese-notice = Der Ort rückt von vor dem Verb ans Ende des Satzes.
 # Eines wird gewählt
 say-example = Beispiel „{ $name }“.
 notice-example-missing = Dieses Beispiel ließ sich nicht laden.
-notice-example-language = Zu diesem Beispiel spricht die Seite Deutsch.
+notice-example-language = Für das deutsche Beispiel spricht die Seite jetzt Deutsch.
 example-language-en = Back to English
 example-language-de = Zurück zum Deutschen
 step-example = Beispiel „{ $name }“

@@ -59,7 +59,7 @@ example-chinese-notice = The place moves from before the verb to the end of the 
 # Choosing one
 say-example = Example “{ $name }”.
 notice-example-missing = This example could not be loaded.
-notice-example-language = The page speaks German with this example.
+notice-example-language = For the German example the page now speaks German.
 example-language-en = Back to English
 example-language-de = Back to German
 step-example = example “{ $name }”

@@ -61,7 +61,7 @@ const sourceKeys: Keys = [[["F8", "Shift+F8"], "help-key-diagnostic"]];
 /** The content of the help dialog. */
 export function helpContent(): TemplateResult {
   return html`
-    ${section("help-what-title", paragraphs("help-what-1", "help-what-2", "help-what-3"))}
+    ${section("help-what-title", paragraphs("help-what-1", "help-what-2", "help-what-3", "help-what-4"))}
     ${section("help-draw-title", list("help-draw-1", "help-draw-2", "help-draw-3", "help-draw-4"))}
     ${section(
       "help-score-title",
