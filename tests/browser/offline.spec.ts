@@ -162,6 +162,10 @@ test("with the server stopped the whole page is there, in both languages", async
   await host.stop();
   await page.reload();
   await useEverything(twintree);
+  // A pair of the gallery, each of which is a file.
+  await twintree.button("Examples").click();
+  await page.getByRole("button", { name: "Forty-seven words" }).click();
+  await twintree.expectSimilarity("0.91");
   await page.evaluate(() => localStorage.setItem("twintree-language", "de"));
   await page.reload();
   await expect(page.getByRole("button", { name: "Hilfe" })).toBeVisible();
