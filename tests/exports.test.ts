@@ -1,0 +1,225 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SaxesParser } from "saxes";
+import { describe, expect, it } from "vitest";
+import type { Compared } from "../www/src/model/snapshot.js";
+import {
+  matrixPicture,
+  spanningPicture,
+  tracePicture,
+  treesPicture,
+  type Widths,
+} from "../www/src/share/export/pictures.js";
+import { type Element, parse, written } from "../www/src/share/export/svg/elements.js";
+import {
+  dataAddress,
+  type Picture,
+  sessionIn,
+  sizeOf,
+  svgFile,
+} from "../www/src/share/export/svg/file.js";
+import { rulesOf } from "../www/src/share/export/svg/sheet.js";
+import { rules } from "../www/src/share/export/svg/theme.js";
+import { fixedMeasure } from "./pictures/measure.js";
+import { propsOf } from "./pictures/render.js";
+import { scenes } from "./pictures/scenes.js";
+import { long, type Pair, worked } from "./results-oracle.js";
+
+/** `UPDATE_EXPORTS=1` writes the files anew; look at them before committing them. */
+const update = process.env.UPDATE_EXPORTS === "1";
+const folder = new URL("./exports/", import.meta.url);
+if (update) mkdirSync(folder, { recursive: true });
+
+/** What is exported is what stands in its file. */
+function isAsInFile(name: string, text: string): void {
+  const file = new URL(name, folder);
+  if (update) writeFileSync(file, text);
+  expect(text).toBe(readFileSync(file, "utf8"));
+}
+
+const widths: Widths = {
+  measure: fixedMeasure,
+  width: (text, size) => (fixedMeasure(text, "label") * size) / 12,
+};
+
+function compared(pair: Pair): Compared {
+  const request = {} as Compared["request"];
+  return { subject: 0, request, left: pair.left, right: pair.right, comparison: pair.comparison };
+}
+
+function trees(name: keyof typeof scenes): Picture {
+  const scene = scenes[name];
+  if (scene === undefined) throw new TypeError(`no scene ${name}`);
+  return treesPicture(propsOf(scene), widths);
+}
+
+function trace(pair: Pair, from: number, to: number): Picture {
+  const known = pair.explain(from, to);
+  if (known.kind !== "compared") throw new TypeError("the links share a word");
+  return tracePicture(compared(pair), { from, to }, known, widths);
+}
+
+/** The pair of a picture as it stands in the file, with characters that XML has words for. */
+const session = JSON.stringify({ version: 1, work: { left: ['# text = a <b> & "c" ]]>'] } });
+
+const pictures: Readonly<Record<string, () => Picture>> = {
+  arcs: () => trees("worked-arcs"),
+  "arcs-selected": () => trees("worked-selected"),
+  "arcs-relations": () => trees("relations-dark"),
+  "arcs-arabic": () => trees("arabic-arcs"),
+  "arcs-chinese": () => trees("chinese-arcs"),
+  "arcs-tokens": () => trees("tokens-arcs"),
+  "arcs-growth": () => trees("growth"),
+  "arcs-broken": () => trees("broken-stemma"),
+  stemma: () => trees("worked-selected-stemma"),
+  phrases: () => trees("phrases-german"),
+  "phrases-folded": () => trees("phrases-folded"),
+  unusual: () => trees("unusual"),
+  matrix: () => matrixPicture(compared(worked), { from: 1, to: 3 }, "worked", widths),
+  "matrix-long": () => matrixPicture(compared(long(20)), undefined, "long", widths),
+  spanning: () =>
+    spanningPicture(compared(worked), worked.steps("kruskal").steps, 5, "worked", widths),
+  trace: () => trace(worked, 1, 5),
+};
+
+interface Node {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  text: string;
+}
+
+/** The elements of a file in their order. Throws where it is not well-formed. */
+function elementsOf(xml: string): readonly Node[] {
+  const found: Node[] = [];
+  const open: Node[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("opentag", ({ name, attributes }) => {
+    const plain = Object.entries(attributes).map(([key, { value }]) => [key, value] as const);
+    const node = { name, attributes: Object.fromEntries(plain), text: "" };
+    open.push(node);
+    found.push(node);
+  });
+  parser.on("text", (text) => {
+    const node = open.at(-1);
+    if (node) node.text += text;
+  });
+  parser.on("closetag", () => void open.pop());
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+  return found;
+}
+
+describe("a picture as SVG", () => {
+  it.each(Object.entries(pictures))("%s is as in its file", (name, picture) => {
+    isAsInFile(`${name}.svg`, svgFile(picture(), { theme: "light", ...widths, session }));
+  });
+
+  it("is dark where that is asked for", () => {
+    isAsInFile(
+      "arcs-dark.svg",
+      svgFile(trees("worked-selected"), { theme: "dark", ...widths, session }),
+    );
+  });
+
+  it.each(Object.entries(pictures))(
+    "%s is well-formed, plain, and needs nothing else",
+    (_, make) => {
+      const picture = make();
+      const file = svgFile(picture, { theme: "light", ...widths, session });
+      const elements = elementsOf(file);
+      const names = new Set(elements.map(({ name }) => name));
+      const plain = "svg title desc metadata twintree:session g path rect circle text tspan line";
+      expect([...names].filter((name) => !plain.split(" ").includes(name))).toEqual([]);
+      expect(elements.find(({ name }) => name === "title")?.text).toBe(picture.title);
+      expect(elements.find(({ name }) => name === "desc")?.text).toBe(picture.description);
+      for (const { attributes } of elements) {
+        for (const [name, value] of Object.entries(attributes)) {
+          expect(name).not.toMatch(/^(?:href|xlink|style|class|id|on|aria)/);
+          expect(value, name).not.toMatch(/var\(|url\(|currentcolor|color-mix|calc\(/i);
+          if (!name.startsWith("xmlns")) expect(value).not.toMatch(/https?:/);
+        }
+      }
+      // Every label that the page draws is there, and in its order.
+      const drawn = elementsOf(picture.markup).filter(
+        ({ name }) => name === "text" || name === "tspan",
+      );
+      const kept = elements.filter(({ name }) => name === "text" || name === "tspan");
+      expect(kept.map(({ text }) => text)).toEqual(drawn.map(({ text }) => text));
+      expect(kept.length).toBeGreaterThan(5);
+    },
+  );
+
+  it("holds the session, whatever a program that saved it again made of it", () => {
+    const file = svgFile(trees("worked-arcs"), { theme: "light", ...widths, session });
+    expect(sessionIn(file)).toBe(session);
+    const again = file
+      .replaceAll("twintree:session", "ns0:session")
+      .replaceAll("&quot;", "&#34;")
+      .replaceAll("&amp;", "&#x26;");
+    expect(sessionIn(again)).toBe(session);
+    expect(sessionIn("<svg/>")).toBeUndefined();
+    const bare = svgFile(trees("worked-arcs"), { theme: "light", ...widths, session: undefined });
+    expect(sessionIn(bare)).toBeUndefined();
+  });
+
+  it("is an address that holds all of it", () => {
+    const file = svgFile(trees("arabic-arcs"), { theme: "light", ...widths, session: undefined });
+    const [kind, data = ""] = dataAddress(file).split(",");
+    expect(kind).toBe("data:image/svg+xml;base64");
+    expect(Buffer.from(data, "base64").toString("utf8")).toBe(file);
+  });
+
+  it("says so where a style sheet has a selector that is not understood", () => {
+    expect(rules.length).toBeGreaterThan(150);
+    expect(() => rulesOf("a + b { fill: red }")).toThrow("not a selector");
+    expect(() => rulesOf("a:nth-child(2) { fill: red }")).toThrow("not a selector");
+  });
+});
+
+/** Whether a program is installed. */
+function isThere(program: string): boolean {
+  return spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined;
+}
+
+const rasterising = isThere("rsvg-convert");
+if (!rasterising)
+  console.log("rsvg-convert is missing (librsvg2-bin): pictures are not rasterised");
+
+describe.skipIf(!rasterising)("a picture drawn by a program that is no browser", () => {
+  const place = mkdtempSync(join(tmpdir(), "twintree-exports-"));
+
+  it.each(Object.entries(pictures))("%s has all that it is to have", (name, make) => {
+    const picture = make();
+    const file = join(place, `${name}.svg`);
+    writeFileSync(file, svgFile(picture, { theme: "light", ...widths, session }));
+    const png = execFileSync("rsvg-convert", ["--zoom", "2", file], { maxBuffer: 2 ** 28 });
+    const { width, height } = sizeOf(picture);
+    // The header of a PNG: its size stands from the 16th byte.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * width, 2 * height]);
+    // What is written is ink: without a text the picture is another one.
+    const elements = parse(readFileSync(file, "utf8").replace(/^<\?.*\?>\n/, ""));
+    const labels = textsOf(elements).filter((text) => text.children.some((one) => one !== ""));
+    expect(labels.length).toBeGreaterThan(5);
+    const few = [0, Math.floor(labels.length / 2), labels.length - 1];
+    for (const at of few) {
+      const label = labels[at];
+      if (label === undefined) continue;
+      const words = label.children.splice(0);
+      const without = execFileSync("rsvg-convert", ["--zoom", "2"], {
+        input: written(elements),
+        maxBuffer: 2 ** 28,
+      });
+      label.children.push(...words);
+      expect(without.equals(png), words.map(String).join("")).toBe(false);
+    }
+  });
+});
+
+function textsOf(one: Element): Element[] {
+  const inside = one.children.flatMap((child) => (typeof child === "string" ? [] : textsOf(child)));
+  return one.name === "text" ? [one] : inside;
+}

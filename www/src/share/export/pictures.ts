@@ -1,0 +1,169 @@
+/** The pictures of a pair, as the page draws them at 100 %: laid out and drawn anew, whatever is in sight. */
+import { svg, type TemplateResult } from "lit";
+import type { Explanation, Step } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import type { EdgeRef } from "../../model/refs.js";
+import type { Compared } from "../../model/snapshot.js";
+import { edgeText, sameEdge } from "../../results/edge-name.js";
+import { matrixCells, matrixMarks, matrixRows } from "../../results/edges/draw/matrix.js";
+import { drawTrace } from "../../results/edges/draw/trace.js";
+import { layoutMatrix } from "../../results/edges/layout/matrix.js";
+import { layoutTrace } from "../../results/edges/layout/trace.js";
+import { linkNames } from "../../results/names.js";
+import { drawSpanning } from "../../results/spanning/draw.js";
+import { layoutSpanning, type SpanningEdgeInput } from "../../results/spanning/layout.js";
+import { growth } from "../../results/spanning/stepper.js";
+import { place } from "../../results/triangle.js";
+import { markup } from "../../stage/draw/markup.js";
+import { drawPair } from "../../stage/draw/pair.js";
+import { idle } from "../../stage/gesture.js";
+import type { Measure } from "../../stage/layout/measure.js";
+import { layoutPair } from "../../stage/layout/pair.js";
+import { stemma } from "../../stage/layout/stemma.js";
+import type { CanvasProps } from "../../stage/props.js";
+import { pairLook } from "../../stage/view.js";
+import type { Picture } from "./svg/file.js";
+import type { TextWidth } from "./svg/plain.js";
+import "./texts/en.ftl";
+
+/** How wide texts are in a picture. */
+export interface Widths {
+  readonly measure: Measure;
+  readonly width: TextWidth;
+}
+
+/** The texts of both sides, short enough for a title. */
+function titleOf({ left, right }: Pick<CanvasProps, "left" | "right">): string {
+  const text = (side: CanvasProps["left"]) =>
+    (side.sentence?.words.map(({ form }) => form).join(" ") ?? "").slice(0, 120);
+  return [text(left), text(right)].filter((one) => one !== "").join(" / ");
+}
+
+/** Both trees and their links, with what is laid over them. Nothing of a pointer or the focus is in it. */
+export function treesPicture(given: CanvasProps, { measure }: Widths): Picture {
+  const props = { ...given, hotArc: undefined, hotWord: undefined, hotLink: undefined };
+  const { drawing, labels, phrases } = props;
+  const layout = layoutPair(props.left, props.right, {
+    drawing,
+    labels,
+    measure,
+    stemma,
+    phraseTree: phrases?.phraseTree,
+  });
+  const look = pairLook(layout, props, idle);
+  return {
+    name: "trees",
+    title: titleOf(props),
+    description: t("export-trees-description", { links: props.links.length }),
+    width: layout.width,
+    height: layout.height,
+    markup: markup(drawPair(layout, { ...look, interactive: false }, 1, phrases)),
+    ground: "--paper",
+  };
+}
+
+/** What the pictures of a comparison have in common. */
+function framed(picture: Omit<Picture, "markup" | "ground">, content: unknown): Picture {
+  const whole = svg`<svg>${content}</svg>` as unknown as TemplateResult;
+  return { ...picture, markup: markup(whole), ground: "--panel" };
+}
+
+/** The matrix of the meta-graph, the selected edge marked. */
+export function matrixPicture(
+  { left, right, comparison }: Compared,
+  pinned: EdgeRef | undefined,
+  title: string,
+  { width }: Widths,
+): Picture {
+  const names = linkNames(left, right, comparison.links);
+  const { distances, maxima, spanningTree } = comparison;
+  const layout = layoutMatrix({ names, distances, maxima, tree: spanningTree, width });
+  const drawing = { layout, pinned, previewed: undefined, label: () => "" };
+  const before = layout.rows?.width ?? 0;
+  const squares = svg`<g transform=${`translate(${before + 2} 2)`}>${matrixCells(drawing)}${matrixMarks(drawing)}</g>`;
+  const rows =
+    layout.rows === undefined
+      ? null
+      : svg`<g transform="translate(0 2)">${matrixRows(layout.rows)}</g>`;
+  const description = t("export-matrix-description", { links: names.length });
+  return framed(
+    {
+      name: "matrix",
+      title,
+      description,
+      width: layout.width + before + 4,
+      height: layout.height + 4,
+    },
+    [rows, squares],
+  );
+}
+
+/** Of so many links the picture has the places of the whole tree, as on the page. */
+const mostOnRing = 10;
+
+/** The spanning tree after `at` steps. */
+export function spanningPicture(
+  { left, right, comparison }: Compared,
+  steps: readonly Step[],
+  at: number,
+  title: string,
+  { width }: Widths,
+): Picture {
+  const names = linkNames(left, right, comparison.links);
+  const { taken, considered, verdict } = growth(steps, at);
+  const edges: SpanningEdgeInput[] = taken.map((edge) => ({
+    ...edge,
+    state: sameEdge(edge, considered) && at < steps.length ? "now" : "taken",
+  }));
+  if (considered && verdict === "rejected") edges.push({ ...considered, state: "rejected" });
+  const layout = layoutSpanning({
+    names,
+    edges,
+    whole: names.length <= mostOnRing ? undefined : comparison.spanningTree,
+    inside: [],
+    width,
+  });
+  const content = drawSpanning({
+    layout,
+    names,
+    armed: undefined,
+    onVertex: undefined,
+    onEdge: () => undefined,
+  });
+  const description = t("export-spanning-description", {
+    links: names.length,
+    taken: taken.length,
+  });
+  return framed({ name: "spanning-tree", title, description, ...sized(layout) }, content);
+}
+
+/** What turns one path of an edge into the other. */
+export function tracePicture(
+  { left, right, comparison }: Compared,
+  edge: EdgeRef,
+  known: Extract<Explanation, { kind: "compared" }>,
+  { width }: Widths,
+): Picture {
+  const nothing = t("results-empty-half");
+  const heading = {
+    up: t("results-up"),
+    down: t("results-down"),
+    direction: t("results-direction"),
+  };
+  const layout = layoutTrace({ ...known, nothing, heading, width });
+  const content = drawTrace({ layout, nothing, label: () => "", onTile: () => undefined });
+  const names = linkNames(left, right, comparison.links);
+  const at = place(edge);
+  const description = t("export-trace-description", {
+    distance: comparison.distances[at] ?? 0,
+    maximum: comparison.maxima[at] ?? 0,
+  });
+  return framed(
+    { name: "edge", title: edgeText(names, edge), description, ...sized(layout) },
+    content,
+  );
+}
+
+function sized({ width, height }: Pick<Picture, "width" | "height">) {
+  return { width, height };
+}

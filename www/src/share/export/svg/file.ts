@@ -1,0 +1,99 @@
+/** A picture as an SVG file that stands alone, with the pair that it shows inside. */
+import { type Element, element, parse, unescaped, written } from "./elements.js";
+import { plain, type TextWidth } from "./plain.js";
+import { family, rules, type Theme, variablesOf } from "./theme.js";
+
+/** A picture as the page draws it. */
+export interface Picture {
+  /** What files of it are called. */
+  readonly name: string;
+  readonly title: string;
+  /** What is to be seen, for those who do not see it. */
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  /** An `svg` element as markup, with the classes of the page. */
+  readonly markup: string;
+  /** The colour that it stands on, as a variable of the theme. */
+  readonly ground: "--paper" | "--panel";
+}
+
+/** How a picture leaves the page. */
+export interface SvgOptions {
+  readonly theme: Theme;
+  readonly width: TextWidth;
+  /** The pair as a session; left out where it has none. */
+  readonly session: string | undefined;
+}
+
+/** Free space around a picture. */
+const margin = 12;
+const namespace = "https://twintree.dev/session";
+
+/** The size of a picture with the space around it. */
+export function sizeOf({ width, height }: Pick<Picture, "width" | "height">) {
+  return { width: Math.ceil(width) + 2 * margin, height: Math.ceil(height) + 2 * margin };
+}
+
+/** The picture as elements that need no style sheet, in their place from (0, 0). */
+function plainPicture(picture: Picture, { theme, width }: Omit<SvgOptions, "session">) {
+  const variables = variablesOf(theme);
+  const drawn = plain(parse(picture.markup), { rules, variables, width });
+  const ground = variables.get(picture.ground) ?? "#ffffff";
+  return { children: drawn?.children ?? [], ground };
+}
+
+/** A picture as a file. */
+export function svgFile(picture: Picture, options: SvgOptions): string {
+  const { session } = options;
+  const { children, ground } = plainPicture(picture, options);
+  const { width, height } = sizeOf(picture);
+  const kept: Element[] =
+    session === undefined
+      ? []
+      : [
+          element("metadata", {}, [
+            element("twintree:session", { "xmlns:twintree": namespace }, [session]),
+          ]),
+        ];
+  const root = element(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      width,
+      height,
+      viewBox: `${-margin} ${-margin} ${width} ${height}`,
+      role: "img",
+      "font-family": family,
+    },
+    [
+      element("title", {}, [picture.title]),
+      element("desc", {}, [picture.description]),
+      ...kept,
+      element("rect", { x: -margin, y: -margin, width, height, fill: ground }),
+      ...children,
+    ],
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`;
+}
+
+/** The session within an SVG file; undefined where there is none. */
+export function sessionIn(svg: string): string | undefined {
+  const found = /<([\w-]+:)?session\b[^>]*>([^<]*)<\/\1session>/.exec(svg);
+  // Other programs write other characters as entities.
+  return found?.[2]
+    ?.replace(/&#(x?)([\da-f]{1,6});/gi, (_, hexadecimal: string, digits: string) =>
+      String.fromCodePoint(
+        Math.min(Number.parseInt(digits, hexadecimal === "" ? 10 : 16) || 0, 0x10ffff),
+      ),
+    )
+    .replaceAll("&apos;", "'")
+    .replace(/&(?:amp|lt|gt|quot);/g, unescaped);
+}
+
+/** A picture as the address of an image. */
+export function dataAddress(svg: string): string {
+  let binary = "";
+  for (const byte of new TextEncoder().encode(svg)) binary += String.fromCharCode(byte);
+  return `data:image/svg+xml;base64,${btoa(binary)}`;
+}

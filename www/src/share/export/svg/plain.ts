@@ -1,0 +1,154 @@
+/**
+ * A drawing of the page as plain SVG: what style sheets say of each element stands in its attributes, and
+ * what only a page needs is gone, so that every program that knows SVG 1.1 draws the same.
+ */
+import type { Element } from "./elements.js";
+import { applies, type Declarations, type Place, type Rule } from "./sheet.js";
+import { type Colour, colourOf, withVariables } from "./value.js";
+
+/** How wide a text is, at a size in pixels. */
+export type TextWidth = (text: string, size: number) => number;
+
+/** What a drawing looks like away from the page. */
+export interface PlainOptions {
+  readonly rules: readonly Rule[];
+  /** What the variables of the theme are. */
+  readonly variables: ReadonlyMap<string, string>;
+  readonly width: TextWidth;
+}
+
+/** What goes down from an element to those in it. */
+interface Inherited {
+  readonly variables: ReadonlyMap<string, string>;
+  readonly color: string;
+  readonly fill: string;
+  readonly stroke: string;
+  readonly size: number;
+}
+
+/** Attributes of places and shapes, which are no style. */
+const geometry = new Set(
+  "x y x1 y1 x2 y2 cx cy r rx ry d width height viewBox transform direction xmlns".split(" "),
+);
+/** Style that every program knows as attributes. */
+const style = new Set(
+  (
+    "fill fill-opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap " +
+    "stroke-linejoin opacity font-size font-style font-weight text-anchor"
+  ).split(" "),
+);
+const shapes = new Set(["path", "rect", "circle", "line"]);
+
+/** The element and all in it, plain; undefined where nothing of it is seen. */
+export function plain(drawing: Element, options: PlainOptions): Element | undefined {
+  const first: Inherited = {
+    variables: options.variables,
+    color: "#000000",
+    fill: "#000000",
+    stroke: "none",
+    size: 16,
+  };
+  return plainAt({ element: drawing, parent: undefined }, first, options)[0];
+}
+
+/** An element as those that stand for it: a label brings the ground that it stands on. */
+function plainAt(place: Place, around: Inherited, options: PlainOptions): readonly Element[] {
+  const { element } = place;
+  if (element.name === "title")
+    return [{ name: "title", attributes: new Map(), children: [...element.children] }];
+  const said = cascade(place, options.rules);
+  const variables = new Map(around.variables);
+  for (const [name, value] of said) if (name.startsWith("--")) variables.set(name, value);
+  const given = new Map<string, string>();
+  for (const [name, value] of element.attributes) if (style.has(name)) given.set(name, value);
+  for (const [name, value] of said) given.set(name, value);
+  const known = (name: string) => {
+    const value = given.get(name);
+    return value === undefined ? undefined : withVariables(value, variables);
+  };
+  const color = known("color") ?? around.color;
+  const paint = (name: "fill" | "stroke"): Colour => {
+    const value = known(name);
+    return value === undefined ? { name: around[name], opacity: 1 } : colourOf(value, color);
+  };
+  const [fill, stroke] = [paint("fill"), paint("stroke")];
+  const size = Number.parseFloat(known("font-size") ?? "") || around.size;
+  const own: Inherited = { variables, color, fill: fill.name, stroke: stroke.name, size };
+  if (shapes.has(element.name)) {
+    const empty = element.attributes.get("d") === "";
+    if (empty || (fill.name === "none" && stroke.name === "none")) return [];
+  }
+  const attributes = new Map<string, string>();
+  for (const [name, value] of element.attributes)
+    if (geometry.has(name)) attributes.set(name, shortened(value));
+  const halo = given.get("paint-order") === "stroke";
+  for (const name of style) {
+    const value = known(name);
+    if (value === undefined || (halo && name.startsWith("stroke"))) continue;
+    if (name === "fill" || name === "stroke") {
+      const colour = name === "fill" ? fill : stroke;
+      if (colour.name !== around[name]) attributes.set(name, colour.name);
+      if (colour.opacity > 0 && colour.opacity < 1)
+        attributes.set(`${name}-opacity`, shortened(String(colour.opacity)));
+    } else attributes.set(name, shortened(value.replace(/px\b/g, "")));
+  }
+  // A line that grows on the page is whole in a picture.
+  if (element.attributes.has("pathLength")) attributes.delete("stroke-dasharray");
+  const children = element.children.flatMap((child): readonly (Element | string)[] =>
+    typeof child === "string" ? [child] : plainAt({ element: child, parent: place }, own, options),
+  );
+  if (
+    element.name === "g" &&
+    children.every((one) => typeof one === "string" || one.name === "title")
+  )
+    return [];
+  const made: Element = { name: element.name, attributes, children };
+  if (!halo) return [made];
+  const ground = plate(made, size, stroke.name, options.width);
+  return ground === undefined ? [made] : [ground, made];
+}
+
+/** What the rules say of an element, the strongest last. */
+function cascade(place: Place, rules: readonly Rule[]): Map<string, string> {
+  const said = new Map<string, string>();
+  const own = rules.filter((rule) => applies(rule, place));
+  // Sorting keeps the order of equal ones.
+  for (const { declarations } of own.sort((a, b) => a.weight - b.weight)) put(said, declarations);
+  return said;
+}
+
+function put(said: Map<string, string>, declarations: Declarations): void {
+  for (const [name, value] of declarations) said.set(name, value);
+}
+
+/**
+ * The ground under a label that stands on a line. On the page it is a broad outline behind the letters, which
+ * not every program draws behind them.
+ */
+function plate(
+  label: Element,
+  size: number,
+  colour: string,
+  width: TextWidth,
+): Element | undefined {
+  const [x, y] = [Number(label.attributes.get("x")), Number(label.attributes.get("y"))];
+  const text = label.children.filter((child) => typeof child === "string").join("");
+  if (text.trim() === "" || Number.isNaN(x) || Number.isNaN(y)) return undefined;
+  const wide = width(text, size) + 6;
+  const attributes = {
+    x: x - wide / 2,
+    y: y - size * 0.9,
+    width: wide,
+    height: size * 1.2,
+    rx: 3,
+  };
+  const numbers = Object.entries(attributes).map(
+    ([name, value]) => [name, shortened(String(value))] as const,
+  );
+  return { name: "rect", attributes: new Map([...numbers, ["fill", colour]]), children: [] };
+}
+
+/** With two decimals where there were more. */
+function shortened(value: string): string {
+  return value.replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+}
