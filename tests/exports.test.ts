@@ -4,7 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
+import { save } from "../www/src/model/saved.js";
 import type { Compared } from "../www/src/model/snapshot.js";
+import { firstView, singlePair } from "../www/src/model/state.js";
+import { latex } from "../www/src/share/export/latex/text.js";
+import { tikzDocument } from "../www/src/share/export/latex/tikz.js";
+import { treesDocument } from "../www/src/share/export/latex/trees.js";
 import {
   matrixPicture,
   spanningPicture,
@@ -16,15 +21,18 @@ import { type Element, parse, written } from "../www/src/share/export/svg/elemen
 import {
   dataAddress,
   type Picture,
-  sessionIn,
+  plainPicture,
   sizeOf,
   svgFile,
 } from "../www/src/share/export/svg/file.js";
 import { rulesOf } from "../www/src/share/export/svg/sheet.js";
 import { rules } from "../www/src/share/export/svg/theme.js";
+import { sessionIn } from "../www/src/share/picture-session.js";
+import { sessionOf } from "../www/src/share/session-file.js";
 import { fixedMeasure } from "./pictures/measure.js";
-import { propsOf } from "./pictures/render.js";
-import { scenes } from "./pictures/scenes.js";
+import { readPhrases, readSentence } from "./pictures/read.js";
+import { propsOf, type Scene } from "./pictures/render.js";
+import { readLinks, scenes } from "./pictures/scenes.js";
 import { long, type Pair, worked } from "./results-oracle.js";
 
 /** `UPDATE_EXPORTS=1` writes the files anew; look at them before committing them. */
@@ -112,6 +120,22 @@ function elementsOf(xml: string): readonly Node[] {
   parser.write(xml).close();
   return found;
 }
+
+describe("a session out of a file", () => {
+  const state = {
+    work: singlePair("a", "b", []),
+    view: { ...firstView, drawing: "stemma" as const },
+  };
+
+  it("is what was saved, without what no session has", () => {
+    const saved = save(state);
+    const more = { ...saved, extra: 1, work: { ...saved.work, script: "x" }, __proto__: { y: 2 } };
+    expect(sessionOf(JSON.stringify(more))).toEqual(state);
+    expect(sessionOf(JSON.stringify({ ...saved, version: 2 }))).toBeUndefined();
+    for (const text of ["", "[]", "null", '{"version":1}', "<svg/>", undefined])
+      expect(sessionOf(text)).toBeUndefined();
+  });
+});
 
 describe("a picture as SVG", () => {
   it.each(Object.entries(pictures))("%s is as in its file", (name, picture) => {
@@ -222,4 +246,96 @@ describe.skipIf(!rasterising)("a picture drawn by a program that is no browser",
 function textsOf(one: Element): Element[] {
   const inside = one.children.flatMap((child) => (typeof child === "string" ? [] : textsOf(child)));
   return one.name === "text" ? [one] : inside;
+}
+
+/** Words that are made of what LaTeX takes for orders. */
+const hostile = readSentence(
+  'a&b/2/n_m 100%/0/root $5/2/a#b x{y}/2/a~b ~y^z/2/a^b back\\\\slash/2/a\\\\b k[1,=]/2/<x> |q|/2/"q"',
+);
+const documents: Readonly<Record<string, () => string>> = {
+  "arcs.tex": () => treesDocument(propsOf(scenes["worked-arcs"] as Scene), "worked"),
+  "arcs-selected.tex": () => treesDocument(propsOf(scenes["worked-selected"] as Scene), "worked"),
+  "arcs-relations.tex": () =>
+    treesDocument(propsOf(scenes["relations-dark"] as Scene), "relations"),
+  "arcs-long.tex": () => treesDocument(propsOf(scenes["long-arcs"] as Scene), "long"),
+  "arcs-arabic.tex": () => treesDocument(propsOf(scenes["arabic-arcs"] as Scene), "arabic"),
+  "arcs-chinese.tex": () => treesDocument(propsOf(scenes["chinese-arcs"] as Scene), "chinese"),
+  "arcs-hostile.tex": () =>
+    treesDocument(
+      propsOf({ a: hostile, b: hostile, links: readLinks("1-1 2-3 6-2") }),
+      "100% \\ #",
+    ),
+  "arcs-one-side.tex": () => treesDocument(propsOf(scenes["one-side"] as Scene), "one side"),
+  "phrases.tex": () => treesDocument(propsOf(scenes["phrases-german"] as Scene), "phrases"),
+  "phrases-arabic.tex": () => treesDocument(propsOf(scenes["phrases-arabic"] as Scene), "phrases"),
+  "phrases-hostile.tex": () =>
+    treesDocument(
+      propsOf({
+        a: readPhrases("(S (A% a&b) (B_C $5) (D^E {x}) (F ]))"),
+        b: hostile,
+        links: readLinks("1-1 3-4"),
+      }),
+      "hostile",
+    ),
+  "phrases-words-only.tex": () =>
+    treesDocument(propsOf(scenes["phrases-words-only"] as Scene), "words"),
+  "stemma.tex": () => tikzOf(trees("worked-selected-stemma")),
+  "matrix.tex": () => tikzOf(pictures.matrix?.() as Picture),
+  "spanning.tex": () => tikzOf(pictures.spanning?.() as Picture),
+  "trace.tex": () => tikzOf(pictures.trace?.() as Picture),
+};
+
+function tikzOf(picture: Picture): string {
+  return tikzDocument(plainPicture(picture, { theme: "light", ...widths }).children, picture.title);
+}
+
+describe("a picture as LaTeX", () => {
+  it.each(Object.entries(documents))("%s is as in its file", (name, make) => {
+    isAsInFile(name, make());
+  });
+
+  it("escapes what LaTeX takes for orders", () => {
+    expect(latex("& % $ # _ { } ~ ^ \\")).toBe(
+      "\\symbol{38} \\% \\$ \\# \\_ \\{ \\} \\textasciitilde{} \\textasciicircum{} \\textbackslash{}",
+    );
+    expect(latex("قط 书")).toBe("{\\scriptArabic \\textdir TRT قط} {\\scriptHan 书}");
+  });
+
+  it("says which program it needs", () => {
+    expect(documents["arcs.tex"]?.()).toContain("% Compile with pdflatex");
+    expect(documents["arcs-arabic.tex"]?.()).toContain("% Compile with lualatex.");
+    expect(documents["arcs-arabic.tex"]?.()).toContain("% It has words in Arabic: pdflatex cannot");
+  });
+});
+
+/** Whether there is a program of TeX with the packages that documents name. */
+const compiling = ["tikz-dependency.sty", "forest.sty", "standalone.cls"].every(
+  (file) => spawnSync("kpsewhich", [file], { stdio: "ignore" }).status === 0,
+);
+for (const program of ["pdflatex", "lualatex"]) {
+  const there = compiling && isThere(program);
+  if (!there)
+    console.log(
+      `${program} with tikz-dependency, forest and standalone is missing: nothing is compiled`,
+    );
+
+  describe.skipIf(!there)(`a picture as LaTeX, compiled by ${program}`, () => {
+    const place = mkdtempSync(join(tmpdir(), "twintree-latex-"));
+    const own = Object.entries(documents).filter(([, make]) =>
+      make().includes(program === "pdflatex" ? "with pdflatex" : "with lualatex"),
+    );
+
+    it.each(own)("%s is a page", { timeout: 300_000 }, (name, make) => {
+      writeFileSync(join(place, name), make());
+      const { stdout } = spawnSync(program, ["-interaction=nonstopmode", "-halt-on-error", name], {
+        cwd: place,
+        encoding: "utf8",
+      });
+      expect(stdout.split("\n").filter((line) => /^!|Undefined control|^l\.\d/.test(line))).toEqual(
+        [],
+      );
+      expect(stdout).toContain("Output written on");
+      expect(stdout).toContain("(1 page");
+    });
+  });
 }

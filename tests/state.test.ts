@@ -357,9 +357,12 @@ describe("what is saved", () => {
     const file = new URL("sessions/1.json", import.meta.url);
     const saved = JSON.parse(readFileSync(file, "utf8"));
     const state = read(saved);
-    // Nothing is lost, nothing is made up: what it is saved as now is what was read, in the format there was.
+    // Nothing is lost, nothing is made up: what it is saved as now is what was read, in the format
+    // there was, and each text of links says what it counts from.
     const formats = { left: "conllu", right: "conllu" };
-    const now = { ...saved, work: { ...saved.work, formats } };
+    const [first, second] = saved.work.pairs;
+    const pairs = [first, { ...second, zeroBased: false }];
+    const now = { ...saved, work: { ...saved.work, pairs, formats } };
     expect(state && JSON.parse(JSON.stringify(save(state)))).toEqual(now);
   });
 
@@ -374,6 +377,18 @@ describe("what is saved", () => {
     const bent = { ...slice, start: 12, end: 99, label: 7 };
     const back = read({ ...saved, work: { ...saved.work, left: [bent, { ...bent, file: "f" }] } });
     expect(back?.work.left).toEqual([{ ...slice, start: 0, end: 0, label: "" }, ""]);
+  });
+
+  it("counts from 0 where an older session said so of all links, and not of each text", () => {
+    const saved = save({ work: setDraft(work, "0-3 x"), view: { ...firstView, zeroBased: true } });
+    const [{ zeroBased: _, ...pair } = noPair] = saved.work.pairs;
+    const older = { ...saved, work: { ...saved.work, pairs: [pair, { ...noPair, left: 0 }] } };
+    const [first, second] = read(JSON.parse(JSON.stringify(older)))?.work.pairs ?? [];
+    expect(first).toMatchObject({ draft: "0-3 x", zeroBased: true });
+    // Links that are no text have no base, and a text that says what it counts from keeps it.
+    expect(second?.zeroBased).toBeUndefined();
+    const newer = read({ ...saved, view: { ...firstView, zeroBased: true } });
+    expect(newer?.work.pairs[0]?.zeroBased).toBe(false);
   });
 
   it("is read back whole: no field that a State has is forgotten", () => {

@@ -11,6 +11,7 @@ import {
   compareLinks,
   firstView,
   noPair,
+  type Pair,
   plainAligner,
   plainFormats,
   plainOptions,
@@ -23,7 +24,17 @@ export function read(saved: unknown): State | undefined {
   const result = v.safeParse(state, saved);
   if (!result.success) return undefined;
   const { work, view } = result.output;
-  return { work, view: { ...firstView, ...view } };
+  return { work: counted(work, view.zeroBased), view: { ...firstView, ...view } };
+}
+
+/** The work, in which each text of links says whether it counts from 0: once the view alone said so, of all. */
+function counted(work: State["work"], zeroBased: boolean): State["work"] {
+  const isOlder = (pair: Pair) => pair.draft !== undefined && pair.zeroBased === undefined;
+  if (!work.pairs.some(isOlder)) return work;
+  return {
+    ...work,
+    pairs: work.pairs.map((pair) => (isOlder(pair) ? { ...pair, zeroBased } : pair)),
+  };
 }
 
 /** A view that was saved by itself, or undefined where it is none. */

@@ -2,7 +2,9 @@
 import { type App, warning } from "../model/app.js";
 import { read } from "../model/read.js";
 import { saveInFull } from "../model/saved.js";
+import type { State } from "../model/state.js";
 import { download } from "./download.js";
+import { sessionIn } from "./picture-session.js";
 import "./texts/en.ftl";
 
 /** Offers the session as a file. */
@@ -15,16 +17,16 @@ export async function saveFile(app: App): Promise<void> {
   download("twintree-session.json", "application/json", JSON.stringify(saved, undefined, 1));
 }
 
-/** Whether a file may be a saved session. */
+/** Whether a file may be a saved session, or a picture that holds one. */
 export function isSessionFile(file: File): boolean {
-  return file.name.toLowerCase().endsWith(".json");
+  return /\.(?:json|svg)$/i.test(file.name);
 }
 
-/** Opens a saved session, in one step that can be undone. */
+/** Opens a saved session, or that of a picture, in one step that can be undone; with how it was looked at. */
 export async function openSessionFile(app: App, file: File): Promise<void> {
   const { name } = file;
   const state = await file.text().then(
-    (text) => read(parsed(text)),
+    (text) => sessionOf(/\.svg$/i.test(name) ? sessionIn(text) : text),
     () => undefined,
   );
   if (state === undefined) {
@@ -32,11 +34,16 @@ export async function openSessionFile(app: App, file: File): Promise<void> {
     return;
   }
   app.store.change({ id: "step-open", args: { name } }, state.work, { fresh: true });
+  // How the panels stand is the reader's own.
+  const { sourceOpen, sourceTab, ...view } = state.view;
+  app.store.look(view);
 }
 
-function parsed(text: string): unknown {
+/** The State of a session as text; undefined where it is none. */
+export function sessionOf(text: string | undefined): State | undefined {
+  if (text === undefined) return undefined;
   try {
-    return JSON.parse(text);
+    return read(JSON.parse(text));
   } catch {
     return undefined;
   }

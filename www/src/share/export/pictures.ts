@@ -24,6 +24,7 @@ import type { CanvasProps } from "../../stage/props.js";
 import { pairLook } from "../../stage/view.js";
 import type { Picture } from "./svg/file.js";
 import type { TextWidth } from "./svg/plain.js";
+import "../../results/edges/texts/en.ftl";
 import "./texts/en.ftl";
 
 /** How wide texts are in a picture. */

@@ -35,7 +35,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The text that stands in markup as `text`. */
-export function unescaped(text: string): string {
+function unescaped(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters[entity] ?? entity);
 }
 

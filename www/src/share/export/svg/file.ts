@@ -1,5 +1,6 @@
 /** A picture as an SVG file that stands alone, with the pair that it shows inside. */
-import { type Element, element, parse, unescaped, written } from "./elements.js";
+import { namespace } from "../../picture-session.js";
+import { type Element, element, parse, written } from "./elements.js";
 import { plain, type TextWidth } from "./plain.js";
 import { family, rules, type Theme, variablesOf } from "./theme.js";
 
@@ -28,7 +29,6 @@ export interface SvgOptions {
 
 /** Free space around a picture. */
 const margin = 12;
-const namespace = "https://twintree.dev/session";
 
 /** The size of a picture with the space around it. */
 export function sizeOf({ width, height }: Pick<Picture, "width" | "height">) {
@@ -36,7 +36,7 @@ export function sizeOf({ width, height }: Pick<Picture, "width" | "height">) {
 }
 
 /** The picture as elements that need no style sheet, in their place from (0, 0). */
-function plainPicture(picture: Picture, { theme, width }: Omit<SvgOptions, "session">) {
+export function plainPicture(picture: Picture, { theme, width }: Omit<SvgOptions, "session">) {
   const variables = variablesOf(theme);
   const drawn = plain(parse(picture.markup), { rules, variables, width });
   const ground = variables.get(picture.ground) ?? "#ffffff";
@@ -75,20 +75,6 @@ export function svgFile(picture: Picture, options: SvgOptions): string {
     ],
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`;
-}
-
-/** The session within an SVG file; undefined where there is none. */
-export function sessionIn(svg: string): string | undefined {
-  const found = /<([\w-]+:)?session\b[^>]*>([^<]*)<\/\1session>/.exec(svg);
-  // Other programs write other characters as entities.
-  return found?.[2]
-    ?.replace(/&#(x?)([\da-f]{1,6});/gi, (_, hexadecimal: string, digits: string) =>
-      String.fromCodePoint(
-        Math.min(Number.parseInt(digits, hexadecimal === "" ? 10 : 16) || 0, 0x10ffff),
-      ),
-    )
-    .replaceAll("&apos;", "'")
-    .replace(/&(?:amp|lt|gt|quot);/g, unescaped);
 }
 
 /** A picture as the address of an image. */
