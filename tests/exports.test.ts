@@ -4,9 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
+import { knownLinks } from "../www/src/model/notation.js";
 import { save } from "../www/src/model/saved.js";
 import type { Compared } from "../www/src/model/snapshot.js";
-import { firstView, singlePair } from "../www/src/model/state.js";
+import { firstView, noPair, singlePair, type Texts } from "../www/src/model/state.js";
+import { comparisonJson, corpusLinks, edgesTable, pairJson } from "../www/src/share/export/data.js";
+import { elementCode, frameCode, markdownLink } from "../www/src/share/export/embedding.js";
 import { latex } from "../www/src/share/export/latex/text.js";
 import { tikzDocument } from "../www/src/share/export/latex/tikz.js";
 import { treesDocument } from "../www/src/share/export/latex/trees.js";
@@ -120,6 +123,45 @@ function elementsOf(xml: string): readonly Node[] {
   parser.write(xml).close();
   return found;
 }
+
+const texts: Texts = {
+  left: "# text = a <b>\n1\tcats\t_\t_\t_\t_\t0\troot\t_\t_\n",
+  right: "# note = </script> & more\n1\tKatzen\t_\t_\t_\t_\t0\troot\t_\t_\n",
+  formats: { left: "conllu", right: "conllu" },
+  readAs: undefined,
+};
+const work = singlePair(texts.left, texts.right, knownLinks("1-1"));
+const page = "https://example.org/t/";
+
+describe("a pair in other pages, and as data", () => {
+  it.each<[string, () => string]>([
+    ["element.html", () => elementCode(page, work, texts)],
+    ["frame.html", () => frameCode(page, "#1.abc", 'a "b" & <c>\n/ d')],
+    ["link.md", () => `${markdownLink(`${page}#1.abc`, "a [b] *c* / <d> \\\\")}\n`],
+    ["edges.tsv", () => edgesTable(compared(worked))],
+    ["comparison.json", () => comparisonJson(compared(worked))],
+    ["links.txt", () => corpusLinks({ ...work, pairs: [...work.pairs, noPair] })],
+  ])("%s is as in its file", (name, make) => {
+    isAsInFile(name, make());
+  });
+
+  it("a session of the pair alone is one that is read", () => {
+    const other = { ...noPair, left: 1, right: 1, links: knownLinks("2-2") };
+    const both = {
+      ...work,
+      left: ["x", texts.left],
+      right: ["y", texts.right],
+      pairs: [...work.pairs, other],
+      pair: 1,
+      theirs: "1-1\n2-3",
+    };
+    const view = { ...firstView, drawing: "stemma" as const };
+    const own = sessionOf(pairJson({ work: both, view }, texts));
+    expect(own?.work).toMatchObject({ left: [texts.left], right: [texts.right], theirs: "2-3" });
+    expect(own?.work.pairs).toEqual([{ ...other, left: 0, right: 0 }]);
+    expect(own?.view).toEqual(view);
+  });
+});
 
 describe("a session out of a file", () => {
   const state = {

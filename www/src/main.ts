@@ -166,6 +166,7 @@ function pageProps(): PageProps<SourceTab, string> {
       errors: errorCount(app.snapshot.problems.all),
       onUndo: app.undo,
       onRedo: app.redo,
+      onShare: share,
       onSize: (size) => app.prefer({ size }),
       onTexts: (texts) => app.prefer(putTexts(moment.preferences, texts)),
       onHelp: () => app.set("helpOpen", true),
@@ -291,6 +292,13 @@ function storageRefused(): void {
       .catch((error) => sayMissing("file")(String(error), run));
   const action = { phrase: { id: "notice-storage-action" }, run };
   app.notify({ ...warning("storage", { id: "notice-storage" }), action });
+}
+
+function share(): void {
+  import("./share/export/dialog.js").then(
+    ({ openShare }) => openShare(app, canvasProps()),
+    (error) => sayMissing("share")(String(error), share),
+  );
 }
 
 async function keepWork(): Promise<void> {

@@ -1,8 +1,8 @@
-/** A text offered as a file. */
+/** Something offered as a file. */
 
-/** Has the browser save `text` under a name. */
-export function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Has the browser save `content` under a name. */
+export function download(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const anchor = document.createElement("a");
   anchor.href = url;
   anchor.download = name;

@@ -8,6 +8,7 @@ import {
   helpIcon,
   logo,
   redoIcon,
+  shareIcon,
   sideIcon,
   sizeIcon,
   themeIcon,
@@ -36,6 +37,7 @@ export interface HeaderProps {
   readonly errors: number;
   onUndo(): void;
   onRedo(): void;
+  onShare(): void;
   onSize(size: "plain" | "large"): void;
   onTexts(texts: "open" | "away"): void;
   onHelp(): void;
@@ -49,6 +51,9 @@ export function header(props: HeaderProps): TemplateResult {
       ${textsButton(props)}
       ${menu("examples", { face: html`${t("shell-examples")} ${downIcon}`, icon: false }, props)}
       ${stepButton("undo", props.undo, props.onUndo)} ${stepButton("redo", props.redo, props.onRedo)}
+      <button type="button" class="shell-button shell-share" aria-label=${t("shell-share")} @click=${props.onShare}>
+        ${shareIcon} <span class="shell-step-name">${t("shell-share")}</span>
+      </button>
     </div>
     <div class="shell-settings">
       ${sizeButton(props)}

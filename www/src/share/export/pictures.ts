@@ -34,7 +34,7 @@ export interface Widths {
 }
 
 /** The texts of both sides, short enough for a title. */
-function titleOf({ left, right }: Pick<CanvasProps, "left" | "right">): string {
+export function titleOf({ left, right }: Pick<CanvasProps, "left" | "right">): string {
   const text = (side: CanvasProps["left"]) =>
     (side.sentence?.words.map(({ form }) => form).join(" ") ?? "").slice(0, 120);
   return [text(left), text(right)].filter((one) => one !== "").join(" / ");

@@ -4,6 +4,7 @@ shell-skip = Zu den Bäumen springen
 shell-examples = Beispiele
 shell-undo = Rückgängig
 shell-redo = Wiederholen
+shell-share = Teilen
 shell-undo-step = Rückgängig: { $step }
 shell-redo-step = Wiederholen: { $step }
 shell-undo-none = Nichts rückgängig zu machen

@@ -4,6 +4,7 @@ shell-skip = Skip to the trees
 shell-examples = Examples
 shell-undo = Undo
 shell-redo = Redo
+shell-share = Share
 shell-undo-step = Undo: { $step }
 shell-redo-step = Redo: { $step }
 shell-undo-none = Nothing to undo

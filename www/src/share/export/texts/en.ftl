@@ -1,3 +1,70 @@
+export-title = Share and export
+export-group-link = Link
+export-group-pictures = Pictures
+export-group-data = Data
+export-copy = Copy
+export-save = Download
+export-copy-done = Copied
+export-save-done = Saved
+export-copy-of = Copy: { $name }
+export-save-of = Download: { $name }
+export-copied = { $name } is on the clipboard.
+export-saved = { $name } was saved as a file.
+export-failed = { $name } could not be made: { $reason }
+export-unanswered = the core gave no answer
+
+# Links
+export-columns = Columns of CoNLL-U in links
+export-columns-four = Form, part of speech, head and relation
+export-columns-all = All ten columns
+export-long = This pair is too long for a link (64 KiB). Send the session file, at the end of this list: dropped on the page it opens the same.
+export-long-all = With all ten columns this pair is too long for a link (64 KiB). The four columns fit; the session file has all of it.
+export-link = Link
+export-link-what = Opens this pair as it is shown now. The pair is in the link itself, and on no server.
+export-markdown = Markdown
+export-markdown-what = The link with both sentences as its text, for a README or a course page.
+export-iframe = Frame
+export-iframe-what = HTML that shows the pair inside another page.
+export-element = Element
+export-element-what = HTML with both texts in it, for pages of your own; readers can link words there.
+export-command = Command line
+export-command-what = The command that gives this score, for the texts saved as { $left } and { $right }.
+
+# Pictures
+export-format = Format of pictures
+export-format-svg = SVG
+export-format-png = PNG
+export-format-latex = LaTeX
+export-format-svg-what = Drawn in lines and letters, at any size. The pair is inside: dropped on this page, the file opens it again.
+export-format-png-what = Points, two for each of the page.
+export-format-latex-what = A document that compiles: dependencies by tikz-dependency, phrases by forest, the rest in TikZ.
+export-dark = As on the page, dark
+export-trees = Trees
+export-trees-what = Both trees with their links, as they are drawn now.
+export-matrix = Matrix
+export-matrix-what = The weights between all { $links } links.
+export-spanning = Spanning tree
+export-spanning-all = The whole tree with its weights.
+export-spanning-some = The tree after step { $position }.
+export-edge = Edge
+export-edge-what = What makes the weight of { $edge }: the two paths, label by label.
+
+# Data
+export-left = Text of A
+export-right = Text of B
+export-text-what = As it is on the page ({ $format }).
+export-links = Links
+export-links-what = The links of this pair in one line, words counted from 1.
+export-corpus = Links of the corpus
+export-corpus-what = A line for each of the { $pairs } pairs.
+export-edges = Edges
+export-edges-what = A table with tabs: words, weight and maximum of every edge, and whether the spanning tree has it.
+export-comparison = Comparison
+export-comparison-what = All figures as JSON.
+export-session = Session
+export-session-what = Everything on this page as JSON, all pairs and settings: dropped on the page, it goes on from here.
+
+# Descriptions within pictures
 export-trees-description = Two syntactic trees facing each other, with { $links ->
     [one] one link
    *[other] { $links } links

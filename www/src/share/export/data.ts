@@ -1,0 +1,70 @@
+/** The pair and its comparison as data: tables with tabs, and JSON. */
+import { writeLinks } from "../../model/notation.js";
+import { save, saveInFull } from "../../model/saved.js";
+import type { Compared } from "../../model/snapshot.js";
+import { currentPair, type State, type Texts, type Work } from "../../model/state.js";
+import { place } from "../../results/triangle.js";
+
+/** The links of every pair, a line for each. */
+export function corpusLinks(work: Work): string {
+  return `${work.pairs.map(({ links }) => writeLinks(links, false)).join("\n")}\n`;
+}
+
+/** Every edge of the meta-graph: its two links by words and ids, its weight, and whether the spanning tree has it. */
+export function edgesTable({ left, right, comparison }: Compared): string {
+  const { links, distances, maxima, spanningTree } = comparison;
+  const inTree = new Set(spanningTree.map(place));
+  const names = ["from_a", "from_b", "from_a_form", "from_b_form"];
+  const head = [...names, ...names.map((name) => name.replace("from", "to"))];
+  const rows = [[...head, "distance", "maximum", "tree"]];
+  const cells = (at: number) => {
+    const link = links[at];
+    if (link === undefined) return [];
+    const forms = [left.words[link.left - 1]?.form, right.words[link.right - 1]?.form];
+    return [link.left, link.right, ...forms].map((cell) => field(String(cell ?? "")));
+  };
+  for (let to = 1; to < links.length; to += 1) {
+    for (let from = 0; from < to; from += 1) {
+      const at = place({ from, to });
+      const weight = [distances[at] ?? 0, maxima[at] ?? 0, inTree.has(at) ? 1 : 0];
+      rows.push([...cells(from), ...cells(to), ...weight.map(String)]);
+    }
+  }
+  return `${rows.map((row) => row.join("\t")).join("\n")}\n`;
+}
+
+/** A cell of a table: what parts cells and rows is a space in it. */
+function field(text: string): string {
+  return text.replace(/[\t\r\n]+/g, " ");
+}
+
+/** The comparison as the core gives it, with what it is of. */
+export function comparisonJson({ request, left, right, comparison }: Compared): string {
+  const words = (sentence: typeof left) => sentence.words.map(({ form }) => form);
+  const whole = {
+    a: words(left),
+    b: words(right),
+    options: request.options,
+    ...comparison,
+  };
+  return `${JSON.stringify(whole, (_, value) => (ArrayBuffer.isView(value) ? [...(value as Uint32Array)] : value), 1)}\n`;
+}
+
+/** The session as a file: everything, with the texts of opened files. */
+export async function sessionJson(state: State): Promise<string> {
+  return `${JSON.stringify(await saveInFull(state), undefined, 1)}\n`;
+}
+
+/** The pair shown as a session of its own, for the inside of a picture. */
+export function pairJson({ work, view }: State, texts: Texts): string {
+  const pair = currentPair(work);
+  const own: Work = {
+    ...work,
+    left: [texts.left],
+    right: [texts.right],
+    pairs: [{ ...pair, left: 0, right: 0 }],
+    pair: 0,
+    theirs: work.theirs.split("\n")[work.pair] ?? "",
+  };
+  return JSON.stringify(save({ work: own, view }));
+}

@@ -1,0 +1,203 @@
+/** What leaves the page: a dialog with links, pictures and data, each to be copied or saved. Fetched when it is opened. */
+import { html, nothing, render, type TemplateResult } from "lit";
+import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { currentTexts } from "../../model/state.js";
+import { closeIcon } from "../../shell/icons.js";
+import type { CanvasProps } from "../../stage/props.js";
+import { copyBlob, copyText } from "../clipboard.js";
+import { download } from "../download.js";
+import type { Columns } from "../link/parcel.js";
+import { permalink } from "../link/permalink.js";
+import {
+  dataRows,
+  type Exported,
+  type Format,
+  formats,
+  linkRows,
+  pictureRows,
+  type Row,
+} from "./rows.js";
+import type { Theme } from "./svg/theme.js";
+import { pictureWidths } from "./widths.js";
+import "./texts/en.ftl";
+
+/** The links there may be of a pair: undefined where it is too long for one. */
+type Links = Readonly<Record<Columns, string | undefined>>;
+
+/** Opens the dialog over the page; the focus goes back to where it was when it is closed. */
+export function openShare(app: App, canvas: CanvasProps): void {
+  const exported: Exported = { app, canvas, widths: pictureWidths() };
+  const { state } = app.store;
+  const host = document.createElement("div");
+  let links: Links | undefined;
+  let columns: Columns = "four";
+  let format: Format = "svg";
+  let theme: Theme = "light";
+  /** What was done last, and to which row. */
+  let done: { readonly id: string; readonly act: "copied" | "saved" } | undefined;
+  let told = "";
+
+  const draw = () => render(dialog(), host);
+
+  /** What is said once more is only heard where it was gone meanwhile. */
+  function forget(): void {
+    done = undefined;
+    told = "";
+  }
+
+  async function act(row: Row, what: "copied" | "saved"): Promise<void> {
+    const name = t(`export-${row.id}`);
+    forget();
+    draw();
+    try {
+      const made = row.make();
+      if (what === "saved") download(row.file, row.type, await made);
+      else if (row.type === "image/png") await copyBlob(row.type, made.then(asBlob));
+      else await copyText(made.then((text) => (typeof text === "string" ? text : text.text())));
+      done = { id: row.id, act: what };
+      told = t(`export-${what}`, { name });
+    } catch (error) {
+      told = t("export-failed", {
+        name,
+        reason: String(error instanceof Error ? error.message : error),
+      });
+    }
+    draw();
+  }
+
+  function dialog(): TemplateResult {
+    const close = () => host.querySelector("dialog")?.close();
+    return html`<dialog
+      id="share"
+      class="shell-dialog share-dialog"
+      aria-labelledby="share-title"
+      @close=${() => host.remove()}
+      @click=${(event: MouseEvent) => event.target === event.currentTarget && close()}
+    >
+      <div class="shell-dialog-head">
+        <h2 id="share-title">${t("export-title")}</h2>
+        <button
+          type="button"
+          class="shell-button shell-button-icon"
+          aria-label=${t("shell-close")}
+          @click=${close}
+        >
+          ${closeIcon}
+        </button>
+      </div>
+      <div class="shell-dialog-body share-body" tabindex="0" role="group" aria-labelledby="share-title">
+        ${linkGroup()} ${pictureGroup()} ${group("data", nothing, dataRows(exported))}
+      </div>
+      <p class="share-told" role="status">${told}</p>
+    </dialog>`;
+  }
+
+  function linkGroup(): TemplateResult {
+    const hash = links?.[columns];
+    const texts = currentTexts(state.work);
+    const conllu = texts?.formats.left === "conllu" || texts?.formats.right === "conllu";
+    const choice = conllu
+      ? radios("columns", ["four", "all"] as const, columns, (chosen) => {
+          columns = chosen;
+        })
+      : nothing;
+    const long =
+      links !== undefined && hash === undefined
+        ? html`<p class="share-note">${t(links.four === undefined ? "export-long" : "export-long-all")}</p>`
+        : nothing;
+    return group("link", html`${choice}${long}`, linkRows(exported, hash));
+  }
+
+  function pictureGroup(): TemplateResult {
+    const dark = html`<label class="share-option"
+      ><input
+        type="checkbox"
+        .checked=${theme === "dark"}
+        ?disabled=${format === "latex"}
+        @change=${(event: Event) => {
+          theme = (event.currentTarget as HTMLInputElement).checked ? "dark" : "light";
+          draw();
+        }}
+      />${t("export-dark")}</label
+    >`;
+    const isDark = document.documentElement.dataset.theme === "dark";
+    const choice = html`${radios("format", formats, format, (chosen) => {
+      format = chosen;
+    })}${isDark ? dark : nothing}
+      <p class="share-note">${t(`export-format-${format}-what`)}</p>`;
+    return group("pictures", choice, pictureRows(exported, format, theme));
+  }
+
+  function radios<Value extends string>(
+    name: string,
+    values: readonly Value[],
+    chosen: Value,
+    choose: (value: Value) => void,
+  ): TemplateResult {
+    return html`<fieldset class="share-choice">
+      <legend class="shell-hidden">${t(`export-${name}`)}</legend>
+      ${values.map(
+        (value) => html`<label class="share-option"
+          ><input
+            type="radio"
+            name=${`share-${name}`}
+            value=${value}
+            .checked=${value === chosen}
+            @change=${() => {
+              choose(value);
+              forget();
+              draw();
+            }}
+          />${t(`export-${name}-${value}`)}</label
+        >`,
+      )}
+    </fieldset>`;
+  }
+
+  function group(name: string, tools: unknown, rows: readonly Row[]): TemplateResult {
+    return html`<section class="share-group" aria-labelledby=${`share-${name}`}>
+      <h3 id=${`share-${name}`}>${t(`export-group-${name}`)}</h3>
+      ${tools}
+      <ul class="share-rows">
+        ${rows.map(rowView)}
+      </ul>
+    </section>`;
+  }
+
+  function rowView(row: Row): TemplateResult {
+    const name = t(`export-${row.id}`);
+    const button = (what: "copied" | "saved", label: string) => {
+      const isDone = done?.id === row.id && done.act === what;
+      return html`<button
+        type="button"
+        class="shell-button shell-button-strong share-button"
+        aria-label=${t(`export-${label}-of`, { name })}
+        @click=${() => void act(row, what)}
+      >
+        ${t(isDone ? `export-${label}-done` : `export-${label}`)}
+      </button>`;
+    };
+    return html`<li class="share-row" data-row=${row.id}>
+      <div class="share-what"><b>${name}</b><span>${row.what}</span></div>
+      <div class="share-acts">${button("copied", "copy")} ${button("saved", "save")}</div>
+    </li>`;
+  }
+
+  document.body.append(host);
+  draw();
+  host.querySelector("dialog")?.showModal();
+  void Promise.all([linkIn(app, "four"), linkIn(app, "all")]).then(([four, all]) => {
+    links = { four, all };
+    if (four === undefined) columns = "all";
+    draw();
+  });
+}
+
+function linkIn(app: App, columns: Columns): Promise<string | undefined> {
+  return permalink(app.store.state, columns).catch(() => undefined);
+}
+
+function asBlob(made: string | Blob): Blob {
+  return typeof made === "string" ? new Blob([made]) : made;
+}

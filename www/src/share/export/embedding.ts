@@ -1,0 +1,58 @@
+/** A pair as what stands in other pages: a link, or the pair itself. */
+import type { Format } from "../../engine/answers.js";
+import { writeLinks } from "../../model/notation.js";
+import { currentPair, type Texts, type Work } from "../../model/state.js";
+
+/** Where the page is, without what its address holds. */
+export function pageAddress(here: string): string {
+  return new URL("./", here).href;
+}
+
+/** The link in Markdown. */
+export function markdownLink(address: string, title: string): string {
+  return `[${title.replace(/[\\[\]`*_<>]/g, "\\$&")}](${address})`;
+}
+
+/** The pair in a frame. */
+export function frameCode(page: string, hash: string, title: string): string {
+  const source = `${page}embed.html${hash}`;
+  return `<iframe src="${attribute(source)}" title="${attribute(title)}" width="100%" height="480" style="border: 0" loading="lazy"></iframe>\n`;
+}
+
+const types: Readonly<Record<Format, string>> = {
+  conllu: "text/conllu",
+  brackets: "text/brackets",
+  newick: "text/newick",
+  words: "text/words",
+};
+
+/** The pair as an element that has its texts in it. */
+export function elementCode(page: string, work: Work, texts: Texts): string {
+  const links = writeLinks(currentPair(work).links, false);
+  const readAs = texts.readAs === undefined ? "" : ` read-as="${texts.readAs}"`;
+  return [
+    `<script type="module" src="${attribute(`${page}embed.js`)}"></script>`,
+    `<twin-tree links="${attribute(links)}"${readAs}>`,
+    slot("a", types[texts.formats.left], texts.left),
+    slot("b", types[texts.formats.right], texts.right),
+    "</twin-tree>",
+    "",
+  ].join("\n");
+}
+
+/** A text as it is; one that would end the script it stands in stands in a template, escaped. */
+function slot(name: "a" | "b", type: string, text: string): string {
+  const lines = text.replace(/\n+$/, "");
+  if (!/<\/script|<!--/i.test(lines))
+    return `<script type="${type}" slot="${name}">\n${lines}\n</script>`;
+  const escaped = lines.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<template type="${type}" slot="${name}">\n${escaped}\n</template>`;
+}
+
+function attribute(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,212 @@
+/** What can be taken away from the page now, row by row. */
+import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { writeLinks } from "../../model/notation.js";
+import type { Compared } from "../../model/snapshot.js";
+import { currentPair, currentTexts } from "../../model/state.js";
+import { edgeText } from "../../results/edge-name.js";
+import { heaviest } from "../../results/edges/heaviest.js";
+import { linkNames } from "../../results/names.js";
+import { pinnedEdge } from "../../results/pinning.js";
+import { command, savedAs } from "../../results/score/command.js";
+import type { CanvasProps } from "../../stage/props.js";
+import { comparisonJson, corpusLinks, edgesTable, pairJson, sessionJson } from "./data.js";
+import { elementCode, frameCode, markdownLink, pageAddress } from "./embedding.js";
+import { tikzDocument } from "./latex/tikz.js";
+import { treesDocument } from "./latex/trees.js";
+import {
+  matrixPicture,
+  spanningPicture,
+  titleOf,
+  tracePicture,
+  treesPicture,
+  type Widths,
+} from "./pictures.js";
+import { pngOf } from "./png.js";
+import { type Picture, plainPicture, sizeOf, svgFile } from "./svg/file.js";
+import type { Theme } from "./svg/theme.js";
+import "./texts/en.ftl";
+
+/** The formats of pictures. */
+export const formats = ["svg", "png", "latex"] as const;
+/** A format of pictures. */
+export type Format = (typeof formats)[number];
+
+/** A thing to be taken away. */
+export interface Row {
+  /** Its name is `export-<id>`. */
+  readonly id: string;
+  /** One line of what it is. */
+  readonly what: string;
+  readonly file: string;
+  readonly type: string;
+  /** Rejects where it cannot be made any more. */
+  make(): Promise<string | Blob>;
+}
+
+/** What the rows are made of. */
+export interface Exported {
+  readonly app: App;
+  /** The trees as they are drawn. */
+  readonly canvas: CanvasProps;
+  readonly widths: Widths;
+}
+
+/** The comparison, where it is of what is there now. */
+function comparedNow({ snapshot }: App): Compared | undefined {
+  return snapshot.comparedStale === undefined ? snapshot.compared : undefined;
+}
+
+/** The rows about links; `hash` is undefined where the pair does not fit into one. */
+export function linkRows({ app, canvas }: Exported, hash: string | undefined): readonly Row[] {
+  const { work } = app.store.state;
+  const page = pageAddress(location.href);
+  const title = titleOf(canvas);
+  const texts = currentTexts(work);
+  const compared = comparedNow(app);
+  const rows: Row[] = [];
+  const add = (id: string, file: string, type: string, text: string) =>
+    rows.push({ id, what: t(`export-${id}-what`), file, type, make: async () => text });
+  if (hash !== undefined) {
+    add("link", "twintree-link.txt", "text/plain", page + hash);
+    add("markdown", "twintree-link.md", "text/markdown", markdownLink(page + hash, title));
+    add("iframe", "twintree-frame.html", "text/html", frameCode(page, hash, title));
+  }
+  if (texts !== undefined)
+    add("element", "twintree-element.html", "text/html", elementCode(page, work, texts));
+  if (compared !== undefined) {
+    const { left, right } = savedAs(compared.request);
+    rows.push({
+      id: "command",
+      what: t("export-command-what", { left, right }),
+      file: "twintree-command.txt",
+      type: "text/plain",
+      make: async () => `${command(compared.comparison.links, compared.request)}\n`,
+    });
+  }
+  return rows;
+}
+
+/** The rows about pictures, in one format. */
+export function pictureRows(exported: Exported, format: Format, theme: Theme): readonly Row[] {
+  const { app, canvas, widths } = exported;
+  const title = titleOf(canvas);
+  const compared = comparedNow(app);
+  const rows: Row[] = [];
+  const add = (id: string, name: string, what: string, draw: () => Promise<Picture>) =>
+    rows.push({
+      id,
+      what,
+      file: `twintree-${name}.${endings[format]}`,
+      type: types[format],
+      make: async () => written(exported, await draw(), format, theme),
+    });
+  if (canvas.left.sentence ?? canvas.right.sentence)
+    add("trees", "trees", t("export-trees-what"), async () => treesPicture(canvas, widths));
+  if (compared === undefined || compared.comparison.links.length < 2) return rows;
+  const { comparison, request } = compared;
+  const { links } = comparison;
+  const names = linkNames(compared.left, compared.right, links);
+  const edge = pinnedEdge(app, compared) ?? heaviest(comparison);
+  add("matrix", "matrix", t("export-matrix-what", { links: links.length }), async () =>
+    matrixPicture(compared, pinnedEdge(app, compared), title, widths),
+  );
+  const { algorithm, position } = app.store.state.view.stepper;
+  const at = position === 0 ? "all" : "some";
+  add("spanning", "spanning-tree", t(`export-spanning-${at}`, { position }), async () => {
+    const answer = await app.engine.ask("steps", [request, algorithm], "export steps");
+    if (answer?.kind !== "ok") throw new Error(t("export-unanswered"));
+    const { steps } = answer;
+    const taken = position === 0 ? steps.length : Math.min(position, steps.length);
+    return spanningPicture(compared, steps, taken, title, widths);
+  });
+  const [from, to] = [edge && links[edge.from], edge && links[edge.to]];
+  const apart = from && to && from.left !== to.left && from.right !== to.right;
+  if (edge && apart)
+    add("edge", "edge", t("export-edge-what", { edge: edgeText(names, edge) }), async () => {
+      const given = [request, edge.from, edge.to] as const;
+      const known = await app.engine.ask("explain", [...given], "export explain");
+      if (known?.kind !== "compared") throw new Error(t("export-unanswered"));
+      return tracePicture(compared, edge, known, widths);
+    });
+  return rows;
+}
+
+const endings: Readonly<Record<Format, string>> = { svg: "svg", png: "png", latex: "tex" };
+const types: Readonly<Record<Format, string>> = {
+  svg: "image/svg+xml",
+  png: "image/png",
+  latex: "application/x-tex",
+};
+
+/** A picture in a format. */
+async function written(
+  { app, canvas, widths: { width } }: Exported,
+  picture: Picture,
+  format: Format,
+  theme: Theme,
+): Promise<string | Blob> {
+  if (format === "latex") {
+    if (picture.name === "trees" && !isSpecial(canvas)) return treesDocument(canvas, picture.title);
+    return tikzDocument(plainPicture(picture, { theme: "light", width }).children, picture.title);
+  }
+  const { state } = app.store;
+  const texts = currentTexts(state.work);
+  const session = texts && format === "svg" ? pairJson(state, texts) : undefined;
+  const svg = svgFile(picture, { theme, width, session });
+  return format === "svg" ? svg : pngOf(svg, sizeOf(picture));
+}
+
+/** Whether the trees are drawn as no package for trees does it. */
+function isSpecial({ drawing, left, right, growth }: CanvasProps): boolean {
+  const phrases = [left, right].some(({ sentence }) => (sentence?.phrases?.length ?? 0) > 0);
+  const folded = left.folded.size + right.folded.size > 0;
+  return (drawing === "stemma" && !phrases) || folded || growth !== undefined;
+}
+
+/** The rows about data. */
+export function dataRows({ app }: Exported): readonly Row[] {
+  const { state } = app.store;
+  const { work } = state;
+  const texts = currentTexts(work);
+  const compared = comparedNow(app);
+  const rows: Row[] = [];
+  const add = (row: Omit<Row, "make">, make: () => string | Promise<string>) =>
+    rows.push({ ...row, make: async () => make() });
+  if (texts !== undefined) {
+    const { left: leftFormat, right: rightFormat } = texts.formats;
+    const files = savedAs({ leftFormat, rightFormat });
+    for (const side of ["left", "right"] as const) {
+      const format = t(`format-${texts.formats[side]}`);
+      const row = { id: side, what: t("export-text-what", { format }) };
+      if (texts[side] !== "")
+        add({ ...row, file: files[side], type: "text/plain" }, () => texts[side]);
+    }
+  }
+  const links = { type: "text/plain", file: "links.txt" };
+  const pair = currentPair(work);
+  if (pair.links.length > 0)
+    add(
+      { ...links, id: "links", what: t("export-links-what") },
+      () => `${writeLinks(pair.links, false)}\n`,
+    );
+  if (work.pairs.length > 1) {
+    const what = t("export-corpus-what", { pairs: work.pairs.length });
+    add({ ...links, file: "corpus-links.txt", id: "corpus", what }, () => corpusLinks(work));
+  }
+  if (compared !== undefined && compared.comparison.links.length > 1) {
+    const row = { file: "edges.tsv", type: "text/tab-separated-values" };
+    add({ ...row, id: "edges", what: t("export-edges-what") }, () => edgesTable(compared));
+  }
+  const json = { type: "application/json" };
+  if (compared !== undefined)
+    add(
+      { ...json, id: "comparison", what: t("export-comparison-what"), file: "comparison.json" },
+      () => comparisonJson(compared),
+    );
+  add(
+    { ...json, id: "session", what: t("export-session-what"), file: "twintree-session.json" },
+    () => sessionJson(state),
+  );
+  return rows;
+}
