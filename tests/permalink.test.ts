@@ -217,7 +217,8 @@ describe("what is no link", () => {
     const names = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"];
     for (const name of names) {
       const text = `{"a":"x","b":"y","view":{"${name}":{"polluted":1},"stepper":{"${name}":{"polluted":1}}},"options":{"${name}":{"polluted":1}},"${name}":{"polluted":1}}`;
-      const state = unpack(text);
+      const unpacked = unpack(text);
+      const state = unpacked.kind === "state" ? unpacked.state : undefined;
       expect(state?.work.left).toEqual(["x"]);
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
       expect(Object.keys(state?.view ?? {}).sort()).toEqual(Object.keys(firstView).sort());

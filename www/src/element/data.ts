@@ -2,11 +2,17 @@
 import type { Format } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import type { State } from "../model/state.js";
+import type { Task } from "../share/exercise/task.js";
 import type { Parcel } from "../share/link/unpack.js";
 
 /** What is to be shown: a State, and what it came from; or why there is none. */
 export type Asking =
-  | { readonly kind: "state"; readonly state: State; readonly source: string }
+  | {
+      readonly kind: "state";
+      readonly state: State;
+      readonly task: Task | undefined;
+      readonly source: string;
+    }
   | { readonly kind: "none" }
   | { readonly kind: "failed"; readonly reason: string };
 
@@ -48,11 +54,16 @@ export async function given(
   if (link !== null && set.a === undefined && set.b === undefined) {
     const { open } = await import("../share/link/opening.js");
     const opened = await open(link.slice(link.indexOf("#")));
-    if (opened.kind !== "state") return { kind: "failed", reason: "link" };
-    const { state } = opened;
+    if (opened.kind !== "state")
+      return {
+        kind: "failed",
+        reason: opened.kind === "broken" && opened.fault === "task" ? "task" : "link",
+      };
+    const { state, task } = opened;
     return {
       kind: "state",
       state: { ...state, view: { ...state.view, ...looked(state.view) } },
+      task,
       source: link,
     };
   }
@@ -76,7 +87,8 @@ export async function given(
     const state = readParcel(parcel);
     if (state === undefined) return { kind: "none" };
     const view = { ...state.view, ...looked(state.view) };
-    return { kind: "state", state: { ...state, view }, source: JSON.stringify(parcel) };
+    const source = JSON.stringify(parcel);
+    return { kind: "state", state: { ...state, view }, task: undefined, source };
   } catch (error) {
     return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
   }

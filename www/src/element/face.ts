@@ -1,23 +1,30 @@
 /** The face of an element: the trees, what is looked at of them, the score, and a way to the whole page. */
 import { html, nothing, render, type TemplateResult } from "lit";
 import type { Desk } from "../desk.js";
+import type { Side } from "../engine/answers.js";
 import type * as Linking from "../links/linking.js";
 import { type Language, t } from "../messages/index.js";
 import { later } from "../model/later.js";
 import type { LinkKey } from "../model/refs.js";
 import { type State, sameLink } from "../model/state.js";
 import { caption } from "../results/caption.js";
+import { linkNames } from "../results/names.js";
 import { pathMarks } from "../results/pinning.js";
 import { openResults } from "../results/region.js";
 import { similarity } from "../results/rich.js";
 import { tabs } from "../results/tabs.js";
+import type { AnswerFile } from "../share/exercise/answer-file.js";
+import type { Student } from "../share/exercise/student.js";
+import type { Task } from "../share/exercise/task.js";
+import type { Named } from "../share/exercise/verdict.js";
 import { historyKey } from "../shell/history-key.js";
 import { logo } from "../shell/icons.js";
+import { sayableForm } from "../stage/layout/form.js";
 import { canvasPanel } from "../stage/panel.js";
 import type { CanvasProps } from "../stage/props.js";
 import { stageProps } from "../stage/trees.js";
 import { tabOf } from "./data.js";
-import { panelSheet } from "./sheet.js";
+import { exerciseSheet, panelSheet } from "./sheet.js";
 import "./texts/en.ftl";
 
 /** An arrow out of a frame. */
@@ -36,6 +43,9 @@ export interface FaceOptions {
   language(): Language;
   view(): string;
   site(): string | undefined;
+  /** What is asked about the pair, by the name of what it came from; undefined where nothing is. */
+  exercise(): { readonly task: Task; readonly name: string } | undefined;
+  onDone(file: AnswerFile): void;
 }
 
 /** What is drawn of a desk. */
@@ -50,12 +60,34 @@ async function linkOf(state: State): Promise<string | undefined> {
   return (await permalink(state, "all")) ?? (await permalink(state));
 }
 
+/** What words and links of a desk are called. */
+function named(desk: Desk): Named {
+  const side = (name: Side) => desk.snapshot.trees?.[name]?.words ?? [];
+  const form = (name: Side, word: number) =>
+    sayableForm(side(name)[word - 1]?.form ?? String(word));
+  return {
+    names(links) {
+      const { left, right } = desk.snapshot.trees ?? {};
+      return left && right ? linkNames(left, right, links) : [];
+    },
+    linkName: (link) => `${form("left", link.left)} – ${form("right", link.right)}`,
+    form,
+    words: (name) => side(name).map(({ id }) => ({ id, form: form(name, id) })),
+  };
+}
+
 /** Draws a desk into the shadow of an element. */
 export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Face {
   const results = openResults(desk, tabs);
   const phrases = later(() => import("../stage/phrases/part.js"), desk.draw);
   const styles = later(panelSheet, desk.draw);
   const wordings = later(() => import("../text/diagnostics/wording.js"), desk.draw);
+  const exercises = later(
+    () => Promise.all([import("../share/exercise/student.js"), exerciseSheet()]),
+    desk.draw,
+  );
+  /** Who works at the task, and the name of what the task came from. */
+  let working: { readonly name: string; readonly student: Student } | undefined;
   /** Of an edge that is being chosen, the first link. */
   let first: LinkKey | undefined;
   /** The end of an address with what is shown, and of which State it is. */
@@ -78,6 +110,30 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     }
   }
 
+  /** The student's side of the task, once it is there. */
+  function studying(): Student | undefined {
+    const exercise = options.exercise();
+    if (exercise === undefined) {
+      working = undefined;
+      return undefined;
+    }
+    const part = exercises();
+    if (part.kind !== "ready" || desk.snapshot.trees === undefined) return undefined;
+    const [{ openStudent }, style] = part.answer;
+    if (!root.adoptedStyleSheets.includes(style)) root.adoptedStyleSheets.push(style);
+    if (working?.name !== exercise.name) {
+      const student = openStudent(desk, {
+        task: exercise.task,
+        ...named(desk),
+        site: options.site,
+        onDone: options.onDone,
+      });
+      working = { name: exercise.name, student };
+    }
+    working.student.settle();
+    return working.student;
+  }
+
   function heading(): TemplateResult | string {
     const { store, snapshot } = desk;
     const isCompared = snapshot.compared !== undefined && snapshot.comparedStale === undefined;
@@ -95,16 +151,19 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
   const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
     linkBy(({ setRelation }) => setRelation(desk, link, relation));
 
-  function stage(): TemplateResult {
-    const readonly = options.readonly();
+  function stage(student: Student | undefined): TemplateResult {
+    const exercise = options.exercise() !== undefined;
+    const readonly = exercise ? student?.draws() !== true : options.readonly();
+    const chooses = exercise ? student?.chooses() === true : readonly;
     const props = stageProps(desk, {
       phrases,
-      caption: heading(),
+      caption: exercise ? (student?.caption() ?? "") : heading(),
       tools: undefined,
       marks: [
         pathMarks(desk),
         { chosen: first && [first] },
-        tabOf(options.view()) === undefined ? {} : results.marks(),
+        exercise || tabOf(options.view()) === undefined ? {} : results.marks(),
+        student?.marks() ?? {},
       ],
       suggested: () => undefined,
       onToggleLink: (link) => linkBy(({ toggle }) => toggle(desk, link)),
@@ -118,7 +177,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
       plain: true,
       language: options.language(),
       readonly: readonly || props.readonly,
-      onChooseLink: readonly ? choose : undefined,
+      onChooseLink: chooses ? choose : undefined,
       onHelp: () => undefined,
     });
   }
@@ -204,7 +263,8 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
 
   function onKey(event: KeyboardEvent): void {
     const direction = historyKey(event);
-    if (direction === undefined || options.readonly() || event.defaultPrevented) return;
+    const fixed = working === undefined ? options.readonly() : !working.student.draws();
+    if (direction === undefined || fixed || event.defaultPrevented) return;
     event.preventDefault();
     desk[direction]();
   }
@@ -223,10 +283,14 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const missing = options.missing();
     if (missing !== undefined)
       return html`<p class="element-missing" role="alert">${t(missing.id, { reason: missing.reason ?? "" })}</p>`;
+    const exercise = options.exercise() !== undefined;
+    const student = studying();
     return html`${notice()}
-      <div class="element-stage" part="stage" id="canvas">${stage()}</div>
-      ${faults()} ${panel()}
-      <div class="element-foot" part="footer">${score()}${out()}</div>
+      ${student?.head()}
+      <div class="element-stage" part="stage" id="canvas">${stage(student)}</div>
+      ${student?.below()}
+      ${faults()} ${exercise ? nothing : panel()}
+      <div class="element-foot" part="footer">${exercise ? nothing : score()}${out()}</div>
       <div class="results-hidden" role="status" aria-live="polite">${desk.moment.said}</div>`;
   }
 

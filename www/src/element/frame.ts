@@ -2,7 +2,8 @@
 import "./inside.js";
 import { languages } from "../messages/index.js";
 import { permalink } from "../share/link/permalink.js";
-import { readParcel } from "../share/link/unpack.js";
+import { unpackValue } from "../share/link/unpack.js";
+import type { TwinTreeDone } from "./twin-tree.js";
 
 const options = new URLSearchParams(location.search);
 const element = document.createElement("twin-tree");
@@ -25,6 +26,12 @@ show(location.hash);
 addEventListener("hashchange", () => show(location.hash));
 document.body.append(element);
 
+/** Why a pair that was handed over is not shown. */
+const refusals = {
+  damaged: "twintree:load needs the texts a and b.",
+  task: "twintree:load brings a task that is not known here.",
+} as const;
+
 /** The page around this frame; undefined where there is none. */
 const around = window.parent === window ? undefined : window.parent;
 
@@ -32,9 +39,18 @@ if (around !== undefined) {
   addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
     if (source !== around || typeof data !== "object" || data === null) return;
     if (!("type" in data) || data.type !== "twintree:load") return;
-    const state = readParcel(data);
-    if (state === undefined) console.warn("Twintree: twintree:load needs the texts a and b.", data);
-    else void permalink(state, "all").then((link) => link !== undefined && show(link));
+    const unpacked = unpackValue(data);
+    if (unpacked.kind === "broken") console.warn(`Twintree: ${refusals[unpacked.fault]}`, data);
+    else
+      void permalink(unpacked.state, "all", { task: unpacked.task }).then(
+        (link) => link !== undefined && show(link),
+      );
+  });
+  element.addEventListener("done", (event) => {
+    const { score, answers } = (event as CustomEvent<TwinTreeDone>).detail;
+    around.postMessage({ type: "twintree:done", score, answers }, "*");
+    // OpenLearning's own.
+    around.postMessage(JSON.stringify({ action: "complete" }), "*");
   });
   let told = 0;
   new ResizeObserver(() => {

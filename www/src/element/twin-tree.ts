@@ -5,6 +5,7 @@ import { firstMoment } from "../model/app.js";
 import { writeLinks } from "../model/notation.js";
 import type { Preferences } from "../model/preferences.js";
 import { currentPair, currentText, firstView, type State, singlePair } from "../model/state.js";
+import type { Answered } from "../share/exercise/answer-file.js";
 import type { SharedCore } from "./core.js";
 import { type Asking, given } from "./data.js";
 import { type Face, openFace } from "./face.js";
@@ -21,6 +22,13 @@ export interface TwinTreeChange {
   readonly text: string;
   /** Undefined while there is no path to compare. */
   readonly similarity: number | undefined;
+}
+
+/** What is told of an exercise that is over: plain data. */
+export interface TwinTreeDone {
+  /** From 0 to 1. */
+  readonly score: number;
+  readonly answers: readonly Answered[];
 }
 
 /** What all elements of a page share. */
@@ -217,6 +225,14 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         readonly: () => this.readonly,
         language: () => this.#language,
         view: () => this.view,
+        exercise: () =>
+          this.#asking.kind === "state" && this.#asking.task !== undefined
+            ? { task: this.#asking.task, name: this.#asking.source }
+            : undefined,
+        onDone: ({ score, answers }) => {
+          const detail: TwinTreeDone = { score, answers };
+          this.dispatchEvent(new CustomEvent("done", { detail, bubbles: true, composed: true }));
+        },
         site: () => this.getAttribute("site") ?? shared.site,
       });
       this.#forget ??= shared.core.watch((notice) => desk.notify(notice));
@@ -299,7 +315,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
 /** Why nothing is shown, as the catalogue has it. */
 function whyNot(asking: Exclude<Asking, { readonly kind: "state" }>) {
   if (asking.kind === "none") return { id: "element-none" };
-  return asking.reason === "link"
-    ? { id: "element-link" }
+  return asking.reason === "link" || asking.reason === "task"
+    ? { id: `element-${asking.reason}` }
     : { id: "element-failed", reason: asking.reason };
 }

@@ -14,8 +14,10 @@ import type { drawBranches, drawPhrases } from "./draw/phrases.js";
 import type { phraseTree } from "./layout/phrases.js";
 import type { PlacedTree } from "./layout/tree.js";
 
-/** Whose link it is while two annotations are compared; absent otherwise. */
-export type Owner = "mine" | "theirs" | "both";
+/** Whose link it is while two annotations are compared, or what it is as an answer; absent otherwise. */
+export type Owner = "mine" | "theirs" | "both" | Standing;
+/** What a link is of an answer that was graded. */
+export type Standing = "right" | "wrong" | "missing";
 
 /** A link as it is drawn. */
 export interface CanvasLink extends LinkKey {

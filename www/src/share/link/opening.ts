@@ -1,13 +1,14 @@
 /** Opens the end of an address. */
 import type { State } from "../../model/state.js";
+import type { Task } from "../exercise/task.js";
 import { decode, type Fault } from "./payload.js";
 import { unpack } from "./unpack.js";
 
 /** What the end of an address holds. */
 export type Opened =
   | { readonly kind: "none" }
-  | { readonly kind: "state"; readonly state: State }
-  | { readonly kind: "broken"; readonly fault: Fault | "version" };
+  | { readonly kind: "state"; readonly state: State; readonly task: Task | undefined }
+  | { readonly kind: "broken"; readonly fault: Fault | "version" | "task" };
 
 /** Reads the end of an address. */
 export async function open(hash: string): Promise<Opened> {
@@ -16,6 +17,5 @@ export async function open(hash: string): Promise<Opened> {
   if (wanted !== "1") return { kind: "broken", fault: "version" };
   const decoded = await decode(payload);
   if (typeof decoded === "string") return { kind: "broken", fault: decoded };
-  const state = unpack(decoded.text);
-  return state === undefined ? { kind: "broken", fault: "damaged" } : { kind: "state", state };
+  return unpack(decoded.text);
 }

@@ -1,17 +1,36 @@
 /** What a link holds: the pair shown and how it is looked at, as JSON. Reading it is `unpack.ts`. */
 import { writeLinks } from "../../model/notation.js";
-import { currentPair, currentTexts, firstView, type State, type View } from "../../model/state.js";
+import {
+  currentPair,
+  currentTexts,
+  firstView,
+  type State,
+  type View,
+  type Work,
+} from "../../model/state.js";
+import type { AnswerFile } from "../exercise/answer-file.js";
+import { packTask, type Task } from "../exercise/task.js";
 import { toFour } from "./columns.js";
 
 /** Which columns of CoNLL-U travel. */
 export type Columns = "four" | "all";
 
+/** What a link may hold besides the pair. */
+export interface More {
+  readonly task?: Task | undefined;
+  /** What a student hands in. */
+  readonly answer?: AnswerFile | undefined;
+}
+
 /** The pair shown, packed; undefined while its texts are still in their files. */
-export function pack({ work, view }: State, columns: Columns): string | undefined {
+export function pack(
+  { work, view }: State,
+  columns: Columns,
+  { task, answer }: More = {},
+): string | undefined {
   const texts = currentTexts(work);
   if (texts === undefined) return undefined;
-  const pair = currentPair(work);
-  const { formats, readAs, options, theirs } = work;
+  const { formats, readAs, options } = work;
   const side = (name: "a" | "b", which: "left" | "right") => {
     const four =
       columns === "four" && formats[which] === "conllu" ? toFour(texts[which]) : undefined;
@@ -24,13 +43,28 @@ export function pack({ work, view }: State, columns: Columns): string | undefine
     ...side("b", "right"),
     formats: plain ? undefined : [formats.left, formats.right],
     readAs,
-    links: pair.draft ?? (writeLinks(pair.links, false) || undefined),
-    linksFrom: pair.draft !== undefined && pair.zeroBased === true ? 0 : undefined,
-    theirs: theirs.split("\n")[work.pair]?.trim() || undefined,
+    ...(task === undefined ? linksIn(work) : {}),
     options: ignoring.length > 0 ? Object.fromEntries(ignoring) : undefined,
-    view: changed(view),
+    view: changed(task === undefined ? view : drawn(view)),
+    task: task && packTask(task),
+    answer,
   };
   return JSON.stringify(packed);
+}
+
+/** The links of the pair shown, and another annotator's; a task has its own in their place. */
+function linksIn(work: Work): Readonly<Record<string, unknown>> {
+  const { links, draft, zeroBased } = currentPair(work);
+  return {
+    links: draft ?? (writeLinks(links, false) || undefined),
+    linksFrom: draft !== undefined && zeroBased === true ? 0 : undefined,
+    theirs: work.theirs.split("\n")[work.pair]?.trim() || undefined,
+  };
+}
+
+/** How the trees are drawn: what is pinned and how far one has walked may be what is asked. */
+function drawn({ drawing, zoom, labels, folded }: View): View {
+  return { ...firstView, drawing, zoom, labels, folded };
 }
 
 /** What of a view is not as on a page that nobody has touched. How the panels stand is the reader's own. */

@@ -1,10 +1,11 @@
 /** Reads what a link holds, or another page hands over, through a schema: nothing in it is trusted. */
 import * as v from "valibot";
-import type { Link } from "../../engine/answers.js";
 import { read } from "../../model/read.js";
 import { version } from "../../model/saved.js";
-import { type State, sameLink } from "../../model/state.js";
+import type { State } from "../../model/state.js";
+import { readTask, startOf, type Task } from "../exercise/task.js";
 import { fromFour } from "./columns.js";
+import { linksOf } from "./links.js";
 
 const parcel = v.object({
   a: v.optional(v.string()),
@@ -18,14 +19,31 @@ const parcel = v.object({
   theirs: v.optional(v.string(), ""),
   options: v.optional(v.unknown()),
   view: v.optional(v.record(v.string(), v.unknown()), {}),
+  task: v.optional(v.unknown()),
 });
 
 /** What others give: nothing in it is trusted. */
 export type Parcel = Readonly<Record<string, unknown>>;
 
-/** The State of a parcel as text; undefined where it holds none. */
-export function unpack(text: string): State | undefined {
-  return readParcel(parsed(text));
+/** What a parcel holds: a State and perhaps a task; or why it cannot be opened. */
+export type Unpacked =
+  | { readonly kind: "state"; readonly state: State; readonly task: Task | undefined }
+  | { readonly kind: "broken"; readonly fault: "damaged" | "task" };
+
+/** What a parcel as text holds. */
+export function unpack(text: string): Unpacked {
+  return unpackValue(parsed(text));
+}
+
+/** What a parcel holds, in which nothing is trusted. */
+export function unpackValue(value: unknown): Unpacked {
+  const state = readParcel(value);
+  if (state === undefined) return { kind: "broken", fault: "damaged" };
+  const given = typeof value === "object" && value !== null && "task" in value && value.task;
+  const task = given ? readTask(given) : undefined;
+  // Without its task a pair would be shown as another one: with the solution, or with nothing to do.
+  if (given && task === undefined) return { kind: "broken", fault: "task" };
+  return { kind: "state", state, task };
 }
 
 /** The State of a parcel, in which nothing is trusted; undefined where it holds none. */
@@ -36,14 +54,16 @@ export function readParcel(value: unknown): State | undefined {
   const left = given.a ?? (given.a4 === undefined ? undefined : fromFour(given.a4));
   const right = given.b ?? (given.b4 === undefined ? undefined : fromFour(given.b4));
   if (left === undefined && right === undefined) return undefined;
-  const links = given.linksFrom === 0 ? undefined : linksOf(given.links);
+  const task = readTask(given.task);
+  const links =
+    task !== undefined ? startOf(task) : given.linksFrom === 0 ? undefined : linksOf(given.links);
   const [leftFormat = "conllu", rightFormat = leftFormat] = given.formats ?? [];
   const pair = {
     left: 0,
     right: 0,
     links: links ?? [],
     draft: links === undefined ? given.links : undefined,
-    zeroBased: given.linksFrom === 0 ? true : undefined,
+    zeroBased: links === undefined && given.linksFrom === 0 ? true : undefined,
   };
   const work = {
     left: [left ?? ""],
@@ -63,22 +83,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-const oneLink =
-  /^(\d{1,9})([-p])(\d{1,9})(?::(equals|restates|specifies|generalizes|intersects))?$/;
-
-/** The links of a text; undefined where anything in it is none, which is for the core to tell. */
-function linksOf(text: string): readonly Link[] | undefined {
-  const links: Link[] = [];
-  for (const word of text.split(/\s+/).filter((word) => word !== "")) {
-    const [whole, left, kind, right, relation] = oneLink.exec(word) ?? [];
-    if (whole === undefined) return undefined;
-    const ids = { left: Number(left), right: Number(right) };
-    if (ids.left === 0 || ids.right === 0) return undefined;
-    const link = { ...ids, relation: relation as Link["relation"] };
-    if (links.some((other) => sameLink(other, link))) return undefined;
-    links.push(kind === "p" ? { ...link, possible: true } : link);
-  }
-  return links;
 }

@@ -33,7 +33,7 @@ export interface TreeLook {
 /** How one link looks. */
 export interface LinkLook extends PlacedLink {
   readonly relation: Relation | undefined;
-  readonly owner: "mine" | "theirs" | "both" | undefined;
+  readonly owner: "mine" | "theirs" | "both" | "right" | "wrong" | "missing" | undefined;
   readonly theirs: Relation | undefined;
   readonly proposal: boolean;
   /** The one that keys act on. */

@@ -1,0 +1,98 @@
+/** A task: what a student is asked about a pair, and what is said of the answers. It stands in the link of the pair. */
+import * as v from "valibot";
+import type { Link } from "../../engine/answers.js";
+import { writeLinks } from "../../model/notation.js";
+import { linksOf } from "../link/links.js";
+
+/**
+ * What is asked: to draw the links, which edge the spanning tree takes next, what an edge costs, which link
+ * is missing, which words a path goes through; or the last four in turn.
+ */
+export const kinds = ["links", "edge", "cost", "missing", "path", "mixed"] as const;
+/** What is asked. */
+export type TaskKind = (typeof kinds)[number];
+
+/**
+ * What is said of an answer: the model beside it, nothing, how much of it is right, or what of it is wrong.
+ * Whatever it is, it is said of an answer that was checked.
+ */
+export const feedbacks = ["where", "percent", "model", "none"] as const;
+/** What is said of an answer. */
+export type Feedback = (typeof feedbacks)[number];
+
+/** A task. */
+export interface Task {
+  readonly kind: TaskKind;
+  /** The links that the student finds drawn, of the model. */
+  readonly given: readonly Link[];
+  /** The links that are right. */
+  readonly model: readonly Link[];
+  readonly feedback: Feedback;
+  /** How often an answer can be checked; without it, as often as the student likes. */
+  readonly tries: number | undefined;
+  /** What the student reads above it; a sentence of our own where it is empty. */
+  readonly text: string;
+  /** Of a task about one edge: the two links that it joins. */
+  readonly edge: readonly [Link, Link] | undefined;
+  /** Questions are drawn at random from the pair, with this seed the same ones. */
+  readonly seed: number | undefined;
+  /** How many are drawn. */
+  readonly count: number | undefined;
+}
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const links = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): readonly Link[] => {
+    const read = linksOf(dataset.value);
+    if (read !== undefined) return read;
+    addIssue({ message: "no links" });
+    return NEVER;
+  }),
+);
+
+const schema = v.pipe(
+  v.object({
+    kind: v.picklist(kinds),
+    given: v.optional(links, ""),
+    model: links,
+    feedback: v.optional(v.picklist(feedbacks), "where"),
+    tries: v.optional(whole(1, 99)),
+    text: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+    edge: v.optional(links),
+    seed: v.optional(whole(0, 2 ** 32 - 1)),
+    count: v.optional(whole(1, 50)),
+  }),
+  v.check(({ model }) => model.length > 0),
+  v.check(({ edge }) => edge === undefined || edge.length === 2),
+  v.transform(({ tries, edge, seed, count, ...task }): Task => {
+    const [from, to] = edge ?? [];
+    const both = from && to && ([from, to] as const);
+    return { ...task, tries, edge: both, seed, count };
+  }),
+);
+
+/** The task of a parcel, in which nothing is trusted; undefined where it is none that is known here. */
+export function readTask(value: unknown): Task | undefined {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+}
+
+/** A task as it stands in a parcel. */
+export function packTask(task: Task): Readonly<Record<string, unknown>> {
+  const { given, model, edge, text, ...rest } = task;
+  return {
+    ...rest,
+    given: writeLinks(given, false) || undefined,
+    model: writeLinks(model, false),
+    edge: edge && writeLinks(edge, false),
+    text: text || undefined,
+  };
+}
+
+/** The links that are there when the student comes. */
+export function startOf({ kind, given, model }: Task): readonly Link[] {
+  return kind === "links" ? given : model;
+}

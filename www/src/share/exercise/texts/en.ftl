@@ -1,0 +1,64 @@
+# Exercises: the student
+exercise-ask-links = Draw the links.
+exercise-ask-missing = Which link is missing? Draw it.
+exercise-ask-edge = Which edge does the spanning tree take next?
+exercise-ask-cost = What does the edge { $edge } cost?
+exercise-ask-path = Which words does the path from { $from } to { $to } go through in { $side }?
+exercise-how-links = Drag a word onto its counterpart, or choose first the one and then the other.
+exercise-how-edge = Kruskal takes the cheapest edge that closes no circle. Choose its two links in the drawing, or choose it from the list.
+exercise-how-cost = Its two paths stand out. Each label and each direction that differs costs one.
+exercise-how-path = Its two links stand out. Both ends belong to the path.
+exercise-progress = { $done } of { $all }
+exercise-question = Question { $number } of { $all }
+exercise-check = Check
+exercise-submit = Submit
+exercise-next = Next question
+exercise-skip = Skip
+exercise-hand-in = Hand in
+exercise-cost = Cost
+exercise-edge = Edge
+exercise-edge-none = Choose an edge
+exercise-taken-none = Nothing is taken yet.
+exercise-taken = Taken so far: { $edges }.
+exercise-words = Words on the path
+exercise-wanting-links = Nothing was drawn yet: link two words first.
+exercise-wanting-edge = Choose an edge first: two links in the drawing, or one entry of the list.
+exercise-wanting-cost = Type a whole number first.
+exercise-wanting-words = Choose the words of the path first.
+exercise-wanting-core = This cannot be checked just now. Try again.
+exercise-noted = Your answer is noted.
+exercise-percent = { $percent } % right.
+exercise-sum = { $right } right, { $wrong } wrong, { $missing ->
+    [one] 1 link missing
+   *[other] { $missing } links missing
+  }.
+exercise-right-links = All links are right.
+exercise-right-edge = Right.
+exercise-right-cost = Right: it costs { $correct }.
+exercise-right-path = Right: these are the words of the path.
+exercise-wrong-edge-taken = This edge is in the tree already.
+exercise-wrong-edge-connected = This edge would close a circle: its links are connected already.
+exercise-wrong-edge-heavier = There is a cheaper edge that closes no circle.
+exercise-wrong-cost = It does not cost that.
+exercise-wrong-path = { $right } right, { $wrong } wrong, { $missing ->
+    [one] 1 word missing
+   *[other] { $missing } words missing
+  }.
+exercise-solution = Right is: { $correct }.
+exercise-wrong-list = Wrong:
+exercise-missing-list = Missing:
+exercise-tries = { $count ->
+    [one] 1 try left.
+   *[other] { $count } tries left.
+  }
+exercise-done = Finished: { $percent } % right.
+exercise-handed-in = Handed in.
+exercise-save = Save the answers
+exercise-copy = Copy as a link
+exercise-copied = Copied.
+exercise-by-hand = Copy this link:
+exercise-link = Link with the answers
+exercise-impossible = This pair has nothing to ask: it has too few links, or a text with errors.
+canvas-owner-right = right
+canvas-owner-wrong = wrong
+canvas-owner-missing = missing in your answer
