@@ -91,7 +91,7 @@ describe("grades", () => {
     expect(judge(1, 0, 1)).toBe("taken");
     expect(judge(1, 1, 2)).toBe("right");
     // It weighs the same, and only a rule would take the other one.
-    expect(judge(1, 0, 2)).toBe("right");
+    expect(judge(1, 0, 2)).toBe("equal");
     expect(judge(2, 0, 2)).toBe("connected");
     expect(judge(2, 0, 3)).toBe("heavier");
   });

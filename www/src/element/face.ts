@@ -291,7 +291,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
       ${student?.below()}
       ${faults()} ${exercise ? nothing : panel()}
       <div class="element-foot" part="footer">${exercise ? nothing : score()}${out()}</div>
-      <div class="results-hidden" role="status" aria-live="polite">${desk.moment.said}</div>`;
+      <div class="element-said" role="status" aria-live="polite">${desk.moment.said}</div>`;
   }
 
   return {

@@ -17,8 +17,11 @@ export interface SortedLinks {
   readonly missing: readonly Link[];
 }
 
-/** Why an edge is not the next one. */
-export type EdgeVerdict = "right" | "taken" | "connected" | "heavier";
+/**
+ * Of an edge as the next one: `right` is the one that is taken, `equal` weighs the same and could be taken,
+ * but a rule chose another; the rest says why not.
+ */
+export type EdgeVerdict = "right" | "equal" | "taken" | "connected" | "heavier";
 
 /**
  * The score of a grade, from 0 to 1: the F-measure of precision and recall.
@@ -43,7 +46,7 @@ export function sortLinks(
   };
 }
 
-/** How an edge stands as the next one that Kruskal takes after `at` steps; one that weighs the same is right as well. */
+/** How an edge stands as the next one that Kruskal takes after `at` steps. */
 export function judgeEdge(
   steps: readonly Step[],
   at: number,
@@ -52,6 +55,8 @@ export function judgeEdge(
 ): EdgeVerdict {
   const next = steps.find(({ verdict }, n) => n >= at && verdict === "taken");
   const before = steps[at - 1]?.components;
+  const isNext = next?.edge.from === edge.from && next.edge.to === edge.to;
+  if (isNext) return "right";
   const isTaken = steps
     .slice(0, at)
     .some(
@@ -61,7 +66,7 @@ export function judgeEdge(
   if (isTaken) return "taken";
   if (before !== undefined && before[edge.from] === before[edge.to]) return "connected";
   const weight = distances[(edge.to * (edge.to - 1)) / 2 + edge.from] ?? 0;
-  return next !== undefined && weight > next.edge.distance ? "heavier" : "right";
+  return next !== undefined && weight > next.edge.distance ? "heavier" : "equal";
 }
 
 /** Grades a choice among several: words of a path. */

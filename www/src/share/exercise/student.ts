@@ -150,7 +150,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
       if (selection === undefined || edge === undefined) return "exercise-wanting-edge";
       const verdict = judgeEdge(steps, question.at, edge, comparison.distances);
       const answer = { kind: "edge", edge: [selection.from, selection.to] } as const;
-      return { answer, grade: gradeOne(verdict === "right"), verdict };
+      return { answer, grade: gradeOne(verdict === "right" || verdict === "equal"), verdict };
     }
     const { from, to } = question.edge;
     if (question.kind === "cost") {

@@ -43,8 +43,10 @@ export function verdictOn(
     return { text, right: undefined, lists: [] };
   }
   const right = score === 1 ? "true" : "false";
-  if (score === 1)
-    return { text: t(`exercise-right-${question.kind}`, { correct }), right, lists: [] };
+  if (score === 1) {
+    const id = verdict === "equal" ? "edge-equal" : question.kind;
+    return { text: t(`exercise-right-${id}`, { correct }), right, lists: [] };
+  }
   // Only who cannot try again, or has the model by the task, is told what is right.
   const solved = over && feedback === "model" && correct !== "";
   const solution = solved ? ` ${t("exercise-solution", { correct })}` : "";

@@ -34,6 +34,7 @@ exercise-sum = { $right } richtig, { $wrong } falsch, { $missing ->
   }.
 exercise-right-links = Alle Verbindungen sind richtig.
 exercise-right-edge = Richtig.
+exercise-right-edge-equal = Richtig: Sie wiegt so viel wie { $correct }, die nach der Regel für gleiche Gewichte zuerst kommt.
 exercise-right-cost = Richtig: Sie kostet { $correct }.
 exercise-right-path = Richtig: Das sind die Wörter des Pfades.
 exercise-wrong-edge-taken = Diese Kante ist schon im Baum.

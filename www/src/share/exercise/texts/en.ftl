@@ -27,13 +27,14 @@ exercise-wanting-cost = Type a whole number first.
 exercise-wanting-words = Choose the words of the path first.
 exercise-wanting-core = This cannot be checked just now. Try again.
 exercise-noted = Your answer is noted.
-exercise-percent = { $percent } % right.
+exercise-percent = { $percent }% right.
 exercise-sum = { $right } right, { $wrong } wrong, { $missing ->
     [one] 1 link missing
    *[other] { $missing } links missing
   }.
 exercise-right-links = All links are right.
 exercise-right-edge = Right.
+exercise-right-edge-equal = Right: it weighs the same as { $correct }, which the rule for equal weights takes first.
 exercise-right-cost = Right: it costs { $correct }.
 exercise-right-path = Right: these are the words of the path.
 exercise-wrong-edge-taken = This edge is in the tree already.
@@ -51,7 +52,7 @@ exercise-tries = { $count ->
     [one] 1 try left.
    *[other] { $count } tries left.
   }
-exercise-done = Finished: { $percent } % right.
+exercise-done = Finished: { $percent }% right.
 exercise-handed-in = Handed in.
 exercise-save = Save the answers
 exercise-copy = Copy as a link
