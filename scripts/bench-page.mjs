@@ -68,7 +68,7 @@ needs.node();
 needs.rust();
 needs.wasmTarget();
 needs.packages();
-const executablePath = await needs.browser();
+const executablePath = await needs.chromium();
 const native = ["-p", "twintree-wasm", "--features", "gauge", "--example", "gauge"];
 step("core", "cargo", ["xtask", "wasm"]);
 step("gauge", "cargo", ["xtask", "wasm", "--gauge"]);

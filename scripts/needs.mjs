@@ -99,11 +99,15 @@ function aptGet(name) {
   if (run(command, [...rest, "update", "-qq"], quiet)) run(command, install, quiet);
 }
 
-/** A Chromium for the tests of the page: an installed one, else Playwright's, else Debian's. Its path. */
+/** A browser for the tests of the page: the headless shell, else Chromium. Its path. */
 export async function browser() {
   const named = process.env.TWINTREE_BROWSER;
-  const found =
-    (named ? undefined : headlessShell()) ?? installedBrowser() ?? (await playwrightsBrowser());
+  return (named ? undefined : headlessShell()) ?? (await chromium());
+}
+
+/** Chromium as readers have it: an installed one, else Playwright's, else Debian's. Its path. */
+export async function chromium() {
+  const found = installedBrowser() ?? (await playwrightsBrowser());
   if (found) return found;
   say("Installing a browser for the tests of the page (Playwright's Chromium)");
   run("npx", ["playwright", "install", "chromium"]);
