@@ -74,6 +74,7 @@ export function linksTable(props: LinksTableProps): TemplateResult {
         </table>`
     }
     </fieldset>
+    ${props.links.length + props.proposals.proposals.length === 0 ? nothing : html`<table-copy></table-copy>`}
   </section>`;
 }
 

@@ -81,7 +81,7 @@ function table(props: AgreementProps, shown: readonly Contested[]): TemplateResu
         (link) => row(props, link),
       )}</tbody>
     </table>
-  </div>`;
+  </div><table-copy></table-copy>`;
 }
 
 function row(

@@ -53,5 +53,6 @@ export function confusionTable(
         )}</tbody>
       </table>
     </div>
+    <table-copy></table-copy>
     <p class="results-aside">${t("agreement-confusion-hint")}</p>`;
 }

@@ -12,6 +12,7 @@ import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type Decisions, type Pair, type Work } from "../../model/state.js";
 import { goToPair } from "../../pairs/going.js";
 import { download } from "../../share/download.js";
+import "../../share/table-copy.js";
 import { keeping } from "../keeping.js";
 import { copy } from "../showing.js";
 import type { OpenTab } from "../tab.js";

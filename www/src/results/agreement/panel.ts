@@ -142,6 +142,7 @@ function figures(
         ${relations.kappa === undefined ? nothing : row(t("agreement-relations"), relations.weighted)}
       </tbody>
     </table>
+    <table-copy></table-copy>
     <p class="results-kappa">${kappaSaying(relations)}</p>
     <p class="results-aside">${t("agreement-meaning", { pairs })}</p>
     ${missing === undefined ? nothing : html`<p class="results-warning">${t("agreement-missing", missing)}</p>`}`;

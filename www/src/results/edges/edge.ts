@@ -125,7 +125,7 @@ function traceTable(props: EdgesProps, known: Compared): TemplateResult {
     <tbody>${known.ascending.script.map((step) => row(step, "up"))}${turn()}${known.descending.script.map(
       (step) => row(step, "down"),
     )}</tbody>
-  </table></div>`;
+  </table></div><table-copy></table-copy>`;
 }
 
 function labelCell(label: string | undefined, half: Half): TemplateResult | typeof nothing {

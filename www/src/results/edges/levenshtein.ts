@@ -37,6 +37,7 @@ export function levenshteinTable(
       )}</tbody>
     </table>
     </div>
+    <table-copy></table-copy>
     <p class="results-aside">${t("results-lev-ways", { count: trace.scripts })}</p>
   </figure>`;
 }

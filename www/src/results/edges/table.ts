@@ -89,7 +89,7 @@ export function edgeTable(props: EdgesProps, names: readonly string[]): Template
               >${t("results-more", { count: Math.min(page, rows.length - ui.rows), rest: rows.length - ui.rows })}</button>`
           : nothing
       }
-    </div>`;
+    </div><table-copy></table-copy>`;
 }
 
 function head({ ui, onUi }: EdgesProps, column: EdgeColumn): TemplateResult {

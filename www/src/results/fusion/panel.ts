@@ -58,7 +58,7 @@ function sentences(props: FusionProps, { sentences: made, cut }: Fused): Templat
         <button type="button" class="results-button" aria-label=${t("fusion-copy", { text })}
           @click=${() => props.onCopy(text)}>${t("results-copy")}</button>
       </li>`,
-    )}</ol>`;
+    )}</ol><table-copy></table-copy>`;
 }
 
 /** Why there is no sentence: relations are missing, or those there are leave nothing to word otherwise. */

@@ -40,5 +40,5 @@ export function treeSum(
         <td class="results-figure">${maximum}</td>
       </tr></tfoot>
     </table>
-  </div>`;
+  </div><table-copy></table-copy>`;
 }

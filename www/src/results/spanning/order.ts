@@ -55,7 +55,7 @@ export function orderTable(
           ),
       )}${rest > 0 ? gap(rest) : nothing}</tbody>
     </table>
-  </results-scroller>`;
+  </results-scroller><table-copy></table-copy>`;
 }
 
 function gap(count: number): TemplateResult {

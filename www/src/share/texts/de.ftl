@@ -3,6 +3,11 @@ step-open = { $name } öffnen
 notice-files-gone = Eine der geöffneten Dateien ist nicht mehr lesbar, die Sitzung lässt sich nicht als Datei speichern.
 notice-no-session = { $name } ist keine Twintree-Sitzung.
 
+# Tables
+table-copy = Tabelle kopieren
+table-copied = Kopiert.
+table-not-copied = Der Browser hat die Zwischenablage verweigert.
+
 # Links that hold a pair
 step-opened-link = Link öffnen
 step-opened-message = Paar einer anderen Seite übernehmen

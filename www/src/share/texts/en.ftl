@@ -3,6 +3,11 @@ step-open = open { $name }
 notice-files-gone = One of the opened files can no longer be read, so the session cannot be saved as a file.
 notice-no-session = { $name } is not a Twintree session.
 
+# Tables
+table-copy = Copy table
+table-copied = Copied.
+table-not-copied = The browser refused the clipboard.
+
 # Links that hold a pair
 step-opened-link = open a link
 step-opened-message = take the pair of another page
