@@ -133,6 +133,23 @@ const texts: Texts = {
 const work = singlePair(texts.left, texts.right, knownLinks("1-1"));
 const page = "https://example.org/t/";
 
+describe("the documentation of the session file", () => {
+  const text = readFileSync(new URL("../docs/session.md", import.meta.url), "utf8");
+
+  it("has an example that opens", () => {
+    const [, example] = /```json\n(.*?)```/s.exec(text) ?? [];
+    expect(sessionOf(example)?.work.pairs[0]?.links).toEqual(knownLinks("1-1"));
+  });
+
+  it("names every field", () => {
+    const fields = [work, noPair, firstView].flatMap((part) => Object.keys(part));
+    const { aligner, options } = work;
+    fields.push(...[aligner, aligner.weights, options].flatMap((part) => Object.keys(part)));
+    expect(fields.length).toBeGreaterThan(35);
+    expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(text))).toEqual([]);
+  });
+});
+
 describe("a pair in other pages, and as data", () => {
   it.each<[string, () => string]>([
     ["element.html", () => elementCode(page, work, texts)],

@@ -118,6 +118,7 @@ export function helpContent(): TemplateResult {
           <a href="./links.html">${t("help-share-links")}</a>
         </p>`,
     )}
+    ${section("help-export-title", paragraphs("help-export-1", "help-export-2", "help-export-3", "help-export-4"))}
     ${section("help-room-title", paragraphs("help-room-1", "help-room-2", "help-room-3", "help-room-4"))}
     ${section(
       "help-keys-title",
