@@ -189,6 +189,23 @@ test("the dialog gives the focus back, and what a browser refuses is said", asyn
   await expect(twintree.button("Share")).toBeFocused();
 });
 
+for (const locale of ["en", "de"]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("the head of the page has room for all its buttons at 320 pixels", async ({
+      twintree,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const share = twintree.button(locale === "de" ? "Teilen" : "Share");
+      await expect(share).toBeVisible();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });

@@ -5,6 +5,7 @@
  */
 import { html, render } from "lit";
 import { t } from "../messages/index.js";
+import { copyText } from "./clipboard.js";
 import "./texts/en.ftl";
 
 class TableCopy extends HTMLElement {
@@ -38,7 +39,7 @@ class TableCopy extends HTMLElement {
     this.#render();
     try {
       const table = tableBefore(this);
-      if (table !== undefined) await navigator.clipboard.writeText(tabbed(table));
+      if (table !== undefined) await copyText(tabbed(table));
       this.#told = table === undefined ? "table-not-copied" : "table-copied";
     } catch {
       this.#told = "table-not-copied";

@@ -51,7 +51,7 @@ export function header(props: HeaderProps): TemplateResult {
       ${textsButton(props)}
       ${menu("examples", { face: html`${t("shell-examples")} ${downIcon}`, icon: false }, props)}
       ${stepButton("undo", props.undo, props.onUndo)} ${stepButton("redo", props.redo, props.onRedo)}
-      <button type="button" class="shell-button shell-share" aria-label=${t("shell-share")} @click=${props.onShare}>
+      <button type="button" class="shell-button shell-share" title=${t("shell-share")} aria-label=${t("shell-share")} @click=${props.onShare}>
         ${shareIcon} <span class="shell-step-name">${t("shell-share")}</span>
       </button>
     </div>
