@@ -109,6 +109,7 @@ const menus = later(async () => {
   return menus({
     gallery,
     chosen: () => moment.preferences,
+    onTeaching: teach,
     onTheme: (theme) => app.prefer({ theme }),
     onLanguage(language) {
       // A notice of the language that the page had.
@@ -292,6 +293,13 @@ function storageRefused(): void {
       .catch((error) => sayMissing("file")(String(error), run));
   const action = { phrase: { id: "notice-storage-action" }, run };
   app.notify({ ...warning("storage", { id: "notice-storage" }), action });
+}
+
+function teach(what: "make" | "collected"): void {
+  import("./share/exercise/teaching/part.js").then(
+    (part) => part[what](app),
+    (error) => sayMissing("teaching")(String(error), () => teach(what)),
+  );
 }
 
 function share(): void {

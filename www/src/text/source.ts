@@ -220,6 +220,10 @@ function sourceOf(diagnostic: Diagnostic): SourceTab {
 /** Opens the files for the side worked on, or for both. */
 async function bringFiles(app: App, files: readonly File[], side: Side): Promise<void> {
   const [only] = files;
+  if (files.length > 0 && files.every(isSessionFile)) {
+    const { collect } = await import("../share/exercise/teaching/collected.js");
+    if (await collect(app, files)) return;
+  }
   if (files.length === 1 && only !== undefined && isSessionFile(only)) {
     await openSessionFile(app, only);
     return;

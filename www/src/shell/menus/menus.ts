@@ -16,20 +16,24 @@ export interface MenusProps<Id extends string> {
   readonly gallery: Choice<Id>;
   /** What is chosen now. */
   chosen(): { readonly theme: Theme; readonly language: Language };
+  /** To make an exercise of the pair shown, or to see what was handed in. */
+  onTeaching(what: "make" | "collected"): void;
   onTheme(theme: Theme): void;
   onLanguage(language: Language): void;
 }
 
 /** The content of each menu. */
 export function menus<Id extends string>(props: MenusProps<Id>): Menus {
-  return { examples: () => examples(props.gallery), appearance: () => appearance(props) };
+  return { examples: () => examples(props), appearance: () => appearance(props) };
 }
 
-function examples<Id extends string>({ groups, bring }: Choice<Id>): TemplateResult {
-  const choose = (id: Id) => (event: Event) => {
+function examples<Id extends string>(props: MenusProps<Id>): TemplateResult {
+  const { groups, bring } = props.gallery;
+  const closing = (act: () => void) => (event: Event) => {
     (event.currentTarget as HTMLElement).closest<HTMLElement>("[popover]")?.hidePopover();
-    bring(id);
+    act();
   };
+  const choose = (id: Id) => closing(() => bring(id));
   return html`<div class="shell-gallery" @keydown=${walk}>
     ${groups.map(
       ({ group, examples }) => html`<fieldset class="shell-gallery-group">
@@ -42,6 +46,19 @@ function examples<Id extends string>({ groups, bring }: Choice<Id>): TemplateRes
         )}
       </fieldset>`,
     )}
+    <fieldset class="shell-gallery-group">
+      <legend>${t("shell-teaching")}</legend>
+      ${(["make", "collected"] as const).map(
+        (what) => html`<button
+          type="button"
+          class="shell-example"
+          @click=${closing(() => props.onTeaching(what))}
+        >
+          <span class="shell-example-name">${t(`shell-teaching-${what}`)}</span>
+          <span class="shell-example-notice">${t(`shell-teaching-${what}-notice`)}</span>
+        </button>`,
+      )}
+    </fieldset>
   </div>`;
 }
 

@@ -1,0 +1,128 @@
+/** Exercises: what a teacher makes on the page, and sees of what was handed in. */
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "./page.js";
+
+async function openMaking(page: Page) {
+  await page.getByRole("button", { name: "Examples" }).click();
+  await page.getByRole("button", { name: "Make an exercise" }).click();
+  return page.getByRole("dialog", { name: "Make an exercise" });
+}
+
+test("a pair becomes an exercise, a student hands in, and the teacher sees the table", async ({
+  twintree,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const dialog = await openMaking(page);
+  await expect(dialog.getByText("The right answers are in the link.")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: "the – the" }).check();
+  await dialog.getByLabel("Tries").fill("1");
+  await dialog.getByLabel("Question").fill("Who is who?");
+  const field = dialog.getByRole("textbox", { name: "Link", exact: true });
+  await expect(field).toHaveValue(/embed\.html#1\./);
+  const frame = dialog.getByRole("textbox", { name: "For a course page" });
+  // Both follow what is chosen.
+  await expect
+    .poll(async () => (await frame.inputValue()).includes(await field.inputValue()))
+    .toBe(true);
+  await dialog.getByRole("button", { name: "Copy" }).first().click();
+  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  const student = await context.newPage();
+  await student.goto(address.replace("embed.html", "embed.html?lang=en"));
+  await expect(student.getByRole("heading", { name: "Who is who?" })).toBeVisible();
+  await expect(student.getByText("1 of 6")).toBeVisible();
+  for (const [letter, id] of [
+    ["A", 2],
+    ["B", 5],
+    ["A", 3],
+    ["B", 1],
+  ] as const)
+    await student.getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) }).click();
+  await student.getByRole("button", { name: "Check" }).click();
+  const [download] = await Promise.all([
+    student.waitForEvent("download"),
+    student.getByRole("button", { name: "Save the answers" }).click(),
+  ]);
+  const text = readFileSync(await download.path(), "utf8");
+  await student.getByRole("button", { name: "Copy as a link" }).click();
+  await expect(student.getByText("Copied.").first()).toBeVisible();
+  const handed = await student.evaluate(() => navigator.clipboard.readText());
+  await student.close();
+
+  await twintree.drop([
+    { name: "ada.json", text },
+    { name: "other.json", text: "{}" },
+  ]);
+  const table = page.getByRole("dialog", { name: "Answers of students" });
+  const row = table.getByRole("row", { name: /ada\.json/ });
+  await expect(row).toContainText("Draw the links");
+  await expect(row).toContainText("29%");
+  await expect(row.getByRole("cell").nth(3)).toHaveText("3-1");
+  await expect(table.getByText("No answers in: other.json.")).toBeVisible();
+  await table.getByRole("textbox", { name: "Or paste their links" }).fill(`${handed}\nnothing`);
+  await table.getByRole("textbox", { name: "Or paste their links" }).blur();
+  await expect(table.getByRole("row", { name: /^Link 2/ })).toContainText("29%");
+  await expect(table.getByText("2 answers, 29% right on average.")).toBeVisible();
+  await table.getByRole("button", { name: "Copy as TSV" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(
+      /^File\tTask\tScore\tTries\tWrong\tMissing\nada\.json\tlinks [0-9a-f]{16}\t0\.2857\t1\t1: 3-1\t/,
+    );
+});
+
+test("each kind is asked for with what it needs", async ({ twintree, page }) => {
+  await expect(twintree.tree("A")).toBeVisible();
+  const dialog = await openMaking(page);
+  const kind = dialog.getByLabel("What is asked");
+  await kind.selectOption("Cost of an edge");
+  await expect(dialog.getByText("Each edge of the spanning tree in turn.")).toBeVisible();
+  await expect(dialog.getByLabel("Seed")).toHaveCount(0);
+  await dialog.getByLabel("Choose the questions at random").check();
+  await expect(dialog.getByLabel("Seed")).toHaveValue("1");
+  await kind.selectOption("All of these in turn, but drawing");
+  await expect(dialog.getByLabel("Choose the questions at random")).toHaveCount(0);
+  await dialog.getByLabel("Questions", { exact: true }).fill("4");
+  const way = dialog.getByRole("link", { name: "Try the exercise" });
+  await expect(way).toHaveAttribute("href", /embed\.html#1\./);
+  const before = await way.getAttribute("href");
+  await dialog.getByLabel("Seed").fill("2");
+  await expect.poll(() => way.getAttribute("href")).not.toBe(before);
+  const href = (await way.getAttribute("href")) ?? "";
+  await page.goto(href.replace("embed.html", "embed.html?lang=en"));
+  await expect(page.getByText("Question 1 of 4")).toBeVisible();
+});
+
+test("without links there is nothing to make an exercise of", async ({ twintree, page }) => {
+  await twintree.tab("Links").click();
+  await twintree.replace("Links between A and B", " ");
+  await expect(twintree.tab("Links")).toHaveAccessibleName(/^Links( 0)?$/);
+  const dialog = await openMaking(page);
+  await expect(dialog.getByText("draw the right links first")).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveCount(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test("the dialogs are clean to axe", async ({ twintree, page }) => {
+      await expect(twintree.tree("A")).toBeVisible();
+      const dialog = await openMaking(page);
+      await expect(dialog.getByRole("link", { name: "Try the exercise" })).toBeVisible();
+      const faults = async () =>
+        (await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations;
+      expect(await faults()).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Examples" }).click();
+      await page.getByRole("button", { name: "Answers of students" }).click();
+      await expect(page.getByRole("dialog", { name: "Answers of students" })).toBeVisible();
+      expect(await faults()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+/** What many students handed in, as the rows of a table. */
+import { decode } from "../../link/payload.js";
+import { type AnswerFile, readAnswerFile } from "../answer-file.js";
+
+/** One row: who handed in what. */
+export interface ResultRow {
+  /** The name of the file, or a number where it came as a link. */
+  readonly name: string;
+  readonly answer: AnswerFile;
+}
+
+/** The answers in a text: a file of a student, or links, one a line. Those that are none are counted. */
+export async function answersIn(
+  text: string,
+): Promise<{ readonly answers: readonly AnswerFile[]; readonly others: number }> {
+  const file = readAnswerFile(parsed(text));
+  if (file !== undefined) return { answers: [file], others: 0 };
+  const lines = text.split(/\s+/).filter((line) => line !== "");
+  const read = await Promise.all(lines.slice(0, 2000).map(ofLink));
+  const answers = read.filter((one) => one !== undefined);
+  return { answers, others: read.length - answers.length };
+}
+
+async function ofLink(link: string): Promise<AnswerFile | undefined> {
+  const [, payload] = /#1\.([\w-]+)$/.exec(link) ?? [];
+  const decoded = payload === undefined ? "damaged" : await decode(payload);
+  if (typeof decoded === "string") return undefined;
+  const parcel = parsed(decoded.text);
+  const has = typeof parcel === "object" && parcel !== null && "answer" in parcel;
+  return has ? readAnswerFile(parcel.answer) : undefined;
+}
+
+/** How often a student checked, over all questions. */
+export function triesOf({ answers }: AnswerFile): number {
+  return answers.reduce((sum, { tries }) => sum + tries, 0);
+}
+
+/** The numbers of the questions that were not wholly right, and of links which. */
+export function faultsOf({ answers }: AnswerFile): readonly {
+  readonly number: number;
+  readonly wrong: string;
+  readonly missing: string;
+}[] {
+  return answers.flatMap(({ score, wrongLinks, missingLinks, answer }, at) =>
+    score === 1
+      ? []
+      : [
+          {
+            number: at + 1,
+            wrong: wrongLinks ?? (missingLinks === undefined ? (answer ?? "–") : ""),
+            missing: missingLinks ?? "",
+          },
+        ],
+  );
+}
+
+/** The table as text: a row a line, cells separated by tabs. `heads` are the names of the columns. */
+export function tsvOf(rows: readonly ResultRow[], heads: readonly string[]): string {
+  // What begins like a formula would be one in a spreadsheet, and a file can be called anything.
+  const cell = (value: string | number) =>
+    String(value)
+      .replace(/[\t\r\n]+/g, " ")
+      .replace(/^[=+\-@]/, "'$&");
+  const body = rows.map(({ name, answer }) => {
+    const faults = faultsOf(answer);
+    const all = (which: "wrong" | "missing") =>
+      faults.flatMap((fault) => (fault[which] === "" ? [] : [`${fault.number}: ${fault[which]}`]));
+    const { task, kind, score } = answer;
+    const wrong = all("wrong").join("; ");
+    return [name, `${kind} ${task}`, score, triesOf(answer), wrong, all("missing").join("; ")];
+  });
+  return [heads, ...body].map((row) => `${row.map(cell).join("\t")}\n`).join("");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

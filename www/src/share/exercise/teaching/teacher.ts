@@ -1,0 +1,179 @@
+/** The teacher's side: an exercise is made of the pair shown, as a link and as a frame. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Link } from "../../../engine/answers.js";
+import { t } from "../../../messages/index.js";
+import type { App } from "../../../model/app.js";
+import { currentPair, currentTexts, sameLink } from "../../../model/state.js";
+import { permalink } from "../../link/permalink.js";
+import { type Feedback, feedbacks, kinds, type Task, type TaskKind } from "../task.js";
+import { copied } from "./copying.js";
+import { openDialog } from "./dialog.js";
+import "./texts/en.ftl";
+
+/** Kinds whose questions are always drawn by lot. */
+const byLot: readonly TaskKind[] = ["missing", "path", "mixed"];
+
+/** Opens the dialog in which an exercise is made of the pair shown. */
+export function openTeacher(app: App): void {
+  const { state } = app.store;
+  const model = currentPair(state.work).links;
+  const { trees } = app.snapshot;
+  let kind: TaskKind = "links";
+  let feedback: Feedback = "where";
+  let tries = "";
+  let text = "";
+  let lot = false;
+  let seed = "1";
+  let count = "5";
+  let given: readonly Link[] = [];
+  let hash: string | undefined;
+  let asked = 0;
+
+  const selection = state.view.selection;
+  const edge = selection && ([selection.from, selection.to] as const);
+  const form = (side: "left" | "right", id: number) => trees?.[side]?.words[id - 1]?.form ?? id;
+  const name = (link: Link) => `${form("left", link.left)} – ${form("right", link.right)}`;
+  const whole = (value: string, least: number, most: number) => {
+    const number = Number(value);
+    return /^\d+$/.test(value.trim()) && number >= least && number <= most ? number : undefined;
+  };
+  const isDrawn = () => kind === "links";
+  const isByLot = () => byLot.includes(kind) || (lot && !isDrawn());
+
+  function task(): Task {
+    return {
+      kind,
+      given: isDrawn() ? given : [],
+      model,
+      feedback,
+      tries: whole(tries, 1, 99),
+      text: text.trim(),
+      edge: kind === "cost" && !isByLot() ? edge : undefined,
+      seed: isByLot() ? (whole(seed, 0, 2 ** 32 - 1) ?? 0) : undefined,
+      count: isByLot() ? whole(count, 1, 50) : undefined,
+    };
+  }
+
+  /** Makes the link anew. */
+  async function make(): Promise<void> {
+    dialog.draw();
+    asked += 1;
+    const mine = asked;
+    const made = await permalink(state, "four", { task: task() }).catch(() => undefined);
+    if (mine !== asked) return;
+    hash = made;
+    dialog.draw();
+  }
+
+  function choice<Value extends string>(
+    label: string,
+    values: readonly Value[],
+    chosen: Value,
+    choose: (value: Value) => void,
+  ): TemplateResult {
+    return html`<label class="exercise-row"><span>${t(label)}</span>
+      <select class="shell-select" @change=${(event: Event) => {
+        choose((event.target as HTMLSelectElement).value as Value);
+        void make();
+      }}>${values.map(
+        (value) =>
+          html`<option value=${value} .selected=${value === chosen}>${t(`${label}-${value}`)}</option>`,
+      )}</select></label>`;
+  }
+
+  function number(
+    label: string,
+    value: string,
+    most: number,
+    change: (value: string) => void,
+  ): TemplateResult {
+    return html`<label class="exercise-row"><span>${t(label)}</span>
+      <input type="number" min=${label === "exercise-seed" ? 0 : 1} max=${most} step="1" .value=${value}
+        placeholder=${label === "exercise-most-tries" ? t("exercise-any") : nothing}
+        @input=${(event: Event) => {
+          change((event.target as HTMLInputElement).value);
+          void make();
+        }}></label>`;
+  }
+
+  function links(): TemplateResult {
+    const isGiven = (link: Link) => given.some((other) => sameLink(link, other));
+    return html`<fieldset class="exercise-given"><legend>${t("exercise-given")}</legend>
+      <p class="exercise-aside">${t("exercise-given-count", { count: given.length, all: model.length })}</p>
+      <div class="exercise-ticks">${model.map(
+        (link) =>
+          html`<label><input type="checkbox" .checked=${isGiven(link)} @change=${(event: Event) => {
+            const rest = given.filter((other) => !sameLink(link, other));
+            const on = (event.target as HTMLInputElement).checked;
+            given = on ? model.filter((one) => one === link || rest.includes(one)) : rest;
+            void make();
+          }}> <bdi>${name(link)}</bdi></label>`,
+      )}</div></fieldset>`;
+  }
+
+  function lots(): TemplateResult {
+    return html`${
+      byLot.includes(kind)
+        ? nothing
+        : html`<label class="exercise-tick"><input type="checkbox" .checked=${lot} @change=${(
+            event: Event,
+          ) => {
+            lot = (event.target as HTMLInputElement).checked;
+            void make();
+          }}> ${t("exercise-lot")}</label>`
+    }
+    ${
+      isByLot()
+        ? html`${number("exercise-count", count, 50, (value) => {
+            count = value;
+          })} ${number("exercise-seed", seed, 2 ** 32 - 1, (value) => {
+            seed = value;
+          })}`
+        : kind === "cost"
+          ? html`<p class="exercise-aside">${
+              edge
+                ? t("exercise-edge-chosen", { edge: edge.map(name).join(" / ") })
+                : t("exercise-edge-all")
+            }</p>`
+          : nothing
+    }`;
+  }
+
+  function made(): unknown {
+    if (hash === undefined) return html`<p class="exercise-aside" aria-busy="true"></p>`;
+    const address = new URL("embed.html", document.baseURI);
+    address.hash = hash;
+    const frame = `<iframe src="${address.href}" title="${t("exercise-frame-title")}" width="100%" height="560" allow="clipboard-write" style="border: 0"></iframe>`;
+    return html`${copied(app, "exercise-made-link", address.href)}
+      ${copied(app, "exercise-made-frame", frame)}
+      <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-try")}</a></p>
+      <p class="exercise-secret">${t("exercise-secret")}</p>`;
+  }
+
+  function content(): TemplateResult {
+    const ready = currentTexts(state.work) !== undefined && model.length > 0;
+    if (!ready) return html`<p>${t("exercise-no-links")}</p>`;
+    return html`<div class="exercise-form">
+      ${choice("exercise-kind", kinds, kind, (value) => {
+        kind = value;
+      })}
+      ${isDrawn() ? links() : lots()}
+      ${choice("exercise-feedback", feedbacks, feedback, (value) => {
+        feedback = value;
+      })}
+      ${number("exercise-most-tries", tries, 99, (value) => {
+        tries = value;
+      })}
+      <label class="exercise-row"><span>${t("exercise-own-text")}</span>
+        <textarea rows="2" maxlength="2000" .value=${text} placeholder=${t("exercise-own-text-none")}
+          @input=${(event: Event) => {
+            text = (event.target as HTMLTextAreaElement).value;
+            void make();
+          }}></textarea></label>
+      <div class="exercise-made">${made()}</div>
+    </div>`;
+  }
+
+  const dialog = openDialog("exercise-make", content);
+  if (model.length > 0) void make();
+}

@@ -1,0 +1,53 @@
+# Übungen: was Lehrende sehen
+exercise-make = Übung erstellen
+exercise-collected = Antworten der Lernenden
+exercise-close = Schließen
+exercise-kind = Was gefragt wird
+exercise-kind-links = Verbindungen einzeichnen
+exercise-kind-edge = Nächste Kante des Spannbaums
+exercise-kind-cost = Kosten einer Kante
+exercise-kind-missing = Die fehlende Verbindung
+exercise-kind-path = Wörter eines Pfades
+exercise-kind-mixed = Alle der Reihe nach, außer Einzeichnen
+exercise-given = Verbindungen, die schon da sind
+exercise-given-count = { $count } von { $all } sind vorgegeben, die übrigen werden eingezeichnet.
+exercise-lot = Fragen zufällig auswählen
+exercise-count = Anzahl der Fragen
+exercise-seed = Startwert: dieselbe Zahl ergibt dieselben Fragen
+exercise-edge-chosen = Die in der Zeichnung gewählte Kante: { $edge }.
+exercise-edge-all = Alle Kanten des Spannbaums der Reihe nach. Um nach einer einzigen zu fragen, wählen Sie sie vorher auf der Seite aus.
+exercise-feedback = Was zurückgemeldet wird
+exercise-feedback-where = Was richtig ist, falsch ist und fehlt
+exercise-feedback-percent = Nur der Prozentsatz
+exercise-feedback-model = Was richtig ist, falsch ist und fehlt, am Ende auch die Lösung
+exercise-feedback-none = Nur, dass abgegeben wurde
+exercise-most-tries = Versuche
+exercise-any = beliebig viele
+exercise-own-text = Frage
+exercise-own-text-none = Ein üblicher Satz, wenn Sie nichts eingeben
+exercise-made-link = Link
+exercise-made-frame = Für eine Kursseite
+exercise-frame-title = Übung
+exercise-try = Übung in einem neuen Tab ausprobieren
+exercise-secret = Die richtigen Antworten stehen im Link. Wer sie sucht, kann sie lesen: Das ist zum Üben, nicht für Prüfungen.
+exercise-no-links = Eine Übung entsteht aus einem Paar und seinen Verbindungen: Zeichnen Sie zuerst die richtigen Verbindungen ein.
+exercise-copy-now = Kopieren
+exercise-copied-now = Kopiert
+exercise-copy-failed = Dieser Browser hat das Kopieren nicht zugelassen.
+exercise-collect-how = Ziehen Sie die Dateien, die Lernende gespeichert haben, auf die Seite, oder öffnen Sie sie hier. Sie sind in deren Browsern entstanden und lassen sich dort ändern, auch das Ergebnis.
+exercise-open-files = Dateien öffnen …
+exercise-paste-links = Oder fügen Sie ihre Links ein, einen je Zeile
+exercise-link-number = Link { $number }
+exercise-copy-table = Als TSV kopieren
+exercise-column-file = Datei
+exercise-column-task = Aufgabe
+exercise-column-score = Ergebnis
+exercise-column-tries = Versuche
+exercise-column-wrong = Falsch
+exercise-column-missing = Fehlend
+exercise-percentage = { $percent } %
+exercise-mean = { $count ->
+    [one] 1 Antwort
+   *[other] { $count } Antworten, im Mittel { $percent } % richtig
+  }.
+exercise-no-answers = Keine Antworten in: { $names }.

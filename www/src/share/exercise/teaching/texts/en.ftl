@@ -1,0 +1,53 @@
+# Exercises: the teacher
+exercise-make = Make an exercise
+exercise-collected = Answers of students
+exercise-close = Close
+exercise-kind = What is asked
+exercise-kind-links = Draw the links
+exercise-kind-edge = Next edge of the spanning tree
+exercise-kind-cost = Cost of an edge
+exercise-kind-missing = The missing link
+exercise-kind-path = Words of a path
+exercise-kind-mixed = All of these in turn, but drawing
+exercise-given = Links that are there already
+exercise-given-count = { $count } of { $all } are given; the student draws the others.
+exercise-lot = Choose the questions at random
+exercise-count = Questions
+exercise-seed = Seed: the same number gives the same questions
+exercise-edge-chosen = The edge chosen in the drawing: { $edge }.
+exercise-edge-all = Each edge of the spanning tree in turn. To ask about a single one, choose it on the page first.
+exercise-feedback = What the student is told
+exercise-feedback-where = What is right, wrong and missing
+exercise-feedback-percent = The percentage alone
+exercise-feedback-model = What is right, wrong and missing, and at the end the model
+exercise-feedback-none = Nothing but that it is handed in
+exercise-most-tries = Tries
+exercise-any = any number
+exercise-own-text = Question
+exercise-own-text-none = A standard sentence, if you leave this empty
+exercise-made-link = Link
+exercise-made-frame = For a course page
+exercise-frame-title = Exercise
+exercise-try = Try the exercise in a new tab
+exercise-secret = The right answers are in the link. Whoever looks for them can read them: this is for practice, not for examinations.
+exercise-no-links = An exercise is made of a pair and its links: draw the right links first.
+exercise-copy-now = Copy
+exercise-copied-now = Copied
+exercise-copy-failed = This browser did not let the page copy.
+exercise-collect-how = Drop the files that students saved on the page, or open them here. They were made in the students' browsers and can be changed there, the score included.
+exercise-open-files = Open files …
+exercise-paste-links = Or paste their links, one a line
+exercise-link-number = Link { $number }
+exercise-copy-table = Copy as TSV
+exercise-column-file = File
+exercise-column-task = Task
+exercise-column-score = Score
+exercise-column-tries = Tries
+exercise-column-wrong = Wrong
+exercise-column-missing = Missing
+exercise-percentage = { $percent }%
+exercise-mean = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers, { $percent }% right on average
+  }.
+exercise-no-answers = No answers in: { $names }.
