@@ -1,6 +1,7 @@
 /** Exercises: what a teacher makes on the page, and sees of what was handed in. */
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
+import { unzipSync } from "fflate";
 import { expect, type Page, test } from "./page.js";
 
 async function openMaking(page: Page) {
@@ -126,3 +127,83 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test("a package runs on a platform that speaks SCORM, and is graded there", async ({
+  twintree,
+  page,
+  context,
+  baseURL,
+}) => {
+  await expect(twintree.tree("A")).toBeVisible();
+  const dialog = await openMaking(page);
+  await dialog.getByLabel("Question").fill("Who is <who>?");
+  await expect(dialog.getByRole("textbox", { name: "Link", exact: true })).toHaveValue(/#1\./);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Save as SCORM 1.2" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("twintree-exercise.zip");
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  expect(Object.keys(files).sort()).toEqual([
+    "embed-frame.js",
+    "embed.css",
+    "embed.html",
+    "icon.svg",
+    "imsmanifest.xml",
+  ]);
+  const types: Record<string, string> = {
+    html: "text/html",
+    js: "text/javascript",
+    css: "text/css",
+    svg: "image/svg+xml",
+    xml: "text/xml",
+  };
+  await context.route("**/platform/**", (route) => {
+    const name = new URL(route.request().url()).pathname.split("/platform/")[1] ?? "";
+    if (name === "course.html")
+      return route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Platform</title><script>
+          window.values = { "cmi.core.lesson_status": "not attempted" }; window.calls = [];
+          window.API = {
+            LMSInitialize: () => (calls.push("initialize"), "true"), LMSFinish: () => (calls.push("finish"), "true"),
+            LMSGetValue: (name) => values[name] ?? "", LMSSetValue: (name, value) => ((values[name] = value), "true"),
+            LMSCommit: () => (calls.push("commit"), "true"),
+          };</script><iframe title="Exercise" width="900" height="800" src="embed.html"></iframe>`,
+      });
+    const body = files[name];
+    if (body === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({
+      contentType: types[name.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+      body: Buffer.from(body),
+    });
+  });
+  const course = await context.newPage();
+  await course.goto(`${baseURL}platform/course.html`);
+  const frame = course.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { name: "Who is <who>?" })).toBeVisible();
+  const values = () =>
+    course.evaluate(() => (window as never as { values: Record<string, string> }).values);
+  expect(await values()).toMatchObject({ "cmi.core.lesson_status": "incomplete" });
+  for (const [letter, id] of [
+    ["A", 1],
+    ["B", 4],
+    ["A", 3],
+    ["B", 1],
+  ] as const)
+    await frame.getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) }).click();
+  await frame.getByRole("button", { name: "Check" }).click();
+  await frame.getByRole("button", { name: "Hand in" }).click();
+  await expect.poll(values).toMatchObject({
+    "cmi.core.lesson_status": "completed",
+    "cmi.core.score.raw": "25",
+    "cmi.core.score.max": "100",
+  });
+  const handed = JSON.parse((await values())["cmi.suspend_data"] ?? "");
+  expect(handed).toMatchObject([{ question: "links", answer: "1-4 3-1", wrongLinks: "3-1" }]);
+  await course.evaluate(() => document.querySelector("iframe")?.remove());
+  await expect
+    .poll(() => course.evaluate(() => (window as never as { calls: string[] }).calls))
+    .toContain("finish");
+  await course.close();
+});

@@ -3,6 +3,7 @@ import "./inside.js";
 import { languages } from "../messages/index.js";
 import { permalink } from "../share/link/permalink.js";
 import { unpackValue } from "../share/link/unpack.js";
+import { findApi, report } from "./platform.js";
 import type { TwinTreeDone } from "./twin-tree.js";
 
 const options = new URLSearchParams(location.search);
@@ -21,10 +22,23 @@ if (options.has("readonly") && options.get("readonly") !== "false")
 const wished = [options.get("lang"), ...navigator.languages].map((tag) => tag?.split("-")[0]);
 element.lang = wished.flatMap((tag) => languages.find((name) => name === tag) ?? [])[0] ?? "en";
 document.documentElement.lang = element.lang;
-element.setAttribute("site", "./");
-show(location.hash);
-addEventListener("hashchange", () => show(location.hash));
+const told = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="twintree-${name}"]`)?.content;
+/** In a package for a course platform the link stands in the page, and the whole of Twintree elsewhere. */
+const packed = told("link");
+element.setAttribute("site", told("site") ?? "./");
+show(packed ?? location.hash);
+if (packed === undefined) addEventListener("hashchange", () => show(location.hash));
 document.body.append(element);
+
+const api = packed === undefined ? undefined : findApi(window);
+if (api !== undefined) {
+  const platform = report(api, Date.now);
+  element.addEventListener("done", (event) =>
+    platform.done((event as CustomEvent<TwinTreeDone>).detail),
+  );
+  addEventListener("pagehide", platform.leave);
+}
 
 /** Why a pair that was handed over is not shown. */
 const refusals = {
@@ -52,11 +66,11 @@ if (around !== undefined) {
     // OpenLearning's own.
     around.postMessage(JSON.stringify({ action: "complete" }), "*");
   });
-  let told = 0;
+  let known = 0;
   new ResizeObserver(() => {
     const height = Math.ceil(element.getBoundingClientRect().height);
-    if (height === told) return;
-    told = height;
+    if (height === known) return;
+    known = height;
     around.postMessage({ type: "twintree:height", height }, "*");
     // What course platforms listen to: LTI (Canvas, Sakai, Moodle), and OpenLearning.
     around.postMessage(JSON.stringify({ subject: "lti.frameResize", height }), "*");

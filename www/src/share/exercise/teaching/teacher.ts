@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Link } from "../../../engine/answers.js";
 import { t } from "../../../messages/index.js";
-import type { App } from "../../../model/app.js";
+import { type App, warning } from "../../../model/app.js";
 import { currentPair, currentTexts, sameLink } from "../../../model/state.js";
+import { download } from "../../download.js";
 import { permalink } from "../../link/permalink.js";
 import { type Feedback, feedbacks, kinds, type Task, type TaskKind } from "../task.js";
 import { copied } from "./copying.js";
@@ -139,6 +140,19 @@ export function openTeacher(app: App): void {
     }`;
   }
 
+  async function onPackage(): Promise<void> {
+    if (hash === undefined) return;
+    const title = text.trim().split("\n")[0]?.slice(0, 100) || t("exercise-frame-title");
+    try {
+      const { zipExercise } = await import("./scorm.js");
+      download("twintree-exercise.zip", "application/zip", await zipExercise(title, hash));
+    } catch (error) {
+      app.notify(
+        warning("scorm", { id: "exercise-scorm-failed", args: { reason: String(error) } }),
+      );
+    }
+  }
+
   function made(): unknown {
     if (hash === undefined) return html`<p class="exercise-aside" aria-busy="true"></p>`;
     const address = new URL("embed.html", document.baseURI);
@@ -146,6 +160,8 @@ export function openTeacher(app: App): void {
     const frame = `<iframe src="${address.href}" title="${t("exercise-frame-title")}" width="100%" height="560" allow="clipboard-write" style="border: 0"></iframe>`;
     return html`${copied(app, "exercise-made-link", address.href)}
       ${copied(app, "exercise-made-frame", frame)}
+      <div class="exercise-hand"><button type="button" class="shell-button shell-button-strong" @click=${() => void onPackage()}
+        >${t("exercise-scorm")}</button> <span class="exercise-aside">${t("exercise-scorm-what")}</span></div>
       <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-try")}</a></p>
       <p class="exercise-secret">${t("exercise-secret")}</p>`;
   }
