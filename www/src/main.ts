@@ -295,7 +295,7 @@ function storageRefused(): void {
   app.notify({ ...warning("storage", { id: "notice-storage" }), action });
 }
 
-function teach(what: "make" | "collected"): void {
+function teach(what: "make" | "lesson" | "collected"): void {
   import("./share/exercise/teaching/part.js").then(
     (part) => part[what](app),
     (error) => sayMissing("teaching")(String(error), () => teach(what)),

@@ -1,8 +1,10 @@
 /** `embed.html`: one element in a frame, looked at as the address says; the page around it is told how high it is. */
 import "./inside.js";
-import { languages } from "../messages/index.js";
+import { fetchLanguage, languages } from "../messages/index.js";
+import { open } from "../share/link/opening.js";
 import { permalink } from "../share/link/permalink.js";
 import { unpackValue } from "../share/link/unpack.js";
+import { showLesson } from "./lesson.js";
 import { findApi, report } from "./platform.js";
 import type { TwinTreeDone } from "./twin-tree.js";
 
@@ -20,16 +22,28 @@ for (const name of ["view", "step", "theme", "drawing"]) {
 if (options.has("readonly") && options.get("readonly") !== "false")
   element.setAttribute("readonly", "");
 const wished = [options.get("lang"), ...navigator.languages].map((tag) => tag?.split("-")[0]);
-element.lang = wished.flatMap((tag) => languages.find((name) => name === tag) ?? [])[0] ?? "en";
+const language = wished.flatMap((tag) => languages.find((name) => name === tag) ?? [])[0] ?? "en";
+element.lang = language;
 document.documentElement.lang = element.lang;
 const told = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="twintree-${name}"]`)?.content;
 /** In a package for a course platform the link stands in the page, and the whole of Twintree elsewhere. */
 const packed = told("link");
 element.setAttribute("site", told("site") ?? "./");
-show(packed ?? location.hash);
-if (packed === undefined) addEventListener("hashchange", () => show(location.hash));
-document.body.append(element);
+void begin(packed ?? location.hash);
+
+/** Shows what a link holds: a pair, or a lesson of many. */
+async function begin(link: string): Promise<void> {
+  const opened = await open(link);
+  if (opened.kind === "lesson") await fetchLanguage(language).catch(() => undefined);
+  document.body.append(element);
+  if (opened.kind === "lesson") showLesson(element, opened.steps, language);
+  else {
+    // The page around may have handed over a pair meanwhile.
+    if (!element.hasAttribute("link")) show(link);
+    if (packed === undefined) addEventListener("hashchange", () => show(location.hash));
+  }
+}
 
 const api = packed === undefined ? undefined : findApi(window);
 if (api !== undefined) {
@@ -54,7 +68,11 @@ if (around !== undefined) {
     if (source !== around || typeof data !== "object" || data === null) return;
     if (!("type" in data) || data.type !== "twintree:load") return;
     const unpacked = unpackValue(data);
-    if (unpacked.kind === "broken") console.warn(`Twintree: ${refusals[unpacked.fault]}`, data);
+    if (unpacked.kind !== "state")
+      console.warn(
+        `Twintree: ${refusals[unpacked.kind === "lesson" ? "damaged" : unpacked.fault]}`,
+        data,
+      );
     else
       void permalink(unpacked.state, "all", { task: unpacked.task }).then(
         (link) => link !== undefined && show(link),
@@ -68,13 +86,13 @@ if (around !== undefined) {
   });
   let known = 0;
   new ResizeObserver(() => {
-    const height = Math.ceil(element.getBoundingClientRect().height);
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
     if (height === known) return;
     known = height;
     around.postMessage({ type: "twintree:height", height }, "*");
     // What course platforms listen to: LTI (Canvas, Sakai, Moodle), and OpenLearning.
     around.postMessage(JSON.stringify({ subject: "lti.frameResize", height }), "*");
     around.postMessage(JSON.stringify({ action: "resize", height }), "*");
-  }).observe(element);
+  }).observe(document.body);
   around.postMessage({ type: "twintree:ready" }, "*");
 }

@@ -15,3 +15,8 @@ element-more = { $count ->
     [one] … und ein weiterer Fehler.
    *[other] … und { $count } weitere Fehler.
 }
+element-lesson = Lektion
+element-lesson-at = { $number } von { $all }
+element-lesson-back = Zurück
+element-lesson-on = Weiter
+element-lesson-whole = Vollbild

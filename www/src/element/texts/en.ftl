@@ -15,3 +15,8 @@ element-more = { $count ->
     [one] … and one more error.
    *[other] … and { $count } more errors.
 }
+element-lesson = Lesson
+element-lesson-at = { $number } of { $all }
+element-lesson-back = Back
+element-lesson-on = Next
+element-lesson-whole = Full screen

@@ -1,5 +1,5 @@
 /** The address of the page holds the pair shown: one that is opened is read, and it follows what is done. */
-import { type App, warning } from "../../model/app.js";
+import { type App, plainNotice, warning } from "../../model/app.js";
 import { sameLinks } from "../../model/links.js";
 import { currentPair, type State, type Work } from "../../model/state.js";
 import { bring } from "./bringing.js";
@@ -43,6 +43,13 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
     app.notify(warning("link", { id: `notice-link-${fault}` }));
   }
 
+  /** A lesson is shown by the page for frames; this one offers to go there. */
+  function offer(hash: string): void {
+    const run = () => location.assign(`./embed.html?readonly${hash}`);
+    const action = { phrase: { id: "notice-link-lesson-open" }, run };
+    app.notify({ ...plainNotice("link", { id: "notice-link-lesson" }), action });
+  }
+
   function remember(hash: string | undefined): void {
     try {
       if (hash === undefined) memory().removeItem(key);
@@ -56,6 +63,7 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
   async function openStep(): Promise<void> {
     const opened = await open(location.hash);
     if (opened.kind === "broken") refuse(opened.fault);
+    if (opened.kind === "lesson") offer(location.hash);
     if (opened.kind === "state") bring(app, opened.state, "link");
   }
 
@@ -78,6 +86,7 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
   if (opening) {
     const opened = await open(location.hash);
     if (opened.kind === "broken") refuse(opened.fault);
+    if (opened.kind === "lesson") offer(location.hash);
     if (opened.kind !== "state") options.begin();
     else if (options.begun()) bring(app, opened.state, "link");
     else options.restore(opened.state);

@@ -1,6 +1,7 @@
 /** Opens the end of an address. */
 import type { State } from "../../model/state.js";
 import type { Task } from "../exercise/task.js";
+import type { LessonStep } from "../lesson/lesson.js";
 import { decode, type Fault } from "./payload.js";
 import { unpack } from "./unpack.js";
 
@@ -8,6 +9,7 @@ import { unpack } from "./unpack.js";
 export type Opened =
   | { readonly kind: "none" }
   | { readonly kind: "state"; readonly state: State; readonly task: Task | undefined }
+  | { readonly kind: "lesson"; readonly steps: readonly LessonStep[] }
   | { readonly kind: "broken"; readonly fault: Fault | "version" | "task" };
 
 /** Reads the end of an address. */

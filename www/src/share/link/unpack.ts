@@ -4,6 +4,7 @@ import { read } from "../../model/read.js";
 import { version } from "../../model/saved.js";
 import type { State } from "../../model/state.js";
 import { readTask, startOf, type Task } from "../exercise/task.js";
+import { isLesson, type LessonStep, readLesson } from "../lesson/lesson.js";
 import { fromFour } from "./columns.js";
 import { linksOf } from "./links.js";
 
@@ -25,9 +26,10 @@ const parcel = v.object({
 /** What others give: nothing in it is trusted. */
 export type Parcel = Readonly<Record<string, unknown>>;
 
-/** What a parcel holds: a State and perhaps a task; or why it cannot be opened. */
+/** What a parcel holds: a State and perhaps a task, or a lesson; or why it cannot be opened. */
 export type Unpacked =
   | { readonly kind: "state"; readonly state: State; readonly task: Task | undefined }
+  | { readonly kind: "lesson"; readonly steps: readonly LessonStep[] }
   | { readonly kind: "broken"; readonly fault: "damaged" | "task" };
 
 /** What a parcel as text holds. */
@@ -37,6 +39,10 @@ export function unpack(text: string): Unpacked {
 
 /** What a parcel holds, in which nothing is trusted. */
 export function unpackValue(value: unknown): Unpacked {
+  if (isLesson(value)) {
+    const steps = readLesson(value);
+    return steps ? { kind: "lesson", steps } : { kind: "broken", fault: "damaged" };
+  }
   const state = readParcel(value);
   if (state === undefined) return { kind: "broken", fault: "damaged" };
   const given = typeof value === "object" && value !== null && "task" in value && value.task;

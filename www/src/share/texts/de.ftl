@@ -18,3 +18,5 @@ notice-link-long = Dieser Link ist länger, als ein Paar in einem Link sein kann
 notice-link-large = Dieser Link enthält mehr als 1 MiB und wurde nicht entpackt. Lassen Sie sich die Sitzung als Datei geben.
 notice-link-version = Dieser Link stammt von einer neueren Version von Twintree. Laden Sie die Seite neu.
 notice-link-task = Dieser Link enthält eine Übung, deren Art diese Version von Twintree nicht kennt. Laden Sie die Seite neu, um eine neuere zu bekommen.
+notice-link-lesson = Dieser Link enthält eine Lektion.
+notice-link-lesson-open = Anzeigen

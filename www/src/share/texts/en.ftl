@@ -18,3 +18,5 @@ notice-link-long = This link is longer than a pair can be in a link (64 KiB). As
 notice-link-large = What this link holds is larger than 1 MiB, and was not unpacked. Ask for the session as a file.
 notice-link-version = This link was made by a newer version of Twintree. Reload the page to get it.
 notice-link-task = This link holds an exercise of a kind that this version of Twintree does not know. Reload the page to get a newer one.
+notice-link-lesson = This link holds a lesson.
+notice-link-lesson-open = Show it

@@ -16,8 +16,8 @@ export interface MenusProps<Id extends string> {
   readonly gallery: Choice<Id>;
   /** What is chosen now. */
   chosen(): { readonly theme: Theme; readonly language: Language };
-  /** To make an exercise of the pair shown, or to see what was handed in. */
-  onTeaching(what: "make" | "collected"): void;
+  /** To make an exercise of the pair shown, or a lesson, or to see what was handed in. */
+  onTeaching(what: "make" | "lesson" | "collected"): void;
   onTheme(theme: Theme): void;
   onLanguage(language: Language): void;
 }
@@ -48,7 +48,7 @@ function examples<Id extends string>(props: MenusProps<Id>): TemplateResult {
     )}
     <fieldset class="shell-gallery-group">
       <legend>${t("shell-teaching")}</legend>
-      ${(["make", "collected"] as const).map(
+      ${(["make", "lesson", "collected"] as const).map(
         (what) => html`<button
           type="button"
           class="shell-example"

@@ -54,3 +54,10 @@ exercise-mean = { $count ->
    *[other] { $count } Antworten, im Mittel { $percent } % richtig
   }.
 exercise-no-answers = Keine Antworten in: { $names }.
+exercise-lesson = Lektion erstellen
+exercise-lesson-how = Eine Lektion zeigt einen Link nach dem anderen, jeden mit einem Begleittext; Bild ab und Bild auf blättern. Stellen Sie auf der Seite ein, was zu sehen sein soll, fügen Sie es hinzu und schreiben Sie den Text hinter den Link.
+exercise-lesson-add = Hinzufügen, was die Seite gerade zeigt
+exercise-lesson-steps = Schritte: ein Link und sein Text, einer je Zeile
+exercise-lesson-none = Jede Zeile beginnt mit einem Link, und es sind höchstens 200.
+exercise-lesson-long = Das alles ist mehr, als in einen Link passt (64 KiB). Machen Sie zwei Lektionen daraus.
+exercise-lesson-try = Lektion in einem neuen Tab zeigen

@@ -54,3 +54,10 @@ exercise-mean = { $count ->
    *[other] { $count } answers, { $percent }% right on average
   }.
 exercise-no-answers = No answers in: { $names }.
+exercise-lesson = Make a lesson
+exercise-lesson-how = A lesson shows one link after the other, each with a caption, by Page Down and Page Up. Bring the page to what is to be seen, add it, and write its caption behind the link.
+exercise-lesson-add = Add what the page shows now
+exercise-lesson-steps = Steps: a link and its caption, one a line
+exercise-lesson-none = Each line begins with a link, and there are at most 200.
+exercise-lesson-long = All of this is more than a link can hold (64 KiB). Make two lessons of it.
+exercise-lesson-try = Show the lesson in a new tab

@@ -1,0 +1,72 @@
+/** Lessons: put together on the page, shown step by step. */
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./page.js";
+
+test("a lesson is put together of what the page shows, and shown by Page Down", async ({
+  twintree,
+  page,
+}) => {
+  const dialog = page.getByRole("dialog", { name: "Make a lesson" });
+  const add = async (caption: string) => {
+    await page.getByRole("button", { name: "Examples" }).click();
+    await page.getByRole("button", { name: "Make a lesson" }).click();
+    await dialog.getByRole("button", { name: "Add what the page shows now" }).click();
+    const steps = dialog.getByRole("textbox", { name: /^Steps/ });
+    await expect(steps).toBeFocused();
+    await page.keyboard.type(caption);
+    await expect(steps).toHaveValue(new RegExp(`#1\\.[\\w-]+ ${caption}$`));
+  };
+  await add("First the trees.");
+  await page.keyboard.press("Escape");
+  await twintree.tab("Spanning tree").click();
+  await add("Then how the spanning tree grows.");
+  const way = dialog.getByRole("link", { name: "Show the lesson in a new tab" });
+  // The link follows what is typed.
+  const held = async () => {
+    const payload = (await way.getAttribute("href"))?.split("#1.")[1] ?? "";
+    return inflateRawSync(Buffer.from(payload, "base64url")).toString();
+  };
+  await expect.poll(held).toContain("Then how the spanning tree grows.");
+  const href = (await way.getAttribute("href")) ?? "";
+  await page.goto(href.replace("?readonly", "?readonly&lang=en"));
+  const caption = page.getByRole("group", { name: "Lesson" }).getByRole("status");
+  await expect(caption).toHaveText("First the trees.");
+  await expect(page.getByText("1 of 2")).toBeVisible();
+  await expect(page.getByRole("option", { name: /^detective, A 2/ })).toBeVisible();
+  await expect(page.locator(".element-panel")).toHaveCount(0);
+  await page.keyboard.press("PageDown");
+  await expect(caption).toHaveText("Then how the spanning tree grows.");
+  await expect(page.locator(".element-panel")).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(page.getByText("2 of 2")).toBeVisible();
+  // A frame has no headings or landmarks of its own: what the guidelines ask for is asked.
+  const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+  expect((await axe.analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await expect(page.getByRole("button", { name: "Full screen" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.keyboard.press("PageUp");
+  await expect(caption).toHaveText("First the trees.");
+  await expect(page.locator(".element-panel")).toHaveCount(0);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(caption).toHaveText("Then how the spanning tree grows.");
+});
+
+test("the page offers to show a lesson, and keeps what it has", async ({ twintree, page }) => {
+  const lesson = JSON.stringify({ lesson: [{ link: "#1.abc", caption: "Broken" }] });
+  const hash = `#1.${deflateRawSync(lesson).toString("base64url")}`;
+  await expect(twintree.tree("A")).toBeVisible();
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await expect(page.getByText("This link holds a lesson.").first()).toBeVisible();
+  await twintree.expectForms("B", "a Sherlock becomes the detective");
+  await page.getByRole("button", { name: "Show it", exact: true }).click();
+  // A step that cannot be opened says so, and the lesson goes on.
+  await expect(page.getByRole("alert")).toContainText("link of these trees is damaged");
+  await expect(page.getByText("1 of 1")).toBeVisible();
+});

@@ -1,0 +1,81 @@
+/** A lesson below an element: what is shown now, the way on and back, and the whole screen. */
+import { html, nothing, render } from "lit";
+import type { Language } from "../messages/index.js";
+import { speakNow, t } from "../messages/index.js";
+import type { LessonStep } from "../share/lesson/lesson.js";
+import { open } from "../share/link/opening.js";
+import css from "./lesson.css?inline";
+import { sheet } from "./sheet.js";
+import "./texts/en.ftl";
+
+/** Shows a lesson in an element, and in a bar put behind it. */
+export function showLesson(
+  element: HTMLElement,
+  steps: readonly LessonStep[],
+  language: Language,
+): void {
+  const bar = document.createElement("div");
+  const shadow = bar.attachShadow({ mode: "open" });
+  const own = new CSSStyleSheet();
+  own.replaceSync(css);
+  shadow.adoptedStyleSheets = [sheet(), own];
+  let at = 0;
+
+  async function go(to: number): Promise<void> {
+    const step = steps[to];
+    if (step === undefined) return;
+    at = to;
+    draw();
+    const opened = await open(step.link);
+    if (at !== to) return;
+    // A tab that was looked at is shown below the trees; without one the trees stand alone.
+    const tab = opened.kind === "state" ? opened.state.view.resultsTab : "score";
+    if (tab === "score") element.removeAttribute("view");
+    else element.setAttribute("view", tab);
+    element.setAttribute("link", step.link);
+  }
+
+  function draw(): void {
+    speakNow(language);
+    bar.dataset.theme = element.dataset.theme ?? "light";
+    const whole = document.fullscreenElement !== null;
+    bar.dataset.size = element.dataset.size = whole ? "large" : "plain";
+    const button = (id: string, to: number) =>
+      html`<button type="button" class="shell-button shell-button-strong" aria-disabled=${to < 0 || to >= steps.length ? "true" : "false"}
+        @click=${() => void go(to)}>${t(id)}</button>`;
+    render(
+      html`<div class="lesson" role="group" aria-label=${t("element-lesson")}>
+        <p class="lesson-caption" role="status">${steps[at]?.caption}</p>
+        <div class="lesson-ways">
+          <span class="lesson-at">${t("element-lesson-at", { number: at + 1, all: steps.length })}</span>
+          ${button("element-lesson-back", at - 1)} ${button("element-lesson-on", at + 1)}
+          ${
+            document.fullscreenEnabled
+              ? html`<button type="button" class="shell-button" aria-pressed=${whole ? "true" : "false"} @click=${turn}>${t("element-lesson-whole")}</button>`
+              : nothing
+          }
+        </div>
+      </div>`,
+      shadow,
+    );
+  }
+
+  function turn(): void {
+    if (document.fullscreenElement === null) void document.documentElement.requestFullscreen();
+    else void document.exitFullscreen();
+  }
+
+  addEventListener("keydown", (event: KeyboardEvent) => {
+    const on = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
+    if (on === 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    void go(at + on);
+  });
+  document.addEventListener("fullscreenchange", () => {
+    element.style.setProperty("--stage-height", document.fullscreenElement ? "68vh" : "480px");
+    draw();
+  });
+  new MutationObserver(draw).observe(element, { attributeFilter: ["data-theme"] });
+  element.after(bar);
+  void go(0);
+}
