@@ -43,12 +43,15 @@ test("a lesson is put together of what the page shows, and shown by Page Down", 
   // A frame has no headings or landmarks of its own: what the guidelines ask for is asked.
   const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
   expect((await axe.analyze()).violations).toEqual([]);
+  await page.locator("twin-tree").evaluate((one) => one.setAttribute("theme", "dark"));
+  expect((await axe.analyze()).violations).toEqual([]);
   await page.getByRole("button", { name: "Full screen" }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await expect(page.getByRole("button", { name: "Full screen" })).toHaveAttribute(
     "aria-pressed",
     "true",
   );
+  await expect(page.locator("twin-tree")).toHaveAttribute("size", "large");
   await page.keyboard.press("PageUp");
   await expect(caption).toHaveText("First the trees.");
   await expect(page.locator(".element-panel")).toHaveCount(0);

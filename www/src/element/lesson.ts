@@ -39,7 +39,9 @@ export function showLesson(
     speakNow(language);
     bar.dataset.theme = element.dataset.theme ?? "light";
     const whole = document.fullscreenElement !== null;
-    bar.dataset.size = element.dataset.size = whole ? "large" : "plain";
+    bar.dataset.size = whole ? "large" : "plain";
+    element.setAttribute("size", bar.dataset.size);
+    document.documentElement.dataset.theme = bar.dataset.theme;
     const button = (id: string, to: number) =>
       html`<button type="button" class="shell-button shell-button-strong" aria-disabled=${to < 0 || to >= steps.length ? "true" : "false"}
         @click=${() => void go(to)}>${t(id)}</button>`;

@@ -46,6 +46,7 @@ export const attributes = [
   "readonly",
   "step",
   "theme",
+  "size",
   "lang",
   "link",
   "site",
@@ -124,7 +125,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
 
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
       if (before === now) return;
-      if (name === "theme") this.#paint();
+      if (name === "theme" || name === "size") this.#paint();
       else if (name === "links" && now === this.#written) return;
       else this.#later();
     }
@@ -256,7 +257,11 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         root: this.#shadow,
         engine: shared.core.engine(),
         first: nothingYet,
-        moment: firstMoment({ ...preferences, language: this.#language }),
+        moment: firstMoment({
+          ...preferences,
+          language: this.#language,
+          size: this.getAttribute("size") === "large" ? "large" : "plain",
+        }),
         suggest: () => undefined,
         prefer: (change) => {
           desk.moment.preferences = { ...desk.moment.preferences, ...change };
@@ -308,6 +313,10 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         theme === "dark" ||
         (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
       this.dataset.theme = dark ? "dark" : "light";
+      const size = this.getAttribute("size") === "large" ? "large" : "plain";
+      this.dataset.size = size;
+      if (this.#desk !== undefined && this.#desk.moment.preferences.size !== size)
+        this.#desk.prefer({ size });
     }
   };
 }
