@@ -287,26 +287,25 @@ function sayMissing(part: string) {
 }
 
 function storageRefused(): void {
-  const run = () =>
-    void import("./share/session-file.js")
-      .then(({ saveFile }) => saveFile(app))
-      .catch((error) => sayMissing("file")(String(error), run));
+  const load = () => import("./share/session-file.js");
+  const run = () => withPart("file", load, ({ saveFile }) => void saveFile(app));
   const action = { phrase: { id: "notice-storage-action" }, run };
   app.notify({ ...warning("storage", { id: "notice-storage" }), action });
 }
 
+/** Does something with a part that is fetched for it; where it cannot be had, that is said, and can be tried again. */
+function withPart<Part>(name: string, load: () => Promise<Part>, act: (part: Part) => void): void {
+  load().then(act, (error) => sayMissing(name)(String(error), () => withPart(name, load, act)));
+}
+
 function teach(what: "make" | "lesson" | "collected"): void {
-  import("./share/exercise/teaching/part.js").then(
-    (part) => part[what](app),
-    (error) => sayMissing("teaching")(String(error), () => teach(what)),
-  );
+  const load = () => import("./share/exercise/teaching/part.js");
+  withPart("teaching", load, (part) => part[what](app));
 }
 
 function share(): void {
-  import("./share/export/dialog.js").then(
-    ({ openShare }) => openShare(app, canvasProps()),
-    (error) => sayMissing("share")(String(error), share),
-  );
+  const load = () => import("./share/export/dialog.js");
+  withPart("share", load, ({ openShare }) => openShare(app, canvasProps()));
 }
 
 async function keepWork(): Promise<void> {
