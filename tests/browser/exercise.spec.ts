@@ -206,6 +206,23 @@ test("questions by lot: a missing link, and the words of a path", async ({ page 
   await expect(said(page)).toContainText("these are the words of the path");
 });
 
+test("what was drawn for one question is not undone in the next", async ({ page }) => {
+  await open(page, { kind: "missing", seed: 1, count: 2, tries: 1 });
+  const drawn = () =>
+    page
+      .locator(".canvas-link[data-link]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("data-link")).sort());
+  await draw(page, [1, 1]);
+  await check(page).click();
+  await page.getByRole("button", { name: "Next question" }).click();
+  await expect(page.locator(".canvas-link[data-link]")).toHaveCount(4);
+  const before = await drawn();
+  await page.getByRole("listbox").first().focus();
+  await page.keyboard.press("Control+Z");
+  await expect(said(page)).toContainText("nothing", { ignoreCase: true });
+  expect(await drawn()).toEqual(before);
+});
+
 test("a frame without an origin tells the page around it, and gives the link to copy", async ({
   page,
   baseURL,

@@ -4,6 +4,7 @@ import type { Comparison, Link, Request, Side } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { noHistory } from "../../model/history.js";
 import { sameLinks, setLinks } from "../../model/links.js";
 import type { EdgeRef } from "../../model/refs.js";
 import { currentPair, currentTexts, sameLink } from "../../model/state.js";
@@ -121,7 +122,9 @@ export function openStudent(app: App, options: StudentOptions): Student {
     wanting = undefined;
     const { work } = app.store.state;
     const links = question.kind === "links" ? question.given : task.model;
-    if (!sameLinks(currentPair(work).links, links)) app.store.amend(setLinks(work, links));
+    // Undo does not lead back into the question before.
+    if (!sameLinks(currentPair(work).links, links))
+      app.store.amend(setLinks(work, links), noHistory);
     app.store.look({ selection: question.kind === "cost" ? ends(question.edge) : undefined });
     if (attempt !== undefined && attempt.at > 0) app.say(`${progress(attempt)}. ${ask(question)}`);
   }
