@@ -81,7 +81,8 @@ describe("the catalogues of diagnostics", () => {
   });
   it("have no message for a code that there is not", () => {
     const others = ["known", "words", "too-large", "no-dependencies", "more", "more-words"];
-    for (const id of catalogue("en").keys()) {
+    const messages = [...catalogue("en").keys()].filter((id) => !id.startsWith("source-name-"));
+    for (const id of messages) {
       const code = id.replace("diagnostic-", "");
       expect(codes.has(code) || others.includes(code), id).toBe(true);
     }

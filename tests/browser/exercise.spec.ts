@@ -161,7 +161,7 @@ test("the next edge is chosen from the list, or by two links, and Kruskal judges
   await expect(said(page)).toContainText("There is a cheaper edge");
   await expect(said(page)).toContainText("1 try left.");
   await page.getByRole("button", { name: "Skip" }).click();
-  await expect(page.getByText("Question 3 of 4", exact: true )).toBeVisible();
+  await expect(page.getByText("Question 3 of 4", { exact: true })).toBeVisible();
 });
 
 test("what an edge costs is typed", async ({ page }) => {
