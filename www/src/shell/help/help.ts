@@ -112,7 +112,7 @@ export function helpContent(): TemplateResult {
     )}
     ${section(
       "help-share-title",
-      html`${paragraphs("help-share-1", "help-share-2")}
+      html`${paragraphs("help-share-1", "help-share-2", "help-share-3")}
         <p>
           <a href="./embedding.html">${t("help-share-embedding")}</a> ·
           <a href="./links.html">${t("help-share-links")}</a>

@@ -41,6 +41,7 @@ help-fusion = Unter „Fusion“ entstehen Sätze aus beiden: „Umschreiben“ 
 help-share-title = Links, und Bäume auf anderen Seiten
 help-share-1 = Die Adresse der Seite enthält das gezeigte Paar: Texte, Verbindungen und die Ansicht. Sie folgt dem, was Sie tun; kopiert und anderswo geöffnet, zeigt sie dasselbe. Von mehreren Paaren enthält sie keines.
 help-share-2 = Bäume können auf Kursseiten, in Blogs und in Notebooks stehen, und andere können Links auf diese Seite herstellen.
+help-share-3 = Für den Unterricht stehen unter Beispiele Übungen als Link, als Rahmen oder als Paket für eine Lernplattform (SCORM 1.2), Lektionen aus mehreren Links mit Bildunterschriften und eine Tabelle der abgegebenen Antworten. Die Lösung steckt im Link einer Übung: Sie ist nicht geheim.
 help-share-embedding = Bäume auf der eigenen Seite (englisch)
 help-share-links = Wie Links hergestellt werden (englisch)
 help-draw-title = Vier Wege, eine Verbindung zu ziehen

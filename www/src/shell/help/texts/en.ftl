@@ -41,6 +41,7 @@ help-fusion = Under Fusion sentences are made of both: Restate puts a paraphrase
 help-share-title = Links, and trees in other pages
 help-share-1 = The address of the page holds the pair shown: texts, links and how they are looked at. It follows what you do; copied and opened elsewhere it shows the same. Of several pairs it holds none.
 help-share-2 = Trees can stand in course pages, blogs and notebooks, and others can make links to this page.
+help-share-3 = For teaching, Examples has exercises as a link, a frame or a package for a course platform (SCORM 1.2), lessons of several links with captions, and a table of the answers that were handed in. The model is in the link of an exercise: it is not secret.
 help-share-embedding = Trees in your own page
 help-share-links = How links are made
 help-draw-title = Four ways to draw a link
