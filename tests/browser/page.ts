@@ -111,7 +111,7 @@ export class Twintree {
 
   /** The last thing said to a screen reader. */
   said(): Locator {
-    return this.page.getByRole("status").first();
+    return this.page.locator("#said");
   }
 
   /** The links of the pair, as the links tab writes them. */
