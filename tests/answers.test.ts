@@ -16,7 +16,7 @@ import { align } from "../www/src/links/aligning.js";
 import { type App, firstMoment } from "../www/src/model/app.js";
 import { choosePair } from "../www/src/model/choice.js";
 import { setText } from "../www/src/model/documents.js";
-import { addLink, setDraft } from "../www/src/model/linked.js";
+import { addLink, setDraft } from "../www/src/model/link-edits.js";
 import { knownLinks, writeLinks } from "../www/src/model/notation.js";
 import { setAligner, waiting } from "../www/src/model/proposals.js";
 import { type Snapshot, snapshot } from "../www/src/model/snapshot.js";

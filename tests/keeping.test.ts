@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Notice } from "../www/src/model/app.js";
 import type { Keeper } from "../www/src/model/keeper.js";
 import { keepIn } from "../www/src/model/keeping.js";
-import { addLink } from "../www/src/model/linked.js";
+import { addLink } from "../www/src/model/link-edits.js";
 import { firstView, singlePair } from "../www/src/model/state.js";
 import { createStore } from "../www/src/model/store.js";
 import { browserTab } from "../www/src/model/tab.js";

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { setDocuments, setText } from "../www/src/model/documents.js";
 import { pause } from "../www/src/model/history.js";
-import { addLink, hasLink, removeLink, setDraft } from "../www/src/model/linked.js";
+import { addLink, hasLink, removeLink, setDraft } from "../www/src/model/link-edits.js";
 // Fetched by the page when it is wanted: here it is there at once.
 import { read } from "../www/src/model/read.js";
 import type { Work } from "../www/src/model/state.js";

@@ -205,6 +205,12 @@ describe("what is no link", () => {
     expect(await decode(bomb)).toBe("large");
   });
 
+  it("may hold more links than anybody can look at, and is read all the same", () => {
+    const links = Array.from({ length: 200_000 }, (_, at) => `1-${at + 1}`).join(" ");
+    const state = readParcel({ a: "x", b: "y", links });
+    expect(state && currentPair(state.work).links).toHaveLength(200_000);
+  });
+
   it("cut off anywhere is damaged, and never throws", async () => {
     const whole = linkOf(pack(example, "four") ?? "");
     for (let end = 3; end < whole.length; end += 7) {

@@ -5,7 +5,7 @@ import type { Claims } from "../www/src/model/claims.js";
 import { setDocuments } from "../www/src/model/documents.js";
 import { browserJournal } from "../www/src/model/journal.js";
 import { browserKeeper, type Keeper } from "../www/src/model/keeper.js";
-import { addLink } from "../www/src/model/linked.js";
+import { addLink } from "../www/src/model/link-edits.js";
 import { openSession, type Session } from "../www/src/model/session.js";
 import { firstView, type State, singlePair } from "../www/src/model/state.js";
 import { browserTab } from "../www/src/model/tab.js";

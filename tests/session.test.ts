@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { removeLink } from "../www/src/model/linked.js";
+import { removeLink } from "../www/src/model/link-edits.js";
 import { depth, month, openSession, rest } from "../www/src/model/session.js";
 import { firstView, type State } from "../www/src/model/state.js";
 import { changes, size } from "../www/src/model/stored.js";

@@ -14,7 +14,7 @@ import {
   type Timeline,
   undo,
 } from "../www/src/model/history.js";
-import { addLink, relate, relateAll, removeLink, setDraft } from "../www/src/model/linked.js";
+import { addLink, relate, relateAll, removeLink, setDraft } from "../www/src/model/link-edits.js";
 import { noteForms, setLinks, setLinksOfDraft, withPair } from "../www/src/model/links.js";
 import { knownLinks, writeLinks } from "../www/src/model/notation.js";
 import { readPreferences, storePreferences } from "../www/src/model/preferences.js";

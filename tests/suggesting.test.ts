@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { suggest } from "../www/src/links/suggesting.js";
 import type { App } from "../www/src/model/app.js";
 import { setText } from "../www/src/model/documents.js";
-import { addLink, relate, removeLink } from "../www/src/model/linked.js";
+import { addLink, relate, removeLink } from "../www/src/model/link-edits.js";
 import { firstView, singlePair, type Work } from "../www/src/model/state.js";
 import { createStore } from "../www/src/model/store.js";
 

@@ -116,6 +116,23 @@ test("attributes and properties change what is shown, and show what it is", asyn
   await expect(word(element, "B", 3)).toHaveCount(0);
 });
 
+test("looking at it in another way leaves what was drawn, and the way back", async ({
+  page,
+  show,
+}) => {
+  await show(`${module_}<twin-tree links="1-2">${slots(cats, dogs)}</twin-tree>`);
+  const element = page.locator("twin-tree");
+  await word(element, "A", 2).click();
+  await word(element, "B", 3).click();
+  await expect.poll(() => links(element)).toBe("1-2 2-3");
+  await element.evaluate((one) => one.setAttribute("view", "edges"));
+  await expect(element.getByRole("heading", { name: /cats – / }).first()).toBeVisible();
+  expect(await links(element)).toBe("1-2 2-3");
+  await element.getByRole("listbox").first().focus();
+  await page.keyboard.press("Control+Z");
+  await expect.poll(() => links(element)).toBe("1-2");
+});
+
 test("in a picture two links show their edge, by mouse and by keys", async ({ page, show }) => {
   await show(`${module_}<twin-tree readonly links="1-1 2-2 3-3">${slots(dogs, dogs)}</twin-tree>`);
   const element = page.locator("twin-tree");

@@ -6,9 +6,9 @@ import { createCore } from "./engine/core.js";
 import { openPort } from "./engine/ports.js";
 import type { Part } from "./engine/protocol.js";
 import { firstExample } from "./examples/first.js";
-import type * as Linking from "./links/linking.js";
+import { linkBy } from "./links/link-by.js";
 import { speak, t } from "./messages/index.js";
-import { firstMoment, plainNotice, warning } from "./model/app.js";
+import { firstMoment, plainNotice, sayMissing, warning } from "./model/app.js";
 import type { Keeping } from "./model/keeping.js";
 import { later, whenIdle } from "./model/later.js";
 import { knownLinks } from "./model/notation.js";
@@ -92,12 +92,9 @@ const source = later(
 const links = later(
   async () => (await import("./links/part.js")).openLinks(app),
   draw,
-  sayMissing("links"),
+  sayMissing(app, "links"),
 );
-const linking = later(() => import("./links/linking.js"), onLinking, sayMissing("linking"));
-/** What is to be done to the links once they can be, of the pair that was shown then. */
-const waitingLinks: (() => void)[] = [];
-const phrases = later(() => import("./stage/phrases/part.js"), draw, sayMissing("phrases"));
+const phrases = later(() => import("./stage/phrases/part.js"), draw, sayMissing(app, "phrases"));
 const split = later(async () => (await import("./shell/split/split.js")).openSplit(app), draw);
 const menus = later(async () => {
   const [{ menus }, { openGallery }] = await Promise.all([
@@ -198,30 +195,16 @@ function canvasProps(): CanvasProps {
     tools: part?.tools(),
     marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],
     suggested: () => part?.suggested(),
-    onToggleLink: (link) => linkBy(({ toggle }) => toggle(app, link)),
-    onRemoveLinks: (gone) => linkBy(({ remove }) => remove(app, gone)),
+    onToggleLink: (link) => linkBy(app, ({ toggle }) => toggle(app, link)),
+    onRemoveLinks: (gone) => linkBy(app, ({ remove }) => remove(app, gone)),
     onSetRelation,
     onAcceptProposal: (link) => part?.accept(link),
     onRejectProposal: (link) => part?.reject(link),
   });
 }
 
-/** Does something to the links of the pair shown: at once, or as soon as the part for it is there. */
-function linkBy(act: (part: typeof Linking) => void): void {
-  const part = linking();
-  if (part.kind === "ready") act(part.answer);
-  else {
-    const { subject } = store;
-    waitingLinks.push(() => subject === store.subject && linkBy(act));
-  }
-}
-
-function onLinking(): void {
-  for (const act of waitingLinks.splice(0)) act();
-}
-
 const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
-  linkBy(({ setRelation }) => setRelation(app, link, relation));
+  linkBy(app, ({ setRelation }) => setRelation(app, link, relation));
 
 /** The help while it is open; where it cannot be had, that is said, and the next wish tries again. */
 function helpContent(): unknown {
@@ -267,24 +250,12 @@ async function openAddress(opening: boolean): Promise<void> {
     const options = { app, first, memory: () => sessionStorage, begin, begun, restore };
     address = await part.openAddress(options, opening);
   } catch (error) {
-    if (opening) sayMissing("link")(String(error), () => void openAddress(true));
+    if (opening) sayMissing(app, "link")(String(error), () => void openAddress(true));
   }
 }
 
 /** How long storage may take, in milliseconds, before the page begins without its session. */
 const storagePatience = 2000;
-
-/** Says that a part could not be had, and offers to ask again. */
-function sayMissing(part: string) {
-  return (reason: string, again: () => void) => {
-    const run = () => {
-      app.dismiss(part);
-      again();
-    };
-    const action = { phrase: { id: "shell-again" }, run };
-    app.notify({ ...warning(part, { id: "shell-failed", args: { reason } }), action });
-  };
-}
 
 function storageRefused(): void {
   const load = () => import("./share/session-file.js");
@@ -295,7 +266,9 @@ function storageRefused(): void {
 
 /** Does something with a part that is fetched for it; where it cannot be had, that is said, and can be tried again. */
 function withPart<Part>(name: string, load: () => Promise<Part>, act: (part: Part) => void): void {
-  load().then(act, (error) => sayMissing(name)(String(error), () => withPart(name, load, act)));
+  load().then(act, (error) =>
+    sayMissing(app, name)(String(error), () => withPart(name, load, act)),
+  );
 }
 
 function teach(what: "make" | "lesson" | "collected"): void {
@@ -383,7 +356,7 @@ setTimeout(app.wake, patience);
 whenIdle(() => {
   if (document.documentElement.dataset.linked === undefined) void openAddress(false);
   menus();
-  linking();
+  linkBy(app, () => undefined);
   results.prefetch("edges");
   results.prefetch("spanning");
 });

@@ -11,9 +11,14 @@ export type Asking =
       readonly kind: "state";
       readonly state: State;
       readonly task: Task | undefined;
+      /** What it came from, but for the links. */
       readonly source: string;
+      /** The links that were asked for. */
+      readonly links: string;
     }
   | { readonly kind: "none" }
+  /** A link, or the task in it, that cannot be read. */
+  | { readonly kind: "refused"; readonly what: "link" | "task" }
   | { readonly kind: "failed"; readonly reason: string };
 
 /** Formats by the types under which texts stand in a page. */
@@ -54,18 +59,13 @@ export async function given(
   if (link !== null && set.a === undefined && set.b === undefined) {
     const { open } = await import("../share/link/opening.js");
     const opened = await open(link.slice(link.indexOf("#")));
-    if (opened.kind !== "state")
-      return {
-        kind: "failed",
-        reason: opened.kind === "broken" && opened.fault === "task" ? "task" : "link",
-      };
+    if (opened.kind !== "state") {
+      const isTask = opened.kind === "broken" && opened.fault === "task";
+      return { kind: "refused", what: isTask ? "task" : "link" };
+    }
     const { state, task } = opened;
-    return {
-      kind: "state",
-      state: { ...state, view: { ...state.view, ...looked(state.view) } },
-      task,
-      source: link,
-    };
+    const view = { ...state.view, ...looked(state.view) };
+    return { kind: "state", state: { ...state, view }, task, source: link, links: "" };
   }
   try {
     const [a, b] = await Promise.all([side(element, "a", set.a), side(element, "b", set.b)]);
@@ -76,19 +76,19 @@ export async function given(
       const asked = engine.ask("noticeFormat", [one.text.slice(0, 65_536)], `element ${notices}`);
       return (await asked) ?? "conllu";
     };
-    const parcel: Parcel = {
+    const texts: Parcel = {
       a: a?.text ?? "",
       b: b?.text ?? "",
       formats: await Promise.all([notice(a), notice(b)]),
       readAs: element.getAttribute("read-as") ?? undefined,
-      links: element.getAttribute("links") ?? slotted(element, "links")?.text.trim() ?? "",
     };
+    const links = element.getAttribute("links") ?? slotted(element, "links")?.text.trim() ?? "";
     const { readParcel } = await import("../share/link/unpack.js");
-    const state = readParcel(parcel);
+    const state = readParcel({ ...texts, links });
     if (state === undefined) return { kind: "none" };
     const view = { ...state.view, ...looked(state.view) };
-    const source = JSON.stringify(parcel);
-    return { kind: "state", state: { ...state, view }, task: undefined, source };
+    const source = JSON.stringify(texts);
+    return { kind: "state", state: { ...state, view }, task: undefined, source, links };
   } catch (error) {
     return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
   }

@@ -2,7 +2,7 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import type { Desk } from "../desk.js";
 import type { Side } from "../engine/answers.js";
-import type * as Linking from "../links/linking.js";
+import { linkBy } from "../links/link-by.js";
 import { type Language, t } from "../messages/index.js";
 import { later } from "../model/later.js";
 import type { LinkKey } from "../model/refs.js";
@@ -142,14 +142,8 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     return t(store.state.view.selection === undefined ? "element-choose" : "element-chosen");
   }
 
-  /** Does something to the links, once the part for it is there. */
-  function linkBy(act: (part: typeof Linking) => void): void {
-    const { subject } = desk.store;
-    void import("../links/linking.js").then((part) => subject === desk.store.subject && act(part));
-  }
-
   const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
-    linkBy(({ setRelation }) => setRelation(desk, link, relation));
+    linkBy(desk, ({ setRelation }) => setRelation(desk, link, relation));
 
   function stage(student: Student | undefined): TemplateResult {
     const exercise = options.exercise() !== undefined;
@@ -166,8 +160,8 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
         student?.marks() ?? {},
       ],
       suggested: () => undefined,
-      onToggleLink: (link) => linkBy(({ toggle }) => toggle(desk, link)),
-      onRemoveLinks: (gone) => linkBy(({ remove }) => remove(desk, gone)),
+      onToggleLink: (link) => linkBy(desk, ({ toggle }) => toggle(desk, link)),
+      onRemoveLinks: (gone) => linkBy(desk, ({ remove }) => remove(desk, gone)),
       onSetRelation,
       onAcceptProposal: () => undefined,
       onRejectProposal: () => undefined,

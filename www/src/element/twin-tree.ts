@@ -240,7 +240,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       const before = this.#asking;
       this.#asking = asking;
       if (asking.kind !== "state") desk.begin();
-      else if (before.kind !== "state" || before.source !== asking.source) {
+      else if (!this.#has(before, asking)) {
         this.#written = undefined;
         desk.restore(asking.state);
       } else {
@@ -250,6 +250,12 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       }
       desk.wake();
       desk.draw();
+    }
+
+    /** Whether what is asked for is what is there: the texts, and the links asked for before or drawn since. */
+    #has(before: Asking, asking: Extract<Asking, { readonly kind: "state" }>): boolean {
+      if (before.kind !== "state" || before.source !== asking.source) return false;
+      return asking.links === (this.#written ?? before.links);
     }
 
     #open(): Desk {
@@ -324,7 +330,6 @@ export function twinTree(shared: Shared): CustomElementConstructor {
 /** Why nothing is shown, as the catalogue has it. */
 function whyNot(asking: Exclude<Asking, { readonly kind: "state" }>) {
   if (asking.kind === "none") return { id: "element-none" };
-  return asking.reason === "link" || asking.reason === "task"
-    ? { id: `element-${asking.reason}` }
-    : { id: "element-failed", reason: asking.reason };
+  if (asking.kind === "refused") return { id: `element-${asking.what}` };
+  return { id: "element-failed", reason: asking.reason };
 }

@@ -1,4 +1,5 @@
 /** The element as a widget of notebooks (anywidget: Jupyter, marimo, MyST), which is handed a model and a place. */
+import { attributes } from "./twin-tree.js";
 
 /** The model of a widget, as anywidget has it. */
 export interface WidgetModel {
@@ -14,9 +15,6 @@ interface Shown extends HTMLElement {
   a: string;
   b: string;
 }
-
-/** What the model names and the element has as an attribute of the same name. */
-const names = ["links", "view", "drawing", "readonly", "step", "theme", "lang", "link", "site"];
 
 /**
  * Shows the model: `a` and `b`, and what else the element has attributes for. Links that are drawn go back
@@ -37,10 +35,10 @@ export function render({ model, el }: { model: WidgetModel; el: HTMLElement }): 
   };
   const listeners = [
     ...["a", "b"].map((side) => ({ event: `change:${side}`, listen: texts })),
-    ...names.map((name) => ({ event: `change:${name}`, listen: () => attribute(name) })),
+    ...attributes.map((name) => ({ event: `change:${name}`, listen: () => attribute(name) })),
   ];
   texts();
-  for (const name of names) attribute(name);
+  for (const name of attributes) attribute(name);
   for (const { event, listen } of listeners) model.on(event, listen);
   shown.addEventListener("change", (event) => {
     const { text, similarity } = (event as CustomEvent).detail;

@@ -2,7 +2,7 @@
 import type { Relation } from "../engine/answers.js";
 import { type Phrase, t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import { addLink, hasLink, relate, removeLink } from "../model/linked.js";
+import { addLink, hasLink, relate, removeLink } from "../model/link-edits.js";
 import type { LinkKey } from "../model/refs.js";
 import type { Work } from "../model/state.js";
 import { formArguments, linkArguments } from "./sayings.js";

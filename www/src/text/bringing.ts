@@ -12,7 +12,7 @@ import {
   setFormats,
   setText,
 } from "../model/documents.js";
-import { setDraft } from "../model/linked.js";
+import { setDraft } from "../model/link-edits.js";
 import { setLinks } from "../model/links.js";
 import { readText } from "../model/slice.js";
 import { currentPair, type Work } from "../model/state.js";

@@ -13,7 +13,7 @@ import { type Phrase, t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
 import { setFormats, setText } from "../model/documents.js";
 import { last } from "../model/last.js";
-import { setDraft } from "../model/linked.js";
+import { setDraft } from "../model/link-edits.js";
 import { writeLinks } from "../model/notation.js";
 import { putTexts } from "../model/preferences.js";
 import type { Trees } from "../model/snapshot.js";

@@ -67,3 +67,7 @@ notice-help-missing = Die Hilfe ließ sich nicht laden.
 
 # A problem of links or synonyms that stand outside of the three texts
 problem-line = Zeile { $line }: { $problem }
+
+# What could not be had
+shell-failed = Das konnte nicht geladen werden: { $reason }
+shell-again = Noch einmal versuchen

@@ -67,3 +67,7 @@ notice-help-missing = The help could not be loaded.
 
 # A problem of links or synonyms that stand outside of the three texts
 problem-line = Line { $line }: { $problem }
+
+# What could not be had
+shell-failed = This could not be loaded: { $reason }
+shell-again = Try again

@@ -40,5 +40,3 @@ tab-errors = { $count ->
 }
 
 # In place of what is not there
-shell-failed = Das konnte nicht geladen werden: { $reason }
-shell-again = Noch einmal versuchen

@@ -40,5 +40,3 @@ tab-errors = { $count ->
 }
 
 # In place of what is not there
-shell-failed = This could not be loaded: { $reason }
-shell-again = Try again
