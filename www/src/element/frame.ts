@@ -1,9 +1,9 @@
 /** `embed.html`: one element in a frame, looked at as the address says; the page around it is told how high it is. */
 import "./inside.js";
 import { fetchLanguage, languages } from "../messages/index.js";
+import { listenForPairs } from "../share/link/message.js";
 import { open } from "../share/link/opening.js";
 import { permalink } from "../share/link/permalink.js";
-import { unpackValue } from "../share/link/unpack.js";
 import { showLesson } from "./lesson.js";
 import { findApi, report } from "./platform.js";
 import type { TwinTreeDone } from "./twin-tree.js";
@@ -54,30 +54,10 @@ if (api !== undefined) {
   addEventListener("pagehide", platform.leave);
 }
 
-/** Why a pair that was handed over is not shown. */
-const refusals = {
-  damaged: "twintree:load needs the texts a and b.",
-  task: "twintree:load brings a task that is not known here.",
-} as const;
-
 /** The page around this frame; undefined where there is none. */
 const around = window.parent === window ? undefined : window.parent;
 
 if (around !== undefined) {
-  addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
-    if (source !== around || typeof data !== "object" || data === null) return;
-    if (!("type" in data) || data.type !== "twintree:load") return;
-    const unpacked = unpackValue(data);
-    if (unpacked.kind !== "state")
-      console.warn(
-        `Twintree: ${refusals[unpacked.kind === "lesson" ? "damaged" : unpacked.fault]}`,
-        data,
-      );
-    else
-      void permalink(unpacked.state, "all", { task: unpacked.task }).then(
-        (link) => link !== undefined && show(link),
-      );
-  });
   element.addEventListener("done", (event) => {
     const { score, answers } = (event as CustomEvent<TwinTreeDone>).detail;
     around.postMessage({ type: "twintree:done", score, answers }, "*");
@@ -94,5 +74,10 @@ if (around !== undefined) {
     around.postMessage(JSON.stringify({ subject: "lti.frameResize", height }), "*");
     around.postMessage(JSON.stringify({ action: "resize", height }), "*");
   }).observe(document.body);
-  around.postMessage({ type: "twintree:ready" }, "*");
 }
+listenForPairs(({ state, task }) => {
+  void permalink(state, "all", { task }).then((link) => {
+    if (link === undefined) console.warn("Twintree: this pair is larger than a frame can hold.");
+    else show(link);
+  });
+});

@@ -82,7 +82,7 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
     }
   }
 
-  if (framed || window.opener !== null) listenForPairs(app);
+  if (framed || window.opener !== null) listenForPairs(({ state }) => bring(app, state, "message"));
   if (opening) {
     const opened = await open(location.hash);
     if (opened.kind === "broken") refuse(opened.fault);

@@ -1,19 +1,30 @@
 /** Pairs that another page hands over: the one around this frame, or the one that opened this window. */
-import type { App } from "../../model/app.js";
-import { bring } from "./bringing.js";
-import { readParcel } from "./unpack.js";
+import { type Unpacked, unpackValue } from "./unpack.js";
+
+/** A pair that was handed over, and perhaps a task about it. */
+export type Handed = Extract<Unpacked, { readonly kind: "state" }>;
+
+/** Why what was handed over is not shown. */
+const refusals = {
+  damaged: "twintree:load needs the texts a and b.",
+  task: "twintree:load brings a task that is not known here.",
+} as const;
 
 /**
  * Says to the other page that it may send pairs, and takes them: `{ type: "twintree:load" }` with what a
- * link holds (`a`, `b`, `links`, …). Whatever else comes is left alone.
+ * link holds (`a`, `b`, `links`, …). What is malformed is told on the console, whatever else comes is left
+ * alone.
  */
-export function listenForPairs(app: App): void {
+export function listenForPairs(take: (handed: Handed) => void): void {
   const others = [window.parent, window.opener].filter((one) => one !== null && one !== window);
   addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
     if (!others.includes(source) || !isLoad(data)) return;
-    const state = readParcel(data);
-    if (state === undefined) console.warn("Twintree: twintree:load needs the texts a and b.", data);
-    else bring(app, state, "message");
+    const unpacked = unpackValue(data);
+    if (unpacked.kind === "state") take(unpacked);
+    else {
+      const fault = unpacked.kind === "broken" ? unpacked.fault : "damaged";
+      console.warn(`Twintree: ${refusals[fault]}`, data);
+    }
   });
   for (const other of others) other.postMessage({ type: "twintree:ready" }, "*");
 }
