@@ -59,20 +59,25 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
     }
   }
 
-  /** The work of an address, in one step that can be undone. */
-  async function openStep(): Promise<void> {
-    const opened = await open(location.hash);
+  /** Reads the address; whether it holds a pair, which is then shown. */
+  async function read(show: (state: State) => void): Promise<boolean> {
+    const { hash } = location;
+    const opened = await open(hash);
     if (opened.kind === "broken") refuse(opened.fault);
-    if (opened.kind === "lesson") offer(location.hash);
-    if (opened.kind === "state") bring(app, opened.state, "link");
+    if (opened.kind === "lesson") offer(hash);
+    if (opened.kind === "state") show(opened.state);
+    return opened.kind === "state";
   }
+
+  /** In one step that can be undone. */
+  const step = (state: State) => bring(app, state, "link");
 
   async function follow(): Promise<void> {
     const { state } = app.store;
     // A corpus is more than an address holds, and the first example is there without one.
     const bare = state.work.pairs.length !== 1 || isFirst(state.work, first.work);
     const hash = bare ? undefined : await permalink(state).catch(() => undefined);
-    if (app.store.state !== state && app.store.state.work !== state.work) return;
+    if (app.store.state.work !== state.work) return;
     remember(hash);
     if ((hash ?? "") === location.hash) return;
     try {
@@ -84,14 +89,10 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
 
   if (framed || window.opener !== null) listenForPairs(({ state }) => bring(app, state, "message"));
   if (opening) {
-    const opened = await open(location.hash);
-    if (opened.kind === "broken") refuse(opened.fault);
-    if (opened.kind === "lesson") offer(location.hash);
-    if (opened.kind !== "state") options.begin();
-    else if (options.begun()) bring(app, opened.state, "link");
-    else options.restore(opened.state);
+    const shown = await read((state) => (options.begun() ? step : options.restore)(state));
+    if (!shown) options.begin();
   }
-  addEventListener("hashchange", () => void openStep());
+  addEventListener("hashchange", () => void read(step));
   return {
     changed() {
       if (framed) return;
