@@ -18,6 +18,7 @@ import {
   scoreOf,
   sortLinks,
 } from "../www/src/share/exercise/grading.js";
+import { emptyGraph, type MetaGraph } from "../www/src/share/exercise/metagraph.js";
 import { questionsOf } from "../www/src/share/exercise/questions.js";
 import { drawing, shuffled } from "../www/src/share/exercise/random.js";
 import type { Task } from "../www/src/share/exercise/task.js";
@@ -62,7 +63,7 @@ const steps = [
   step(3, "taken", [0, 0, 0, 0]),
 ];
 const distances = [0, 1, 1, 3, 3, 2];
-const known = { links: [...model], order, steps };
+const graph: MetaGraph = { links: [...model], order, steps, distances };
 
 describe("grades", () => {
   it("of links count what was drawn and asked, not what was given", () => {
@@ -84,8 +85,7 @@ describe("grades", () => {
   });
 
   it("of the next edge say why it is none", () => {
-    const judge = (at: number, from: number, to: number) =>
-      judgeEdge(steps, at, { from, to }, distances);
+    const judge = (at: number, from: number, to: number) => judgeEdge(graph, at, { from, to });
     expect(judge(0, 0, 1)).toBe("right");
     expect(judge(0, 2, 3)).toBe("heavier");
     expect(judge(1, 0, 1)).toBe("taken");
@@ -99,7 +99,7 @@ describe("grades", () => {
 
 describe("questions", () => {
   it("about edges are one for each edge of the tree, behind those that are considered before", () => {
-    expect(questionsOf({ ...task, kind: "edge" }, known)).toEqual([
+    expect(questionsOf({ ...task, kind: "edge" }, graph)).toEqual([
       { kind: "edge", at: 0 },
       { kind: "edge", at: 1 },
       { kind: "edge", at: 2 },
@@ -108,14 +108,14 @@ describe("questions", () => {
 
   it("about costs are one for the edge that is named, else for each of the tree", () => {
     const [one, , , four] = model;
-    const named = questionsOf({ ...task, kind: "cost", edge: [four, one] as Task["edge"] }, known);
+    const named = questionsOf({ ...task, kind: "cost", edge: [four, one] as Task["edge"] }, graph);
     expect(named).toEqual([{ kind: "cost", edge: { from: 0, to: 3 } }]);
-    expect(questionsOf({ ...task, kind: "cost" }, known)).toHaveLength(3);
+    expect(questionsOf({ ...task, kind: "cost" }, graph)).toHaveLength(3);
   });
 
   it("by lot are the same for the same seed, others for another, and no two alike", () => {
     const of = (seed: number, kind: Task["kind"] = "cost") =>
-      questionsOf({ ...task, kind, seed, count: 4 }, known);
+      questionsOf({ ...task, kind, seed, count: 4 }, graph);
     expect(of(7)).toEqual(of(7));
     expect(of(7)).toHaveLength(4);
     const seeds = Array.from({ length: 20 }, (_, seed) => JSON.stringify(of(seed)));
@@ -125,16 +125,16 @@ describe("questions", () => {
   });
 
   it("that are mixed are of every kind, and of a missing link all others are given", () => {
-    const mixed = questionsOf({ ...task, kind: "mixed", seed: 1, count: 4 }, known);
+    const mixed = questionsOf({ ...task, kind: "mixed", seed: 1, count: 4 }, graph);
     expect(mixed.map(({ kind }) => kind)).toEqual(["edge", "cost", "links", "path"]);
     const [, , missing] = mixed;
     expect(missing?.kind === "links" && missing.given.length).toBe(3);
   });
 
   it("ask no path where two links share a word, and nothing where there is nothing", () => {
-    const sharing = { ...known, links: [...knownLinks("1-1 1-2 1-3 1-4")] };
+    const sharing = { ...graph, links: [...knownLinks("1-1 1-2 1-3 1-4")] };
     expect(questionsOf({ ...task, kind: "path", seed: 1 }, sharing)).toEqual([]);
-    expect(questionsOf({ ...task, kind: "edge" }, { links: [], order: [], steps: [] })).toEqual([]);
+    expect(questionsOf({ ...task, kind: "edge" }, emptyGraph)).toEqual([]);
   });
 
   it("are drawn evenly", () => {
@@ -154,7 +154,7 @@ describe("an attempt", () => {
     answer: { kind: "cost", cost: 3 },
     grade: gradeOne(right),
   });
-  const questions = questionsOf({ ...task, kind: "cost" }, known);
+  const questions = questionsOf({ ...task, kind: "cost" }, graph);
 
   it("takes as many tries as the task gives, and ends with the last question", () => {
     const twice = { ...task, tries: 2 };
@@ -177,7 +177,7 @@ describe("an attempt", () => {
   });
 
   it("is handed in as a file that is read again, and nothing else is", () => {
-    const [question] = questionsOf(task, known);
+    const [question] = questionsOf(task, graph);
     if (question?.kind !== "links") throw new Error("no question");
     const drawn = knownLinks("1-1 2-2 3-4");
     const links = sortLinks(drawn, question);

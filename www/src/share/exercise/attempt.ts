@@ -1,5 +1,6 @@
 /** A student's attempt at a task: a value, and its transitions. */
 import type { Link, Side } from "../../engine/answers.js";
+import { sameLinks } from "../../model/links.js";
 import { type EdgeVerdict, type Grade, type SortedLinks, scoreOf } from "./grading.js";
 import type { Question } from "./questions.js";
 import type { Task } from "./task.js";
@@ -76,6 +77,11 @@ export function giveUp(attempt: Attempt, now: number): Attempt {
 export function next(attempt: Attempt): Attempt {
   const isLast = attempt.at >= attempt.items.length - 1;
   return isLast ? attempt : { ...attempt, at: attempt.at + 1 };
+}
+
+/** Whether other links are drawn than those that were checked: what was said is said of those. */
+export function isRedrawn({ checked, over }: Item, drawn: readonly Link[]): boolean {
+  return !over && checked?.answer.kind === "links" && !sameLinks(checked.answer.links, drawn);
 }
 
 /** The score of an attempt, from 0 to 1: the mean of its questions. What was not answered counts nothing. */

@@ -1,7 +1,8 @@
 /** Grades answers: whole numbers, from which the score is made at the end. */
-import type { Link, Step } from "../../engine/answers.js";
+import type { Link } from "../../engine/answers.js";
 import type { EdgeRef } from "../../model/refs.js";
 import { sameLink } from "../../model/state.js";
+import { costOf, type MetaGraph, nextTaken, sameEdge, takenBefore } from "./metagraph.js";
 
 /** How much of an answer is right, how much wrong, and how much is missing. */
 export interface Grade {
@@ -47,26 +48,14 @@ export function sortLinks(
 }
 
 /** How an edge stands as the next one that Kruskal takes after `at` steps. */
-export function judgeEdge(
-  steps: readonly Step[],
-  at: number,
-  edge: EdgeRef,
-  distances: ArrayLike<number>,
-): EdgeVerdict {
-  const next = steps.find(({ verdict }, n) => n >= at && verdict === "taken");
-  const before = steps[at - 1]?.components;
-  const isNext = next?.edge.from === edge.from && next.edge.to === edge.to;
-  if (isNext) return "right";
-  const isTaken = steps
-    .slice(0, at)
-    .some(
-      ({ verdict, edge: { from, to } }) =>
-        verdict === "taken" && from === edge.from && to === edge.to,
-    );
-  if (isTaken) return "taken";
-  if (before !== undefined && before[edge.from] === before[edge.to]) return "connected";
-  const weight = distances[(edge.to * (edge.to - 1)) / 2 + edge.from] ?? 0;
-  return next !== undefined && weight > next.edge.distance ? "heavier" : "equal";
+export function judgeEdge(graph: MetaGraph, at: number, edge: EdgeRef): EdgeVerdict {
+  const next = nextTaken(graph, at);
+  if (next !== undefined && sameEdge(next, edge)) return "right";
+  if (takenBefore(graph, at).some((taken) => sameEdge(taken, edge))) return "taken";
+  const components = graph.steps[at - 1]?.components;
+  if (components !== undefined && components[edge.from] === components[edge.to]) return "connected";
+  const cost = costOf(graph, edge) ?? 0;
+  return next !== undefined && cost > next.distance ? "heavier" : "equal";
 }
 
 /** Grades a choice among several: words of a path. */

@@ -96,3 +96,8 @@ export function packTask(task: Task): Readonly<Record<string, unknown>> {
 export function startOf({ kind, given, model }: Task): readonly Link[] {
   return kind === "links" ? given : model;
 }
+
+/** Whether more is said of an answer than how much of it is right. */
+export function tellsWhere({ feedback }: Task): boolean {
+  return feedback === "where" || feedback === "model";
+}
