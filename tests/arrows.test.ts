@@ -104,6 +104,8 @@ function isAllowed({ from, to, types }: Arrow): boolean {
   const may = allowed[from.startsWith("share/export/") ? "export" : part];
   if (to.startsWith("share/export/")) return false;
   if (may === undefined) return false;
+  // What is made for others is made in dialogs of the page.
+  if (part === "share" && to === "shell/dialog.js") return true;
   // The service worker's address is among those that may become scripts.
   if (from === "shell/offline/offline.ts" && to === "engine/policy.js") return true;
   if (other === "engine") {

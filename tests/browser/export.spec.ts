@@ -189,6 +189,23 @@ test("the dialog gives the focus back, and what a browser refuses is said", asyn
   await expect(twintree.button("Share")).toBeFocused();
 });
 
+test("two clicks at once open one dialog, which gives the focus back", async ({
+  twintree,
+  page,
+}) => {
+  for (const name of ["Share", "Help"]) {
+    await twintree.button(name).focus();
+    await twintree.button(name).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(twintree.button(name)).toBeFocused();
+  }
+});
+
 for (const locale of ["en", "de"]) {
   test.describe(locale, () => {
     test.use({ locale });
@@ -217,7 +234,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         const over = await dialog
-          .locator(".share-body")
+          .locator(".shell-dialog-body")
           .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         expect(over).toBeLessThanOrEqual(0);
         await expect(dialog.getByLabel("As on the page, dark")).toHaveCount(

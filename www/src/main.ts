@@ -27,6 +27,7 @@ import { openResults } from "./results/region.js";
 import * as score from "./results/score/index.js";
 import { tabs } from "./results/tabs.js";
 import type { Address } from "./share/link/address.js";
+import type { HelpPlace } from "./shell/help/help.js";
 import { type PageProps, page } from "./shell/page.js";
 import { followPreferences } from "./shell/theme.js";
 import type { CanvasElement } from "./stage/element.js";
@@ -117,7 +118,6 @@ const menus = later(async () => {
 }, draw);
 /** Names the page for what it shows; it comes with the gallery. */
 let title: (() => void) | undefined;
-const help = later(async () => (await import("./shell/help/help.js")).helpContent, draw);
 
 // The first tab is on the first screen, and in the page from the start.
 const results = openResults(
@@ -141,11 +141,6 @@ function drawPage(): boolean {
   waited = 0;
   render(page(pageProps()), root);
   title?.();
-  const dialog = document.querySelector<HTMLDialogElement>("#help");
-  if (moment.helpOpen && dialog && !dialog.open && help.peek().kind === "ready") {
-    dialog.showModal();
-    if (moment.helpOpen === "keys") dialog.querySelector("#help-keys-title")?.scrollIntoView();
-  }
   return true;
 }
 
@@ -167,7 +162,7 @@ function pageProps(): PageProps<SourceTab, string> {
       onShare: share,
       onSize: (size) => app.prefer({ size }),
       onTexts: (texts) => app.prefer(putTexts(moment.preferences, texts)),
-      onHelp: () => app.set("helpOpen", true),
+      onHelp: () => help("start"),
     },
     notices: moment.notices,
     source: sourceTabs(
@@ -179,11 +174,9 @@ function pageProps(): PageProps<SourceTab, string> {
     results: results.props(),
     sourceOpen: view.sourceOpen,
     said: moment.said,
-    help: helpContent(),
     dialogs: texts.kind === "ready" ? texts.answer.picker() : undefined,
     onDismiss: app.dismiss,
     onSourceOpen: (sourceOpen) => store.look({ sourceOpen }),
-    onHelpClosed: () => app.set("helpOpen", false),
   };
 }
 
@@ -200,24 +193,12 @@ function canvasProps(): CanvasProps {
     onSetRelation,
     onAcceptProposal: (link) => part?.accept(link),
     onRejectProposal: (link) => part?.reject(link),
+    onHelp: () => help("keys"),
   });
 }
 
 const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
   linkBy(app, ({ setRelation }) => setRelation(app, link, relation));
-
-/** The help while it is open; where it cannot be had, that is said, and the next wish tries again. */
-function helpContent(): unknown {
-  if (!moment.helpOpen) return undefined;
-  const part = help();
-  if (part.kind === "ready") return part.answer();
-  if (part.kind === "failed") {
-    moment.helpOpen = false;
-    part.again();
-    queueMicrotask(() => app.notify(warning("help", { id: "notice-help-missing" })));
-  }
-  return undefined;
-}
 
 async function prefer(change: Partial<Preferences>): Promise<void> {
   const { language } = moment.preferences;
@@ -274,6 +255,11 @@ function withPart<Part>(name: string, load: () => Promise<Part>, act: (part: Par
 function teach(what: "make" | "lesson" | "collected"): void {
   const load = () => import("./share/exercise/teaching/part.js");
   withPart("teaching", load, (part) => part[what](app));
+}
+
+function help(at: HelpPlace): void {
+  const load = () => import("./shell/help/help.js");
+  withPart("help", load, ({ openHelp }) => openHelp(at));
 }
 
 function share(): void {

@@ -165,6 +165,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
       onSetRelation,
       onAcceptProposal: () => undefined,
       onRejectProposal: () => undefined,
+      onHelp: () => undefined,
     });
     return canvasPanel({
       ...props,
@@ -172,7 +173,6 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
       language: options.language(),
       readonly: readonly || props.readonly,
       onChooseLink: chooses ? choose : undefined,
-      onHelp: () => undefined,
     });
   }
 

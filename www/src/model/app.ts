@@ -49,8 +49,6 @@ export interface Moment {
   aligning: boolean;
   /** The relation suggested for the link drawn last. */
   suggestion: { readonly link: Link; readonly relation: Relation } | undefined;
-  /** Whether the help is open, and whether it begins with the keys. */
-  helpOpen: boolean | "keys";
   pickerOpen: boolean;
   /** The pair that is shown as soon as its texts have been read out of their files. */
   pairAhead: number | undefined;
@@ -75,7 +73,6 @@ export function firstMoment(preferences: Preferences): Moment {
     treeOnly: false,
     aligning: false,
     suggestion: undefined,
-    helpOpen: false,
     pickerOpen: false,
     pairAhead: undefined,
     side: "left",

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages/index.js";
 import type { Notice } from "../model/app.js";
 import { errorBadge, type HeaderProps, header } from "./header.js";
-import { closeIcon, editIcon, shieldIcon } from "./icons.js";
+import { editIcon, shieldIcon } from "./icons.js";
 import { notices } from "./notices.js";
 import { type Tab, tabPanel, tabs } from "./tabs.js";
 import "./texts/en.ftl";
@@ -29,13 +29,10 @@ export interface PageProps<Source extends string, Results extends string> {
   readonly sourceOpen: boolean;
   /** What is said aloud. */
   readonly said: string;
-  /** The content of the help; undefined while it is closed. */
-  readonly help: unknown;
   /** Dialogs of the panels. */
   readonly dialogs: unknown;
   onDismiss(key: string): void;
   onSourceOpen(open: boolean): void;
-  onHelpClosed(): void;
 }
 
 /** The whole page. */
@@ -93,36 +90,6 @@ export function page<Source extends string, Results extends string>(
       <p title=${t("shell-private-why")}>${shieldIcon} ${t("shell-private")}</p>
       <p>${t("shell-method")}</p>
     </footer>
-    ${helpDialog(props.help, props.onHelpClosed)} ${props.dialogs}
+    ${props.dialogs}
     <div class="shell-hidden" role="status" aria-live="polite" id="said">${props.said}</div>`;
-}
-
-function helpDialog(content: unknown, onClosed: () => void): TemplateResult {
-  const close = (event: Event) => (event.currentTarget as HTMLElement).closest("dialog")?.close();
-  // A click on the backdrop is a click on the dialog itself and on none of its content.
-  const closeOutside = (event: MouseEvent) => event.target === event.currentTarget && close(event);
-  return html`<dialog
-    id="help"
-    class="shell-dialog"
-    aria-labelledby="help-title"
-    @close=${onClosed}
-    @click=${closeOutside}
-  >
-    ${
-      content === undefined
-        ? nothing
-        : html`<div class="shell-dialog-head">
-            <h2 id="help-title">${t("help-title")}</h2>
-            <button
-              type="button"
-              class="shell-button shell-button-icon"
-              aria-label=${t("shell-close")}
-              @click=${close}
-            >
-              ${closeIcon}
-            </button>
-          </div>
-          <div class="shell-dialog-body shell-help" tabindex="0">${content}</div>`
-    }
-  </dialog>`;
 }

@@ -22,6 +22,7 @@ export interface Given {
   onSetRelation(link: LinkKey, relation: Relation | undefined): void;
   onAcceptProposal(proposal: CanvasProposal): void;
   onRejectProposal(proposal: CanvasProposal): void;
+  onHelp(): void;
   suggested(): ReadonlyMap<string, Relation> | undefined;
 }
 
@@ -89,7 +90,6 @@ export function stageProps(app: App, given: Given): CanvasProps {
     onLabels: (labels) => store.look({ labels }),
     onMarkUnaligned: (markUnaligned) => store.look({ markUnaligned }),
     onAnnounce: (phrase) => app.say(t(phrase.id, phrase.args)),
-    onHelp: () => app.set("helpOpen", "keys"),
   };
 }
 

@@ -63,7 +63,6 @@ notice-carried = { $kept ->
    *[other] { $kept } Verbindungen behalten, { $dropped } verworfen.
 }
 notice-undo = Rückgängig
-notice-help-missing = Die Hilfe ließ sich nicht laden.
 
 # A problem of links or synonyms that stand outside of the three texts
 problem-line = Zeile { $line }: { $problem }

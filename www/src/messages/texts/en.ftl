@@ -63,7 +63,6 @@ notice-carried = { $kept ->
    *[other] Kept { $kept } links, dropped { $dropped }.
 }
 notice-undo = Undo
-notice-help-missing = The help could not be loaded.
 
 # A problem of links or synonyms that stand outside of the three texts
 problem-line = Line { $line }: { $problem }

@@ -1,9 +1,9 @@
 /** What leaves the page: a dialog with links, pictures and data, each to be copied or saved. Fetched when it is opened. */
-import { html, nothing, render, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { currentTexts } from "../../model/state.js";
-import { closeIcon } from "../../shell/icons.js";
+import { openDialog } from "../../shell/dialog.js";
 import type { CanvasProps } from "../../stage/props.js";
 import { copyBlob, copyText } from "../clipboard.js";
 import { download } from "../download.js";
@@ -25,11 +25,10 @@ import "./texts/en.ftl";
 /** The links there may be of a pair: undefined where it is too long for one. */
 type Links = Readonly<Record<Columns, string | undefined>>;
 
-/** Opens the dialog over the page; the focus goes back to where it was when it is closed. */
+/** Opens the dialog. */
 export function openShare(app: App, canvas: CanvasProps): void {
   const exported: Exported = { app, canvas, widths: pictureWidths() };
   const { state } = app.store;
-  const host = document.createElement("div");
   let links: Links | undefined;
   let columns: Columns = "four";
   let format: Format = "svg";
@@ -37,8 +36,6 @@ export function openShare(app: App, canvas: CanvasProps): void {
   /** What was done last, and to which row. */
   let done: { readonly id: string; readonly act: "copied" | "saved" } | undefined;
   let told = "";
-
-  const draw = () => render(dialog(), host);
 
   /** What is said once more is only heard where it was gone meanwhile. */
   function forget(): void {
@@ -49,7 +46,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
   async function act(row: Row, what: "copied" | "saved"): Promise<void> {
     const name = t(`export-${row.id}`);
     forget();
-    draw();
+    dialog.draw();
     try {
       const made = row.make();
       if (what === "saved") download(row.file, row.type, await made);
@@ -63,35 +60,13 @@ export function openShare(app: App, canvas: CanvasProps): void {
         reason: String(error instanceof Error ? error.message : error),
       });
     }
-    draw();
+    dialog.draw();
   }
 
-  function dialog(): TemplateResult {
-    const close = () => host.querySelector("dialog")?.close();
-    return html`<dialog
-      id="share"
-      class="shell-dialog share-dialog"
-      aria-labelledby="share-title"
-      @close=${() => host.remove()}
-      @click=${(event: MouseEvent) => event.target === event.currentTarget && close()}
-    >
-      <div class="shell-dialog-head">
-        <h2 id="share-title">${t("export-title")}</h2>
-        <button
-          type="button"
-          class="shell-button shell-button-icon"
-          aria-label=${t("shell-close")}
-          @click=${close}
-        >
-          ${closeIcon}
-        </button>
-      </div>
-      <div class="shell-dialog-body share-body" tabindex="0" role="group" aria-labelledby="share-title">
-        ${linkGroup()} ${pictureGroup()} ${group("data", nothing, dataRows(exported))}
-      </div>
-      <p class="share-told" role="status">${told}</p>
-    </dialog>`;
-  }
+  const content = () => html`<div class="share-groups">
+    ${linkGroup()} ${pictureGroup()} ${group("data", nothing, dataRows(exported))}
+  </div>`;
+  const foot = () => html`<p class="share-told" role="status">${told}</p>`;
 
   function linkGroup(): TemplateResult {
     const hash = links?.[columns];
@@ -117,7 +92,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
         ?disabled=${format === "latex"}
         @change=${(event: Event) => {
           theme = (event.currentTarget as HTMLInputElement).checked ? "dark" : "light";
-          draw();
+          dialog.draw();
         }}
       />${t("export-dark")}</label
     >`;
@@ -147,7 +122,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
             @change=${() => {
               choose(value);
               forget();
-              draw();
+              dialog.draw();
             }}
           />${t(`export-${name}-${value}`)}</label
         >`,
@@ -184,13 +159,10 @@ export function openShare(app: App, canvas: CanvasProps): void {
     </li>`;
   }
 
-  document.body.append(host);
-  draw();
-  host.querySelector("dialog")?.showModal();
+  const dialog = openDialog({ id: "share", title: "export-title", content, foot });
   void Promise.all([linkIn(app, "four"), linkIn(app, "all")]).then(([four, all]) => {
     links = { four, all };
-    if (four === undefined) columns = "all";
-    draw();
+    dialog.draw();
   });
 }
 

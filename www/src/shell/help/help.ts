@@ -1,6 +1,7 @@
 /** The help: what the page does, how its numbers come about, and the keys. Loaded when it is asked for. */
 import { html, type TemplateResult } from "lit";
 import { t } from "../../messages/index.js";
+import { openDialog } from "../dialog.js";
 import "./texts/en.ftl";
 
 /** The keys of one place: as pressed, and the phrase for what they do. */
@@ -58,9 +59,17 @@ function pressedKeys(keys: string): string {
 
 const sourceKeys: Keys = [[["F8", "Shift+F8"], "help-key-diagnostic"]];
 
-/** The content of the help dialog. */
-export function helpContent(): TemplateResult {
-  return html`
+/** Where the help begins. */
+export type HelpPlace = "start" | "keys";
+
+/** Opens the help. */
+export function openHelp(at: HelpPlace): void {
+  openDialog({ id: "help", title: "help-title", content });
+  if (at === "keys") document.querySelector("#help-keys-title")?.scrollIntoView();
+}
+
+function content(): TemplateResult {
+  return html`<div class="shell-help">
     ${section("help-what-title", paragraphs("help-what-1", "help-what-2", "help-what-3", "help-what-4"))}
     ${section("help-draw-title", list("help-draw-1", "help-draw-2", "help-draw-3", "help-draw-4"))}
     ${section(
@@ -126,7 +135,7 @@ export function helpContent(): TemplateResult {
         ${keyTable("help-keys-split", splitKeys)} ${keyTable("help-keys-source", sourceKeys)}
         <p>${t("help-keys-letters")}</p>`,
     )}
-  `;
+  </div>`;
 }
 
 function section(title: string, content: TemplateResult): TemplateResult {

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../../../messages/index.js";
 import type { App } from "../../../model/app.js";
+import { type Opened, openDialog } from "../../../shell/dialog.js";
 import { copy } from "./copying.js";
-import { type Opened, openDialog } from "./dialog.js";
 import { answersIn, faultsOf, type ResultRow, triesOf, tsvOf } from "./results.js";
 import "./texts/en.ftl";
 
@@ -137,5 +137,5 @@ export function openCollected(app: App, read: readonly Read[] = []): void {
   }
 
   add(read);
-  dialog = openDialog("exercise-collected", content);
+  dialog = openDialog({ id: "exercise", title: "exercise-collected", content });
 }

@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../../../messages/index.js";
 import type { App } from "../../../model/app.js";
+import { openDialog } from "../../../shell/dialog.js";
 import { lessonOf } from "../../lesson/lesson.js";
 import { encode, longest } from "../../link/payload.js";
 import { permalink } from "../../link/permalink.js";
 import { copied } from "./copying.js";
-import { openDialog } from "./dialog.js";
 import "./texts/en.ftl";
 
 /** What was written, for as long as the page is open: a lesson is made of one pair after the other. */
@@ -66,6 +66,6 @@ export function openLesson(app: App): void {
     </div>`;
   }
 
-  const dialog = openDialog("exercise-lesson", content);
+  const dialog = openDialog({ id: "exercise", title: "exercise-lesson", content });
   void make();
 }

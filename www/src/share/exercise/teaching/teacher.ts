@@ -4,11 +4,11 @@ import type { Link } from "../../../engine/answers.js";
 import { t } from "../../../messages/index.js";
 import { type App, warning } from "../../../model/app.js";
 import { currentPair, currentTexts, sameLink } from "../../../model/state.js";
+import { openDialog } from "../../../shell/dialog.js";
 import { download } from "../../download.js";
 import { permalink } from "../../link/permalink.js";
 import { type Feedback, feedbacks, kinds, type Task, type TaskKind } from "../task.js";
 import { copied } from "./copying.js";
-import { openDialog } from "./dialog.js";
 import "./texts/en.ftl";
 
 /** Kinds whose questions are always drawn by lot. */
@@ -190,6 +190,6 @@ export function openTeacher(app: App): void {
     </div>`;
   }
 
-  const dialog = openDialog("exercise-make", content);
+  const dialog = openDialog({ id: "exercise", title: "exercise-make", content });
   if (model.length > 0) void make();
 }

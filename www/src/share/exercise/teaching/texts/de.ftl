@@ -1,7 +1,6 @@
 # Übungen: was Lehrende sehen
 exercise-make = Übung erstellen
 exercise-collected = Antworten der Lernenden
-exercise-close = Schließen
 exercise-kind = Was gefragt wird
 exercise-kind-links = Verbindungen einzeichnen
 exercise-kind-edge = Nächste Kante des Spannbaums

@@ -1,7 +1,6 @@
 # Exercises: the teacher
 exercise-make = Make an exercise
 exercise-collected = Answers of students
-exercise-close = Close
 exercise-kind = What is asked
 exercise-kind-links = Draw the links
 exercise-kind-edge = Next edge of the spanning tree

@@ -1,0 +1,60 @@
+/** The frame of dialogs: each is made when it is opened, and gone when it is closed. */
+import { html, render } from "lit";
+import { t } from "../messages/index.js";
+import { closeIcon } from "./icons.js";
+
+/** What a dialog is made of. */
+export interface DialogParts {
+  /** What it is known by; its class is `<id>-dialog`. */
+  readonly id: string;
+  /** The phrase that names it. */
+  readonly title: string;
+  content(): unknown;
+  /** What stays in sight below the content. */
+  foot?(): unknown;
+}
+
+/** A dialog that is open. */
+export interface Opened {
+  /** Asks for its parts anew. */
+  draw(): void;
+}
+
+/** Opens a dialog over the page; the focus goes back to where it was when it is closed. */
+export function openDialog({ id, title, content, foot }: DialogParts): Opened {
+  // What opens it is fetched first, and may have been asked for twice by then.
+  const former = document.querySelector<HTMLDialogElement>(`.${id}-dialog`);
+  former?.close();
+  former?.remove();
+  const dialog = document.createElement("dialog");
+  dialog.id = id;
+  dialog.className = `shell-dialog ${id}-dialog`;
+  dialog.setAttribute("aria-labelledby", `${id}-title`);
+  const close = () => dialog.close();
+  dialog.addEventListener("close", () => dialog.remove());
+  // A click on the backdrop is a click on the dialog itself and on none of its content.
+  dialog.addEventListener("click", (event) => event.target === dialog && close());
+  const draw = () =>
+    render(
+      html`<div class="shell-dialog-head">
+          <h2 id=${`${id}-title`}>${t(title)}</h2>
+          <button
+            type="button"
+            class="shell-button shell-button-icon"
+            aria-label=${t("shell-close")}
+            @click=${close}
+          >
+            ${closeIcon}
+          </button>
+        </div>
+        <div class="shell-dialog-body" tabindex="0" role="group" aria-labelledby=${`${id}-title`}>
+          ${content()}
+        </div>
+        ${foot?.()}`,
+      dialog,
+    );
+  draw();
+  document.body.append(dialog);
+  dialog.showModal();
+  return { draw };
+}
