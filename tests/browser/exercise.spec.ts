@@ -1,4 +1,5 @@
 /** Exercises: what a student sees and does in a frame, and what is handed in. */
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
@@ -23,8 +24,8 @@ const b4 = four(
 const model = "1-4 2-5 3-3 4-1 5-2";
 
 /** The end of the address of a task. */
-function link(task: Readonly<Record<string, unknown>>): string {
-  const parcel = JSON.stringify({ a4, b4, task: { model, ...task } });
+function link(task: Readonly<Record<string, unknown>>, comments = ""): string {
+  const parcel = JSON.stringify({ a4: comments + a4, b4, task: { model, ...task } });
   return `#1.${deflateRawSync(parcel).toString("base64url")}`;
 }
 
@@ -258,6 +259,19 @@ test("a frame without an origin tells the page around it, and gives the link to 
   const payload = address.split("#1.")[1] ?? "";
   const parcel = JSON.parse(inflateRawSync(Buffer.from(payload, "base64url")).toString());
   expect(parcel).toMatchObject({ links: "1-4", answer: { kind: "links", score: 0.3333 } });
+});
+
+test("answers that are too long for a link are to be saved", async ({ page }) => {
+  // So long that the task fits into a link, and the same texts with the answers do not.
+  let note = "";
+  const task = { kind: "links", tries: 1 };
+  const noted = () => link(task, `# note = ${note}\n`);
+  while (noted().length < 65_300) note += randomBytes(60).toString("base64");
+  await page.goto(`./embed.html?lang=en${noted()}`);
+  await draw(page, [1, 4]);
+  await check(page).click();
+  await page.getByRole("button", { name: "Copy as a link" }).click();
+  await expect(page.getByText("too long for a link").first()).toBeVisible();
 });
 
 test("a task that is not known here is refused, and not shown with its solution", async ({

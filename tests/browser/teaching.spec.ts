@@ -1,8 +1,9 @@
 /** Exercises: what a teacher makes on the page, and sees of what was handed in. */
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { unzipSync } from "fflate";
-import { expect, type Page, test } from "./page.js";
+import { cats, expect, type Page, test } from "./page.js";
 
 async function openMaking(page: Page) {
   await page.getByRole("button", { name: "Examples" }).click();
@@ -70,6 +71,9 @@ test("a pair becomes an exercise, a student hands in, and the teacher sees the t
   await table.getByRole("textbox", { name: "Or paste their links" }).blur();
   await expect(table.getByRole("row", { name: /^Link 2/ })).toContainText("29%");
   await expect(table.getByText("2 answers, 29% right on average.")).toBeVisible();
+  // What was no answer is not lost.
+  await expect(table.getByRole("textbox", { name: "Or paste their links" })).toHaveValue("nothing");
+  await expect(table.getByText("What is left here holds no answers.")).toBeVisible();
   await table.getByRole("button", { name: "Copy as TSV" }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -98,6 +102,33 @@ test("each kind is asked for with what it needs", async ({ twintree, page }) => 
   const href = (await way.getAttribute("href")) ?? "";
   await page.goto(href.replace("embed.html", "embed.html?lang=en"));
   await expect(page.getByText("Question 1 of 4")).toBeVisible();
+});
+
+test("what the browser did not copy is not called copied", async ({ twintree, page }) => {
+  await expect(twintree.tree("A")).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  const dialog = await openMaking(page);
+  await dialog.getByRole("button", { name: "Copy" }).first().click();
+  await expect(dialog.getByText("This browser did not let the page copy.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Copied" })).toHaveCount(0);
+});
+
+test("where a pair is too long for a link, that is said", async ({ twintree, page }) => {
+  const note = randomBytes(60_000).toString("base64");
+  await twintree.drop([{ name: "a.conllu", text: `# note = ${note}\n${cats}` }]);
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.word("A", 1).click();
+  await twintree.word("B", 1).click();
+  const making = await openMaking(page);
+  await expect(making.getByText("This pair is too long for a link")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Examples" }).click();
+  await page.getByRole("button", { name: "Make a lesson" }).click();
+  const lesson = page.getByRole("dialog", { name: "Make a lesson" });
+  await lesson.getByRole("button", { name: "Add what the page shows now" }).click();
+  await expect(lesson.getByText("This pair is too long for a link")).toBeVisible();
 });
 
 test("without links there is nothing to make an exercise of", async ({ twintree, page }) => {

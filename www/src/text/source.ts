@@ -222,7 +222,7 @@ async function bringFiles(app: App, files: readonly File[], side: Side): Promise
   const [only] = files;
   if (files.length > 0 && files.every(isSessionFile)) {
     const { collect } = await import("../share/exercise/teaching/collected.js");
-    if (await collect(app, files)) return;
+    if (await collect(files)) return;
   }
   if (files.length === 1 && only !== undefined && isSessionFile(only)) {
     await openSessionFile(app, only);

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { copyText } from "../clipboard.js";
 import { download } from "../download.js";
 import { permalink } from "../link/permalink.js";
 import type { AnswerFile } from "./answer-file.js";
@@ -13,21 +14,26 @@ export function handedIn(
   { site }: { site(): string | undefined },
 ): (file: AnswerFile) => TemplateResult {
   let link: string | undefined;
-  let copied: "copied" | "by-hand" | undefined;
+  let told: "copied" | "by-hand" | "answers-long" | undefined;
 
-  async function copy(answer: AnswerFile): Promise<void> {
-    const hash = await permalink(app.store.state, "four", { answer });
-    const there = site();
-    if (hash === undefined || there === undefined) return;
+  async function addressOf(answer: AnswerFile): Promise<string> {
+    const [hash, there] = [await permalink(app.store.state, "four", { answer }), site()];
+    if (hash === undefined || there === undefined) throw new Error("no link");
     const address = new URL(there, document.baseURI);
     address.hash = hash;
-    link = address.href;
-    // In a frame that may not write to the clipboard the link is shown, to be copied by hand.
-    copied = await navigator.clipboard.writeText(link).then(
+    return address.href;
+  }
+
+  async function copy(answer: AnswerFile): Promise<void> {
+    const made = addressOf(answer);
+    const copying = copyText(made).then(
       () => "copied" as const,
       () => "by-hand" as const,
     );
-    app.say(t(`exercise-${copied}`));
+    link = await made.catch(() => undefined);
+    // In a frame that may not write to the clipboard the link is shown, to be copied by hand.
+    told = link === undefined ? "answers-long" : await copying;
+    app.say(t(`exercise-${told}`));
     app.draw();
   }
 
@@ -41,9 +47,9 @@ export function handedIn(
         : html`<button type="button" class="shell-button shell-button-strong" @click=${() => void copy(file)}
           >${t("exercise-copy")}</button>`
     }
-    ${copied === undefined ? nothing : html`<span>${t(`exercise-${copied}`)}</span>`}
+    ${told === undefined ? nothing : html`<span>${t(`exercise-${told}`)}</span>`}
     ${
-      copied === "by-hand"
+      told === "by-hand"
         ? html`<input class="exercise-link" readonly aria-label=${t("exercise-link")} .value=${link ?? ""}
           @focus=${(event: Event) => (event.target as HTMLInputElement).select()}>`
         : nothing

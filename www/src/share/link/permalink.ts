@@ -13,8 +13,12 @@ export async function permalink(
   more?: More,
 ): Promise<string | undefined> {
   const packed = pack(state, columns, more);
+  return packed === undefined ? undefined : linkTo(packed);
+}
+
+/** The end of an address for what a link is to hold, as text; undefined where it would be too long. */
+export async function linkTo(text: string): Promise<string | undefined> {
   // What cannot be read again is not worth the work.
-  const payload =
-    packed === undefined || packed.length > largest ? undefined : await encode(packed);
+  const payload = text.length > largest ? undefined : await encode(text);
   return payload === undefined || payload.length > longest ? undefined : `#1.${payload}`;
 }

@@ -1,39 +1,40 @@
 /** The table of what was handed in: files that were dropped or chosen, and links that were pasted. */
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../../../messages/index.js";
-import type { App } from "../../../model/app.js";
-import { type Opened, openDialog } from "../../../shell/dialog.js";
-import { copy } from "./copying.js";
-import { answersIn, faultsOf, type ResultRow, triesOf, tsvOf } from "./results.js";
+import { openDialog } from "../../../shell/dialog.js";
+import { openCopying } from "./copying.js";
+import {
+  answersIn,
+  answersOf,
+  faultsOf,
+  type ReadFile,
+  type ResultRow,
+  triesOf,
+  tsvOf,
+} from "./results.js";
 import "./texts/en.ftl";
 
-/** A file of a student is far smaller, in bytes. */
-const largest = 1024 * 1024;
-
 /** Shows the answers in files, where there are any; false where they hold none, and are for others to open. */
-export async function collect(app: App, files: readonly File[]): Promise<boolean> {
-  const read = await Promise.all(
-    files.map(async (file) => {
-      const text = file.size > largest ? "" : await file.text().catch(() => "");
-      return { name: file.name, ...(await answersIn(text)) };
-    }),
-  );
+export async function collect(files: readonly File[]): Promise<boolean> {
+  const read = await Promise.all(files.map(answersOf));
   if (read.every(({ answers }) => answers.length === 0)) return false;
-  openCollected(app, read);
+  openTable(read);
   return true;
 }
 
-/** What was read of one file. */
-type Read = { readonly name: string } & Awaited<ReturnType<typeof answersIn>>;
+/** Opens the table, with nothing in it yet. */
+export function openCollected(): void {
+  openTable([]);
+}
 
-/** Opens the table, with what is there already. */
-export function openCollected(app: App, read: readonly Read[] = []): void {
+function openTable(read: readonly ReadFile[]): void {
   let rows: readonly ResultRow[] = [];
-  /** What held no answers. */
+  /** The names of files that held no answers. */
   let others: readonly string[] = [];
-  let dialog: Opened | undefined;
+  /** Whether links were pasted that hold no answers: they stay in the field. */
+  let leavesLinks = false;
 
-  function add(more: readonly Read[]): void {
+  function add(more: readonly ReadFile[]): void {
     rows = [
       ...rows,
       ...more.flatMap(({ name, answers }) => answers.map((answer) => ({ name, answer }))),
@@ -42,21 +43,14 @@ export function openCollected(app: App, read: readonly Read[] = []): void {
       ...others,
       ...more.filter(({ answers }) => answers.length === 0).map(({ name }) => name),
     ];
-    dialog?.draw();
   }
 
   async function onFiles(event: Event): Promise<void> {
     const input = event.target as HTMLInputElement;
     const files = [...(input.files ?? [])];
     input.value = "";
-    add(
-      await Promise.all(
-        files.map(async (file) => {
-          const text = file.size > largest ? "" : await file.text().catch(() => "");
-          return { name: file.name, ...(await answersIn(text)) };
-        }),
-      ),
-    );
+    add(await Promise.all(files.map(answersOf)));
+    dialog.draw();
   }
 
   async function onLinks(event: Event): Promise<void> {
@@ -68,8 +62,9 @@ export function openCollected(app: App, read: readonly Read[] = []): void {
       answer,
     }));
     rows = [...rows, ...answers];
-    if (answers.length > 0) field.value = "";
-    dialog?.draw();
+    field.value = found.others.join("\n");
+    leavesLinks = found.others.length > 0;
+    dialog.draw();
   }
 
   const heads = () =>
@@ -118,24 +113,15 @@ export function openCollected(app: App, read: readonly Read[] = []): void {
       <div class="exercise-hand">
         <label class="shell-button shell-button-strong exercise-file">${t("exercise-open-files")}
           <input type="file" accept=".json,application/json" multiple @change=${(event: Event) => void onFiles(event)}></label>
-        ${
-          rows.length === 0
-            ? nothing
-            : html`<button type="button" class="shell-button shell-button-strong" @click=${(
-                event: Event,
-              ) => {
-                const button = event.currentTarget as HTMLElement;
-                void copy(app, tsvOf(rows, heads())).then(() => {
-                  button.textContent = t("exercise-copied-now");
-                });
-              }}>${t("exercise-copy-table")}</button>`
-        }
+        ${rows.length === 0 ? nothing : copying.button("exercise-copy-table", tsvOf(rows, heads()))}
       </div>
       <label class="exercise-row"><span>${t("exercise-paste-links")}</span>
         <textarea rows="2" spellcheck="false" @change=${(event: Event) => void onLinks(event)}></textarea></label>
+      ${leavesLinks ? html`<p class="exercise-secret" role="status">${t("exercise-links-left")}</p>` : nothing}
     </div>`;
   }
 
   add(read);
-  dialog = openDialog({ id: "exercise", title: "exercise-collected", content });
+  const copying = openCopying(() => dialog.draw());
+  const dialog = openDialog({ id: "exercise", title: "exercise-collected", content });
 }

@@ -1,31 +1,47 @@
-/** A text to be copied: in a field that can be read, with a button. */
+/** Copying in a dialog: buttons that say what became of it, and texts in fields, to be read and copied by hand. */
 import { html, type TemplateResult } from "lit";
 import { t } from "../../../messages/index.js";
-import type { App } from "../../../model/app.js";
+import { copyText } from "../../clipboard.js";
+import "./texts/en.ftl";
 
-/** Copies a text, and says so. */
-export async function copy(app: App, text: string): Promise<void> {
-  const id = await navigator.clipboard.writeText(text).then(
-    () => "exercise-copied-now",
-    () => "exercise-copy-failed",
-  );
-  app.say(t(id));
+/** The buttons of one dialog. */
+export interface Copying {
+  /** A button that copies a text. */
+  button(label: string, text: string): TemplateResult;
+  /** A text in a field with a name, and its button. */
+  field(name: string, text: string): TemplateResult;
 }
 
-/** The field and its button. */
-export function copied(app: App, label: string, text: string): TemplateResult {
-  const select = (event: Event) => (event.currentTarget as HTMLTextAreaElement).select();
-  const onCopy = (event: Event) => {
-    const button = event.currentTarget as HTMLElement;
-    void copy(app, text).then(() => {
-      button.textContent = t("exercise-copied-now");
-      setTimeout(() => {
-        button.textContent = t("exercise-copy-now");
-      }, 2000);
-    });
-  };
-  return html`<div class="exercise-copied">
-    <label>${t(label)} <textarea readonly rows="2" spellcheck="false" .value=${text} @focus=${select}></textarea></label>
-    <button type="button" class="shell-button shell-button-strong" @click=${onCopy}>${t("exercise-copy-now")}</button>
-  </div>`;
+/** Buttons of a dialog that is drawn by `draw`. */
+export function openCopying(draw: () => void): Copying {
+  /** What was copied last, and what became of it. */
+  let last: { readonly text: string; readonly told: "copied-now" | "copy-failed" } | undefined;
+
+  async function copy(text: string): Promise<void> {
+    const told = await copyText(text).then(
+      () => "copied-now" as const,
+      () => "copy-failed" as const,
+    );
+    last = { text, told };
+    draw();
+  }
+
+  function button(label: string, text: string): TemplateResult {
+    // What stands there now may be another text than was copied.
+    const told = last?.text === text ? last.told : undefined;
+    return html`<button type="button" class="shell-button shell-button-strong" @click=${() => void copy(text)}
+      >${t(told === "copied-now" ? "exercise-copied-now" : label)}</button>
+      <span role="status" class=${told === "copy-failed" ? "exercise-aside" : "shell-hidden"}
+      >${told === undefined ? "" : t(`exercise-${told}`)}</span>`;
+  }
+
+  function field(name: string, text: string): TemplateResult {
+    const select = (event: Event) => (event.currentTarget as HTMLTextAreaElement).select();
+    return html`<div class="exercise-copied">
+      <label>${t(name)} <textarea readonly rows="2" spellcheck="false" .value=${text} @focus=${select}></textarea></label>
+      ${button("exercise-copy-now", text)}
+    </div>`;
+  }
+
+  return { button, field };
 }

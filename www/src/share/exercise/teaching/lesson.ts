@@ -1,12 +1,11 @@
 /** A lesson is put together: links and captions, a step a line. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { t } from "../../../messages/index.js";
 import type { App } from "../../../model/app.js";
 import { openDialog } from "../../../shell/dialog.js";
 import { lessonOf } from "../../lesson/lesson.js";
-import { encode, longest } from "../../link/payload.js";
-import { permalink } from "../../link/permalink.js";
-import { copied } from "./copying.js";
+import { linkTo, permalink } from "../../link/permalink.js";
+import { openCopying } from "./copying.js";
 import "./texts/en.ftl";
 
 /** What was written, for as long as the page is open: a lesson is made of one pair after the other. */
@@ -15,23 +14,30 @@ let text = "";
 /** Opens the dialog in which a lesson is put together. */
 export function openLesson(app: App): void {
   let hash: string | undefined;
-  let isLong = false;
+  /** Why there is no link, or no further step. */
+  let fault: "lesson-none" | "lesson-long" | "pair-long" | undefined;
   let asked = 0;
 
   async function make(): Promise<void> {
     asked += 1;
     const mine = asked;
     const lesson = lessonOf(text);
-    const payload = lesson && (await encode(JSON.stringify({ lesson })));
+    const made = lesson && (await linkTo(JSON.stringify({ lesson })));
     if (mine !== asked) return;
-    isLong = payload !== undefined && payload.length > longest;
-    hash = payload === undefined || isLong ? undefined : `#1.${payload}`;
+    hash = made;
+    fault = undefined;
+    if (text.trim() !== "" && made === undefined)
+      fault = lesson === undefined ? "lesson-none" : "lesson-long";
     dialog.draw();
   }
 
   async function onAdd(): Promise<void> {
     const link = await permalink(app.store.state);
-    if (link === undefined) return;
+    if (link === undefined) {
+      fault = "pair-long";
+      dialog.draw();
+      return;
+    }
     text = `${text.trimEnd()}${text.trim() === "" ? "" : "\n"}${link} `;
     await make();
     const field = document.querySelector<HTMLTextAreaElement>("#exercise-lesson");
@@ -39,15 +45,14 @@ export function openLesson(app: App): void {
     field?.setSelectionRange(text.length, text.length);
   }
 
-  function made(): unknown {
-    if (isLong) return html`<p class="exercise-secret">${t("exercise-lesson-long")}</p>`;
-    if (text.trim() !== "" && hash === undefined)
-      return html`<p class="exercise-secret">${t("exercise-lesson-none")}</p>`;
-    if (hash === undefined) return nothing;
+  function made(): TemplateResult {
+    const why =
+      fault && html`<p class="exercise-secret" role="status">${t(`exercise-${fault}`)}</p>`;
+    if (hash === undefined) return html`${why}`;
     const address = new URL("embed.html", document.baseURI);
     address.search = "readonly";
     address.hash = hash;
-    return html`<div class="exercise-made">${copied(app, "exercise-made-link", address.href)}
+    return html`${why}<div class="exercise-made">${copying.field("exercise-made-link", address.href)}
       <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-lesson-try")}</a></p></div>`;
   }
 
@@ -66,6 +71,7 @@ export function openLesson(app: App): void {
     </div>`;
   }
 
+  const copying = openCopying(() => dialog.draw());
   const dialog = openDialog({ id: "exercise", title: "exercise-lesson", content });
   void make();
 }

@@ -9,16 +9,31 @@ export interface ResultRow {
   readonly answer: AnswerFile;
 }
 
-/** The answers in a text: a file of a student, or links, one a line. Those that are none are counted. */
+/** What was read of one file. */
+export interface ReadFile {
+  readonly name: string;
+  readonly answers: readonly AnswerFile[];
+}
+
+/** A file of a student is far smaller, in bytes. */
+const largest = 1024 * 1024;
+
+/** The answers in a file; none where it cannot be read. */
+export async function answersOf(file: File): Promise<ReadFile> {
+  const text = file.size > largest ? "" : await file.text().catch(() => "");
+  return { name: file.name, answers: (await answersIn(text)).answers };
+}
+
+/** The answers in a text: a file of a student, or links, one a line; and the lines that are none. */
 export async function answersIn(
   text: string,
-): Promise<{ readonly answers: readonly AnswerFile[]; readonly others: number }> {
+): Promise<{ readonly answers: readonly AnswerFile[]; readonly others: readonly string[] }> {
   const file = readAnswerFile(parsed(text));
-  if (file !== undefined) return { answers: [file], others: 0 };
+  if (file !== undefined) return { answers: [file], others: [] };
   const lines = text.split(/\s+/).filter((line) => line !== "");
   const read = await Promise.all(lines.slice(0, 2000).map(ofLink));
   const answers = read.filter((one) => one !== undefined);
-  return { answers, others: read.length - answers.length };
+  return { answers, others: lines.filter((_, at) => read[at] === undefined) };
 }
 
 async function ofLink(link: string): Promise<AnswerFile | undefined> {

@@ -8,7 +8,7 @@ import { openDialog } from "../../../shell/dialog.js";
 import { download } from "../../download.js";
 import { permalink } from "../../link/permalink.js";
 import { type Feedback, feedbacks, kinds, type Task, type TaskKind } from "../task.js";
-import { copied } from "./copying.js";
+import { openCopying } from "./copying.js";
 import "./texts/en.ftl";
 
 /** Kinds whose questions are always drawn by lot. */
@@ -27,7 +27,8 @@ export function openTeacher(app: App): void {
   let seed = "1";
   let count = "5";
   let given: readonly Link[] = [];
-  let hash: string | undefined;
+  /** The link as it was made last, where the pair fits into one. */
+  let made: { readonly hash: string | undefined } | undefined;
   let asked = 0;
 
   const selection = state.view.selection;
@@ -60,9 +61,9 @@ export function openTeacher(app: App): void {
     dialog.draw();
     asked += 1;
     const mine = asked;
-    const made = await permalink(state, "four", { task: task() }).catch(() => undefined);
+    const hash = await permalink(state, "four", { task: task() }).catch(() => undefined);
     if (mine !== asked) return;
-    hash = made;
+    made = { hash };
     dialog.draw();
   }
 
@@ -140,8 +141,7 @@ export function openTeacher(app: App): void {
     }`;
   }
 
-  async function onPackage(): Promise<void> {
-    if (hash === undefined) return;
+  async function onPackage(hash: string): Promise<void> {
     const title = text.trim().split("\n")[0]?.slice(0, 100) || t("exercise-frame-title");
     try {
       const { zipExercise } = await import("./scorm.js");
@@ -153,14 +153,17 @@ export function openTeacher(app: App): void {
     }
   }
 
-  function made(): unknown {
-    if (hash === undefined) return html`<p class="exercise-aside" aria-busy="true"></p>`;
+  function ways(): TemplateResult {
+    if (made === undefined) return html`<p class="exercise-aside" aria-busy="true"></p>`;
+    const { hash } = made;
+    if (hash === undefined)
+      return html`<p class="exercise-secret" role="status">${t("exercise-pair-long")}</p>`;
     const address = new URL("embed.html", document.baseURI);
     address.hash = hash;
     const frame = `<iframe src="${address.href}" title="${t("exercise-frame-title")}" width="100%" height="560" allow="clipboard-write" style="border: 0"></iframe>`;
-    return html`${copied(app, "exercise-made-link", address.href)}
-      ${copied(app, "exercise-made-frame", frame)}
-      <div class="exercise-hand"><button type="button" class="shell-button shell-button-strong" @click=${() => void onPackage()}
+    return html`${copying.field("exercise-made-link", address.href)}
+      ${copying.field("exercise-made-frame", frame)}
+      <div class="exercise-hand"><button type="button" class="shell-button shell-button-strong" @click=${() => void onPackage(hash)}
         >${t("exercise-scorm")}</button> <span class="exercise-aside">${t("exercise-scorm-what")}</span></div>
       <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-try")}</a></p>
       <p class="exercise-secret">${t("exercise-secret")}</p>`;
@@ -186,10 +189,11 @@ export function openTeacher(app: App): void {
             text = (event.target as HTMLTextAreaElement).value;
             void make();
           }}></textarea></label>
-      <div class="exercise-made">${made()}</div>
+      <div class="exercise-made">${ways()}</div>
     </div>`;
   }
 
+  const copying = openCopying(() => dialog.draw());
   const dialog = openDialog({ id: "exercise", title: "exercise-make", content });
   if (model.length > 0) void make();
 }

@@ -58,6 +58,7 @@ exercise-save = Antworten speichern
 exercise-copy = Als Link kopieren
 exercise-copied = Kopiert.
 exercise-by-hand = Kopieren Sie diesen Link:
+exercise-answers-long = Die Antworten sind zu lang für einen Link: Speichern Sie sie stattdessen.
 exercise-link = Link mit den Antworten
 exercise-impossible = Dieses Paar gibt nichts zu fragen: Es hat zu wenige Verbindungen, oder ein Text hat Fehler.
 canvas-owner-right = richtig

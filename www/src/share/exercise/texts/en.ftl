@@ -58,6 +58,7 @@ exercise-save = Save the answers
 exercise-copy = Copy as a link
 exercise-copied = Copied.
 exercise-by-hand = Copy this link:
+exercise-answers-long = The answers are too long for a link: save them instead.
 exercise-link = Link with the answers
 exercise-impossible = This pair has nothing to ask: it has too few links, or a text with errors.
 canvas-owner-right = right
