@@ -249,6 +249,21 @@ describe("a picture as SVG", () => {
     expect(sessionIn(bare)).toBeUndefined();
   });
 
+  it("holds a session with entities in its texts as they are", () => {
+    const held = JSON.stringify("&lt; &quot; &apos; &#65; &amp;amp;");
+    const options = { theme: "light" as const, ...widths, session: held };
+    const file = svgFile(trees("worked-arcs"), options);
+    expect(sessionIn(file)).toBe(held);
+    expect(sessionIn(file.replaceAll("&amp;", "&#38;").replaceAll("&quot;", "&#x22;"))).toBe(held);
+  });
+
+  it("has a title of whole characters, however long its sentences are", () => {
+    const gothic = readSentence(`a${"𐍄".repeat(200)}/0/root`);
+    const { title } = treesPicture(propsOf({ a: gothic, b: gothic, links: [] }), widths);
+    const cut = `a${"𐍄".repeat(119)}`;
+    expect(title).toBe(`${cut} / ${cut}`);
+  });
+
   it("is an address that holds all of it", () => {
     const file = svgFile(trees("arabic-arcs"), { theme: "light", ...widths, session: undefined });
     const [kind, data = ""] = dataAddress(file).split(",");

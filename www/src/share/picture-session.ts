@@ -3,23 +3,29 @@
 /** What the element that holds it belongs to. */
 export const namespace = "urn:twintree:session";
 
-const characters: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-};
-
 /** The session within an SVG file; undefined where there is none. */
 export function sessionIn(svg: string): string | undefined {
-  const found = /<([\w-]+:)?session\b[^>]*>([^<]*)<\/\1session>/.exec(svg);
-  // Other programs write other characters as entities.
-  return found?.[2]
-    ?.replace(/&#(x?)([\da-f]{1,6});/gi, (_, hexadecimal: string, digits: string) =>
-      String.fromCodePoint(
-        Math.min(Number.parseInt(digits, hexadecimal === "" ? 10 : 16) || 0, 0x10ffff),
-      ),
-    )
-    .replaceAll("&apos;", "'")
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters[entity] ?? entity);
+  const found = /<([\w-]+:)?session\b[^>]*>([^<]*)<\/\1session>/.exec(svg)?.[2];
+  return found === undefined ? undefined : unescaped(found);
+}
+
+const characters: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+};
+
+/** The text that stands in XML as `text`, whichever entities a program has written it with. */
+export function unescaped(text: string): string {
+  // In one go: what an entity stands for may look like another one.
+  return text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (entity, hexadecimal?: string, decimal?: string, name = "") => {
+      const code = Number.parseInt(hexadecimal ?? decimal ?? "", decimal === undefined ? 16 : 10);
+      if (Number.isNaN(code)) return characters[name] ?? entity;
+      return String.fromCodePoint(Math.min(code, 0x10ffff));
+    },
+  );
 }

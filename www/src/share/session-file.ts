@@ -7,14 +7,19 @@ import { download } from "./download.js";
 import { sessionIn } from "./picture-session.js";
 import "./texts/en.ftl";
 
+/** What the file of a session is called. */
+export const sessionFile = "twintree-session.json";
+
+/** Everything, with the texts of opened files. Rejects where one of them can no longer be read. */
+export async function sessionJson(state: State): Promise<string> {
+  return `${JSON.stringify(await saveInFull(state), undefined, 1)}\n`;
+}
+
 /** Offers the session as a file. */
 export async function saveFile(app: App): Promise<void> {
-  const saved = await saveInFull(app.store.state).catch(() => undefined);
-  if (saved === undefined) {
-    app.notify(warning("intake", { id: "notice-files-gone" }));
-    return;
-  }
-  download("twintree-session.json", "application/json", JSON.stringify(saved, undefined, 1));
+  const text = await sessionJson(app.store.state).catch(() => undefined);
+  if (text === undefined) app.notify(warning("intake", { id: "notice-files-gone" }));
+  else download(sessionFile, "application/json", text);
 }
 
 /** Whether a file may be a saved session, or a picture that holds one. */

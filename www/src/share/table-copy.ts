@@ -59,7 +59,7 @@ function tableBefore(element: Element): Element | undefined {
   return undefined;
 }
 
-/** The rows of a table, a line for each. One that is a single cell over all columns is a remark, and no row. */
+/** The rows of a table, a line for each. One with a cell over several columns is a remark, and no row. */
 function tabbed(table: Element): string {
   const rows =
     table instanceof HTMLTableElement

@@ -1,6 +1,6 @@
 /** The pair and its comparison as data: tables with tabs, and JSON. */
 import { writeLinks } from "../../model/notation.js";
-import { save, saveInFull } from "../../model/saved.js";
+import { save } from "../../model/saved.js";
 import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type State, type Texts, type Work } from "../../model/state.js";
 import { place } from "../../results/triangle.js";
@@ -48,11 +48,6 @@ export function comparisonJson({ request, left, right, comparison }: Compared): 
     ...comparison,
   };
   return `${JSON.stringify(whole, (_, value) => (ArrayBuffer.isView(value) ? [...(value as Uint32Array)] : value), 1)}\n`;
-}
-
-/** The session as a file: everything, with the texts of opened files. */
-export async function sessionJson(state: State): Promise<string> {
-  return `${JSON.stringify(await saveInFull(state), undefined, 1)}\n`;
 }
 
 /** The pair shown as a session of its own, for the inside of a picture. */

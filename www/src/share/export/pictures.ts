@@ -36,7 +36,9 @@ export interface Widths {
 /** The texts of both sides, short enough for a title. */
 export function titleOf({ left, right }: Pick<CanvasProps, "left" | "right">): string {
   const text = (side: CanvasProps["left"]) =>
-    (side.sentence?.words.map(({ form }) => form).join(" ") ?? "").slice(0, 120);
+    Array.from(side.sentence?.words.map(({ form }) => form).join(" ") ?? "")
+      .slice(0, 120)
+      .join("");
   return [text(left), text(right)].filter((one) => one !== "").join(" / ");
 }
 

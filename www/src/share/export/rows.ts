@@ -10,7 +10,8 @@ import { linkNames } from "../../results/names.js";
 import { pinnedEdge } from "../../results/pinning.js";
 import { command, savedAs } from "../../results/score/command.js";
 import type { CanvasProps } from "../../stage/props.js";
-import { comparisonJson, corpusLinks, edgesTable, pairJson, sessionJson } from "./data.js";
+import { sessionFile, sessionJson } from "../session-file.js";
+import { comparisonJson, corpusLinks, edgesTable, pairJson } from "./data.js";
 import { elementCode, frameCode, markdownLink, pageAddress } from "./embedding.js";
 import { tikzDocument } from "./latex/tikz.js";
 import { treesDocument } from "./latex/trees.js";
@@ -44,6 +45,27 @@ export interface Row {
   make(): Promise<string | Blob>;
 }
 
+/** What browsers call a file, by the end of its name; all others are plain texts. */
+const types: Readonly<Record<string, string>> = {
+  svg: "image/svg+xml",
+  png: "image/png",
+  tex: "application/x-tex",
+  md: "text/markdown",
+  html: "text/html",
+  tsv: "text/tab-separated-values",
+  json: "application/json",
+};
+
+function row(
+  id: string,
+  what: string,
+  file: string,
+  make: () => string | Blob | Promise<string | Blob>,
+): Row {
+  const type = types[file.replace(/.*\./, "")] ?? "text/plain";
+  return { id, what, file, type, make: async () => make() };
+}
+
 /** What the rows are made of. */
 export interface Exported {
   readonly app: App;
@@ -65,24 +87,20 @@ export function linkRows({ app, canvas }: Exported, hash: string | undefined): r
   const texts = currentTexts(work);
   const compared = comparedNow(app);
   const rows: Row[] = [];
-  const add = (id: string, file: string, type: string, text: string) =>
-    rows.push({ id, what: t(`export-${id}-what`), file, type, make: async () => text });
+  const add = (id: string, file: string, make: () => string) =>
+    rows.push(row(id, t(`export-${id}-what`), file, make));
   if (hash !== undefined) {
-    add("link", "twintree-link.txt", "text/plain", page + hash);
-    add("markdown", "twintree-link.md", "text/markdown", markdownLink(page + hash, title));
-    add("iframe", "twintree-frame.html", "text/html", frameCode(page, hash, title));
+    add("link", "twintree-link.txt", () => page + hash);
+    add("markdown", "twintree-link.md", () => markdownLink(page + hash, title));
+    add("iframe", "twintree-frame.html", () => frameCode(page, hash, title));
   }
   if (texts !== undefined)
-    add("element", "twintree-element.html", "text/html", elementCode(page, work, texts));
+    add("element", "twintree-element.html", () => elementCode(page, work, texts));
   if (compared !== undefined) {
     const { left, right } = savedAs(compared.request);
-    rows.push({
-      id: "command",
-      what: t("export-command-what", { left, right }),
-      file: "twintree-command.txt",
-      type: "text/plain",
-      make: async () => `${command(compared.comparison.links, compared.request)}\n`,
-    });
+    const what = t("export-command-what", { left, right });
+    const make = () => `${command(compared.comparison.links, compared.request)}\n`;
+    rows.push(row("command", what, "twintree-command.txt", make));
   }
   return rows;
 }
@@ -93,22 +111,21 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
   const title = titleOf(canvas);
   const compared = comparedNow(app);
   const rows: Row[] = [];
-  const add = (id: string, name: string, what: string, draw: () => Promise<Picture>) =>
-    rows.push({
-      id,
-      what,
-      file: `twintree-${name}.${endings[format]}`,
-      type: types[format],
-      make: async () => written(exported, await draw(), format, theme),
-    });
+  const ending = format === "latex" ? "tex" : format;
+  const add = (id: string, name: string, what: string, draw: () => Picture | Promise<Picture>) =>
+    rows.push(
+      row(id, what, `twintree-${name}.${ending}`, async () =>
+        written(exported, await draw(), format, theme),
+      ),
+    );
   if (canvas.left.sentence ?? canvas.right.sentence)
-    add("trees", "trees", t("export-trees-what"), async () => treesPicture(canvas, widths));
+    add("trees", "trees", t("export-trees-what"), () => treesPicture(canvas, widths));
   if (compared === undefined || compared.comparison.links.length < 2) return rows;
   const { comparison, request } = compared;
   const { links } = comparison;
   const names = linkNames(compared.left, compared.right, links);
   const edge = pinnedEdge(app, compared) ?? heaviest(comparison);
-  add("matrix", "matrix", t("export-matrix-what", { links: links.length }), async () =>
+  add("matrix", "matrix", t("export-matrix-what", { links: links.length }), () =>
     matrixPicture(compared, pinnedEdge(app, compared), title, widths),
   );
   const { algorithm, position } = app.store.state.view.stepper;
@@ -131,13 +148,6 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
     });
   return rows;
 }
-
-const endings: Readonly<Record<Format, string>> = { svg: "svg", png: "png", latex: "tex" };
-const types: Readonly<Record<Format, string>> = {
-  svg: "image/svg+xml",
-  png: "image/png",
-  latex: "application/x-tex",
-};
 
 /** A picture in a format. */
 async function written(
@@ -170,43 +180,29 @@ export function dataRows({ app }: Exported): readonly Row[] {
   const { work } = state;
   const texts = currentTexts(work);
   const compared = comparedNow(app);
+  const { links } = currentPair(work);
   const rows: Row[] = [];
-  const add = (row: Omit<Row, "make">, make: () => string | Promise<string>) =>
-    rows.push({ ...row, make: async () => make() });
+  const add = (...given: Parameters<typeof row>) => rows.push(row(...given));
   if (texts !== undefined) {
     const { left: leftFormat, right: rightFormat } = texts.formats;
     const files = savedAs({ leftFormat, rightFormat });
     for (const side of ["left", "right"] as const) {
-      const format = t(`format-${texts.formats[side]}`);
-      const row = { id: side, what: t("export-text-what", { format }) };
-      if (texts[side] !== "")
-        add({ ...row, file: files[side], type: "text/plain" }, () => texts[side]);
+      const what = t("export-text-what", { format: t(`format-${texts.formats[side]}`) });
+      if (texts[side] !== "") add(side, what, files[side], () => texts[side]);
     }
   }
-  const links = { type: "text/plain", file: "links.txt" };
-  const pair = currentPair(work);
-  if (pair.links.length > 0)
-    add(
-      { ...links, id: "links", what: t("export-links-what") },
-      () => `${writeLinks(pair.links, false)}\n`,
-    );
+  if (links.length > 0)
+    add("links", t("export-links-what"), "links.txt", () => `${writeLinks(links, false)}\n`);
   if (work.pairs.length > 1) {
     const what = t("export-corpus-what", { pairs: work.pairs.length });
-    add({ ...links, file: "corpus-links.txt", id: "corpus", what }, () => corpusLinks(work));
+    add("corpus", what, "corpus-links.txt", () => corpusLinks(work));
   }
-  if (compared !== undefined && compared.comparison.links.length > 1) {
-    const row = { file: "edges.tsv", type: "text/tab-separated-values" };
-    add({ ...row, id: "edges", what: t("export-edges-what") }, () => edgesTable(compared));
-  }
-  const json = { type: "application/json" };
+  if (compared !== undefined && compared.comparison.links.length > 1)
+    add("edges", t("export-edges-what"), "edges.tsv", () => edgesTable(compared));
   if (compared !== undefined)
-    add(
-      { ...json, id: "comparison", what: t("export-comparison-what"), file: "comparison.json" },
-      () => comparisonJson(compared),
+    add("comparison", t("export-comparison-what"), "comparison.json", () =>
+      comparisonJson(compared),
     );
-  add(
-    { ...json, id: "session", what: t("export-session-what"), file: "twintree-session.json" },
-    () => sessionJson(state),
-  );
+  add("session", t("export-session-what"), sessionFile, () => sessionJson(state));
   return rows;
 }

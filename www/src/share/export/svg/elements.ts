@@ -4,6 +4,9 @@
  * `written(parse('<g class="a">1 &lt; 2</g>'))` is what went in.
  */
 
+import { escaped as inMarkup } from "../../../stage/draw/markup.js";
+import { unescaped } from "../../picture-session.js";
+
 /** An element of a picture. */
 export interface Element {
   readonly name: string;
@@ -21,31 +24,12 @@ export function element(
   return { name, attributes: new Map(entries), children: [...children] };
 }
 
-const characters: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-};
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-/** The text that stands in markup as `text`. */
-function unescaped(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters[entity] ?? entity);
-}
-
 /** `text` as it stands in XML; what no XML may hold becomes a replacement character. */
-export function escaped(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, (one) =>
-      /[\t\n\r\u007f-\u009f]/.test(one) ? one : "\ufffd",
-    )
-    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
+function escaped(text: string): string {
+  const known = text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, (one) =>
+    /[\t\n\r\u007f-\u009f]/.test(one) ? one : "\ufffd",
+  );
+  return inMarkup(known);
 }
 
 /** The first element of markup whose attributes all stand in quotes. */
