@@ -38,7 +38,8 @@ export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<Sourc
       {
         name: "links",
         label: t("tab-links"),
-        count: drawn === undefined || drawn === all ? String(all) : `${drawn}/${all}`,
+        count:
+          drawn === undefined || drawn === all ? String(all) : t("tab-links-drawn", { drawn, all }),
         alert: alert(errorCount(snapshot.problems.links)),
       },
     ],

@@ -34,6 +34,7 @@ format-brackets = Klammern
 format-newick = Newick
 format-words = Wörter
 tab-links = Verbindungen
+tab-links-drawn = { $drawn } von { $all }
 tab-errors = { $count ->
     [one] 1 Fehler
    *[other] { $count } Fehler

@@ -34,6 +34,7 @@ format-brackets = brackets
 format-newick = Newick
 format-words = words
 tab-links = Links
+tab-links-drawn = { $drawn } of { $all }
 tab-errors = { $count ->
     [one] 1 error
    *[other] { $count } errors
