@@ -362,7 +362,11 @@ describe("what is saved", () => {
     const formats = { left: "conllu", right: "conllu" };
     const [first, second] = saved.work.pairs;
     const pairs = [first, { ...second, zeroBased: false }];
-    const now = { ...saved, work: { ...saved.work, pairs, formats } };
+    const now = {
+      ...saved,
+      work: { ...saved.work, pairs, formats },
+      view: { ...saved.view, tabs: {} },
+    };
     expect(state && JSON.parse(JSON.stringify(save(state)))).toEqual(now);
   });
 
@@ -433,6 +437,7 @@ describe("what is saved", () => {
       zeroBased: true,
       sourceOpen: true,
       fusion: { merge: "specify", into: "right", limit: 7 },
+      tabs: { distances: { rooted: true, measure: "quartets", four: [1, 2, 3, 4] } },
       labels: false,
       markUnaligned: true,
       folded: { left: [1], right: [2] },

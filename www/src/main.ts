@@ -184,7 +184,7 @@ function canvasProps(): CanvasProps {
   const part = ready(links());
   return stageProps(app, {
     phrases,
-    caption: caption(app, onSetRelation),
+    caption: caption(app, onSetRelation, results.caption),
     tools: part?.tools(),
     marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],
     suggested: () => part?.suggested(),

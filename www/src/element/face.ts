@@ -137,10 +137,12 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
   function heading(): TemplateResult | string {
     const { store, snapshot } = desk;
     const isCompared = snapshot.compared !== undefined && snapshot.comparedStale === undefined;
-    if (!options.readonly() || !isCompared) return caption(desk, onSetRelation);
+    if (!options.readonly() || !isCompared) return caption(desk, onSetRelation, ofTab);
     if (first !== undefined) return t("element-choose-second");
     return t(store.state.view.selection === undefined ? "element-choose" : "element-chosen");
   }
+
+  const ofTab = () => (tabOf(options.view()) === undefined ? undefined : results.caption());
 
   const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
     linkBy(desk, ({ setRelation }) => setRelation(desk, link, relation));

@@ -214,6 +214,11 @@ const work = v.pipe(
 );
 
 const ids = list(whole(0, 2 ** 32));
+/** Each tab looks itself what of its options it knows. */
+const tabView = v.fallback(
+  v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.array(v.number())])),
+  {},
+);
 const view = v.object({
   sourceTab: oneOf(["left", "right", "links"], firstView.sourceTab),
   resultsTab: v.fallback(v.string(), firstView.resultsTab),
@@ -238,6 +243,7 @@ const view = v.object({
     }),
     firstView.fusion,
   ),
+  tabs: v.fallback(v.record(v.string(), tabView), firstView.tabs),
   labels: flag(true),
   markUnaligned: flag(false),
   folded: v.fallback(v.object({ left: ids, right: ids }), firstView.folded),

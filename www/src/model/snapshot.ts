@@ -50,11 +50,17 @@ export type Carry = (
   links: readonly Link[],
 ) => { readonly kept: readonly Link[] };
 
-/** Two sentences, what they were compared by, and how they compare. */
-export interface Compared {
+/** Two sentences with the links that fit them: what every method but the paths begins with. */
+export interface Paired {
   /** Whose it is; see `Snapshot.subject`. */
   readonly subject: number;
   readonly request: Request;
+  readonly left: Shown;
+  readonly right: Shown;
+}
+
+/** Two sentences with heads, what they were compared by, and how their paths compare. */
+export interface Compared extends Paired {
   readonly left: Sentence;
   readonly right: Sentence;
   readonly comparison: Comparison;
@@ -86,6 +92,9 @@ export interface Snapshot {
   /** Undefined while nothing was read yet. */
   readonly trees: Trees | undefined;
   readonly treesStale: Stale;
+  /** Undefined where one of these texts has errors, and there was no such pair before. */
+  readonly paired: Paired | undefined;
+  readonly pairedStale: Stale;
   /** Undefined where there is no comparison of these texts, nor one before. */
   readonly compared: Compared | undefined;
   readonly comparedStale: Stale;
@@ -174,6 +183,7 @@ export function snapshot(
     isFailed,
   );
   const trees = treesOf();
+  const paired = pairedOf();
   const compared = comparedOf();
 
   function comparingOf(): Snapshot["comparing"] {
@@ -223,6 +233,18 @@ export function snapshot(
     return part ? moved(part.carry, forms, a, b, links) : links;
   }
 
+  function pairedOf(): Pick<Snapshot, "paired" | "pairedStale"> {
+    const ours = before?.paired?.subject === subject ? before.paired : undefined;
+    const { left, right } = now;
+    if (left === undefined || right === undefined || !fitting) {
+      if (comparing?.kind === "pending") return { paired: before?.paired, pairedStale: "pending" };
+      return { paired: ours, pairedStale: failed === undefined ? "errors" : "failed" };
+    }
+    const same =
+      ours?.left === left && ours.right === right && isSameRequest(ours.request, request);
+    return { paired: same ? ours : { subject, request, left, right }, pairedStale: undefined };
+  }
+
   function comparedOf(): Pick<Snapshot, "compared" | "comparedStale"> {
     if (comparing?.kind === "pending") {
       return { compared: before?.compared, comparedStale: "pending" };
@@ -267,6 +289,7 @@ export function snapshot(
     typed,
     problems: { ...problems, all: kept(before?.problems.all, all) },
     ...trees,
+    ...paired,
     ...compared,
     withoutHeads,
     failed,
@@ -275,6 +298,11 @@ export function snapshot(
 
 const none: readonly Diagnostic[] = [];
 const sides: readonly Side[] = ["left", "right"];
+
+/** Whether the same is asked. */
+function isSameRequest(a: Request, b: Request): boolean {
+  return (Object.keys(b) as (keyof Request)[]).every((name) => a[name] === b[name]);
+}
 
 const moved = last(
   (carry: Carry, forms: Forms, left: Shown, right: Shown, links: readonly Link[]) =>

@@ -110,6 +110,9 @@ export interface Stepper {
   readonly predict: boolean;
 }
 
+/** What a tab of the results was told: its options, by their names. */
+export type TabView = Readonly<Record<string, string | number | boolean | readonly number[]>>;
+
 /** How the work is looked at; saved, but no step of the history. */
 export interface View {
   readonly sourceTab: SourceTab;
@@ -125,6 +128,8 @@ export interface View {
   readonly sourceOpen: boolean;
   /** Which sentences are made of the two. */
   readonly fusion: { readonly merge: Merge; readonly into: Side; readonly limit: number };
+  /** What each tab was told, by its name; a tab knows which options it has. */
+  readonly tabs: Readonly<Record<string, TabView>>;
   /** Whether the arcs carry their DEPREL. */
   readonly labels: boolean;
   /** Whether words without a link are marked. */
@@ -204,6 +209,7 @@ export const firstView: View = {
   zeroBased: false,
   sourceOpen: false,
   fusion: { merge: "restate", into: "left", limit: 100 },
+  tabs: {},
   labels: true,
   markUnaligned: false,
   folded: { left: [], right: [] },

@@ -10,10 +10,11 @@ import type { CanvasProps } from "../stage/props.js";
 import { errorCount } from "../text/diagnostics/count.js";
 import { rich, similarity } from "./rich.js";
 
-/** The sentence, or what could not be answered and another try. */
+/** The sentence, or what could not be answered and another try; `ofTab` is what the open tab says, if it does. */
 export function caption(
   app: App,
   onSetRelation: CanvasProps["onSetRelation"],
+  ofTab: () => CanvasProps["caption"] | undefined,
 ): TemplateResult | string {
   const { snapshot, moment } = app;
   const { problems, request, compared, comparing, failed } = snapshot;
@@ -36,6 +37,8 @@ export function caption(
   if (left + right > 0) {
     return t("caption-broken", { side: left === 0 ? "B" : right === 0 ? "A" : "both" });
   }
+  const own = ofTab();
+  if (own !== undefined) return own;
   if (snapshot.withoutHeads.length > 0) return t("caption-no-paths");
   if (compared === undefined && comparing?.kind === "pending") return t("caption-waiting");
   if (errorCount(problems.links.filter(({ code }) => code !== "too-large")) > 0) {

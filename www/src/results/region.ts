@@ -4,9 +4,10 @@ import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { type Later, later } from "../model/later.js";
+import type { Paired, Stale } from "../model/snapshot.js";
 import { missing } from "../shell/missing.js";
 import type { TabbedProps } from "../shell/page.js";
-import type { Marks } from "../stage/props.js";
+import type { CanvasProps, Marks } from "../stage/props.js";
 import type { OpenTab, Tab } from "./tab.js";
 import "./texts/en.ftl";
 
@@ -16,30 +17,35 @@ export interface Results {
   props(): TabbedProps<string>;
   /** What the open tab lays over the trees. */
   marks(): Marks;
+  /** What the open tab says above them, if it does. */
+  caption(): CanvasProps["caption"] | undefined;
   /** Goes on (1) or back (-1) in the open tab; whether it has steps. */
   turn(direction: 1 | -1): boolean;
   /** Sends for a tab before it is looked at. */
   prefetch(name: string): void;
 }
 
+/** A tab of either kind; the list of tabs says which, and it is given nothing else. */
+type Opened = OpenTab<Paired>;
+
 /** The results of a page. A tab is fetched and opened when it is first looked at, and stays open. */
 export function openResults(app: App, tabs: readonly Tab[]): Results {
-  const parts = new Map<string, Later<OpenTab>>();
+  const parts = new Map<string, Later<Opened>>();
   const needing = later(() => import("./needs/needs.js"), app.draw);
 
-  function partOf(tab: Tab): Later<OpenTab> {
+  function partOf(tab: Tab): Later<Opened> {
     const known = parts.get(tab.name);
     if (known !== undefined) return known;
     const loaded = tab.load();
     // What is here already is there at the first drawing.
-    const made: Later<OpenTab> =
+    const made: Later<Opened> =
       loaded instanceof Promise ? later(loading(tab, loaded), app.draw) : always(loaded.open(app));
     parts.set(tab.name, made);
     return made;
   }
 
   /** The first try is the one that was begun to see whether the tab is here. */
-  function loading(tab: Tab, begun: ReturnType<Tab["load"]>): () => Promise<OpenTab> {
+  function loading(tab: Tab, begun: ReturnType<Tab["load"]>): () => Promise<Opened> {
     let first: ReturnType<Tab["load"]> | undefined = begun;
     return async () => {
       const part = first ?? tab.load();
@@ -53,16 +59,25 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
     return tabs.find(({ name }) => name === resultsTab) ?? tabs[0];
   }
 
-  function opened(): OpenTab | undefined {
+  function opened(): Opened | undefined {
     const tab = shown();
     return tab && ready(partOf(tab)());
   }
 
+  /** What the panel of a tab stands over, and why that may be older than what is asked. */
+  function ground(tab: Tab): { readonly over: Paired | undefined; readonly stale: Stale } {
+    const { compared, comparedStale, paired, pairedStale } = app.snapshot;
+    return tab.over === "pair"
+      ? { over: paired, stale: pairedStale }
+      : { over: compared, stale: comparedStale };
+  }
+
   function content(tab: Tab): TemplateResult {
-    const { compared, comparedStale, comparing, withoutHeads } = app.snapshot;
-    if (compared === undefined) {
+    const { comparing, withoutHeads } = app.snapshot;
+    const { over, stale: why } = ground(tab);
+    if (over === undefined) {
       if (comparing?.kind === "failed") return html`${missing(comparing)}`;
-      if (withoutHeads.length > 0) {
+      if (withoutHeads.length > 0 && tab.over !== "pair") {
         const part = needing();
         return part.kind === "ready"
           ? part.answer.needs(app, withoutHeads)
@@ -73,16 +88,16 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
     }
     const part = partOf(tab)();
     const stale =
-      comparedStale === "errors"
+      why === "errors"
         ? html`<p class="shell-stale">${t("results-stale")}</p>`
         : comparing?.kind === "failed"
           ? missing(comparing)
           : nothing;
     return html`${stale}
-      <div class=${comparedStale === undefined ? "" : `shell-greyed shell-of-${comparedStale}`} aria-busy=${comparedStale === "pending" ? "true" : "false"}>
+      <div class=${why === undefined ? "" : `shell-greyed shell-of-${why}`} aria-busy=${why === "pending" ? "true" : "false"}>
         ${
           part.kind === "ready"
-            ? part.answer.panel(compared)
+            ? part.answer.panel(over)
             : part.kind === "failed"
               ? missing(part)
               : html`<p class="shell-empty" aria-busy="true"></p>`
@@ -112,6 +127,9 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
     },
     marks() {
       return opened()?.marks?.() ?? {};
+    },
+    caption() {
+      return opened()?.caption?.();
     },
     turn(direction) {
       return opened()?.turn?.(direction) === true;

@@ -1,28 +1,38 @@
 /** A tab of the results, as the list of tabs has it. */
 import type { App } from "../model/app.js";
-import type { Compared } from "../model/snapshot.js";
-import type { Marks } from "../stage/props.js";
+import type { Compared, Paired } from "../model/snapshot.js";
+import type { CanvasProps, Marks } from "../stage/props.js";
 
-/** A tab that is open on a page: it keeps what its panel remembers from one drawing to the next. */
-export interface OpenTab {
-  /** Its panel over one comparison, which may be older than the texts; it asks for what it needs. */
-  panel(compared: Compared): unknown;
+/**
+ * A tab that is open on a page: it keeps what its panel remembers from one drawing to the next. It stands
+ * over how the paths of a pair compare, or over the pair alone, which needs no heads.
+ */
+export interface OpenTab<Over extends Paired = Compared> {
+  /** Its panel, over what may be older than the texts; it asks for what it needs. */
+  panel(over: Over): unknown;
   /** What it draws over the trees. */
   marks?(): Marks;
+  /** What stands above the trees in the place of the similarity of paths. */
+  caption?(): CanvasProps["caption"] | undefined;
   /** Goes a step on (1) or back (-1); whether there are steps. */
   turn?(direction: 1 | -1): boolean;
 }
 
 /** What the folder of a tab exports. */
-export interface TabPart {
-  open(app: App): OpenTab;
+export interface TabPart<Over extends Paired = Compared> {
+  open(app: App): OpenTab<Over>;
 }
 
-/** A tab: its name, also that of its folder, of its label (`tab-…`) and in what is saved. */
-export interface Tab {
+interface Listed<Over extends Paired> {
+  /** Also the name of its folder, of its label (`tab-…`) and in what is saved. */
   readonly name: string;
   /** What stands beside its label, where that is a number. */
   count?(compared: Compared): number;
   /** The folder, fetched when the tab is first looked at; not there yet where it is a promise. */
-  load(): TabPart | Promise<TabPart>;
+  load(): TabPart<Over> | Promise<TabPart<Over>>;
 }
+
+/** A tab. */
+export type Tab =
+  | (Listed<Compared> & { readonly over?: undefined })
+  | (Listed<Paired> & { readonly over: "pair" });
