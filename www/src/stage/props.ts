@@ -66,7 +66,11 @@ export interface Marks {
   readonly chosen?: readonly LinkKey[] | undefined;
   readonly growth?: CanvasGrowth | undefined;
   readonly strip?: TemplateResult | undefined;
+  readonly overlay?: Overlay | undefined;
 }
+
+/** Draws over the lines of a tree and under its words and labels; the tree itself is fainter then. */
+export type Overlay = (tree: PlacedTree) => unknown;
 
 /** One tree of the pair. */
 export interface CanvasSide {
@@ -138,6 +142,7 @@ export interface CanvasProps {
   /** Links chosen in another panel; they are lit, their words are not. */
   readonly chosen?: readonly LinkKey[] | undefined;
   readonly growth: CanvasGrowth | undefined;
+  readonly overlay?: Overlay | undefined;
   /** How large a drawing is at 100 %. */
   readonly full?: number | undefined;
   /** Whose trees these are: another number is another pair, and nothing of a gesture is meant for it. */

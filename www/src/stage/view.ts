@@ -108,6 +108,7 @@ export function pairLook(
     links,
     growth: growthLook(props, links),
     shown: props.preview ? "preview" : props.selection ? "pinned" : "none",
+    overlay: props.overlay,
     markUnaligned: props.markUnaligned,
     interactive: true,
   };

@@ -2,6 +2,7 @@
 import type { Relation } from "../../engine/answers.js";
 import type { PlacedGrowth } from "../layout/growth.js";
 import type { PlacedLink } from "../layout/links.js";
+import type { PlacedTree } from "../layout/tree.js";
 import type { Walk } from "../layout/walk.js";
 
 /** How one tree looks. Words are named by the id of the unit that shows them. */
@@ -63,6 +64,8 @@ export interface PairLook {
   readonly growth: readonly GrowthLook[];
   /** An edge is pinned, or only looked at. */
   readonly shown: "none" | "preview" | "pinned";
+  /** Drawn over the lines of each tree. */
+  readonly overlay?: ((tree: PlacedTree) => unknown) | undefined;
   readonly markUnaligned: boolean;
   /** Words can be focused and chosen; otherwise the drawing is one picture. */
   readonly interactive: boolean;

@@ -22,6 +22,7 @@ export function drawPair(
   const style = classes("canvas-drawing", {
     "canvas-dimmed": look.shown === "pinned",
     "canvas-previewed": look.shown === "preview",
+    "canvas-overlaid": look.overlay !== undefined,
     "canvas-growing":
       look.growth.length > 0 || look.links.some((link) => link.component !== undefined),
   });
@@ -34,6 +35,7 @@ export function drawPair(
       guard([tree, walk, hotArc, stale], () => drawTree(tree, { walk, hotArc, stale })),
     )}
     ${trees.map((side) => phrases?.drawBranches(side.tree, side.look) ?? nothing)}
+    ${trees.map(({ tree }) => look.overlay?.(tree))}
     ${drawLinks(look.links, look.growth)}
     ${trees.map((side) => {
       const nodes = phrases?.drawPhrases(side.tree, side.look, look, scale) ?? nothing;
