@@ -38,6 +38,20 @@ const ROOMS: &[(&str, &[&str])] = &[
         "relations",
         &["synonyms", "content", "aligner", "agreement", "fusion"],
     ),
+    (
+        "distances",
+        &[
+            "ratio",
+            "undefined",
+            "leaves",
+            "overlaps",
+            "splits",
+            "quartets",
+            "attachment",
+            "brackets",
+            "tree_edit",
+        ],
+    ),
 ];
 
 /// One source file without comments and tests.
