@@ -1,5 +1,9 @@
 //! How far two trees over the same words are apart.
 //!
+//! - [`leaves`]: which words of which trees are compared.
+//! - [`splits`]: what each edge cuts in two; Robinson–Foulds, plain and generalized.
+//! - [`quartets`]: what the trees say of every four words; plain and generalized.
+//! - [`attachment`]: which words have the same head.
 //! - [`ratio`]: a value as the two whole numbers that it is.
 //! - [`undefined`]: why a pair has no value.
 //!
@@ -8,8 +12,17 @@
 //!
 //! Source: T. Rama, *Empirical Evaluation of Tree distances for Parser Evaluation*.
 
+pub mod attachment;
+pub mod leaves;
+mod overlaps;
+pub mod quartets;
 pub mod ratio;
+pub mod splits;
 pub mod undefined;
 
+pub use attachment::Attachment;
+pub use leaves::{LeafOptions, LeafTree, Leaves};
+pub use quartets::Quartets;
 pub use ratio::{Flag, Ratio};
+pub use splits::Splits;
 pub use undefined::{TooLarge, Undefined};

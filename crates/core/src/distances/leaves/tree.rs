@@ -1,0 +1,261 @@
+//! A tree over the leaves that are compared, without the nodes that say nothing.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::Leaf;
+use crate::dependency::DependencyTree;
+use crate::phrase::PhraseTree;
+use crate::tree::NodeId;
+
+/// The tree that a [`LeafTree`] is made of.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Source<'p> {
+    Phrases(&'p PhraseTree),
+    Dependencies(&'p DependencyTree),
+}
+
+/// An inner node of a [`LeafTree`], which alone makes them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Inner(u32);
+
+impl Inner {
+    /// The number of the node, from 0, which is the root.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The node of this number, which is one of the tree.
+    pub(crate) fn at(index: usize) -> Self {
+        Self(u32::try_from(index).unwrap_or(u32::MAX))
+    }
+}
+
+/// Why a node is not compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum WhyNode {
+    /// It holds all leaves.
+    Outermost,
+    /// It has one member.
+    Unary,
+    /// It has one member left: the words of the others are not compared.
+    OneLeft,
+    /// None of its words is compared.
+    NoneLeft,
+}
+
+impl WhyNode {
+    /// The stable name of the reason, in kebab-case.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Outermost => "outermost",
+            Self::Unary => "unary",
+            Self::OneLeft => "one-left",
+            Self::NoneLeft => "none-left",
+        }
+    }
+}
+
+/// A node that is not compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NodeLeftOut {
+    /// The phrase, or the word with its dependents.
+    pub node: NodeId,
+    /// Why.
+    pub why: WhyNode,
+}
+
+/// A tree over leaves, each inner node of which has two members at least.
+///
+/// Methods that take an [`Inner`] expect one of this tree; they panic on one that it does not have.
+#[derive(Clone, Debug)]
+pub struct LeafTree {
+    /// By inner node, in preorder: the node above; of the root, itself.
+    parents: Vec<u32>,
+    /// By inner node, the node of the tree that was read.
+    nodes: Vec<NodeId>,
+    /// By inner node, where its leaves begin in `order`.
+    starts: Vec<u32>,
+    /// By inner node, how many leaves are below it, at least 2.
+    sizes: Vec<u32>,
+    /// By inner node, how many members it has, at least 2.
+    members: Vec<u32>,
+    /// By inner node, where its children begin in `children`; one longer.
+    child_starts: Vec<u32>,
+    /// The inner nodes but the root, grouped by the node above.
+    children: Vec<Inner>,
+    /// By leaf, the inner node of which it is a member; 0 where there is no inner node.
+    homes: Vec<u32>,
+    /// The leaves as a walk through the tree meets them.
+    order: Vec<Leaf>,
+    /// In preorder.
+    left_out: Vec<NodeLeftOut>,
+}
+
+impl LeafTree {
+    /// The tree of a source over some of its words: by word, its leaf. So many leaves there are.
+    ///
+    /// # Complexity
+    /// Linear, whatever the depth.
+    pub(super) fn new(source: Source<'_>, leaves: &[Option<Leaf>], count: usize) -> Self {
+        let walk = source.tree().preorder();
+        let above = |node| {
+            let parent = source.tree().parent(node)?;
+            Some(source.tree().preorder_position(parent) as usize)
+        };
+        let own_leaf = |node| leaves.get(source.own_word(node)?.index()).copied()?;
+        // By place in the walk: the leaves below, and the members that have some.
+        let mut sizes = vec![0_u32; walk.len()];
+        let mut members = vec![0_u32; walk.len()];
+        for (at, &node) in walk.iter().enumerate().rev() {
+            let own = u32::from(own_leaf(node).is_some());
+            sizes[at] += own;
+            members[at] += own;
+            if let Some(above) = above(node).filter(|_| sizes[at] > 0) {
+                sizes[above] += sizes[at];
+                members[above] += 1;
+            }
+        }
+        let mut tree = Self {
+            parents: Vec::with_capacity(count),
+            nodes: Vec::with_capacity(count),
+            starts: Vec::with_capacity(count),
+            sizes: Vec::with_capacity(count),
+            members: Vec::with_capacity(count),
+            child_starts: Vec::new(),
+            children: Vec::new(),
+            homes: vec![0; count],
+            order: Vec::with_capacity(count),
+            left_out: Vec::new(),
+        };
+        // By place in the walk: the innermost inner node around it.
+        let mut homes = vec![0_u32; walk.len()];
+        for (at, &node) in walk.iter().enumerate() {
+            let outer = above(node).map_or(0, |above| homes[above]);
+            homes[at] = outer;
+            if members[at] > 1 {
+                homes[at] = Inner::at(tree.parents.len()).0;
+                tree.parents.push(outer);
+                tree.nodes.push(node);
+                tree.starts.push(Inner::at(tree.order.len()).0);
+                tree.sizes.push(sizes[at]);
+                tree.members.push(members[at]);
+            }
+            let is_outermost = members[at] > 1 && tree.parents.len() == 1;
+            if let Some(why) = why(source, node, members[at], is_outermost) {
+                tree.left_out.push(NodeLeftOut { node, why });
+            }
+            if let Some(leaf) = own_leaf(node) {
+                tree.order.push(leaf);
+                tree.homes[leaf.index()] = homes[at];
+            }
+        }
+        tree.group_children();
+        tree
+    }
+
+    fn group_children(&mut self) {
+        let below = |parents: &[u32]| (1..parents.len()).map(Inner::at);
+        self.children = below(&self.parents).collect();
+        // Stable: siblings stay in order.
+        self.children
+            .sort_by_key(|child| self.parents[child.index()]);
+        let mut starts = vec![0_u32; self.parents.len() + 1];
+        for &parent in self.parents.iter().skip(1) {
+            starts[parent as usize + 1] += 1;
+        }
+        for at in 1..starts.len() {
+            starts[at] += starts[at - 1];
+        }
+        self.child_starts = starts;
+    }
+
+    /// The inner nodes in preorder, the root first; none over a leaf alone.
+    pub fn inner(&self) -> impl DoubleEndedIterator<Item = Inner> + ExactSizeIterator + use<> {
+        (0..u32::try_from(self.parents.len()).unwrap_or(u32::MAX)).map(Inner)
+    }
+
+    /// The inner node above; `None` of the root.
+    pub fn parent(&self, inner: Inner) -> Option<Inner> {
+        (inner.0 > 0).then(|| Inner(self.parents[inner.index()]))
+    }
+
+    /// The node that was read: the phrase, or the word with its dependents.
+    pub fn node(&self, inner: Inner) -> NodeId {
+        self.nodes[inner.index()]
+    }
+
+    /// How many leaves are below a node, at least 2.
+    pub fn size(&self, inner: Inner) -> usize {
+        self.sizes[inner.index()] as usize
+    }
+
+    /// The leaves below a node, as a walk through the tree meets them.
+    pub fn leaves(&self, inner: Inner) -> &[Leaf] {
+        &self.order[self.start(inner)..][..self.size(inner)]
+    }
+
+    /// The inner nodes right below a node, in order.
+    pub fn children(&self, inner: Inner) -> &[Inner] {
+        let starts = &self.child_starts[inner.index()..];
+        &self.children[starts[0] as usize..starts[1] as usize]
+    }
+
+    /// How many nodes and leaves are right below a node, at least 2.
+    pub fn members(&self, inner: Inner) -> usize {
+        self.members[inner.index()] as usize
+    }
+
+    /// Where its leaves begin in the walk.
+    pub(crate) fn start(&self, inner: Inner) -> usize {
+        self.starts[inner.index()] as usize
+    }
+
+    /// All leaves as a walk through the tree meets them.
+    pub fn order(&self) -> &[Leaf] {
+        &self.order
+    }
+
+    /// The inner node of which a leaf is a member; `None` of a leaf alone.
+    pub fn home(&self, leaf: Leaf) -> Option<Inner> {
+        let home = *self.homes.get(leaf.index())?;
+        (!self.parents.is_empty()).then_some(Inner(home))
+    }
+
+    /// By inner node, the node above; of the root, itself.
+    pub(crate) fn parents(&self) -> &[u32] {
+        &self.parents
+    }
+
+    /// By inner node, how many leaves are below it.
+    pub(crate) fn sizes(&self) -> &[u32] {
+        &self.sizes
+    }
+
+    /// By leaf, the inner node of which it is a member.
+    pub(crate) fn homes(&self) -> &[u32] {
+        &self.homes
+    }
+
+    pub(super) fn left_out(&self) -> &[NodeLeftOut] {
+        &self.left_out
+    }
+}
+
+/// Why a node is not compared, if it could have been.
+fn why(source: Source<'_>, node: NodeId, members: u32, is_outermost: bool) -> Option<WhyNode> {
+    let children = source.tree().children(node).len();
+    if children == 0 {
+        return None;
+    }
+    let was = match source {
+        Source::Phrases(_) => children,
+        Source::Dependencies(_) => children + 1,
+    };
+    match members {
+        0 => Some(WhyNode::NoneLeft),
+        1 if was == 1 => Some(WhyNode::Unary),
+        1 => Some(WhyNode::OneLeft),
+        _ => is_outermost.then_some(WhyNode::Outermost),
+    }
+}
