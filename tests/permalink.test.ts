@@ -160,6 +160,17 @@ describe("four columns", () => {
     expect(fromFour(four ?? "")).toBe(plain);
   });
 
+  it("hold words that begin as comments do", () => {
+    const text = lines(
+      ["# sent_id = x"],
+      ["1", "#", "_", "SYM", "_", "_", "2", "dep", "_", "_"],
+      ["2", "#tag", "_", "NOUN", "_", "_", "0", "root", "_", "_"],
+    );
+    expect(fromFour(toFour(text) ?? "")).toBe(text);
+    // A comment that would be taken for a word.
+    expect(toFour(`# a\tb\tc\td\n${text}`)).toBeUndefined();
+  });
+
   it("are not for what is not regular", () => {
     for (const text of [
       "",
