@@ -166,17 +166,20 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
     async read(id) {
       if (id === former) return { stamp: "", saved: await get(formerKey), files: [] };
       const words = journal.read(id);
-      return transact("readonly", async (opened) => {
+      const last = words && { stamp: "", saved: words.saved, files: [] };
+      const stored = transact("readonly", async (opened) => {
         const [at, keys, values] = await Promise.all([
           head(opened, id),
           promisifyRequest(opened.getAllKeys(within(id))),
           promisifyRequest<unknown[]>(opened.getAll(within(id))),
         ]);
         if (at !== undefined) mine.add(at.stamp);
-        if (words && isNewer(words, at?.stamp)) return { stamp: "", saved: words.saved, files: [] };
+        if (words && isNewer(words, at?.stamp)) return last;
         journal.remove(id);
         return at && { stamp: at.stamp, ...putTogether(at, keys, values) };
       });
+      // Where the database is refused there is nothing that could be newer.
+      return last === undefined ? stored : stored.catch(() => last);
     },
 
     write(state, before) {
