@@ -85,6 +85,101 @@ test("a link put into the address of an open page is a step that can be undone",
   await twintree.expectForms("B", "a Sherlock becomes the detective");
 });
 
+test("of links that come one after the other the last is shown", async ({ page, twintree }) => {
+  await expect.poll(() => hash(page)).toBe("");
+  // What the page has for links is there once the address follows what is done.
+  await twintree.word("A", 7).click();
+  await twintree.word("B", 4).click();
+  await expect.poll(() => hash(page)).toMatch(/^#1\./);
+  await page.evaluate(
+    ([first, last]) => {
+      const { stream } = Blob.prototype;
+      let held = true;
+      Blob.prototype.stream = function () {
+        const own = stream.call(this);
+        if (!held) return own;
+        // The first link is read when the second one has been shown.
+        held = false;
+        const gate = new Promise<void>((open) => Object.assign(window, { open }));
+        const wait = new TransformStream({
+          transform: (chunk, to) => gate.then(() => to.enqueue(chunk)),
+          flush: () => void Object.assign(window, { read: true }),
+        });
+        return own.pipeThrough(wait);
+      };
+      location.hash = first ?? "";
+      addEventListener("hashchange", () => (location.hash = last ?? ""), { once: true });
+    },
+    [linkOf({ a: dogs, b: dogs, links: "1-1" }), linkOf(pair)],
+  );
+  await twintree.expectForms("A", "cats sleep");
+  await page.evaluate(() => (window as never as { open(): void }).open());
+  await page.waitForFunction(() => (window as never as { read?: boolean }).read);
+  // What was read would be drawn by then.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await twintree.expectForms("A", "cats sleep");
+});
+
+test("a link that is followed while the page still comes is opened", async ({ page, twintree }) => {
+  let open = () => {};
+  const gate = new Promise<void>((opened) => {
+    open = opened;
+  });
+  await page.route(/assets\/address-.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto("about:blank");
+  await page.goto("./");
+  await twintree.expectForms("B", "a Sherlock becomes the detective");
+  await page.evaluate((link) => {
+    location.hash = link;
+  }, linkOf(pair));
+  open();
+  await twintree.expectForms("A", "cats sleep");
+});
+
+test("where the browser stores nothing a reload opens what was left", async ({
+  page,
+  twintree,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException("no", "SecurityError");
+    };
+  });
+  await page.goto("about:blank");
+  await page.goto(`./${linkOf(pair)}`);
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.word("A", 1).click();
+  await twintree.word("B", 1).click();
+  await expect(page.getByText("This browser stores nothing").first()).toBeVisible();
+  await expect.poll(() => hash(page)).not.toBe(linkOf(pair));
+  await page.reload();
+  await twintree.expectForms("A", "cats sleep");
+  expect(await twintree.links()).toBe("1-1 1-2 2-3");
+});
+
+test("a pair that is handed over while the link is opened comes after it", async ({ page }) => {
+  const frame = `./${linkOf({ ...pair, a: dogs })}`;
+  await page.route("**/course.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><link rel="icon" href="data:,"><title>Course</title><script>
+        addEventListener("message", ({ data, source }) => {
+          if (data.type !== "twintree:ready") return;
+          source.postMessage({ type: "twintree:load", a: ${JSON.stringify(cats)}, b: "" }, "*");
+        });</script><iframe width="1200" height="800" src="${frame}"></iframe>`,
+    }),
+  );
+  await page.goto("./course.html");
+  const inside = page.frameLocator("iframe").getByRole("listbox", { name: /^A[:,]/ });
+  await expect(inside).toContainText("cats");
+  await expect(inside).not.toContainText("often");
+});
+
 test("what is no good link says so, and the example is there", async ({ page, twintree }) => {
   for (const [link, saying] of [
     [linkOf(pair).slice(0, 30), "This link is damaged"],

@@ -38,6 +38,8 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
   /** In a frame the address is that of whoever made the page around it. */
   const framed = window.parent !== window;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was to be shown: what has been read late is of no use any more. */
+  let asked = 0;
 
   function refuse(fault: string): void {
     app.notify(warning("link", { id: `notice-link-${fault}` }));
@@ -59,18 +61,28 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
     }
   }
 
-  /** Reads the address; whether it holds a pair, which is then shown. */
-  async function read(show: (state: State) => void): Promise<boolean> {
-    const { hash } = location;
-    const opened = await open(hash);
-    if (opened.kind === "broken") refuse(opened.fault);
-    if (opened.kind === "lesson") offer(hash);
-    if (opened.kind === "state") show(opened.state);
-    return opened.kind === "state";
+  /** Whether the address was put there by somebody else than this tab. */
+  function isForeign(): boolean {
+    try {
+      return location.hash !== memory().getItem(key);
+    } catch {
+      return true;
+    }
   }
 
-  /** In one step that can be undone. */
-  const step = (state: State) => bring(app, state, "link");
+  /** Reads the address. A pair that it holds is shown: over what is there already in one step that can be undone. */
+  async function read(): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    const { hash } = location;
+    const opened = await open(hash);
+    if (mine !== asked) return;
+    if (opened.kind === "broken") refuse(opened.fault);
+    if (opened.kind === "lesson") offer(hash);
+    if (opened.kind !== "state") return;
+    if (options.begun()) bring(app, opened.state, "link");
+    else options.restore(opened.state);
+  }
 
   async function follow(): Promise<void> {
     const { state } = app.store;
@@ -87,12 +99,20 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
     }
   }
 
-  if (framed || window.opener !== null) listenForPairs(({ state }) => bring(app, state, "message"));
+  addEventListener("hashchange", () => void read());
+  if (framed || window.opener !== null)
+    listenForPairs(({ state }) => {
+      asked += 1;
+      bring(app, state, "message");
+      options.begin();
+    });
   if (opening) {
-    const shown = await read((state) => (options.begun() ? step : options.restore)(state));
-    if (!shown) options.begin();
+    await read();
+    options.begin();
+  } else if (isForeign()) {
+    // It came while this part was still on its way.
+    void read();
   }
-  addEventListener("hashchange", () => void read(step));
   return {
     changed() {
       if (framed) return;
