@@ -53,7 +53,10 @@ describe("a split", () => {
   });
 
   it("that contradicts a tree leaves lines between", () => {
-    const { cut, lines, meets } = named(gold, halvesOf(gold, { first: [4, 5], second: [1, 2, 3, 6, 7] }));
+    const { cut, lines, meets } = named(
+      gold,
+      halvesOf(gold, { first: [4, 5], second: [1, 2, 3, 6, 7] }),
+    );
     expect({ cut, meets }).toEqual({ cut: undefined, meets: [] });
     expect(lines["NP the–man"]).toBe("between");
     expect(lines["PP with–telescope"]).toBe("between");

@@ -14,6 +14,7 @@ mod alignment;
 mod broken;
 mod comparison;
 mod diagnostic;
+mod distances;
 mod excess;
 mod explanation;
 mod fusion;
@@ -36,6 +37,10 @@ pub use comparison::{
     UndefinedReason,
 };
 pub use diagnostic::{Argument, Diagnostic, Field, NamedWord, NamedWords, Severity, Source, Span};
+pub use distances::{
+    AttachedWord, Attachment, ComparedWords, DistanceOptions, Distances, DistancesResult, Measure,
+    Quartet, QuartetCounts, QuartetKind, Reason, RelationAttachment, Split, Splits, WordLeftOut,
+};
 pub use explanation::{
     EditStep, EditTrace, Encoding, Explanation, Operation, Path, PathDirection, SharedSide,
 };

@@ -94,6 +94,15 @@ impl From<Side> for twintree::Side {
     }
 }
 
+impl From<twintree::Side> for Side {
+    fn from(side: twintree::Side) -> Self {
+        match side {
+            twintree::Side::Left => Self::Left,
+            twintree::Side::Right => Self::Right,
+        }
+    }
+}
+
 impl From<Format> for text::Format {
     fn from(format: Format) -> Self {
         match format {

@@ -1,5 +1,6 @@
 //! Answers as JavaScript's values.
 
+#[cfg(feature = "measure")]
 use js_sys::{Reflect, Uint32Array};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -15,6 +16,7 @@ pub(crate) fn give(answer: &impl Serialize) -> Result<JsValue, JsError> {
 
 /// Sets a field at the end of `path` to a typed array: a table of thousands of numbers crosses in
 /// one copy instead of one call a number.
+#[cfg(feature = "measure")]
 pub(crate) fn attach(answer: &JsValue, path: &[&str], table: &[u32]) {
     let Some((last, way)) = path.split_last() else {
         return;

@@ -5,9 +5,10 @@
 //! with errors, is part of the answer; an exception means that an argument has the wrong shape, and
 //! its message names the field.
 //!
-//! The page loads two modules. A first visit needs one at once, made without the feature
-//! `workbench`: it reads and compares a pair in CoNLL-U, and refuses every other format by name. The
-//! other, made with it, has every function and format, and is fetched when it is needed.
+//! The page loads three modules. A first visit needs one at once, made with `measure`: it reads and
+//! compares a pair in CoNLL-U, and refuses every other format by name. One is made with `workbench`, for
+//! every format and all that is done with paths and links, another with `methods`, for the methods
+//! besides; each is fetched when it is needed.
 
 mod answer;
 mod argument;
@@ -15,10 +16,13 @@ mod argument;
 mod clock;
 #[cfg(feature = "workbench")]
 mod details;
+#[cfg(feature = "methods")]
+mod distances;
 #[cfg(feature = "workbench")]
 mod file;
 #[cfg(feature = "gauge")]
 mod gauge;
+#[cfg(feature = "measure")]
 mod measure;
 mod request;
 #[cfg(feature = "workbench")]
@@ -28,10 +32,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 #[cfg(feature = "workbench")]
 pub use details::{explain, steps};
+#[cfg(feature = "methods")]
+pub use distances::{differing_quartets, distances, quartet};
 #[cfg(feature = "workbench")]
 pub use file::{outline_file, outline_piece};
 #[cfg(feature = "gauge")]
 pub use gauge::Gauge;
+#[cfg(feature = "measure")]
 pub use measure::{analyse, notice_format, outline, read_links};
 #[cfg(feature = "workbench")]
 pub use workbench::{agreement, align, fuse, suggest, write_links};

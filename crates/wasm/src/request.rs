@@ -7,11 +7,12 @@ use wasm_bindgen::{JsError, JsValue};
 use crate::argument::Argument;
 
 /// The argument `format`: the name of one.
+#[cfg(feature = "measure")]
 pub(crate) fn format(value: JsValue) -> Result<text::Format, JsError> {
     named_format(&Argument::new("format", value))
 }
 
-#[cfg(not(feature = "workbench"))]
+#[cfg(not(any(feature = "workbench", feature = "methods")))]
 fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     match format.text()?.as_str() {
         "conllu" => Ok(text::Format::Conllu),
@@ -19,7 +20,7 @@ fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     }
 }
 
-#[cfg(feature = "workbench")]
+#[cfg(any(feature = "workbench", feature = "methods"))]
 fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     let named = format.text()?.parse();
     named.map_err(|_| format.wrong("conllu, brackets, newick or words"))

@@ -1,4 +1,4 @@
-//! `cargo xtask wasm`: compile, bind, shrink, once for each of the page's two modules.
+//! `cargo xtask wasm`: compile, bind, shrink, once for each of the page's modules.
 //!
 //! Everything is made in a folder of its own below `target` and copied to `www/src/pkg` only when
 //! all steps went well, so that a failed build leaves the last good module in place.
@@ -25,23 +25,27 @@ struct Module {
     features: &'static str,
 }
 
-/// What a first visit to the page loads, and what it loads for everything else: the second module can
-/// do all that the first one can, in every format.
-const MODULES: [Module; 2] = [
+/// What a first visit to the page loads, and what it loads later: the workbench can do all that the first
+/// module can, in every format; what the further methods need is in the third one.
+const MODULES: [Module; 3] = [
     Module {
         name: "twintree_measure",
-        features: "",
+        features: "measure",
     },
     Module {
         name: "twintree_workbench",
         features: "workbench",
+    },
+    Module {
+        name: "twintree_methods",
+        features: "methods",
     },
 ];
 
 /// For the page's benchmark.
 const GAUGE: Module = Module {
     name: "twintree_gauge",
-    features: "gauge",
+    features: "gauge,measure",
 };
 
 /// What rustc's output for the target uses; wasm-opt refuses a module whose features it was not told.

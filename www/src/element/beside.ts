@@ -1,13 +1,15 @@
 /** `embed.js`: `<twin-tree>` as a module; the modules of the core lie beside it. */
 import measureWasm from "../pkg/twintree_measure_bg.wasm?url";
+import methodsWasm from "../pkg/twintree_methods_bg.wasm?url";
 import workbenchWasm from "../pkg/twintree_workbench_bg.wasm?url";
 import { define } from "./define.js";
 import { compiledOnce } from "./source.js";
 
-const addresses = { measure: measureWasm, workbench: workbenchWasm };
+const addresses = { measure: measureWasm, workbench: workbenchWasm, methods: methodsWasm };
 const bindings = {
   measure: () => import("../pkg/twintree_measure.js?factory"),
   workbench: () => import("../pkg/twintree_workbench.js?factory"),
+  methods: () => import("../pkg/twintree_methods.js?factory"),
 };
 
 define(

@@ -1,16 +1,26 @@
 /** `embed-whole.js`: `<twin-tree>` in one file, the core inside it, for notebooks and bundlers; and a widget of notebooks. */
-import bindings from "../pkg/twintree_workbench.js?factory";
-import wasm from "../pkg/twintree_workbench_bg.wasm?base64";
+
+import type { Part } from "../engine/protocol.js";
+import methods from "../pkg/twintree_methods.js?factory";
+import methodsWasm from "../pkg/twintree_methods_bg.wasm?base64";
+import workbench from "../pkg/twintree_workbench.js?factory";
+import workbenchWasm from "../pkg/twintree_workbench_bg.wasm?base64";
 import { define } from "./define.js";
 import { compiledOnce } from "./source.js";
 
 export { render } from "./widget.js";
 
-// The workbench has every function: one module answers for both.
-const whole = compiledOnce(() => Promise.resolve(bytesOf(wasm)));
+const wasm = { workbench: workbenchWasm, methods: methodsWasm, measure: "" };
+const compiled = compiledOnce((part) => Promise.resolve(bytesOf(wasm[part])));
+
+// The workbench can do all that the first module can.
+const inside = (part: Part) => (part === "methods" ? part : "workbench");
 
 define(
-  { module: () => whole("workbench"), bindings: () => Promise.resolve(bindings()) },
+  {
+    module: (part) => compiled(inside(part)),
+    bindings: async (part) => (part === "methods" ? methods() : workbench()),
+  },
   undefined,
 );
 

@@ -29,6 +29,9 @@ export const kept: Readonly<Record<CallName, number>> = {
   suggest: 16,
   agreement: 4,
   fuse: 8,
+  distances: 8,
+  quartet: 64,
+  differingQuartets: 8,
 };
 
 /** More characters of texts than this are kept only for what is drawn. */

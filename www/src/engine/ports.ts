@@ -1,6 +1,8 @@
 /** The two places where an instance of the core can run: a worker, or, where none is to be had, here. */
 import measureUrl from "../pkg/twintree_measure.js?url&no-inline";
 import measureWasmUrl from "../pkg/twintree_measure_bg.wasm?url";
+import methodsUrl from "../pkg/twintree_methods.js?url&no-inline";
+import methodsWasmUrl from "../pkg/twintree_methods_bg.wasm?url";
 import workbenchUrl from "../pkg/twintree_workbench.js?url&no-inline";
 import workbenchWasmUrl from "../pkg/twintree_workbench_bg.wasm?url";
 import { openHere } from "./here.js";
@@ -12,6 +14,7 @@ import type { Bindings } from "./serve.js";
 const addresses: Readonly<Record<Part, { readonly bindings: string; readonly wasm: string }>> = {
   measure: { bindings: measureUrl, wasm: measureWasmUrl },
   workbench: { bindings: workbenchUrl, wasm: workbenchWasmUrl },
+  methods: { bindings: methodsUrl, wasm: methodsWasmUrl },
 };
 
 const compiled = new Map<Part, Promise<WebAssembly.Module>>();

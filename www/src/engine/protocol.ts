@@ -2,6 +2,7 @@
 
 import type * as Measure from "../pkg/twintree_measure.js";
 import type { Analysis, Format, ReadAs, Request, Side } from "../pkg/twintree_measure.js";
+import type * as Methods from "../pkg/twintree_methods.js";
 import type * as Workbench from "../pkg/twintree_workbench.js";
 import type { ShownReading } from "./shown.js";
 
@@ -21,6 +22,9 @@ export interface Calls {
   readonly suggest: typeof Workbench.suggest;
   readonly agreement: typeof Workbench.agreement;
   readonly fuse: typeof Workbench.fuse;
+  readonly distances: typeof Methods.distances;
+  readonly quartet: typeof Methods.quartet;
+  readonly differingQuartets: typeof Methods.differing_quartets;
 }
 
 /** What comes of two texts and their links; the readings of the texts are answers to `read`. */
@@ -29,8 +33,8 @@ type Compared = Pick<Analysis, "links" | "result">;
 /** The name of a function that can be called. */
 export type CallName = keyof Calls;
 
-/** The two modules of the core: what a first visit needs, and everything. */
-export type Part = "measure" | "workbench";
+/** The modules of the core: what a first visit needs, all of paths and links, and the methods besides. */
+export type Part = "measure" | "workbench" | "methods";
 
 /** Which module answers a call about texts in CoNLL-U. */
 const parts: Readonly<Record<CallName, Part>> = {
@@ -47,10 +51,14 @@ const parts: Readonly<Record<CallName, Part>> = {
   suggest: "workbench",
   agreement: "workbench",
   fuse: "workbench",
+  distances: "methods",
+  quartet: "methods",
+  differingQuartets: "methods",
 };
 
 /** Which module answers a call: the first one reads CoNLL-U alone. */
 export function partOf(name: CallName, given: readonly unknown[]): Part {
+  if (parts[name] === "methods") return "methods";
   const formats = given.flatMap((value) =>
     typeof value === "object" && value !== null && "leftFormat" in value
       ? [value.leftFormat, (value as Request).rightFormat]

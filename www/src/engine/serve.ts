@@ -1,11 +1,12 @@
 /** The engine's side of the protocol, the same in a worker and on the main thread. */
 import type * as Measure from "../pkg/twintree_measure.js";
+import type * as Methods from "../pkg/twintree_methods.js";
 import type * as Workbench from "../pkg/twintree_workbench.js";
 import type { CallName, Calls, Order, Part, Reply } from "./protocol.js";
 import { shownOf } from "./shown.js";
 
 /** What the bindings of a module export. */
-export type Bindings = typeof Measure | typeof Workbench;
+export type Bindings = typeof Measure | typeof Workbench | typeof Methods;
 
 /** What is made of an exported function: the page asks for less at a time than it answers. */
 const made: Partial<Readonly<Record<CallName, (analyse: typeof Measure.analyse) => unknown>>> = {
@@ -45,6 +46,9 @@ const exported: Readonly<Record<CallName, string>> = {
   suggest: "suggest",
   agreement: "agreement",
   fuse: "fuse",
+  distances: "distances",
+  quartet: "quartet",
+  differingQuartets: "differing_quartets",
 };
 
 /** Answers orders with an instance of its own, made of the module in the first of them. */

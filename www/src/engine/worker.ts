@@ -1,12 +1,17 @@
 /** The worker: owns one instance of one module of the core and answers for it. */
 import * as measure from "../pkg/twintree_measure.js";
-import type { Order, Reply } from "./protocol.js";
-import { serve } from "./serve.js";
+import type { Order, Part, Reply } from "./protocol.js";
+import { type Bindings, serve } from "./serve.js";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 // What a first visit needs comes with the worker.
+const bindings: Readonly<Record<Part, () => Promise<Bindings>>> = {
+  measure: async () => measure,
+  workbench: () => import("../pkg/twintree_workbench.js"),
+  methods: () => import("../pkg/twintree_methods.js"),
+};
 const answer = serve(
-  async (part) => (part === "measure" ? measure : import("../pkg/twintree_workbench.js")),
+  (part) => bindings[part](),
   (reply: Reply) => scope.postMessage(reply),
 );
 scope.onmessage = (event: MessageEvent<Order>) => {

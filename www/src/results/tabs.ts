@@ -12,6 +12,7 @@ export const tabs: readonly Tab[] = [
   { name: "score", load: () => import("./score/index.js") },
   { name: "edges", count: edgesOf, load: () => import("./edges/index.js") },
   { name: "spanning", load: () => import("./spanning/index.js") },
+  { name: "distances", over: "pair", load: () => import("./distances/index.js") },
   { name: "agreement", load: () => import("./agreement/index.js") },
   { name: "fusion", load: () => import("./fusion/index.js") },
 ];

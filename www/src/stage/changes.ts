@@ -17,7 +17,7 @@ export function differs(a: CanvasProps, b: CanvasProps): boolean {
 
 /** What of the props the picture of a layout follows from; each is the same value as long as it says the same. */
 export function lookedAt(props: CanvasProps): readonly unknown[] {
-  const { left, right, links, proposals, selection, preview, growth, chosen } = props;
+  const { left, right, links, proposals, selection, preview, growth, chosen, overlay } = props;
   const { hotArc, hotWord, hotLink, markUnaligned, phrases } = props;
   const sides = [left, right].flatMap(({ sentence, stale, broken, folded }) => [
     sentence,
@@ -25,7 +25,7 @@ export function lookedAt(props: CanvasProps): readonly unknown[] {
     broken,
     folded,
   ]);
-  const marks = [selection, preview, growth, chosen, hotArc, hotWord, hotLink];
+  const marks = [selection, preview, growth, chosen, overlay, hotArc, hotWord, hotLink];
   return [...sides, links, proposals, ...marks, markUnaligned, phrases];
 }
 

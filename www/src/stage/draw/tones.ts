@@ -27,13 +27,13 @@ export function drawTones(tree: PlacedTree, tones: Tones): SVGTemplateResult {
       const tone = id === tones.cut ? "between" : tones.lines.get(id);
       return tone === undefined
         ? nothing
-        : svg`<path class="canvas-tone-${tone}" d=${path}></path>`;
+        : svg`<path class="canvas-tone canvas-tone-${tone}" d=${path}></path>`;
     })}
     ${lines.map(({ id, x, y }) => (id === tones.cut ? drawCut(x, y) : nothing))}
     ${tree.words.map((word) => (tones.lit.has(word.id) ? drawGround(tree, word) : nothing))}
     ${rows(tree, tones).map(
       ({ x1, x2, tone }) =>
-        svg`<path class="canvas-tone-${tone} canvas-half" d="M${round(x1)} ${round(tree.rowY - tree.away * 18)}H${round(x2)}"></path>`,
+        svg`<path class="canvas-half canvas-tone-${tone}" d="M${round(x1)} ${round(tree.rowY - tree.away * 18)}H${round(x2)}"></path>`,
     )}
     ${tree.phrases?.nodes.map((node) => (tones.meets.has(node.id) ? drawMeeting(node) : nothing))}
     ${tree.phrases === undefined ? tree.words.map((word) => (tones.meets.has(word.id) ? drawTurn(tree, word) : nothing)) : nothing}

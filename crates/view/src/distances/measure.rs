@@ -1,0 +1,116 @@
+//! A figure as the fraction it is, or why there is none.
+
+use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
+use twintree::distances::{Flag, Ratio, Undefined};
+use twintree::pair;
+
+use super::ids;
+use crate::Side;
+
+/// A figure as the fraction it is, or why there is none.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Measure {
+    /// The figure is `part` of `whole`; 0 of 0 where it is 0 by convention.
+    Ok {
+        /// A whole number.
+        part: f64,
+        /// A whole number.
+        whole: f64,
+        /// Why the whole is 0, if it is: `no-splits`, `no-quartets`.
+        flag: Option<String>,
+    },
+    /// There is none.
+    Undefined {
+        /// Why.
+        reason: Reason,
+    },
+}
+
+/// Why there is no figure.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Reason {
+    /// Its stable name.
+    pub code: String,
+    /// The side that stands in the way.
+    pub side: Option<Side>,
+    /// The words that only the left side has.
+    pub left: Vec<u32>,
+    /// The words that only the right side has.
+    pub right: Vec<u32>,
+    /// What there is too much or too little of.
+    pub number: Option<f64>,
+    /// How much there may be, or has to be.
+    pub limit: Option<f64>,
+    /// What is counted, where it is too much.
+    pub what: Option<String>,
+}
+
+impl Measure {
+    /// A figure of what was counted.
+    pub(super) fn of<T>(counted: &Result<T, Undefined>, ratio: impl Fn(&T) -> Ratio) -> Self {
+        match counted {
+            Ok(counted) => Self::ratio(ratio(counted)),
+            Err(reason) => Self::undefined(reason),
+        }
+    }
+
+    pub(super) fn ratio(ratio: Ratio) -> Self {
+        Self::Ok {
+            part: count(ratio.numerator()),
+            whole: count(ratio.denominator()),
+            flag: ratio.flag().map(Flag::code).map(String::from),
+        }
+    }
+
+    pub(super) fn undefined(reason: &Undefined) -> Self {
+        Self::Undefined {
+            reason: Reason::new(reason),
+        }
+    }
+}
+
+impl Reason {
+    fn new(reason: &Undefined) -> Self {
+        let mut made = Self {
+            code: reason.code().into(),
+            ..Self::default()
+        };
+        match reason {
+            Undefined::NoTree(side)
+            | Undefined::NoPhrases(side)
+            | Undefined::Unfit(pair::Unfit::NoDependencies { side, .. }) => {
+                made.side = Some((*side).into());
+            }
+            Undefined::WordsDiffer { left, right } => {
+                made.left = ids(left);
+                made.right = ids(right);
+            }
+            Undefined::TooFewWords { words, least } => {
+                made.number = Some(count(*words as u64));
+                made.limit = Some(count(*least as u64));
+            }
+            Undefined::TooLarge(refused) => {
+                made.number = Some(count(refused.number));
+                made.limit = Some(count(refused.limit));
+                made.what = Some(refused.what.into());
+            }
+            _ => {}
+        }
+        made
+    }
+}
+
+/// A whole number as JavaScript has it: exact below 2⁵³, the nearest one above.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "JavaScript has no other numbers"
+)]
+pub(super) fn count(number: u64) -> f64 {
+    number as f64
+}

@@ -1,0 +1,74 @@
+//! The splits of two trees: those of both, and those of one alone.
+
+use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
+use twintree::Side;
+use twintree::distances::leaves::{Inner, Leaves};
+use twintree::distances::splits;
+
+/// A split by one of its parts.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Split {
+    /// The leaves below one node, in order; the other part are all others.
+    pub leaves: Vec<u32>,
+    /// The places of the splits that only the other tree has and that are in conflict with it.
+    pub conflicts: Vec<u32>,
+}
+
+/// The splits of two trees.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Splits {
+    /// What both trees have.
+    pub both: Vec<Split>,
+    /// What only the left tree has.
+    pub left: Vec<Split>,
+    /// What only the right tree has.
+    pub right: Vec<Split>,
+}
+
+impl Splits {
+    pub(super) fn new(leaves: &Leaves, splits: &splits::Splits) -> Self {
+        let all = |side| splits.of(side).iter();
+        let shared = all(Side::Left).filter(|split| split.partner.is_some());
+        Self {
+            both: shared
+                .map(|split| Split::new(leaves, Side::Left, split, &[]))
+                .collect(),
+            left: only(leaves, splits, Side::Left, Side::Right),
+            right: only(leaves, splits, Side::Right, Side::Left),
+        }
+    }
+}
+
+/// What only one tree has. A split of both is in conflict with none of them.
+fn only(leaves: &Leaves, splits: &splits::Splits, side: Side, other: Side) -> Vec<Split> {
+    let alone = |side| splits.of(side).iter().filter(|one| one.partner.is_none());
+    let others: Vec<Inner> = alone(other).map(|split| split.node).collect();
+    alone(side)
+        .map(|split| Split::new(leaves, side, split, &others))
+        .collect()
+}
+
+impl Split {
+    /// `others` are the nodes of the splits that only the other tree has, in preorder.
+    fn new(leaves: &Leaves, side: Side, split: &splits::Split, others: &[Inner]) -> Self {
+        let number = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
+        let mut below: Vec<u32> = leaves
+            .tree(side)
+            .leaves(split.node)
+            .iter()
+            .map(|leaf| number(leaf.index()))
+            .collect();
+        below.sort_unstable();
+        let place = |node: &Inner| others.binary_search(node).ok().map(number);
+        Self {
+            leaves: below,
+            conflicts: split.conflicts.iter().filter_map(place).collect(),
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! How far two trees over the same words are apart.
+//!
+//! Source: T. Rama, *Empirical Evaluation of Tree distances for Parser Evaluation*.
+
+use twintree_view::{DistanceOptions, DistancesResult, Quartet};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
+
+use crate::answer::give;
+use crate::argument::Argument;
+use crate::request;
+
+/// All distances between two trees.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "DistancesResult")]
+pub fn distances(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "DistanceOptions")] options: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    give(&DistancesResult::new(&request, distance_options(options)?))
+}
+
+/// How both trees pair four leaves; undefined where they are not four different ones of those compared.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "Quartet | undefined")]
+pub fn quartet(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "DistanceOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number[]")] leaves: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    let options = distance_options(options)?;
+    let leaves = Argument::new("leaves", leaves);
+    let four = leaves.items(Argument::number)?;
+    let four = four.try_into().map_err(|_| leaves.wrong("four numbers"))?;
+    give(&Quartet::find(&request, options, four))
+}
+
+/// The quartets that the two trees do not pair alike, in the order of their leaves: at most `most`, from
+/// the one at the place `from` on.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "Quartet[]")]
+pub fn differing_quartets(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "DistanceOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] from: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] most: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    let options = distance_options(options)?;
+    let from = Argument::new("from", from).number()?;
+    let most = Argument::new("most", most).number()?;
+    give(&Quartet::differing(&request, options, from, most))
+}
+
+/// The argument `options`.
+fn distance_options(value: JsValue) -> Result<DistanceOptions, JsError> {
+    let options = Argument::new("options", value);
+    Ok(DistanceOptions {
+        rooted: options.field("rooted")?.truth()?,
+        by_links: options.field("byLinks")?.truth()?,
+        shared: options.field("shared")?.truth()?,
+        without_punctuation: options.field("withoutPunctuation")?.truth()?,
+        strict: options.field("strict")?.truth()?,
+    })
+}

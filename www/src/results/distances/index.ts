@@ -1,0 +1,166 @@
+/** How far the two trees are apart, counted in several ways, and what each figure is made of. */
+import type { Distances, DistancesResult, Quartet, Reason, Score } from "../../engine/answers.js";
+import { type Asked, ready } from "../../engine/asked.js";
+import type { Shown } from "../../engine/shown.js";
+import { readBrackets, withoutHeads } from "../../links/heads.js";
+import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { last } from "../../model/last.js";
+import type { Paired } from "../../model/snapshot.js";
+import type { Marks } from "../../stage/props.js";
+import "../../share/table-copy.js";
+import { keeping } from "../keeping.js";
+import { options } from "../options.js";
+import { similarity } from "../rich.js";
+import type { OpenTab } from "../tab.js";
+import { splitOf } from "./looking.js";
+import { rowsOf, shareOf } from "./measures.js";
+import { type Looked, overlayOf } from "./overlay.js";
+import { distancesPanel } from "./panel.js";
+import { type Chosen, firstChosen } from "./props.js";
+import "./texts/en.ftl";
+
+/** So many different quartets are fetched at once. */
+const chunk = 100;
+
+interface Asking {
+  readonly paired: Paired;
+  readonly chosen: Chosen;
+  readonly quartet: Asked<Quartet | undefined>;
+  readonly paths: Score | Reason | undefined;
+}
+
+/** The Distances tab. */
+export function open(app: App): OpenTab<Paired> {
+  const { now, choose } = options(app, "distances", firstChosen);
+  /** What is pointed at: it passes, and is not saved. */
+  let pointed: readonly number[] | undefined;
+  let pointedWord: number | undefined;
+
+  const optionsOf = ({ rooted, byLinks, shared, withoutPunctuation, strict }: Chosen) => ({
+    ...{ rooted, byLinks, shared, withoutPunctuation, strict },
+  });
+
+  function distancesOf({ request }: Paired): Asked<DistancesResult> {
+    return app.answers.ask("distances", request, optionsOf(now()));
+  }
+
+  /** The pair that is shown and is of the texts as they are, with its distances. */
+  function current(): { readonly paired: Paired; readonly distances: Distances } | undefined {
+    const { paired, pairedStale } = app.snapshot;
+    if (paired === undefined || pairedStale !== undefined) return undefined;
+    const answer = ready(distancesOf(paired));
+    return answer?.kind === "ok" ? { paired, distances: answer.distances } : undefined;
+  }
+
+  function lookedAt(paired: Paired, chosen: Chosen): Asked<Quartet | undefined> {
+    if (!chosen.measure.startsWith("quartets")) return none;
+    const counted = optionsOf(chosen);
+    if (chosen.four.length === 4)
+      return app.answers.ask("quartet", paired.request, counted, chosen.four as number[]);
+    const from = Math.floor(chosen.place / chunk) * chunk;
+    const asked = app.answers.ask("differingQuartets", paired.request, counted, from, chunk);
+    return asked.kind === "ready"
+      ? { kind: "ready", answer: asked.answer[chosen.place - from] }
+      : asked;
+  }
+
+  const panel = keeping(({ paired, chosen, quartet, paths }: Asking, result: DistancesResult) => {
+    // Texts with errors are no pair.
+    if (result.kind !== "ok") return undefined;
+    const { formats } = app.store.state.work;
+    const bare = (["left", "right"] as const).filter((side) => formats[side] !== "conllu");
+    return distancesPanel({
+      left: paired.left,
+      right: paired.right,
+      distances: result.distances,
+      paths,
+      chosen,
+      quartet,
+      readable: bare.length > 0 && withoutHeads(formats, bare) === undefined,
+      onChoose(change) {
+        pointed = undefined;
+        choose(change);
+      },
+      onPoint(split) {
+        pointed = split;
+        app.draw();
+      },
+      onPointWord(word) {
+        pointedWord = word;
+        app.draw();
+      },
+      onReadBrackets: () => readBrackets(app),
+    });
+  });
+
+  /** The path measure of the pair shown. */
+  function paths(): Score | Reason | undefined {
+    const { compared, comparedStale, withoutHeads: bare } = app.snapshot;
+    const [side] = bare;
+    if (side !== undefined)
+      return {
+        ...{ code: "no-dependencies", side, left: [], right: [] },
+        ...{ number: undefined, limit: undefined, what: undefined },
+      };
+    return comparedStale === undefined ? compared?.comparison.score : undefined;
+  }
+
+  // The same as long as the same is looked at: then nothing is drawn anew.
+  const laid = last((left: Shown, right: Shown, distances: Distances, looked: Looked) =>
+    overlayOf({ left, right }, distances, looked),
+  );
+  const ofSplit = last((leaves: readonly number[]): Looked => ({ kind: "split", leaves }));
+  const ofQuartet = last((quartet: Quartet): Looked => ({ kind: "quartet", quartet }));
+  const ofWord = last((word: number): Looked => ({ kind: "word", word }));
+
+  function marks(): Marks {
+    const found = current();
+    if (found === undefined) return {};
+    const { paired, distances } = found;
+    const looked = lookedNow(paired, distances);
+    return looked ? { overlay: laid(paired.left, paired.right, distances, looked) } : {};
+  }
+
+  function lookedNow(paired: Paired, distances: Distances): Looked | undefined {
+    const chosen = now();
+    if (chosen.measure.startsWith("robinson-foulds")) {
+      const leaves = pointed ?? splitOf(distances, chosen.split)?.leaves;
+      return leaves && ofSplit(leaves);
+    }
+    if (chosen.measure.startsWith("quartets")) {
+      const quartet = ready(lookedAt(paired, chosen));
+      return quartet && ofQuartet(quartet);
+    }
+    const isAttached = chosen.measure.startsWith("attachment") && pointedWord !== undefined;
+    return isAttached ? ofWord(pointedWord ?? 0) : undefined;
+  }
+
+  return {
+    panel(paired) {
+      const chosen = now();
+      const quartet = lookedAt(paired, chosen);
+      return panel({ paired, chosen, quartet, paths: paths() }, distancesOf(paired));
+    },
+    marks,
+    caption() {
+      const found = current();
+      const row =
+        found && rowsOf({ ...found, paths: paths() }).find(({ name }) => name === now().measure);
+      if (row?.measure.kind !== "ok") return undefined;
+      const { part, whole } = row.measure;
+      const value = similarity(shareOf(row.measure));
+      return t("distances-caption", { measure: t(`distances-${row.name}`), part, whole, value });
+    },
+    turn(direction) {
+      const { measure, place } = now();
+      const counts = current()?.distances.quartets;
+      if (!measure.startsWith("quartets") || counts === undefined) return false;
+      const most = counts.different + counts.leftOnly + counts.rightOnly;
+      choose({ four: [], place: Math.max(0, Math.min(most - 1, place + direction)) });
+      return true;
+    },
+  };
+}
+
+const none: Asked<undefined> = { kind: "ready", answer: undefined };

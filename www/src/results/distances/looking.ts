@@ -1,0 +1,14 @@
+/** What is looked at where nothing was chosen: the first split that only one tree has. */
+import type { Distances, Split } from "../../engine/answers.js";
+
+/** Whether two lists name the same leaves. */
+export function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((leaf, at) => leaf === b[at]);
+}
+
+/** The split looked at: the chosen one where it is there. */
+export function splitOf({ splits }: Distances, chosen: readonly number[]): Split | undefined {
+  if (splits === undefined) return undefined;
+  const all = [...splits.right, ...splits.left, ...splits.both];
+  return all.find(({ leaves }) => isSame(leaves, chosen)) ?? splits.right[0] ?? splits.left[0];
+}

@@ -1,0 +1,76 @@
+/** The panel: what is compared, a row for each measure, and what the chosen one is made of. */
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../../messages/index.js";
+import { attachmentDetail } from "./attachment.js";
+import { type Row, rowsOf } from "./measures.js";
+import type { Chosen, DistancesProps } from "./props.js";
+import { quartetsDetail } from "./quartets.js";
+import { undefinedDetail } from "./reason.js";
+import { splitsDetail } from "./splits.js";
+import { measuresTable } from "./table.js";
+
+/** The Distances tab over one pair. */
+export function distancesPanel(props: DistancesProps): TemplateResult {
+  const rows = rowsOf(props);
+  const row = rows.find(({ name }) => name === props.chosen.measure) ?? rows[0];
+  return html`<div class="results-panel"><div class="results-single">
+    ${controls(props)}
+    <div class="distances">
+      <section class="results-block" aria-label=${t("distances-measures")}>
+        ${measuresTable(props, rows)}
+        <p class="results-aside">${t("distances-bars")}</p>
+        ${leftOut(props)}
+      </section>
+      ${row ? html`<section class="results-block" aria-label=${t(`distances-${row.name}`)}>${detail(props, row)}</section>` : nothing}
+    </div>
+    <p class="results-aside distances-sources">${t("distances-sources")}</p>
+  </div></div>`;
+}
+
+function detail(props: DistancesProps, row: Row): TemplateResult | typeof nothing {
+  const { measure, name } = row;
+  if (measure.kind === "undefined") return undefinedDetail(props, row, measure.reason);
+  if (name.startsWith("robinson-foulds")) return splitsDetail(props, row, measure);
+  if (name.startsWith("quartets")) return quartetsDetail(props, row, measure);
+  if (name.startsWith("attachment")) return attachmentDetail(props, row, measure);
+  return html`<h3>${t(`distances-${name}`)}</h3><p>${t("distances-paths-where")}</p>`;
+}
+
+function controls({ chosen, onChoose }: DistancesProps): TemplateResult {
+  const pressed = (name: "rooted" | "byLinks", value: boolean, label: string) =>
+    html`<button type="button" class="results-segment" aria-pressed=${chosen[name] === value ? "true" : "false"}
+      @click=${() => onChoose({ [name]: value, split: [], four: [], place: 0 })}>${t(label)}</button>`;
+  return html`<div class="results-controls distances-controls">
+    <div class="results-segments" role="group" aria-label=${t("distances-root")}>
+      ${pressed("rooted", false, "distances-unrooted")}${pressed("rooted", true, "distances-rooted")}
+    </div>
+    <div class="results-segments" role="group" aria-label=${t("distances-leaves")}>
+      ${pressed("byLinks", false, "distances-by-position")}${pressed("byLinks", true, "distances-by-links")}
+    </div>
+    ${(["shared", "withoutPunctuation", "strict"] as const).map((name) => check(name, chosen, onChoose))}
+  </div>`;
+}
+
+function check(
+  name: "shared" | "withoutPunctuation" | "strict",
+  chosen: Chosen,
+  onChoose: DistancesProps["onChoose"],
+): TemplateResult {
+  const change = (event: Event) =>
+    onChoose({
+      [name]: (event.currentTarget as HTMLInputElement).checked,
+      split: [],
+      four: [],
+      place: 0,
+    });
+  return html`<label class="shell-check"><input type="checkbox" .checked=${chosen[name]} @change=${change}>
+    <span>${t(`distances-${name}`)}</span></label>`;
+}
+
+/** How many words are not compared, and why. */
+function leftOut({ distances: { words } }: DistancesProps): TemplateResult | typeof nothing {
+  if (words === undefined) return nothing;
+  const [a, b] = [words.leftOutLeft.length, words.leftOutRight.length];
+  if (a + b === 0) return nothing;
+  return html`<p class="results-aside">${t("distances-left-out", { compared: words.left.length, a, b })}</p>`;
+}

@@ -1,0 +1,180 @@
+/** Quartets: how many of each kind, and four words as each tree pairs them. */
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Measure, Quartet, QuartetCounts } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { rich, word } from "../rich.js";
+import { butterfly } from "./draw/butterfly.js";
+import { headline } from "./headline.js";
+import { placeButterfly } from "./layout/butterfly.js";
+import type { Row } from "./measures.js";
+import type { DistancesProps } from "./props.js";
+import { leafForm, leavesOf } from "./words.js";
+
+const arrow = (path: string) =>
+  html`<svg viewBox="0 0 20 20" aria-hidden="true">${svg`<path d=${path}></path>`}</svg>`;
+const backIcon = arrow("M13 4L6 10l7 6z");
+const nextIcon = arrow("M7 4l7 6l-7 6z");
+
+const kinds = ["same", "different", "right-only", "left-only", "star"] as const;
+type Kind = (typeof kinds)[number];
+
+/** What a quartet distance is made of. */
+export function quartetsDetail(
+  props: DistancesProps,
+  row: Row,
+  measure: Extract<Measure, { kind: "ok" }>,
+): TemplateResult {
+  const counts = props.distances.quartets;
+  if (counts === undefined) return html``;
+  const { different: d, rightOnly: r1, leftOnly: r2, same: s, all } = counts;
+  const plain = row.name === "quartets";
+  const { strict } = props.chosen;
+  const made = plain
+    ? t("distances-quartets-sum", { d, r1, r2, all })
+    : t(strict ? "distances-strict-sum" : "distances-generalized-sum", { s, d, r2 });
+  return html`${headline(row, measure, made)}
+    <p>${t("distances-quartets-said", { all, words: leavesOf(props.distances), s })}</p>
+    ${stack(counts)}
+    <table class="results-table distances-kinds"><tbody>${kinds.map(
+      (kind) => html`<tr class=${current(props)?.kind === kind ? "results-row--now" : ""}>
+        <td>${swatch(kind)}</td><td>${letters[kind]}</td><td>${t(`distances-kind-${kind}`)}</td>
+        <td class="results-figure">${t("results-figure", { value: countOf(counts, kind) })}</td></tr>`,
+    )}</tbody></table>
+    ${fourWords(props, counts)}`;
+}
+
+const letters: Readonly<Record<Kind, string>> = {
+  same: "s",
+  different: "d",
+  "right-only": "r1",
+  "left-only": "r2",
+  star: "u",
+};
+
+function countOf(counts: QuartetCounts, kind: Kind): number {
+  const { same, different, rightOnly, leftOnly, stars } = counts;
+  return { same, different, "right-only": rightOnly, "left-only": leftOnly, star: stars }[kind];
+}
+
+function swatch(kind: Kind): TemplateResult {
+  return html`<svg class="distances-swatch" width="14" height="14" aria-hidden="true">${tile(kind, 0.5, 0.5, 13, 13)}</svg>`;
+}
+
+/** A piece of a kind: plain, dark, hatched one way or the other, or empty. */
+function tile(kind: Kind, x: number, y: number, width: number, height: number) {
+  return svg`<rect class="distances-tile distances-tile-${kind}" x=${x} y=${y} width=${width} height=${height} rx="2"></rect>
+    ${kind.endsWith("only") ? hatch(kind === "right-only", x, y, width, height) : nothing}`;
+}
+
+/** Strokes across a piece; patterns would need names that no other copy on a page has. */
+function hatch(rising: boolean, x: number, y: number, width: number, height: number) {
+  const step = 5;
+  const strokes: string[] = [];
+  for (let at = x - height; at < x + width; at += step) {
+    const [from, to] = [Math.max(at, x), Math.min(at + height, x + width)];
+    const [up, down] = [y + height - (from - at), y + height - (to - at)];
+    strokes.push(
+      rising
+        ? `M${from} ${up}L${to} ${down}`
+        : `M${from} ${2 * y + height - up}L${to} ${2 * y + height - down}`,
+    );
+  }
+  return svg`<path class="distances-hatch" d=${strokes.join("")}></path>`;
+}
+
+/** All quartets as one bar; what is there at all is at least a line wide. */
+function stack(counts: QuartetCounts): TemplateResult {
+  const [width, height] = [400, 24];
+  let x = 0;
+  const pieces = kinds.flatMap((kind) => {
+    const count = countOf(counts, kind);
+    if (count === 0) return [];
+    const wide = Math.max(2, (count / counts.all) * width);
+    const piece = { kind, x, wide };
+    x += wide;
+    return [piece];
+  });
+  const said = kinds.map((kind) => `${letters[kind]} ${countOf(counts, kind)}`).join(", ");
+  return html`<svg class="distances-stack" viewBox="-1 -1 ${Math.max(x, width) + 2} ${height + 2}" role="img" aria-label=${said}>
+    ${pieces.map(({ kind, x, wide }) => tile(kind, x, 0, wide, height))}
+  </svg>`;
+}
+
+function current({ quartet }: DistancesProps): Quartet | undefined {
+  return quartet.kind === "ready" ? quartet.answer : undefined;
+}
+
+function fourWords(props: DistancesProps, counts: QuartetCounts): TemplateResult {
+  const { chosen, onChoose } = props;
+  const differing = counts.different + counts.leftOnly + counts.rightOnly;
+  const quartet = current(props);
+  const walk = (by: number) => () => {
+    const place = chosen.four.length > 0 ? chosen.place : chosen.place + by;
+    onChoose({ four: [], place: Math.max(0, Math.min(differing - 1, place)) });
+  };
+  const end = (by: number) => {
+    const place = chosen.place + by;
+    return chosen.four.length === 0 && (place < 0 || place >= differing) ? "true" : "false";
+  };
+  return html`<div class="distances-four">
+    <h3>${t("distances-four")}</h3>
+    ${
+      differing === 0
+        ? html`<p class="results-aside">${t("distances-no-different")}</p>`
+        : html`<div class="results-walk" role="group" aria-label=${t("distances-different")}>
+            <button type="button" class="results-control" aria-disabled=${end(-1)} @click=${walk(-1)}>${backIcon}${t("distances-back")}</button>
+            <button type="button" class="results-control" aria-disabled=${end(1)} @click=${walk(1)}>${nextIcon}${t("distances-next")}</button>
+          </div>
+          ${chosen.four.length > 0 ? nothing : html`<span class="results-aside">${t("distances-place", { place: chosen.place + 1, all: differing })}</span>`}`
+    }
+    </div>
+    ${quartet === undefined ? nothing : shown(props, quartet)}
+    ${choosing(props, quartet)}`;
+}
+
+function shown(props: DistancesProps, quartet: Quartet): TemplateResult {
+  const form = (leaf: number) => leafForm(props, leaf);
+  const side = (which: "left" | "right", letter: string) => {
+    const pairs = quartet[which];
+    return html`<figure class="distances-butterfly">
+      <figcaption><b>${letter}</b> ${t(pairs ? "distances-two-pairs" : "distances-open")}</figcaption>
+      ${butterfly(placeButterfly((pairs ?? quartet.leaves).map(form), pairs !== undefined))}
+    </figure>`;
+  };
+  const pairsOf = (pairs: readonly number[]) => {
+    const [a, b, c, d] = pairs.map((leaf) => html`<i>${word(form(leaf))}</i>`);
+    return { a, b, c, d };
+  };
+  const said =
+    quartet.left && quartet.right
+      ? rich(`distances-said-${quartet.kind}`, pairsOf(quartet.right))
+      : rich(
+          `distances-said-${quartet.kind}`,
+          pairsOf(quartet.left ?? quartet.right ?? quartet.leaves),
+        );
+  return html`<div class="distances-butterflies">${side("left", "A")}${side("right", "B")}</div>
+    <p aria-live="polite">${said}</p>`;
+}
+
+/** Four words of one's own. */
+function choosing(props: DistancesProps, quartet: Quartet | undefined): TemplateResult {
+  const { distances, chosen, onChoose } = props;
+  const four = chosen.four.length > 0 ? chosen.four : (quartet?.leaves ?? []);
+  const picked = new Set(four);
+  const toggle = (leaf: number) => () => {
+    // A fifth word takes the place of the one chosen first.
+    const next = picked.has(leaf) ? four.filter((one) => one !== leaf) : [...four, leaf].slice(-4);
+    onChoose({ four: next });
+  };
+  return html`<div class="distances-choosing" role="group" aria-label=${t("distances-choose-four")}>
+    <p class="results-aside">${t(four.length === 4 ? "distances-choose-four" : "distances-choose-more", { more: 4 - four.length })}</p>
+    ${Array.from(
+      { length: leavesOf(distances) },
+      (
+        _,
+        leaf,
+      ) => html`<button type="button" class="distances-chip" aria-pressed=${picked.has(leaf) ? "true" : "false"}
+        @click=${toggle(leaf)}>${word(leafForm(props, leaf))}</button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,73 @@
+/** The table of the measures: value, fraction, and a bar from equal to as far apart as can be. */
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Measure } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { similarity } from "../rich.js";
+import { distanceOf, type Group, groups, type Row, shareOf } from "./measures.js";
+import type { DistancesProps } from "./props.js";
+import { shortReason } from "./reason.js";
+
+/** The table, a group of rows for each kind of measure. */
+export function measuresTable(props: DistancesProps, rows: readonly Row[]): TemplateResult {
+  return html`<table class="results-table distances-table">
+    <thead><tr>
+      <th scope="col">${t("distances-measure")}</th>
+      <th scope="col" class="results-figure">${t("distances-value")}</th>
+      <th scope="col" class="results-figure">${t("distances-made-of")}</th>
+      <th scope="col" class="distances-scale"><span>0</span><span>1</span><span class="shell-hidden">${t("distances-scale")}</span></th>
+    </tr></thead>
+    ${groups.map((group) =>
+      groupRows(
+        props,
+        group,
+        rows.filter((row) => row.group === group),
+      ),
+    )}
+  </table><table-copy></table-copy>`;
+}
+
+function groupRows(props: DistancesProps, group: Group, rows: readonly Row[]): TemplateResult {
+  return html`<tbody>
+    <tr><th class="distances-group" scope="rowgroup" colspan="4">${t(`distances-group-${group}`)}
+      ${group === "dependencies" ? reading(props, rows) : nothing}</th></tr>
+    ${rows.map((row) => measureRow(props, row))}
+  </tbody>`;
+}
+
+/** Where brackets say nothing of heads: the click that gives them. */
+function reading({ readable, onReadBrackets }: DistancesProps, rows: readonly Row[]): unknown {
+  const bare = rows.some(
+    ({ measure }) => measure.kind === "undefined" && measure.reason.code === "no-dependencies",
+  );
+  if (!readable || !bare) return nothing;
+  return html`<button type="button" class="shell-button shell-button-link shell-button-inline distances-reading" @click=${onReadBrackets}>${t("distances-read")}</button>`;
+}
+
+function measureRow(props: DistancesProps, row: Row): TemplateResult {
+  const { chosen, onChoose } = props;
+  const { name, measure, inner } = row;
+  const on = chosen.measure === name;
+  const choose = () => onChoose({ measure: name });
+  return html`<tr class="results-row ${on ? "results-row--pinned" : ""}" @click=${choose}>
+    <th scope="row" class=${inner ? "distances-inner" : ""}><button type="button" class="results-row-button" aria-pressed=${on ? "true" : "false"}>${t(`distances-${name}`)}</button></th>
+    ${
+      measure.kind === "undefined"
+        ? html`<td colspan="3" class="distances-none">${shortReason(measure.reason)}</td>`
+        : html`<td class="results-figure">${t("results-figure", { value: similarity(shareOf(measure)) })}</td>
+          <td class="results-figure">${fraction(measure)}</td>
+          <td class="distances-bar">${bar(distanceOf(row) ?? 0)}</td>`
+    }
+  </tr>`;
+}
+
+/** The fraction that a value is. */
+function fraction({ part, whole }: Extract<Measure, { kind: "ok" }>): string {
+  return t("distances-fraction", { part, whole });
+}
+
+function bar(distance: number): TemplateResult {
+  return html`<svg class="distances-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<rect class="distances-track" width="100" height="6" rx="1"></rect>
+    <rect class="distances-fill" width=${Math.round(distance * 1000) / 10} height="6" rx="1"></rect>`}
+  </svg>`;
+}

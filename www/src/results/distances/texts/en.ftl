@@ -1,0 +1,153 @@
+# Distances
+tab-distances = Distances
+distances-measures = Measures
+distances-measure = measure
+distances-value = value
+distances-made-of = made of
+distances-scale = bar from 0, equal, to 1
+distances-bars = The bars run from 0, equal, to 1. For attachment they show 1 − value. Where a measure is not symmetric, B is measured against A.
+distances-sources = After Robinson & Foulds 1981; Estabrook et al. 1985; Pompei et al. 2011; Rama.
+distances-group-splits = Splits
+distances-group-quartets = Quartets
+distances-group-dependencies = Dependencies
+distances-robinson-foulds = Robinson–Foulds
+distances-robinson-foulds-generalized = generalized, B against A
+distances-quartets = Quartets
+distances-quartets-generalized = generalized, B against A
+distances-attachment = Unlabelled attachment (UAS)
+distances-attachment-labelled = labelled (LAS)
+distances-attachment-labels = label accuracy
+distances-paths = Paths
+distances-fraction = { $part } / { $whole }
+distances-caption = { $measure } { $value } ({ $part } of { $whole }).
+distances-root = Root
+distances-unrooted = Unrooted
+distances-rooted = Rooted
+distances-leaves = Words
+distances-by-position = Words by position
+distances-by-links = by links
+distances-shared = Only shared words
+distances-withoutPunctuation = Without punctuation
+distances-strict = Strict quartets
+distances-left-out = { $compared ->
+    [one] 1 word of each side is compared; of A { $a } are left out, of B { $b }.
+   *[other] { $compared } words of each side are compared; of A { $a } are left out, of B { $b }.
+}
+distances-read = Read the brackets by head rules
+distances-paths-where = The Score tab shows what the path measure is made of.
+distances-flag-no-splits = B has no split that could be in conflict: the distance is 0 by convention.
+distances-flag-no-quartets = A pairs no four words: the distance is 0 by convention.
+
+distances-no-text-errors = A text has errors.
+distances-no-no-dependencies = { $side } names no heads.
+distances-no-no-words = { $side } has no words.
+distances-no-no-tree = { $side } is words without a tree.
+distances-no-no-phrases = { $side } has no phrases.
+distances-no-words-differ = A and B do not have the same words.
+distances-no-no-links = No word of A is linked with one word of B alone, and no other.
+distances-no-no-words-left = No words are left to be compared.
+distances-no-too-few-words = Four words are needed; { $number ->
+    [one] 1 is
+   *[other] { $number } are
+} compared.
+distances-no-too-large = Too large: { $number } { $what }, at most { $limit }.
+distances-no-paths-no-links = No words are linked.
+distances-no-paths-one-link = A single link gives no path.
+distances-no-paths-no-paths = All links share a word.
+distances-only-a = { $more ->
+    [0] Only in A: { $words }
+   *[other] Only in A: { $words } and { $more } more
+}
+distances-only-b = { $more ->
+    [0] Only in B: { $words }
+   *[other] Only in B: { $words } and { $more } more
+}
+distances-compare-shared = Compare the shared words
+distances-compare-links = Compare over links
+
+distances-splits-sum = ({ $a } + { $b }) / ({ $left } + { $right })
+distances-splits-said = { $kind ->
+    [clusters] { $a ->
+        [0] { $b ->
+            [0] All phrases stand in both trees.
+           *[other] Of { $all } phrases, { $b } stand in B alone.
+        }
+       *[other] { $b ->
+            [0] Of { $all } phrases, { $a } stand in A alone.
+           *[other] Of { $all } phrases, { $a } stand in A alone and { $b } in B alone.
+        }
+    }
+   *[splits] { $a ->
+        [0] { $b ->
+            [0] All splits stand in both trees.
+           *[other] Of { $all } splits, { $b } stand in B alone.
+        }
+       *[other] { $b ->
+            [0] Of { $all } splits, { $a } stand in A alone.
+           *[other] Of { $all } splits, { $a } stand in A alone and { $b } in B alone.
+        }
+    } A split is what one line of a tree cuts the words into: two on each side at least.
+}
+distances-compatible-said = { $conflicts ->
+    [0] Nothing in B is in conflict with A: a tree could have all that both say.
+    [one] Of { $all } { $kind ->
+        [clusters] phrases
+       *[splits] splits
+    } of B, 1 is in conflict with A: no tree could have it beside those of A.
+   *[other] Of { $all } { $kind ->
+        [clusters] phrases
+       *[splits] splits
+    } of B, { $conflicts } are in conflict with A: no tree could have them beside those of A.
+}
+distances-only-in-left = Only in A
+distances-only-in-both = In both
+distances-only-in-right = Only in B
+distances-none-in-left = All of A stands in B, too.
+distances-none-in-both = Nothing stands in both.
+distances-none-in-right = All of B stands in A, too.
+distances-more = and { $more } more
+distances-compatible = compatible: { $other } could have it, too
+distances-conflict = { $more ->
+    [0] in conflict with { $words } in { $other }
+   *[other] in conflict with { $words } and { $more } more in { $other }
+}
+
+distances-quartets-sum = ({ $d } + { $r1 } + { $r2 }) / { $all }
+distances-generalized-sum = { $d } / ({ $s } + { $d } + { $r2 })
+distances-strict-sum = ({ $d } + { $r2 }) / ({ $s } + { $d } + { $r2 })
+distances-quartets-said = { $all ->
+    [one] There is one way to take four of { $words } words; { $s } falls into the same two pairs in both trees.
+   *[other] Of the { $all } ways to take four of { $words } words, { $s } fall into the same two pairs in both trees.
+}
+distances-kind-same = same pairs in both
+distances-kind-different = other pairs in B than in A
+distances-kind-right-only = paired only in B
+distances-kind-left-only = paired only in A
+distances-kind-star = paired in neither
+distances-four = Four words
+distances-different = Different quartets
+distances-back = Back
+distances-next = Next different
+distances-place = { $place } of { $all }
+distances-no-different = No four words are paired differently.
+distances-two-pairs = two pairs
+distances-open = one node: a star
+distances-said-same = Both pair { $a } with { $b }, and { $c } with { $d }: kind s.
+distances-said-different = B pairs { $a } with { $b }, and { $c } with { $d }; A pairs them otherwise: kind d.
+distances-said-right-only = Only B pairs { $a } with { $b }, and { $c } with { $d }: kind r1.
+distances-said-left-only = Only A pairs { $a } with { $b }, and { $c } with { $d }: kind r2.
+distances-said-star = Neither tree pairs { $a }, { $b }, { $c } and { $d }: kind u.
+distances-choose-four = Choose four words to see their pairs.
+distances-choose-more = { $more ->
+    [one] Choose one more word.
+   *[other] Choose { $more } more words.
+}
+
+distances-attachment-said = { $part } of { $whole } words have the same head in both trees.
+distances-attachment-labelled-said = { $part } of { $whole } words have the same head and relation in both trees.
+distances-attachment-labels-said = { $part } of { $whole } words have the same relation in both trees.
+distances-attached-alike = No word differs.
+distances-word = word
+distances-in-a = head in A
+distances-in-b = head in B
+distances-root-word = root

@@ -1,0 +1,35 @@
+/** The words that are compared, by leaf. */
+import type { Distances } from "../../engine/answers.js";
+import { formOf } from "../names.js";
+import type { DistancesProps } from "./props.js";
+
+/** The ids of leaves in one sentence, in its order. */
+export function idsOf(
+  { words }: Distances,
+  side: "left" | "right",
+  leaves: Iterable<number>,
+): readonly number[] {
+  const ids = [...leaves].flatMap((leaf) => words?.[side][leaf] ?? []);
+  return ids.sort((a, b) => a - b);
+}
+
+/** How many leaves there are. */
+export function leavesOf({ words }: Distances): number {
+  return words?.left.length ?? 0;
+}
+
+/** The form of a leaf, as the left sentence has it. */
+export function leafForm(
+  { left, distances }: Pick<DistancesProps, "left" | "distances">,
+  leaf: number,
+): string {
+  return formOf(left, distances.words?.left[leaf] ?? 0);
+}
+
+/** All other leaves. */
+export function othersOf(distances: Distances, leaves: readonly number[]): readonly number[] {
+  const ours = new Set(leaves);
+  return Array.from({ length: leavesOf(distances) }, (_, leaf) => leaf).filter(
+    (leaf) => !ours.has(leaf),
+  );
+}
