@@ -11,7 +11,7 @@ export function headline(
   measure: Extract<Measure, { kind: "ok" }>,
   made: string,
 ): TemplateResult {
-  return html`<h3>${t(`distances-${name}`)}</h3>
+  return html`<h3>${t(`distances-${name}-title`)}</h3>
     <p class="results-headline"><span class="results-big">${t("results-figure", { value: similarity(shareOf(measure)) })}</span>
       <span class="results-fraction">${made}</span></p>
     ${measure.flag === undefined ? "" : html`<p>${t(`distances-flag-${measure.flag}`)}</p>`}`;

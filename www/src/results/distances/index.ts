@@ -132,8 +132,9 @@ export function open(app: App): OpenTab<Paired> {
       const quartet = ready(lookedAt(paired, chosen));
       return quartet && ofQuartet(quartet);
     }
-    const isAttached = chosen.measure.startsWith("attachment") && pointedWord !== undefined;
-    return isAttached ? ofWord(pointedWord ?? 0) : undefined;
+    if (!chosen.measure.startsWith("attachment")) return undefined;
+    const word = pointedWord ?? distances.attachment.differing[0]?.word;
+    return word === undefined ? undefined : ofWord(word);
   }
 
   return {
@@ -150,7 +151,12 @@ export function open(app: App): OpenTab<Paired> {
       if (row?.measure.kind !== "ok") return undefined;
       const { part, whole } = row.measure;
       const value = similarity(shareOf(row.measure));
-      return t("distances-caption", { measure: t(`distances-${row.name}`), part, whole, value });
+      return t("distances-caption", {
+        measure: t(`distances-${row.name}-title`),
+        part,
+        whole,
+        value,
+      });
     },
     turn(direction) {
       const { measure, place } = now();

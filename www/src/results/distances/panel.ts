@@ -21,7 +21,7 @@ export function distancesPanel(props: DistancesProps): TemplateResult {
         <p class="results-aside">${t("distances-bars")}</p>
         ${leftOut(props)}
       </section>
-      ${row ? html`<section class="results-block" aria-label=${t(`distances-${row.name}`)}>${detail(props, row)}</section>` : nothing}
+      ${row ? html`<section class="results-block" aria-label=${t(`distances-${row.name}-title`)}>${detail(props, row)}</section>` : nothing}
     </div>
     <p class="results-aside distances-sources">${t("distances-sources")}</p>
   </div></div>`;
@@ -33,7 +33,7 @@ function detail(props: DistancesProps, row: Row): TemplateResult | typeof nothin
   if (name.startsWith("robinson-foulds")) return splitsDetail(props, row, measure);
   if (name.startsWith("quartets")) return quartetsDetail(props, row, measure);
   if (name.startsWith("attachment")) return attachmentDetail(props, row, measure);
-  return html`<h3>${t(`distances-${name}`)}</h3><p>${t("distances-paths-where")}</p>`;
+  return html`<h3>${t(`distances-${name}-title`)}</h3><p>${t("distances-paths-where")}</p>`;
 }
 
 function controls({ chosen, onChoose }: DistancesProps): TemplateResult {
@@ -64,7 +64,7 @@ function check(
       place: 0,
     });
   return html`<label class="shell-check"><input type="checkbox" .checked=${chosen[name]} @change=${change}>
-    <span>${t(`distances-${name}`)}</span></label>`;
+    <span>${t(`distances-${name}-title`)}</span></label>`;
 }
 
 /** How many words are not compared, and why. */

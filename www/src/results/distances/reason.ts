@@ -26,7 +26,7 @@ function argumentsOf({ side, number, limit, what }: Reason) {
 
 /** In the place of what a measure is made of: the reason in full, and the way out. */
 export function undefinedDetail(props: DistancesProps, row: Row, reason: Reason): TemplateResult {
-  return html`<h3>${t(`distances-${row.name}`)}</h3>
+  return html`<h3>${t(`distances-${row.name}-title`)}</h3>
     <p class="results-big results-big--none">${t("results-undefined")}</p>
     <p>${t(`distances-no-${reason.code}`, argumentsOf(reason))}</p>
     ${reason.code === "words-differ" ? differing(props, reason) : nothing}

@@ -36,7 +36,7 @@ export function splitsDetail(
     <p>${
       generalized
         ? t("distances-compatible-said", { kind, conflicts, all: b + both })
-        : t("distances-splits-said", { kind, a, b, all: a + b + 2 * both })
+        : t("distances-splits-said", { kind, apart: a + b, all: a + b + 2 * both })
     }</p>
     <div class="distances-columns">
       ${column(props, "left", splits.left)}${column(props, "both", splits.both)}${column(props, "right", splits.right)}

@@ -18,6 +18,14 @@ distances-attachment = Anbindung ohne Relation (UAS)
 distances-attachment-labelled = mit Relation (LAS)
 distances-attachment-labels = Relation allein
 distances-paths = Pfade
+distances-robinson-foulds-title = Robinson–Foulds
+distances-robinson-foulds-generalized-title = Verallgemeinerter Robinson–Foulds, B gegen A
+distances-quartets-title = Quartette
+distances-quartets-generalized-title = Verallgemeinerte Quartette, B gegen A
+distances-attachment-title = Anbindung ohne Relation (UAS)
+distances-attachment-labelled-title = Anbindung mit Relation (LAS)
+distances-attachment-labels-title = Relation allein
+distances-paths-title = Pfade
 distances-fraction = { $part } / { $whole }
 distances-caption = { $measure } { $value } ({ $part } von { $whole }).
 distances-root = Wurzel
@@ -67,25 +75,15 @@ distances-compare-links = Nach Verbindungen vergleichen
 
 distances-splits-sum = ({ $a } + { $b }) / ({ $left } + { $right })
 distances-splits-said = { $kind ->
-    [clusters] { $a ->
-        [0] { $b ->
-            [0] Alle Phrasen stehen in beiden Bäumen.
-           *[other] Von { $all } Phrasen stehen { $b } nur in B.
-        }
-       *[other] { $b ->
-            [0] Von { $all } Phrasen stehen { $a } nur in A.
-           *[other] Von { $all } Phrasen stehen { $a } nur in A und { $b } nur in B.
-        }
-    }
-   *[splits] { $a ->
-        [0] { $b ->
-            [0] Alle Teilungen stehen in beiden Bäumen.
-           *[other] Von { $all } Teilungen stehen { $b } nur in B.
-        }
-       *[other] { $b ->
-            [0] Von { $all } Teilungen stehen { $a } nur in A.
-           *[other] Von { $all } Teilungen stehen { $a } nur in A und { $b } nur in B.
-        }
+    [clusters] { $apart ->
+        [0] Alle Phrasen stehen in beiden Bäumen.
+        [one] Von { $all } Phrasen beider Bäume steht 1 nur in einem.
+       *[other] Von { $all } Phrasen beider Bäume stehen { $apart } nur in einem.
+    } Es zählen Phrasen von 2 Wörtern bis zu allen außer einem.
+   *[splits] { $apart ->
+        [0] Alle Teilungen stehen in beiden Bäumen.
+        [one] Von { $all } Teilungen beider Bäume steht 1 nur in einem.
+       *[other] Von { $all } Teilungen beider Bäume stehen { $apart } nur in einem.
     } Eine Teilung ist das, worin eine Linie eines Baums die Wörter trennt: auf jeder Seite wenigstens zwei.
 }
 distances-compatible-said = { $conflicts ->

@@ -18,6 +18,14 @@ distances-attachment = Unlabelled attachment (UAS)
 distances-attachment-labelled = labelled (LAS)
 distances-attachment-labels = label accuracy
 distances-paths = Paths
+distances-robinson-foulds-title = Robinson–Foulds
+distances-robinson-foulds-generalized-title = Generalized Robinson–Foulds, B against A
+distances-quartets-title = Quartets
+distances-quartets-generalized-title = Generalized quartets, B against A
+distances-attachment-title = Unlabelled attachment (UAS)
+distances-attachment-labelled-title = Labelled attachment (LAS)
+distances-attachment-labels-title = Label accuracy
+distances-paths-title = Paths
 distances-fraction = { $part } / { $whole }
 distances-caption = { $measure } { $value } ({ $part } of { $whole }).
 distances-root = Root
@@ -67,26 +75,16 @@ distances-compare-links = Compare over links
 
 distances-splits-sum = ({ $a } + { $b }) / ({ $left } + { $right })
 distances-splits-said = { $kind ->
-    [clusters] { $a ->
-        [0] { $b ->
-            [0] All phrases stand in both trees.
-           *[other] Of { $all } phrases, { $b } stand in B alone.
-        }
-       *[other] { $b ->
-            [0] Of { $all } phrases, { $a } stand in A alone.
-           *[other] Of { $all } phrases, { $a } stand in A alone and { $b } in B alone.
-        }
-    }
-   *[splits] { $a ->
-        [0] { $b ->
-            [0] All splits stand in both trees.
-           *[other] Of { $all } splits, { $b } stand in B alone.
-        }
-       *[other] { $b ->
-            [0] Of { $all } splits, { $a } stand in A alone.
-           *[other] Of { $all } splits, { $a } stand in A alone and { $b } in B alone.
-        }
-    } A split is what one line of a tree cuts the words into: two on each side at least.
+    [clusters] { $apart ->
+        [0] All phrases stand in both trees.
+        [one] Of { $all } phrases of both trees, 1 stands in one alone.
+       *[other] Of { $all } phrases of both trees, { $apart } stand in one alone.
+    } Phrases of 2 words up to all but one count.
+   *[splits] { $apart ->
+        [0] All splits stand in both trees.
+        [one] Of { $all } splits of both trees, 1 stands in one alone.
+       *[other] Of { $all } splits of both trees, { $apart } stand in one alone.
+    } A split is what a line of a tree cuts the words into: two on each side at least.
 }
 distances-compatible-said = { $conflicts ->
     [0] Nothing in B is in conflict with A: a tree could have all that both say.
