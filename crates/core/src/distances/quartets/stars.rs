@@ -22,7 +22,6 @@
 //! multiplied out. Directions that lead to a single leaf need no row and no column: what they hold is
 //! 0 or 1, and never in two directions at once.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::distances::leaves::{Inner, LeafTree, Leaves};
@@ -75,27 +74,27 @@ fn cheaper(leaves: &Leaves) -> (Side, u64) {
     }
 }
 
-/// The work for the butterflies of one tree that are stars in another: over all nodes of the one and
-/// nodes of degree 4 or more of the other, the product of their degrees times the smaller one. Only
-/// neighbours that are no leaves count.
+/// At least the work for the butterflies of one tree that are stars in another: over all nodes of the
+/// one and nodes of degree 4 or more of the other, the product of their degrees times the smaller one.
+/// Only neighbours that are no leaves count.
+///
+/// # Complexity
+/// Linear.
 fn steps(tree: &LeafTree, of_stars: &LeafTree) -> u64 {
-    // By degree, how many nodes there are of it.
-    let count = |degrees: &mut dyn Iterator<Item = usize>| {
-        let mut degrees: Vec<u64> = degrees.map(|degree| degree as u64).collect();
-        degrees.sort_unstable();
-        let runs = degrees.chunk_by(|a, b| a == b);
-        let runs = runs.filter_map(|run| Some((*run.first()?, run.len() as u64)));
-        runs.collect::<Vec<_>>()
+    let degrees = |(sum, most): (u64, u64), degree: usize| {
+        let degree = degree as u64;
+        (sum + degree, most.max(degree))
     };
-    let nodes = count(&mut tree.inner().map(|node| inner_degree(tree, node)));
-    let centres = count(&mut centres(of_stars).map(|node| inner_degree(of_stars, node)));
-    let products = nodes.iter().flat_map(|&(degree, nodes)| {
-        centres.iter().map(move |&(other, centres)| {
-            let each = (degree * other).saturating_mul(degree.min(other));
-            each.saturating_mul(nodes * centres)
-        })
-    });
-    products.fold(0, u64::saturating_add)
+    let centres = centres(of_stars).map(|node| inner_degree(of_stars, node));
+    let (centres, highest) = centres.fold((0, 0), degrees);
+    if centres == 0 {
+        return 0;
+    }
+    let nodes = tree.inner().map(|node| inner_degree(tree, node));
+    let (nodes, most) = nodes.fold((0, 0), degrees);
+    nodes
+        .saturating_mul(centres)
+        .saturating_mul(most.min(highest))
 }
 
 /// The nodes that have four neighbours at least.
@@ -121,6 +120,10 @@ struct Grid {
     of_columns: Vec<u64>,
     /// All leaves.
     all: u64,
+    /// By column, over all rows: Σ |row| h.
+    weighted: Vec<u64>,
+    /// By column, over all rows: Σ h².
+    squared: Vec<u64>,
 }
 
 fn of_trees(
@@ -136,14 +139,33 @@ fn of_trees(
         rows: Vec::new(),
         of_columns: Vec::new(),
         all: n as u64,
+        weighted: Vec::new(),
+        squared: Vec::new(),
     };
     for centre in centres(of_stars) {
         for node in tree.inner() {
-            grid.fill((tree, node), (of_stars, centre), &overlap);
-            four_times = four_times.wrapping_add(grid.twice());
+            if !is_apart((tree, node), (of_stars, centre), &overlap) {
+                grid.fill((tree, node), (of_stars, centre), &overlap);
+                four_times = four_times.wrapping_add(grid.twice());
+            }
         }
     }
     four_times / 4
+}
+
+/// Whether all directions of one of the two but one lead into a single direction of the other: then
+/// no quartet is theirs, and that is so of most of them where two trees are alike.
+fn is_apart(
+    (tree, node): (&LeafTree, Inner),
+    (of_stars, centre): (&LeafTree, Inner),
+    overlap: &impl Fn(Inner, Inner) -> u32,
+) -> bool {
+    let (size, of_centre) = (tree.size(node), of_stars.size(centre));
+    let mut below_centre = of_stars.children(centre).iter();
+    let mut below = tree.children(node).iter();
+    overlap(node, centre) == 0
+        || below_centre.any(|&column| overlap(node, column) as usize == size)
+        || below.any(|&row| overlap(row, centre) as usize == of_centre)
 }
 
 impl Grid {
@@ -184,11 +206,14 @@ impl Grid {
     }
 
     /// Twice the quartets of this node and this centre. Sums wrap around; the result is below 2⁶⁴.
-    fn twice(&self) -> u64 {
+    fn twice(&mut self) -> u64 {
         let mut total = 0_u64;
-        // By column, over all rows: Σ |row| h and Σ h².
-        let mut weighted = vec![0_u64; self.columns];
-        let mut squared = vec![0_u64; self.columns];
+        let mut weighted = core::mem::take(&mut self.weighted);
+        let mut squared = core::mem::take(&mut self.squared);
+        for sums in [&mut weighted, &mut squared] {
+            sums.clear();
+            sums.resize(self.columns, 0_u64);
+        }
         let mut all_pairs = 0_u64;
         for (cells, &size) in self.lines() {
             for ((weighted, squared), &h) in weighted.iter_mut().zip(&mut squared).zip(cells) {
@@ -227,6 +252,7 @@ impl Grid {
                 .wrapping_add(cross);
             diagonal = diagonal.wrapping_add(sums.own.wrapping_mul(sums.own));
         }
+        (self.weighted, self.squared) = (weighted, squared);
         total.wrapping_sub(self.products().wrapping_sub(diagonal))
     }
 
