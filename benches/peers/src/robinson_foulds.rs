@@ -16,11 +16,22 @@ const ROUNDS: u32 = 25;
 
 pub fn race() -> ExitCode {
     let mut reached = true;
-    println!("{:<40}{:>12}{:>12}{:>9}", "Robinson–Foulds", "phylotree", "twintree", "ratio");
-    for (leaves, most, floor) in [(10, 3, 1.0), (25, 2, 4.0), (25, 5, 4.0), (60, 3, 4.0), (100, 3, 4.0), (300, 3, 1.0)] {
+    println!(
+        "{:<40}{:>12}{:>12}{:>9}",
+        "Robinson–Foulds", "phylotree", "twintree", "ratio"
+    );
+    for (leaves, most, floor) in [
+        (10, 3, 1.0),
+        (25, 2, 4.0),
+        (25, 5, 4.0),
+        (60, 3, 4.0),
+        (100, 3, 4.0),
+        (300, 3, 1.0),
+    ] {
         let mut numbers = Numbers(leaves as u64);
         let [left, right] = [(); 2].map(|()| tree(leaves, most, &mut numbers));
-        let mut theirs = [&left, &right].map(|text| phylotree::tree::Tree::from_newick(text).expect("a tree"));
+        let mut theirs =
+            [&left, &right].map(|text| phylotree::tree::Tree::from_newick(text).expect("a tree"));
         let pair = Pair::read(&left, &right, "", &PairOptions::default());
         let ours = leaves::of_pair(&pair, LeafOptions::default()).expect("the same leaves");
         let distance = || {
@@ -29,8 +40,12 @@ pub fn race() -> ExitCode {
         };
         // Its cache of parts is emptied, so that every call does the work.
         let mut fresh = || {
-            theirs.iter_mut().for_each(phylotree::tree::Tree::reset_bipartition_cache);
-            theirs[0].robinson_foulds(&theirs[1]).expect("the same leaves")
+            theirs
+                .iter_mut()
+                .for_each(phylotree::tree::Tree::reset_bipartition_cache);
+            theirs[0]
+                .robinson_foulds(&theirs[1])
+                .expect("the same leaves")
         };
         assert_eq!(distance(), fresh() as u64, "{left} {right}");
         let (mut best, mut other) = (Duration::MAX, Duration::MAX);
@@ -47,6 +62,13 @@ pub fn race() -> ExitCode {
         let name = format!("{leaves} leaves, at most {most} members");
         println!("{name:<40}{other:>12.2?}{best:>12.2?}{ratio:>8.1}×   at least {floor:.1}×");
     }
-    println!("{}", if reached { "every floor is reached" } else { "a floor is missed" });
+    println!(
+        "{}",
+        if reached {
+            "every floor is reached"
+        } else {
+            "a floor is missed"
+        }
+    );
     ExitCode::from(u8::from(!reached))
 }

@@ -178,16 +178,8 @@ fn what_cannot_be_compared_says_why() {
 
 #[test]
 fn a_deep_tree_is_restricted_and_one_too_large_refused_with_number_and_limit() {
-    let deep = |leaves: usize| {
-        let mut text = "(".repeat(leaves - 1);
-        text.push_str("w0");
-        for leaf in 1..leaves {
-            text.push_str(&format!(",w{leaf})"));
-        }
-        text.push(';');
-        text
-    };
-    let text = deep(5_000);
+    let members: Vec<String> = (1..5_000).map(|leaf| format!("w{leaf})")).collect();
+    let text = format!("{}w0,{};", "(".repeat(4_999), members.join(","));
     let leaves = compared(&text, &text, "", LeafOptions::default()).expect("the same words");
     assert_eq!(leaves.tree(Side::Left).inner().len(), 4_999);
     let refused = quartets::count(&leaves).expect_err("too large").to_string();
@@ -195,8 +187,6 @@ fn a_deep_tree_is_restricted_and_one_too_large_refused_with_number_and_limit() {
         refused,
         "24990001 pairs of inner nodes, at most 16777216 are compared"
     );
-    let differing = quartets::differing(&leaves).take(0).count();
-    assert_eq!(differing, 0);
 }
 
 #[test]

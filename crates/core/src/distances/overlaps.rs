@@ -180,7 +180,7 @@ impl<C: Count> Overlaps<C> {
         &self.cells[left * self.blocks..][..self.blocks]
     }
 
-    /// The row of the leaves that two nodes have in common turned: by inner node of the left tree.
+    /// How many blocks a row has.
     pub(super) fn blocks(&self) -> usize {
         self.blocks
     }

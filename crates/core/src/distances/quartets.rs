@@ -73,7 +73,7 @@ pub struct Quartets {
 /// # Complexity
 /// O(nm) for n and m inner nodes of bounded degree; else, for each node of degree 4 or more of one
 /// tree and each node of the other, the product of their degrees, not counting leaves, times the
-/// smaller one. See [`common`] and [`stars`] for how.
+/// smaller one.
 ///
 /// # Reference
 /// The idea to count by pairs of nodes: C. Christiansen, T. Mailund, C. N. S. Pedersen, M. Randers and

@@ -87,12 +87,12 @@ impl<'t, C: Count> Sums<'t, C> {
         let rows = row.iter().zip(&self.sizes);
         for ((both, other), (below, above)) in rows.zip(self.below.iter_mut().zip(&mut self.above))
         {
-            for lane in 0..LANES {
-                let both = both[lane];
-                let only_right = other[lane].minus(both);
-                below[lane] = both.pairs().plus(only_right.pairs());
-                above[lane] = (size.minus(both).pairs()).plus(neither.minus(only_right).pairs());
-            }
+            let only_right = lanes(|lane| other[lane].minus(both[lane]));
+            *below = lanes(|lane| both[lane].pairs().plus(only_right[lane].pairs()));
+            *above = lanes(|lane| {
+                let only_left = size.minus(both[lane]).pairs();
+                only_left.plus(neither.minus(only_right[lane]).pairs())
+            });
         }
     }
 
@@ -104,21 +104,16 @@ impl<'t, C: Count> Sums<'t, C> {
         let rows = table.lanes(node.index()).iter().zip(&self.sizes);
         for ((both, other), (below, above)) in rows.zip(self.below.iter_mut().zip(&mut self.above))
         {
-            for lane in 0..LANES {
-                let only_right = other[lane].minus(both[lane]);
-                below[lane] = only_right.pairs();
-                above[lane] = neither.minus(only_right).pairs();
-            }
+            let only_right = lanes(|lane| other[lane].minus(both[lane]));
+            *below = lanes(|lane| only_right[lane].pairs());
+            *above = lanes(|lane| neither.minus(only_right[lane]).pairs());
         }
         for &child in left.children(node) {
             let size = size(child);
             let row = table.lanes(child.index()).iter();
             for (both, (below, above)) in row.zip(self.below.iter_mut().zip(&mut self.above)) {
-                for lane in 0..LANES {
-                    let both = both[lane];
-                    below[lane] = below[lane].plus(both.pairs());
-                    above[lane] = above[lane].plus(size.minus(both).pairs());
-                }
+                *below = lanes(|lane| below[lane].plus(both[lane].pairs()));
+                *above = lanes(|lane| above[lane].plus(size.minus(both[lane]).pairs()));
             }
         }
     }
@@ -130,9 +125,7 @@ impl<'t, C: Count> Sums<'t, C> {
         // An edge parts neither two leaves below it nor two above it.
         let sides = self.below.iter().zip(&self.above);
         for (edge, (below, above)) in self.edges.iter_mut().zip(sides) {
-            for lane in 0..LANES {
-                edge[lane] = below[lane].plus(above[lane]);
-            }
+            *edge = lanes(|lane| below[lane].plus(above[lane]));
         }
         // Above the root there is no edge.
         let mut root = [C::default(); LANES];
@@ -148,4 +141,10 @@ impl<'t, C: Count> Sums<'t, C> {
         }
         edges.wrapping_sub(C::squares(&self.above))
     }
+}
+
+/// Numbers side by side.
+#[inline]
+fn lanes<C: Count>(number: impl Fn(usize) -> C) -> Lanes<C> {
+    core::array::from_fn(number)
 }

@@ -32,9 +32,8 @@ use crate::pair::Side;
 /// The most steps of multiplication.
 const STEP_LIMIT: u64 = 1 << 31;
 
-/// Which tree resolves them, and how many butterflies of it are stars in the other one.
-///
-/// **Which**: whatever is less work; the number of the other side follows from this one.
+/// One of the trees, and how many butterflies of it are stars in the other one: of the two, what is
+/// less work, since the number of the other side follows from this one.
 ///
 /// # Complexity
 /// See [`steps`].
