@@ -1,7 +1,9 @@
 /** Trees in pages of others: as an element, as a frame, as a widget of a notebook. */
 
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { type Host, openHost } from "./host.js";
 import { test as base, cats, dogs, expect, type Locator, type Page } from "./page.js";
@@ -131,6 +133,136 @@ test("looking at it in another way leaves what was drawn, and the way back", asy
   await element.getByRole("listbox").first().focus();
   await page.keyboard.press("Control+Z");
   await expect.poll(() => links(element)).toBe("1-2");
+});
+
+test("looked at in another way, or moved, one with a link keeps what was drawn", async ({
+  page,
+  show,
+}) => {
+  const parcel = JSON.stringify({ a: cats, b: dogs, links: "1-2" });
+  const link = `#1.${deflateRawSync(parcel).toString("base64url")}`;
+  await show(`${module_}<div></div><twin-tree link="${link}"></twin-tree>`);
+  const element = page.locator("twin-tree");
+  await word(element, "A", 2).click();
+  await word(element, "B", 3).click();
+  const drawn = element.locator(".canvas-link[data-link='2-3']");
+  await expect(drawn).toHaveCount(1);
+  await element.evaluate((one) => one.setAttribute("view", "edges"));
+  await expect(element.getByRole("heading", { name: /cats – / }).first()).toBeVisible();
+  await expect(drawn).toHaveCount(1);
+  await page.evaluate(() =>
+    document.querySelector("div")?.append(document.querySelector("twin-tree") ?? ""),
+  );
+  await expect(page.locator("div twin-tree [role=option]")).toHaveCount(5);
+  await expect(drawn).toHaveCount(1);
+});
+
+test("what is drawn while another text comes is not drawn in that", async ({ page, show }) => {
+  let come = () => {};
+  const gate = new Promise<void>((opened) => {
+    come = opened;
+  });
+  await page.route("**/*.conllu", async (route) => {
+    const isLate = route.request().url().endsWith("late.conllu");
+    if (isLate) await gate;
+    await route.fulfill({ body: isLate ? dogs : cats });
+  });
+  await show(
+    `${module_}<twin-tree src-a="cats.conllu" src-b="cats.conllu" links="1-1"></twin-tree>`,
+  );
+  const element = page.locator("twin-tree");
+  await expect(word(element, "A", 2)).toBeVisible();
+  await element.evaluate((one) => {
+    one.setAttribute("src-a", "late.conllu");
+    one.setAttribute("links", "3-2");
+  });
+  await word(element, "A", 2).click();
+  await word(element, "B", 2).click();
+  await expect(element.locator(".canvas-link[data-link='2-2']")).toHaveCount(1);
+  come();
+  await expect(word(element, "A", 3)).toBeVisible();
+  expect(await links(element)).toBe("3-2");
+});
+
+test("an exercise that is moved goes on where it was", async ({ page, show }) => {
+  const task = { kind: "links", model: "1-2 2-3", tries: 2 };
+  const parcel = JSON.stringify({ a: cats, b: dogs, task });
+  const link = `#1.${deflateRawSync(parcel).toString("base64url")}`;
+  await show(`${module_}<div></div><twin-tree link="${link}"></twin-tree>`);
+  const element = page.locator("twin-tree");
+  await word(element, "A", 1).click();
+  await word(element, "B", 1).click();
+  await element.getByRole("button", { name: "Check" }).click();
+  await expect(element.locator(".exercise-left")).toHaveText("1 try left.");
+  await page.evaluate(() =>
+    document.querySelector("div")?.append(document.querySelector("twin-tree") ?? ""),
+  );
+  await expect(page.locator("div twin-tree .exercise-left")).toHaveText("1 try left.");
+  await element.getByRole("button", { name: "Check" }).click();
+  await expect(element.locator(".exercise-closing")).toHaveText("Finished: 0% right.");
+});
+
+test("in another document it has its style, and when it comes back", async ({ page, show }) => {
+  await show(
+    `${module_}<iframe title="Another"></iframe><main id="here"><twin-tree view="edges" links="1-2 2-3">${slots(cats, dogs)}</twin-tree></main>`,
+  );
+  const frame = page.frameLocator("iframe");
+  const styled = async (element: Locator) => {
+    await expect(element.getByRole("heading", { name: /cats – / }).first()).toBeVisible();
+    await expect(element.locator(".element-stage")).not.toHaveCSS(
+      "background-color",
+      "rgba(0, 0, 0, 0)",
+    );
+    await expect
+      .poll(() => element.evaluate((one) => one.shadowRoot?.adoptedStyleSheets.length))
+      .toBe(2);
+  };
+  await styled(page.locator("twin-tree"));
+  await page.evaluate(() =>
+    document
+      .querySelector("iframe")
+      ?.contentDocument?.body.append(document.querySelector("twin-tree") ?? ""),
+  );
+  await styled(frame.locator("twin-tree"));
+  await page.evaluate(() =>
+    document
+      .querySelector("#here")
+      ?.append(document.querySelector("iframe")?.contentDocument?.querySelector("twin-tree") ?? ""),
+  );
+  await styled(page.locator("twin-tree"));
+});
+
+test("what is said once its part has come is said in the language of the element", async ({
+  page,
+  show,
+}) => {
+  let come = () => {};
+  const gate = new Promise<void>((opened) => {
+    come = opened;
+  });
+  await page.route(/linking-[^/]*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await show(`${module_}<twin-tree id="one" links="1-2">${slots(cats, dogs)}</twin-tree>
+    <twin-tree id="two" lang="de" links="1-2">${slots(cats, dogs)}</twin-tree>`);
+  const [one, two] = [page.locator("#one"), page.locator("#two")];
+  await word(two, "A", 2).click();
+  await word(two, "B", 3).click();
+  // The other one speaks last.
+  await word(one, "A", 1).click();
+  await expect(one.getByText("choose a word in B", { exact: false }).first()).toBeVisible();
+  come();
+  await expect(two.locator(".element-said")).toContainText("verbunden");
+});
+
+test("a pair that is too long for a link has no way to the whole page", async ({ page, show }) => {
+  const note = `# note = ${randomBytes(60_000).toString("base64")}\n`;
+  await show(`${module_}<twin-tree id="one" links="1-1">${slots(cats, cats)}</twin-tree>
+    <twin-tree id="two" links="1-1">${slots(note + cats, cats)}</twin-tree>`);
+  await expect(page.locator("#two").getByRole("option")).toHaveCount(4);
+  await expect(page.locator("#one").getByRole("link", { name: "Open in Twintree" })).toHaveCount(1);
+  await expect(page.locator("#two").getByRole("link", { name: "Open in Twintree" })).toHaveCount(0);
 });
 
 test("in a picture two links show their edge, by mouse and by keys", async ({ page, show }) => {
@@ -360,6 +492,84 @@ test("the way to the whole page runs nothing", async ({ page, show }) => {
   await expect(page.locator("twin-tree [role=option]")).toHaveCount(16);
   for (const way of await page.getByRole("link", { name: "Open in Twintree" }).all())
     expect(await way.getAttribute("href")).toMatch(/^http:\/\/127/);
+});
+
+/** A frame of Twintree in a page around it, and what sends messages into it. */
+async function framed(page: Page, show: (html: string) => Promise<void>, hash = "") {
+  await show(`<script>window.told = []; addEventListener("message", ({ data }) => told.push(data));</script>
+    <iframe title="Trees" width="700" height="600" src="SITE/embed.html?lang=en${hash}"></iframe>`);
+  await expect.poll(() => ended(page)).toContainEqual({ type: "twintree:ready" });
+  const send = (...pairs: readonly object[]) =>
+    page.evaluate((all) => {
+      for (const pair of all)
+        window.frames[0]?.postMessage({ type: "twintree:load", ...pair }, "*");
+    }, pairs);
+  return { frame: page.frameLocator("iframe"), send };
+}
+
+test("a frame that was given nothing says so, and takes a pair", async ({ page, show }) => {
+  const { frame, send } = await framed(page, show);
+  await expect(frame.getByRole("alert")).toContainText("no trees here yet");
+  await send({ a: cats, b: dogs, links: "1-2" });
+  await expect(frame.getByRole("option")).toHaveCount(5);
+});
+
+test("of the pairs handed to a frame the last is shown, as it was given", async ({
+  page,
+  show,
+}) => {
+  const { frame, send } = await framed(page, show);
+  await send({ a: cats, b: cats, links: "1-1" });
+  await expect(frame.getByRole("option")).toHaveCount(4);
+  await word(frame.locator("twin-tree"), "A", 2).click();
+  await word(frame.locator("twin-tree"), "B", 1).click();
+  await expect(frame.locator(".canvas-link[data-link]")).toHaveCount(2);
+  // The same once more: what was drawn is gone.
+  await send({ a: cats, b: cats, links: "1-1" });
+  await expect(frame.locator(".canvas-link[data-link]")).toHaveCount(1);
+  // The first of the two is packed more slowly.
+  await page.frames()[1]?.evaluate(() => {
+    const { stream } = Blob.prototype;
+    let times = 0;
+    Blob.prototype.stream = function () {
+      times += 1;
+      if (times > 1) return stream.call(this);
+      const gate = new Promise<void>((open) => Object.assign(window, { open }));
+      const wait = new TransformStream({
+        transform: (chunk, to) => gate.then(() => to.enqueue(chunk)),
+        flush: () => void Object.assign(window, { read: true }),
+      });
+      return stream.call(this).pipeThrough(wait);
+    };
+  });
+  await send({ a: dogs, b: dogs, links: "1-1" }, { a: cats, b: dogs, links: "2-3" });
+  await expect(frame.locator(".canvas-link[data-link='2-3']")).toHaveCount(1);
+  await page.frames()[1]?.evaluate(() => (window as never as { open(): void }).open());
+  await page.frames()[1]?.waitForFunction(() => (window as never as { read?: boolean }).read);
+  await page
+    .frames()[1]
+    ?.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+  await expect(frame.locator(".canvas-link[data-link='2-3']")).toHaveCount(1);
+  await expect(frame.getByRole("option")).toHaveCount(5);
+});
+
+test("a frame goes from a pair to a lesson and to another pair, and mixes nothing", async ({
+  page,
+  show,
+}) => {
+  const packed = (parcel: object) =>
+    `#1.${deflateRawSync(JSON.stringify(parcel)).toString("base64url")}`;
+  const step = { link: packed({ a: cats, b: cats, links: "1-1" }), caption: "Two cats" };
+  const { frame, send } = await framed(page, show, packed({ a: dogs, b: dogs, links: "1-1" }));
+  await expect(frame.getByRole("option")).toHaveCount(6);
+  await page.frames()[1]?.evaluate((hash) => (location.hash = hash), packed({ lesson: [step] }));
+  await expect(frame.getByText("Two cats")).toBeVisible();
+  await expect(frame.getByRole("option")).toHaveCount(4);
+  await send({ a: cats, b: dogs, links: "1-2" });
+  await expect(frame.getByRole("option")).toHaveCount(5);
+  await expect(frame.getByText("Two cats")).toHaveCount(0);
 });
 
 test("a frame with a link that is none says so", async ({ page, show }) => {

@@ -55,8 +55,11 @@ export async function given(
   engine: Engine,
 ): Promise<Asking> {
   const link = element.getAttribute("link");
+  // Read now: what is drawn while texts are fetched is drawn in others.
+  const links = element.getAttribute("links") ?? slotted(element, "links")?.text.trim() ?? "";
   const looked = viewOf(element);
   if (link !== null && set.a === undefined && set.b === undefined) {
+    if (link === "") return { kind: "none" };
     const { open } = await import("../share/link/opening.js");
     const opened = await open(link.slice(link.indexOf("#")));
     if (opened.kind !== "state") {
@@ -82,7 +85,6 @@ export async function given(
       formats: await Promise.all([notice(a), notice(b)]),
       readAs: element.getAttribute("read-as") ?? undefined,
     };
-    const links = element.getAttribute("links") ?? slotted(element, "links")?.text.trim() ?? "";
     const { readParcel } = await import("../share/link/unpack.js");
     const state = readParcel({ ...texts, links });
     if (state === undefined) return { kind: "none" };

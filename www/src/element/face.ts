@@ -41,11 +41,20 @@ export interface FaceOptions {
   missing(): { readonly id: string; readonly reason?: string } | undefined;
   readonly(): boolean;
   language(): Language;
+  /** Whatever is said from now on is said in that language. */
+  speak(): void;
   view(): string;
   site(): string | undefined;
   /** What is asked about the pair, by the name of what it came from; undefined where nothing is. */
   exercise(): { readonly task: Task; readonly name: string } | undefined;
   onDone(file: AnswerFile): void;
+  /** The place of who works at it, which outlives a face: an element that is moved gets another one. */
+  readonly seat: Seat;
+}
+
+/** Who works at a task, and the name of what the task came from. */
+export interface Seat {
+  taken?: { readonly name: string; readonly student: Student } | undefined;
 }
 
 /** What is drawn of a desk. */
@@ -80,14 +89,13 @@ function named(desk: Desk): Named {
 export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Face {
   const results = openResults(desk, tabs);
   const phrases = later(() => import("../stage/phrases/part.js"), desk.draw);
-  const styles = later(panelSheet, desk.draw);
+  const styles = later(() => panelSheet(root.ownerDocument), desk.draw);
   const wordings = later(() => import("../text/diagnostics/wording.js"), desk.draw);
   const exercises = later(
-    () => Promise.all([import("../share/exercise/student.js"), exerciseSheet()]),
+    () => Promise.all([import("../share/exercise/student.js"), exerciseSheet(root.ownerDocument)]),
     desk.draw,
   );
-  /** Who works at the task, and the name of what the task came from. */
-  let working: { readonly name: string; readonly student: Student } | undefined;
+  const { seat } = options;
   /** Of an edge that is being chosen, the first link. */
   let first: LinkKey | undefined;
   /** The end of an address with what is shown, and of which State it is. */
@@ -114,24 +122,26 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
   function studying(): Student | undefined {
     const exercise = options.exercise();
     if (exercise === undefined) {
-      working = undefined;
+      seat.taken = undefined;
       return undefined;
     }
     const part = exercises();
     if (part.kind !== "ready" || desk.snapshot.trees === undefined) return undefined;
     const [{ openStudent }, style] = part.answer;
     if (!root.adoptedStyleSheets.includes(style)) root.adoptedStyleSheets.push(style);
-    if (working?.name !== exercise.name) {
+    if (seat.taken?.name !== exercise.name) {
+      const { site, speak, onDone } = options;
       const student = openStudent(desk, {
         task: exercise.task,
         ...named(desk),
-        site: options.site,
-        onDone: options.onDone,
+        site,
+        speak,
+        onDone,
       });
-      working = { name: exercise.name, student };
+      seat.taken = { name: exercise.name, student };
     }
-    working.student.settle();
-    return working.student;
+    seat.taken.student.settle();
+    return seat.taken.student;
   }
 
   function heading(): TemplateResult | string {
@@ -144,8 +154,16 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
 
   const ofTab = () => (tabOf(options.view()) === undefined ? undefined : results.caption());
 
+  /** Acts on links. Where that has to be fetched first, another element may have spoken meanwhile. */
+  function onLinks(act: Parameters<typeof linkBy>[1]): void {
+    linkBy(desk, (part) => {
+      options.speak();
+      act(part);
+    });
+  }
+
   const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
-    linkBy(desk, ({ setRelation }) => setRelation(desk, link, relation));
+    onLinks(({ setRelation }) => setRelation(desk, link, relation));
 
   function stage(student: Student | undefined): TemplateResult {
     const exercise = options.exercise() !== undefined;
@@ -162,8 +180,8 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
         student?.marks() ?? {},
       ],
       suggested: () => undefined,
-      onToggleLink: (link) => linkBy(desk, ({ toggle }) => toggle(desk, link)),
-      onRemoveLinks: (gone) => linkBy(desk, ({ remove }) => remove(desk, gone)),
+      onToggleLink: (link) => onLinks(({ toggle }) => toggle(desk, link)),
+      onRemoveLinks: (gone) => onLinks(({ remove }) => remove(desk, gone)),
       onSetRelation,
       onAcceptProposal: () => undefined,
       onRejectProposal: () => undefined,
@@ -199,7 +217,9 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const address = new URL(site, document.baseURI);
     // Nothing that would run here: an attribute may come from whoever wrote the text around it.
     if (!/^(?:https?|file):$/.test(address.protocol)) return nothing;
-    address.hash = shared?.hash ?? "";
+    // Without its pair the whole page would show another one.
+    if (shared?.hash === undefined) return nothing;
+    address.hash = shared.hash;
     return html`<a class="element-out" part="link" href=${address.href} target="_blank" rel="noopener">
       ${logo} <span>${t("element-open")}</span> ${outIcon}</a>`;
   }
@@ -259,7 +279,8 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
 
   function onKey(event: KeyboardEvent): void {
     const direction = historyKey(event);
-    const fixed = working === undefined ? options.readonly() : !working.student.draws();
+    const student = seat.taken?.student;
+    const fixed = student === undefined ? options.readonly() : !student.draws();
     if (direction === undefined || fixed || event.defaultPrevented) return;
     event.preventDefault();
     desk[direction]();

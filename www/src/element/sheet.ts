@@ -1,32 +1,34 @@
-/** The styles of elements: sheets that all shadows share. */
+/** The styles of elements: sheets that all shadows of a document share. */
 import css from "./style.css?inline";
 
-function sheetOf(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
+/** Sheets by their texts; each is for one document alone. */
+const known = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+function sheetOf(text: string, document: Document): CSSStyleSheet {
+  const there = known.get(document) ?? new Map<string, CSSStyleSheet>();
+  known.set(document, there);
+  let sheet = there.get(text);
+  if (sheet === undefined) {
+    sheet = new (document.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(text);
+    there.set(text, sheet);
+  }
   return sheet;
 }
 
-let own: CSSStyleSheet | undefined;
-let exercises: Promise<CSSStyleSheet> | undefined;
-let panels: Promise<CSSStyleSheet> | undefined;
-
-/** The sheet of every element, made when the first needs it. */
-export function sheet(): CSSStyleSheet {
-  own ??= sheetOf(css);
-  return own;
+/** The sheet of every element. */
+export function sheet(document: Document): CSSStyleSheet {
+  return sheetOf(css, document);
 }
 
 /** The sheet of exercises, fetched for the first of them. */
-export function exerciseSheet(): Promise<CSSStyleSheet> {
-  exercises ??= import("../share/exercise/student.css?inline").then(({ default: text }) =>
-    sheetOf(text),
-  );
-  return exercises;
+export async function exerciseSheet(document: Document): Promise<CSSStyleSheet> {
+  const { default: text } = await import("../share/exercise/student.css?inline");
+  return sheetOf(text, document);
 }
 
 /** The sheet of what stands below the trees, fetched when it is first shown. */
-export function panelSheet(): Promise<CSSStyleSheet> {
-  panels ??= import("./panel.css?inline").then(({ default: text }) => sheetOf(text));
-  return panels;
+export async function panelSheet(document: Document): Promise<CSSStyleSheet> {
+  const { default: text } = await import("./panel.css?inline");
+  return sheetOf(text, document);
 }

@@ -8,7 +8,7 @@ import { currentPair, currentText, firstView, type State, singlePair } from "../
 import type { Answered } from "../share/exercise/answer-file.js";
 import type { SharedCore } from "./core.js";
 import { type Asking, given } from "./data.js";
-import { type Face, openFace } from "./face.js";
+import { type Face, openFace, type Seat } from "./face.js";
 import { sheet } from "./sheet.js";
 
 /** What is told of each change that a reader makes: plain data. */
@@ -79,6 +79,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     #texts: { a?: string; b?: string } = {};
     #desk: Desk | undefined;
     #face: Face | undefined;
+    readonly #seat: Seat = {};
     #language: Language = "en";
     #stop: AbortController | undefined;
     /** Counts what was asked to be shown: what comes late is of no use any more. */
@@ -94,10 +95,11 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     constructor() {
       super();
       this.#shadow = this.attachShadow({ mode: "open" });
-      this.#shadow.adoptedStyleSheets = [sheet()];
     }
 
     connectedCallback(): void {
+      // Sheets belong to a document, and this may be another one than before.
+      this.#shadow.adoptedStyleSheets = [sheet(this.ownerDocument)];
       this.#stop = new AbortController();
       const { signal } = this.#stop;
       const children = new MutationObserver(() => this.#later());
@@ -225,6 +227,8 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         missing: () => (this.#asking.kind === "state" ? undefined : whyNot(this.#asking)),
         readonly: () => this.readonly,
         language: () => this.#language,
+        speak: () => speakNow(this.#language),
+        seat: this.#seat,
         view: () => this.view,
         exercise: () =>
           this.#asking.kind === "state" && this.#asking.task !== undefined
@@ -241,7 +245,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       this.#asking = asking;
       if (asking.kind !== "state") desk.begin();
       else if (!this.#has(before, asking)) {
-        this.#written = undefined;
+        this.#asksFor(asking.links);
         desk.restore(asking.state);
       } else {
         // What is only looked at in another way keeps what was linked here.
@@ -293,8 +297,18 @@ export function twinTree(shared: Shared): CustomElementConstructor {
 
     /** The attribute follows what is done; that it does is no news. */
     #write(): void {
+      if (this.hasAttribute("link")) return;
       this.#written = this.links;
-      if (!this.hasAttribute("link")) this.setAttribute("links", this.#written);
+      this.setAttribute("links", this.#written);
+    }
+
+    /** Other texts come with their own links: what was drawn before them goes out of the attribute. */
+    #asksFor(links: string): void {
+      const isOurs = this.#written !== undefined && this.getAttribute("links") === this.#written;
+      this.#written = undefined;
+      if (!isOurs || links === this.getAttribute("links")) return;
+      this.#written = links;
+      this.setAttribute("links", links);
     }
 
     /** Tells of a change once its score is known. */

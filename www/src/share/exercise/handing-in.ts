@@ -11,7 +11,7 @@ import "./texts/en.ftl";
 /** The buttons by which something is handed in. */
 export function handedIn(
   app: App,
-  { site }: { site(): string | undefined },
+  { site, speak }: { site(): string | undefined; speak(): void },
 ): (file: AnswerFile) => TemplateResult {
   let link: string | undefined;
   let told: "copied" | "by-hand" | "answers-long" | undefined;
@@ -33,6 +33,7 @@ export function handedIn(
     link = await made.catch(() => undefined);
     // In a frame that may not write to the clipboard the link is shown, to be copied by hand.
     told = link === undefined ? "answers-long" : await copying;
+    speak();
     app.say(t(`exercise-${told}`));
     app.draw();
   }

@@ -35,6 +35,8 @@ export interface StudentOptions extends Named {
   readonly task: Task;
   /** Where the whole of Twintree is; undefined where that is not known. */
   site(): string | undefined;
+  /** Whatever is said from now on is said in the language of this student. */
+  speak(): void;
   onDone(file: AnswerFile): void;
 }
 
@@ -123,6 +125,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
     if (before === undefined || question === undefined) return;
     const checked = await checkAnswer(app, question, field.entered(), known);
     if (attempt !== before) return;
+    options.speak();
     if (typeof checked === "string") {
       wanting = checked;
       app.say(t(checked));
