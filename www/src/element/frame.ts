@@ -11,9 +11,10 @@ import type { TwinTreeDone } from "./twin-tree.js";
 const options = new URLSearchParams(location.search);
 const element = document.createElement("twin-tree");
 
-function show(link: string): void {
-  element.setAttribute("link", link);
-}
+/** Counts what was to be shown: what has been read late is of no use any more. */
+let asked = 0;
+/** Ends the lesson that is shown. */
+let endLesson: (() => void) | undefined;
 
 for (const name of ["view", "step", "theme", "drawing"]) {
   const value = options.get(name);
@@ -30,19 +31,33 @@ const told = (name: string) =>
 /** In a package for a course platform the link stands in the page, and the whole of Twintree elsewhere. */
 const packed = told("link");
 element.setAttribute("site", told("site") ?? "./");
-void begin(packed ?? location.hash);
+void begin();
+if (packed === undefined) addEventListener("hashchange", () => void begin());
 
-/** Shows what a link holds: a pair, or a lesson of many. */
-async function begin(link: string): Promise<void> {
+/** Shows what the link of the page holds: a pair, or a lesson of many. */
+async function begin(): Promise<void> {
+  const link = packed ?? location.hash;
+  asked += 1;
+  const mine = asked;
   const opened = await open(link);
   if (opened.kind === "lesson") await fetchLanguage(language).catch(() => undefined);
-  document.body.append(element);
-  if (opened.kind === "lesson") showLesson(element, opened.steps, language);
-  else {
-    // The page around may have handed over a pair meanwhile.
-    if (!element.hasAttribute("link")) show(link);
-    if (packed === undefined) addEventListener("hashchange", () => show(location.hash));
+  if (mine !== asked) return;
+  if (opened.kind !== "lesson") {
+    show(link);
+    return;
   }
+  endLesson?.();
+  document.body.append(element);
+  endLesson = showLesson(element, opened.steps, language);
+}
+
+/** Shows a pair from its beginning, also where it is there already. */
+function show(link: string): void {
+  endLesson?.();
+  endLesson = undefined;
+  // What stands before `#` tells one time from another.
+  element.setAttribute("link", link === "" ? "" : `${asked}${link}`);
+  if (!element.isConnected) document.body.append(element);
 }
 
 const api = packed === undefined ? undefined : findApi(window);
@@ -76,8 +91,12 @@ if (around !== undefined) {
   }).observe(document.body);
 }
 listenForPairs(({ state, task }) => {
+  asked += 1;
+  const mine = asked;
   void permalink(state, "all", { task }).then((link) => {
     if (link === undefined) console.warn("Twintree: this pair is larger than a frame can hold.");
-    else show(link);
+    if (mine !== asked) return;
+    if (link !== undefined) show(link);
+    else if (!element.isConnected) void begin();
   });
 });

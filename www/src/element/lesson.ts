@@ -8,17 +8,20 @@ import css from "./lesson.css?inline";
 import { sheet } from "./sheet.js";
 import "./texts/en.ftl";
 
-/** Shows a lesson in an element, and in a bar put behind it. */
+/** Shows a lesson in an element, and in a bar put behind it. Returns what ends it. */
 export function showLesson(
   element: HTMLElement,
   steps: readonly LessonStep[],
   language: Language,
-): void {
+): () => void {
   const bar = document.createElement("div");
   const shadow = bar.attachShadow({ mode: "open" });
   const own = new CSSStyleSheet();
   own.replaceSync(css);
-  shadow.adoptedStyleSheets = [sheet(), own];
+  shadow.adoptedStyleSheets = [sheet(document), own];
+  const over = new AbortController();
+  const { signal } = over;
+  const view = element.getAttribute("view");
   let at = 0;
 
   async function go(to: number): Promise<void> {
@@ -27,7 +30,7 @@ export function showLesson(
     at = to;
     draw();
     const opened = await open(step.link);
-    if (at !== to) return;
+    if (at !== to || signal.aborted) return;
     // A tab that was looked at is shown below the trees; without one the trees stand alone.
     const tab = opened.kind === "state" ? opened.state.view.resultsTab : "score";
     if (tab === "score") element.removeAttribute("view");
@@ -67,17 +70,30 @@ export function showLesson(
     else void document.exitFullscreen();
   }
 
-  addEventListener("keydown", (event: KeyboardEvent) => {
+  function onKey(event: KeyboardEvent): void {
     const on = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
     if (on === 0 || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     void go(at + on);
-  });
-  document.addEventListener("fullscreenchange", () => {
+  }
+
+  function stretch(): void {
     element.style.setProperty("--stage-height", document.fullscreenElement ? "68vh" : "480px");
     draw();
-  });
-  new MutationObserver(draw).observe(element, { attributeFilter: ["data-theme"] });
+  }
+
+  const theme = new MutationObserver(draw);
+  theme.observe(element, { attributeFilter: ["data-theme"] });
+  addEventListener("keydown", onKey, { signal });
+  document.addEventListener("fullscreenchange", stretch, { signal });
   element.after(bar);
   void go(0);
+  return () => {
+    over.abort();
+    theme.disconnect();
+    bar.remove();
+    element.removeAttribute("size");
+    if (view === null) element.removeAttribute("view");
+    else element.setAttribute("view", view);
+  };
 }
