@@ -173,6 +173,10 @@ describe("a pair in other pages, and as data", () => {
       theirs: "1-1\n2-3",
     };
     const view = { ...firstView, drawing: "stemma" as const };
+    const odd = pairJson({ work: both, view }, { ...texts, left: "a \ufffe b \uffff" });
+    // No XML may hold these; JSON can tell them in other letters.
+    expect(odd).not.toMatch(/[\ufffe\uffff]/);
+    expect(sessionOf(odd)?.work.left).toEqual(["a \ufffe b \uffff"]);
     const own = sessionOf(pairJson({ work: both, view }, texts));
     expect(own?.work).toMatchObject({ left: [texts.left], right: [texts.right], theirs: "2-3" });
     expect(own?.work.pairs).toEqual([{ ...other, left: 0, right: 0 }]);

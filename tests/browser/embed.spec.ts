@@ -379,6 +379,25 @@ test("brackets, Newick, words, and texts from files", async ({ page, show, other
   await expect(page.locator("#two").getByRole("option")).toHaveCount(5);
 });
 
+test("what is left out of the comparison on the page is left out in an element", async ({
+  page,
+  show,
+}) => {
+  const passive = cats.replace("nsubj", "nsubj:pass");
+  const marked = passive.replace(
+    "\t0\troot\t_\t_\n",
+    "\t0\troot\t_\t_\n3\t!\t_\tPUNCT\t_\t_\t1\tpunct\t_\t_\n",
+  );
+  await show(`${module_}<twin-tree id="one" links="1-1 2-2">${slots(passive, cats)}</twin-tree>
+    <twin-tree id="two" ignore="subtypes" links="1-1 2-2">${slots(passive, cats)}</twin-tree>
+    <twin-tree id="three" ignore="punctuation subtypes" links="1-1 2-2 3-2">${slots(marked, cats)}</twin-tree>`);
+  await expect(page.locator("#one .element-fraction")).toHaveText("1 − 1 ⁄ 2");
+  await expect(page.locator("#two .element-similarity")).toHaveText("1.00");
+  await expect(page.locator("#three .element-similarity")).toHaveText("1.00");
+  await page.locator("#one").evaluate((one) => one.setAttribute("ignore", "subtypes"));
+  await expect(page.locator("#one .element-similarity")).toHaveText("1.00");
+});
+
 test("what is wrong with texts and links is said, with its place", async ({ page, show }) => {
   const astray = cats.replace("\t2\tnsubj", "\t5\tnsubj");
   await show(`${module_}<twin-tree id="one" links="1-9 2-2">${slots(cats, cats)}</twin-tree>

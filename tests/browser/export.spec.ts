@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { deflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
+import { sessionIn } from "../../www/src/share/picture-session.js";
 import { cats, dogs, expect, type Locator, type Page, type Twintree, test } from "./page.js";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -31,6 +33,27 @@ async function saved(dialog: Locator, name: string): Promise<{ name: string; byt
   await expect(dialog.getByRole("status")).toHaveText(`${name} was saved as a file.`);
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
+
+test("what was opened to be shared is shared, though the page goes on", async ({
+  twintree,
+  page,
+}) => {
+  const first = await twintree.text("Sentence A in CoNLL-U");
+  const dialog = await share(twintree);
+  const other = deflateRawSync(JSON.stringify({ a: cats, b: dogs })).toString("base64url");
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#1.${other}`);
+  await expect(
+    page.getByRole("listbox", { name: "A: cats sleep", includeHidden: true }),
+  ).toHaveCount(1);
+  const svg = (await saved(dialog, "Trees")).bytes.toString();
+  expect(svg).toContain("<title>the detective is becoming");
+  expect(JSON.parse(sessionIn(svg) ?? "").work.left).toEqual([first]);
+  expect(await copied(dialog, "Text of A")).toBe(first);
+  expect(JSON.parse((await saved(dialog, "Comparison")).bytes.toString()).a[1]).toBe("detective");
+  expect(JSON.parse((await saved(dialog, "Session")).bytes.toString()).work.left).toEqual([first]);
+});
 
 test("a link that is copied opens the pair as it is shown", async ({ twintree, context }) => {
   const text = await twintree.text("Sentence A in CoNLL-U");
@@ -93,7 +116,10 @@ test("a picture that is dropped on the page opens its pair again", async ({ twin
     /^the – Sherlock/,
   );
   await twintree.drop([{ name: "other.svg", text: "<svg/>" }]);
-  await expect(page.getByText("other.svg is not a Twintree session").first()).toBeVisible();
+  const refusal = page.locator(".shell-notice", { hasText: "other.svg is not a Twintree session" });
+  await expect(refusal).toBeVisible();
+  await twintree.drop([{ name: "other.svg", text: svg.bytes.toString("utf8") }]);
+  await expect(refusal).toHaveCount(0);
 });
 
 test("pictures are saved in each format, and as points on the clipboard", async ({

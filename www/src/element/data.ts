@@ -84,6 +84,7 @@ export async function given(
       b: b?.text ?? "",
       formats: await Promise.all([notice(a), notice(b)]),
       readAs: element.getAttribute("read-as") ?? undefined,
+      options: ignored(element),
     };
     const { readParcel } = await import("../share/link/unpack.js");
     const state = readParcel({ ...texts, links });
@@ -94,6 +95,15 @@ export async function given(
   } catch (error) {
     return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** What the comparison is to leave out, as in `subtypes punctuation`. */
+function ignored(element: Element): State["work"]["options"] {
+  const names = element.getAttribute("ignore")?.split(/\s+/) ?? [];
+  return {
+    stripSubtypes: names.includes("subtypes"),
+    ignorePunctuation: names.includes("punctuation"),
+  };
 }
 
 /** How the attributes want the pair to be looked at. */

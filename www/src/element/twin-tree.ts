@@ -53,6 +53,7 @@ export const attributes = [
   "src-a",
   "src-b",
   "read-as",
+  "ignore",
 ] as const;
 
 const events = ["pointerdown", "pointerup", "click", "keydown", "input", "change", "focusin"];

@@ -20,7 +20,10 @@ function vertexOf(comparison: Comparison, link: Link): number | undefined {
 }
 
 /** The pinned edge by its vertices; undefined where the comparison does not know its links. */
-export function pinnedEdge({ store }: App, { comparison }: Compared): EdgeRef | undefined {
+export function pinnedEdge(
+  { store }: { readonly store: Pick<App["store"], "state"> },
+  { comparison }: Compared,
+): EdgeRef | undefined {
   const { selection } = store.state.view;
   if (selection === undefined) return undefined;
   const from = vertexOf(comparison, selection.from);

@@ -38,6 +38,7 @@ export async function openSessionFile(app: App, file: File): Promise<void> {
     app.notify(warning("intake", { id: "notice-no-session", args: { name } }));
     return;
   }
+  app.dismiss("intake");
   app.store.change({ id: "step-open", args: { name } }, state.work, { fresh: true });
   // How the panels stand is the reader's own.
   const { sourceOpen, sourceTab, ...view } = state.view;

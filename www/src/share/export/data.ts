@@ -61,5 +61,9 @@ export function pairJson({ work, view }: State, texts: Texts): string {
     pair: 0,
     theirs: work.theirs.split("\n")[work.pair] ?? "",
   };
-  return JSON.stringify(save({ work: own, view }));
+  // Two letters that JSON holds as they are, and XML does not.
+  return JSON.stringify(save({ work: own, view })).replace(
+    /[\ufffe\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16)}`,
+  );
 }

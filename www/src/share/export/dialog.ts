@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
-import { currentTexts } from "../../model/state.js";
+import { currentTexts, type State } from "../../model/state.js";
 import { openDialog } from "../../shell/dialog.js";
 import type { CanvasProps } from "../../stage/props.js";
 import { copyBlob, copyText } from "../clipboard.js";
@@ -27,8 +27,9 @@ type Links = Readonly<Record<Columns, string | undefined>>;
 
 /** Opens the dialog. */
 export function openShare(app: App, canvas: CanvasProps): void {
-  const exported: Exported = { app, canvas, widths: pictureWidths() };
   const { state } = app.store;
+  // All of it is of one pair: the one that was there when it was opened, whatever comes meanwhile.
+  let exported: Exported = { app, canvas, state, snapshot: app.snapshot, widths: pictureWidths() };
   let links: Links | undefined;
   let columns: Columns = "four";
   let format: Format = "svg";
@@ -63,9 +64,13 @@ export function openShare(app: App, canvas: CanvasProps): void {
     dialog.draw();
   }
 
-  const content = () => html`<div class="share-groups">
-    ${linkGroup()} ${pictureGroup()} ${group("data", nothing, dataRows(exported))}
-  </div>`;
+  function content(): TemplateResult {
+    // Its answers may have come since.
+    if (app.store.state.work === state.work) exported = { ...exported, snapshot: app.snapshot };
+    return html`<div class="share-groups">
+      ${linkGroup()} ${pictureGroup()} ${group("data", nothing, dataRows(exported))}
+    </div>`;
+  }
   const foot = () => html`<p class="share-told" role="status">${told}</p>`;
 
   function linkGroup(): TemplateResult {
@@ -160,14 +165,14 @@ export function openShare(app: App, canvas: CanvasProps): void {
   }
 
   const dialog = openDialog({ id: "share", title: "export-title", content, foot });
-  void Promise.all([linkIn(app, "four"), linkIn(app, "all")]).then(([four, all]) => {
+  void Promise.all([linkIn(state, "four"), linkIn(state, "all")]).then(([four, all]) => {
     links = { four, all };
     dialog.draw();
   });
 }
 
-function linkIn(app: App, columns: Columns): Promise<string | undefined> {
-  return permalink(app.store.state, columns).catch(() => undefined);
+function linkIn(state: State, columns: Columns): Promise<string | undefined> {
+  return permalink(state, columns).catch(() => undefined);
 }
 
 function asBlob(made: string | Blob): Blob {

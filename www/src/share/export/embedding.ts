@@ -30,9 +30,15 @@ const types: Readonly<Record<Format, string>> = {
 export function elementCode(page: string, work: Work, texts: Texts): string {
   const links = writeLinks(currentPair(work).links, false);
   const readAs = texts.readAs === undefined ? "" : ` read-as="${texts.readAs}"`;
+  const { stripSubtypes, ignorePunctuation } = work.options;
+  const names = [
+    ...(stripSubtypes ? ["subtypes"] : []),
+    ...(ignorePunctuation ? ["punctuation"] : []),
+  ];
+  const ignore = names.length === 0 ? "" : ` ignore="${names.join(" ")}"`;
   return [
     `<script type="module" src="${attribute(`${page}embed.js`)}"></script>`,
-    `<twin-tree links="${attribute(links)}"${readAs}>`,
+    `<twin-tree links="${attribute(links)}"${readAs}${ignore}>`,
     slot("a", types[texts.formats.left], texts.left),
     slot("b", types[texts.formats.right], texts.right),
     "</twin-tree>",

@@ -2,8 +2,8 @@
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { writeLinks } from "../../model/notation.js";
-import type { Compared } from "../../model/snapshot.js";
-import { currentPair, currentTexts } from "../../model/state.js";
+import type { Compared, Snapshot } from "../../model/snapshot.js";
+import { currentPair, currentTexts, type State } from "../../model/state.js";
 import { edgeText } from "../../results/edge-name.js";
 import { heaviest } from "../../results/edges/heaviest.js";
 import { linkNames } from "../../results/names.js";
@@ -69,23 +69,27 @@ function row(
 /** What the rows are made of. */
 export interface Exported {
   readonly app: App;
+  readonly state: State;
+  /** What the core says of it. */
+  readonly snapshot: Snapshot;
   /** The trees as they are drawn. */
   readonly canvas: CanvasProps;
   readonly widths: Widths;
 }
 
 /** The comparison, where it is of what is there now. */
-function comparedNow({ snapshot }: App): Compared | undefined {
+function comparedNow({ snapshot }: Exported): Compared | undefined {
   return snapshot.comparedStale === undefined ? snapshot.compared : undefined;
 }
 
 /** The rows about links; `hash` is undefined where the pair does not fit into one. */
-export function linkRows({ app, canvas }: Exported, hash: string | undefined): readonly Row[] {
-  const { work } = app.store.state;
+export function linkRows(exported: Exported, hash: string | undefined): readonly Row[] {
+  const { canvas, state } = exported;
+  const { work } = state;
   const page = pageAddress(location.href);
   const title = titleOf(canvas);
   const texts = currentTexts(work);
-  const compared = comparedNow(app);
+  const compared = comparedNow(exported);
   const rows: Row[] = [];
   const add = (id: string, file: string, make: () => string) =>
     rows.push(row(id, t(`export-${id}-what`), file, make));
@@ -107,9 +111,9 @@ export function linkRows({ app, canvas }: Exported, hash: string | undefined): r
 
 /** The rows about pictures, in one format. */
 export function pictureRows(exported: Exported, format: Format, theme: Theme): readonly Row[] {
-  const { app, canvas, widths } = exported;
+  const { app, canvas, state, widths } = exported;
   const title = titleOf(canvas);
-  const compared = comparedNow(app);
+  const compared = comparedNow(exported);
   const rows: Row[] = [];
   const ending = format === "latex" ? "tex" : format;
   const add = (id: string, name: string, what: string, draw: () => Picture | Promise<Picture>) =>
@@ -124,11 +128,11 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
   const { comparison, request } = compared;
   const { links } = comparison;
   const names = linkNames(compared.left, compared.right, links);
-  const edge = pinnedEdge(app, compared) ?? heaviest(comparison);
+  const edge = pinnedEdge({ store: { state } }, compared) ?? heaviest(comparison);
   add("matrix", "matrix", t("export-matrix-what", { links: links.length }), () =>
-    matrixPicture(compared, pinnedEdge(app, compared), title, widths),
+    matrixPicture(compared, pinnedEdge({ store: { state } }, compared), title, widths),
   );
-  const { algorithm, position } = app.store.state.view.stepper;
+  const { algorithm, position } = state.view.stepper;
   const at = position === 0 ? "all" : "some";
   add("spanning", "spanning-tree", t(`export-spanning-${at}`, { position }), async () => {
     const answer = await app.engine.ask("steps", [request, algorithm], "export steps");
@@ -151,7 +155,7 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
 
 /** A picture in a format. */
 async function written(
-  { app, canvas, widths: { width } }: Exported,
+  { state, canvas, widths: { width } }: Exported,
   picture: Picture,
   format: Format,
   theme: Theme,
@@ -160,7 +164,6 @@ async function written(
     if (picture.name === "trees" && !isSpecial(canvas)) return treesDocument(canvas, picture.title);
     return tikzDocument(plainPicture(picture, { theme: "light", width }).children, picture.title);
   }
-  const { state } = app.store;
   const texts = currentTexts(state.work);
   const session = texts && format === "svg" ? pairJson(state, texts) : undefined;
   const svg = svgFile(picture, { theme, width, session });
@@ -175,11 +178,11 @@ function isSpecial({ drawing, left, right, growth }: CanvasProps): boolean {
 }
 
 /** The rows about data. */
-export function dataRows({ app }: Exported): readonly Row[] {
-  const { state } = app.store;
+export function dataRows(exported: Exported): readonly Row[] {
+  const { state } = exported;
   const { work } = state;
   const texts = currentTexts(work);
-  const compared = comparedNow(app);
+  const compared = comparedNow(exported);
   const { links } = currentPair(work);
   const rows: Row[] = [];
   const add = (...given: Parameters<typeof row>) => rows.push(row(...given));
