@@ -49,12 +49,12 @@ const check = (page: Page) => page.getByRole("button", { name: "Check" });
 const said = (page: Page) => page.getByRole("status");
 
 /** What would be handed in. */
-async function saved(page: Page) {
+async function saved(page: Page, name = "twintree-answer.json") {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save the answers" }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe("twintree-answer.json");
+  expect(download.suggestedFilename()).toBe(name);
   return JSON.parse(readFileSync(await download.path(), "utf8"));
 }
 
@@ -80,7 +80,7 @@ test("links are drawn, checked, mended and handed in as a file", async ({ page }
   ).toHaveCount(0);
   await draw(page, [2, 5], [4, 1], [5, 2]);
   await check(page).click();
-  await expect(page.getByText("Finished: 100% right.")).toBeVisible();
+  await expect(page.locator(".exercise-closing")).toContainText("Finished: 100% right.");
   await expect(check(page)).toHaveCount(0);
   expect(await saved(page)).toMatchObject({
     twintree: "answer",
@@ -88,6 +88,12 @@ test("links are drawn, checked, mended and handed in as a file", async ({ page }
     kind: "links",
     score: 1,
     answers: [{ answer: "1-4 2-5 3-3 4-1 5-2", tries: 2, right: 4, wrong: 0, missing: 0 }],
+  });
+  // With a name in it, teachers know whose it is.
+  await page.getByRole("textbox", { name: "Your name" }).fill("Zoë O’Neil ");
+  expect(await saved(page, "twintree-answer-Zoë-O-Neil.json")).toMatchObject({
+    name: "Zoë O’Neil",
+    score: 1,
   });
 });
 
@@ -98,7 +104,7 @@ test("the last try ends it, and the model is drawn beside the answer", async ({ 
   await expect(said(page)).toContainText("1 try left.");
   await expect(page.locator(".canvas-owner-missing")).toHaveCount(0);
   await check(page).click();
-  await expect(page.getByText("Finished: 0% right.")).toBeVisible();
+  await expect(page.locator(".exercise-closing")).toContainText("Finished: 0% right.");
   await expect(page.locator(".canvas-owner-missing[data-link]")).toHaveCount(5);
   await expect(page.getByText("she – sie", { exact: false })).toBeVisible();
   // It is over: nothing is linked any more.
@@ -115,7 +121,7 @@ test("of a percentage alone, and of nothing, no more is told", async ({ page }) 
   await expect(page.getByText("wrong", { exact: false })).toHaveCount(0);
   await expect(page.locator(".canvas-owner-wrong")).toHaveCount(0);
   await page.getByRole("button", { name: "Hand in" }).click();
-  await expect(page.getByText("Finished: 29% right.").first()).toBeVisible();
+  await expect(page.locator(".exercise-closing")).toContainText("Finished: 29% right.");
 
   await page.goto("about:blank");
   await open(page, { kind: "links", feedback: "none" });
@@ -138,6 +144,47 @@ test("with keys alone", async ({ page }) => {
   await check(page).focus();
   await page.keyboard.press("Enter");
   await expect(said(page)).toContainText("All links are right.");
+});
+
+test("in a low frame the field and what is said of an answer stand in sight, above the trees", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 358, height: 480 });
+  await open(page, { kind: "cost", edge: "1-4 5-2", feedback: "model", tries: 2 });
+  await expect(page.getByRole("spinbutton")).toBeInViewport({ ratio: 1 });
+  await check(page).click();
+  await expect(page.locator(".exercise-wanting")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("spinbutton").fill("4");
+  await check(page).click();
+  await expect(page.locator(".exercise-verdict")).toBeInViewport({ ratio: 1 });
+});
+
+test("the focus of the keyboard stays in the exercise from question to question, to its end", async ({
+  page,
+}) => {
+  await open(page, { kind: "cost", tries: 1 });
+  await page.getByRole("spinbutton").fill("0");
+  await page.keyboard.press("Enter");
+  // The field is gone, and the way on has the focus.
+  await expect(page.getByRole("button", { name: "Next question" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Question 2 of 4", { exact: true })).toBeVisible();
+  await expect(check(page)).toBeFocused();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Hand in" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".exercise-closing")).toBeFocused();
+});
+
+test("whoever hears the page is told how it ended, and no score before", async ({ page }) => {
+  await open(page, { kind: "links", tries: 1 });
+  await draw(page, [1, 4], [2, 1]);
+  await expect(said(page)).toContainText("2 links");
+  await expect(said(page)).not.toContainText("imilarity");
+  await check(page).click();
+  await expect(said(page)).toContainText("1 right, 1 wrong, 4 links missing.");
+  await expect(said(page)).toContainText("Finished: 29% right.");
 });
 
 test("the next edge is chosen from the list, or by two links, and Kruskal judges", async ({
@@ -175,7 +222,7 @@ test("what an edge costs is typed", async ({ page }) => {
   await expect(said(page)).toContainText("It does not cost that. 1 try left.");
   await page.getByRole("spinbutton").fill("1");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Finished: 100% right.")).toBeVisible();
+  await expect(page.locator(".exercise-closing")).toContainText("Finished: 100% right.");
   expect((await saved(page)).answers).toMatchObject([{ question: "cost", answer: "1", tries: 2 }]);
 });
 
@@ -245,7 +292,7 @@ test("a frame without an origin tells the page around it, and gives the link to 
   await inside("A", 1).click();
   await inside("B", 4).click();
   await frame.getByRole("button", { name: "Check" }).click();
-  await expect(frame.getByText("Finished: 33% right.")).toBeVisible();
+  await expect(frame.locator(".exercise-closing")).toContainText("Finished: 33% right.");
   const told = () => page.evaluate(() => (window as never as { told: unknown[] }).told);
   await expect.poll(told).toContainEqual({
     type: "twintree:done",
@@ -290,7 +337,7 @@ for (const theme of ["light", "dark"]) {
       (await new AxeBuilder({ page }).include("twin-tree").analyze()).violations;
     expect(await faults()).toEqual([]);
     await check(page).click();
-    await expect(page.getByText("Finished:", { exact: false })).toBeVisible();
+    await expect(page.locator(".exercise-closing")).toContainText("Finished:");
     expect(await faults()).toEqual([]);
     await page.goto("about:blank");
     await open(page, { kind: "path", seed: 3 }, `&theme=${theme}`);

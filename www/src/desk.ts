@@ -24,6 +24,8 @@ export interface DeskOptions {
   readonly moment: Moment;
   readonly suggest: App["suggest"];
   readonly prefer: App["prefer"];
+  /** Whether the score is not said: to whoever is at an exercise. */
+  keepsScore?(): boolean;
   /** The State has changed, before what follows from it. */
   onChange(change: Change): void;
   /** An answer has come, and what follows from it was done. */
@@ -176,7 +178,8 @@ export function createDesk(options: DeskOptions): Desk {
     if (waiting === undefined || comparing?.kind === "pending") return;
     moment.waiting = undefined;
     const count = currentPair(store.state.work).links.length;
-    const score = comparedStale === undefined ? compared?.comparison.score : undefined;
+    const isSaid = comparedStale === undefined && !options.keepsScore?.();
+    const score = isSaid ? compared?.comparison.score : undefined;
     say(`${waiting.text} ${scoreSaying(count, score, waiting.before)}`);
   }
 

@@ -305,7 +305,6 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     return html`${notice()}
       ${student?.head()}
       <div class="element-stage" part="stage" id="canvas">${stage(student)}</div>
-      ${student?.below()}
       ${faults()} ${exercise ? nothing : panel()}
       <div class="element-foot" part="footer">${exercise ? nothing : score()}${out()}</div>
       <div class="element-said" role="status" aria-live="polite">${desk.moment.said}</div>`;

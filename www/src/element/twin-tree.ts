@@ -278,6 +278,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
           desk.moment.preferences = { ...desk.moment.preferences, ...change };
           desk.draw();
         },
+        keepsScore: () => this.#asking.kind === "state" && this.#asking.task !== undefined,
         onChange: ({ kind }) => {
           if (kind !== "step" && kind !== "undo" && kind !== "redo") return;
           this.#changed = true;

@@ -17,7 +17,7 @@ export interface Entered {
   readonly words: ReadonlySet<number>;
 }
 
-/** The field below the trees. */
+/** The field below the question. */
 export interface AnswerField {
   entered(): Entered;
   /** Empties it, for another question. */

@@ -32,6 +32,8 @@ const schema = v.object({
   task: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   kind: v.picklist(kinds),
   text: v.optional(short, ""),
+  /** Who hands it in, as they typed it; undefined where they typed nothing. */
+  name: v.optional(v.pipe(v.string(), v.maxLength(200))),
   started: v.pipe(v.string(), v.isoTimestamp()),
   done: v.pipe(v.string(), v.isoTimestamp()),
   score: share,

@@ -1,4 +1,4 @@
-/** Handing in what was answered: as a file, or as a link. */
+/** Handing in what was answered: as a file, or as a link, with a name in it where one is typed. */
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
@@ -13,6 +13,7 @@ export function handedIn(
   app: App,
   { site, speak }: { site(): string | undefined; speak(): void },
 ): (file: AnswerFile) => TemplateResult {
+  let name = "";
   let link: string | undefined;
   let told: "copied" | "by-hand" | "answers-long" | undefined;
 
@@ -38,14 +39,24 @@ export function handedIn(
     app.draw();
   }
 
+  const signed = (file: AnswerFile): AnswerFile =>
+    name.trim() === "" ? file : { ...file, name: name.trim() };
+
   return (file) => html`<div class="exercise-hand">
+    <label class="exercise-field">${t("exercise-name")}
+      <input class="exercise-name" autocomplete="name" maxlength="200" placeholder=${t("exercise-name-why")} .value=${name}
+        @input=${(event: Event) => {
+          name = (event.target as HTMLInputElement).value;
+          told = undefined;
+          app.draw();
+        }}></label>
     <button type="button" class="shell-button shell-button-strong"
-      @click=${() => download("twintree-answer.json", "application/json", JSON.stringify(file, undefined, 1))}
+      @click=${() => download(fileName(name), "application/json", JSON.stringify(signed(file), undefined, 1))}
     >${t("exercise-save")}</button>
     ${
       site() === undefined
         ? nothing
-        : html`<button type="button" class="shell-button shell-button-strong" @click=${() => void copy(file)}
+        : html`<button type="button" class="shell-button shell-button-strong" @click=${() => void copy(signed(file))}
           >${t("exercise-copy")}</button>`
     }
     ${told === undefined ? nothing : html`<span>${t(`exercise-${told}`)}</span>`}
@@ -56,4 +67,10 @@ export function handedIn(
         : nothing
     }
   </div>`;
+}
+
+/** What the file is called: many of them end in one folder. */
+function fileName(name: string): string {
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `${["twintree-answer", ...words].join("-")}.json`;
 }

@@ -44,10 +44,9 @@ export interface StudentOptions extends Named {
 export interface Student {
   /** Goes on with what the core has answered; before each drawing. */
   settle(): void;
+  /** Above the trees: what is asked, where it is answered, and what is said of the answer. */
   head(): TemplateResult;
   caption(): string;
-  /** Below the trees: where the answer is given, and what is said of it. */
-  below(): TemplateResult;
   marks(): QuestionMarks;
   /** Whether links can be drawn now. */
   draws(): boolean;
@@ -135,12 +134,14 @@ export function openStudent(app: App, options: StudentOptions): Student {
     wanting = undefined;
     go(check(before, task, checked, Date.now()));
     const now = item();
-    if (now === undefined) return;
+    if (attempt === undefined || now === undefined) return;
     // The path is shown when nothing is asked of it any more.
     if (now.over && question.kind === "path" && tellsWhere(task))
       app.store.look({ selection: endsOf(graph(), question.edge) });
-    app.say(`${said(now).text} ${triesLeft(now)}`.trim());
+    const after = attempt.done === undefined ? triesLeft(now) : closing(attempt);
+    app.say(`${said(now).text} ${after}`.trim());
     app.draw();
+    keepFocus();
   }
 
   function go(to: Attempt): void {
@@ -157,6 +158,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
     if (attempt.done === undefined) onNext();
     else app.say(closing(attempt));
     app.draw();
+    keepFocus();
   }
 
   function onNext(): void {
@@ -164,6 +166,17 @@ export function openStudent(app: App, options: StudentOptions): Student {
     attempt = next(attempt);
     enter();
     app.draw();
+  }
+
+  /** Where the field or the button that had the focus goes away: it moves to the way on, at the end to the result. */
+  function keepFocus(): void {
+    const held = activeIn(app.root);
+    if (held === null) return;
+    requestAnimationFrame(() => {
+      if (held.isConnected) return;
+      const [way] = app.root.querySelectorAll<HTMLElement>(".exercise-check, .exercise-closing");
+      way?.focus();
+    });
   }
 
   function ask(question: Question): string {
@@ -204,32 +217,29 @@ export function openStudent(app: App, options: StudentOptions): Student {
       return html`<div class="exercise-head" aria-busy="true"></div>`;
     const asked = ask(now.question);
     const isOwn = attempt.items.length === 1 && task.text !== "" && now.question.kind !== "path";
-    return exerciseHead({
-      text: isOwn ? "" : task.text,
-      question: isOwn ? task.text : asked,
-      ...counted(attempt),
-      progress: progress(attempt),
-      buttons: buttons(attempt, now),
-    });
+    const text = isOwn ? "" : task.text;
+    const question = isOwn ? task.text : asked;
+    const [told, ways] = [progress(attempt), buttons(attempt, now)];
+    return html`${exerciseHead({ text, question, ...counted(attempt), progress: told, buttons: ways })}
+      ${answered(attempt, now)}`;
   }
 
-  function buttons(now: Attempt, { over, checked, question }: Item): unknown {
+  function buttons(now: Attempt, { over, checked }: Item): unknown {
     if (now.done !== undefined) return nothing;
-    if (over)
-      return html`<button type="button" class="shell-button exercise-check" @click=${onNext}>${t("exercise-next")}</button>`;
     const isLast = now.at === now.items.length - 1;
     const up = isLast ? "exercise-hand-in" : "exercise-skip";
     // What was not answered can be left out, where there are others; a single answer is checked first.
-    const isUp = now.items.length > 1 || checked !== undefined;
+    const isUp = !over && (now.items.length > 1 || checked !== undefined);
     const quiet = isLast ? "exercise-hand-in" : "exercise-submit";
     const act = task.feedback === "none" ? quiet : "exercise-check";
+    const go = over ? onNext : () => void onCheck();
     return html`${
       isUp && act !== up
         ? html`<button type="button" class="shell-button exercise-up" @click=${onGiveUp}>${t(up)}</button>`
         : nothing
     }
-      <button type="button" class="shell-button exercise-check" data-question=${question.kind}
-        @click=${() => void onCheck()}>${t(act)}</button>`;
+      <button type="button" class="shell-button exercise-check"
+        @click=${go}>${t(over ? "exercise-next" : act)}</button>`;
   }
 
   function caption(): string {
@@ -259,18 +269,17 @@ export function openStudent(app: App, options: StudentOptions): Student {
     </div>`;
   }
 
-  function below(): TemplateResult {
-    const now = item();
-    if (attempt === undefined || now === undefined) return html``;
+  /** Where it is answered, and what is said of it: in a low frame what is below the trees is out of sight. */
+  function answered(all: Attempt, now: Item): unknown {
     const answer = now.over ? nothing : field.view(now.question, graph());
     const verdict = result(now);
-    if (answer === nothing && verdict === nothing && handed === undefined) return html``;
-    return html`<div class="exercise-below">
+    if (answer === nothing && verdict === nothing && handed === undefined) return nothing;
+    return html`<div class="exercise-answer">
       ${answer} ${verdict}
       ${
         handed === undefined
           ? nothing
-          : html`<p class="exercise-closing">${closing(attempt)}</p>${hand(handed)}`
+          : html`<p class="exercise-closing" tabindex="-1">${closing(all)}</p>${hand(handed)}`
       }
     </div>`;
   }
@@ -284,7 +293,6 @@ export function openStudent(app: App, options: StudentOptions): Student {
     settle,
     head,
     caption,
-    below,
     marks,
     draws: () => item()?.question.kind === "links" && item()?.over === false,
     chooses: () => item()?.question.kind === "edge" && item()?.over === false,
@@ -295,4 +303,10 @@ export function openStudent(app: App, options: StudentOptions): Student {
 function singleLinks({ items }: Attempt) {
   const only = items.length === 1 ? items[0]?.question : undefined;
   return only?.kind === "links" ? only : undefined;
+}
+
+/** What has the focus within a document or a shadow; null where that is nothing, or all of it. */
+function activeIn(root: ParentNode): Element | null {
+  const active = (root as Document | ShadowRoot).activeElement;
+  return active === document.body ? null : active;
 }

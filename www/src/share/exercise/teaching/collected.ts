@@ -37,7 +37,9 @@ function openTable(read: readonly ReadFile[]): void {
   function add(more: readonly ReadFile[]): void {
     rows = [
       ...rows,
-      ...more.flatMap(({ name, answers }) => answers.map((answer) => ({ name, answer }))),
+      ...more.flatMap(({ name, answers }) =>
+        answers.map((answer) => ({ name: answer.name ?? name, answer })),
+      ),
     ];
     others = [
       ...others,
@@ -58,7 +60,7 @@ function openTable(read: readonly ReadFile[]): void {
     const found = await answersIn(field.value);
     const before = rows.length;
     const answers = found.answers.map((answer, at) => ({
-      name: t("exercise-link-number", { number: before + at + 1 }),
+      name: answer.name ?? t("exercise-link-number", { number: before + at + 1 }),
       answer,
     }));
     rows = [...rows, ...answers];

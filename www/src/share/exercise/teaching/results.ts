@@ -4,7 +4,7 @@ import { type AnswerFile, readAnswerFile } from "../answer-file.js";
 
 /** One row: who handed in what. */
 export interface ResultRow {
-  /** The name of the file, or a number where it came as a link. */
+  /** Who handed it in; where they gave no name that of the file, or a number where it came as a link. */
   readonly name: string;
   readonly answer: AnswerFile;
 }

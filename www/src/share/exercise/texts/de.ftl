@@ -54,6 +54,8 @@ exercise-tries = { $count ->
   }
 exercise-done = Fertig: { $percent } % richtig.
 exercise-handed-in = Abgegeben.
+exercise-name = Ihr Name
+exercise-name-why = falls er gebraucht wird
 exercise-save = Antworten speichern
 exercise-copy = Als Link kopieren
 exercise-copied = Kopiert.

@@ -54,6 +54,8 @@ exercise-tries = { $count ->
   }
 exercise-done = Finished: { $percent }% right.
 exercise-handed-in = Handed in.
+exercise-name = Your name
+exercise-name-why = if your teacher needs it
 exercise-save = Save the answers
 exercise-copy = Copy as a link
 exercise-copied = Copied.
