@@ -65,7 +65,9 @@ test("links are drawn, checked, mended and handed in as a file", async ({ page }
   // Nothing of the solution is told before it is tried, nor is a score.
   await expect(page.getByText(/labels and directions differ/)).toHaveCount(0);
   await check(page).click();
-  await expect(page.getByText("Nothing was drawn yet", { exact: false }).first()).toBeVisible();
+  await expect(
+    page.getByText("Nothing has been drawn yet", { exact: false }).first(),
+  ).toBeVisible();
   await draw(page, [3, 3], [2, 1]);
   await expect(page.getByText("3 of 5")).toBeVisible();
   await check(page).click();
@@ -200,7 +202,7 @@ test("the next edge is chosen from the list, or by two links, and Kruskal judges
     "Right: it weighs the same as the – news, which the rule for equal weights takes first.",
   );
   await page.getByRole("button", { name: "Next question" }).click();
-  await expect(page.getByText("Taken so far: the – news.")).toBeVisible();
+  await expect(page.getByText("In the tree so far: the – news.")).toBeVisible();
   await expect(said(page)).toContainText("Question 2 of 4");
   await word(page, "A", 1).click();
   await word(page, "A", 5).click();
@@ -214,12 +216,12 @@ test("the next edge is chosen from the list, or by two links, and Kruskal judges
 
 test("what an edge costs is typed", async ({ page }) => {
   await open(page, { kind: "cost", edge: "1-4 5-2", feedback: "model", tries: 2 });
-  await expect(page.getByRole("heading", { name: "she – news" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "“she – news”" })).toBeVisible();
   await check(page).click();
   await expect(page.getByText("Type a whole number first.").first()).toBeVisible();
   await page.getByRole("spinbutton").fill("4");
   await page.keyboard.press("Enter");
-  await expect(said(page)).toContainText("It does not cost that. 1 try left.");
+  await expect(said(page)).toContainText("That is not what it costs. 1 try left.");
   await page.getByRole("spinbutton").fill("1");
   await page.keyboard.press("Enter");
   await expect(page.locator(".exercise-closing")).toContainText("Finished: 100% right.");
@@ -244,7 +246,7 @@ test("questions by lot: a missing link, and the words of a path", async ({ page 
   await page.goto("about:blank");
   await open(page, { kind: "path", seed: 3, count: 1 });
   const asked = (await page.getByRole("heading").first().textContent()) ?? "";
-  const [, from = "", to = ""] = /from (\S+) to (\S+) go/.exec(asked) ?? [];
+  const [, from = "", to = ""] = /from “(\S+)” to “(\S+)” pass/.exec(asked) ?? [];
   await page.getByRole("checkbox", { name: from, exact: true }).check();
   await check(page).click();
   await expect(said(page)).toContainText("1 right, 0 wrong");

@@ -263,7 +263,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           .locator(".shell-dialog-body")
           .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         expect(over).toBeLessThanOrEqual(0);
-        await expect(dialog.getByLabel("As on the page, dark")).toHaveCount(
+        await expect(dialog.getByLabel("Dark, as on the page")).toHaveCount(
           colorScheme === "dark" ? 1 : 0,
         );
       });
@@ -274,7 +274,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const light = (await saved(dialog, "Trees")).bytes.toString("utf8");
       expect(light).toMatch(/<rect [^>]*fill="#ffffff"/);
       if (colorScheme === "light") return;
-      await dialog.getByLabel("As on the page, dark").check();
+      await dialog.getByLabel("Dark, as on the page").check();
       const dark = (await saved(dialog, "Trees")).bytes.toString("utf8");
       expect(dark).toMatch(/<rect [^>]*fill="#12171d"/);
     });

@@ -12,10 +12,10 @@ test("a lesson is put together of what the page shows, and shown by Page Down", 
     await page.getByRole("button", { name: "Examples" }).click();
     await page.getByRole("button", { name: "Make a lesson" }).click();
     await dialog.getByRole("button", { name: "Add what the page shows now" }).click();
-    const steps = dialog.getByRole("textbox", { name: /^Steps/ });
-    await expect(steps).toBeFocused();
+    const field = dialog.getByRole("textbox", { name: /^Caption of step/ }).last();
+    await expect(field).toBeFocused();
     await page.keyboard.type(caption);
-    await expect(steps).toHaveValue(new RegExp(`#1\\.[\\w-]+ ${caption}$`));
+    await expect(field).toHaveValue(caption);
   };
   await add("First the trees.");
   await page.keyboard.press("Escape");
@@ -28,6 +28,12 @@ test("a lesson is put together of what the page shows, and shown by Page Down", 
     return inflateRawSync(Buffer.from(payload, "base64url")).toString();
   };
   await expect.poll(held).toContain("Then how the spanning tree grows.");
+  await expect(dialog.getByText("Spanning tree: the detective is becoming")).toBeVisible();
+  const frame = dialog.getByRole("textbox", { name: "Frame (iframe) for a course page" });
+  await expect(frame).toHaveValue(/^<iframe src="[^"]+embed\.html\?readonly#1\./);
+  const faults = async () =>
+    (await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations;
+  expect(await faults()).toEqual([]);
   const href = (await way.getAttribute("href")) ?? "";
   await page.goto(href.replace("?readonly", "?readonly&lang=en"));
   const caption = page.getByRole("group", { name: "Lesson" }).getByRole("status");
@@ -57,6 +63,45 @@ test("a lesson is put together of what the page shows, and shown by Page Down", 
   await expect(page.locator(".element-panel")).toHaveCount(0);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(caption).toHaveText("Then how the spanning tree grows.");
+});
+
+test("the steps of a lesson are moved and removed by keys, and a lesson is pasted to go on with it", async ({
+  twintree,
+  page,
+}) => {
+  await expect(twintree.tree("A")).toBeVisible();
+  await page.getByRole("button", { name: "Examples" }).click();
+  await page.getByRole("button", { name: "Make a lesson" }).click();
+  const dialog = page.getByRole("dialog", { name: "Make a lesson" });
+  const captions = () =>
+    dialog
+      .getByRole("textbox", { name: /^Caption of step/ })
+      .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+  const paste = dialog.getByRole("textbox", { name: "Or paste links" });
+  await paste.fill("nothing of the kind");
+  await paste.blur();
+  await expect(dialog.getByText("One of the lines has no link")).toBeVisible();
+  await paste.fill("https://example.org/#1.abc One\n#1.def Two\n#1.ghi Three");
+  await paste.blur();
+  await expect.poll(captions).toEqual(["One", "Two", "Three"]);
+  await expect(paste).toHaveValue("");
+  await dialog.getByRole("button", { name: "Move step 3 up" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(captions).toEqual(["One", "Three", "Two"]);
+  await expect(dialog.getByRole("button", { name: "Move step 2 up" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(captions).toEqual(["Three", "One", "Two"]);
+  await dialog.getByRole("button", { name: "Remove step 2" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(captions).toEqual(["Three", "Two"]);
+  await expect(dialog.getByRole("button", { name: "Remove step 2" })).toBeFocused();
+  const link = await dialog.getByRole("textbox", { name: "Link", exact: true }).inputValue();
+  await dialog.getByRole("button", { name: "Remove step 2" }).click();
+  await dialog.getByRole("button", { name: "Remove step 1" }).click();
+  await expect(dialog.getByRole("button", { name: "Add what the page shows now" })).toBeFocused();
+  await paste.fill(link);
+  await paste.blur();
+  await expect.poll(captions).toEqual(["Three", "Two"]);
 });
 
 test("the page offers to show a lesson, and keeps what it has", async ({ twintree, page }) => {

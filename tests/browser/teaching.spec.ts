@@ -18,13 +18,13 @@ test("a pair becomes an exercise, a student hands in, and the teacher sees the t
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const dialog = await openMaking(page);
-  await expect(dialog.getByText("The right answers are in the link.")).toBeVisible();
+  await expect(dialog.getByText("The right answers are in the link")).toBeVisible();
   await dialog.getByRole("checkbox", { name: "the – the" }).check();
   await dialog.getByLabel("Tries").fill("1");
   await dialog.getByLabel("Question").fill("Who is who?");
   const field = dialog.getByRole("textbox", { name: "Link", exact: true });
   await expect(field).toHaveValue(/embed\.html#1\./);
-  const frame = dialog.getByRole("textbox", { name: "For a course page" });
+  const frame = dialog.getByRole("textbox", { name: "Frame (iframe) for a course page" });
   // Both follow what is chosen.
   await expect
     .poll(async () => (await frame.inputValue()).includes(await field.inputValue()))
@@ -59,6 +59,7 @@ test("a pair becomes an exercise, a student hands in, and the teacher sees the t
 
   await twintree.drop([
     { name: "ada.json", text },
+    { name: "twintree-answer.json", text: text.replace("{", '{"name":"Grace",') },
     { name: "other.json", text: "{}" },
   ]);
   const table = page.getByRole("dialog", { name: "Answers of students" });
@@ -66,19 +67,21 @@ test("a pair becomes an exercise, a student hands in, and the teacher sees the t
   await expect(row).toContainText("Draw the links");
   await expect(row).toContainText("29%");
   await expect(row.getByRole("cell").nth(3)).toHaveText("3-1");
+  // Who typed a name is known by it.
+  await expect(table.getByRole("row", { name: /^Grace/ })).toContainText("29%");
   await expect(table.getByText("No answers in: other.json.")).toBeVisible();
-  await table.getByRole("textbox", { name: "Or paste their links" }).fill(`${handed}\nnothing`);
-  await table.getByRole("textbox", { name: "Or paste their links" }).blur();
-  await expect(table.getByRole("row", { name: /^Link 2/ })).toContainText("29%");
-  await expect(table.getByText("2 answers, 29% right on average.")).toBeVisible();
+  await table.getByRole("textbox", { name: "Or paste links" }).fill(`${handed}\nnothing`);
+  await table.getByRole("textbox", { name: "Or paste links" }).blur();
+  await expect(table.getByRole("row", { name: /^Link 3/ })).toContainText("29%");
+  await expect(table.getByText("3 answers, 29% right on average.")).toBeVisible();
   // What was no answer is not lost.
-  await expect(table.getByRole("textbox", { name: "Or paste their links" })).toHaveValue("nothing");
-  await expect(table.getByText("What is left here holds no answers.")).toBeVisible();
-  await table.getByRole("button", { name: "Copy as TSV" }).click();
+  await expect(table.getByRole("textbox", { name: "Or paste links" })).toHaveValue("nothing");
+  await expect(table.getByText("What is left here contains no answers.")).toBeVisible();
+  await table.getByRole("button", { name: "Copy table" }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(
-      /^File\tTask\tScore\tTries\tWrong\tMissing\nada\.json\tlinks [0-9a-f]{16}\t0\.2857\t1\t1: 3-1\t/,
+      /^Name or file\tTask\tScore\tTries\tWrong\tMissing\nada\.json\tlinks [0-9a-f]{16}\t0\.2857\t1\t1: 3-1\t/,
     );
 });
 
@@ -91,7 +94,7 @@ test("each kind is asked for with what it needs", async ({ twintree, page }) => 
   await expect(dialog.getByLabel("Seed")).toHaveCount(0);
   await dialog.getByLabel("Choose the questions at random").check();
   await expect(dialog.getByLabel("Seed")).toHaveValue("1");
-  await kind.selectOption("All of these in turn, but drawing");
+  await kind.selectOption("A mixture: edges, costs, links and paths");
   await expect(dialog.getByLabel("Choose the questions at random")).toHaveCount(0);
   await dialog.getByLabel("Questions", { exact: true }).fill("4");
   const way = dialog.getByRole("link", { name: "Try the exercise" });
@@ -111,7 +114,7 @@ test("what the browser did not copy is not called copied", async ({ twintree, pa
   });
   const dialog = await openMaking(page);
   await dialog.getByRole("button", { name: "Copy" }).first().click();
-  await expect(dialog.getByText("This browser did not let the page copy.")).toBeVisible();
+  await expect(dialog.getByText("The browser refused to copy.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Copied" })).toHaveCount(0);
 });
 

@@ -1,5 +1,7 @@
 // The pages about Twintree: code names this site, can be copied, and frames are as high as what is in them.
 const site = new URL("./", location.href).href;
+for (const way of document.querySelectorAll(".site-head nav a"))
+  if (way.href === location.href.replace(/[?#].*/, "")) way.setAttribute("aria-current", "page");
 for (const code of document.querySelectorAll("pre code")) {
   for (const node of [...code.childNodes])
     if (node.nodeType === Node.TEXT_NODE) node.data = node.data.replaceAll("https://SITE/", site);

@@ -6,11 +6,11 @@ element-meaning = { $distance } von { $maximum } Labels und Richtungen weichen a
 element-open = In Twintree öffnen
 element-none = Hier stehen noch keine Bäume: A und B haben keinen Text.
 element-link = Der Link dieser Bäume ist beschädigt.
-element-task = Die Art dieser Übung ist dieser Version von Twintree nicht bekannt.
-element-failed = Die Bäume waren nicht zu laden: { $reason }
+element-task = Diese Übung ist von einer Art, die diese Version von Twintree nicht kennt.
+element-failed = Die Bäume ließen sich nicht laden: { $reason }
 element-similarity = Ähnlichkeit auf dem Spannbaum
 element-fraction = 1 − { $distance } ⁄ { $maximum }
-element-panel = Was die Bäume sagen
+element-panel = Auswertung
 element-more = { $count ->
     [one] … und ein weiterer Fehler.
    *[other] … und { $count } weitere Fehler.

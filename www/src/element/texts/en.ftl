@@ -7,10 +7,10 @@ element-open = Open in Twintree
 element-none = There are no trees here yet: A and B have no text.
 element-link = The link of these trees is damaged.
 element-task = This exercise is of a kind that this version of Twintree does not know.
-element-failed = The trees could not be had: { $reason }
+element-failed = The trees could not be loaded: { $reason }
 element-similarity = Similarity on the spanning tree
 element-fraction = 1 − { $distance } ⁄ { $maximum }
-element-panel = What the trees tell
+element-panel = Results
 element-more = { $count ->
     [one] … and one more error.
    *[other] … and { $count } more errors.

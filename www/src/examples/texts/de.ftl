@@ -10,20 +10,20 @@ example-group-languages = Sprachen
 
 # Die Paare, und was an ihnen auffällt
 example-detective = Ein Detektiv wird zu Sherlock
-example-detective-notice = Zwei Wortstellungen: Wer wozu wird, ist hier umgekehrt gesagt.
+example-detective-notice = Zwei Wortstellungen: Wer zu wem wird, ist hier umgekehrt gesagt.
 example-identical = Zwei Bäume von gleicher Gestalt
 example-identical-notice = Andere Wörter, derselbe Baum: Alle Pfade stimmen überein, Ähnlichkeit 1.
 example-passive = Aktiv und Passiv
 example-passive-notice = Objekt und Subjekt tauschen die Plätze und bekommen andere Labels; was unter ihnen hängt, bleibt, wie es ist.
 example-deleted = Weggelassen und eingefügt
-example-deleted-notice = Was nur A hat, hängt unten und kostet nichts; „began“ in B steht zwischen „gardener“ und „water“ und kostet 1.
+example-deleted-notice = Was nur A hat, hängt unten und kostet nichts; „began“ steht in B zwischen „gardener“ und „water“ und kostet 1.
 
 example-roles = Dieselben Wörter, andere Rollen
-example-roles-notice = Wer ruft wen an? Das sagen allein zwei Labels und die Plätze zweier Nomen.
+example-roles-notice = Wer ruft wen an? Das zeigen allein zwei Labels und die Stellung zweier Nomen.
 example-reversed = Ein Baum, rückwärts gelesen
 example-reversed-notice = Nur die Reihenfolge ist umgekehrt: Jede Kante des Spannbaums wiegt genau 1.
 example-crossing = Deutsch und Englisch, mit kreuzendem Bogen
-example-crossing-notice = Der Relativsatz steht fern von seinem Nomen: ein nicht projektiver Bogen, gezeichnet und gemessen wie jeder andere.
+example-crossing-notice = Der Relativsatz ist von seinem Nomen getrennt: ein nicht projektiver Bogen, gezeichnet und gemessen wie jeder andere.
 example-long = Siebenundvierzig Wörter
 example-long-notice = Die Teilsätze eines langen Satzes in anderer Reihenfolge: Nahe Pfade stimmen überein, ferne nicht.
 
@@ -41,20 +41,20 @@ example-switched-notice = „gern“ hängt von „liest“ ab, „likes“ aber
 example-coordinated = Äpfel, Birnen und Pflaumen
 example-coordinated-notice = Das erste Konjunkt ist der Kopf der anderen: In anderer Reihenfolge ist eine andere Frucht das Objekt.
 example-parsed = Gold und Parser
-example-parsed-notice = Ein Satz, zweimal analysiert: Ein Bogen ist anders, und eine Kante des Spannbaums hat ein Gewicht.
+example-parsed-notice = Ein Satz, zweimal analysiert: Ein Bogen ist anders, und nur eine Kante des Spannbaums wiegt mehr als 0.
 example-phrases = Zwei Analysen in Klammern
-example-phrases-notice = Sind auch die Hunde hungrig? Das sagen die Phrasen; als Dependenzen gelesen sind beide derselbe Baum.
+example-phrases-notice = Sind auch die Hunde hungrig? Das zeigen nur die Phrasen; als Dependenzen gelesen, ist es zweimal derselbe Baum.
 example-broken = Eine Datei mit Fehlern
-example-broken-notice = Ein Kopf, den es nicht gibt, ein Zyklus und ein falsch geschriebenes Label: Jeder Fehler ist in seiner Zeile genannt, der Rest wird gezeichnet.
+example-broken-notice = Ein Kopf, den es nicht gibt, ein Zyklus und ein falsch geschriebenes Label: Jeder Fehler wird mit seiner Zeile genannt, der Rest wird gezeichnet.
 
 example-french = Englisch und Französisch
 example-french-notice = Adjektiv und Objekt tauschen die Plätze; ein Verb entspricht zwei Wörtern.
 example-bracket = Eine deutsche Satzklammer
-example-bracket-notice = „hat … geschenkt“ klammert den Satz von beiden Seiten; beide Wörter entsprechen „gave“.
+example-bracket-notice = „hat … geschenkt“ umklammert das Mittelfeld; beide Wörter entsprechen „gave“.
 example-arabic = Englisch und Arabisch
-example-arabic-notice = Von rechts nach links, das Verb zuerst, und ein Possessiv im Token des Nomens.
+example-arabic-notice = Von rechts nach links, das Verb zuerst, und ein Possessivsuffix im Token des Nomens.
 example-chinese = Chinesisch und Englisch
-example-chinese-notice = Der Ort rückt von vor dem Verb ans Ende des Satzes.
+example-chinese-notice = Die Ortsangabe steht im Chinesischen vor dem Verb, im Englischen am Satzende.
 
 # Eines wird gewählt
 say-example = Beispiel „{ $name }“.

@@ -116,7 +116,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
     choose: (value: Value) => void,
   ): TemplateResult {
     return html`<fieldset class="share-choice">
-      <legend class="shell-hidden">${t(`export-${name}`)}</legend>
+      <legend class=${name === "format" ? "shell-hidden" : "share-note"}>${t(`export-${name}`)}</legend>
       ${values.map(
         (value) => html`<label class="share-option"
           ><input

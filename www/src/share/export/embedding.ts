@@ -13,10 +13,10 @@ export function markdownLink(address: string, title: string): string {
   return `[${title.replace(/[\\[\]`*_<>]/g, "\\$&")}](${address})`;
 }
 
-/** The pair in a frame. */
+/** The pair in a frame. Without a scheme of its own a dark page would put a white ground behind it. */
 export function frameCode(page: string, hash: string, title: string): string {
   const source = `${page}embed.html${hash}`;
-  return `<iframe src="${attribute(source)}" title="${attribute(title)}" width="100%" height="480" style="border: 0" loading="lazy"></iframe>\n`;
+  return `<iframe src="${attribute(source)}" title="${attribute(title)}" width="100%" height="480" style="border: 0; color-scheme: light" loading="lazy"></iframe>\n`;
 }
 
 const types: Readonly<Record<Format, string>> = {

@@ -4,6 +4,11 @@ import { t } from "../../../messages/index.js";
 import { copyText } from "../../clipboard.js";
 import "./texts/en.ftl";
 
+/** The code of a frame. Without a scheme of its own a dark page would put a white ground behind it. */
+export function frameCode(address: string, title: string, height: number): string {
+  return `<iframe src="${address}" title="${title}" width="100%" height="${height}" allow="clipboard-write; fullscreen" style="border: 0; color-scheme: light"></iframe>`;
+}
+
 /** The buttons of one dialog. */
 export interface Copying {
   /** A button that copies a text. */

@@ -8,7 +8,8 @@ import { openDialog } from "../../../shell/dialog.js";
 import { download } from "../../download.js";
 import { permalink } from "../../link/permalink.js";
 import { type Feedback, feedbacks, kinds, type Task, type TaskKind } from "../task.js";
-import { openCopying } from "./copying.js";
+import { frameCode, openCopying } from "./copying.js";
+import "../texts/en.ftl";
 import "./texts/en.ftl";
 
 /** Kinds whose questions are always drawn by lot. */
@@ -160,7 +161,7 @@ export function openTeacher(app: App): void {
       return html`<p class="exercise-secret" role="status">${t("exercise-pair-long")}</p>`;
     const address = new URL("embed.html", document.baseURI);
     address.hash = hash;
-    const frame = `<iframe src="${address.href}" title="${t("exercise-frame-title")}" width="100%" height="560" allow="clipboard-write" style="border: 0"></iframe>`;
+    const frame = frameCode(address.href, t("exercise-frame-title"), 560);
     return html`${copying.field("exercise-made-link", address.href)}
       ${copying.field("exercise-made-frame", frame)}
       <div class="exercise-hand"><button type="button" class="shell-button shell-button-strong" @click=${() => void onPackage(hash)}
@@ -168,6 +169,9 @@ export function openTeacher(app: App): void {
       <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-try")}</a></p>
       <p class="exercise-secret">${t("exercise-secret")}</p>`;
   }
+
+  /** Of one thing to do the text is the question itself; of several it stands above each. */
+  const isSingle = () => isDrawn() || (kind === "cost" && edge !== undefined && !isByLot());
 
   function content(): TemplateResult {
     const ready = currentTexts(state.work) !== undefined && model.length > 0;
@@ -183,8 +187,8 @@ export function openTeacher(app: App): void {
       ${number("exercise-most-tries", tries, 99, (value) => {
         tries = value;
       })}
-      <label class="exercise-row"><span>${t("exercise-own-text")}</span>
-        <textarea rows="2" maxlength="2000" .value=${text} placeholder=${t("exercise-own-text-none")}
+      <label class="exercise-row"><span>${t(isSingle() ? "exercise-own-text" : "exercise-own-intro")}</span>
+        <textarea rows="2" maxlength="2000" .value=${text} placeholder=${isDrawn() ? t("exercise-ask-links") : t("exercise-own-text-none")}
           @input=${(event: Event) => {
             text = (event.target as HTMLTextAreaElement).value;
             void make();

@@ -8,46 +8,46 @@ export-copy-done = Kopiert
 export-save-done = Gespeichert
 export-copy-of = Kopieren: { $name }
 export-save-of = Als Datei speichern: { $name }
-export-copied = { $name }: in der Zwischenablage.
+export-copied = { $name }: in die Zwischenablage kopiert.
 export-saved = { $name }: als Datei gespeichert.
 export-failed = { $name } ließ sich nicht erstellen: { $reason }
 export-unanswered = keine Antwort vom Rechenkern
 
 # Links
-export-columns = CoNLL-U-Spalten in Links
+export-columns = Was der Link von CoNLL-U enthält
 export-columns-four = Form, Wortart, Kopf und Relation
-export-columns-all = Alle zehn Spalten
-export-long = Dieses Paar ist zu lang für einen Link (64 KiB). Verschicken Sie die Sitzungsdatei am Ende dieser Liste: Auf die Seite gezogen, öffnet sie dasselbe.
-export-long-all = Mit allen zehn Spalten ist dieses Paar zu lang für einen Link (64 KiB). Vier Spalten passen; in der Sitzungsdatei steht alles.
+export-columns-all = Alle zehn Spalten, in einem längeren Link
+export-long = Dieses Paar ist zu lang für einen Link (64 KiB). Verschicken Sie stattdessen die Sitzungsdatei am Ende dieser Liste: Auf die Seite gezogen, öffnet sie dieselbe Ansicht.
+export-long-all = Mit allen zehn Spalten ist dieses Paar zu lang für einen Link (64 KiB). Mit vier passt es; die Sitzungsdatei enthält alles.
 export-link = Link
 export-link-what = Öffnet dieses Paar so, wie es jetzt zu sehen ist. Das Paar steht im Link selbst und auf keinem Server.
 export-markdown = Markdown
 export-markdown-what = Der Link mit beiden Sätzen als Text, für ein README oder eine Kursseite.
 export-iframe = Rahmen
-export-iframe-what = HTML, das das Paar in einer anderen Seite zeigt.
+export-iframe-what = HTML (iframe), das das Paar auf einer Lernplattform, in einem Wiki oder Blog zeigt.
 export-element = Element
-export-element-what = HTML mit beiden Texten darin, für eigene Seiten; dort lassen sich auch Wörter verbinden.
+export-element-what = HTML mit beiden Texten darin, für eigene Webseiten.
 export-command = Befehlszeile
-export-command-what = Der Befehl, der diesen Wert liefert, wenn die Texte als { $left } und { $right } gespeichert sind.
+export-command-what = Der Befehl, der diesen Wert berechnet, wenn die Texte als { $left } und { $right } gespeichert sind.
 
 # Pictures
 export-format = Format der Bilder
 export-format-svg = SVG
 export-format-png = PNG
 export-format-latex = LaTeX
-export-format-svg-what = Linien und Buchstaben in jeder Größe. Das Paar steckt in der Datei: Auf diese Seite gezogen, öffnet sie es wieder.
-export-format-png-what = Bildpunkte, je zwei für einen der Seite.
+export-format-svg-what = In jeder Größe scharf. Kopiert wird der Quelltext; die gespeicherte Datei enthält das Paar und öffnet es wieder, wenn Sie sie auf diese Seite ziehen.
+export-format-png-what = Für Textdokumente und Folien, doppelt so groß wie auf dem Bildschirm. Kopiert wird das Bild selbst.
 export-format-latex-what = Ein Dokument, das sich übersetzen lässt: Dependenzen mit tikz-dependency, Phrasen mit forest, alles Übrige in TikZ.
-export-dark = Wie auf der Seite, dunkel
+export-dark = Dunkel, wie auf der Seite
 export-trees = Bäume
-export-trees-what = Beide Bäume mit ihren Links, wie sie jetzt gezeichnet sind.
+export-trees-what = Beide Bäume mit ihren Verbindungen, wie sie jetzt gezeichnet sind.
 export-matrix = Matrix
 export-matrix-what = Die Gewichte zwischen allen { $links } Verbindungen.
 export-spanning = Spannbaum
 export-spanning-all = Der ganze Baum mit seinen Gewichten.
 export-spanning-some = Der Baum nach Schritt { $position }.
 export-edge = Kante
-export-edge-what = Woraus das Gewicht von { $edge } besteht: beide Pfade, Label für Label.
+export-edge-what = Woraus sich das Gewicht von { $edge } ergibt: beide Pfade, Label für Label.
 
 # Data
 export-left = Text von A
@@ -58,11 +58,11 @@ export-links-what = Die Verbindungen dieses Paars in einer Zeile, Wörter ab 1 g
 export-corpus = Verbindungen des Korpus
 export-corpus-what = Eine Zeile für jedes der { $pairs } Paare.
 export-edges = Kanten
-export-edges-what = Eine Tabelle mit Tabulatoren: Wörter, Gewicht und Maximum jeder Kante und ob sie zum Spannbaum gehört.
+export-edges-what = Eine Tabelle für die Tabellenkalkulation (TSV): Wörter, Gewicht und Maximum jeder Kante und ob sie zum Spannbaum gehört.
 export-comparison = Vergleich
-export-comparison-what = Alle Zahlen als JSON.
+export-comparison-what = Alle Zahlen, für Programme (JSON).
 export-session = Sitzung
-export-session-what = Alles auf dieser Seite als JSON, mit allen Paaren und Einstellungen: Auf die Seite gezogen, geht es von hier aus weiter.
+export-session-what = Alles auf dieser Seite in einer Datei (JSON), mit allen Paaren und Einstellungen. Ziehen Sie sie auf die Seite, um von hier aus weiterzuarbeiten.
 
 # Descriptions within pictures
 export-trees-description = Zwei einander zugewandte syntaktische Bäume mit { $links ->

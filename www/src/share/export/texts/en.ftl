@@ -14,31 +14,31 @@ export-failed = { $name } could not be made: { $reason }
 export-unanswered = the core gave no answer
 
 # Links
-export-columns = Columns of CoNLL-U in links
+export-columns = What the link keeps of CoNLL-U
 export-columns-four = Form, part of speech, head and relation
-export-columns-all = All ten columns
-export-long = This pair is too long for a link (64 KiB). Send the session file, at the end of this list: dropped on the page it opens the same.
-export-long-all = With all ten columns this pair is too long for a link (64 KiB). The four columns fit; the session file has all of it.
+export-columns-all = All ten columns, for a longer link
+export-long = This pair is too long for a link (64 KiB). Send the session file instead, at the end of this list: dropped on the page, it opens the same view.
+export-long-all = With all ten columns this pair is too long for a link (64 KiB). With four it fits; the session file holds everything.
 export-link = Link
-export-link-what = Opens this pair as it is shown now. The pair is in the link itself, and on no server.
+export-link-what = Opens this pair as it is shown now. The pair is in the link itself, not on a server.
 export-markdown = Markdown
 export-markdown-what = The link with both sentences as its text, for a README or a course page.
 export-iframe = Frame
-export-iframe-what = HTML that shows the pair inside another page.
+export-iframe-what = HTML (an iframe) that shows the pair on a course platform, in a wiki or a blog.
 export-element = Element
-export-element-what = HTML with both texts in it, for pages of your own; readers can link words there.
+export-element-what = HTML with both texts in it, for web pages of your own.
 export-command = Command line
-export-command-what = The command that gives this score, for the texts saved as { $left } and { $right }.
+export-command-what = The command that computes this score, once the texts are saved as { $left } and { $right }.
 
 # Pictures
 export-format = Format of pictures
 export-format-svg = SVG
 export-format-png = PNG
 export-format-latex = LaTeX
-export-format-svg-what = Drawn in lines and letters, at any size. The pair is inside: dropped on this page, the file opens it again.
-export-format-png-what = Points, two for each of the page.
-export-format-latex-what = A document that compiles: dependencies by tikz-dependency, phrases by forest, the rest in TikZ.
-export-dark = As on the page, dark
+export-format-svg-what = Sharp at any size. Copy gives its source text; a downloaded file has the pair in it and opens it again when dropped on this page.
+export-format-png-what = For documents and slides, at twice the size on the screen. Copy gives the picture itself.
+export-format-latex-what = A document that compiles as it is: dependencies by tikz-dependency, phrases by forest, the rest in TikZ.
+export-dark = Dark, as on the page
 export-trees = Trees
 export-trees-what = Both trees with their links, as they are drawn now.
 export-matrix = Matrix
@@ -52,17 +52,17 @@ export-edge-what = What makes the weight of { $edge }: the two paths, label by l
 # Data
 export-left = Text of A
 export-right = Text of B
-export-text-what = As it is on the page ({ $format }).
+export-text-what = As it stands on the page ({ $format }).
 export-links = Links
 export-links-what = The links of this pair in one line, words counted from 1.
 export-corpus = Links of the corpus
 export-corpus-what = A line for each of the { $pairs } pairs.
 export-edges = Edges
-export-edges-what = A table with tabs: words, weight and maximum of every edge, and whether the spanning tree has it.
+export-edges-what = A table for a spreadsheet (TSV): words, weight and maximum of every edge, and whether it is in the spanning tree.
 export-comparison = Comparison
-export-comparison-what = All figures as JSON.
+export-comparison-what = All figures, for programs (JSON).
 export-session = Session
-export-session-what = Everything on this page as JSON, all pairs and settings: dropped on the page, it goes on from here.
+export-session-what = Everything on this page in one file (JSON), with all pairs and settings. Drop it on the page to go on from here.
 
 # Descriptions within pictures
 export-trees-description = Two syntactic trees facing each other, with { $links ->
