@@ -66,6 +66,29 @@ fn links_are_separated_by_spaces_or_lines() {
 }
 
 #[test]
+fn possible_links_are_read_as_the_hansards_write_them() {
+    check("1-2 2?1 3p3", "1-2 2p1 3p3", &[]);
+    check("1?2:specifies", "1p2:specifies", &[]);
+    check("1?2 1-2", "1-2", &["1:5 link-duplicate"]);
+}
+
+#[test]
+fn a_column_of_ids_is_passed_over() {
+    check("12\t1-2 2p1", "1-2 2p1", &[]);
+    check("\u{feff}1\t1-2\n2\t\n0003\t3-3", "1-2 3-3", &[]);
+    // What stands behind it keeps its place.
+    check("12\t1-2 x", "1-2", &["1:8 link-bad"]);
+    // Two numbers are a link written badly, and so is a number without a tab.
+    check("1\t4", "", &["1:1 link-bad", "1:3 link-bad"]);
+    check("12 1-2", "1-2", &["1:1 link-bad"]);
+    check("1-2\t3-4", "1-2 3-4", &[]);
+    let (pairs, problems) = read("1\t1-2\n2\t\n3\t2?2\n", Numbering::FromOne);
+    let lines: Vec<String> = pairs.iter().map(|links| line(links)).collect();
+    assert_eq!(lines, ["1-2", "", "2p2"]);
+    assert!(problems.is_empty());
+}
+
+#[test]
 fn a_file_has_a_line_for_each_pair() {
     let lines = |text: &str| {
         read(text, Numbering::FromOne)

@@ -2,11 +2,14 @@
 //!
 //! `1-2 2-1:specifies 3p4` links word 1 of A with word 2 of B; word 2 of A, which is the more
 //! specific one, with word 1 of B; and word 3 *possibly* with word 4. Ids are those of CoNLL-U, from
-//! 1; reading and writing ids from 0 is an option (the notation is then that of Pharaoh).
+//! 1; reading and writing ids from 0 is an option (the notation is then that of Pharaoh). A possible
+//! link may also be written `3?4`, as in the word-aligned Hansards (Och and Ney 2003).
 //!
 //! A file has one line for each pair of sentences ([`read`]); an empty line is a pair without
 //! links. The links of one pair may stand on any number of lines ([`read_pair`]). **\[D\]** A line
-//! that begins with `#` is a comment: it is no pair and is passed over.
+//! that begins with `#` is a comment: it is no pair and is passed over. **\[D\]** A number and a tab
+//! before the links, the column of ids that word-alignment shared tasks have, `12⇥1-2 3p4`, are passed
+//! over, too: lines are pairs in order, whatever they are called.
 
 pub mod align;
 mod notation;
@@ -130,6 +133,8 @@ pub fn read_line(
             walk.pass(line);
             continue;
         }
+        let (id, line) = line.split_at(id_column(line));
+        walk.pass(id);
         // Spaces are passed one by one, so that each piece is either one of them or a whole link.
         for piece in line.split_inclusive(char::is_whitespace) {
             let token = piece.trim_end_matches(char::is_whitespace);
@@ -170,6 +175,21 @@ pub fn read_line(
         }
     }
     links
+}
+
+/// How long the column of ids before the links of a line is, its tab included; 0 where there is none.
+/// Two numbers with a tab between them are no id and its links, but a link written badly.
+fn id_column(line: &str) -> usize {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let Some((id, links)) = line.split_once('\t') else {
+        return 0;
+    };
+    let first = links.split_whitespace().next().unwrap_or_default();
+    if is_number(id) && !is_number(first) {
+        id.len() + 1
+    } else {
+        0
+    }
 }
 
 /// A link named before: it counts once, with the relation that is named first; sure if one of them

@@ -1,4 +1,4 @@
-//! One link: `3-5`, `3-5:specifies`, `3p5`.
+//! One link: `3-5`, `3-5:specifies`, `3p5` or, as the Hansards have it, `3?5`.
 
 use alloc::format;
 use alloc::string::String;
@@ -43,7 +43,10 @@ pub(super) fn parse(token: &str, numbering: Numbering) -> Result<Marked, NoLink>
         None => (token, None),
     };
     let sure = ids.split_once('-').map(|ids| (ids, Certainty::Sure));
-    let possible = || ids.split_once('p').map(|ids| (ids, Certainty::Possible));
+    let possible = || {
+        let ids = ids.split_once(['p', '?']);
+        ids.map(|ids| (ids, Certainty::Possible))
+    };
     let ((left, right), certainty) = sure.or_else(possible).ok_or(NoLink::Malformed)?;
     let (left, right) = match (parse_id(left), parse_id(right)) {
         (RowId::Word(left), RowId::Word(right)) => (left, right),
@@ -100,7 +103,11 @@ mod tests {
         check("3-5:specifies", &Ok((3, 5, Some(Relation::Specifies))));
         let from_zero = parse("0-4", Numbering::FromZero).expect("a link");
         assert_eq!(Some(from_zero.link), Link::new(1, 5));
-        for (token, certainty) in [("3p5", Certainty::Possible), ("3-5", Certainty::Sure)] {
+        for (token, certainty) in [
+            ("3p5", Certainty::Possible),
+            ("3?5", Certainty::Possible),
+            ("3-5", Certainty::Sure),
+        ] {
             let parsed = parse(token, Numbering::FromOne).expect("a link");
             assert_eq!(
                 (Some(parsed.link), parsed.certainty),
@@ -128,6 +135,9 @@ mod tests {
             "3p",
             "3p-5",
             "3P5",
+            "?5",
+            "3?",
+            "3p?5",
         ] {
             check(token, &Err(NoLink::Malformed));
         }
