@@ -33,6 +33,7 @@
 //! - [`paths`]: two dependency trees by the paths between their aligned words (McCaffery 2017).
 //! - [`relations`]: links found, judged and used, with five relations (Marsi and Krahmer 2005).
 //! - [`distances`]: two parses of a sentence, or of its linked words, by what their trees share (Rama).
+//! - [`crossings`]: whether a translation keeps the phrases of its source together (Fox 2002).
 //!
 //! Where a source is silent or contradicts itself a decision had to be taken; each is marked
 //! **\[D\]** at the item that takes it.
@@ -55,6 +56,7 @@ extern crate self as twintree;
 extern crate std;
 
 pub mod alignment;
+pub mod crossings;
 pub mod dependency;
 pub mod distances;
 pub mod heads;

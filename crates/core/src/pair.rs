@@ -93,6 +93,13 @@ pub enum Unfit {
         /// The format it came in.
         format: Format,
     },
+    /// A side has no phrases: it is a dependency tree, or words without a tree.
+    NoPhrases {
+        /// Which side.
+        side: Side,
+        /// The format it came in; none where it was not made of a text.
+        format: Option<Format>,
+    },
     /// A side was not made of a text, so that its words are not known.
     NoWords(Side),
 }
@@ -103,6 +110,7 @@ impl Unfit {
         match self {
             Self::Errors(_) => "text-errors",
             Self::NoDependencies { .. } => "no-dependencies",
+            Self::NoPhrases { .. } => "no-phrases",
             Self::NoWords(_) => "no-words",
         }
     }
@@ -131,6 +139,17 @@ impl fmt::Display for Unfit {
                 formatter,
                 "the {side} side is a phrase tree ({format}); this needs dependencies: read it as \
                  dependencies, by head rules"
+            ),
+            Self::NoPhrases {
+                side,
+                format: Some(Format::Words),
+            } => write!(
+                formatter,
+                "the {side} side is words without a tree; this needs phrases"
+            ),
+            Self::NoPhrases { side, .. } => write!(
+                formatter,
+                "the {side} side is a dependency tree; this needs phrases (brackets)"
             ),
             Self::NoWords(side) => write!(
                 formatter,
@@ -373,18 +392,22 @@ impl<'a> Pair<'a> {
     /// # Errors
     /// If a text has errors, or a side has no dependencies.
     pub fn trees(&self) -> Result<[&DependencyTree; 2], Unfit> {
-        let of = |side| {
-            let reading = self.side(side);
-            reading
-                .dependencies()
-                .ok_or_else(|| match reading.sound().map(Sentence::format) {
-                    Some(format) if format != Format::Conllu => {
-                        Unfit::NoDependencies { side, format }
-                    }
-                    _ => Unfit::Errors(Source::Sentence(side)),
-                })
-        };
-        Ok([of(Side::Left)?, of(Side::Right)?])
+        let [left, right] = [Side::Left, Side::Right].map(|side| self.dependencies_of(side));
+        Ok([left?, right?])
+    }
+
+    /// The dependency tree of one side.
+    ///
+    /// # Errors
+    /// If its text has errors, or it has no dependencies.
+    pub fn dependencies_of(&self, side: Side) -> Result<&DependencyTree, Unfit> {
+        let reading = self.side(side);
+        reading
+            .dependencies()
+            .ok_or_else(|| match reading.sound().map(Sentence::format) {
+                Some(format) if format != Format::Conllu => Unfit::NoDependencies { side, format },
+                _ => Unfit::Errors(Source::Sentence(side)),
+            })
     }
 
     /// Both dependency trees and the links between their words, which is what paths and relations
@@ -394,17 +417,27 @@ impl<'a> Pair<'a> {
     /// If a text has errors, or a side has no dependencies.
     pub fn dependencies(&self) -> Result<DependencyPair<'_>, Unfit> {
         let [left, right] = self.trees()?;
-        let unlinked = || {
-            // Links may stand in the comments of a side.
-            let mut sides = [Side::Left, Side::Right].into_iter();
-            let broken = sides.find(|&side| self.side(side).diagnostics().has_errors());
-            Unfit::Errors(broken.map_or(Source::Links, Source::Sentence))
-        };
         Ok(DependencyPair {
             symbols: &self.symbols,
             left,
             right,
-            alignment: self.alignment.as_ref().ok_or_else(unlinked)?,
+            alignment: self.linked()?,
+        })
+    }
+
+    /// The links that count, for methods that need no trees, or one.
+    ///
+    /// # Errors
+    /// If a text has errors.
+    pub fn linked(&self) -> Result<&Alignment, Unfit> {
+        self.alignment.as_ref().ok_or_else(|| {
+            // Links may stand in the comments of a side.
+            let mut sides = [Side::Left, Side::Right].into_iter();
+            let broken = sides.find(|&side| {
+                let reading = self.side(side);
+                reading.words().is_none() || reading.diagnostics().has_errors()
+            });
+            Unfit::Errors(broken.map_or(Source::Links, Source::Sentence))
         })
     }
 

@@ -33,6 +33,7 @@
 //! ```
 
 mod dependencies;
+mod flattened;
 mod heads;
 mod sketch;
 
@@ -47,7 +48,8 @@ use crate::text::brackets::{self, Kind};
 use crate::text::newick;
 use crate::tree::{NodeId, Tree};
 use crate::word::WordId;
-pub(crate) use dependencies::dependencies;
+pub(crate) use dependencies::{dependencies, governor};
+pub(crate) use flattened::Flattened;
 pub use heads::Heads;
 pub use sketch::Sketch;
 

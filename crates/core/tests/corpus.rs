@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::PathBuf;
 
+use twintree::crossings::{Figures, HeadedTree, Representation, Tally};
+use twintree::heads::HeadRules;
 use twintree::paths::{Corpus, Score, Workspace};
 use twintree::text::Diagnostics;
 use twintree::text::conllu::Reader;
@@ -83,4 +85,36 @@ fn whole_labels_agree_less() {
     let (_, stripped) = measure(&folder, Labels::WithoutSubtype);
     assert!(whole.sum.distance > stripped.sum.distance);
     assert_eq!(whole.pairs, stripped.pairs);
+}
+
+#[test]
+fn the_crossings_of_the_corpus() {
+    let Some(folder) = folder() else { return };
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect("a file of the corpus");
+    let (left, right, links) = (read("en.conllu"), read("fr.conllu"), read("links.txt"));
+    let (mut left, mut right) = (Reader::new(&left), Reader::new(&right));
+    let (aligned, _) = links::read(&links, Numbering::FromOne);
+    let (options, rules) = (PairOptions::default(), HeadRules::default());
+    let mut diagnostics = Diagnostics::new();
+    let mut symbols = Symbols::new();
+    let mut sum = Figures::default();
+    for line in &aligned {
+        let left = next(&mut left, &mut diagnostics);
+        let right = next(&mut right, &mut diagnostics);
+        let pair = Pair::of(left, right, line, &options, symbols);
+        let tree = HeadedTree::new(&pair, Representation::usual(&pair), &rules).expect("a tree");
+        sum.add(&Figures::new(&tree, pair.linked().expect("links in range")));
+        symbols = pair.into_symbols();
+    }
+    assert_eq!(sum.sentences, 999);
+    assert_eq!((sum.tests.head, sum.tests.modifier), (20_160, 28_262));
+    assert_eq!(sum.words, 20_160 + 999);
+    for counts in sum.counts {
+        let tally = |crossings, filtered| Tally {
+            crossings,
+            filtered,
+        };
+        assert_eq!(counts.head, tally(517, 303));
+        assert_eq!(counts.modifier, tally(201, 37));
+    }
 }

@@ -160,7 +160,11 @@ fn name(why: Rule) -> String {
 
 /// Parent, children with the head marked, and why.
 fn cases() -> Vec<(&'static str, Vec<&'static str>, &'static str)> {
-    let lines = CASES.lines().map(str::trim).filter(|line| !line.is_empty());
+    read(CASES)
+}
+
+fn read(cases: &str) -> Vec<(&str, Vec<&str>, &str)> {
+    let lines = cases.lines().map(str::trim).filter(|line| !line.is_empty());
     lines
         .map(|line| {
             let (parent, rest) = line.split_once(" → ").expect("a parent");
@@ -181,6 +185,27 @@ fn check(rules: &HeadRules, parent: &str, children: &[&str], why: &str) {
     let found = choice.map(|Choice { index, why }| (index, name(why)));
     let expected = head.map(|index| (index, why.to_owned()));
     assert_eq!(found, expected, "{parent} → {children:?}");
+}
+
+#[test]
+fn semantic_rules_prefer_the_verb_with_the_meaning() {
+    let rules = HeadRules::semantic();
+    let cases = "
+        VP → MD *(VP) = list 1
+        VP → *(VP) CC (VP) = list 1
+        VP → AUX RB (ADVP) *VB (NP) = list 2
+        VP → VBZ *VBG = list 2
+        VP → MD *AUX (NP) = list 3
+        VP → *MD RB = list 4
+        VP → *TO (NP) = list 5
+        SQ → MD (NP) *(VP) . = list 1
+        SQ → *AUX (NP) . = list 3
+        S → (NP) *(VP) . = list 1
+        NP → DT *NN = list 1
+    ";
+    for (parent, children, why) in read(cases) {
+        check(&rules, parent, &children, why);
+    }
 }
 
 #[test]

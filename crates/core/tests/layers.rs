@@ -52,6 +52,19 @@ const ROOMS: &[(&str, &[&str])] = &[
             "tree_edit",
         ],
     ),
+    (
+        "crossings",
+        &[
+            "representation",
+            "links",
+            "span",
+            "translation",
+            "overlaps",
+            "test",
+            "cohesion",
+            "figures",
+        ],
+    ),
 ];
 
 /// One source file without comments and tests.

@@ -360,6 +360,22 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_wrong_with_the_semantic_table() {
+        let (rules, diagnostics) = HeadRules::read(super::super::SEMANTIC);
+        assert_eq!(*diagnostics, []);
+        let (default, semantic) = (HeadRules::default(), HeadRules::semantic());
+        let mut differ = Vec::new();
+        for (category, lists) in &semantic.categories {
+            if default.categories.get(category) != Some(lists) {
+                assert_eq!(rules.categories.get(category), Some(lists));
+                differ.push(&**category);
+            }
+        }
+        assert_eq!(differ, ["SQ", "VP"]);
+        assert_eq!(semantic.categories.len(), default.categories.len());
+    }
+
+    #[test]
     fn nothing_is_wrong_with_the_default_table() {
         let (rules, diagnostics) = HeadRules::read(super::super::CHARNIAK);
         assert_eq!(*diagnostics, []);

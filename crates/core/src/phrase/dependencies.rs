@@ -40,13 +40,19 @@ pub(crate) fn dependencies(
         .map(|top| match phrases.tree().parent(top) {
             None => (None, symbols.intern(ROOT)),
             Some(phrase) => {
-                let governor = heads.word(phrase).index();
                 let label = label(phrases, heads, top, labels);
                 let label = label.unwrap_or_else(|| symbols.intern(UNLABELLED));
-                (u32::try_from(governor).ok(), label)
+                (Some(heads.word(phrase).number0()), label)
             }
         });
     DependencyTree::new(phrases.words(), arcs)
+}
+
+/// The word below which a word hangs, if it is not the root: see [`dependencies`]. `None`, too, of a
+/// word that the sentence does not have.
+pub(crate) fn governor(phrases: &PhraseTree, heads: &Heads, word: WordId) -> Option<WordId> {
+    let phrase = phrases.tree().parent(heads.projection(word)?)?;
+    Some(heads.word(phrase))
 }
 
 /// The first label on the way from a maximal projection down to its word.

@@ -1,0 +1,144 @@
+//! Which links count: the sure ones, all, or for each word the sure ones first.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use crate::alignment::{Alignment, Certainty, Link, Marked};
+use crate::word::WordId;
+
+/// Which links of an alignment count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AlignmentType {
+    /// S: the sure ones.
+    Sure,
+    /// S→P: for each left word its sure ones if it has any, else its possible ones.
+    Mixed,
+    /// P: all of them, a sure link being a possible one, too.
+    All,
+}
+
+/// A word that names no type of alignment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownAlignmentType;
+
+impl AlignmentType {
+    /// All three, in the order of the source.
+    pub const ALL: [Self; 3] = [Self::Sure, Self::Mixed, Self::All];
+
+    /// The word for it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Sure => "sure",
+            Self::Mixed => "mixed",
+            Self::All => "all",
+        }
+    }
+}
+
+impl fmt::Display for UnknownAlignmentType {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a type of alignment is one of sure, mixed, all")
+    }
+}
+
+impl core::error::Error for UnknownAlignmentType {}
+
+impl FromStr for AlignmentType {
+    type Err = UnknownAlignmentType;
+
+    /// The inverse of [`as_str`](Self::as_str).
+    fn from_str(text: &str) -> Result<Self, UnknownAlignmentType> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|one| one.as_str() == text)
+            .ok_or(UnknownAlignmentType)
+    }
+}
+
+/// The links that count, by left word.
+#[derive(Clone, Debug, Default)]
+pub struct Counted {
+    /// Sorted.
+    links: Vec<Link>,
+    /// `links[starts[w]..starts[w + 1]]` are those of the word at `w`; one longer than the sentence.
+    starts: Vec<u32>,
+}
+
+impl Counted {
+    /// The links of this type.
+    ///
+    /// # Complexity
+    /// O(n + k) for n left words and k links.
+    pub fn new(alignment: &Alignment, which: AlignmentType) -> Self {
+        let mut marked = alignment.iter().peekable();
+        let mut links = Vec::with_capacity(alignment.len());
+        let mut starts = Vec::with_capacity(alignment.left_words() + 1);
+        starts.push(0);
+        let mut of_word: Vec<Marked> = Vec::new();
+        for word in WordId::all(alignment.left_words()) {
+            of_word.clear();
+            while let Some(one) = marked.next_if(|one| one.link.left == word) {
+                of_word.push(one);
+            }
+            let is_sure = |one: &Marked| one.certainty == Certainty::Sure;
+            let only_sure = match which {
+                AlignmentType::Sure => true,
+                AlignmentType::Mixed => of_word.iter().any(is_sure),
+                AlignmentType::All => false,
+            };
+            let counted = of_word.iter().filter(|&one| is_sure(one) || !only_sure);
+            links.extend(counted.map(|one| one.link));
+            // An alignment has no more links than can be numbered.
+            starts.push(u32::try_from(links.len()).unwrap_or(u32::MAX));
+        }
+        Self { links, starts }
+    }
+
+    /// The links of a word in order; none of a word that is not there.
+    pub fn of(&self, word: WordId) -> &[Link] {
+        let at = word.index();
+        let range = self.starts.get(at).zip(self.starts.get(at + 1));
+        let links = range.and_then(|(&start, &end)| self.links.get(start as usize..end as usize));
+        links.unwrap_or_default()
+    }
+
+    /// All of them, sorted.
+    pub fn links(&self) -> &[Link] {
+        &self.links
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AlignmentType, Counted};
+    use crate::alignment::Alignment;
+    use crate::text::links::{Numbering, read_pair};
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+
+    #[track_caller]
+    fn check(which: AlignmentType, expected: &str) {
+        let (links, _) = read_pair("1-1 1p2 2p1 2p3 4-2", Numbering::FromOne);
+        let alignment = Alignment::new(4, 3, &links).expect("links in range");
+        let counted = Counted::new(&alignment, which);
+        let texts: Vec<_> = counted.links().iter().map(ToString::to_string).collect();
+        assert_eq!(texts.join(" "), expected);
+        let by_word = crate::WordId::all(5).flat_map(|word| counted.of(word).to_vec());
+        assert_eq!(by_word.collect::<Vec<_>>(), counted.links());
+    }
+
+    #[test]
+    fn each_type_counts_its_links() {
+        check(AlignmentType::Sure, "1-1 4-2");
+        check(AlignmentType::Mixed, "1-1 2-1 2-3 4-2");
+        check(AlignmentType::All, "1-1 1-2 2-1 2-3 4-2");
+    }
+
+    #[test]
+    fn every_type_has_its_word() {
+        for which in AlignmentType::ALL {
+            assert_eq!(which.as_str().parse(), Ok(which));
+        }
+        assert!("possible".parse::<AlignmentType>().is_err());
+    }
+}

@@ -1,0 +1,94 @@
+//! Two phrases that are tested against each other, and how the test ends.
+
+use core::fmt;
+
+use crate::crossings::representation::Part;
+use crate::crossings::span::Span;
+
+/// Which two parts of a phrase are tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// The head and a modifier.
+    Head,
+    /// Two modifiers.
+    Modifier,
+}
+
+impl Kind {
+    /// The word for it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Head => "head",
+            Self::Modifier => "modifier",
+        }
+    }
+}
+
+/// How a test ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outcome {
+    /// The spans have a word in common.
+    Crosses,
+    /// They do, but both are part of one phrasal translation: all their words have the same links.
+    Translated,
+    /// The spans have no word in common.
+    Apart,
+    /// One of the two has no link that counts.
+    Unlinked,
+}
+
+impl Outcome {
+    /// The word for it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Crosses => "crosses",
+            Self::Translated => "translated",
+            Self::Apart => "apart",
+            Self::Unlinked => "unlinked",
+        }
+    }
+}
+
+/// Two parts of one phrase, tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Test {
+    /// Which two.
+    pub kind: Kind,
+    /// The head and the modifier; of two modifiers the one that comes first in the sentence.
+    pub parts: [Part; 2],
+    /// Their spans, in the same order.
+    pub spans: [Option<Span>; 2],
+    /// How it ends.
+    pub outcome: Outcome,
+}
+
+/// More crossings than can be listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooManyCrossings {
+    /// How many there are.
+    pub crossings: u64,
+}
+
+impl TooManyCrossings {
+    /// The most words and links that the crossings of a sentence may name together. A star of 2,000
+    /// dependents, of which every two cross, has a little less.
+    pub const LIMIT: u64 = 1 << 24;
+
+    /// The stable name of the error, in kebab-case.
+    pub fn code(self) -> &'static str {
+        "too-many-crossings"
+    }
+}
+
+impl fmt::Display for TooManyCrossings {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            formatter,
+            "{} crossings, which name more than {} words and links; they can be counted, not listed",
+            self.crossings,
+            Self::LIMIT
+        )
+    }
+}
+
+impl core::error::Error for TooManyCrossings {}
