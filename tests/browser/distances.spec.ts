@@ -1,0 +1,192 @@
+/** The Distances tab: two parses of a sentence, how far they are apart, and what each figure is made of. */
+import { deflateRawSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, Twintree, test } from "./page.js";
+
+const gold = "(S (NP I) (VP saw (NP the man) (PP with (NP a telescope))))";
+const auto = "(S (NP I) (VP saw (NP (NP the man) (PP with (NP a telescope)))))";
+const wordByWord = "1-1 2-2 3-3 4-4 5-5 6-6 7-7";
+
+/** The address of a pair with the tab open. */
+function address(a: string, b: string, more: Readonly<Record<string, unknown>> = {}): string {
+  const { format = "brackets", chosen, ...rest } = more;
+  const parcel = {
+    ...{ a, b, formats: [format, format] },
+    view: { resultsTab: "distances", tabs: chosen ? { distances: chosen } : undefined },
+    ...rest,
+  };
+  return `./#1.${deflateRawSync(JSON.stringify(parcel)).toString("base64url")}`;
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: measure(page, name) });
+/** The button that looks into a measure. */
+const measure = (page: Page, name: string) =>
+  page.getByRole("button", { name: new RegExp(`^${name}$`) });
+/** The lines of a tree in a tone. */
+const tones = (page: Page, tone: string) =>
+  page.locator(`twintree-canvas .canvas-tone-${tone}:not(.canvas-half)`);
+
+test.describe("two parses of a sentence", () => {
+  test.beforeEach(({ page }) => page.goto(address(gold, auto, { links: wordByWord })));
+
+  test("have a row for each measure, as value and fraction", async ({ page }) => {
+    await expect(row(page, "Robinson–Foulds")).toContainText("0.14");
+    await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
+    await expect(row(page, "Quartets")).toContainText("6 / 35");
+    await expect(row(page, "generalized, B against A").first()).toContainText("0 / 4");
+    await expect(row(page, "generalized, B against A").last()).toContainText("0 / 29");
+    await expect(page.getByText("Robinson–Foulds 0.14 (1 of 7).")).toBeVisible();
+  });
+
+  test("show a split that one of them has: cut in B, its colours meeting in A", async ({
+    page,
+  }) => {
+    const split = page.getByRole("button", { name: /^the man with a telescope/ });
+    await expect(split).toHaveAttribute("aria-pressed", "true");
+    await expect(split).toContainText("compatible: A could have it, too");
+    await expect(page.locator(".canvas-cut")).toHaveCount(1);
+    await expect(page.locator(".canvas-meeting")).toHaveCount(1);
+    await expect(page.locator(".canvas-ground")).toHaveCount(10);
+    // Pointed at, another one is shown for as long as that lasts.
+    await page.getByRole("button", { name: /^a telescope/ }).hover();
+    await expect(page.locator(".canvas-ground")).toHaveCount(4);
+    await expect(page.locator(".canvas-cut")).toHaveCount(2);
+    await page.getByRole("heading", { name: "Robinson–Foulds" }).hover();
+    await expect(page.locator(".canvas-ground")).toHaveCount(10);
+    await page.getByRole("button", { name: /^the man$/ }).click();
+    await expect(page.locator(".canvas-ground")).toHaveCount(4);
+  });
+
+  test("pair four words, one different quartet after the other, and four of one's own", async ({
+    page,
+  }) => {
+    await measure(page, "Quartets").click();
+    await expect(page.getByText("1 of 6")).toBeVisible();
+    await expect(
+      page.getByText("Only B pairs I with saw, and the with man: kind r1."),
+    ).toBeVisible();
+    await expect(page.getByText("one node: a star")).toBeVisible();
+    await page.getByRole("button", { name: "Next different" }).click();
+    await expect(page.getByText("2 of 6")).toBeVisible();
+    await expect(
+      page.getByText("Only B pairs I with saw, and the with with: kind r1."),
+    ).toBeVisible();
+    await expect(page.locator(".canvas-meeting")).toHaveCount(3);
+    const chips = page.getByRole("group", { name: "Choose four words" });
+    await chips.getByRole("button", { name: "saw" }).click();
+    await expect(chips.getByText("Choose one more word.")).toBeVisible();
+    await chips.getByRole("button", { name: "telescope" }).click();
+    await expect(page.getByText(/^Both pair/)).toBeVisible();
+    await expect(tones(page, "first").first()).toBeVisible();
+  });
+
+  test("are walked through by the keys alone", async ({ page }) => {
+    await measure(page, "Quartets").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("1 of 6")).toBeVisible();
+    await page.getByRole("button", { name: "Next different" }).focus();
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press("Enter");
+    await expect(page.getByText("6 of 6")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Next different" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  });
+
+  test("are told of heads by one click", async ({ page }) => {
+    await expect(row(page, "Unlabelled attachment \\(UAS\\)")).toContainText("A names no heads.");
+    await page.getByRole("button", { name: "Read the brackets by head rules" }).first().click();
+    await expect(row(page, "Unlabelled attachment \\(UAS\\)")).toContainText("6 / 7");
+    await expect(row(page, "Paths")).toContainText("/");
+    // The phrases are still those that are split.
+    await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
+    await measure(page, "labelled \\(LAS\\)").click();
+    await expect(page.getByRole("row", { name: /^with saw PP man PP/ })).toBeVisible();
+  });
+
+  test("are compared with a root, too, and all that is chosen is in the link", async ({ page }) => {
+    await page.getByRole("button", { name: "Rooted", exact: true }).click();
+    await expect(row(page, "Robinson–Foulds")).toContainText("1 / 9");
+    await measure(page, "Quartets").click();
+    await page.getByRole("button", { name: "Next different" }).click();
+    await expect(page.getByText("2 of 6")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("2 of 6")).toBeVisible();
+    await expect(row(page, "Robinson–Foulds")).toContainText("1 / 9");
+  });
+});
+
+test("words that differ are named, and both ways out lead out", async ({ page }) => {
+  await page.goto(
+    address(gold, "(S (NP You) (VP saw (NP the (X old man))))", { links: "2-2 3-3 4-5 6-4" }),
+  );
+  await expect(row(page, "Robinson–Foulds")).toContainText("A and B do not have the same words.");
+  await expect(page.getByText("Only in A: I, with, a, telescope")).toBeVisible();
+  await expect(page.getByText("Only in B: You, old")).toBeVisible();
+  await page.getByRole("button", { name: "Compare the shared words" }).click();
+  await expect(
+    page.getByText(/3 words of each side are compared; of A 4 are left out, of B 2/),
+  ).toBeVisible();
+  await expect(row(page, "Quartets")).toContainText("Four words are needed; 3 are compared.");
+  await page.getByRole("button", { name: "by links" }).click();
+  await expect(page.getByText(/4 words of each side are compared/)).toBeVisible();
+  await expect(row(page, "Quartets")).toContainText("/ 1");
+});
+
+test("trees of Newick are compared by the names of their leaves", async ({ page }) => {
+  const [a, b] = ["((((0,(3,1)),5),((6,2),4)));", "((4,(2,(0,5))),((3,6),1));"];
+  await page.goto(address(a, b, { format: "newick" }));
+  await expect(row(page, "Robinson–Foulds")).toContainText("8 / 8");
+  await expect(row(page, "Quartets")).toContainText("26 / 35");
+  await expect(page.getByRole("button", { name: /^0 5 2 4/ })).toContainText("in conflict with");
+  // A split in conflict leaves lines between its halves.
+  await expect(tones(page, "between").first()).toBeVisible();
+});
+
+test("dependencies are split and attached, and the pair is compared while a text has no links", async ({
+  page,
+  twintree,
+}) => {
+  await page.getByRole("tab", { name: "Distances" }).click();
+  await expect(row(page, "Robinson–Foulds")).toContainText("A and B do not have the same words.");
+  await page.getByRole("button", { name: "by links" }).click();
+  await expect(row(page, "Robinson–Foulds")).toContainText("/");
+  await expect(twintree.tree("A")).toBeVisible();
+  await expect(page.locator(".canvas-half").first()).toBeVisible();
+});
+
+test("what was compared stays greyed while a text has errors", async ({ page }) => {
+  await page.goto(address(gold, auto));
+  await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
+  await new Twintree(page).replace("Sentence A in brackets", "(S (NP I");
+  await expect(
+    page.getByText("These results belong to the last state without errors."),
+  ).toBeVisible();
+  await expect(page.locator(".canvas-cut")).toHaveCount(0);
+  await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
+});
+
+test("on a phone everything is in reach", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(address(gold, auto, { chosen: { measure: "quartets" } }));
+  await page.getByRole("button", { name: "Next different" }).click();
+  await expect(page.getByText("2 of 6")).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test("axe finds no fault", async ({ page }) => {
+      for (const name of ["robinson-foulds", "quartets", "attachment"]) {
+        await page.goto(address(gold, auto, { readAs: "dependencies", chosen: { measure: name } }));
+        await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await page.goto("about:blank");
+      }
+    });
+  });
+}
