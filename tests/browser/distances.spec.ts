@@ -64,14 +64,12 @@ test.describe("two parses of a sentence", () => {
     await measure(page, "Quartets").click();
     await expect(page.getByText("1 of 6")).toBeVisible();
     await expect(
-      page.getByText("Only B pairs I with saw, and the with man: kind r1."),
+      page.getByText("Only B pairs I with saw, and the with with: kind r1."),
     ).toBeVisible();
     await expect(page.getByText("one node: a star")).toBeVisible();
     await page.getByRole("button", { name: "Next different" }).click();
     await expect(page.getByText("2 of 6")).toBeVisible();
-    await expect(
-      page.getByText("Only B pairs I with saw, and the with with: kind r1."),
-    ).toBeVisible();
+    await expect(page.getByText("Only B pairs I with saw, and the with a: kind r1.")).toBeVisible();
     await expect(page.locator(".canvas-meeting")).toHaveCount(3);
     const chips = page.getByRole("group", { name: "Choose four words" });
     await chips.getByRole("button", { name: "saw" }).click();
@@ -106,11 +104,13 @@ test.describe("two parses of a sentence", () => {
   });
 
   test("are compared with a root, too, and all that is chosen is in the link", async ({ page }) => {
+    const opened = page.url();
     await page.getByRole("button", { name: "Rooted", exact: true }).click();
     await expect(row(page, "Robinson–Foulds")).toContainText("1 / 9");
     await measure(page, "Quartets").click();
     await page.getByRole("button", { name: "Next different" }).click();
     await expect(page.getByText("2 of 6")).toBeVisible();
+    await expect.poll(() => page.url()).not.toBe(opened);
     await page.reload();
     await expect(page.getByText("2 of 6")).toBeVisible();
     await expect(row(page, "Robinson–Foulds")).toContainText("1 / 9");
@@ -153,7 +153,7 @@ test("dependencies are split and attached, and the pair is compared while a text
   await page.getByRole("button", { name: "by links" }).click();
   await expect(row(page, "Robinson–Foulds")).toContainText("/");
   await expect(twintree.tree("A")).toBeVisible();
-  await expect(page.locator(".canvas-half").first()).toBeVisible();
+  await expect(page.locator(".canvas-half").first()).toBeAttached();
 });
 
 test("what was compared stays greyed while a text has errors", async ({ page }) => {

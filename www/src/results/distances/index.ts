@@ -13,7 +13,7 @@ import { keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { similarity } from "../rich.js";
 import type { OpenTab } from "../tab.js";
-import { splitOf } from "./looking.js";
+import { differingOf, splitOf } from "./looking.js";
 import { rowsOf, shareOf } from "./measures.js";
 import { type Looked, overlayOf } from "./overlay.js";
 import { distancesPanel } from "./panel.js";
@@ -82,6 +82,7 @@ export function open(app: App): OpenTab<Paired> {
         pointed = undefined;
         choose(change);
       },
+      onStep: (by) => void step(by),
       onPoint(split) {
         pointed = split;
         app.draw();
@@ -137,6 +138,16 @@ export function open(app: App): OpenTab<Paired> {
     return word === undefined ? undefined : ofWord(word);
   }
 
+  /** Goes to the next different quartet, or back; from four words of one's own, to the one left before. */
+  function step(by: 1 | -1): boolean {
+    const { measure, place, four } = now();
+    const counts = current()?.distances.quartets;
+    if (!measure.startsWith("quartets") || counts === undefined) return false;
+    const next = four.length > 0 ? place : place + by;
+    choose({ four: [], place: Math.max(0, Math.min(differingOf(counts) - 1, next)) });
+    return true;
+  }
+
   return {
     panel(paired) {
       const chosen = now();
@@ -158,14 +169,7 @@ export function open(app: App): OpenTab<Paired> {
         value,
       });
     },
-    turn(direction) {
-      const { measure, place } = now();
-      const counts = current()?.distances.quartets;
-      if (!measure.startsWith("quartets") || counts === undefined) return false;
-      const most = counts.different + counts.leftOnly + counts.rightOnly;
-      choose({ four: [], place: Math.max(0, Math.min(most - 1, place + direction)) });
-      return true;
-    },
+    turn: step,
   };
 }
 

@@ -1,5 +1,5 @@
-/** What is looked at where nothing was chosen: the first split that only one tree has. */
-import type { Distances, Split } from "../../engine/answers.js";
+/** What is looked at where nothing was chosen: the first split, before all of those that only one tree has. */
+import type { Distances, QuartetCounts, Split } from "../../engine/answers.js";
 
 /** Whether two lists name the same leaves. */
 export function isSame(a: readonly number[], b: readonly number[]): boolean {
@@ -10,5 +10,10 @@ export function isSame(a: readonly number[], b: readonly number[]): boolean {
 export function splitOf({ splits }: Distances, chosen: readonly number[]): Split | undefined {
   if (splits === undefined) return undefined;
   const all = [...splits.right, ...splits.left, ...splits.both];
-  return all.find(({ leaves }) => isSame(leaves, chosen)) ?? splits.right[0] ?? splits.left[0];
+  return all.find(({ leaves }) => isSame(leaves, chosen)) ?? all[0];
+}
+
+/** How many quartets the two trees do not pair alike. */
+export function differingOf({ different, leftOnly, rightOnly }: QuartetCounts): number {
+  return different + leftOnly + rightOnly;
 }

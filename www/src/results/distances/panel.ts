@@ -64,7 +64,7 @@ function check(
       place: 0,
     });
   return html`<label class="shell-check"><input type="checkbox" .checked=${chosen[name]} @change=${change}>
-    <span>${t(`distances-${name}-title`)}</span></label>`;
+    <span>${t(`distances-${name}`)}</span></label>`;
 }
 
 /** How many words are not compared, and why. */

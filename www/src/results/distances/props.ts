@@ -45,6 +45,8 @@ export interface DistancesProps {
   /** Whether brackets can be read as dependencies. */
   readonly readable: boolean;
   onChoose(change: Partial<Chosen>): void;
+  /** Goes on (1) or back (-1) among the different quartets. */
+  onStep(by: 1 | -1): void;
   /** A split is pointed at; undefined when it is left. */
   onPoint(split: readonly number[] | undefined): void;
   /** A word that is attached otherwise is pointed at. */

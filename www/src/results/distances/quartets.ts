@@ -6,6 +6,7 @@ import { rich, word } from "../rich.js";
 import { butterfly } from "./draw/butterfly.js";
 import { headline } from "./headline.js";
 import { placeButterfly } from "./layout/butterfly.js";
+import { differingOf } from "./looking.js";
 import type { Row } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { leafForm, leavesOf } from "./words.js";
@@ -105,13 +106,9 @@ function current({ quartet }: DistancesProps): Quartet | undefined {
 }
 
 function fourWords(props: DistancesProps, counts: QuartetCounts): TemplateResult {
-  const { chosen, onChoose } = props;
-  const differing = counts.different + counts.leftOnly + counts.rightOnly;
+  const { chosen, onStep } = props;
+  const differing = differingOf(counts);
   const quartet = current(props);
-  const walk = (by: number) => () => {
-    const place = chosen.four.length > 0 ? chosen.place : chosen.place + by;
-    onChoose({ four: [], place: Math.max(0, Math.min(differing - 1, place)) });
-  };
   const end = (by: number) => {
     const place = chosen.place + by;
     return chosen.four.length === 0 && (place < 0 || place >= differing) ? "true" : "false";
@@ -122,8 +119,8 @@ function fourWords(props: DistancesProps, counts: QuartetCounts): TemplateResult
       differing === 0
         ? html`<p class="results-aside">${t("distances-no-different")}</p>`
         : html`<div class="results-walk" role="group" aria-label=${t("distances-different")}>
-            <button type="button" class="results-control" aria-disabled=${end(-1)} @click=${walk(-1)}>${backIcon}${t("distances-back")}</button>
-            <button type="button" class="results-control" aria-disabled=${end(1)} @click=${walk(1)}>${nextIcon}${t("distances-next")}</button>
+            <button type="button" class="results-control" aria-disabled=${end(-1)} @click=${() => onStep(-1)}>${backIcon}${t("distances-back")}</button>
+            <button type="button" class="results-control" aria-disabled=${end(1)} @click=${() => onStep(1)}>${nextIcon}${t("distances-next")}</button>
           </div>
           ${chosen.four.length > 0 ? nothing : html`<span class="results-aside">${t("distances-place", { place: chosen.place + 1, all: differing })}</span>`}`
     }
