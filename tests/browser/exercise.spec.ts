@@ -323,6 +323,36 @@ test("answers that are too long for a link are to be saved", async ({ page }) =>
   await expect(page.getByText("too long for a link").first()).toBeVisible();
 });
 
+test("where all links are given there is nothing to draw, and it can be handed in", async ({
+  page,
+}) => {
+  await open(page, { kind: "links", given: model });
+  await check(page).click();
+  await expect(page.locator(".exercise-closing")).toHaveText("Finished: 100% right.");
+});
+
+test("a missing link is asked of trees of any kind, and of the others why not is said", async ({
+  page,
+}) => {
+  const opened = async (kind: string) => {
+    const pair = { a: "(S (NP we) (VP sleep))", b: "wir schlafen", formats: ["brackets", "words"] };
+    const parcel = JSON.stringify({ ...pair, task: { kind, seed: 1, model: "1-1 2-2" } });
+    await page.goto("about:blank");
+    await page.goto(`./embed.html?lang=en#1.${deflateRawSync(parcel).toString("base64url")}`);
+  };
+  await opened("missing");
+  await expect(
+    page.getByRole("heading", { name: "Which link is missing? Draw it." }),
+  ).toBeVisible();
+  await expect(page.locator(".canvas-link[data-link]")).toHaveCount(1);
+  const drawn = await page.locator(".canvas-link[data-link]").getAttribute("data-link");
+  await draw(page, drawn === "1-1" ? [2, 2] : [1, 1]);
+  await check(page).click();
+  await expect(said(page)).toContainText("All links are right.");
+  await opened("path");
+  await expect(page.getByText("is no dependency tree")).toBeVisible();
+});
+
 test("a task that is not known here is refused, and not shown with its solution", async ({
   page,
 }) => {

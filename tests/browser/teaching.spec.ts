@@ -1,6 +1,7 @@
 /** Exercises: what a teacher makes on the page, and sees of what was handed in. */
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { deflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { unzipSync } from "fflate";
 import { cats, expect, type Page, test } from "./page.js";
@@ -105,6 +106,41 @@ test("each kind is asked for with what it needs", async ({ twintree, page }) => 
   const href = (await way.getAttribute("href")) ?? "";
   await page.goto(href.replace("embed.html", "embed.html?lang=en"));
   await expect(page.getByText("Question 1 of 4")).toBeVisible();
+});
+
+test("what students could not be asked is not given to them", async ({ twintree, page }) => {
+  await expect(twintree.tree("A")).toBeVisible();
+  const dialog = await openMaking(page);
+  const way = dialog.getByRole("link", { name: "Try the exercise" });
+  await expect(way).toBeVisible();
+  for (const tries of ["0", "100", "1.5"]) {
+    await dialog.getByLabel("Tries").fill(tries);
+    await expect(dialog.getByText("A whole number from 1 to 99.")).toBeVisible();
+    await expect(way).toHaveCount(0);
+  }
+  await dialog.getByLabel("Tries").fill("");
+  await expect(way).toBeVisible();
+  await dialog.getByLabel("What is asked").selectOption("A mixture: edges, costs, links and paths");
+  await dialog.getByLabel("Questions", { exact: true }).fill("");
+  await expect(dialog.getByText("A whole number from 1 to 50.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  // Trees of phrases have no paths to ask for.
+  const pair = { a: "(S (NP we) (VP sleep))", b: "(S (NP wir) (VP schlafen))", links: "1-1 2-2" };
+  const parcel = JSON.stringify({ ...pair, formats: ["brackets", "brackets"] });
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    `#1.${deflateRawSync(parcel).toString("base64url")}`,
+  );
+  await expect(twintree.tree("A")).toContainText("sleep");
+  const again = await openMaking(page);
+  await expect(again.getByRole("link", { name: "Try the exercise" })).toBeVisible();
+  await again.getByLabel("What is asked").selectOption("Cost of an edge");
+  await expect(again.getByText("is no dependency tree")).toBeVisible();
+  await expect(again.getByRole("link", { name: "Try the exercise" })).toHaveCount(0);
+  await again.getByLabel("What is asked").selectOption("The missing link");
+  await expect(again.getByRole("link", { name: "Try the exercise" })).toBeVisible();
 });
 
 test("what the browser did not copy is not called copied", async ({ twintree, page }) => {

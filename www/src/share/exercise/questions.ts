@@ -20,8 +20,8 @@ export type Question =
 const usual = 5;
 
 /** Whether the questions of a task are made of links alone, so that the core need not be asked. */
-export function isDrawn({ kind }: Task): boolean {
-  return kind === "links";
+export function isDrawn({ kind }: Pick<Task, "kind">): boolean {
+  return kind === "links" || kind === "missing";
 }
 
 /** The questions; none where the pair holds nothing to ask. */

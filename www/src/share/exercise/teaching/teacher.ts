@@ -7,6 +7,7 @@ import { currentPair, currentTexts, sameLink } from "../../../model/state.js";
 import { openDialog } from "../../../shell/dialog.js";
 import { download } from "../../download.js";
 import { permalink } from "../../link/permalink.js";
+import { isDrawn as needsLinksAlone } from "../questions.js";
 import { type Feedback, feedbacks, kinds, type Task, type TaskKind } from "../task.js";
 import { frameCode, openCopying } from "./copying.js";
 import "../texts/en.ftl";
@@ -40,6 +41,12 @@ export function openTeacher(app: App): void {
     const number = Number(value);
     return /^\d+$/.test(value.trim()) && number >= least && number <= most ? number : undefined;
   };
+  /** Numbers that are none of those there can be. */
+  const isWrong = () => ({
+    tries: tries.trim() !== "" && whole(tries, 1, 99) === undefined,
+    count: isByLot() && whole(count, 1, 50) === undefined,
+    seed: isByLot() && whole(seed, 0, 2 ** 32 - 1) === undefined,
+  });
   const isDrawn = () => kind === "links";
   const isByLot = () => byLot.includes(kind) || (lot && !isDrawn());
 
@@ -85,18 +92,29 @@ export function openTeacher(app: App): void {
   }
 
   function number(
-    label: string,
+    name: "tries" | "count" | "seed",
     value: string,
-    most: number,
+    [least, most]: readonly [number, number],
     change: (value: string) => void,
   ): TemplateResult {
-    return html`<label class="exercise-row"><span>${t(label)}</span>
-      <input type="number" min=${label === "exercise-seed" ? 0 : 1} max=${most} step="1" .value=${value}
-        placeholder=${label === "exercise-most-tries" ? t("exercise-any") : nothing}
+    const wrong = isWrong()[name];
+    return html`<label class="exercise-row"><span>${t(name === "tries" ? "exercise-most-tries" : `exercise-${name}`)}</span>
+      <input type="number" min=${least} max=${most} step="1" .value=${value}
+        aria-invalid=${wrong ? "true" : "false"}
+        placeholder=${name === "tries" ? t("exercise-any") : nothing}
         @input=${(event: Event) => {
           change((event.target as HTMLInputElement).value);
           void make();
-        }}></label>`;
+        }}></label>
+      ${wrong ? html`<p class="exercise-secret" role="status">${t("exercise-number", { least, most: String(most) })}</p>` : nothing}`;
+  }
+
+  /** Whether it is known that students could be asked nothing of this kind. */
+  function isImpossible(): boolean {
+    if (needsLinksAlone({ kind }) || app.store.state.work !== state.work) return false;
+    const { comparing, compared, comparedStale } = app.snapshot;
+    if (comparing?.kind === "pending") return false;
+    return comparedStale !== undefined || (compared?.comparison.links.length ?? 0) < 2;
   }
 
   function links(): TemplateResult {
@@ -127,9 +145,9 @@ export function openTeacher(app: App): void {
     }
     ${
       isByLot()
-        ? html`${number("exercise-count", count, 50, (value) => {
+        ? html`${number("count", count, [1, 50], (value) => {
             count = value;
-          })} ${number("exercise-seed", seed, 2 ** 32 - 1, (value) => {
+          })} ${number("seed", seed, [0, 2 ** 32 - 1], (value) => {
             seed = value;
           })}`
         : kind === "cost"
@@ -154,7 +172,10 @@ export function openTeacher(app: App): void {
     }
   }
 
-  function ways(): TemplateResult {
+  function ways(): unknown {
+    if (Object.values(isWrong()).includes(true)) return nothing;
+    if (isImpossible())
+      return html`<p class="exercise-secret" role="status">${t("exercise-impossible")}</p>`;
     if (made === undefined) return html`<p class="exercise-aside" aria-busy="true"></p>`;
     const { hash } = made;
     if (hash === undefined)
@@ -184,7 +205,7 @@ export function openTeacher(app: App): void {
       ${choice("exercise-feedback", feedbacks, feedback, (value) => {
         feedback = value;
       })}
-      ${number("exercise-most-tries", tries, 99, (value) => {
+      ${number("tries", tries, [1, 99], (value) => {
         tries = value;
       })}
       <label class="exercise-row"><span>${t(isSingle() ? "exercise-own-text" : "exercise-own-intro")}</span>

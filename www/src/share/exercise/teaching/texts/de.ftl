@@ -22,6 +22,7 @@ exercise-feedback-model = Was richtig und falsch ist und was fehlt, am Ende die 
 exercise-feedback-none = Keine: nur, dass abgegeben wurde
 exercise-most-tries = Versuche
 exercise-any = beliebig viele
+exercise-number = Eine ganze Zahl von { $least } bis { $most }.
 exercise-own-text = Frage
 exercise-own-intro = Einleitung
 exercise-own-text-none = Kann leer bleiben

@@ -22,6 +22,7 @@ exercise-feedback-model = What is right, wrong and missing; at the end the right
 exercise-feedback-none = None: only that it was handed in
 exercise-most-tries = Tries
 exercise-any = as many as they like
+exercise-number = A whole number from { $least } to { $most }.
 exercise-own-text = Question
 exercise-own-intro = Introduction
 exercise-own-text-none = Can be left empty
