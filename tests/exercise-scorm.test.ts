@@ -69,8 +69,8 @@ describe("a platform", () => {
     expect(values["cmi.core.lesson_status"]).toBe("incomplete");
     platform.done({ score: 0.66667, answers: [{ ...answer, answer: "1-4" }] });
     now = 3_725_000;
-    platform.leave();
-    platform.leave();
+    platform.leave(undefined);
+    platform.leave(undefined);
     expect(values).toMatchObject({
       "cmi.core.score.raw": "66.67",
       "cmi.core.score.max": "100",
@@ -79,6 +79,40 @@ describe("a platform", () => {
     });
     expect(JSON.parse(values["cmi.suspend_data"] ?? "")).toMatchObject([{ answer: "1-4" }]);
     expect(told).toEqual(["initialize", "commit", "commit", "finish"]);
+  });
+
+  it("keeps an attempt that is left, and gives it back", () => {
+    const { api, values } = standIn({ "cmi.core.lesson_status": "not attempted" });
+    const first = report(api, () => 0);
+    expect(first.kept).toBeUndefined();
+    first.keep("one");
+    expect(values["cmi.suspend_data"]).toBe("one");
+    first.keep("x".repeat(5000));
+    expect(values["cmi.suspend_data"]).toBe("one");
+    first.leave("two");
+    expect(values["cmi.core.exit"]).toBe("suspend");
+    const second = report(api, () => 0);
+    expect(second.kept).toBe("two");
+    expect(second.done({ score: 1, answers: [] })).toBe(true);
+    second.keep("three");
+    second.leave(undefined);
+    expect(values).toMatchObject({ "cmi.suspend_data": "[]", "cmi.core.exit": "" });
+    expect(report(api, () => 0).kept).toBeUndefined();
+  });
+
+  it("that refuses or throws is no end of the exercise, and took nothing", () => {
+    const { api } = standIn();
+    const no = () => {
+      throw new Error("gone");
+    };
+    for (const refuse of [() => "false", no]) {
+      const refusing = { ...api, LMSInitialize: refuse, LMSSetValue: refuse, LMSCommit: refuse };
+      const platform = report({ ...refusing, LMSGetValue: no, LMSFinish: no }, () => 0);
+      expect(platform.done({ score: 1, answers: [] })).toBe(false);
+      platform.leave("one");
+    }
+    const late = { ...api, LMSCommit: () => "false" };
+    expect(report(late, () => 0).done({ score: 1, answers: [] })).toBe(false);
   });
 
   it("keeps a grade until the exercise is over once more", () => {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { unzipSync } from "fflate";
-import { cats, expect, type Page, test } from "./page.js";
+import { cats, expect, type Locator, type Page, test } from "./page.js";
 
 async function openMaking(page: Page) {
   await page.getByRole("button", { name: "Examples" }).click();
@@ -198,48 +198,41 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a package runs on a platform that speaks SCORM, and is graded there", async ({
-  twintree,
-  page,
-  context,
-  baseURL,
-}) => {
-  await expect(twintree.tree("A")).toBeVisible();
-  const dialog = await openMaking(page);
-  await dialog.getByLabel("Question").fill("Who is <who>?");
+/** The files of the package that a dialog makes. */
+async function packed(page: Page, dialog: Locator) {
   await expect(dialog.getByRole("textbox", { name: "Link", exact: true })).toHaveValue(/#1\./);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Save as SCORM 1.2" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("twintree-exercise.zip");
-  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
-  expect(Object.keys(files).sort()).toEqual([
-    "embed-frame.js",
-    "embed.css",
-    "embed.html",
-    "icon.svg",
-    "imsmanifest.xml",
-  ]);
-  const types: Record<string, string> = {
-    html: "text/html",
-    js: "text/javascript",
-    css: "text/css",
-    svg: "image/svg+xml",
-    xml: "text/xml",
-  };
+  return unzipSync(new Uint8Array(readFileSync(await download.path())));
+}
+
+const types: Readonly<Record<string, string>> = {
+  html: "text/html",
+  js: "text/javascript",
+  css: "text/css",
+  svg: "image/svg+xml",
+  xml: "text/xml",
+};
+
+/** A stand-in of a platform that starts the package of a dialog. What it was told outlives each start. */
+async function platform(page: Page, files: Readonly<Record<string, Uint8Array>>, baseURL = "") {
+  const context = page.context();
   await context.route("**/platform/**", (route) => {
     const name = new URL(route.request().url()).pathname.split("/platform/")[1] ?? "";
     if (name === "course.html")
       return route.fulfill({
         contentType: "text/html",
         body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Platform</title><script>
-          window.values = { "cmi.core.lesson_status": "not attempted" }; window.calls = [];
+          window.values = { "cmi.core.lesson_status": "not attempted" }; window.calls = []; window.answer = "true";
           window.API = {
             LMSInitialize: () => (calls.push("initialize"), "true"), LMSFinish: () => (calls.push("finish"), "true"),
-            LMSGetValue: (name) => values[name] ?? "", LMSSetValue: (name, value) => ((values[name] = value), "true"),
-            LMSCommit: () => (calls.push("commit"), "true"),
-          };</script><iframe title="Exercise" width="900" height="800" src="embed.html"></iframe>`,
+            LMSGetValue: (name) => values[name] ?? "",
+            LMSSetValue: (name, value) => { if (answer === "true") values[name] = value; return answer; },
+            LMSCommit: () => (calls.push("commit"), answer),
+          };</script><iframe title="Exercise" width="900" height="800" src="embed.html?lang=en"></iframe>`,
       });
     const body = files[name];
     if (body === undefined) return route.fulfill({ status: 404 });
@@ -251,9 +244,43 @@ test("a package runs on a platform that speaks SCORM, and is graded there", asyn
   const course = await context.newPage();
   await course.goto(`${baseURL}platform/course.html`);
   const frame = course.frameLocator("iframe");
+  return {
+    course,
+    frame,
+    values: () =>
+      course.evaluate(() => (window as never as { values: Record<string, string> }).values),
+    word: (letter: string, id: number) =>
+      frame.getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) }),
+    /** Leaves it, and starts it once more. */
+    async startAgain() {
+      await course.evaluate(() => {
+        const frame = document.querySelector("iframe");
+        const { parentElement } = frame ?? {};
+        frame?.remove();
+        if (frame) parentElement?.append(frame);
+      });
+    },
+  };
+}
+
+test("a package runs on a platform that speaks SCORM, and is graded there", async ({
+  twintree,
+  page,
+  baseURL,
+}) => {
+  await expect(twintree.tree("A")).toBeVisible();
+  const dialog = await openMaking(page);
+  await dialog.getByLabel("Question").fill("Who is <who>?");
+  const files = await packed(page, dialog);
+  expect(Object.keys(files).sort()).toEqual([
+    "embed-frame.js",
+    "embed.css",
+    "embed.html",
+    "icon.svg",
+    "imsmanifest.xml",
+  ]);
+  const { course, frame, values, word } = await platform(page, files, baseURL);
   await expect(frame.getByRole("heading", { name: "Who is <who>?" })).toBeVisible();
-  const values = () =>
-    course.evaluate(() => (window as never as { values: Record<string, string> }).values);
   expect(await values()).toMatchObject({ "cmi.core.lesson_status": "incomplete" });
   for (const [letter, id] of [
     ["A", 1],
@@ -261,7 +288,7 @@ test("a package runs on a platform that speaks SCORM, and is graded there", asyn
     ["A", 3],
     ["B", 1],
   ] as const)
-    await frame.getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) }).click();
+    await word(letter, id).click();
   await frame.getByRole("button", { name: "Check" }).click();
   await frame.getByRole("button", { name: "Hand in" }).click();
   await expect.poll(values).toMatchObject({
@@ -271,9 +298,79 @@ test("a package runs on a platform that speaks SCORM, and is graded there", asyn
   });
   const handed = JSON.parse((await values())["cmi.suspend_data"] ?? "");
   expect(handed).toMatchObject([{ question: "links", answer: "1-4 3-1", wrongLinks: "3-1" }]);
+  await expect(frame.getByRole("alert")).toHaveCount(0);
   await course.evaluate(() => document.querySelector("iframe")?.remove());
   await expect
     .poll(() => course.evaluate(() => (window as never as { calls: string[] }).calls))
     .toContain("finish");
+  await course.close();
+});
+
+test("an attempt that is left goes on when the package is started again", async ({
+  twintree,
+  page,
+  baseURL,
+}) => {
+  await expect(twintree.tree("A")).toBeVisible();
+  const dialog = await openMaking(page);
+  await dialog.getByLabel("Tries").fill("2");
+  const { course, frame, values, word, startAgain } = await platform(
+    page,
+    await packed(page, dialog),
+    baseURL,
+  );
+  const drawn = () =>
+    frame
+      .locator(".canvas-link[data-link]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("data-link")).sort());
+  await word("A", 1).click();
+  await word("B", 4).click();
+  await frame.getByRole("button", { name: "Check" }).click();
+  await expect(frame.getByText("1 try left.").first()).toBeVisible();
+  // Drawn since, and not checked.
+  await word("A", 3).click();
+  await word("B", 1).click();
+  await expect.poll(drawn).toEqual(["1-4", "3-1"]);
+  await startAgain();
+  await expect.poll(drawn).toEqual(["1-4", "3-1"]);
+  expect(await values()).toMatchObject({
+    "cmi.core.exit": "suspend",
+    "cmi.core.lesson_status": "incomplete",
+  });
+  // The second try is the last one.
+  await frame.getByRole("button", { name: "Check" }).click();
+  await expect(frame.locator(".exercise-closing")).toContainText("25%");
+  const before = (await values())["cmi.suspend_data"];
+  expect(JSON.parse(before ?? "")).toMatchObject([{ tries: 2, answer: "1-4 3-1" }]);
+  // Another attempt takes nothing away until it is finished.
+  await startAgain();
+  await expect(word("A", 1)).toBeVisible();
+  await expect.poll(drawn).toEqual([]);
+  await word("A", 1).click();
+  await word("B", 4).click();
+  await frame.getByRole("button", { name: "Check" }).click();
+  await expect(frame.getByText("1 try left.").first()).toBeVisible();
+  await startAgain();
+  await expect(word("A", 1)).toBeVisible();
+  expect(await values()).toMatchObject({
+    "cmi.core.lesson_status": "completed",
+    "cmi.core.score.raw": "25",
+    "cmi.suspend_data": before,
+  });
+  await course.close();
+});
+
+test("that a platform took no result is said", async ({ twintree, page, baseURL }) => {
+  await expect(twintree.tree("A")).toBeVisible();
+  const dialog = await openMaking(page);
+  await dialog.getByLabel("Tries").fill("1");
+  const files = await packed(page, dialog);
+  const { course, frame, word } = await platform(page, files, baseURL);
+  await word("A", 1).click();
+  await word("B", 4).click();
+  await course.evaluate(() => Object.assign(window, { answer: "false" }));
+  await frame.getByRole("button", { name: "Check" }).click();
+  await expect(frame.getByRole("alert")).toContainText("did not take this result");
+  await expect(frame.getByRole("button", { name: "Save the answers" })).toBeVisible();
   await course.close();
 });

@@ -48,6 +48,9 @@ export interface FaceOptions {
   /** What is asked about the pair, by the name of what it came from; undefined where nothing is. */
   exercise(): { readonly task: Task; readonly name: string } | undefined;
   onDone(file: AnswerFile): void;
+  /** What was kept of an attempt, and that there is more to be kept. */
+  kept(): string | undefined;
+  onInterim(): void;
   /** The place of who works at it, which outlives a face: an element that is moved gets another one. */
   readonly seat: Seat;
 }
@@ -130,14 +133,9 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const [{ openStudent }, style] = part.answer;
     if (!root.adoptedStyleSheets.includes(style)) root.adoptedStyleSheets.push(style);
     if (seat.taken?.name !== exercise.name) {
-      const { site, speak, onDone } = options;
-      const student = openStudent(desk, {
-        task: exercise.task,
-        ...named(desk),
-        site,
-        speak,
-        onDone,
-      });
+      const { site, speak, kept, onDone, onInterim } = options;
+      const own = { task: exercise.task, ...named(desk), site, speak, kept, onDone, onInterim };
+      const student = openStudent(desk, own);
       seat.taken = { name: exercise.name, student };
     }
     seat.taken.student.settle();

@@ -1,6 +1,6 @@
 /** `embed.html`: one element in a frame, looked at as the address says; the page around it is told how high it is. */
 import "./inside.js";
-import { fetchLanguage, languages } from "../messages/index.js";
+import { fetchLanguage, languages, speakNow, t } from "../messages/index.js";
 import { listenForPairs } from "../share/link/message.js";
 import { open } from "../share/link/opening.js";
 import { permalink } from "../share/link/permalink.js";
@@ -9,12 +9,16 @@ import { findApi, report } from "./platform.js";
 import type { TwinTreeDone } from "./twin-tree.js";
 
 const options = new URLSearchParams(location.search);
-const element = document.createElement("twin-tree");
+const element = document.createElement("twin-tree") as HTMLElement & {
+  attempt: string | undefined;
+};
 
 /** Counts what was to be shown: what has been read late is of no use any more. */
 let asked = 0;
 /** Ends the lesson that is shown. */
 let endLesson: (() => void) | undefined;
+/** That the platform did not take the result. */
+let refusal: HTMLElement | undefined;
 
 for (const name of ["view", "step", "theme", "drawing"]) {
   const value = options.get(name);
@@ -63,10 +67,27 @@ function show(link: string): void {
 const api = packed === undefined ? undefined : findApi(window);
 if (api !== undefined) {
   const platform = report(api, Date.now);
-  element.addEventListener("done", (event) =>
-    platform.done((event as CustomEvent<TwinTreeDone>).detail),
-  );
-  addEventListener("pagehide", platform.leave);
+  element.attempt = platform.kept;
+  element.addEventListener("attempt", () => {
+    if (element.attempt !== undefined) platform.keep(element.attempt);
+  });
+  element.addEventListener("done", (event) => {
+    const isTaken = platform.done((event as CustomEvent<TwinTreeDone>).detail);
+    refusal?.remove();
+    refusal = isTaken ? undefined : refused();
+  });
+  addEventListener("pagehide", () => platform.leave(element.attempt));
+}
+
+/** What is said where the platform does not take a result, so that nobody relies on it. */
+function refused(): HTMLElement {
+  speakNow(language);
+  const said = document.createElement("p");
+  said.className = "frame-refused";
+  said.setAttribute("role", "alert");
+  said.textContent = t("element-platform");
+  document.body.prepend(said);
+  return said;
 }
 
 /** The page around this frame; undefined where there is none. */

@@ -32,39 +32,87 @@ export function findApi(from: Window): Api | undefined {
   return undefined;
 }
 
-/** Tells the platform of an exercise: that it was begun, how it went, and that it is left. */
-export function report(
-  api: Api,
-  now: () => number,
-): { done(done: TwinTreeDone): void; leave(): void } {
+/** What a platform keeps of an exercise, and is told of it. */
+export interface Platform {
+  /** An attempt that was left, as a text; undefined where there is none. */
+  readonly kept: string | undefined;
+  /** Has it keep how far an attempt has got. */
+  keep(attempt: string): void;
+  /** Tells it how the exercise went; whether it took that. */
+  done(done: TwinTreeDone): boolean;
+  /** The exercise is left, perhaps with an attempt to be kept. */
+  leave(attempt: string | undefined): void;
+}
+
+/** Tells the platform that an exercise was begun. */
+export function report(api: Api, now: () => number): Platform {
   const begun = now();
   let left = false;
-  api.LMSInitialize("");
-  const status = api.LMSGetValue("cmi.core.lesson_status");
-  // Who was graded before stays graded until the exercise is over once more.
-  if (status === "not attempted" || status === "" || status === "browsed") {
-    api.LMSSetValue("cmi.core.lesson_status", "incomplete");
-    api.LMSCommit("");
+  let over = false;
+  /** Whether the platform does something; one that throws does not. Some say nothing when all is well. */
+  const does = (act: () => unknown) => {
+    try {
+      const said = act();
+      return said !== "false" && said !== false;
+    } catch {
+      return false;
+    }
+  };
+  const set = (name: string, value: string) => does(() => api.LMSSetValue(name, value));
+  const commit = () => does(() => api.LMSCommit(""));
+  const get = (name: string) => {
+    let value: unknown;
+    return does(() => {
+      value = api.LMSGetValue(name);
+    }) && typeof value === "string"
+      ? value
+      : "";
+  };
+  does(() => api.LMSInitialize(""));
+  const status = get("cmi.core.lesson_status");
+  // Who was graded before stays graded, with the answers, until the exercise is over once more.
+  const isGraded = ["completed", "passed", "failed"].includes(status);
+  const kept = isGraded ? "" : get("cmi.suspend_data");
+  if (!isGraded && status !== "incomplete") {
+    set("cmi.core.lesson_status", "incomplete");
+    commit();
   }
+
+  function put(attempt: string): void {
+    // More than has room would be cut: then what was kept before is better.
+    if (!isGraded && !over && attempt.length <= room) set("cmi.suspend_data", attempt);
+  }
+
   return {
+    kept: kept === "" ? undefined : kept,
+    keep(attempt) {
+      put(attempt);
+      commit();
+    },
     done({ score, answers }) {
+      over = true;
       const whole = JSON.stringify(answers);
       const short = JSON.stringify(
         answers.map(({ answer, score }) => [answer?.slice(0, 60), score]),
       );
       const data = [whole, short].find((text) => text.length <= room);
-      api.LMSSetValue("cmi.core.score.min", "0");
-      api.LMSSetValue("cmi.core.score.max", "100");
-      api.LMSSetValue("cmi.core.score.raw", String(Math.round(score * 10_000) / 100));
-      api.LMSSetValue("cmi.core.lesson_status", "completed");
-      if (data !== undefined) api.LMSSetValue("cmi.suspend_data", data);
-      api.LMSCommit("");
+      set("cmi.core.score.min", "0");
+      set("cmi.core.score.max", "100");
+      const taken = [
+        set("cmi.core.score.raw", String(Math.round(score * 10_000) / 100)),
+        set("cmi.core.lesson_status", "completed"),
+      ];
+      if (data !== undefined) set("cmi.suspend_data", data);
+      taken.push(commit());
+      return taken.every((one) => one);
     },
-    leave() {
+    leave(attempt) {
       if (left) return;
       left = true;
-      api.LMSSetValue("cmi.core.session_time", duration(now() - begun));
-      api.LMSFinish("");
+      if (attempt !== undefined) put(attempt);
+      set("cmi.core.exit", attempt === undefined || isGraded || over ? "" : "suspend");
+      set("cmi.core.session_time", duration(now() - begun));
+      does(() => api.LMSFinish(""));
     },
   };
 }

@@ -81,6 +81,8 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     #desk: Desk | undefined;
     #face: Face | undefined;
     readonly #seat: Seat = {};
+    /** What was kept of an attempt at the exercise. */
+    #kept: string | undefined;
     #language: Language = "en";
     #stop: AbortController | undefined;
     /** Counts what was asked to be shown: what comes late is of no use any more. */
@@ -190,6 +192,14 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       this.setAttribute("step", String(step));
     }
 
+    /** An attempt at an exercise that is under way, as a text; one that was kept is set before it is shown. */
+    get attempt(): string | undefined {
+      return this.#seat.taken?.student.interim();
+    }
+    set attempt(kept: string | undefined) {
+      this.#kept = kept;
+    }
+
     #text(side: "left" | "right"): string {
       const state = this.#desk?.store.state;
       const set = side === "left" ? this.#texts.a : this.#texts.b;
@@ -239,6 +249,13 @@ export function twinTree(shared: Shared): CustomElementConstructor {
           const detail: TwinTreeDone = { score, answers };
           this.dispatchEvent(new CustomEvent("done", { detail, bubbles: true, composed: true }));
         },
+        kept: () => {
+          const kept = this.#kept;
+          // Shown once more, the exercise begins anew.
+          this.#kept = undefined;
+          return kept;
+        },
+        onInterim: () => this.dispatchEvent(new CustomEvent("attempt")),
         site: () => this.getAttribute("site") ?? shared.site,
       });
       this.#forget ??= shared.core.watch((notice) => desk.notify(notice));

@@ -7,6 +7,7 @@ element-open = In Twintree öffnen
 element-none = Hier stehen noch keine Bäume: A und B haben keinen Text.
 element-link = Der Link dieser Bäume ist beschädigt.
 element-task = Diese Übung ist von einer Art, die diese Version von Twintree nicht kennt.
+element-platform = Die Lernplattform hat dieses Ergebnis nicht angenommen. Speichern Sie die Antworten und geben Sie sie selbst ab.
 element-failed = Die Bäume ließen sich nicht laden: { $reason }
 element-similarity = Ähnlichkeit auf dem Spannbaum
 element-fraction = 1 − { $distance } ⁄ { $maximum }

@@ -7,6 +7,7 @@ element-open = Open in Twintree
 element-none = There are no trees here yet: A and B have no text.
 element-link = The link of these trees is damaged.
 element-task = This exercise is of a kind that this version of Twintree does not know.
+element-platform = The course platform did not take this result. Save the answers and hand them in yourself.
 element-failed = The trees could not be loaded: { $reason }
 element-similarity = Similarity on the spanning tree
 element-fraction = 1 − { $distance } ⁄ { $maximum }

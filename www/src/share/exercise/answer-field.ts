@@ -4,6 +4,7 @@ import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import type { EdgeRef } from "../../model/refs.js";
+import type { Answer } from "./attempt.js";
 import { edgeOf, endsOf, type MetaGraph, sameEdge, takenBefore } from "./metagraph.js";
 import type { Question } from "./questions.js";
 import type { Named } from "./verdict.js";
@@ -20,8 +21,8 @@ export interface Entered {
 /** The field below the question. */
 export interface AnswerField {
   entered(): Entered;
-  /** Empties it, for another question. */
-  clear(): void;
+  /** Empties it, for another question, or puts into it what was answered before. */
+  fill(answer: Answer | undefined): void;
   /** The field of a question; nothing where it is answered in the drawing alone. */
   view(question: Question, graph: MetaGraph): unknown;
 }
@@ -87,9 +88,9 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void): An
 
   return {
     entered: () => ({ cost, words }),
-    clear() {
-      cost = "";
-      words = new Set();
+    fill(answer) {
+      cost = answer?.kind === "cost" ? String(answer.cost) : "";
+      words = new Set(answer?.kind === "path" ? answer.words : []);
     },
     view(question, graph) {
       switch (question.kind) {

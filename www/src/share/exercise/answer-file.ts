@@ -1,7 +1,7 @@
 /** What a student hands in: `twintree-answer.json`. Reading it trusts nothing. */
 import * as v from "valibot";
 import { writeLinks } from "../../model/notation.js";
-import type { Attempt, Item } from "./attempt.js";
+import type { Answer, Attempt, Item } from "./attempt.js";
 import { scoreOfAttempt } from "./attempt.js";
 import { scoreOf } from "./grading.js";
 import { kinds, packTask, type Task } from "./task.js";
@@ -50,7 +50,7 @@ export function answerFile(task: Task, texts: readonly string[], attempt: Attemp
   return {
     twintree: "answer",
     version: 1,
-    task: digest(JSON.stringify([texts, packTask(task)])),
+    task: nameOf(task, texts),
     kind: task.kind,
     text: task.text,
     started: new Date(attempt.started).toISOString(),
@@ -58,6 +58,11 @@ export function answerFile(task: Task, texts: readonly string[], attempt: Attemp
     score: rounded(scoreOfAttempt(attempt)),
     answers: attempt.items.map(answeredOf),
   };
+}
+
+/** The name of a task about the texts of a pair. */
+export function nameOf(task: Task, texts: readonly string[]): string {
+  return digest(JSON.stringify([texts, packTask(task)]));
 }
 
 /** What somebody handed in; undefined where a value is nothing of the kind. */
@@ -84,7 +89,8 @@ function answeredOf({ question, tries, checked }: Item): Answered {
   };
 }
 
-function answerText(answer: NonNullable<Item["checked"]>["answer"]): string {
+/** An answer as it is written down. */
+export function answerText(answer: Answer): string {
   switch (answer.kind) {
     case "links":
       return writeLinks(answer.links, false);

@@ -8,8 +8,9 @@ import { noHistory } from "../../model/history.js";
 import { sameLinks, setLinks } from "../../model/links.js";
 import { currentPair, currentTexts } from "../../model/state.js";
 import { openAnswerField } from "./answer-field.js";
-import { type AnswerFile, answerFile } from "./answer-file.js";
+import { type AnswerFile, answerFile, nameOf } from "./answer-file.js";
 import {
+  type Answer,
   type Attempt,
   begin,
   check,
@@ -19,9 +20,10 @@ import {
   next,
   scoreOfAttempt,
 } from "./attempt.js";
-import { checkAnswer, type KnownPair } from "./checking.js";
+import { checkAnswer, gradeAnswer, type KnownPair } from "./checking.js";
 import { handedIn } from "./handing-in.js";
 import { exerciseHead } from "./head.js";
+import { interimOf, resume } from "./interim.js";
 import { type QuestionMarks, questionMarks } from "./marks.js";
 import { emptyGraph, endsOf, type MetaGraph } from "./metagraph.js";
 import { isDrawn, type Question, questionsOf } from "./questions.js";
@@ -38,6 +40,10 @@ export interface StudentOptions extends Named {
   /** Whatever is said from now on is said in the language of this student. */
   speak(): void;
   onDone(file: AnswerFile): void;
+  /** What was kept of an attempt that was left; undefined where there is none. */
+  kept(): string | undefined;
+  /** There is more to be kept. */
+  onInterim(): void;
 }
 
 /** The student's side. */
@@ -48,6 +54,8 @@ export interface Student {
   head(): TemplateResult;
   caption(): string;
   marks(): QuestionMarks;
+  /** What is to be kept of an attempt that is under way, as a text; undefined of one that is over. */
+  interim(): string | undefined;
   /** Whether links can be drawn now. */
   draws(): boolean;
   /** Whether an edge can be chosen now by two links. */
@@ -93,9 +101,32 @@ export function openStudent(app: App, options: StudentOptions): Student {
     const questions = questionsOf(task, from);
     impossible = questions.length === 0;
     if (impossible) return;
-    attempt = begin(questions, Date.now());
+    const fresh = begin(questions, Date.now());
+    attempt = fresh;
     // Not while it is drawn: the work changes by it.
     queueMicrotask(enter);
+    const kept = options.kept();
+    if (kept !== undefined) void goOn(kept, fresh);
+  }
+
+  /** Goes on with an attempt that was left, where nothing was done in this one. */
+  async function goOn(kept: string, fresh: Attempt): Promise<void> {
+    const grade = (question: Question, answer: Answer) => gradeAnswer(app, question, answer, known);
+    const resumed = await resume(kept, name(), fresh, grade);
+    if (resumed === undefined || attempt !== fresh) return;
+    ({ attempt } = resumed);
+    options.speak();
+    enter();
+    const now = item();
+    if (now?.question.kind === "links" && !now.over && resumed.drawn.length > 0)
+      app.store.amend(setLinks(app.store.state.work, resumed.drawn), noHistory);
+    app.draw();
+  }
+
+  /** What the task about the texts of this pair is called. */
+  function name(): string {
+    const texts = currentTexts(app.store.state.work);
+    return nameOf(task, [texts?.left ?? "", texts?.right ?? ""]);
   }
 
   function item(): Item | undefined {
@@ -104,16 +135,21 @@ export function openStudent(app: App, options: StudentOptions): Student {
 
   /** Puts the links and the edge of the question on the stage. */
   function enter(): void {
-    const question = item()?.question;
-    if (question === undefined) return;
-    field.clear();
+    const now = item();
+    if (now === undefined) return;
+    const { question, checked } = now;
+    const answer = checked?.answer;
+    field.fill(answer);
     wanting = undefined;
     const { work } = app.store.state;
-    const links = question.kind === "links" ? question.given : task.model;
+    const given = answer?.kind === "links" ? answer.links : undefined;
+    const links = question.kind === "links" ? (given ?? question.given) : task.model;
     // Undo does not lead back into the question before.
     if (!sameLinks(currentPair(work).links, links))
       app.store.amend(setLinks(work, links), noHistory);
-    const selection = question.kind === "cost" ? endsOf(graph(), question.edge) : undefined;
+    const chosen =
+      answer?.kind === "edge" ? { from: answer.edge[0], to: answer.edge[1] } : undefined;
+    const selection = question.kind === "cost" ? endsOf(graph(), question.edge) : chosen;
     app.store.look({ selection });
     if (attempt !== undefined && attempt.at > 0) app.say(`${progress(attempt)}. ${ask(question)}`);
   }
@@ -146,6 +182,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
 
   function go(to: Attempt): void {
     attempt = to;
+    if (to.done === undefined) options.onInterim();
     if (handed !== undefined || to.done === undefined) return;
     const texts = currentTexts(app.store.state.work);
     handed = answerFile(task, [texts?.left ?? "", texts?.right ?? ""], to);
@@ -165,6 +202,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
     if (attempt === undefined) return;
     attempt = next(attempt);
     enter();
+    options.onInterim();
     app.draw();
   }
 
@@ -294,6 +332,10 @@ export function openStudent(app: App, options: StudentOptions): Student {
     head,
     caption,
     marks,
+    interim() {
+      if (attempt === undefined || attempt.done !== undefined) return undefined;
+      return interimOf(name(), attempt, item()?.question.kind === "links" ? drawn() : []);
+    },
     draws: () => item()?.question.kind === "links" && item()?.over === false,
     chooses: () => item()?.question.kind === "edge" && item()?.over === false,
   };
