@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use twintree::crossings::{
-    AlignmentType, Cohesion, Counts, HeadedTree, Outcome, Part, Representation,
+    AlignmentType, Cohesion, Counts, HeadedTree, Kind, Outcome, Part, Representation,
 };
 use twintree::heads::HeadRules;
 use twintree::{Certainty, Link, Marked, Pair, WordId};
@@ -90,8 +90,8 @@ fn pairs_of_spans(cohesion: &Cohesion<'_>) -> Counts {
     let mut counts = Counts::default();
     for test in cohesion.tests() {
         let tally = match test.kind {
-            twintree::crossings::Kind::Head => &mut counts.head,
-            _ => &mut counts.modifier,
+            Kind::Head => &mut counts.head,
+            Kind::Modifier => &mut counts.modifier,
         };
         let crosses = matches!(test.outcome, Outcome::Crosses | Outcome::Translated);
         tally.crossings += u64::from(crosses);

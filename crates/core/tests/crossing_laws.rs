@@ -99,9 +99,12 @@ impl Node {
         let children: Vec<Child<'_>> = self
             .children
             .iter()
-            .map(|child| match child.children.is_empty() {
-                true => Child::Word(child.label),
-                false => Child::Phrase(child.label),
+            .map(|child| {
+                if child.children.is_empty() {
+                    Child::Word(child.label)
+                } else {
+                    Child::Phrase(child.label)
+                }
             })
             .collect();
         rules.head(self.label, &children).expect("children").index

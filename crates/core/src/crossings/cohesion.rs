@@ -93,18 +93,37 @@ impl<'t> Cohesion<'t> {
             let Some(head) = self.tree.head(node) else {
                 continue;
             };
-            let (span, set) = (self.span(head), self.translations.of(head));
+            let span = self.span(head);
+            let is_translation = |modifier| {
+                let set = self.translations.of(head);
+                set.is_some() && set == self.translations.of(modifier)
+            };
             overlaps.clear();
-            for modifier in self.tree.modifiers(node) {
-                let Some(other) = self.span(modifier) else {
-                    continue;
-                };
-                let other_set = self.translations.of(modifier);
-                overlaps.push(other, other_set);
+            let mut crosses_head = |modifier, other: Span| {
                 if span.is_some_and(|span| span.crosses(other)) {
                     counts.head.crossings += 1;
-                    counts.head.filtered += u64::from(set.is_some() && set == other_set);
+                    counts.head.filtered += u64::from(is_translation(modifier));
                 }
+            };
+            let mut modifiers = self.tree.modifiers_beside(node, head);
+            let Some(first) = modifiers.next() else {
+                continue;
+            };
+            let first_span = self.span(first);
+            if let Some(first_span) = first_span {
+                crosses_head(first, first_span);
+            }
+            for modifier in modifiers {
+                if let Some(other) = self.span(modifier) {
+                    crosses_head(modifier, other);
+                    overlaps.push(other, self.translations.of(modifier));
+                }
+            }
+            if overlaps.is_empty() {
+                continue;
+            }
+            if let Some(first_span) = first_span {
+                overlaps.push(first_span, self.translations.of(first));
             }
             let (crossings, filtered) = overlaps.pairs();
             counts.modifier.crossings += crossings;

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::alignment::{Alignment, Certainty, Link, Marked};
+use crate::alignment::{Alignment, Certainty, Link};
 use crate::word::WordId;
 
 /// Which links of an alignment count.
@@ -74,20 +74,20 @@ impl Counted {
         let mut links = Vec::with_capacity(alignment.len());
         let mut starts = Vec::with_capacity(alignment.left_words() + 1);
         starts.push(0);
-        let mut of_word: Vec<Marked> = Vec::new();
         for word in WordId::all(alignment.left_words()) {
-            of_word.clear();
+            let start = links.len();
+            let mut only_sure = which == AlignmentType::Sure;
             while let Some(one) = marked.next_if(|one| one.link.left == word) {
-                of_word.push(one);
+                let is_sure = one.certainty == Certainty::Sure;
+                if is_sure && !only_sure && which == AlignmentType::Mixed {
+                    // The first sure one takes the place of all possible ones.
+                    only_sure = true;
+                    links.truncate(start);
+                }
+                if is_sure || !only_sure {
+                    links.push(one.link);
+                }
             }
-            let is_sure = |one: &Marked| one.certainty == Certainty::Sure;
-            let only_sure = match which {
-                AlignmentType::Sure => true,
-                AlignmentType::Mixed => of_word.iter().any(is_sure),
-                AlignmentType::All => false,
-            };
-            let counted = of_word.iter().filter(|&one| is_sure(one) || !only_sure);
-            links.extend(counted.map(|one| one.link));
             // An alignment has no more links than can be numbered.
             starts.push(u32::try_from(links.len()).unwrap_or(u32::MAX));
         }

@@ -247,12 +247,22 @@ impl<'p> HeadedTree<'p> {
     /// The modifiers below a phrase or word, in sentence order.
     pub fn modifiers(&self, node: NodeId) -> impl Iterator<Item = Part> + '_ {
         let head = self.head(node);
+        head.into_iter()
+            .flat_map(move |head| self.modifiers_beside(node, head))
+    }
+
+    /// The same where the head is known.
+    pub(super) fn modifiers_beside(
+        &self,
+        node: NodeId,
+        head: Part,
+    ) -> impl Iterator<Item = Part> + '_ {
         let whole = |&node| Part {
             node,
             extent: Extent::Whole,
         };
         let children = self.tree().children(node).iter().map(whole);
-        children.filter(move |&part| Some(part) != head)
+        children.filter(move |&part| part != head)
     }
 
     /// How many pairs are tested.

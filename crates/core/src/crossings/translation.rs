@@ -78,21 +78,37 @@ impl Translations {
 
 /// By word, the number of the set of its right words; [`NONE`] of a word without links.
 fn sets(words: usize, links: &Counted) -> Vec<u32> {
-    let all: Vec<WordId> = WordId::all(words).collect();
-    let rights = |at: usize| links.of(all[at]).iter().map(|link| link.right);
-    let compare = |one: usize, other: usize| rights(one).cmp(rights(other));
-    let order = positions(words, &compare);
     let mut sets = vec![NONE; words];
+    let rights = |word: WordId| links.of(word).iter().map(|link| link.right);
+    // Plain numbers are sorted fastest: the first right word, then the left one.
+    let mut firsts: Vec<u64> = Vec::with_capacity(words);
+    for word in WordId::all(words) {
+        let first = rights(word).next();
+        firsts.extend(first.map(|first| u64::from(first.get()) << 32 | u64::from(word.get())));
+    }
+    firsts.sort_unstable();
     let mut number = NONE;
-    for (place, &at) in order.iter().enumerate() {
-        // Words without links come first.
-        if rights(at).next().is_none() {
+    for group in firsts.chunk_by(|one, other| one >> 32 == other >> 32) {
+        let of_group = group.iter().filter_map(|&key| {
+            let word = u32::try_from(key & u64::from(u32::MAX)).ok();
+            word.and_then(WordId::new)
+        });
+        if let [_] = group {
+            number += 1;
+            of_group.for_each(|word| sets[word.index()] = number);
             continue;
         }
-        let before = place.checked_sub(1).and_then(|before| order.get(before));
-        let is_same = before.is_some_and(|&before| rights(before).eq(rights(at)));
-        number += u32::from(!is_same);
-        sets[at] = number;
+        // Few words share their first right word; the same set is the same list.
+        let of_group: Vec<WordId> = of_group.collect();
+        let compare = |one: usize, other: usize| rights(of_group[one]).cmp(rights(of_group[other]));
+        let mut before: Option<WordId> = None;
+        for at in positions(of_group.len(), &compare) {
+            let word = of_group[at];
+            let is_same = before.is_some_and(|before| rights(before).eq(rights(word)));
+            before = Some(word);
+            number += u32::from(!is_same);
+            sets[word.index()] = number;
+        }
     }
     sets
 }
