@@ -34,6 +34,8 @@
 //! - [`relations`]: links found, judged and used, with five relations (Marsi and Krahmer 2005).
 //! - [`distances`]: two parses of a sentence, or of its linked words, by what their trees share (Rama).
 //! - [`crossings`]: whether a translation keeps the phrases of its source together (Fox 2002).
+//! - [`projection`]: a target clause from a source clause, learnt decision by decision (Cowan,
+//!   Kučerová and Collins 2006).
 //!
 //! Where a source is silent or contradicts itself a decision had to be taken; each is marked
 //! **\[D\]** at the item that takes it.
@@ -64,6 +66,7 @@ mod order;
 pub mod pair;
 pub mod paths;
 pub mod phrase;
+pub mod projection;
 pub mod relation;
 pub mod relations;
 pub mod sentence;

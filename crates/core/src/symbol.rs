@@ -81,6 +81,11 @@ impl Symbols {
         self.texts.get(symbol.0 as usize).map_or("", |text| text)
     }
 
+    /// The texts, in the order of their symbols.
+    pub fn texts(&self) -> impl ExactSizeIterator<Item = &str> + Clone {
+        self.texts.iter().map(|text| &**text)
+    }
+
     /// How many different labels there are.
     pub fn len(&self) -> usize {
         self.texts.len()
@@ -114,6 +119,7 @@ mod tests {
             .collect();
         assert_eq!(indices, [0, 1, 0, 2, 1]);
         assert_eq!(symbols.len(), 3);
+        assert!(symbols.texts().eq(["b", "a", "c"]));
         assert_eq!(
             symbols.get("c").map(|symbol| symbols.text(symbol)),
             Some("c")

@@ -301,6 +301,25 @@ codes! {
     /// Two words are related twice (related: the first line).
     SynonymDuplicate = "synonym-duplicate", Warning;
 
+    /// A table of lemmas with too many lines; none is read. `number`, `limit` and `unit` as with
+    /// [`Code::SynonymsTooLong`].
+    LemmasTooLong = "lemmas-too-long", Error;
+
+    /// A model that is too long; none of it is read. `number` and `limit` as with
+    /// [`Code::LineTooLong`], `unit`: `lines`.
+    ModelTooLong = "model-too-long", Error;
+    /// A text that does not begin as a model does, or a version that is not known. `expected`: its
+    /// first line.
+    ModelVersion = "model-version", Error;
+    /// A line of a model that is none of those it may have.
+    ModelLine = "model-line", Error;
+    /// A number of a model that is none, or out of its range.
+    ModelNumber = "model-number", Error;
+    /// A line of a model that says what an earlier one does.
+    ModelTwice = "model-twice", Error;
+    /// A line of a table of translations that is not a text, a tab and a translation of it.
+    TranslationBad = "translation-bad", Error;
+
     /// A line of head rules that is not a category, a colon and lists of labels.
     HeadRuleBad = "head-rule-bad", Error;
     /// A label that no bracket can have.

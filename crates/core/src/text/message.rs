@@ -285,6 +285,29 @@ fn message(diagnostic: &Diagnostic) -> String {
         }
         Code::SynonymDuplicate => format!("{found} are already related; the line adds nothing"),
 
+        Code::LemmasTooLong => too_long(
+            "table of lemmas",
+            "leave out what is not needed",
+            diagnostic,
+        ),
+        Code::ModelTooLong => too_long("model", "train it on fewer pairs", diagnostic),
+        Code::ModelVersion => format!(
+            "{found} is not the beginning of a model that can be read; its first line is \"{}\"",
+            value("expected")
+        ),
+        Code::ModelLine => {
+            format!("{found} is no line of a model; restore the file, or train the model again")
+        }
+        Code::ModelNumber => format!(
+            "{found} is not a number that can stand here; restore the file, or train the model again"
+        ),
+        Code::ModelTwice => {
+            format!("{found} is said before; restore the file, or train the model again")
+        }
+        Code::TranslationBad => format!(
+            "{found} is no translation; write a text, a tab and its translation in words or brackets"
+        ),
+
         Code::HeadRuleBad => format!(
             "{found} is not a head rule; write a category, a colon, a space and labels of children, such as NP: NN NNS | JJ"
         ),

@@ -1,0 +1,47 @@
+//! Aligned extended projections: from a clause to its translation, decision by decision.
+//!
+//! ```text
+//! (s (pper-sb er) (vvfin-hd schläft))                         a source clause
+//!   sleep · (S NP-A (VP V)) · active · 1 · NULL · NULL · NULL · sleeps · null      its projection
+//! he sleeps                                                   the projection, put together
+//! ```
+//!
+//! - [`language`]: which nodes of a tree are clauses, verbs, subjects.
+//! - [`parse`]: a sentence as these rules look at it.
+//! - [`clauses`]: the clauses of a sentence, and which words are whose.
+//! - [`source`]: the verbs and modifiers of a source clause.
+//! - [`lemmas`], [`spine`], [`target`]: the extended projection of a target clause.
+//! - [`phrases`]: phrases that translate each other, by links.
+//! - [`advance`]: which decisions may follow which.
+//! - [`pairing`], [`aligned`]: clauses that translate each other, and the projections they show.
+//! - [`decisions`]: the decisions of which a projection consists.
+//! - [`realisation`]: decisions and the translations of modifiers, put together to words.
+//!
+//! Source: B. Cowan, I. Kučerová and M. Collins, *A Discriminative Model for Tree-to-Tree
+//! Translation*, EMNLP 2006 (W06-1628).
+
+pub mod advance;
+pub mod aligned;
+pub mod clauses;
+pub mod decisions;
+pub mod language;
+pub mod lemmas;
+pub mod pairing;
+pub mod parse;
+pub mod phrases;
+pub mod realisation;
+pub mod source;
+pub mod spine;
+pub mod target;
+
+pub use advance::Constraints;
+pub use aligned::Aligned;
+pub use clauses::{Clause, ClauseId, Clauses};
+pub use decisions::{Decision, Place, Projection, Slot, Voice};
+pub use lemmas::Lemmas;
+pub use pairing::{Dropped, DroppedSentences, Extraction, Rules, extract};
+pub use parse::{NoParse, Parse};
+pub use realisation::{Realised, realise};
+pub use source::SourceClause;
+pub use spine::Spine;
+pub use target::TargetClause;

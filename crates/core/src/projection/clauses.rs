@@ -1,0 +1,183 @@
+//! The clauses of a sentence.
+//!
+//! ```
+//! use twintree::projection::{Clauses, Parse, language::GERMAN};
+//! use twintree::sentence::Reader;
+//! use twintree::text::{Diagnostics, Format};
+//!
+//! // "er glaubt , daß sie schläft": the second clause is cut out of the first.
+//! let text = "(s (pper-sb er) (vvfin glaubt) ($, ,) (s-oc (kous-cp daß) (pper-sb sie) (vvfin schläft)))";
+//! let sentence = Reader::new(text, Format::Brackets).next_sentence(&mut Diagnostics::new());
+//! let parse = Parse::new(&sentence.ok_or("no sentence")?)?;
+//! let clauses = Clauses::new(&parse, GERMAN.clauses);
+//! let words = |id| clauses.words(id, &parse).collect::<Vec<_>>().join(" ");
+//! assert_eq!(clauses.ids().map(words).collect::<Vec<_>>(), ["er glaubt ,", "daß sie schläft"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A node belongs to the innermost clause in which it stands, and the root of a clause to that
+//! clause. **\[D\]** A node that a rule makes a clause but that holds nothing of its own except
+//! conjunctions and punctuation, as the one around `S CC S`, is none.
+//!
+//! Source: Cowan, Kučerová and Collins 2006, section 4.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::projection::language::{ClauseRule, matches};
+use crate::projection::parse::Parse;
+use crate::tree::NodeId;
+
+/// Parts of speech of words that join clauses, in the tag sets of both languages.
+const JOINING: [&str; 2] = ["CC", "KON"];
+
+/// The number of a clause in its sentence, from 0, in the order in which their first words stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ClauseId(u32);
+
+impl ClauseId {
+    /// The number, from 0.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    fn at(index: usize) -> Self {
+        Self(u32::try_from(index).unwrap_or(u32::MAX))
+    }
+}
+
+/// A clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clause {
+    /// The node of which it consists, without the clauses inside.
+    pub root: NodeId,
+    /// Which rule made it one, from 0.
+    pub rule: usize,
+    /// The clause in which it stands.
+    pub parent: Option<ClauseId>,
+}
+
+/// The clauses of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clauses {
+    /// In preorder of their roots.
+    all: Vec<Clause>,
+    /// By node.
+    owners: Vec<Option<ClauseId>>,
+}
+
+impl Clauses {
+    /// The clauses of a sentence by these rules.
+    ///
+    /// # Complexity
+    /// Linear in the nodes, times the rules.
+    pub fn new(parse: &Parse, rules: &[ClauseRule<'_>]) -> Self {
+        let tree = parse.tree();
+        let by_rule = |node| rules.iter().position(|rule| fits(parse, node, rule));
+        let candidates: Vec<Option<usize>> = tree.nodes().map(by_rule).collect();
+        let candidate = |node: NodeId| candidates.get(node.index()).copied().flatten();
+        // The innermost node above a word that a rule makes a clause; such nodes hold something.
+        let mut above: Vec<Option<NodeId>> = vec![None; tree.len()];
+        let mut holds = vec![false; tree.len()];
+        for node in tree.nodes() {
+            let from_parent = tree.parent(node).and_then(|parent| above[parent.index()]);
+            let own = candidate(node).map(|_| node).or(from_parent);
+            above[node.index()] = own;
+            let is_said = parse.is_leaf(node)
+                && !parse.is_punctuation(node)
+                && !matches(&JOINING, parse.category(node));
+            if let Some(clause) = own.filter(|_| is_said) {
+                holds[clause.index()] = true;
+            }
+        }
+        let mut clauses = Self {
+            all: Vec::new(),
+            owners: vec![None; tree.len()],
+        };
+        for node in tree.nodes() {
+            let parent = tree.parent(node);
+            let parent = parent.and_then(|parent| clauses.owners[parent.index()]);
+            let rule = candidate(node).filter(|_| holds[node.index()]);
+            clauses.owners[node.index()] = match rule {
+                Some(rule) => {
+                    let root = node;
+                    clauses.all.push(Clause { root, rule, parent });
+                    Some(ClauseId::at(clauses.all.len() - 1))
+                }
+                None => parent,
+            };
+        }
+        clauses
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// All of them, in order.
+    pub fn ids(&self) -> impl Iterator<Item = ClauseId> + use<> {
+        (0..self.all.len()).map(ClauseId::at)
+    }
+
+    /// One of them.
+    pub fn get(&self, clause: ClauseId) -> Option<Clause> {
+        self.all.get(clause.index()).copied()
+    }
+
+    /// The clause to which a node belongs.
+    pub fn owner(&self, node: NodeId) -> Option<ClauseId> {
+        self.owners.get(node.index()).copied().flatten()
+    }
+
+    /// The leaves of a clause, in order, without those of the clauses inside.
+    pub fn leaves(&self, clause: ClauseId, parse: &Parse) -> impl Iterator<Item = NodeId> {
+        let root = self.get(clause).map(|clause| clause.root);
+        let leaves = root.into_iter().flat_map(|root| parse.leaves(root));
+        leaves.filter(move |&leaf| self.owner(leaf) == Some(clause))
+    }
+
+    /// The leaves below a node that belong to the same clause as the node.
+    pub fn own_leaves<'c>(
+        &'c self,
+        node: NodeId,
+        parse: &'c Parse,
+    ) -> impl Iterator<Item = NodeId> + Clone + 'c {
+        let owner = self.owner(node);
+        let leaves = parse.leaves(node);
+        leaves.filter(move |&leaf| self.owner(leaf) == owner)
+    }
+
+    /// The words of a clause, in lower case, without those of the clauses inside.
+    pub fn words<'p>(&self, clause: ClauseId, parse: &'p Parse) -> impl Iterator<Item = &'p str> {
+        let leaves = self.leaves(clause, parse);
+        leaves.filter_map(|leaf| parse.word(leaf))
+    }
+}
+
+/// Whether a rule makes a node the root of a clause.
+fn fits(parse: &Parse, node: NodeId, rule: &ClauseRule<'_>) -> bool {
+    if parse.is_leaf(node) || !matches(rule.labels, parse.category(node)) {
+        return false;
+    }
+    let functions = rule.functions;
+    let has_function = || functions.iter().any(|one| parse.has_function(node, one));
+    if !functions.is_empty() && !has_function() {
+        return false;
+    }
+    let parent = parse.tree().parent(node);
+    let parent = parent.map_or("", |parent| parse.category(parent));
+    if matches(rule.not_under, parent) {
+        return false;
+    }
+    let before = parse.previous(node);
+    let before = before.map_or("", |before| parse.category(before));
+    let [under, after] = rule.not_under_after;
+    (rule.after.is_empty() || matches(rule.after, before))
+        && !(matches(under, parent) && matches(after, before))
+}

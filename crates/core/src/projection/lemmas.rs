@@ -1,0 +1,211 @@
+//! Stems of verbs: a table of forms, and the regular endings.
+//!
+//! ```
+//! use twintree::projection::Lemmas;
+//!
+//! let lemmas = Lemmas::default();
+//! assert_eq!(lemmas.stem("Been"), Some("be"));
+//! // Endings are taken off where the table knows the stem.
+//! assert_eq!(lemmas.stem("released"), Some("release"));
+//! assert_eq!(lemmas.stem("planning"), Some("plan"));
+//! assert_eq!(lemmas.stem("blorked"), None);
+//! ```
+//!
+//! **\[D\]** Where an ending can be taken off in several ways, the first of these that gives a known
+//! stem holds: nothing is put back, an *e* is, a *y* is for an *i*, a doubled letter is made one.
+
+use alloc::borrow::Cow;
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::text::{Code, Diagnostic, Diagnostics, Line, lower_case};
+
+/// The most lines of a table that is read.
+pub const LINES: usize = 1 << 18;
+
+/// The irregular verbs of English and a few hundred regular ones.
+const ENGLISH: &str = include_str!("lemmas/english.txt");
+
+/// Forms and their stems.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lemmas {
+    /// By form, in lower case; a stem is a form of itself.
+    stems: BTreeMap<String, String>,
+}
+
+impl Default for Lemmas {
+    /// The irregular verbs of English and a few hundred regular ones.
+    fn default() -> Self {
+        // A test says that nothing is wrong with it.
+        Self::read(ENGLISH).0
+    }
+}
+
+impl Lemmas {
+    /// A table without forms.
+    pub fn new() -> Self {
+        Self {
+            stems: BTreeMap::new(),
+        }
+    }
+
+    /// Reads a table: on each line a stem and those of its forms that are not regular, `see sees saw
+    /// seen`. A line that begins with `#` is a comment. A form of two stems belongs to the first.
+    ///
+    /// # Complexity
+    /// O(n log n) in the length of the text.
+    pub fn read(text: &str) -> (Self, Diagnostics) {
+        let mut diagnostics = Diagnostics::new();
+        let mut lemmas = Self::new();
+        if let Some(problem) = unreadable(text) {
+            diagnostics.push(problem);
+            return (lemmas, diagnostics);
+        }
+        // Every stem is its own before forms of others are: `found` is a verb, and a form of `find`.
+        let lines = || {
+            let texts = Line::all(text).map(|line| line.text.trim());
+            texts.filter(|line| !line.is_empty() && !line.starts_with('#'))
+        };
+        for line in lines() {
+            let mut words = line.split_whitespace().map(lower_case);
+            let Some(stem) = words.next() else { continue };
+            for form in words {
+                lemmas.add(form, &stem);
+            }
+        }
+        for line in lines() {
+            if let Some(stem) = line.split_whitespace().next().map(lower_case) {
+                lemmas.add(stem.clone(), &stem);
+            }
+        }
+        (lemmas, diagnostics)
+    }
+
+    fn add(&mut self, form: Cow<'_, str>, stem: &str) {
+        self.stems
+            .entry(form.into_owned())
+            .or_insert_with(|| stem.to_owned());
+    }
+
+    /// The stem of a form; none if the table does not know it.
+    ///
+    /// # Complexity
+    /// O(log m) for m forms.
+    pub fn stem(&self, form: &str) -> Option<&str> {
+        let form = lower_case(form);
+        let known = |form: &str| self.stems.get(form).map(|stem| &**stem);
+        known(&form).or_else(|| {
+            let mut candidates = candidates(&form).into_iter();
+            candidates.find_map(|stem| {
+                // A form of another verb takes no further ending.
+                known(&stem).filter(|found| *found == stem)
+            })
+        })
+    }
+}
+
+/// What a form may be when its ending is taken off, the best first.
+fn candidates(form: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for ending in ["s", "ed", "ing"] {
+        let Some(rest) = form.strip_suffix(ending) else {
+            continue;
+        };
+        all.push(rest.to_owned());
+        all.push(rest.to_owned() + "e");
+        if let Some(rest) = rest.strip_suffix("ie").or(rest.strip_suffix('i')) {
+            all.push(rest.to_owned() + "y");
+        }
+        let mut letters = rest.chars().rev();
+        if letters
+            .next()
+            .is_some_and(|last| letters.next() == Some(last))
+        {
+            let mut single = rest.to_owned();
+            single.pop();
+            all.push(single);
+        }
+        if let Some(rest) = rest.strip_suffix('e') {
+            all.push(rest.to_owned());
+        }
+    }
+    all
+}
+
+/// Why a whole text is not read.
+fn unreadable(text: &str) -> Option<Diagnostic> {
+    if let Some(first) = Line::ended_by_carriage_return(text) {
+        return Some(Diagnostic::new(Code::CarriageReturns, first.whole()));
+    }
+    let lines = text.split_inclusive('\n').count();
+    let first = Line::all(text).next().filter(|_| lines > LINES)?;
+    let problem = Diagnostic::new(Code::LemmasTooLong, first.whole());
+    Some(
+        problem
+            .with("number", lines)
+            .with("limit", LINES)
+            .with("unit", "lines"),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ENGLISH, LINES, Lemmas};
+    use crate::text::Code;
+
+    #[track_caller]
+    fn check(forms: &[&str], stem: &str) {
+        let lemmas = Lemmas::default();
+        for form in forms {
+            assert_eq!(lemmas.stem(form), Some(stem), "{form}");
+        }
+    }
+
+    #[test]
+    fn regular_endings_are_taken_off() {
+        check(&["work", "works", "worked", "working"], "work");
+        check(&["close", "closes", "closed", "closing"], "close");
+        check(&["plan", "plans", "planned", "planning"], "plan");
+        check(&["carry", "carries", "carried", "carrying"], "carry");
+        check(&["reach", "reaches", "reached", "reaching"], "reach");
+        check(&["agree", "agrees", "agreed", "agreeing"], "agree");
+        check(&["call", "calls", "called", "calling"], "call");
+    }
+
+    #[test]
+    fn irregular_forms_come_from_the_table() {
+        check(&["is", "Are", "was", "been", "being", "'s"], "be");
+        check(&["has", "had", "having"], "have");
+        check(&["saw", "seen", "seeing", "sees"], "see");
+        check(&["found"], "find");
+        check(&["lay"], "lie");
+    }
+
+    #[test]
+    fn an_unknown_form_has_no_stem() {
+        let lemmas = Lemmas::default();
+        for form in ["", "s", "ed", "blorks", "sawed", "ß"] {
+            assert_eq!(lemmas.stem(form), None, "{form}");
+        }
+    }
+
+    #[test]
+    fn the_table_can_be_replaced() {
+        let (lemmas, diagnostics) = Lemmas::read("# verbs\nblork blorken\n\n");
+        assert!(diagnostics.is_empty());
+        assert_eq!(lemmas.stem("Blorked"), Some("blork"));
+        assert_eq!(lemmas.stem("blorken"), Some("blork"));
+        assert_eq!(lemmas.stem("is"), None);
+    }
+
+    #[test]
+    fn a_table_that_is_too_long_is_not_read() {
+        let text = "a\n".repeat(LINES + 1);
+        let (lemmas, diagnostics) = Lemmas::read(&text);
+        assert_eq!(diagnostics[0].code, Code::LemmasTooLong);
+        assert_eq!(lemmas, Lemmas::new());
+        assert!(Lemmas::read(ENGLISH).1.is_empty());
+    }
+}

@@ -1,0 +1,305 @@
+//! Clauses that translate each other, found in a pair of sentences, with every reason for dropping one.
+//!
+//! ```
+//! use twintree::projection::pairing::{Rules, extract};
+//! use twintree::{Pair, PairOptions};
+//!
+//! let left = "(s (pper-sb er) (vvfin-hd schläft))";
+//! let right = "(S (NP-A (PRP he)) (VP (VBZ sleeps)))";
+//! let pair = Pair::read(left, right, "1-1 2-2", &PairOptions::default());
+//! let found = extract(&pair, &Rules::default())?;
+//! let aligned = found.pairs[0].as_ref().map_err(ToString::to_string)?;
+//! assert_eq!(
+//!     aligned.projection.to_string(),
+//!     "sleep | (S NP-A (VP V)) | active | 1 | NULL | NULL | NULL | sleeps | null"
+//! );
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Only sentences with equally many clauses are used. Their clauses, ordered by their main verbs, are
+//! paired in order; a pair is dropped if a noun phrase or prepositional phrase of it is aligned with
+//! one outside. **\[D\]** A clause without a main verb is ordered by its first word.
+//!
+//! Source: Cowan, Kučerová and Collins 2006, section 4.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::pair::{Pair, Side, Source, Unfit};
+use crate::projection::advance::{Constraints, Rule, check};
+use crate::projection::aligned::{Aligned, Sentences};
+use crate::projection::clauses::{ClauseId, Clauses};
+use crate::projection::decisions::Decision;
+use crate::projection::language::{ENGLISH, GERMAN, SourceLanguage, TargetLanguage, matches};
+use crate::projection::lemmas::Lemmas;
+use crate::projection::parse::{NoParse, Parse};
+use crate::projection::phrases::Linked;
+use crate::projection::source::{MODIFIERS, SourceClause};
+use crate::projection::target::TargetClause;
+use crate::tree::NodeId;
+
+/// The languages and tables by which projections are read off.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Rules<'r> {
+    /// The language of the left sentences.
+    pub source: SourceLanguage<'r>,
+    /// The language of the right sentences.
+    pub target: TargetLanguage<'r>,
+    /// The stems of verbs of the right sentences.
+    pub lemmas: Lemmas,
+    /// The constraints.
+    pub constraints: Constraints,
+}
+
+impl Default for Rules<'static> {
+    /// German and English.
+    fn default() -> Self {
+        Self {
+            source: GERMAN,
+            target: ENGLISH,
+            lemmas: Lemmas::default(),
+            constraints: Constraints::default(),
+        }
+    }
+}
+
+/// Why a pair of sentences is not used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DroppedSentences {
+    /// One of them cannot be looked at.
+    NoParse(Side, NoParse),
+    /// The links have errors.
+    Unfit(Unfit),
+    /// Neither has a clause.
+    NoClauses,
+    /// They have different numbers of clauses.
+    ClausesDiffer {
+        /// How many the left one has.
+        left: usize,
+        /// How many the right one has.
+        right: usize,
+    },
+}
+
+/// Why a pair of clauses is not used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Dropped {
+    /// A clause has no main verb.
+    NoMainVerb(Side),
+    /// A phrase of one of the clauses is aligned with one outside the other.
+    AlignedOutside {
+        /// The side of the phrase.
+        side: Side,
+        /// The phrase.
+        node: NodeId,
+        /// The phrase on the other side.
+        counterpart: NodeId,
+    },
+    /// The source clause has too many modifiers.
+    TooManyModifiers {
+        /// How many.
+        number: usize,
+        /// How many it may have.
+        limit: usize,
+    },
+    /// A constraint forbids a decision.
+    Forbidden(Decision, Rule),
+}
+
+impl DroppedSentences {
+    /// The stable name of the reason, in kebab-case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NoParse(_, reason) => reason.code(),
+            Self::Unfit(reason) => reason.code(),
+            Self::NoClauses => "no-clauses",
+            Self::ClausesDiffer { .. } => "clauses-differ",
+        }
+    }
+}
+
+impl Dropped {
+    /// The stable name of the reason, in kebab-case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NoMainVerb(_) => "no-main-verb",
+            Self::AlignedOutside { .. } => "aligned-outside",
+            Self::TooManyModifiers { .. } => "too-many-modifiers",
+            Self::Forbidden(..) => "forbidden",
+        }
+    }
+}
+
+impl fmt::Display for DroppedSentences {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoParse(side, reason) => write!(formatter, "{side}: {reason}"),
+            Self::Unfit(reason) => reason.fmt(formatter),
+            Self::NoClauses => formatter.write_str("neither sentence has a clause"),
+            Self::ClausesDiffer { left, right } => write!(
+                formatter,
+                "the left sentence has {left} clauses, the right one {right}; only as many can be paired"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for Dropped {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoMainVerb(side) => write!(formatter, "the {side} clause has no main verb"),
+            Self::AlignedOutside { side, .. } => write!(
+                formatter,
+                "a phrase of the {side} clause is aligned with one outside the other clause"
+            ),
+            Self::TooManyModifiers { number, limit } => write!(
+                formatter,
+                "the left clause has {number} modifiers, at most {limit} are projected"
+            ),
+            Self::Forbidden(decision, rule) => {
+                write!(formatter, "{decision} is forbidden: {}", rule.code())
+            }
+        }
+    }
+}
+
+impl core::error::Error for DroppedSentences {}
+impl core::error::Error for Dropped {}
+
+/// What was found in a pair of sentences.
+#[derive(Clone, Debug)]
+pub struct Extraction {
+    /// Both sentences.
+    pub parses: [Parse; 2],
+    /// Their clauses.
+    pub clauses: [Clauses; 2],
+    /// Which clauses were paired, in the order of their main verbs.
+    pub paired: Vec<[ClauseId; 2]>,
+    /// The projection of each, or why there is none.
+    pub pairs: Vec<Result<Aligned, Dropped>>,
+}
+
+/// The projections that a pair of sentences shows.
+///
+/// # Errors
+/// Why none of its clauses is used.
+///
+/// # Complexity
+/// O(n · d) for n words and phrases and links and trees of depth d; both are limited (see
+/// [`Parse::new`]).
+pub fn extract(pair: &Pair<'_>, rules: &Rules<'_>) -> Result<Extraction, DroppedSentences> {
+    let parse = |side| {
+        let no_parse = |reason| DroppedSentences::NoParse(side, reason);
+        let sentence = pair.side(side).sentence();
+        let sentence = sentence.filter(|_| pair.side(side).words().is_some());
+        let sentence = sentence.ok_or(no_parse(NoParse::Errors))?;
+        Parse::new(sentence).map_err(no_parse)
+    };
+    let parses = [parse(Side::Left)?, parse(Side::Right)?];
+    let unfit = DroppedSentences::Unfit(Unfit::Errors(Source::Links));
+    let alignment = pair.alignment().ok_or(unfit)?;
+    let clauses = [
+        Clauses::new(&parses[0], rules.source.clauses),
+        Clauses::new(&parses[1], rules.target.clauses),
+    ];
+    let [left, right] = [clauses[0].len(), clauses[1].len()];
+    if left != right {
+        return Err(DroppedSentences::ClausesDiffer { left, right });
+    }
+    if left == 0 {
+        return Err(DroppedSentences::NoClauses);
+    }
+    let contents = [rules.source.contents, rules.target.contents];
+    let linked = Linked::new(
+        [&parses[0], &parses[1]],
+        [&clauses[0], &clauses[1]],
+        contents,
+        alignment,
+    );
+    let sentences = Sentences {
+        parses: [&parses[0], &parses[1]],
+        clauses: [&clauses[0], &clauses[1]],
+        linked: &linked,
+    };
+    let first = |side: usize, id| {
+        sentences.clauses[side]
+            .leaves(id, sentences.parses[side])
+            .next()
+    };
+    let mut sources: Vec<_> = clauses[0]
+        .ids()
+        .filter_map(|id| SourceClause::new(&parses[0], &clauses[0], id, &rules.source))
+        .map(|clause| (clause.main.or_else(|| first(0, clause.id)), clause))
+        .collect();
+    sources.sort_by_key(|(place, _)| *place);
+    let mut targets: Vec<_> = clauses[1]
+        .ids()
+        .map(|id| {
+            let (parse, clauses) = (&parses[1], &clauses[1]);
+            let clause = TargetClause::new(parse, clauses, id, &rules.target, &rules.lemmas);
+            let place = clause.as_ref().map(|clause| clause.main);
+            (place.or_else(|| first(1, id)), (id, clause))
+        })
+        .collect();
+    targets.sort_by_key(|(place, _)| *place);
+    let (mut paired, mut pairs) = (Vec::new(), Vec::new());
+    for ((_, source), (_, (id, target))) in sources.into_iter().zip(targets) {
+        paired.push([source.id, id]);
+        pairs.push(project(source, id, target, sentences, rules));
+    }
+    Ok(Extraction {
+        parses,
+        clauses,
+        paired,
+        pairs,
+    })
+}
+
+/// The projection of two clauses that were paired.
+fn project(
+    source: SourceClause,
+    id: ClauseId,
+    target: Option<TargetClause>,
+    sentences: Sentences<'_>,
+    rules: &Rules<'_>,
+) -> Result<Aligned, Dropped> {
+    source.main.ok_or(Dropped::NoMainVerb(Side::Left))?;
+    let target = target.ok_or(Dropped::NoMainVerb(Side::Right))?;
+    let number = source.modifiers.len();
+    if number > MODIFIERS {
+        let limit = MODIFIERS;
+        return Err(Dropped::TooManyModifiers { number, limit });
+    }
+    let paired = [source.id, id];
+    let phrases = [rules.source.aligned, rules.target.aligned];
+    for (here, side) in [Side::Left, Side::Right].into_iter().enumerate() {
+        let parse = sentences.parses[here];
+        let is_phrase = |node: &NodeId| {
+            sentences.clauses[here].owner(*node) == Some(paired[here])
+                && !parse.is_leaf(*node)
+                && matches(phrases[here], parse.category(*node))
+        };
+        for node in parse.tree().nodes().filter(is_phrase) {
+            let counterpart = sentences.linked.counterpart(side, node);
+            let there = 1 - here;
+            if let Some(found) = counterpart
+                && sentences.clauses[there].owner(found.node) != Some(paired[there])
+            {
+                let counterpart = found.node;
+                return Err(Dropped::AlignedOutside {
+                    side,
+                    node,
+                    counterpart,
+                });
+            }
+        }
+    }
+    let aligned = Aligned::new(source, target, sentences);
+    match check(&aligned.projection, rules.constraints) {
+        Ok(()) => Ok(aligned),
+        Err((decision, rule)) => Err(Dropped::Forbidden(decision, rule)),
+    }
+}
