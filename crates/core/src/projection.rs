@@ -14,6 +14,8 @@
 //! - [`phrases`]: phrases that translate each other, by links.
 //! - [`advance`]: which decisions may follow which.
 //! - [`pairing`], [`aligned`]: clauses that translate each other, and the projections they show.
+//! - [`token`], [`weights`], [`beam`], [`perceptron`]: any sequence of decisions searched for, and
+//!   learnt.
 //! - [`decisions`]: the decisions of which a projection consists.
 //! - [`realisation`]: decisions and the translations of modifiers, put together to words.
 //!
@@ -22,17 +24,21 @@
 
 pub mod advance;
 pub mod aligned;
+pub mod beam;
 pub mod clauses;
 pub mod decisions;
 pub mod language;
 pub mod lemmas;
 pub mod pairing;
 pub mod parse;
+pub mod perceptron;
 pub mod phrases;
 pub mod realisation;
 pub mod source;
 pub mod spine;
 pub mod target;
+pub mod token;
+pub mod weights;
 
 pub use advance::Constraints;
 pub use aligned::Aligned;
