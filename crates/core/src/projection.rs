@@ -17,6 +17,9 @@
 //! - [`token`], [`weights`], [`beam`], [`perceptron`]: any sequence of decisions searched for, and
 //!   learnt.
 //! - [`decisions`]: the decisions of which a projection consists.
+//! - [`functions`], [`features`]: what a source clause is described by, and how decisions weigh it.
+//! - [`inventory`], [`training`], [`model`], [`prediction`], [`evaluation`]: a model learnt, kept,
+//!   asked, looked into and judged.
 //! - [`realisation`]: decisions and the translations of modifiers, put together to words.
 //!
 //! Source: B. Cowan, I. Kučerová and M. Collins, *A Discriminative Model for Tree-to-Tree
@@ -27,27 +30,39 @@ pub mod aligned;
 pub mod beam;
 pub mod clauses;
 pub mod decisions;
+pub mod evaluation;
+pub mod features;
+pub mod functions;
+pub mod inventory;
 pub mod language;
 pub mod lemmas;
+pub mod model;
 pub mod pairing;
 pub mod parse;
 pub mod perceptron;
 pub mod phrases;
+pub mod prediction;
 pub mod realisation;
 pub mod source;
 pub mod spine;
 pub mod target;
+mod task;
 pub mod token;
+pub mod training;
 pub mod weights;
 
 pub use advance::Constraints;
 pub use aligned::Aligned;
 pub use clauses::{Clause, ClauseId, Clauses};
 pub use decisions::{Decision, Place, Projection, Slot, Voice};
+pub use evaluation::Evaluation;
+pub use functions::Functions;
 pub use lemmas::Lemmas;
+pub use model::Model;
 pub use pairing::{Dropped, DroppedSentences, Extraction, Rules, extract};
 pub use parse::{NoParse, Parse};
 pub use realisation::{Realised, realise};
 pub use source::SourceClause;
 pub use spine::Spine;
 pub use target::TargetClause;
+pub use training::Training;

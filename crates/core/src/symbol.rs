@@ -81,6 +81,11 @@ impl Symbols {
         self.texts.get(symbol.0 as usize).map_or("", |text| text)
     }
 
+    /// The text of the symbol with this index, if there is one.
+    pub fn nth(&self, index: usize) -> Option<&str> {
+        self.texts.get(index).map(|text| &**text)
+    }
+
     /// The texts, in the order of their symbols.
     pub fn texts(&self) -> impl ExactSizeIterator<Item = &str> + Clone {
         self.texts.iter().map(|text| &**text)
@@ -120,6 +125,7 @@ mod tests {
         assert_eq!(indices, [0, 1, 0, 2, 1]);
         assert_eq!(symbols.len(), 3);
         assert!(symbols.texts().eq(["b", "a", "c"]));
+        assert_eq!((symbols.nth(2), symbols.nth(3)), (Some("c"), None));
         assert_eq!(
             symbols.get("c").map(|symbol| symbols.text(symbol)),
             Some("c")

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
-use twintree::projection::{Rules, extract};
+use twintree::projection::{Dropped, Rules, extract};
 use twintree::{Pair, PairOptions};
 
 fn tables() -> Vec<Value> {
@@ -47,7 +47,7 @@ fn every_table_gives_what_it_says() {
         };
         assert!(expect["dropped"].is_null(), "{name}");
         let drops = found.pairs.iter().filter_map(|one| one.as_ref().err());
-        let drops: Vec<&str> = drops.map(|one| one.code()).collect();
+        let drops: Vec<&str> = drops.map(Dropped::code).collect();
         assert_eq!(drops, texts(&expect["drops"]), "{name}");
         let aligned = || found.pairs.iter().filter_map(|one| one.as_ref().ok());
         let projections: Vec<String> = aligned().map(|one| one.projection.to_string()).collect();

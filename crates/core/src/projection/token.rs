@@ -77,6 +77,18 @@ impl Token {
         }
     }
 
+    /// The number of the token itself, as a model writes it.
+    pub fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The token of a number, if there is one where there are so many texts.
+    pub(crate) fn from_number(number: u32, texts: usize) -> Option<Self> {
+        let token = Self(number);
+        let is_known = token.symbol_index().is_none_or(|index| index < texts);
+        is_known.then_some(token)
+    }
+
     /// Whether something is so.
     pub fn truth(is_so: bool) -> Self {
         if is_so { Self::YES } else { Self::NO }

@@ -1,0 +1,88 @@
+//! How well a model projects clauses whose projection is known.
+//!
+//! Counted are clauses whose projection is found whole, decisions that are right, and clauses that are the
+//! same words when they are put together, each modifier translated as in the known projection. **\[D\]**
+//! A clause for which nothing is found has no right decision.
+//!
+//! Cross-validation splits examples by turns: that at place *i* is held out in fold *i* mod *k*.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use crate::projection::aligned::Aligned;
+use crate::projection::decisions::{Decision, Projection};
+use crate::projection::realisation::realise;
+
+/// How many are right, of how many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// How many are right.
+    pub right: u64,
+    /// Of how many.
+    pub all: u64,
+}
+
+/// How well clauses were projected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Evaluation {
+    /// Whole projections.
+    pub exact: Counts,
+    /// Clauses that are the same words.
+    pub strings: Counts,
+    /// By decision, in order; those of all modifiers together are the last.
+    pub decisions: [Counts; 9],
+}
+
+impl Counts {
+    fn count(&mut self, is_right: bool) {
+        self.right += u64::from(is_right);
+        self.all += 1;
+    }
+
+    /// The share that is right; `None` of none.
+    pub fn share(self) -> Option<f64> {
+        #[expect(clippy::cast_precision_loss, reason = "nobody counts so far")]
+        (self.all > 0).then(|| self.right as f64 / self.all as f64)
+    }
+}
+
+impl Evaluation {
+    /// Counts one clause: what is known of it, and what was found.
+    pub fn count(&mut self, known: &Aligned, found: Option<&Projection>) {
+        let right = &known.projection;
+        let of = |decision| found.and_then(|found| found.value(decision));
+        for (place, decision) in right.decisions().enumerate() {
+            let is_right = of(decision) == right.value(decision);
+            if let Some(counts) = self.decisions.get_mut(place.min(Decision::FIRST.len())) {
+                counts.count(is_right);
+            }
+        }
+        let is_exact = right
+            .decisions()
+            .all(|decision| of(decision) == right.value(decision));
+        self.exact.count(is_exact);
+        let texts = known.modifiers.iter().map(|one| one.text.as_deref());
+        let texts: Vec<Option<&str>> = texts.collect();
+        let text = |projection| realise(projection, &texts).to_string();
+        let is_same = found.is_some_and(|found| text(found) == text(right));
+        self.strings.count(is_same);
+    }
+
+    /// Adds another evaluation.
+    pub fn merge(&mut self, other: &Self) {
+        let add = |one: &mut Counts, other: Counts| {
+            one.right += other.right;
+            one.all += other.all;
+        };
+        add(&mut self.exact, other.exact);
+        add(&mut self.strings, other.strings);
+        for (one, other) in self.decisions.iter_mut().zip(other.decisions) {
+            add(one, other);
+        }
+    }
+}
+
+/// The fold in which an example is held out.
+pub fn fold(place: usize, folds: usize) -> usize {
+    place.checked_rem(folds).unwrap_or(0)
+}

@@ -1,0 +1,84 @@
+//! A model: what training has seen, and the weights of features.
+//!
+//! A model is [written](Model::write) as text and [read](Model::read) again. **\[D\]** Its lines are, with
+//! tabs between their columns:
+//!
+//! ```text
+//! twintree projection model 1            the version
+//! visits   2000                          what each weight is divided by
+//! beam     20                            how many prefixes were kept in training
+//! text     sleeps                        the texts; the first has the number 64, then 65 …
+//! lexicon  schläft sleep 12              a main verb, a stem and how often they were seen together
+//! stem     sleep 12                      the same of stems, spine, subject, object, wh, modals,
+//! form     sleep sleeps VBZ 7            and forms with their parts of speech
+//! weight   -3 18 64 65 0 0 70            a sum, a template, four tokens and one of the source clause
+//! ```
+//!
+//! A token is the number of a text or, below 64, of something that is no text: see [`Token`].
+
+mod reader;
+mod writer;
+
+use alloc::string::String;
+
+use crate::projection::advance::Constraints;
+use crate::projection::inventory::Inventory;
+#[cfg(doc)]
+use crate::projection::token::Token;
+use crate::projection::weights::Weights;
+use crate::text::Diagnostics;
+pub use reader::LINES;
+
+/// The first line of a model.
+const VERSION: &str = "twintree projection model 1";
+
+/// What was learnt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Model {
+    pub(crate) inventory: Inventory,
+    /// The sums of the weights over all examples seen.
+    pub(crate) weights: Weights,
+    /// How many examples were seen.
+    pub(crate) visits: u32,
+    /// How many prefixes were kept.
+    pub(crate) beam: usize,
+    pub(crate) constraints: Constraints,
+}
+
+impl Model {
+    /// What training has seen.
+    pub fn inventory(&self) -> &Inventory {
+        &self.inventory
+    }
+
+    /// The sums of the weights over all examples seen.
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// How many examples were seen: what a sum of weights is divided by to be an average.
+    pub fn visits(&self) -> u32 {
+        self.visits
+    }
+
+    /// How many prefixes were kept in training.
+    pub fn beam(&self) -> usize {
+        self.beam
+    }
+
+    /// The model as text.
+    ///
+    /// # Complexity
+    /// Linear in its length.
+    pub fn write(&self) -> String {
+        writer::write(self)
+    }
+
+    /// Reads a model. There is one only if nothing is wrong with it.
+    ///
+    /// # Complexity
+    /// O(n log n) in the length of the text. More than [`LINES`] lines are refused before it is read.
+    pub fn read(text: &str) -> (Option<Self>, Diagnostics) {
+        reader::read(text)
+    }
+}

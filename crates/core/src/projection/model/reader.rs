@@ -1,0 +1,172 @@
+//! A model, from text.
+
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+
+use super::{Model, VERSION};
+use crate::projection::advance::Constraints;
+use crate::projection::beam::WIDTH;
+use crate::projection::features::Feature;
+use crate::projection::inventory::{Inventory, List, TEXTS};
+use crate::projection::perceptron::VISITS;
+use crate::projection::spine::Spine;
+use crate::projection::token::{Key, Token};
+use crate::projection::weights::Weights;
+use crate::text::{Code, Diagnostic, Diagnostics, Line};
+
+/// The most lines of a model that is read.
+pub const LINES: usize = 1 << 23;
+
+/// The largest sum of weights: so many can be added without a limit being passed.
+const LARGEST: i64 = 1 << 49;
+
+/// See [`Model::read`].
+pub(super) fn read(text: &str) -> (Option<Model>, Diagnostics) {
+    let mut diagnostics = Diagnostics::new();
+    if let Some(problem) = unreadable(text) {
+        diagnostics.push(problem);
+        return (None, diagnostics);
+    }
+    let mut model = Model {
+        inventory: Inventory::new(),
+        weights: Weights::new(),
+        visits: 0,
+        beam: 0,
+        constraints: Constraints::default(),
+    };
+    let mut seen = BTreeSet::new();
+    let mut keys = BTreeSet::new();
+    for line in Line::all(text).skip(1) {
+        if line.text.is_empty() {
+            continue;
+        }
+        let columns: Vec<&str> = line.text.split('\t').collect();
+        let is_new = match columns.as_slice() {
+            ["weight", ..] => true,
+            // What is counted is said once; the number does not tell.
+            [.., _] if columns.len() > 2 => {
+                seen.insert(columns.get(..columns.len() - 1).map(<[_]>::to_vec))
+            }
+            _ => seen.insert(Some(columns.clone())),
+        };
+        let problem = if is_new {
+            take(&columns, &mut model, &mut keys).err()
+        } else {
+            Some(Code::ModelTwice)
+        };
+        if let Some(code) = problem {
+            diagnostics.push_with(code, || {
+                Diagnostic::new(code, line.whole()).because_of(line.text)
+            });
+        }
+    }
+    if model.visits == 0 || model.beam == 0 {
+        let first = Line::all(text).next().map(|line| line.whole());
+        let problem = Diagnostic::new(Code::ModelNumber, first.unwrap_or_default());
+        diagnostics.push(problem.because_of(if model.visits == 0 { "visits" } else { "beam" }));
+    }
+    model.inventory.close();
+    let model = (!diagnostics.has_errors()).then_some(model);
+    (model, diagnostics)
+}
+
+/// Why a whole text is not read.
+fn unreadable(text: &str) -> Option<Diagnostic> {
+    if let Some(first) = Line::ended_by_carriage_return(text) {
+        return Some(Diagnostic::new(Code::CarriageReturns, first.whole()));
+    }
+    let version = |problem: Diagnostic| problem.with("expected", VERSION);
+    let Some(first) = Line::all(text).next() else {
+        let problem = Diagnostic::new(Code::ModelVersion, crate::text::Span::default());
+        return Some(version(problem.because_of("")));
+    };
+    if first.text != VERSION {
+        let problem = Diagnostic::new(Code::ModelVersion, first.whole());
+        return Some(version(problem.because_of(first.text)));
+    }
+    let lines = text.split_inclusive('\n').count();
+    (lines > LINES).then(|| {
+        let problem = Diagnostic::new(Code::ModelTooLong, first.whole());
+        let problem = problem.with("number", lines).with("limit", LINES);
+        problem.with("unit", "lines")
+    })
+}
+
+/// Takes one line in.
+fn take(columns: &[&str], model: &mut Model, keys: &mut BTreeSet<Key>) -> Result<(), Code> {
+    let count = |text: &str| text.parse().ok().filter(|&count: &u32| count > 0);
+    let count = |text: &str| count(text).ok_or(Code::ModelNumber);
+    let known = |model: &Model, text: &str| model.inventory.get(text).ok_or(Code::ModelLine);
+    let list = |name: &str| match name {
+        "stem" => Some(List::Stems),
+        "spine" => Some(List::Spines),
+        "subject" => Some(List::Subjects),
+        "object" => Some(List::Objects),
+        "wh" => Some(List::Wh),
+        "modals" => Some(List::Modals),
+        _ => None,
+    };
+    match *columns {
+        ["visits", number] if model.visits == 0 => {
+            let visits = count(number)?;
+            model.visits = Some(visits)
+                .filter(|&one| one <= VISITS)
+                .ok_or(Code::ModelNumber)?;
+        }
+        ["beam", number] if model.beam == 0 => {
+            let beam = count(number)? as usize;
+            model.beam = Some(beam)
+                .filter(|&one| one <= WIDTH)
+                .ok_or(Code::ModelNumber)?;
+        }
+        ["text", text] if model.inventory.texts() <= TEXTS => {
+            model.inventory.intern(text);
+        }
+        ["lexicon", verb, stem, number] => {
+            let (verb, stem) = (known(model, verb)?, known(model, stem)?);
+            let times = count(number)?;
+            model.inventory.count(List::Lexicon, verb, stem, times);
+        }
+        ["form", stem, form, category, number] => {
+            let tokens = [stem, form, category].map(|text| known(model, text));
+            let [stem, form, category] = tokens;
+            let times = count(number)?;
+            model.inventory.count_form(stem?, form?, category?, times);
+        }
+        [name, text, number] if list(name).is_some() => {
+            let list = list(name).ok_or(Code::ModelLine)?;
+            let token = known(model, text)?;
+            let times = count(number)?;
+            if list == List::Spines {
+                let spine = Spine::read(text).ok_or(Code::ModelLine)?;
+                model.inventory.add_spine(&spine);
+            }
+            model.inventory.count(list, Token::NONE, token, times);
+        }
+        ["weight", weight, template, ref tokens @ ..] if tokens.len() == 5 => {
+            let weight: Option<i64> = weight.parse().ok();
+            let weight = weight.filter(|weight| *weight != 0 && weight.abs() <= LARGEST);
+            let weight = weight.ok_or(Code::ModelNumber)?;
+            let template: Option<u8> = template.parse().ok();
+            let template = template.filter(|&one| Feature::has_template(one));
+            let template = template.ok_or(Code::ModelNumber)?;
+            let known_texts = model.inventory.texts();
+            let mut parsed = [Token::NONE; 5];
+            for (token, text) in parsed.iter_mut().zip(tokens.iter()) {
+                let number = text
+                    .parse()
+                    .ok()
+                    .and_then(|one| Token::from_number(one, known_texts));
+                *token = number.ok_or(Code::ModelNumber)?;
+            }
+            let [context @ .., source] = parsed;
+            let key = Key::new(template, &context, source);
+            if !keys.insert(key) {
+                return Err(Code::ModelTwice);
+            }
+            model.weights.add(key, weight, 1);
+        }
+        _ => return Err(Code::ModelLine),
+    }
+    Ok(())
+}

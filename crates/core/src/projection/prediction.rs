@@ -1,0 +1,198 @@
+//! A clause projected by a model, and why so.
+//!
+//! ```
+//! use core::ops::ControlFlow;
+//! use twintree::projection::language::GERMAN;
+//! use twintree::projection::prediction::{Options, predict};
+//! use twintree::projection::training::{self, Training};
+//! use twintree::projection::{Functions, Rules, extract};
+//! use twintree::{Pair, PairOptions};
+//!
+//! let (left, right) = ("(s (pper-sb er) (vvfin-hd schläft))", "(S (NP-A (PRP he)) (VP (VBZ sleeps)))");
+//! let pair = Pair::read(left, right, "1-1 2-2", &PairOptions::default());
+//! let found = extract(&pair, &Rules::default())?;
+//! let mut training = Training::new(training::Options::default());
+//! training.add(&found, &GERMAN)?;
+//! let model = training.run(&mut |_| ControlFlow::Continue(()))?.ok_or("it was stopped")?;
+//!
+//! let aligned = found.pairs[0].as_ref().map_err(ToString::to_string)?;
+//! let clause = Functions::new(&found.parses[0], &found.clauses[0], &aligned.source, &GERMAN);
+//! let predicted = predict(&model, &clause, &Options::of(&model)).ok_or("nothing is allowed")?;
+//! assert_eq!(predicted.projection, aligned.projection);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::projection::advance::{Constraints, Rule};
+use crate::projection::beam::{Candidate, Prefix, Search, Task};
+use crate::projection::decisions::{Decision, Projection};
+use crate::projection::features::{Example, Feature, describe};
+use crate::projection::functions::Functions;
+use crate::projection::model::Model;
+use crate::projection::source::MODIFIERS;
+use crate::projection::task::ClauseTask;
+use crate::projection::token::{Key, Token};
+
+/// How a clause is projected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Options {
+    /// How many prefixes are kept.
+    pub beam: usize,
+    /// Which constraints hold.
+    pub constraints: Constraints,
+}
+
+impl Options {
+    /// As the model was trained.
+    pub fn of(model: &Model) -> Self {
+        Self {
+            beam: model.beam,
+            constraints: model.constraints,
+        }
+    }
+}
+
+/// A projection that was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Predicted {
+    /// The decisions.
+    pub projection: Projection,
+    /// The sum of all weights; divided by the [visits](Model::visits) of the model it is the score.
+    pub score: i64,
+}
+
+/// One decision of a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layer {
+    /// Which decision.
+    pub decision: Decision,
+    /// All prefixes, longer by that decision: the best first. The first `kept` of them are kept; the
+    /// parent of each is one of those kept before.
+    pub candidates: Vec<Candidate>,
+    /// How many are kept.
+    pub kept: usize,
+}
+
+/// A feature that fired, and its weight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fired {
+    /// The feature in words.
+    pub feature: Feature,
+    /// Its weight, summed over all examples seen.
+    pub weight: i64,
+}
+
+/// A search, as it can be looked at.
+#[derive(Debug)]
+pub struct Explained<'m> {
+    model: &'m Model,
+    example: Example,
+    constraints: Constraints,
+    /// Decision by decision.
+    pub layers: Vec<Layer>,
+    /// The sequences found, the best first.
+    pub found: Vec<Prefix>,
+}
+
+fn example(model: &Model, clause: &Functions) -> Option<Example> {
+    if clause.modifiers.len() > MODIFIERS {
+        return None;
+    }
+    let token = |text: &str| model.inventory.get(text).unwrap_or_default();
+    Some(Example::new(clause, token).with_stems(&model.inventory))
+}
+
+/// Projects a clause; `None` if it has too many modifiers, or no sequence of decisions is allowed.
+///
+/// # Complexity
+/// That of a search: see [`Search::step`].
+pub fn predict(model: &Model, clause: &Functions, options: &Options) -> Option<Predicted> {
+    let example = example(model, clause)?;
+    let task = ClauseTask {
+        inventory: &model.inventory,
+        example: &example,
+        constraints: options.constraints,
+    };
+    let best = Search::new(&task, &model.weights, options.beam).run()?;
+    Some(Predicted {
+        projection: model.inventory.projection(&best.values)?,
+        score: best.score,
+    })
+}
+
+/// Projects a clause, and keeps what happened on the way.
+///
+/// # Complexity
+/// That of [`predict`], and memory for all candidates.
+pub fn explain<'m>(
+    model: &'m Model,
+    clause: &Functions,
+    options: &Options,
+) -> Option<Explained<'m>> {
+    let mut explained = Explained {
+        example: example(model, clause)?,
+        model,
+        constraints: options.constraints,
+        layers: Vec::new(),
+        found: Vec::new(),
+    };
+    let task = explained.task();
+    let mut search = Search::new(&task, &model.weights, options.beam);
+    let mut layers = Vec::new();
+    for place in 0..task.decisions() {
+        let candidates = search.step_and_tell();
+        layers.push(Layer {
+            decision: Decision::at(place),
+            candidates,
+            kept: search.kept().len(),
+        });
+    }
+    let found = search.kept().to_vec();
+    explained.layers = layers;
+    explained.found = found;
+    Some(explained)
+}
+
+impl Explained<'_> {
+    fn task(&self) -> ClauseTask<'_> {
+        ClauseTask {
+            inventory: &self.model.inventory,
+            example: &self.example,
+            constraints: self.constraints,
+        }
+    }
+
+    /// The best projection; none if no sequence of decisions is allowed.
+    pub fn best(&self) -> Option<Predicted> {
+        let best = self.found.first()?;
+        Some(Predicted {
+            projection: self.model.inventory.projection(&best.values)?,
+            score: best.score,
+        })
+    }
+
+    /// A value in words.
+    pub fn text(&self, value: Token) -> String {
+        describe(value, &self.model.inventory)
+    }
+
+    /// All values that could follow a prefix, and for each that is forbidden the rule that forbids it.
+    pub fn judged(&self, prefix: &[Token]) -> Vec<(Token, Option<Rule>)> {
+        self.task().judged(prefix)
+    }
+
+    /// The features of deciding so that have a weight, in the order of their templates.
+    pub fn fired(&self, prefix: &[Token], value: Token) -> Vec<Fired> {
+        let mut keys: Vec<Key> = Vec::new();
+        self.task().features(prefix, value, &mut keys);
+        let fired = keys.into_iter().filter_map(|key| {
+            let weight = self.model.weights.get(key);
+            let feature = Feature::new(key, &self.model.inventory)?;
+            (weight != 0).then_some(Fired { feature, weight })
+        });
+        fired.collect()
+    }
+}

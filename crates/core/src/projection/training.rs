@@ -1,0 +1,284 @@
+//! Training: projections that clauses show, seen one after the other, as often as is wanted.
+//!
+//! ```
+//! use core::ops::ControlFlow;
+//! use twintree::projection::language::GERMAN;
+//! use twintree::projection::training::{Options, Training};
+//! use twintree::projection::{Rules, extract};
+//! use twintree::{Pair, PairOptions};
+//!
+//! let mut training = Training::new(Options::default());
+//! for [left, right] in [["er", "he"], ["sie", "she"]] {
+//!     let left = format!("(s (pper-sb {left}) (vvfin-hd schläft))");
+//!     let right = format!("(S (NP-A (PRP {right})) (VP (VBZ sleeps)))");
+//!     let pair = Pair::read(&left, &right, "1-1 2-2", &PairOptions::default());
+//!     training.add(&extract(&pair, &Rules::default())?, &GERMAN)?;
+//! }
+//! // Whoever watches may stop it.
+//! let model = training.run(&mut |_| ControlFlow::Continue(()))?.ok_or("it was stopped")?;
+//! assert_eq!(model.visits(), 10);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Examples are seen in the order in which they were added. After each one it is told how far training is,
+//! and it may be stopped; see [`Training::step`] for a loop that is the caller's.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::ControlFlow;
+
+use crate::projection::advance::Constraints;
+use crate::projection::features::Example;
+use crate::projection::functions::Functions;
+use crate::projection::inventory::{Inventory, TEXTS};
+use crate::projection::language::SourceLanguage;
+use crate::projection::model::Model;
+use crate::projection::pairing::Extraction;
+use crate::projection::perceptron::{Perceptron, Update, VISITS};
+use crate::projection::task::ClauseTask;
+use crate::projection::token::Token;
+
+/// How a model is trained. **\[D\]** The source does not say how wide its beam was, nor how often examples
+/// were seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Options {
+    /// How often each example is seen.
+    pub passes: u32,
+    /// How many prefixes are kept.
+    pub beam: usize,
+    /// When weights change.
+    pub update: Update,
+    /// The constraints of the search.
+    pub constraints: Constraints,
+}
+
+impl Default for Options {
+    /// 5 passes with a beam of 20.
+    fn default() -> Self {
+        Self {
+            passes: 5,
+            beam: 20,
+            update: Update::Standard,
+            constraints: Constraints::default(),
+        }
+    }
+}
+
+/// How far training is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The pass, from 1.
+    pub pass: u32,
+    /// How many passes there are.
+    pub passes: u32,
+    /// How many examples of this pass were seen.
+    pub seen: u32,
+    /// How many examples there are.
+    pub examples: u32,
+    /// How many of those seen were not projected rightly.
+    pub wrong: u32,
+}
+
+/// More than a model can be trained on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLarge {
+    /// How many there are.
+    pub number: u64,
+    /// How many there may be.
+    pub limit: u64,
+    /// Of what.
+    pub unit: &'static str,
+}
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            number,
+            limit,
+            unit,
+        } = self;
+        write!(
+            formatter,
+            "{number} {unit}, at most {limit} can be trained on"
+        )
+    }
+}
+
+impl core::error::Error for TooLarge {}
+
+/// Training under way.
+#[derive(Clone, Debug)]
+pub struct Training {
+    options: Options,
+    inventory: Inventory,
+    /// Clauses and their decisions.
+    examples: Vec<(Example, Vec<Token>)>,
+    perceptron: Perceptron,
+    /// The lists are in order, and the first example was seen or is about to be.
+    has_begun: bool,
+    progress: Progress,
+}
+
+impl Training {
+    /// Without examples.
+    pub fn new(options: Options) -> Self {
+        let progress = Progress {
+            pass: 1,
+            passes: options.passes,
+            seen: 0,
+            examples: 0,
+            wrong: 0,
+        };
+        Self {
+            options,
+            inventory: Inventory::new(),
+            examples: Vec::new(),
+            perceptron: Perceptron::new(),
+            has_begun: false,
+            progress,
+        }
+    }
+
+    /// How many examples there are.
+    pub fn examples(&self) -> u32 {
+        self.progress.examples
+    }
+
+    /// Adds the projections of a pair of sentences, those that were not dropped. Nothing is added once
+    /// training has begun.
+    ///
+    /// # Errors
+    /// If there would be more than [`VISITS`] examples, each pass counted, or more than [`TEXTS`]
+    /// different texts.
+    ///
+    /// # Complexity
+    /// That of describing the clauses: see [`Functions::new`].
+    pub fn add(
+        &mut self,
+        extraction: &Extraction,
+        language: &SourceLanguage<'_>,
+    ) -> Result<(), TooLarge> {
+        let [parse, _] = &extraction.parses;
+        let [clauses, _] = &extraction.clauses;
+        for aligned in extraction
+            .pairs
+            .iter()
+            .flatten()
+            .filter(|_| !self.has_begun)
+        {
+            let number = u64::from(self.progress.examples + 1) * u64::from(self.options.passes);
+            let limit = u64::from(VISITS);
+            if number > limit {
+                let unit = "examples, each pass counted,";
+                return Err(TooLarge {
+                    number,
+                    limit,
+                    unit,
+                });
+            }
+            if self.inventory.texts() > TEXTS {
+                return Err(TooLarge {
+                    number: self.inventory.texts() as u64,
+                    limit: TEXTS as u64,
+                    unit: "different texts",
+                });
+            }
+            let functions = Functions::new(parse, clauses, &aligned.source, language);
+            let example = Example::new(&functions, |text| self.inventory.intern(text));
+            let right = self.inventory.see(&functions.verb, &aligned.projection);
+            self.examples.push((example, right));
+            self.progress.examples += 1;
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self) {
+        self.has_begun = true;
+        self.inventory.sort();
+        for (example, _) in &mut self.examples {
+            *example = core::mem::take(example).with_stems(&self.inventory);
+        }
+    }
+
+    /// Sees one example, and says how far training is; `None` when all passes are over.
+    ///
+    /// # Complexity
+    /// That of a search: see [`Search::step`](crate::projection::beam::Search::step).
+    pub fn step(&mut self) -> Option<Progress> {
+        if !self.has_begun {
+            self.begin();
+        }
+        if self.progress.seen >= self.progress.examples {
+            if self.progress.pass >= self.options.passes {
+                return None;
+            }
+            self.progress.pass += 1;
+            self.progress.seen = 0;
+            self.progress.wrong = 0;
+        }
+        if self.options.passes == 0 {
+            return None;
+        }
+        let (example, right) = self.examples.get(self.progress.seen as usize)?;
+        let task = ClauseTask {
+            inventory: &self.inventory,
+            example,
+            constraints: self.options.constraints,
+        };
+        let Options { beam, update, .. } = self.options;
+        let visit = self.perceptron.visit(&task, right, beam, update);
+        self.progress.seen += 1;
+        self.progress.wrong += u32::from(!visit.is_right);
+        Some(self.progress)
+    }
+
+    /// The model as it is: weights averaged over the examples seen.
+    ///
+    /// # Complexity
+    /// Linear in the weights.
+    pub fn finish(mut self) -> Model {
+        if !self.has_begun {
+            self.begin();
+        }
+        Model {
+            weights: self.perceptron.summed(),
+            visits: self.perceptron.visits(),
+            inventory: self.inventory,
+            beam: self.options.beam,
+            constraints: self.options.constraints,
+        }
+    }
+
+    /// Sees all examples as often as is wanted. `watch` is told after each one, and may stop it, so that
+    /// there is no model.
+    ///
+    /// # Errors
+    /// If there is no example.
+    pub fn run(
+        mut self,
+        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Option<Model>, NoExamples> {
+        if self.examples.is_empty() {
+            return Err(NoExamples);
+        }
+        while let Some(progress) = self.step() {
+            if watch(progress).is_break() {
+                return Ok(None);
+            }
+        }
+        Ok(Some(self.finish()))
+    }
+}
+
+/// There is nothing to train on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoExamples;
+
+impl fmt::Display for NoExamples {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("there is no pair of clauses to train on")
+    }
+}
+
+impl core::error::Error for NoExamples {}
