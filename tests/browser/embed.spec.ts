@@ -398,6 +398,14 @@ test("what is left out of the comparison on the page is left out in an element",
   await expect(page.locator("#one .element-similarity")).toHaveText("1.00");
 });
 
+test("where no links can be drawn, nobody is told to draw one", async ({ page, show }) => {
+  const brackets = (links: string) =>
+    `<twin-tree ${links}><script type="text/brackets" slot="a">(S (NP we) (VP sleep))</script><script type="text/brackets" slot="b">(S (NP wir) (VP schlafen))</script></twin-tree>`;
+  await show(`${module_}${brackets('links="1-1 2-2"')}${brackets('links="1-1 2-2" readonly')}`);
+  await expect(page.getByRole("option", { name: /^schlafen/ })).toHaveCount(2);
+  await expect(page.getByText("Drag a word onto a word")).toHaveCount(1);
+});
+
 test("what is wrong with texts and links is said, with its place", async ({ page, show }) => {
   const astray = cats.replace("\t2\tnsubj", "\t5\tnsubj");
   await show(`${module_}<twin-tree id="one" links="1-9 2-2">${slots(cats, cats)}</twin-tree>

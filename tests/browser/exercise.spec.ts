@@ -69,6 +69,7 @@ test("links are drawn, checked, mended and handed in as a file", async ({ page }
     page.getByText("Nothing has been drawn yet", { exact: false }).first(),
   ).toBeVisible();
   await draw(page, [3, 3], [2, 1]);
+  await expect(page.locator(".exercise-wanting")).toHaveCount(0);
   await expect(page.getByText("3 of 5")).toBeVisible();
   await check(page).click();
   await expect(said(page)).toContainText("1 right, 1 wrong, 3 links missing.");
@@ -157,6 +158,8 @@ test("in a low frame the field and what is said of an answer stand in sight, abo
   await check(page).click();
   await expect(page.locator(".exercise-wanting")).toBeInViewport({ ratio: 1 });
   await page.getByRole("spinbutton").fill("4");
+  // What was wanting is there.
+  await expect(page.locator(".exercise-wanting")).toHaveCount(0);
   await check(page).click();
   await expect(page.locator(".exercise-verdict")).toBeInViewport({ ratio: 1 });
 });

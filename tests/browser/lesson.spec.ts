@@ -39,17 +39,25 @@ test("a lesson is put together of what the page shows, and shown by Page Down", 
   const caption = page.getByRole("group", { name: "Lesson" }).getByRole("status");
   await expect(caption).toHaveText("First the trees.");
   await expect(page.getByText("1 of 2")).toBeVisible();
+  // In a window of its own it has the ground of its theme, and the way on is in sight.
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).toBe("rgb(252, 251, 248)");
   await expect(page.getByRole("option", { name: /^detective, A 2/ })).toBeVisible();
   await expect(page.locator(".element-panel")).toHaveCount(0);
   await page.keyboard.press("PageDown");
   await expect(caption).toHaveText("Then how the spanning tree grows.");
   await expect(page.locator(".element-panel")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 640 });
+  await expect(page.getByRole("button", { name: "Back", exact: true }).last()).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("PageDown");
   await expect(page.getByText("2 of 2")).toBeVisible();
   // A frame has no headings or landmarks of its own: what the guidelines ask for is asked.
   const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
   expect((await axe.analyze()).violations).toEqual([]);
   await page.locator("twin-tree").evaluate((one) => one.setAttribute("theme", "dark"));
+  await expect.poll(ground).toBe("rgb(18, 23, 29)");
   expect((await axe.analyze()).violations).toEqual([]);
   await page.getByRole("button", { name: "Full screen" }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);

@@ -145,7 +145,9 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
   function heading(): TemplateResult | string {
     const { store, snapshot } = desk;
     const isCompared = snapshot.compared !== undefined && snapshot.comparedStale === undefined;
-    if (!options.readonly() || !isCompared) return caption(desk, onSetRelation, ofTab);
+    if (!options.readonly()) return caption(desk, onSetRelation, ofTab);
+    // What cannot be linked is not said to be.
+    if (!isCompared) return "";
     if (first !== undefined) return t("element-choose-second");
     return t(store.state.view.selection === undefined ? "element-choose" : "element-chosen");
   }

@@ -93,7 +93,14 @@ function refused(): HTMLElement {
 /** The page around this frame; undefined where there is none. */
 const around = window.parent === window ? undefined : window.parent;
 
-if (around !== undefined) {
+if (around === undefined) {
+  const { dataset } = document.documentElement;
+  const paint = () => {
+    dataset.theme = element.dataset.theme ?? "light";
+  };
+  dataset.alone = "";
+  new MutationObserver(paint).observe(element, { attributeFilter: ["data-theme"] });
+} else {
   element.addEventListener("done", (event) => {
     const { score, answers } = (event as CustomEvent<TwinTreeDone>).detail;
     around.postMessage({ type: "twintree:done", score, answers }, "*");

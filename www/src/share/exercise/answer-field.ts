@@ -37,6 +37,7 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void): An
       <input class="exercise-number" type="number" min="0" step="1" inputmode="numeric" .value=${cost}
         @input=${(event: Event) => {
           cost = (event.target as HTMLInputElement).value;
+          app.draw();
         }}
         @keydown=${(event: KeyboardEvent) => event.key === "Enter" && onCheck()}></label>`;
   }
@@ -81,6 +82,7 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void): An
             if ((event.target as HTMLInputElement).checked) next.add(id);
             else next.delete(id);
             words = next;
+            app.draw();
           }}> <bdi>${form}</bdi></label>`,
       )}
     </fieldset>`;

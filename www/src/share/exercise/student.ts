@@ -69,13 +69,15 @@ export function openStudent(app: App, options: StudentOptions): Student {
   /** What the core says of the pair of the model; undefined while it need not be known. */
   let known: KnownPair | undefined;
   let impossible = false;
-  /** What is missing for a check, as the catalogue has it. */
-  let wanting: string | undefined;
+  /** What is missing for a check, as the catalogue has it, and what was there then. */
+  let wanting: { readonly id: string; readonly given: readonly unknown[] } | undefined;
   /** What is handed in, once all is over. */
   let handed: AnswerFile | undefined;
   const hand = handedIn(app, options);
   const field = openAnswerField(app, options, () => void onCheck());
   const drawn = () => currentPair(app.store.state.work).links;
+  /** All that an answer is made of. */
+  const given = () => [drawn(), app.store.state.view.selection, ...Object.values(field.entered())];
   const graph = (): MetaGraph => known?.graph ?? emptyGraph;
 
   function settle(): void {
@@ -162,7 +164,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
     if (attempt !== before) return;
     options.speak();
     if (typeof checked === "string") {
-      wanting = checked;
+      wanting = { id: checked, given: given() };
       app.say(t(checked));
       app.draw();
       return;
@@ -288,7 +290,9 @@ export function openStudent(app: App, options: StudentOptions): Student {
 
   /** What is said of the answer, as long as it is the one that was checked. */
   function result(now: Item): unknown {
-    if (wanting !== undefined) return html`<p class="exercise-wanting">${t(wanting)}</p>`;
+    // It is wanting no more as soon as something is done.
+    if (wanting?.given.every((one, at) => one === given()[at]))
+      return html`<p class="exercise-wanting">${t(wanting.id)}</p>`;
     if (now.checked === undefined || isRedrawn(now, drawn())) return nothing;
     const { text, right, lists } = said(now);
     const left = triesLeft(now);

@@ -58,7 +58,7 @@ exercise-mean = { $count ->
   }.
 exercise-no-answers = Keine Antworten enthalten: { $names }.
 exercise-lesson = Lektion erstellen
-exercise-lesson-how = Eine Lektion zeigt Ansichten dieser Seite nacheinander, jede mit einem Begleittext; geblättert wird mit „Weiter“ und „Zurück“ oder mit Bild ab und Bild auf. Stellen Sie auf der Seite ein, was zu sehen sein soll, und fügen Sie es hinzu; schließen Sie dieses Fenster, stellen Sie die nächste Ansicht ein, und kommen Sie zurück. Was hinzugefügt ist, bleibt erhalten, solange diese Seite offen ist.
+exercise-lesson-how = Eine Lektion zeigt Ansichten dieser Seite nacheinander, jede mit einem Begleittext. Stellen Sie auf der Seite ein, was zu sehen sein soll, und fügen Sie es hier hinzu, eine Ansicht nach der anderen. Was hinzugefügt ist, bleibt erhalten, solange diese Seite offen ist.
 exercise-lesson-add = Aktuelle Ansicht der Seite hinzufügen
 exercise-lesson-none = In einer der Zeilen steht kein Link, oder es sind mehr als 200 Schritte.
 exercise-lesson-long = Das ist mehr, als in einen Link passt (64 KiB). Machen Sie zwei Lektionen daraus.

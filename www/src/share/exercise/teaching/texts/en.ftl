@@ -58,7 +58,7 @@ exercise-mean = { $count ->
   }.
 exercise-no-answers = No answers in: { $names }.
 exercise-lesson = Make a lesson
-exercise-lesson-how = A lesson shows views of this page one after the other, each with a caption; Next and Back or Page Down and Page Up turn them. Set the page to what you want to show and add it; close this window, go on to the next view, and come back. What you have added stays as long as this page is open.
+exercise-lesson-how = A lesson shows views of this page one after the other, each with a caption. Set the page to what you want to show and add it here, one view after the other. What you have added stays as long as this page is open.
 exercise-lesson-add = Add what the page shows now
 exercise-lesson-none = One of the lines has no link, or there are more than 200 steps.
 exercise-lesson-long = This is more than a link can hold (64 KiB). Make two lessons of it.
