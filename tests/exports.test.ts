@@ -330,12 +330,21 @@ function textsOf(one: Element): Element[] {
 const hostile = readSentence(
   'a&b/2/n_m 100%/0/root $5/2/a#b x{y}/2/a~b ~y^z/2/a^b back\\\\slash/2/a\\\\b k[1,=]/2/<x> |q|/2/"q"',
 );
+const wide = scenes["long-arcs"] as Scene;
+const many = wide.a?.words.length ?? 0;
+const reversed: Scene = {
+  ...wide,
+  b: wide.a,
+  links: readLinks(Array.from({ length: many }, (_, at) => `${at + 1}-${many - at}`).join(" ")),
+};
 const documents: Readonly<Record<string, () => string>> = {
   "arcs.tex": () => treesDocument(propsOf(scenes["worked-arcs"] as Scene), "worked"),
   "arcs-selected.tex": () => treesDocument(propsOf(scenes["worked-selected"] as Scene), "worked"),
   "arcs-relations.tex": () =>
     treesDocument(propsOf(scenes["relations-dark"] as Scene), "relations"),
   "arcs-long.tex": () => treesDocument(propsOf(scenes["long-arcs"] as Scene), "long"),
+  // Links as wide as they can be: measured from end to end they are too long for TeX.
+  "arcs-reversed.tex": () => treesDocument(propsOf(reversed), "reversed"),
   "arcs-arabic.tex": () => treesDocument(propsOf(scenes["arabic-arcs"] as Scene), "arabic"),
   "arcs-chinese.tex": () => treesDocument(propsOf(scenes["chinese-arcs"] as Scene), "chinese"),
   "arcs-hostile.tex": () =>

@@ -126,13 +126,16 @@ function dependencies(input: TreesInput, side: Side, sentence: Shown, where: str
     ].filter((look) => look !== "");
     const look = looks.length === 0 ? "" : `,edge style={${looks.join(",")}}`;
     const text = way === undefined ? "" : `,label style={text=tw${way}}`;
-    return `\\depedge[edge height=${heightOf(level)}${look}${text}]{${column(head)}}{${column(dependent)}}{${latex(label)}}`;
+    return `\\depedge[edge height=${heightOf(level)}ex${look}${text}]{${column(head)}}{${column(dependent)}}{${latex(label)}}`;
   });
+  // Below, tikz-dependency takes four times this distance for the height of a root.
+  const rootHeight = heightOf(highest + 1.5);
+  const unit = side === "right" ? `,edge unit distance=${Math.round(rootHeight * 25) / 100}ex` : "";
   const roots = words
     .filter(({ head }) => head === 0)
     .map(
       ({ id, deprel }) =>
-        `\\deproot[edge height=${heightOf(highest + 1.5)}]{${column(id)}}{${latex(deprel)}}`,
+        `\\deproot[edge height=${rootHeight}ex${unit}]{${column(id)}}{${latex(deprel)}}`,
     );
   const place = where === "" ? "" : `,${where}`;
   return [
@@ -145,8 +148,9 @@ function dependencies(input: TreesInput, side: Side, sentence: Shown, where: str
   ].join("\n");
 }
 
-function heightOf(level: number): string {
-  return `${Math.round((1.2 + level * 2.4) * 10) / 10}ex`;
+/** In ex. */
+function heightOf(level: number): number {
+  return Math.round((1.2 + level * 2.4) * 10) / 10;
 }
 
 /** Which way the path of the selected edge takes over an arc, by its dependent. */
@@ -189,11 +193,13 @@ function phrases(side: Side, sentence: Shown): string {
   });
   const roots = held.get(-1) ?? [];
   const content = roots.length === 1 ? inside(-1) : `[,phantom${inside(-1)}]`;
-  const growth = side === "right" ? ",grow'=north" : "";
+  const [growth, on] = side === "right" ? [",grow'=north", ""] : ["", "-"];
+  // As on the page a line turns within the level of its parent, and goes through no phrase below.
+  const way = `edge path={\\noexpand\\path[\\forestoption{edge}](!u.parent anchor)--([yshift=${on}2.5mm]!u.parent anchor-|.child anchor)--(.child anchor)\\forestoption{edge label};}`;
   return [
     "\\begin{forest}",
     "begin draw/.code={\\begin{tikzpicture}[remember picture]},",
-    `tag/.style={font=\\scriptsize,text=twsoft},for tree={inner sep=2pt,s sep=3mm,l sep=3mm,edge={twsoft}${growth}}`,
+    `tag/.style={font=\\scriptsize,text=twsoft},for tree={inner sep=2pt,s sep=3mm,l sep=3mm,edge={twsoft}${growth},${way}}`,
     content.trim(),
     "\\end{forest}",
   ].join("\n");
@@ -216,6 +222,6 @@ function linksOf(input: TreesInput): readonly string[] {
         relation === undefined
           ? ""
           : ` node[twrelation,solid,pos=${[0.36, 0.5, 0.64][at % 3]}] {${letters[relation]}}`;
-      return `\\draw[${look}] (${nodeOf("left", a, link.left)}.south) to[out=-90,in=90,looseness=.85]${letter} (${nodeOf("right", b, link.right)}.north);`;
+      return `\\draw[${look}] (${nodeOf("left", a, link.left)}.south) to[controls={+(-90:12mm) and +(90:12mm)}]${letter} (${nodeOf("right", b, link.right)}.north);`;
     });
 }

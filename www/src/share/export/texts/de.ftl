@@ -28,7 +28,7 @@ export-iframe-what = HTML (iframe), das das Paar auf einer Lernplattform, in ein
 export-element = Element
 export-element-what = HTML mit beiden Texten darin, für eigene Webseiten.
 export-command = Befehlszeile
-export-command-what = Der Befehl, der diesen Wert berechnet, wenn die Texte als { $left } und { $right } gespeichert sind.
+export-command-what = Berechnet diesen Wert aus den Texten, gespeichert als { $left } und { $right }.
 
 # Pictures
 export-format = Format der Bilder

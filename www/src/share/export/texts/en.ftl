@@ -28,7 +28,7 @@ export-iframe-what = HTML (an iframe) that shows the pair on a course platform, 
 export-element = Element
 export-element-what = HTML with both texts in it, for web pages of your own.
 export-command = Command line
-export-command-what = The command that computes this score, once the texts are saved as { $left } and { $right }.
+export-command-what = Computes this score from the texts saved as { $left } and { $right }.
 
 # Pictures
 export-format = Format of pictures
