@@ -371,7 +371,7 @@ test("brackets, Newick, words, and texts from files", async ({ page, show, other
     <twin-tree id="three"><pre slot="a" hidden>a b c</pre><pre slot="b" hidden>d e</pre></twin-tree>
     <twin-tree id="four"></twin-tree>`);
   await expect(page.locator("#one").getByRole("option")).not.toHaveCount(0);
-  await expect(page.locator("#two").getByRole("alert")).toContainText("could not be had");
+  await expect(page.locator("#two").getByRole("alert")).toContainText("could not be loaded");
   await expect(page.locator("#three").getByRole("option")).toHaveCount(5);
   await expect(page.locator("#four").getByRole("alert")).toContainText("no trees here yet");
   other.pages = { ...other.pages, "/cats.conllu": cats, "/missing.conllu": dogs };
