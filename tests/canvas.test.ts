@@ -1,4 +1,4 @@
-import { nothing, svg } from "lit";
+import { nothing, svg } from "lit/html.js";
 import { describe, expect, it } from "vitest";
 import type { Side } from "../www/src/engine/answers.js";
 import { markup } from "../www/src/stage/draw/markup.js";

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { svg } from "lit";
+import { svg } from "lit/html.js";
 import { describe, expect, it } from "vitest";
 import { matrixCells, matrixMarks } from "../www/src/results/edges/draw/matrix.js";
 import { drawTrace } from "../www/src/results/edges/draw/trace.js";

@@ -1,5 +1,5 @@
 /** Puts the page together: State, core, parts. The only module with effects on import. */
-import { render } from "lit";
+import { render } from "lit/html.js";
 import { createDesk } from "./desk.js";
 import { ready } from "./engine/asked.js";
 import { createCore } from "./engine/core.js";

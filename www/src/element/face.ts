@@ -1,5 +1,5 @@
 /** The face of an element: the trees, what is looked at of them, the score, and a way to the whole page. */
-import { html, nothing, render, type TemplateResult } from "lit";
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Desk } from "../desk.js";
 import type { Side } from "../engine/answers.js";
 import { linkBy } from "../links/link-by.js";

@@ -1,5 +1,5 @@
 /** A lesson below an element: what is shown now, the way on and back, and the whole screen. */
-import { html, nothing, render } from "lit";
+import { html, nothing, render } from "lit/html.js";
 import type { Language } from "../messages/index.js";
 import { speakNow, t } from "../messages/index.js";
 import type { LessonStep } from "../share/lesson/lesson.js";

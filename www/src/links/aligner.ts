@@ -1,5 +1,5 @@
 /** The aligner: what it may propose, by which weights, and what to do with its proposals. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Weights } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { AlignerOptions } from "../model/state.js";

@@ -1,5 +1,5 @@
 /** The aligner: proposals for the pair shown, accepted or rejected, each a step that can be undone. */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { AlignOptions, Proposal } from "../engine/answers.js";
 import { pending, ready } from "../engine/asked.js";
 import { type Phrase, t } from "../messages/index.js";

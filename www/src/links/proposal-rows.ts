@@ -1,6 +1,7 @@
 /** What the aligner proposes, as rows below those of the links. */
-import { html, nothing, type TemplateResult } from "lit";
+
 import { repeat } from "lit/directives/repeat.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Link } from "../engine/answers.js";
 import { type Phrase, say, t } from "../messages/index.js";
 import { checkIcon, closeIcon } from "../shell/icons.js";

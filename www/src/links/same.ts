@@ -3,7 +3,7 @@
  * linked word by word: the aligner, which looks at the trees, would leave out the very words that a
  * parser got wrong.
  */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { sameForms, setLinks, withPair } from "../model/links.js";

@@ -1,6 +1,7 @@
 /** The links as a table: the fourth way of linking, and the one for phones and screen readers. */
-import { html, nothing, type TemplateResult } from "lit";
+
 import { repeat } from "lit/directives/repeat.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Link, Relation, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import { closeIcon, plusIcon } from "../shell/icons.js";

@@ -1,5 +1,5 @@
 /** Where in a corpus of several pairs the page is: previous, next, and the way to the picker. */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
 import type { Pairing } from "../model/state.js";
 import "./texts/en.ftl";

@@ -1,5 +1,5 @@
 /** `<twintree-picker>`: the life of the picker's dialog: what is searched, which entry is active. */
-import { html, nothing, render, type TemplateResult } from "lit";
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
 import type { PickerEntry } from "./entry.js";
 import { filterEntries, type Searchable, searchable } from "./search.js";

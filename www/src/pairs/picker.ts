@@ -1,5 +1,5 @@
 /** The picker: a dialog over all pairs of a corpus, with a search over their ids and texts. */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { PickerEntry } from "./entry.js";
 import { definePicker } from "./picker-element.js";
 

@@ -1,5 +1,5 @@
 /** The sentence above the trees: what is seen and what to do. */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { formArguments } from "../links/sayings.js";

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { EdgeRef } from "../model/refs.js";
 import { word } from "./rich.js";
 

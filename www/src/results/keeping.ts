@@ -1,5 +1,5 @@
 /** A panel that needs answers of its own: until they have come, the one before stays, greyed and whole. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 import { missing } from "../shell/missing.js";

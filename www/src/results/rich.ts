@@ -1,5 +1,5 @@
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
 import { slants } from "../stage/layout/form.js";
 import "./texts/en.ftl";

@@ -3,7 +3,7 @@
  * tabs, so that a spreadsheet takes it as a table. What it says comes from the page's catalogues; where it is
  * not defined (yet), there is nothing to be seen of it.
  */
-import { html, render } from "lit";
+import { html, render } from "lit/html.js";
 import { t } from "../messages/index.js";
 import { copyText } from "./clipboard.js";
 import "./texts/en.ftl";

@@ -1,5 +1,5 @@
 /** The frame of dialogs: each is made when it is opened, and gone when it is closed. */
-import { html, render } from "lit";
+import { html, render } from "lit/html.js";
 import { t } from "../messages/index.js";
 import { closeIcon } from "./icons.js";
 

@@ -1,5 +1,5 @@
 /** The head of the page: its name, the gallery, undo and redo, how the page looks and speaks, help. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../engine/asked.js";
 import { type Phrase, say, t } from "../messages/index.js";
 import type { Later } from "../model/later.js";

@@ -1,5 +1,5 @@
 /** In place of what was asked for and is not there: nothing while it is coming, else why, and another try. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 

@@ -1,5 +1,5 @@
 /** What happened and can be answered: one line each, under the head of the page. Nothing blocks the page. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, t } from "../messages/index.js";
 import type { Notice } from "../model/app.js";
 import { closeIcon } from "./icons.js";

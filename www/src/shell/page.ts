@@ -1,5 +1,5 @@
 /** The frame of the page: where the panels stand, what they are called, and what is said aloud. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
 import type { Notice } from "../model/app.js";
 import { errorBadge, type HeaderProps, header } from "./header.js";

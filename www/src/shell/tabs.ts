@@ -1,5 +1,5 @@
 /** Tabs as screen readers know them: one stop of the Tab key, arrows and Home and End inside. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 /** One tab. */
 export interface Tab<Name extends string> {

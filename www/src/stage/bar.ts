@@ -1,5 +1,5 @@
 /** The line above the drawing: what is seen, and how it is drawn. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { Gesture } from "./gesture.js";

@@ -1,6 +1,6 @@
 /** The canvas as an element: it holds what the pointer and the focus are doing, and draws. */
-import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { guard } from "lit/directives/guard.js";
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Side } from "../engine/answers.js";
 import { language, speakNow } from "../messages/index.js";
 import { whenIdle } from "../model/later.js";
@@ -31,21 +31,14 @@ let count = 0;
 const long = 2.3;
 
 /** Light DOM: its styles are the page's. Set `props`; everything else it finds out for itself. */
-export class CanvasElement extends LitElement {
-  static override properties = {
-    props: { attribute: false },
-    gesture: { state: true },
-    menu: { state: true },
-    stemma: { state: true },
-    room: { state: true },
-  };
-  declare props: CanvasProps | undefined;
-  declare gesture: Gesture;
-  declare menu: Menu.OpenMenu | undefined;
-  /** What the drawing has; nothing is known of it before the first drawing. */
-  declare room: Size | undefined;
-
+export class CanvasElement extends HTMLElement {
   readonly #prefix = count++ === 0 ? "canvas" : `canvas${count.toString()}`;
+  #props: CanvasProps | undefined;
+  /** The props that are drawn. */
+  #drawn: CanvasProps | undefined;
+  #gesture: Gesture = idle;
+  /** What the drawing has; nothing is known of it before the first drawing. */
+  #room: Size | undefined;
   #measure: Measure | undefined;
   #sentForStemma = false;
   #layout: PairLayout | undefined;
@@ -53,92 +46,107 @@ export class CanvasElement extends LitElement {
   #perform: typeof Perform | undefined;
   /** Whether what is drawn is new, and has to be brought into sight. */
   #fresh = true;
+  /** The edge that was brought into sight last. */
+  #revealed: CanvasSelection | undefined;
   /** The menu of a link; it comes with the first link that is clicked. */
   #menu: typeof Menu | undefined;
+  #open: Menu.OpenMenu | undefined;
   /** The layout of stemmas; it comes with the first of them. */
-  declare stemma: typeof Stemma | undefined;
+  #stemma: typeof Stemma | undefined;
   #last: Side = "left";
   /** Whose word was pressed last: what a press begins on one pair does not end on another. */
   #pressed: number | undefined;
   readonly #search = new Search();
+  /** The layout of stemmas that the layout was made with. */
+  #laidBy: typeof Stemma | undefined;
+  /** What is done once all that has changed is drawn. */
+  readonly #afterwards: (() => void)[] = [];
+  /** The frame in which it is drawn anew. */
+  #frame = 0;
   /** Props have come that are not drawn yet. */
   #given = false;
-  /** Ends the wait for the next frame. */
-  #draw: (() => void) | undefined;
   #listening: AbortController | undefined;
   #resize: ResizeObserver | undefined;
 
-  constructor() {
-    super();
-    this.gesture = idle;
+  get props(): CanvasProps | undefined {
+    return this.#props;
+  }
+  /** The page gives them while it draws: they are drawn in the same frame, once all of it stands. */
+  set props(props: CanvasProps | undefined) {
+    this.#props = props;
+    this.#give();
   }
 
-  protected override createRenderRoot(): this {
-    return this;
+  connectedCallback(): void {
+    this.#give();
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
+  disconnectedCallback(): void {
     this.#listening?.abort();
     this.#listening = undefined;
     this.#resize?.disconnect();
     this.#search.stop();
   }
 
-  /** What the pointer does is drawn with all else that happens before the next frame. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.#given) {
-      await new Promise<void>((resolve) => {
-        this.#draw = resolve;
-        requestAnimationFrame(() => resolve());
-      });
-    }
-    this.#given = false;
-    this.#draw = undefined;
-    super.scheduleUpdate();
-  }
-
-  /** The page gives its props while it draws: that is the frame. */
-  override requestUpdate(...what: Parameters<LitElement["requestUpdate"]>): void {
-    super.requestUpdate(...what);
-    if (what[0] !== "props") return;
+  #give(): void {
+    if (this.#given) return;
     this.#given = true;
-    this.#draw?.();
+    queueMicrotask(() => {
+      if (this.#given && this.isConnected) this.#draw();
+      this.#given = false;
+    });
   }
 
-  /** Between two of its drawings another element may have spoken. */
-  protected override performUpdate(): void {
-    if (this.props?.language) speakNow(this.props.language);
-    super.performUpdate();
+  /** What the pointer does is drawn with all else that happens before the next frame. */
+  get gesture(): Gesture {
+    return this.#gesture;
+  }
+  set gesture(gesture: Gesture) {
+    this.#gesture = gesture;
+    this.#later();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const props = this.props;
+  #later(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  /** Draws all that is not drawn yet. */
+  #draw(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#given = false;
+    const props = this.#props;
     if (!props) return;
+    // Between two of its drawings another element may have spoken.
+    if (props.language) speakNow(props.language);
+    this.#layOut(props);
+    render(this.#content(props), this);
+    this.#settle(props);
+    this.#drawn = props;
+    for (const act of this.#afterwards.splice(0)) act();
+  }
+
+  #layOut(props: CanvasProps): void {
     this.#measure ??= pageMeasure(getComputedStyle(this).fontFamily || "sans-serif");
     if (props.drawing !== "stemma") this.#sentForStemma = false;
-    else if (!this.stemma && !this.#sentForStemma) this.#fetchStemma();
-    const before = changed.has("props") ? changed.get("props") : props;
+    else if (!this.#stemma && !this.#sentForStemma) this.#fetchStemma();
+    const before = this.#drawn;
     if (before?.subject !== props.subject || props.former) {
-      this.gesture = begun(this.gesture);
+      this.#gesture = begun(this.#gesture);
       this.#search.stop();
       this.#closeMenu();
     }
     if (!before || isFresh(before, props)) this.#fresh = true;
-    if (!this.#layout || !before || differs(before, props) || changed.has("stemma")) {
+    if (!this.#layout || !before || differs(before, props) || this.#stemma !== this.#laidBy) {
+      this.#laidBy = this.#stemma;
       this.#layout = layoutPair(props.left, props.right, {
         drawing: props.drawing,
         labels: props.labels,
         measure: this.#measure,
-        stemma: this.stemma,
+        stemma: this.#stemma,
         phraseTree: props.phrases?.phraseTree,
       });
-      this.gesture = standing(this.gesture, this.#layout);
+      this.#gesture = standing(this.#gesture, this.#layout);
     }
   }
 
@@ -147,22 +155,26 @@ export class CanvasElement extends LitElement {
     this.#sentForStemma = true;
     import("./layout/stemma.js").then(
       ({ stemma }) => {
-        this.stemma = stemma;
+        this.#stemma = stemma;
+        this.#later();
       },
       () => this.props?.onAnnounce({ id: "canvas-part-missing" }),
     );
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  /** What can be done only when it is drawn. */
+  #settle(props: CanvasProps): void {
     const stage = this.querySelector<HTMLElement>(".canvas-stage");
-    const before = changed.get("props")?.selection;
-    const { selection } = this.props ?? {};
-    if (stage && this.#fresh && this.room && this.#layout && this.props) {
+    const { selection } = props;
+    if (stage && this.#fresh && this.#room && this.#layout) {
       this.#fresh = false;
-      revealStart(stage, this.#layout, this.#fit(this.#layout, this.props).scale);
+      this.#revealed = undefined;
+      revealStart(stage, this.#layout, this.#fit(this.#layout, props).scale);
     }
-    if (stage && selection && !(before && isSameEdge(before, selection))) {
-      this.#revealEdge(stage, selection);
+    if (stage && this.#room) {
+      if (selection && !(this.#revealed && isSameEdge(this.#revealed, selection)))
+        this.#revealEdge(stage, selection);
+      this.#revealed = selection;
     }
     // A drawing that was under way when the element was taken out listens to nothing.
     if (!stage || this.#listening || !this.isConnected) return;
@@ -232,18 +244,19 @@ export class CanvasElement extends LitElement {
     const height = Math.floor(
       Number.isNaN(most) ? (document.documentElement.clientHeight * 2) / 3 : most - around,
     );
-    if (this.room?.width !== width || this.room.height !== height) this.room = { width, height };
+    if (this.#room?.width === width && this.#room.height === height) return;
+    this.#room = { width, height };
+    this.#later();
   }
 
   #fit(pair: PairLayout, props: CanvasProps) {
     const { zoom, full = 1 } = props;
-    return this.room ? scaleOf(zoom, pair, this.room, full) : { scale: full, fits: true };
+    return this.#room ? scaleOf(zoom, pair, this.#room, full) : { scale: full, fits: true };
   }
 
-  protected override render() {
-    const props = this.props;
+  #content(props: CanvasProps): TemplateResult | typeof nothing {
     const pair = this.#layout;
-    if (!props || !pair) return nothing;
+    if (!pair) return nothing;
     const { scale, fits } = this.#fit(pair, props);
     // A caption alone that is another one leaves the picture as it is.
     const drawing = guard([pair, scale, this.gesture, language(), ...lookedAt(props)], () =>
@@ -254,7 +267,7 @@ export class CanvasElement extends LitElement {
         @dblclick=${this.#onDouble}>${drawing}</div>
       ${canvasNodes(props, pair, this.#looked(), (word, folded) => this.#fold(word, folded))}
       <div class="canvas-menu" popover="auto" role="dialog" @toggle=${this.#onToggle}>
-        ${this.#menu?.canvasMenu(props, this.menu, () => this.#closeMenu()) ?? nothing}
+        ${this.#menu?.canvasMenu(props, this.#open, () => this.#closeMenu()) ?? nothing}
       </div>`;
   }
 
@@ -343,7 +356,7 @@ export class CanvasElement extends LitElement {
   /** Moves the focus to a row and its word into view. */
   #focus(side: Side): void {
     // The next key must find the focus where it goes.
-    if (this.isUpdatePending) this.performUpdate();
+    if (this.#frame !== 0 || this.#given) this.#draw();
     this.querySelector<SVGElement>(`[data-side="${side}"][role="listbox"]`)?.focus({
       preventScroll: true,
     });
@@ -401,7 +414,7 @@ export class CanvasElement extends LitElement {
   }
 
   #revealSoon(side: Side): void {
-    void this.updateComplete.then(() => this.#reveal(side));
+    this.#afterDrawing(() => this.#reveal(side));
   }
 
   #onFocus = (event: FocusEvent): void => {
@@ -448,11 +461,18 @@ export class CanvasElement extends LitElement {
       this.props?.onAnnounce({ id: "canvas-part-missing" });
       return;
     }
-    this.menu = { link, proposal };
-    await this.updateComplete;
-    const popover = this.querySelector<HTMLElement>(".canvas-menu");
-    if (!popover) return;
-    this.#menu.openAt(popover, x, y);
+    this.#open = { link, proposal };
+    this.#later();
+    this.#afterDrawing(() => {
+      const popover = this.querySelector<HTMLElement>(".canvas-menu");
+      if (popover) this.#menu?.openAt(popover, x, y);
+    });
+  }
+
+  /** Does something as soon as all that has changed is drawn. */
+  #afterDrawing(act: () => void): void {
+    if (this.#frame === 0 && !this.#given) act();
+    else this.#afterwards.push(act);
   }
 
   #closeMenu(): void {
@@ -460,6 +480,9 @@ export class CanvasElement extends LitElement {
   }
 
   #onToggle = (event: Event): void => {
-    if ("newState" in event && event.newState === "closed") this.menu = undefined;
+    if ("newState" in event && event.newState === "closed") {
+      this.#open = undefined;
+      this.#later();
+    }
   };
 }

@@ -1,5 +1,5 @@
 /** The line below the drawing: what the nodes that are looked at stand for. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { WordRef } from "../model/refs.js";

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { CanvasElement } from "./element.js";
 import type { CanvasProps } from "./props.js";
 

@@ -3,7 +3,7 @@
  * outside; what lasts only as long as the pointer or the focus (the armed word, the rubber line, the
  * current link, a typed search) is the panel's own.
  */
-import type { TemplateResult } from "lit";
+import type { TemplateResult } from "lit/html.js";
 import type { Path, Relation, Side } from "../engine/answers.js";
 import type { Shown } from "../engine/shown.js";
 import type { Language, Phrase } from "../messages/index.js";

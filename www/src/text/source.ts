@@ -2,7 +2,7 @@
  * The source below its tabs: the three texts, what is wrong in them, the links as a table, and all that
  * can come in. Fetched after the first drawing.
  */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic, Format, Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { alignerOptions, proposalRows } from "../links/aligning.js";

@@ -1,5 +1,5 @@
 /** The tabs of the source, with what is wrong in each text. */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { Side } from "../engine/answers.js";
 import type { Asked } from "../engine/asked.js";
 import { t } from "../messages/index.js";

@@ -1,5 +1,5 @@
 /** Whose links are drawn how: the legend of the canvas while two people's links are compared. */
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { Owner } from "../../stage/props.js";
 

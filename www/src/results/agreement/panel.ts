@@ -1,5 +1,5 @@
-import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Agreement, Fraction } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { linkRepairIds, mend, offers } from "../../text/repair.js";

@@ -1,5 +1,5 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { EdgeRef } from "../../model/refs.js";
 import { edgeText, sameEdge } from "../edge-name.js";

@@ -1,4 +1,4 @@
-import type { nothing, TemplateResult } from "lit";
+import type { nothing, TemplateResult } from "lit/html.js";
 import type { Explanation } from "../../engine/answers.js";
 import type { EdgeRef, WordRef } from "../../model/refs.js";
 import type { Measure, PairProps, Show } from "../props.js";

@@ -1,5 +1,5 @@
-import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { edgeText, sameEdge } from "../edge-name.js";

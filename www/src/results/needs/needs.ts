@@ -1,5 +1,5 @@
 /** In place of a measure that needs another reading of the texts: what it needs, and the click that gives it. */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
 import { readBrackets, withoutHeads } from "../../links/heads.js";
 import { t } from "../../messages/index.js";

@@ -1,5 +1,5 @@
-import { html, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
+import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { edgeName } from "../edge-name.js";
 import type { ScoreProps } from "./props.js";

@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Algorithm } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { paces } from "../../model/preferences.js";

@@ -1,4 +1,4 @@
-import { nothing, type SVGTemplateResult, svg } from "lit";
+import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import { round } from "../../stage/layout/measure.js";
 import { boxHeight, type SpanningEdge, type SpanningLayout, vertexType } from "./layout.js";
 

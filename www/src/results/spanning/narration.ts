@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { edgeName } from "../edge-name.js";

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { componentLetter } from "../../stage/draw/links.js";

@@ -1,5 +1,5 @@
 /** Where an answer is given that is not drawn: a cost is typed, an edge and words are chosen from lists. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";

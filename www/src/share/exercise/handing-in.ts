@@ -1,5 +1,5 @@
 /** Handing in what was answered: as a file, or as a link, with a name in it where one is typed. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { copyText } from "../clipboard.js";

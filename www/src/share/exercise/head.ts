@@ -1,5 +1,5 @@
 /** The head of an exercise: what is asked, how far it has gone, and what can be done now. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 /** What a head shows. */
 export interface HeadProps {

@@ -1,5 +1,5 @@
 /** The student's side of a task: what is asked, the answer, what is said of it, and what is handed in. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Link } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";

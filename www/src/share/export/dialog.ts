@@ -1,5 +1,5 @@
 /** What leaves the page: a dialog with links, pictures and data, each to be copied or saved. Fetched when it is opened. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { currentTexts, type State } from "../../model/state.js";

@@ -1,5 +1,5 @@
 /** The pictures of a pair, as the page draws them at 100 %: laid out and drawn anew, whatever is in sight. */
-import { svg, type TemplateResult } from "lit";
+import { svg, type TemplateResult } from "lit/html.js";
 import type { Explanation, Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { EdgeRef } from "../../model/refs.js";

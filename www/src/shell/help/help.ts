@@ -1,5 +1,5 @@
 /** The help: what the page does, how its numbers come about, and the keys. Loaded when it is asked for. */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { openDialog } from "../dialog.js";
 import "./texts/en.ftl";

@@ -1,5 +1,5 @@
 /** What is in the menus of the header: the gallery, and how the page looks and speaks. */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { type Language, languages, t } from "../../messages/index.js";
 import { type Theme, themes } from "../../model/preferences.js";
 import type { Menus } from "../header.js";

@@ -2,7 +2,7 @@
  * What parts the trees from the results: dragged, or moved by the arrow keys. Its place is a share of the
  * column and belongs to the reader; without one the trees get what they need. Fetched after the first drawing.
  */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { splits } from "../../model/preferences.js";

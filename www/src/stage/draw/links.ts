@@ -1,6 +1,7 @@
 /** Links: their lines, their letters, and the graph that lies over them. */
-import { nothing, type SVGTemplateResult, svg } from "lit";
+
 import { guard } from "lit/directives/guard.js";
+import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import { classes, type GrowthLook, type LinkLook, letters } from "./look.js";
 import { growthPath, linkPath } from "./path.js";
 

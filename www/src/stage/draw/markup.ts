@@ -4,8 +4,9 @@
  * `markup(svg`<g class="${"a"}">${"1 < 2"}</g>`)` is `<g class="a">1 &lt; 2</g>`. Listeners and properties
  * are left out, booleans and `nothing` treated as Lit does; of directives `guard` alone is known.
  */
-import { nothing } from "lit";
+
 import { guard } from "lit/directives/guard.js";
+import { nothing } from "lit/html.js";
 
 interface Template {
   readonly strings: readonly string[];

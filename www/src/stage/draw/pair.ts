@@ -1,6 +1,7 @@
 /** The whole picture of a pair. */
-import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+
 import { guard } from "lit/directives/guard.js";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit/html.js";
 import type { PairLayout } from "../layout/pair.js";
 import { drawLinks } from "./links.js";
 import { classes, type PairLook } from "./look.js";

@@ -1,5 +1,5 @@
 /** The phrases of a tree: lines, parts of speech, the words a phrase spans, and the labels themselves. */
-import { nothing, type SVGTemplateResult, svg } from "lit";
+import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import { round } from "../layout/measure.js";
 import type { PlacedPhrase, PlacedPhrases, PlacedTree, PlacedWord } from "../layout/tree.js";
 import { classes, type PairLook, type TreeLook } from "./look.js";

@@ -1,5 +1,5 @@
 /** Arcs or edges, the root's marker, brackets, ghosts, and the path that stands out. */
-import { nothing, type SVGTemplateResult, svg } from "lit";
+import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import type { PlacedConnection, PlacedRoot, PlacedTree } from "../layout/tree.js";
 import type { WalkStep } from "../layout/walk.js";
 import { classes, type TreeLook } from "./look.js";

@@ -1,6 +1,7 @@
 /** The words of a tree: one row, one stop of the Tab key, one option per word. */
-import { nothing, type SVGTemplateResult, svg } from "lit";
+
 import { guard } from "lit/directives/guard.js";
+import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import { slants } from "../layout/form.js";
 import type { PlacedTree, PlacedWord } from "../layout/tree.js";
 import { classes, type PairLook, type TreeLook } from "./look.js";

@@ -1,5 +1,5 @@
 /** The menu of a link: its relation with the direction spelled out, or what to do with a proposal. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Relation } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { LinkKey } from "../../model/refs.js";

@@ -1,5 +1,5 @@
 /** "Phrases | Dependencies": what the trees in brackets are read as. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { setReadAs } from "../../model/documents.js";

@@ -1,5 +1,5 @@
 /** What phrases are called, for those who hear the page, and the line below the drawing. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Phrase } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";

@@ -3,7 +3,7 @@
  * has time or the reader goes there. It lives in a shadow root, where the editor's styles are adopted
  * sheets, which the content security policy allows.
  */
-import { css, html, render } from "lit";
+import { html, render } from "lit/html.js";
 import type { Span } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { Place } from "../../model/app.js";
@@ -20,7 +20,8 @@ export interface EditorEvents {
   "editor-history": "undo" | "redo";
 }
 
-const styles = css`
+const styles = new CSSStyleSheet();
+styles.replaceSync(`
   :host { display: block; position: relative; min-block-size: 0; }
   :host([hidden]) { display: none; }
   .frame { position: absolute; inset: 0; }
@@ -36,7 +37,7 @@ const styles = css`
   textarea::placeholder { color: var(--soft); font-family: var(--font-ui); white-space: normal; }
   .rich { position: absolute; inset: 0; }
   .help { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-`;
+`);
 
 /** What is selected in a textarea. */
 function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Span {
@@ -188,7 +189,7 @@ export class TwintreeEditor extends HTMLElement {
 
   #build(): ShadowRoot {
     const root = this.attachShadow({ mode: "open" });
-    if (styles.styleSheet) root.adoptedStyleSheets = [styles.styleSheet];
+    root.adoptedStyleSheets = [styles];
     render(
       html`<div class="frame"><textarea
           spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off"

@@ -1,5 +1,5 @@
 /** What a repair would change, line by line: `<twintree-changes>`. The comparison is loaded on demand. */
-import { html, nothing, render, type TemplateResult } from "lit";
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { changedLines, type LineChange } from "../changes.js";
 import { visible } from "../diagnostics/wording.js";

@@ -1,5 +1,5 @@
 /** Files dropped, and texts pasted, anywhere on the page. Two fields rise while files are carried over it. */
-import { html, render } from "lit";
+import { html, render } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { Intake } from "../corpus.js";

@@ -1,5 +1,5 @@
 /** The line above a text: its format, which can be changed, what was read, and another reading of it. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Format, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { SourceProps } from "./props.js";

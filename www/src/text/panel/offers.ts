@@ -1,6 +1,7 @@
 /** What can be mended in the texts: noticed, shown as a diff when asked, done with one click. */
-import { html, nothing, type TemplateResult } from "lit";
+
 import { repeat } from "lit/directives/repeat.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { SourceTab } from "../../model/state.js";
 import { split } from "../block.js";

@@ -1,5 +1,5 @@
 /** The source panel: the three texts, what can be mended in them and what is wrong. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { SourceTab } from "../../model/state.js";

@@ -1,5 +1,5 @@
 /** The list of everything that is wrong, in all three texts, with a way to each place. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { countOf } from "../diagnostics/count.js";

@@ -1,4 +1,4 @@
-import { type SVGTemplateResult, svg } from "lit";
+import { type SVGTemplateResult, svg } from "lit/html.js";
 import type { EdgeRef } from "../../../model/refs.js";
 import { round } from "../../../stage/layout/measure.js";
 import {

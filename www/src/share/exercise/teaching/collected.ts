@@ -1,5 +1,5 @@
 /** The table of what was handed in: files that were dropped or chosen, and links that were pasted. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../../messages/index.js";
 import { openDialog } from "../../../shell/dialog.js";
 import { openCopying } from "./copying.js";

@@ -1,5 +1,5 @@
 /** Copying in a dialog: buttons that say what became of it, and texts in fields, to be read and copied by hand. */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../../messages/index.js";
 import { copyText } from "../../clipboard.js";
 import "./texts/en.ftl";

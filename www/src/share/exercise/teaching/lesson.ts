@@ -1,5 +1,5 @@
 /** A lesson is put together: a list of steps, each what the page showed and a caption. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../../messages/index.js";
 import type { App } from "../../../model/app.js";
 import { openDialog } from "../../../shell/dialog.js";

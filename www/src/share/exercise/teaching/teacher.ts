@@ -1,5 +1,5 @@
 /** The teacher's side: an exercise is made of the pair shown, as a link and as a frame. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Link } from "../../../engine/answers.js";
 import { t } from "../../../messages/index.js";
 import { type App, warning } from "../../../model/app.js";
