@@ -265,6 +265,48 @@ test("a pair that is too long for a link has no way to the whole page", async ({
   await expect(page.locator("#two").getByRole("link", { name: "Open in Twintree" })).toHaveCount(0);
 });
 
+test("what is done before the part for it has come is not lost", async ({ page, show }) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.context().route(/embed\/hand-.*\.js$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await show(`${module_}<twin-tree links="1-2">${slots(cats, dogs)}</twin-tree>`);
+  const element = page.locator("twin-tree");
+  await word(element, "A", 2).click();
+  await word(element, "B", 3).click();
+  await element.getByRole("listbox").first().focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  expect(await links(element)).toBe("1-2");
+  come();
+  await expect.poll(() => links(element)).toBe("1-2 2-3");
+  await expect(element.locator(".canvas-caption")).toContainText("Linking cats");
+});
+
+test("a part that cannot be had says so, and a further try works", async ({
+  page,
+  show,
+  watch,
+}) => {
+  watch.excuse((message) => /ERR_FAILED|Failed to (?:load|fetch)/.test(message.text()));
+  const part = /embed\/hand-.*\.js$/;
+  await page.context().route(part, (route) => route.abort());
+  await show(`${module_}<twin-tree links="1-2">${slots(cats, dogs)}</twin-tree>`);
+  const element = page.locator("twin-tree");
+  await word(element, "A", 2).click();
+  const notice = element.getByRole("paragraph").filter({ hasText: "This could not be loaded" });
+  await expect(notice).toBeVisible();
+  await page.context().unroute(part);
+  await element.getByRole("button", { name: "Try again" }).click();
+  await word(element, "B", 3).click();
+  await expect.poll(() => links(element)).toBe("1-2 2-3");
+  await expect(notice).toHaveCount(0);
+});
+
 test("in a picture two links show their edge, by mouse and by keys", async ({ page, show }) => {
   await show(`${module_}<twin-tree readonly links="1-1 2-2 3-3">${slots(dogs, dogs)}</twin-tree>`);
   const element = page.locator("twin-tree");

@@ -71,6 +71,7 @@ const quiet: Omit<CanvasProps, "left" | "right"> = {
   onLabels() {},
   onMarkUnaligned() {},
   onAnnounce() {},
+  onMissing() {},
   onHelp() {},
 };
 

@@ -50,6 +50,7 @@ const quiet = {
   onLabels: nothing,
   onMarkUnaligned: nothing,
   onAnnounce: nothing,
+  onMissing: nothing,
   onHelp: nothing,
 } satisfies Omit<CanvasProps, "left" | "right" | "links">;
 

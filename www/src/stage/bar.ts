@@ -4,7 +4,6 @@ import type { Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { Gesture } from "./gesture.js";
 import { dependents } from "./layout/subtree.js";
-import { formOf, letter, opposite } from "./names.js";
 import type { CanvasProps } from "./props.js";
 
 function toggle(
@@ -15,17 +14,6 @@ function toggle(
 ): TemplateResult {
   return html`<button type="button" class="canvas-button" aria-pressed=${pressed ? "true" : "false"}
     title=${title ?? nothing} @click=${onClick}>${text}</button>`;
-}
-
-function caption(props: CanvasProps, gesture: Gesture): TemplateResult | string {
-  const from = gesture.armed ?? gesture.drag?.from;
-  if (!from) return props.caption;
-  const form = formOf(props[from.side].sentence, from.word);
-  const [before = "", after = ""] = t("canvas-armed", {
-    form: "\u0000",
-    other: letter[opposite[from.side]],
-  }).split("\u0000");
-  return html`${before}<em>${form}</em>${after}`;
 }
 
 /** The words of each side whose subtrees are linked as equal and can be folded; roots stay. */
@@ -67,15 +55,16 @@ function drawings(props: CanvasProps): TemplateResult {
       </span>`;
 }
 
-/** The caption and the tools; `fits` and `scale` say which zoom is in force. */
+/** The caption, or what stands in its place, and the tools; `fits` and `scale` say which zoom is in force. */
 export function canvasBar(
   props: CanvasProps,
-  gesture: Gesture,
+  { armed }: Gesture,
+  caption: unknown,
   fits: boolean,
   scale: number,
 ): TemplateResult {
   return html`<div class="canvas-bar">
-    <p class=${gesture.armed ? "canvas-caption canvas-caption-armed" : "canvas-caption"}>${caption(props, gesture)}</p>
+    <p class=${armed ? "canvas-caption canvas-caption-armed" : "canvas-caption"}>${caption ?? props.caption}</p>
     ${props.plain ? nothing : tools(props, fits, scale)}
   </div>`;
 }

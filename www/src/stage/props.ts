@@ -115,6 +115,12 @@ export interface Reading {
   onDependencies(dependencies: boolean): void;
 }
 
+/** Why a part could not be had. */
+export interface Missing {
+  readonly reason: string;
+  again(): void;
+}
+
 /** Everything the canvas shows and tells. */
 export interface CanvasProps {
   readonly left: CanvasSide;
@@ -184,6 +190,8 @@ export interface CanvasProps {
   onMarkUnaligned(marked: boolean): void;
   /** For the live region. What linking did is said by whoever knows the new score. */
   onAnnounce(phrase: Phrase): void;
+  /** A part could not be had, and how to ask again; undefined where it has come after all. */
+  onMissing(part: string, missing: Missing | undefined): void;
   /** `?` was pressed. */
   onHelp(): void;
 }

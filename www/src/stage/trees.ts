@@ -2,7 +2,7 @@
 import type { Relation, Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
-import type { App } from "../model/app.js";
+import { type App, sayMissing } from "../model/app.js";
 import { last } from "../model/last.js";
 import type { Later } from "../model/later.js";
 import type { LinkKey } from "../model/refs.js";
@@ -90,6 +90,10 @@ export function stageProps(app: App, given: Given): CanvasProps {
     onLabels: (labels) => store.look({ labels }),
     onMarkUnaligned: (markUnaligned) => store.look({ markUnaligned }),
     onAnnounce: (phrase) => app.say(t(phrase.id, phrase.args)),
+    onMissing(part, missing) {
+      if (missing) sayMissing(app, part)(missing.reason, missing.again);
+      else app.dismiss(part);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 /** Where the keys lead among phrases: up to what holds one, down to what it holds, along to its neighbours. */
+
+import { moved } from "../hand/moves.js";
 import type { PlacedTree } from "../layout/tree.js";
-import { moved } from "../moves.js";
 
 /**
  * The node in a direction from a phrase or a word below one; itself where there is none. Home and End lead

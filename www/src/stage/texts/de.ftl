@@ -50,27 +50,6 @@ canvas-unfold-all = Alle aufklappen
 canvas-stage = Die beiden Bäume; seitlich scrollbar
 
 # Die Zeile unter der Zeichnung.
-canvas-node = { $side } { $id }
-canvas-fold = Zuklappen
-canvas-fold-title = Den Teilbaum von { $form } zuklappen
-canvas-unfold = Aufklappen
-canvas-unfold-title = Den Teilbaum von { $form } aufklappen
 canvas-nothing-focused-phrases = Klicken Sie auf ein Wort oder eine Phrase, um mehr darüber und über die Verbindungen zu sehen.
 canvas-nothing-focused-words = Klicken Sie auf ein Wort, um zu sehen, womit es verbunden ist.
 canvas-nothing-focused = Klicken Sie auf ein Wort, um seine Phrase zu sehen.
-canvas-counterparts-none = nicht verbunden
-
-# Was gesagt wird.
-canvas-armed = { $form } verbinden: ein Wort in { $other } wählen
-canvas-armed-said = { $form }, { $side } { $id }, verbinden: ein Wort in { $other } wählen
-canvas-disarmed = Verbinden abgebrochen
-canvas-cannot-link = { $side } lässt sich nicht verbinden, solange der Text Fehler hat
-canvas-no-links = { $form } hat keine Verbindung
-canvas-no-unaligned = Jedes Wort von { $side } ist verbunden
-canvas-not-found = Keine Form von { $side } beginnt mit { $typed }
-canvas-current = Verbindung { $number } von { $count }: { $says }
-canvas-current-proposal = Vorschlag { $number } von { $count }: { $says }
-canvas-folded = { $form } zugeklappt, { $words } Wörter
-canvas-unfolded = { $form } aufgeklappt
-canvas-nothing-below = { $form } hat keine abhängigen Wörter
-canvas-part-missing = Ein Teil der Zeichnung konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.

@@ -50,27 +50,6 @@ canvas-unfold-all = Unfold all
 canvas-stage = The two trees; scrolls sideways
 
 # The line below the drawing.
-canvas-node = { $side } { $id }
-canvas-fold = Fold
-canvas-fold-title = Fold the subtree of { $form }
-canvas-unfold = Unfold
-canvas-unfold-title = Unfold the subtree of { $form }
 canvas-nothing-focused-phrases = Click a word or a phrase to see what it is and what it is linked with.
 canvas-nothing-focused-words = Click a word to see what it is linked with.
 canvas-nothing-focused = Click a word to see the phrase it heads.
-canvas-counterparts-none = not linked
-
-# What is said.
-canvas-armed = Linking { $form }: choose a word in { $other }
-canvas-armed-said = Linking { $form }, { $side } { $id }: choose a word in { $other }
-canvas-disarmed = Linking stopped
-canvas-cannot-link = { $side } cannot be linked while its text has errors
-canvas-no-links = { $form } has no link
-canvas-no-unaligned = Every word of { $side } is linked
-canvas-not-found = No form of { $side } begins with { $typed }
-canvas-current = Link { $number } of { $count }: { $says }
-canvas-current-proposal = Proposal { $number } of { $count }: { $says }
-canvas-folded = Folded { $form }, { $words } words
-canvas-unfolded = Unfolded { $form }
-canvas-nothing-below = { $form } has no dependents
-canvas-part-missing = A part of the drawing could not be loaded. Check the connection and try again.

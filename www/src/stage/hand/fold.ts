@@ -1,8 +1,8 @@
 /** Folding what stands below a word or a phrase into it, and unfolding it. */
-import type { WordRef } from "../model/refs.js";
-import { subtree } from "./layout/subtree.js";
-import { formOf, letter } from "./names.js";
-import type { CanvasProps } from "./props.js";
+import type { WordRef } from "../../model/refs.js";
+import { subtree } from "../layout/subtree.js";
+import { formOf, letter } from "../names.js";
+import type { CanvasProps } from "../props.js";
 
 /** Folds or unfolds, and says how many words went away or which came back. */
 export function fold(props: CanvasProps, { side, word }: WordRef, folded: boolean): void {

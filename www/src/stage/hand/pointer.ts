@@ -4,12 +4,13 @@
  * Esc, or letting go anywhere else, ends it without a link.
  */
 
-import type { Side } from "../engine/answers.js";
-import type { LinkKey, WordRef } from "../model/refs.js";
-import { linkPath } from "./draw/path.js";
-import { wordAt } from "./layout/hit.js";
-import type { PairLayout } from "./layout/pair.js";
-import { opposite } from "./names.js";
+import type { Side } from "../../engine/answers.js";
+import type { LinkKey, WordRef } from "../../model/refs.js";
+import { linkPath } from "../draw/path.js";
+import { wordAt } from "../layout/hit.js";
+import type { PairLayout } from "../layout/pair.js";
+import { opposite } from "../names.js";
+import type { Felt } from "../surface.js";
 
 /** What the pointer works on and what it reports. */
 export interface PointerHost {
@@ -36,8 +37,8 @@ const touchThreshold = 12;
 const edge = { width: 36, step: 14 } as const;
 
 /** The word that an element belongs to. */
-export function wordOf(target: EventTarget | null): WordRef | undefined {
-  const element = target instanceof Element ? target.closest("[data-word]") : null;
+export function wordOf(target: Element | null): WordRef | undefined {
+  const element = target?.closest("[data-word]");
   const side = element?.getAttribute("data-side");
   const word = Number(element?.getAttribute("data-word"));
   return (side === "left" || side === "right") && word > 0 ? { side, word } : undefined;
@@ -48,8 +49,8 @@ export function linkOf(side: Side, word: number, other: number): LinkKey {
   return side === "left" ? { left: word, right: other } : { left: other, right: word };
 }
 
-/** Listens on the stage until `signal` is aborted. */
-export function listen(host: PointerHost, signal: AbortSignal): void {
+/** Follows what the pointer does. */
+export function pointer(host: PointerHost): (felt: Felt) => void {
   const { stage } = host;
   let start: { word: WordRef; x: number; y: number; id: number } | undefined;
   let dragging = false;
@@ -110,10 +111,19 @@ export function listen(host: PointerHost, signal: AbortSignal): void {
     }
   }
 
+  function cancel(): void {
+    if (dragging) host.onCancel();
+    end();
+  }
+
   function begin(): void {
     if (!start) return;
     dragging = true;
-    stage.setPointerCapture(start.id);
+    try {
+      stage.setPointerCapture(start.id);
+    } catch {
+      // A finger that was lifted before its drag came to be followed.
+    }
     gesture = new AbortController();
     window.addEventListener(
       "keydown",
@@ -131,21 +141,21 @@ export function listen(host: PointerHost, signal: AbortSignal): void {
     frame = requestAnimationFrame(scroll);
   }
 
-  stage.addEventListener(
-    "pointerdown",
-    (event) => {
-      const word = wordOf(event.target);
+  const acts: Readonly<Record<string, (event: PointerEvent, target: Element | null) => void>> = {
+    pointerdown(event, target) {
+      const word = wordOf(target);
       pressed = word !== undefined;
       if (!event.isPrimary || event.button !== 0 || !word) return;
       start = { word, x: event.clientX, y: event.clientY, id: event.pointerId };
       host.onPress(word);
     },
-    { signal },
-  );
-  stage.addEventListener(
-    "pointermove",
-    (event) => {
+    pointermove(event) {
       if (!start || event.pointerId !== start.id) return;
+      if (event.buttons === 0) {
+        // Let go where nobody listened.
+        cancel();
+        return;
+      }
       at = { x: event.clientX, y: event.clientY };
       const [across, along] = [Math.abs(at.x - start.x), Math.abs(at.y - start.y)];
       const far =
@@ -155,51 +165,36 @@ export function listen(host: PointerHost, signal: AbortSignal): void {
       if (!dragging && far && host.canLink(start.word)) begin();
       if (dragging) follow();
     },
-    { signal },
-  );
-  stage.addEventListener(
-    "pointerup",
-    (event) => {
+    pointerup(event, target) {
       if (!start || event.pointerId !== start.id) return;
       const { word, x, y } = start;
       const dropped = dragging ? over : undefined;
       const dragged = dragging;
       const moved = Math.hypot(event.clientX - x, event.clientY - y) > threshold;
-      const unfold = event.target instanceof Element && event.target.closest("[data-unfold]");
+      const unfold = target?.closest("[data-unfold]");
       end();
       if (dropped !== undefined) host.onDrop(linkOf(word.side, word.word, dropped));
       else if (dragged) host.onCancel();
       else if (unfold) host.onUnfold(word);
       else if (!moved || event.pointerType !== "touch") host.onWord(word);
     },
-    { signal },
-  );
-  stage.addEventListener(
-    "pointercancel",
-    () => {
-      if (dragging) host.onCancel();
-      end();
+    pointercancel: cancel,
+    keydown(event) {
+      // One that comes in time does not come this far.
+      if (dragging && (event as Event as KeyboardEvent).key === "Escape") cancel();
     },
-    { signal },
-  );
-  stage.addEventListener(
-    "pointerover",
-    (event) => {
-      if (!dragging && event.pointerType !== "touch") host.onHover(wordOf(event.target));
+    pointerover(event, target) {
+      if (!dragging && event.pointerType !== "touch") host.onHover(wordOf(target));
     },
-    { signal },
-  );
-  stage.addEventListener("pointerleave", () => host.onHover(undefined), { signal });
-  stage.addEventListener(
-    "click",
-    (event) => {
-      if (pressed || wordOf(event.target)) return;
-      const element = event.target instanceof Element ? event.target.closest("[data-link]") : null;
+    pointerleave: () => host.onHover(undefined),
+    click(event, target) {
+      if (pressed || wordOf(target)) return;
+      const element = target?.closest("[data-link]");
       const ends = /^(\d+)-(\d+)$/.exec(element?.getAttribute("data-link") ?? "");
       if (!element || !ends) return host.onElsewhere();
       const link = { left: Number(ends[1]), right: Number(ends[2]) };
       host.onLink(link, element.hasAttribute("data-proposal"), event.clientX, event.clientY);
     },
-    { signal },
-  );
+  };
+  return ({ event, target }) => acts[event.type]?.(event as PointerEvent, target);
 }

@@ -1,6 +1,6 @@
 /** Where the keyboard goes in a tree that has been laid out. */
-import type { Shown } from "../engine/shown.js";
-import type { PlacedTree } from "./layout/tree.js";
+import type { Shown } from "../../engine/shown.js";
+import type { PlacedTree } from "../layout/tree.js";
 
 /** The word in a direction from `from`: left and right as the eye sees them; itself where there is none. */
 export function moved(

@@ -1,15 +1,15 @@
 /** What a key or a click does: the next gesture, and what is told. */
-import type { Side } from "../engine/answers.js";
-import type { WordRef } from "../model/refs.js";
-import type { Gesture } from "./gesture.js";
+import type { Side } from "../../engine/answers.js";
+import type { WordRef } from "../../model/refs.js";
+import type { Gesture } from "../gesture.js";
+import type { PairLayout } from "../layout/pair.js";
+import type { PlacedTree } from "../layout/tree.js";
+import { formOf, letter, linkTitle, opposite } from "../names.js";
+import type { CanvasProps } from "../props.js";
+import { currentLink, isSame, linksAt, sentencesOf } from "../view.js";
 import type { Command } from "./keys.js";
-import type { PairLayout } from "./layout/pair.js";
-import type { PlacedTree } from "./layout/tree.js";
 import { moved, nearest, nextUnaligned, searched } from "./moves.js";
-import { formOf, letter, linkTitle, opposite } from "./names.js";
 import { linkOf } from "./pointer.js";
-import type { CanvasProps } from "./props.js";
-import { currentLink, isSame, linksAt, sentencesOf } from "./view.js";
 
 export { fold } from "./fold.js";
 

@@ -1,0 +1,231 @@
+/** What pointer and keys do over a canvas: they come after the first drawing, at the latest with the first of them. */
+import type { Side } from "../../engine/answers.js";
+import type { LinkKey, WordRef } from "../../model/refs.js";
+import { wordId } from "../draw/words.js";
+import type { Gesture } from "../gesture.js";
+import { revealWord } from "../reveal.js";
+import type { Felt, Hand, Surface } from "../surface.js";
+import { armedCaption } from "./armed.js";
+import { fold as foldWord } from "./fold.js";
+import { type Command, commandOf } from "./keys.js";
+import { linkMenu } from "./link-menu.js";
+import { nodeLines } from "./nodes.js";
+import { type Act, perform } from "./perform.js";
+import { pointer, wordOf } from "./pointer.js";
+import { Search } from "./search.js";
+import "./texts/en.ftl";
+
+/** A hand over a canvas, until `signal` is aborted. */
+export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSignal): Hand {
+  const search = new Search();
+  const menu = linkMenu(surface, signal);
+  /** The row that had the focus last. */
+  let last: Side = "left";
+  /** Whose word was pressed last: what a press begins on one pair does not end on another. */
+  let pressed: number | undefined;
+
+  const follow = pointer({
+    stage,
+    get layout() {
+      return surface.layout;
+    },
+    canLink: mayLink,
+    onPress(word) {
+      pressed = surface.props?.subject;
+      change({ active: { ...surface.gesture.active, [word.side]: word.word } });
+    },
+    onHover(hover) {
+      const before = surface.gesture.hover;
+      if (hover?.word !== before?.word || hover?.side !== before?.side) change({ hover });
+    },
+    onDrag: (drag) => change({ drag, armed: undefined }),
+    onDrop(link) {
+      const ends = [
+        { side: "left", word: link.left },
+        { side: "right", word: link.right },
+      ] as const;
+      if (isPressed() && ends.every(mayLink)) surface.props?.onToggleLink(link);
+    },
+    onCancel: () => surface.props?.onAnnounce({ id: "canvas-disarmed" }),
+    onWord: (word) => isPressed() && choose(word),
+    onUnfold: (word) => isPressed() && fold(word, false),
+    onLink(link, proposal, x, y) {
+      change({ current: link, armed: undefined });
+      surface.props?.onChooseLink?.(link);
+      if (surface.props?.readonly === false) menu.open({ link, proposal }, x, y);
+    },
+    onElsewhere() {
+      const { armed } = surface.gesture;
+      if (armed) carryOut({ kind: "escape" }, armed.side);
+    },
+  });
+
+  function change(what: Partial<Gesture>): void {
+    surface.gesture = { ...surface.gesture, ...what };
+  }
+
+  function isPressed(): boolean {
+    return pressed === surface.props?.subject;
+  }
+
+  function mayLink({ side, word }: WordRef): boolean {
+    const { props } = surface;
+    if (!props || props.readonly || props[side].stale || props[side].broken) return false;
+    return word <= (props[side].sentence?.words.length ?? 0);
+  }
+
+  /** The word under the pointer, else the one with the focus, else the one that had it last. */
+  function looked(): WordRef | undefined {
+    const { hover, focus, active } = surface.gesture;
+    if (hover) return hover;
+    const side = focus ?? last;
+    const word = active[side];
+    return word === undefined ? undefined : { side, word };
+  }
+
+  /** A click on a word: it takes the focus, and is the first or the second of a link. */
+  function choose(word: WordRef): void {
+    change({ active: { ...surface.gesture.active, [word.side]: word.word } });
+    carryOut({ kind: "choose", by: "pointer" }, word.side);
+  }
+
+  function carryOut(act: Act, side: Side): void {
+    const { props, layout } = surface;
+    if (!props || !layout) return;
+    const active = surface.gesture.active[side] ?? 0;
+    if (act.kind === "choose" && active > (props[side].sentence?.words.length ?? active)) {
+      // Links join words: a phrase is selected, and a key folds it.
+      if (act.by === "key") fold({ side, word: active }, !props[side].folded.has(active));
+      focus(side);
+      tell(side);
+      return;
+    }
+    const across = act.kind === "choose" && props.onChooseLink && linkAt({ side, word: active });
+    if (across) {
+      props.onChooseLink?.(across);
+      focus(side);
+      return;
+    }
+    const outcome = perform(act, side, { props, layout, gesture: surface.gesture });
+    surface.gesture = outcome.gesture;
+    if (act.kind === "fold") {
+      const word = outcome.gesture.active[side];
+      if (word !== undefined) fold({ side, word }, act.folded);
+    }
+    const target = outcome.focus ?? (act.kind === "choose" ? side : undefined);
+    if (target) focus(target);
+    tell(target ?? side);
+  }
+
+  /** The first link of a word. */
+  function linkAt({ side, word }: WordRef): LinkKey | undefined {
+    return surface.props?.links.find((link) => link[side] === word);
+  }
+
+  /** Moves the focus to a row and its word into view. */
+  function focus(side: Side): void {
+    // The next key must find the focus where it goes.
+    surface.drawNow();
+    stage
+      .querySelector<SVGElement>(`[data-side="${side}"][role="listbox"]`)
+      ?.focus({ preventScroll: true });
+    reveal(side);
+  }
+
+  function reveal(side: Side): void {
+    const id = surface.gesture.active[side];
+    const word = id && stage.querySelector(`#${wordId(surface.idPrefix, side, id)}`);
+    if (word) revealWord(stage, word);
+  }
+
+  function tell(side: Side): void {
+    const word = surface.gesture.active[side];
+    last = side;
+    surface.props?.onFocusWord(word === undefined ? undefined : { side, word });
+  }
+
+  function onKey(event: KeyboardEvent, target: Element | null): void {
+    const side = rowOf(target);
+    const meant = side && commandOf(event, search.isOn);
+    if (!meant) return;
+    // Where nothing is proposed, p is a letter like any other.
+    const idle = meant.kind === "proposal" && surface.props?.proposals.length === 0;
+    const command: Command = idle ? { kind: "search", typed: event.key } : meant;
+    event.preventDefault();
+    change({ hover: undefined });
+    obey(command, side);
+    if (command.kind !== "choose" && command.kind !== "escape")
+      surface.afterDrawing(() => reveal(side));
+  }
+
+  function obey(command: Command, side: Side): void {
+    if (command.kind === "search") {
+      const typed = search.add(command.typed);
+      if (typed !== undefined) carryOut({ kind: "search", typed }, side);
+      return;
+    }
+    search.stop();
+    if (command.kind === "help") surface.props?.onHelp();
+    else carryOut(command.kind === "choose" ? { kind: "choose", by: "key" } : command, side);
+  }
+
+  function onFocus(side: Side): void {
+    const { active } = surface.gesture;
+    const word = active[side] ?? surface.layout?.[side]?.words[0]?.id;
+    change({ focus: side, active: { ...active, [side]: word } });
+    tell(side);
+    surface.afterDrawing(() => reveal(side));
+  }
+
+  function onBlur(side: Side, next: EventTarget | null): void {
+    if (surface.gesture.focus === side) change({ focus: undefined });
+    if (!(next instanceof Node && surface.contains(next))) surface.props?.onFocusWord(undefined);
+  }
+
+  function onDouble(target: Element | null): void {
+    const word = wordOf(target);
+    if (!word || !surface.props) return;
+    change({ armed: undefined });
+    fold(word, !surface.props[word.side].folded.has(word.word));
+  }
+
+  function fold(word: WordRef, folded: boolean): void {
+    if (surface.props) foldWord(surface.props, word, folded);
+  }
+
+  function feel({ event, target, related, ...felt }: Felt): void {
+    follow({ event, target, related, ...felt });
+    const side = rowOf(target);
+    if (event.type === "keydown") onKey(event as KeyboardEvent, target);
+    else if (event.type === "dblclick") onDouble(target);
+    else if (event.type === "focusin" && side) onFocus(side);
+    else if (event.type === "focusout" && side) onBlur(side, related);
+  }
+
+  signal.addEventListener("abort", () => search.stop());
+  // Where pointer and focus are already when the hand comes.
+  if (matchMedia("(hover: hover)").matches)
+    change({ hover: wordOf(stage.querySelector("[data-word]:hover")) });
+  const focused = rowOf(stage.querySelector("[role=listbox]:focus"));
+  if (focused) onFocus(focused);
+  return {
+    feel,
+    begin() {
+      search.stop();
+      menu.close();
+    },
+    caption: () => surface.props && armedCaption(surface.props, surface.gesture),
+    nodes() {
+      const { props, layout } = surface;
+      const word = looked();
+      return props && layout && word && nodeLines(props, layout, word, fold);
+    },
+    menu: () => menu.content(),
+  };
+}
+
+/** The side of the row that an element belongs to. */
+function rowOf(target: Element | null): Side | undefined {
+  const side = target?.closest("[role=listbox]")?.getAttribute("data-side");
+  return side === "left" || side === "right" ? side : undefined;
+}

@@ -1,0 +1,23 @@
+# Über der Zeichnung, während eine Verbindung entsteht.
+canvas-armed = { $form } verbinden: ein Wort in { $other } wählen
+
+# Darunter: die Knoten, um die es geht.
+canvas-node = { $side } { $id }
+canvas-fold = Zuklappen
+canvas-fold-title = Den Teilbaum von { $form } zuklappen
+canvas-unfold = Aufklappen
+canvas-unfold-title = Den Teilbaum von { $form } aufklappen
+canvas-counterparts-none = nicht verbunden
+
+# Was gesagt wird.
+canvas-armed-said = { $form }, { $side } { $id }, verbinden: ein Wort in { $other } wählen
+canvas-disarmed = Verbinden abgebrochen
+canvas-cannot-link = { $side } lässt sich nicht verbinden, solange der Text Fehler hat
+canvas-no-links = { $form } hat keine Verbindung
+canvas-no-unaligned = Jedes Wort von { $side } ist verbunden
+canvas-not-found = Keine Form von { $side } beginnt mit { $typed }
+canvas-current = Verbindung { $number } von { $count }: { $says }
+canvas-current-proposal = Vorschlag { $number } von { $count }: { $says }
+canvas-folded = { $form } zugeklappt, { $words } Wörter
+canvas-unfolded = { $form } aufgeklappt
+canvas-nothing-below = { $form } hat keine abhängigen Wörter

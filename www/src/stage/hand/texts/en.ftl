@@ -1,0 +1,23 @@
+# Above the drawing, while a link is being made.
+canvas-armed = Linking { $form }: choose a word in { $other }
+
+# Below it: the nodes that are looked at.
+canvas-node = { $side } { $id }
+canvas-fold = Fold
+canvas-fold-title = Fold the subtree of { $form }
+canvas-unfold = Unfold
+canvas-unfold-title = Unfold the subtree of { $form }
+canvas-counterparts-none = not linked
+
+# What is said.
+canvas-armed-said = Linking { $form }, { $side } { $id }: choose a word in { $other }
+canvas-disarmed = Linking stopped
+canvas-cannot-link = { $side } cannot be linked while its text has errors
+canvas-no-links = { $form } has no link
+canvas-no-unaligned = Every word of { $side } is linked
+canvas-not-found = No form of { $side } begins with { $typed }
+canvas-current = Link { $number } of { $count }: { $says }
+canvas-current-proposal = Proposal { $number } of { $count }: { $says }
+canvas-folded = Folded { $form }, { $words } words
+canvas-unfolded = Unfolded { $form }
+canvas-nothing-below = { $form } has no dependents
