@@ -1,5 +1,5 @@
 /** Attachment: the words that hang on another head, or by another relation. */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { AttachedWord, Measure } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { formOf } from "../names.js";

@@ -1,5 +1,5 @@
 /** A measure in large: its value and the sum that it is. */
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { Measure } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { similarity } from "../rich.js";

@@ -1,5 +1,5 @@
 /** The panel: what is compared, a row for each measure, and what the chosen one is made of. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { attachmentDetail } from "./attachment.js";
 import { type Row, rowsOf } from "./measures.js";

@@ -1,5 +1,5 @@
 /** Quartets: how many of each kind, and four words as each tree pairs them. */
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Measure, Quartet, QuartetCounts } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { rich, word } from "../rich.js";

@@ -1,5 +1,5 @@
 /** Why a measure is not defined for a pair, and what would make it so. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Reason } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { formOf } from "../names.js";

@@ -1,5 +1,5 @@
 /** Robinson–Foulds: the splits that only one tree has, and those of both. */
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Measure, Split } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { rich, word } from "../rich.js";

@@ -1,5 +1,5 @@
 /** The table of the measures: value, fraction, and a bar from equal to as far apart as can be. */
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Measure } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { similarity } from "../rich.js";

@@ -2,7 +2,7 @@
  * Trees in two colours: words and the lines above them in the tone of the half they lie in, what stands
  * between the halves in ink, a line that is cut, phrases in which lines meet.
  */
-import { nothing, type SVGTemplateResult, svg } from "lit";
+import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import { round } from "../layout/measure.js";
 import type { Tone, Tones } from "../layout/tones.js";
 import type { PlacedPhrase, PlacedTree, PlacedWord } from "../layout/tree.js";

@@ -1,5 +1,5 @@
 /** A small drawing of four words as one tree pairs them. */
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { PlacedButterfly } from "../layout/butterfly.js";
 
 /** The drawing; what it shows is said in words beside it. */
