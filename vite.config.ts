@@ -23,7 +23,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: firstChunk(new URL("./www/src/main.ts", import.meta.url).pathname) }],
+          groups: [
+            { name: firstChunk(new URL("./www/src/main.ts", import.meta.url).pathname, "page") },
+          ],
         },
       },
     },

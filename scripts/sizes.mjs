@@ -1,5 +1,6 @@
-// The page's budget: what a first visit loads, gzipped, against its bars, and the workbench and the
-// further methods, which are loaded when they are used. By itself it looks at dist.
+// npm run size: what a first visit of the page loads, gzipped, against its bars; the workbench and the
+// further methods, which are loaded when they are used; and what a page of somebody else loads for
+// <twin-tree> before anything of it runs. By itself it looks at dist.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
@@ -13,22 +14,22 @@ const bars = {
   wasm: 100 * kilobyte,
   workbench: 240 * kilobyte,
   methods: 240 * kilobyte,
+  embed: 35 * kilobyte,
 };
 
-/** What the page built into `dist` brings: of the script and the core, bytes as they are, gzipped, and the bar. */
+/** What the page built into `dist` brings: of scripts and modules, bytes as they are, gzipped, and the bar. */
 export function sizes(dist) {
   const page = readFileSync(path.join(dist, "index.html"), "utf8");
   const entries = [...page.matchAll(/<script[^>]*src="\.\/([^"]+)"/g)].map(([, file]) => file);
   if (entries.length === 0) fail("dist/index.html names no script.");
-  const scripts = new Set();
-  for (const file of entries) withImports(dist, file, scripts);
   const assets = readdirSync(path.join(dist, "assets")).map((file) => `assets/${file}`);
-  const modules = assets.filter((file) => file.endsWith(".wasm"));
+  const module = (name) => assets.filter((file) => file.startsWith(`assets/twintree_${name}_bg`));
   const files = {
-    script: [...scripts],
-    wasm: modules.filter((file) => file.includes("measure")),
-    workbench: modules.filter((file) => file.includes("workbench")),
-    methods: modules.filter((file) => file.includes("methods")),
+    script: withImports(dist, entries),
+    wasm: module("measure"),
+    workbench: module("workbench"),
+    methods: module("methods"),
+    embed: withImports(dist, ["embed.js"]),
   };
   return Object.entries(files).map(([what, names]) => {
     const contents = names.map((file) => readFileSync(path.join(dist, file)));
@@ -42,13 +43,15 @@ export function sizes(dist) {
   });
 }
 
-/** A script and everything that it imports before it runs. */
-function withImports(dist, file, seen) {
-  if (seen.has(file)) return;
-  seen.add(file);
-  const text = readFileSync(path.join(dist, file), "utf8");
-  for (const [, name] of text.matchAll(/(?:from|import)\s*"(\.[^"]+\.js)"/g))
-    withImports(dist, path.join(path.dirname(file), name), seen);
+/** Scripts, and everything that they import before they run. */
+function withImports(dist, entries) {
+  const seen = new Set(entries);
+  for (const file of seen) {
+    const text = readFileSync(path.join(dist, file), "utf8");
+    for (const [, name] of text.matchAll(/(?:from|import)\s*"(\.[^"]+\.js)"/g))
+      seen.add(path.join(path.dirname(file), name));
+  }
+  return [...seen];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -223,7 +223,7 @@ describe("clicks on words", () => {
 describe("what a drawing says and marks", () => {
   it("names a word with its place, its labels and its links", () => {
     const page = canvas({ ...worked, links: readLinks("4-3 7-2:specifies 7-5") });
-    const look = pairLook(page.layout, page.props, idle);
+    const look = pairLook(page.layout, page.props, idle, undefined);
     expect(look.left.name(4)).toBe("becoming, A 4, ROOT, linked with becomes B 3");
     expect(look.left.name(7)).toBe(
       "Holmes, A 7, DOBJ of becoming, linked with Sherlock B 2 (specifies), linked with detective B 5",
@@ -233,13 +233,13 @@ describe("what a drawing says and marks", () => {
 
   it("spells out the direction of a relation over the subtrees", () => {
     const page = canvas({ ...worked, links: readLinks("7-5:specifies") });
-    const [link] = pairLook(page.layout, page.props, idle).links;
+    const [link] = pairLook(page.layout, page.props, idle, undefined).links;
     expect(link?.title).toBe("a Sherlock Holmes (A) specifies the detective (B)");
   });
 
   it("lights the counterparts of the word that has the focus", () => {
     const page = canvas(worked, { focus: "right", active: { left: undefined, right: 3 } });
-    const look = pairLook(page.layout, page.props, page.gesture);
+    const look = pairLook(page.layout, page.props, page.gesture, undefined);
     expect([...look.left.lit]).toEqual([3, 4]);
     expect(look.links.filter((link) => link.lit).map((link) => link.left)).toEqual([3, 4]);
     expect(look.links.find((link) => link.current)?.left).toBe(3);
@@ -248,7 +248,7 @@ describe("what a drawing says and marks", () => {
   it("does not count the other annotator's links as one's own", () => {
     const links = [{ left: 7, right: 5, relation: undefined, owner: "theirs" as const }];
     const page = canvas({ ...worked, links });
-    expect(pairLook(page.layout, page.props, idle).left.linked.size).toBe(0);
+    expect(pairLook(page.layout, page.props, idle, undefined).left.linked.size).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scrollTo } from "../www/src/stage/reveal.js";
+import { scrollTo } from "../www/src/stage/laid.js";
 
 const room = { left: 100, right: 500 };
 

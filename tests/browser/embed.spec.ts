@@ -307,6 +307,70 @@ test("a part that cannot be had says so, and a further try works", async ({
   await expect(notice).toHaveCount(0);
 });
 
+test("nothing is drawn before its style is there", async ({ page, show }) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.context().route(/embed\/style-.*\.js$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const core = page.waitForResponse(/twintree_measure_bg.*\.wasm$/);
+  const bindings = page.waitForResponse(/twintree_measure-.*\.js$/);
+  await show(`${module_}<twin-tree links="1-2">${slots(cats, dogs)}</twin-tree>`);
+  await (await core).finished();
+  await (await bindings).finished();
+  const element = page.locator("twin-tree");
+  expect(await element.evaluate((one) => one.shadowRoot?.childElementCount)).toBe(0);
+  come();
+  await expect(word(element, "A", 1)).toBeVisible();
+  expect(await element.evaluate((one) => one.shadowRoot?.adoptedStyleSheets.length)).toBe(1);
+});
+
+test("a style that cannot be had is told, and had by a further try", async ({
+  page,
+  show,
+  watch,
+}) => {
+  watch.excuse((message) => /ERR_FAILED|Failed to (?:load|fetch)/.test(message.text()));
+  const part = /embed\/style-.*\.js$/;
+  await page.context().route(part, (route) => route.abort());
+  await show(`${module_}<twin-tree links="1-2">${slots(cats, dogs)}</twin-tree>`);
+  const element = page.locator("twin-tree");
+  await expect(element.getByRole("alert")).toContainText("The trees could not be loaded");
+  await page.context().unroute(part);
+  await element.getByRole("button", { name: "Try again" }).click();
+  await expect(word(element, "A", 1)).toBeVisible();
+  await expect(element.getByRole("alert")).toHaveCount(0);
+});
+
+test("a panel that cannot be had is told, and had by a further try", async ({
+  page,
+  show,
+  watch,
+}) => {
+  watch.excuse((message) => /ERR_FAILED|Failed to (?:load|fetch)/.test(message.text()));
+  const part = /embed\/panel-.*\.js$/;
+  let asked = 0;
+  await page.context().route(part, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await show(`${module_}<twin-tree links="1-2 2-3">${slots(cats, dogs)}</twin-tree>`);
+  const element = page.locator("twin-tree");
+  await word(element, "A", 1).click();
+  await expect(element.locator(".canvas-caption")).toContainText("Linking");
+  // Who does not look at it does not fetch it.
+  expect(asked).toBe(0);
+  await element.evaluate((one) => one.setAttribute("view", "edges"));
+  const again = element.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.context().unroute(part);
+  await again.click();
+  await expect(element.getByRole("heading", { name: /cats – / }).first()).toBeVisible();
+});
+
 test("in a picture two links show their edge, by mouse and by keys", async ({ page, show }) => {
   await show(`${module_}<twin-tree readonly links="1-1 2-2 3-3">${slots(dogs, dogs)}</twin-tree>`);
   const element = page.locator("twin-tree");

@@ -7,6 +7,7 @@ import { type Gesture, idle } from "../../www/src/stage/gesture.js";
 import { stemma } from "../../www/src/stage/layout/stemma.js";
 import * as phrases from "../../www/src/stage/phrases/part.js";
 import type { CanvasProps } from "../../www/src/stage/props.js";
+import * as laid from "../../www/src/stage/laid.js";
 import { pairLook } from "../../www/src/stage/view.js";
 import { fixedMeasure } from "./measure.js";
 
@@ -107,7 +108,7 @@ const layoutOptions = { measure: fixedMeasure, stemma, phraseTree: phrases.phras
 export function picture(scene: Scene): string {
   const props = propsOf(scene);
   const layout = layoutOf(scene);
-  const look = pairLook(layout, props, { ...idle, ...scene.gesture });
+  const look = pairLook(layout, props, { ...idle, ...scene.gesture }, laid);
   const drawn = markup(drawPair(layout, { ...look, interactive: false }, 1, phrases))
     .replace(/\s*\n\s*/g, " ")
     .replace(/> </g, ">\n<")

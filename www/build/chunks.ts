@@ -4,14 +4,17 @@ interface ModuleContext {
 }
 
 /**
- * Puts all that the first drawing needs into one chunk. Left to itself the bundler would part it into a
+ * Puts all that the first drawing needs, whatever `entry` imports, into one chunk of this name. Left to itself the bundler would part it into a
  * dozen, because the parts that come later use some of it too.
  */
-export function firstChunk(entry: string): (id: string, context: ModuleContext) => string | null {
+export function firstChunk(
+  entry: string,
+  name: string,
+): (id: string, context: ModuleContext) => string | null {
   let needed: Set<string> | undefined;
   return (id, context) => {
     needed ??= reachable(entry, context);
-    return needed.has(id) ? "page" : null;
+    return needed.has(id) ? name : null;
   };
 }
 

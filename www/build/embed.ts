@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
+import { firstChunk } from "./chunks.ts";
 import { litPolicy } from "./lit-policy.ts";
 import { plainLoading } from "./loading.ts";
 import { tabStyles } from "./styles.ts";
@@ -52,19 +53,28 @@ function configOf(
       modulePreload: false,
       rolldownOptions: {
         input: `${www}src/element/${entry}`,
-        preserveEntrySignatures: "exports-only",
+        preserveEntrySignatures: whole ? "exports-only" : "allow-extension",
         output: {
           format,
           entryFileNames: file,
           chunkFileNames: "embed/[name]-[hash].js",
           assetFileNames: "embed/[name]-[hash][extname]",
-          ...(whole ? { codeSplitting: false } : {}),
+          codeSplitting: whole ? false : firstFile,
         },
       },
     },
     plugins: [litPolicy(), plainLoading(), catalogues(), tabStyles(), bindingsFactory(), base64()],
   };
 }
+
+/**
+ * All that is needed before anything is drawn is one file beside `embed.js`. It has a name of its own: parts
+ * that come later import from it, and `embed.js` may be asked for as `embed.js?2`.
+ */
+const firstFile = {
+  includeDependenciesRecursively: false,
+  groups: [{ name: firstChunk(`${www}src/element/define.ts`, "element") }],
+};
 
 /** What the page says of its root, an element says of its host. */
 const hostForRoot = {

@@ -9,7 +9,7 @@ import { knownLinks } from "../src/model/notation.js";
 import { plainOptions } from "../src/model/state.js";
 import { analyse, initSync } from "../src/pkg/twintree_measure.js";
 import { similarity } from "../src/results/rich.js";
-import { logo } from "../src/shell/icons.js";
+import { logo } from "../src/shell/logo.js";
 import { escaped, markup } from "../src/stage/draw/markup.js";
 import { drawPair } from "../src/stage/draw/pair.js";
 import { idle } from "../src/stage/gesture.js";
@@ -75,7 +75,7 @@ export function firstPage(wasm: string): string {
     links,
   };
   const layout = layoutPair(props.left, props.right, { drawing: "arcs", labels: true, measure });
-  const look = { ...pairLook(layout, props, idle, "first"), interactive: false };
+  const look = { ...pairLook(layout, props, idle, undefined, "first"), interactive: false };
   const caption = t("caption-score", { similarity: similarity(score.ratio.similarity ?? 0) });
   const name = t("shell-name");
   if (name === "shell-name") throw new Error("the first page lacks its words");

@@ -33,6 +33,7 @@ import { followPreferences } from "./shell/theme.js";
 import type { CanvasElement } from "./stage/element.js";
 import { canvasPanel } from "./stage/panel.js";
 import type { CanvasProps } from "./stage/props.js";
+import { drawingTools } from "./stage/tools/tools.js";
 import { stageProps } from "./stage/trees.js";
 import { errorCount } from "./text/diagnostics/count.js";
 import { sourceTabs } from "./text/tabs.js";
@@ -185,6 +186,7 @@ function canvasProps(): CanvasProps {
   return stageProps(app, {
     phrases,
     caption: caption(app, onSetRelation, results.caption),
+    toolbar: drawingTools,
     tools: part?.tools(),
     marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],
     suggested: () => part?.suggested(),
@@ -343,6 +345,7 @@ whenIdle(() => {
   if (document.documentElement.dataset.linked === undefined) void openAddress(false);
   menus();
   linkBy(app, () => undefined);
+  void import("./stage/laid.js").catch(() => undefined);
   results.prefetch("edges");
   results.prefetch("spanning");
 });

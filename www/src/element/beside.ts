@@ -15,6 +15,8 @@ const bindings = {
 define(
   {
     module: compiledOnce(async (part) => {
+      // Wanted as soon as the module is there; whoever asks for them is told where they are not to be had.
+      void bindings[part]().catch(() => undefined);
       const response = await fetch(addresses[part]);
       if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
       return response.arrayBuffer();

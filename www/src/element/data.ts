@@ -1,9 +1,9 @@
 /** What an element is given to show: its attributes, and the texts that stand in it or are fetched. */
 import type { Format } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
-import type { State } from "../model/state.js";
+import { firstView, type State, singlePair, type View } from "../model/state.js";
 import type { Task } from "../share/exercise/task.js";
-import type { Parcel } from "../share/link/unpack.js";
+import { linksOf } from "../share/link/links.js";
 
 /** What is to be shown: a State, and what it came from; or why there is none. */
 export type Asking =
@@ -79,19 +79,22 @@ export async function given(
       const asked = engine.ask("noticeFormat", [one.text.slice(0, 65_536)], `element ${notices}`);
       return (await asked) ?? "conllu";
     };
-    const texts: Parcel = {
-      a: a?.text ?? "",
-      b: b?.text ?? "",
-      formats: await Promise.all([notice(a), notice(b)]),
-      readAs: element.getAttribute("read-as") ?? undefined,
+    const formats = await Promise.all([notice(a), notice(b)]);
+    const texts = [a?.text ?? "", b?.text ?? ""] as const;
+    const inPhrases = element.getAttribute("read-as") !== "dependencies";
+    const readAs = inPhrases ? undefined : ("dependencies" as const);
+    const ways = {
+      formats: { left: formats[0], right: formats[1] },
+      readAs,
       options: ignored(element),
     };
-    const { readParcel } = await import("../share/link/unpack.js");
-    const state = readParcel({ ...texts, links });
-    if (state === undefined) return { kind: "none" };
-    const view = { ...state.view, ...looked(state.view) };
-    const source = JSON.stringify(texts);
-    return { kind: "state", state: { ...state, view }, task: undefined, source, links };
+    return {
+      kind: "state",
+      state: stateOf(texts, ways, links, looked),
+      task: undefined,
+      source: JSON.stringify([texts, ways]),
+      links,
+    };
   } catch (error) {
     return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
   }
@@ -106,8 +109,26 @@ function ignored(element: Element): State["work"]["options"] {
   };
 }
 
+/** The State of two texts, the ways they are read and compared in, and the text of their links. */
+function stateOf(
+  [left, right]: readonly [string, string],
+  ways: Pick<State["work"], "formats" | "readAs" | "options">,
+  links: string,
+  looked: (view: View) => Partial<View>,
+): State {
+  const known = linksOf(links);
+  const work = singlePair(left, right, known ?? []);
+  // What is wrong with links is for the core to tell.
+  const draft = known === undefined ? links : undefined;
+  const pairs = work.pairs.map((pair) => ({ ...pair, draft }));
+  return {
+    work: { ...work, pairs, ...ways },
+    view: { ...firstView, ...looked(firstView) },
+  };
+}
+
 /** How the attributes want the pair to be looked at. */
-function viewOf(element: Element): (view: State["view"]) => Partial<State["view"]> {
+function viewOf(element: Element): (view: View) => Partial<View> {
   const step = element.getAttribute("step");
   const view = element.getAttribute("view");
   const drawing = element.getAttribute("drawing");

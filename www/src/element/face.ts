@@ -1,29 +1,24 @@
 /** The face of an element: the trees, what is looked at of them, the score, and a way to the whole page. */
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Desk } from "../desk.js";
-import type { Side } from "../engine/answers.js";
+import { ready } from "../engine/asked.js";
 import { linkBy } from "../links/link-by.js";
-import { type Language, t } from "../messages/index.js";
-import { later } from "../model/later.js";
+import { type Language, type Phrase, say, t } from "../messages/index.js";
+import { sayMissing } from "../model/app.js";
+import { type Later, later } from "../model/later.js";
 import type { LinkKey } from "../model/refs.js";
 import { type State, sameLink } from "../model/state.js";
 import { caption } from "../results/caption.js";
-import { linkNames } from "../results/names.js";
-import { pathMarks } from "../results/pinning.js";
-import { openResults } from "../results/region.js";
+import type { Results } from "../results/region.js";
 import { similarity } from "../results/rich.js";
-import { tabs } from "../results/tabs.js";
-import type { AnswerFile } from "../share/exercise/answer-file.js";
 import type { Student } from "../share/exercise/student.js";
-import type { Task } from "../share/exercise/task.js";
-import type { Named } from "../share/exercise/verdict.js";
 import { historyKey } from "../shell/history-key.js";
-import { logo } from "../shell/icons.js";
-import { sayableForm } from "../stage/layout/form.js";
+import { logo } from "../shell/logo.js";
 import { canvasPanel } from "../stage/panel.js";
-import type { CanvasProps } from "../stage/props.js";
+import type { CanvasProps, Marks } from "../stage/props.js";
 import { stageProps } from "../stage/trees.js";
 import { tabOf } from "./data.js";
+import type { Exercise, StudyOptions } from "./exercise.js";
 import { exerciseSheet, panelSheet } from "./sheet.js";
 import "./texts/en.ftl";
 
@@ -32,32 +27,17 @@ const outIcon = html`<svg width="13" height="13" viewBox="0 0 20 20" fill="none"
   stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"
   ><path d="M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7"/></svg>`;
 
-/** How many errors are told. */
-const most = 5;
-
 /** What an element says of itself whenever it is drawn. */
-export interface FaceOptions {
+export interface FaceOptions extends StudyOptions {
   /** Why there is nothing to show; undefined where there is. */
-  missing(): { readonly id: string; readonly reason?: string } | undefined;
+  missing():
+    | { readonly id: string; readonly reason?: string; readonly again?: () => void }
+    | undefined;
   readonly(): boolean;
   language(): Language;
-  /** Whatever is said from now on is said in that language. */
-  speak(): void;
   view(): string;
-  site(): string | undefined;
   /** What is asked about the pair, by the name of what it came from; undefined where nothing is. */
-  exercise(): { readonly task: Task; readonly name: string } | undefined;
-  onDone(file: AnswerFile): void;
-  /** What was kept of an attempt, and that there is more to be kept. */
-  kept(): string | undefined;
-  onInterim(): void;
-  /** The place of who works at it, which outlives a face: an element that is moved gets another one. */
-  readonly seat: Seat;
-}
-
-/** Who works at a task, and the name of what the task came from. */
-export interface Seat {
-  taken?: { readonly name: string; readonly student: Student } | undefined;
+  exercise(): Exercise | undefined;
 }
 
 /** What is drawn of a desk. */
@@ -72,37 +52,48 @@ async function linkOf(state: State): Promise<string | undefined> {
   return (await permalink(state, "all")) ?? (await permalink(state));
 }
 
-/** What words and links of a desk are called. */
-function named(desk: Desk): Named {
-  const side = (name: Side) => desk.snapshot.trees?.[name]?.words ?? [];
-  const form = (name: Side, word: number) =>
-    sayableForm(side(name)[word - 1]?.form ?? String(word));
-  return {
-    names(links) {
-      const { left, right } = desk.snapshot.trees ?? {};
-      return left && right ? linkNames(left, right, links) : [];
-    },
-    linkName: (link) => `${form("left", link.left)} – ${form("right", link.right)}`,
-    form,
-    words: (name) => side(name).map(({ id }) => ({ id, form: form(name, id) })),
-  };
-}
-
 /** Draws a desk into the shadow of an element. */
 export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Face {
-  const results = openResults(desk, tabs);
-  const phrases = later(() => import("../stage/phrases/part.js"), desk.draw);
-  const styles = later(() => panelSheet(root.ownerDocument), desk.draw);
-  const wordings = later(() => import("../text/diagnostics/wording.js"), desk.draw);
-  const exercises = later(
-    () => Promise.all([import("../share/exercise/student.js"), exerciseSheet(root.ownerDocument)]),
-    desk.draw,
-  );
+  const phrases = part("phrases", () => import("../stage/phrases/part.js"));
+  const telling = part("faults", () => import("./faults/faults.js"));
+  const paths = part("paths", () => import("../results/pinning.js"));
+  const panels = part("panel", async () => {
+    const [{ openPanel }] = await Promise.all([import("./panel.js"), wear(panelSheet)]);
+    return openPanel(desk);
+  });
+  const exercises = part("exercise", async () => {
+    const [come] = await Promise.all([import("./exercise.js"), wear(exerciseSheet)]);
+    return come;
+  });
   const { seat } = options;
   /** Of an edge that is being chosen, the first link. */
   let first: LinkKey | undefined;
   /** The end of an address with what is shown, and of which State it is. */
   let shared: { readonly state: State; readonly hash: string | undefined } | undefined;
+
+  /** A part of which it is said where it cannot be had. */
+  function part<Part>(name: string, load: () => Promise<Part>): Later<Part> {
+    return later(load, desk.draw, sayMissing(desk, name));
+  }
+
+  /** Adds a style, once it has come. */
+  async function wear(style: typeof panelSheet): Promise<void> {
+    const sheet = await style(root.ownerDocument);
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  }
+
+  /** The results, where they are shown and have come. */
+  function results(): Results | undefined {
+    const shown = options.exercise() === undefined && tabOf(options.view()) !== undefined;
+    return shown ? ready(panels()) : undefined;
+  }
+
+  /** The paths of the edge that is looked at. */
+  function pathMarks(): Marks {
+    const { store, moment } = desk;
+    const looked = store.state.view.selection ?? moment.preview;
+    return (looked && ready(paths())?.pathMarks(desk)) ?? {};
+  }
 
   /** In a picture that takes no links, two links are chosen one after the other: the edge between them is shown. */
   function choose(link: LinkKey): void {
@@ -121,25 +112,14 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     }
   }
 
-  /** The student's side of the task, once it is there. */
+  /** The student's side of the task, once it and the trees are there. */
   function studying(): Student | undefined {
     const exercise = options.exercise();
     if (exercise === undefined) {
       seat.taken = undefined;
       return undefined;
     }
-    const part = exercises();
-    if (part.kind !== "ready" || desk.snapshot.trees === undefined) return undefined;
-    const [{ openStudent }, style] = part.answer;
-    if (!root.adoptedStyleSheets.includes(style)) root.adoptedStyleSheets.push(style);
-    if (seat.taken?.name !== exercise.name) {
-      const { site, speak, kept, onDone, onInterim } = options;
-      const own = { task: exercise.task, ...named(desk), site, speak, kept, onDone, onInterim };
-      const student = openStudent(desk, own);
-      seat.taken = { name: exercise.name, student };
-    }
-    seat.taken.student.settle();
-    return seat.taken.student;
+    return desk.snapshot.trees && ready(exercises())?.seated(desk, exercise, options);
   }
 
   function heading(): TemplateResult | string {
@@ -152,7 +132,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     return t(store.state.view.selection === undefined ? "element-choose" : "element-chosen");
   }
 
-  const ofTab = () => (tabOf(options.view()) === undefined ? undefined : results.caption());
+  const ofTab = () => results()?.caption();
 
   /** Acts on links. Where that has to be fetched first, another element may have spoken meanwhile. */
   function onLinks(act: Parameters<typeof linkBy>[1]): void {
@@ -172,11 +152,12 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const props = stageProps(desk, {
       phrases,
       caption: exercise ? (student?.caption() ?? "") : heading(),
+      toolbar: undefined,
       tools: undefined,
       marks: [
-        pathMarks(desk),
+        pathMarks(),
         { chosen: first && [first] },
-        exercise || tabOf(options.view()) === undefined ? {} : results.marks(),
+        results()?.marks() ?? {},
         student?.marks() ?? {},
       ],
       suggested: () => undefined,
@@ -189,7 +170,6 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     });
     return canvasPanel({
       ...props,
-      plain: true,
       language: options.language(),
       readonly: readonly || props.readonly,
       onChooseLink: chooses ? choose : undefined,
@@ -227,6 +207,8 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
   /** The link follows what is shown. */
   function follow(): void {
     const { state } = desk.store;
+    // The trees are drawn first.
+    if (desk.snapshot.trees === undefined) return;
     if (shared?.state.work === state.work && shared.state.view === state.view) return;
     shared = { state, hash: shared?.hash };
     linkOf(state).then(
@@ -240,6 +222,10 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     );
   }
 
+  function button(phrase: Phrase, act: () => void): TemplateResult {
+    return html`<button type="button" class="shell-button" @click=${act}>${say(phrase)}</button>`;
+  }
+
   function notice(): unknown {
     return desk.moment.notices.map(
       ({
@@ -251,30 +237,17 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
         ${
           action === undefined
             ? nothing
-            : html`<button type="button" class="shell-button" @click=${() => {
+            : button(action.phrase, () => {
                 desk.dismiss(key);
                 action.run();
-              }}>${t(action.phrase.id, action.phrase.args)}</button>`
+              })
         }</p>`,
     );
   }
 
-  /** What is wrong with the texts and the links, the first of it; the whole page tells the rest. */
   function faults(): unknown {
     const errors = desk.snapshot.problems.all.filter(({ severity }) => severity === "error");
-    if (errors.length === 0) return nothing;
-    const part = wordings();
-    if (part.kind !== "ready") return nothing;
-    const { sourceLabel, wording } = part.answer;
-    return html`<ul class="element-faults" part="errors">
-      ${errors
-        .slice(0, most)
-        .map(
-          (error) =>
-            html`<li><b>${sourceLabel(error.source)}:${error.span.line}</b> ${wording(error)}</li>`,
-        )}
-      ${errors.length > most ? html`<li>${t("element-more", { count: errors.length - most })}</li>` : nothing}
-    </ul>`;
+    return errors.length === 0 ? nothing : (ready(telling())?.faults(errors) ?? nothing);
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -286,26 +259,24 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     desk[direction]();
   }
 
-  /** The panel below the trees, once its style is there. */
   function panel(): unknown {
-    if (tabOf(options.view()) === undefined) return nothing;
-    const style = styles();
-    if (style.kind !== "ready") return nothing;
-    if (!root.adoptedStyleSheets.includes(style.answer)) root.adoptedStyleSheets.push(style.answer);
+    const shown = results();
+    if (shown === undefined) return nothing;
     return html`<div class="element-panel" part="panel">
-      <h2 class="results-hidden">${t("element-panel")}</h2>${results.props().content}</div>`;
+      <h2 class="results-hidden">${t("element-panel")}</h2>${shown.props().content}</div>`;
   }
 
   function content(): TemplateResult {
     const missing = options.missing();
     if (missing !== undefined)
-      return html`<p class="element-missing" role="alert">${t(missing.id, { reason: missing.reason ?? "" })}</p>`;
+      return html`<p class="element-missing" role="alert">${t(missing.id, { reason: missing.reason ?? "" })}
+        ${missing.again ? button({ id: "shell-again" }, missing.again) : nothing}</p>`;
     const exercise = options.exercise() !== undefined;
     const student = studying();
     return html`${notice()}
       ${student?.head()}
       <div class="element-stage" part="stage" id="canvas">${stage(student)}</div>
-      ${faults()} ${exercise ? nothing : panel()}
+      ${faults()} ${panel()}
       <div class="element-foot" part="footer">${exercise ? nothing : score()}${out()}</div>
       <div class="element-said" role="status" aria-live="polite">${desk.moment.said}</div>`;
   }

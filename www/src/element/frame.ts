@@ -4,7 +4,7 @@ import { fetchLanguage, languages, speakNow, t } from "../messages/index.js";
 import { listenForPairs } from "../share/link/message.js";
 import { open } from "../share/link/opening.js";
 import { permalink } from "../share/link/permalink.js";
-import { showLesson } from "./lesson.js";
+import { showLesson } from "./lesson/lesson.js";
 import { findApi, report } from "./platform.js";
 import type { TwinTreeDone } from "./twin-tree.js";
 

@@ -1,10 +1,13 @@
-/** The styles of elements: sheets that all shadows of a document share. */
-import css from "./style.css?inline";
+/** The styles of elements: sheets that all shadows of a document share, fetched when the first of them needs it. */
+
+/** A style, as the build hands it out. */
+type Style = Promise<{ readonly default: string }>;
 
 /** Sheets by their texts; each is for one document alone. */
 const known = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-function sheetOf(text: string, document: Document): CSSStyleSheet {
+async function sheetOf(style: Style, document: Document): Promise<CSSStyleSheet> {
+  const { default: text } = await style;
   const there = known.get(document) ?? new Map<string, CSSStyleSheet>();
   known.set(document, there);
   let sheet = there.get(text);
@@ -16,19 +19,17 @@ function sheetOf(text: string, document: Document): CSSStyleSheet {
   return sheet;
 }
 
-/** The sheet of every element. */
-export function sheet(document: Document): CSSStyleSheet {
-  return sheetOf(css, document);
+/** The sheet of every element: it comes beside the core, and nothing is drawn without it. */
+export function sheet(document: Document): Promise<CSSStyleSheet> {
+  return sheetOf(import("./style.css?inline"), document);
 }
 
-/** The sheet of exercises, fetched for the first of them. */
-export async function exerciseSheet(document: Document): Promise<CSSStyleSheet> {
-  const { default: text } = await import("../share/exercise/student.css?inline");
-  return sheetOf(text, document);
+/** The sheet of exercises. */
+export function exerciseSheet(document: Document): Promise<CSSStyleSheet> {
+  return sheetOf(import("../share/exercise/student.css?inline"), document);
 }
 
-/** The sheet of what stands below the trees, fetched when it is first shown. */
-export async function panelSheet(document: Document): Promise<CSSStyleSheet> {
-  const { default: text } = await import("./panel.css?inline");
-  return sheetOf(text, document);
+/** The sheet of what stands below the trees. */
+export function panelSheet(document: Document): Promise<CSSStyleSheet> {
+  return sheetOf(import("./panel.css?inline"), document);
 }

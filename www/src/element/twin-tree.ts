@@ -8,7 +8,8 @@ import { currentPair, currentText, firstView, type State, singlePair } from "../
 import type { Answered } from "../share/exercise/answer-file.js";
 import type { SharedCore } from "./core.js";
 import { type Asking, given } from "./data.js";
-import { type Face, openFace, type Seat } from "./face.js";
+import type { Seat } from "./exercise.js";
+import { type Face, openFace } from "./face.js";
 import { sheet } from "./sheet.js";
 
 /** What is told of each change that a reader makes: plain data. */
@@ -101,8 +102,6 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     }
 
     connectedCallback(): void {
-      // Sheets belong to a document, and this may be another one than before.
-      this.#shadow.adoptedStyleSheets = [sheet(this.ownerDocument)];
       this.#stop = new AbortController();
       const { signal } = this.#stop;
       const children = new MutationObserver(() => this.#later());
@@ -224,18 +223,27 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       const [asking] = await Promise.all([
         given(this, this.#texts, shared.core.engine()),
         fetchLanguage(language).catch(() => undefined),
-      ]);
+        this.#dress(),
+      ]).catch((error: unknown) => [{ kind: "failed", reason: String(error) } as const]);
       if (asked !== this.#asked || !this.isConnected) return;
       this.#language = language;
       speakNow(language);
       this.#take(asking);
     }
 
+    /** Nothing is drawn before its style is there. */
+    async #dress(): Promise<void> {
+      // Sheets belong to a document, and this may be another one than before.
+      const own = await sheet(this.ownerDocument);
+      if (!this.#shadow.adoptedStyleSheets.includes(own)) this.#shadow.adoptedStyleSheets = [own];
+    }
+
     #take(asking: Asking): void {
       this.#desk ??= this.#open();
       const desk = this.#desk;
       this.#face ??= openFace(desk, this.#shadow, {
-        missing: () => (this.#asking.kind === "state" ? undefined : whyNot(this.#asking)),
+        missing: () =>
+          this.#asking.kind === "state" ? undefined : whyNot(this.#asking, () => this.#later()),
         readonly: () => this.readonly,
         language: () => this.#language,
         speak: () => speakNow(this.#language),
@@ -361,8 +369,8 @@ export function twinTree(shared: Shared): CustomElementConstructor {
 }
 
 /** Why nothing is shown, as the catalogue has it. */
-function whyNot(asking: Exclude<Asking, { readonly kind: "state" }>) {
+function whyNot(asking: Exclude<Asking, { readonly kind: "state" }>, again: () => void) {
   if (asking.kind === "none") return { id: "element-none" };
   if (asking.kind === "refused") return { id: `element-${asking.what}` };
-  return { id: "element-failed", reason: asking.reason };
+  return { id: "element-failed", reason: asking.reason, again };
 }

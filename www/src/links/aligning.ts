@@ -30,6 +30,7 @@ import { readBrackets, withoutHeads } from "./heads.js";
 import type { ProposalRows } from "./proposal-rows.js";
 import { sameButton, unlinkedSaying } from "./same.js";
 import { formArguments, linkArguments } from "./sayings.js";
+import "./texts/en.ftl";
 
 /** Asks the aligner for links of the pair shown. */
 export async function align(app: App): Promise<void> {

@@ -1,5 +1,6 @@
 /** What was asked for comes when the reader may have gone on: then it is offered, and takes no one's place. */
 import { type App, type Notice, plainNotice } from "./app.js";
+import "./texts/en.ftl";
 
 let offers = 0;
 

@@ -12,6 +12,7 @@ import type { CanvasSelection, Marks } from "../stage/props.js";
 import { edgeText } from "./edge-name.js";
 import { linkNames } from "./names.js";
 import { ends, place } from "./triangle.js";
+import "./texts/en.ftl";
 
 /** The vertex of a link in a comparison. */
 function vertexOf(comparison: Comparison, link: Link): number | undefined {

@@ -2,7 +2,6 @@ import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
 import { slants } from "../stage/layout/form.js";
-import "./texts/en.ftl";
 
 /** A sentence of the catalogue with templates in it, ready to stand in a template. */
 export type Rich = readonly unknown[];

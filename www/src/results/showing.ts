@@ -4,6 +4,7 @@ import { type App, warning } from "../model/app.js";
 import type { Compared } from "../model/snapshot.js";
 import { isShown, pin } from "./pinning.js";
 import type { Place } from "./props.js";
+import "./texts/en.ftl";
 
 /** Shows what a number of this comparison is made of. */
 export function show(app: App, compared: Compared, place: Place): void {

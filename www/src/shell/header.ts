@@ -6,7 +6,6 @@ import type { Later } from "../model/later.js";
 import {
   downIcon,
   helpIcon,
-  logo,
   redoIcon,
   shareIcon,
   sideIcon,
@@ -14,6 +13,7 @@ import {
   themeIcon,
   undoIcon,
 } from "./icons.js";
+import { logo } from "./logo.js";
 import { placeMenu } from "./menu.js";
 import { missing } from "./missing.js";
 

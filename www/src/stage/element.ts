@@ -1,7 +1,10 @@
 /** The canvas as an element: it holds what the pointer and the focus are doing, and draws. */
 import { guard } from "lit/directives/guard.js";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import type { Side } from "../engine/answers.js";
+import { ready } from "../engine/asked.js";
 import { language, speakNow } from "../messages/index.js";
+import { type Later, later } from "../model/later.js";
 import { canvasBar } from "./bar.js";
 import { differs, isFresh, lookedAt } from "./changes.js";
 import { drawPair } from "./draw/pair.js";
@@ -13,9 +16,9 @@ import { type Size, scaleOf } from "./layout/scale.js";
 import type { stemma as Stemma } from "./layout/stemma.js";
 import { pageMeasure } from "./measure.js";
 import { canvasNodes } from "./nodes.js";
-import type { CanvasProps, CanvasSelection } from "./props.js";
+import type { CanvasProps, CanvasSelection, Fit } from "./props.js";
 import { type Reaching, reaching } from "./reaching.js";
-import { revealStart, scrollTo } from "./reveal.js";
+import { revealStart } from "./reveal.js";
 import type { Surface } from "./surface.js";
 import { isSameEdge, pairLook } from "./view.js";
 
@@ -35,15 +38,14 @@ export class CanvasElement extends HTMLElement implements Surface {
   /** What the drawing has; nothing is known of it before the first drawing. */
   #room: Size | undefined;
   #measure: Measure | undefined;
-  #sentForStemma = false;
   /** Whether what is drawn is new, and has to be brought into sight. */
   #fresh = true;
   /** The edge that was brought into sight last. */
   #revealed: CanvasSelection | undefined;
-  /** The layout of stemmas; it comes with the first of them. */
-  #stemma: typeof Stemma | undefined;
+  readonly #stemma = this.#part("stemma", () => import("./layout/stemma.js"));
+  readonly #laid = this.#part("laid", () => import("./laid.js"));
   /** The layout of stemmas that the layout was made with. */
-  #laidBy: typeof Stemma | undefined;
+  #laidOutBy: typeof Stemma | undefined;
   /** What is done once all that has changed is drawn. */
   readonly #afterwards: (() => void)[] = [];
   /** The frame in which it is drawn anew. */
@@ -51,7 +53,8 @@ export class CanvasElement extends HTMLElement implements Surface {
   /** Props have come that are not drawn yet. */
   #given = false;
   #listening: AbortController | undefined;
-  /** What keys and the pointer do. */
+  /** What keys and the pointer do is sent for once there are trees. */
+  #isSentFor = false;
   #reaching: Reaching | undefined;
   #resize: ResizeObserver | undefined;
 
@@ -72,6 +75,7 @@ export class CanvasElement extends HTMLElement implements Surface {
     this.#listening?.abort();
     this.#listening = undefined;
     this.#reaching = undefined;
+    this.#isSentFor = false;
     this.#resize?.disconnect();
   }
 
@@ -123,40 +127,34 @@ export class CanvasElement extends HTMLElement implements Surface {
 
   #layOut(props: CanvasProps): void {
     this.#measure ??= pageMeasure(getComputedStyle(this).fontFamily || "sans-serif");
-    if (props.drawing !== "stemma") this.#sentForStemma = false;
-    else if (!this.#stemma && !this.#sentForStemma) this.#fetchStemma();
+    const asked = props.drawing === "stemma" ? this.#stemma() : this.#stemma.peek();
+    // Who has chosen something else may choose it again.
+    if (props.drawing !== "stemma" && asked.kind === "failed") asked.again();
+    const stemma = ready(asked)?.stemma;
     const before = this.#drawn;
     if (before?.subject !== props.subject || props.former) {
       this.#gesture = begun(this.#gesture);
       this.#reaching?.hand?.begin();
     }
     if (!before || isFresh(before, props)) this.#fresh = true;
-    if (!this.layout || !before || differs(before, props) || this.#stemma !== this.#laidBy) {
-      this.#laidBy = this.#stemma;
+    if (!this.layout || !before || differs(before, props) || stemma !== this.#laidOutBy) {
+      this.#laidOutBy = stemma;
       this.layout = layoutPair(props.left, props.right, {
         drawing: props.drawing,
         labels: props.labels,
         measure: this.#measure,
-        stemma: this.#stemma,
+        stemma,
         phraseTree: props.phrases?.phraseTree,
       });
       this.#gesture = standing(this.#gesture, this.layout);
     }
   }
 
-  /** Sends for the layout of stemmas; choosing it again tries again as well. */
-  #fetchStemma(): void {
-    this.#sentForStemma = true;
-    import("./layout/stemma.js").then(
-      ({ stemma }) => {
-        this.#stemma = stemma;
-        this.drawSoon();
-      },
-      (error: unknown) => {
-        const again = () => this.#fetchStemma();
-        this.props?.onMissing("stemma", { reason: String(error), again });
-      },
-    );
+  /** A part that comes when it is first needed, and is drawn then. */
+  #part<Part>(name: string, load: () => Promise<Part>): Later<Part> {
+    const onMissing = (reason: string, again: () => void) =>
+      this.props?.onMissing(name, { reason, again });
+    return later(load, () => this.drawSoon(), onMissing);
   }
 
   /** What can be done only when it is drawn. */
@@ -168,11 +166,20 @@ export class CanvasElement extends HTMLElement implements Surface {
       this.#revealed = undefined;
       revealStart(stage, this.layout, this.#fit(this.layout, props).scale);
     }
-    if (stage && this.#room) {
-      if (selection && !(this.#revealed && isSameEdge(this.#revealed, selection)))
-        this.#revealEdge(stage, selection);
+    const laid = selection && ready(this.#laid());
+    if (stage && this.#room && (laid || !selection)) {
+      if (laid && !(this.#revealed && isSameEdge(this.#revealed, selection)))
+        laid.revealEdge(stage, selection, (side, id) => this.#word(side, id));
       this.#revealed = selection;
     }
+    this.#listen(stage);
+    // What is drawn is seen first.
+    if (this.#isSentFor || !(props.left.sentence ?? props.right.sentence)) return;
+    this.#isSentFor = true;
+    requestAnimationFrame(() => this.#reaching?.prefetch());
+  }
+
+  #listen(stage: HTMLElement | null): void {
     // A drawing that was under way when the element was taken out listens to nothing.
     if (!stage || this.#listening || !this.isConnected) return;
     this.#listening = new AbortController();
@@ -183,8 +190,6 @@ export class CanvasElement extends HTMLElement implements Surface {
     // The room may change where the stage, which has all it needs, does not.
     addEventListener("resize", measure, { signal });
     this.#reaching = reaching(this, stage, signal);
-    // What is drawn is seen first.
-    requestAnimationFrame(() => this.#reaching?.prefetch());
   }
 
   /**
@@ -203,7 +208,7 @@ export class CanvasElement extends HTMLElement implements Surface {
     this.drawSoon();
   }
 
-  #fit(pair: PairLayout, props: CanvasProps) {
+  #fit(pair: PairLayout, props: CanvasProps): Fit {
     const { zoom, full = 1 } = props;
     return this.#room ? scaleOf(zoom, pair, this.#room, full) : { scale: full, fits: true };
   }
@@ -211,26 +216,27 @@ export class CanvasElement extends HTMLElement implements Surface {
   #content(props: CanvasProps): TemplateResult | typeof nothing {
     const pair = this.layout;
     if (!pair) return nothing;
-    const { scale, fits } = this.#fit(pair, props);
+    const fit = this.#fit(pair, props);
+    const { scale } = fit;
     // A caption alone that is another one leaves the picture as it is.
-    const drawing = guard([pair, scale, this.gesture, language(), ...lookedAt(props)], () =>
-      drawPair(pair, pairLook(pair, props, this.gesture, this.idPrefix), scale, props.phrases),
-    );
+    const isLaid = props.selection ?? props.preview ?? props.growth;
+    const laid = isLaid && ready(this.#laid());
+    const drawing = guard([pair, scale, this.gesture, language(), laid, ...lookedAt(props)], () => {
+      const look = pairLook(pair, props, this.gesture, laid, this.idPrefix);
+      return drawPair(pair, look, scale, props.phrases);
+    });
     const hand = this.#reaching?.hand;
-    return html`${canvasBar(props, this.gesture, hand?.caption(), fits, scale)} ${props.strip ?? nothing}
+    return html`${canvasBar(props, this.gesture, hand?.caption(), fit)} ${props.strip ?? nothing}
       <div class=${pair.width > long * pair.height ? "canvas-stage canvas-stage--long" : "canvas-stage"}>${drawing}</div>
       ${canvasNodes(props, pair, hand?.nodes())}
       <div class="canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>`;
   }
 
-  #revealEdge(stage: HTMLElement, { from, to }: CanvasSelection): void {
-    const boxes = (["left", "right"] as const).flatMap((side) =>
-      [from, to].flatMap((link) => {
-        const shown = this.layout?.[side]?.owner[link[side] - 1];
-        const word = shown && this.querySelector(`#${wordId(this.idPrefix, side, shown)}`);
-        return word ? [word.getBoundingClientRect()] : [];
-      }),
-    );
-    stage.scrollLeft += scrollTo(stage.getBoundingClientRect(), boxes);
+  /** What shows a word. */
+  #word(side: Side, id: number): Element | null | undefined {
+    const shown = this.layout?.[side]?.owner[id - 1];
+    return shown === undefined
+      ? undefined
+      : this.querySelector(`#${wordId(this.idPrefix, side, shown)}`);
   }
 }

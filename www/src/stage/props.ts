@@ -10,9 +10,11 @@ import type { Language, Phrase } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
 import type { Drawing, Zoom } from "../model/state.js";
+import type { DrawStep, GrowthLook, LinkLook } from "./draw/look.js";
 import type { drawBranches, drawPhrases } from "./draw/phrases.js";
 import type { phraseTree } from "./layout/phrases.js";
 import type { PlacedTree } from "./layout/tree.js";
+import type { walk } from "./layout/walk.js";
 
 /** Whose link it is while two annotations are compared, or what it is as an answer; absent otherwise. */
 export type Owner = "mine" | "theirs" | "both" | Standing;
@@ -92,12 +94,12 @@ export interface PhrasePart {
   /** What a phrase is called, with its words, and its label alone. */
   phraseName(sentence: Shown, id: number, folded: boolean): string;
   phraseLabel(sentence: Shown, id: number): string;
-  /** The node that a key leads to. */
+  /** The node that a key leads to, where that is not the way of words. */
   movedIn(
     tree: PlacedTree,
     from: number,
     to: "left" | "right" | "head" | "dependent" | "first" | "last",
-  ): number;
+  ): number | undefined;
   /** The line below the drawing about a phrase. */
   phraseLine(
     props: CanvasProps,
@@ -109,10 +111,32 @@ export interface PhrasePart {
   readingChoice(props: CanvasProps): unknown;
 }
 
+/** What only trees need that something is laid over; it is fetched for the first of them. */
+export interface LaidPart {
+  readonly walk: typeof walk;
+  readonly drawStep: DrawStep;
+  revealEdge(
+    stage: HTMLElement,
+    edge: CanvasSelection,
+    word: (side: Side, id: number) => Element | null | undefined,
+  ): void;
+  drawGrowth(
+    growth: CanvasGrowth,
+    links: readonly LinkLook[],
+  ): { readonly links: readonly LinkLook[]; readonly growth: readonly GrowthLook[] };
+}
+
 /** What trees of phrases are read as. */
 export interface Reading {
   readonly dependencies: boolean;
   onDependencies(dependencies: boolean): void;
+}
+
+/** How a drawing stands in its room: which zoom is in force. */
+export interface Fit {
+  /** All of it is seen. */
+  readonly fits: boolean;
+  readonly scale: number;
 }
 
 /** Why a part could not be had. */
@@ -159,15 +183,15 @@ export interface CanvasProps {
   readonly language?: Language | undefined;
   /** No linking: embedded as a picture. */
   readonly readonly: boolean;
-  /** Only the caption stands above the drawing, and no tools. */
-  readonly plain?: boolean | undefined;
+  /** What draws the tools beside the caption; without it the caption stands alone. */
+  readonly toolbar?: ((props: CanvasProps, fit: Fit) => TemplateResult) | undefined;
   /** The sentence above the drawing; while a word is armed the panel says so in its place. */
   readonly caption: TemplateResult | string;
   /** What draws trees of phrases, once it has come. */
   readonly phrases?: PhrasePart | undefined;
   /** Where a side is in brackets: what they are read as. */
   readonly reading?: Reading | undefined;
-  /** Buttons that come before the panel's own. */
+  /** Buttons that come before the others. */
   readonly tools?: TemplateResult | undefined;
   /** A line between the tools and the drawing. */
   readonly strip?: TemplateResult | undefined;

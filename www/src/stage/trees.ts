@@ -12,6 +12,9 @@ import type { CanvasProposal, CanvasProps, CanvasSide, Marks, PhrasePart } from 
 /** What of the stage is not in the snapshot: marks, sentences, and what becomes of links. */
 export interface Given {
   readonly caption: CanvasProps["caption"];
+  /** What draws the tools; without it there are none. */
+  readonly toolbar: CanvasProps["toolbar"];
+  /** Buttons that come before the others. */
   readonly tools: CanvasProps["tools"];
   /** Sends for what draws trees of phrases. */
   readonly phrases: Later<PhrasePart>;
@@ -41,7 +44,7 @@ export function stageProps(app: App, given: Given): CanvasProps {
     folded,
   });
   const former = trees !== undefined && trees.subject !== store.subject;
-  const { caption, tools, marks, phrases, ...links } = given;
+  const { caption, toolbar, tools, marks, phrases, ...links } = given;
   const { work } = store.state;
   const inPhrases = trees?.left?.phrases ?? trees?.right?.phrases;
   const inBrackets = work.formats.left === "brackets" || work.formats.right === "brackets";
@@ -73,6 +76,7 @@ export function stageProps(app: App, given: Given): CanvasProps {
       ((trees?.broken.left || trees?.broken.right) === true &&
         trees?.links !== currentPair(work).links),
     caption,
+    toolbar,
     tools,
     // Marks are made for what is asked now; an older drawing bears none of them.
     ...(stale ? { strip: laid.strip } : laid),

@@ -5,13 +5,11 @@ import type { Shown } from "../engine/shown.js";
 import { t } from "../messages/index.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
 import { type Basis, basisOf } from "./basis.js";
-import type { GrowthLook, LinkLook, PairLook, TreeLook } from "./draw/look.js";
+import type { LinkLook, PairLook, TreeLook } from "./draw/look.js";
 import type { Gesture } from "./gesture.js";
-import { placeGrowth, placeVertices } from "./layout/growth.js";
 import { lengthOf, mostPhrases, mostWords, type PairLayout } from "./layout/pair.js";
-import { walk } from "./layout/walk.js";
 import { letter, opposite } from "./names.js";
-import type { CanvasProps, CanvasSelection } from "./props.js";
+import type { CanvasProps, CanvasSelection, LaidPart } from "./props.js";
 
 /** A link's key as text: "4-3". */
 export function keyOf(link: LinkKey): string {
@@ -63,20 +61,18 @@ export function currentLink(
   return here.find((link) => isSame(link, gesture.current)) ?? here[0];
 }
 
-/** How the pair looks just now. */
+/** How the pair looks just now; what is laid over it is seen once the part for it has come. */
 export function pairLook(
   pair: PairLayout,
   props: CanvasProps,
   gesture: Gesture,
+  laid: LaidPart | undefined,
   prefix = "canvas",
 ): PairLook {
   const shown = props.preview ?? props.selection;
   const source = litSource(props, gesture);
   const lit = litWords(pair, props, source);
   const current = currentLink(pair, props, gesture);
-  const components = new Map<string, number | "alone">(
-    props.growth?.vertices.map((one) => [keyOf(one), one.component ?? "alone"]),
-  );
   const basis = basisOf(pair, props);
   const placed = basis.links.map(
     ({ link, ...one }): LinkLook => ({
@@ -91,22 +87,21 @@ export function pairLook(
         isSame(one, shown?.from) ||
         isSame(one, shown?.to) ||
         (source !== undefined && pair[source.side]?.owner[one[source.side] - 1] === source.word),
-      component: components.get(keyOf(one)),
+      component: undefined,
     }),
   );
-  // Of the links, only those that are vertices are shown then.
-  const links = props.growth ? withVertices(placed) : placed;
+  const graph = props.growth && laid?.drawGrowth(props.growth, placed);
   return {
     prefix,
     title: t("canvas-title"),
-    left: treeLook("left", pair, props, gesture, basis, lit.left, shown),
-    right: treeLook("right", pair, props, gesture, basis, lit.right, shown),
+    left: treeLook("left", pair, props, gesture, basis, lit.left, shown, laid),
+    right: treeLook("right", pair, props, gesture, basis, lit.right, shown, laid),
     missing: {
       left: pair.left ? "" : missing("left", props),
       right: pair.right ? "" : missing("right", props),
     },
-    links,
-    growth: growthLook(props, links),
+    links: graph?.links ?? placed,
+    growth: graph?.growth ?? [],
     shown: props.preview ? "preview" : props.selection ? "pinned" : "none",
     overlay: props.overlay,
     markUnaligned: props.markUnaligned,
@@ -168,6 +163,7 @@ function treeLook(
   basis: Basis,
   lit: ReadonlySet<number>,
   shown: CanvasSelection | undefined,
+  laid: LaidPart | undefined,
 ): TreeLook {
   const tree = pair[side];
   const owner = (id: number | undefined) => (id === undefined ? undefined : tree?.owner[id - 1]);
@@ -183,7 +179,8 @@ function treeLook(
     }),
     name: basis.name[side],
     linked: basis.linked[side],
-    walk: tree && path ? walk(tree, path.nodes, path.turn) : undefined,
+    walk: tree && path ? laid?.walk(tree, path.nodes, path.turn) : undefined,
+    drawStep: laid?.drawStep,
     ends: new Set(ends),
     hotArc: props.hotArc?.side === side ? owner(props.hotArc.word) : undefined,
     lit,
@@ -194,25 +191,4 @@ function treeLook(
     over: gesture.drag && gesture.drag.from.side !== side ? gesture.drag.over : undefined,
     stale,
   };
-}
-
-function growthLook(props: CanvasProps, links: readonly LinkLook[]): GrowthLook[] {
-  const vertices = new Map(
-    links.map((link) => [keyOf(link), { x: link.middleX, y: link.middleY }]),
-  );
-  return (props.growth?.edges ?? []).flatMap((edge) => {
-    const [from, to] = [vertices.get(keyOf(edge.from)), vertices.get(keyOf(edge.to))];
-    return from && to ? [{ ...placeGrowth(from, to), state: edge.state }] : [];
-  });
-}
-
-/** While a graph lies over the links, their letters of links stand where they leave the upper row. */
-function withVertices(links: readonly LinkLook[]): LinkLook[] {
-  const inside = links.filter((link) => link.component !== undefined);
-  const places = placeVertices(inside);
-  return inside.map((link, i) => ({
-    ...link,
-    middleX: places[i]?.x ?? link.middleX,
-    middleY: places[i]?.y ?? link.middleY,
-  }));
 }

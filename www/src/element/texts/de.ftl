@@ -12,12 +12,3 @@ element-failed = Die Bäume ließen sich nicht laden: { $reason }
 element-similarity = Ähnlichkeit auf dem Spannbaum
 element-fraction = 1 − { $distance } ⁄ { $maximum }
 element-panel = Auswertung
-element-more = { $count ->
-    [one] … und ein weiterer Fehler.
-   *[other] … und { $count } weitere Fehler.
-}
-element-lesson = Lektion
-element-lesson-at = { $number } von { $all }
-element-lesson-back = Zurück
-element-lesson-on = Weiter
-element-lesson-whole = Vollbild

@@ -12,12 +12,3 @@ element-failed = The trees could not be loaded: { $reason }
 element-similarity = Similarity on the spanning tree
 element-fraction = 1 − { $distance } ⁄ { $maximum }
 element-panel = Results
-element-more = { $count ->
-    [one] … and one more error.
-   *[other] … and { $count } more errors.
-}
-element-lesson = Lesson
-element-lesson-at = { $number } of { $all }
-element-lesson-back = Back
-element-lesson-on = Next
-element-lesson-whole = Full screen

@@ -158,3 +158,4 @@ say-related = { $relation ->
    *[intersects] { $leftForm } (A) überschneidet sich mit { $rightForm } (B).
 }
 say-already-linked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, sind schon verbunden.
+problem-line = Zeile { $line }: { $problem }

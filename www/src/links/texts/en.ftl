@@ -161,3 +161,4 @@ say-related = { $relation ->
    *[intersects] { $leftForm } (A) intersects with { $rightForm } (B).
 }
 say-already-linked = { $leftForm }, A { $left }, and { $rightForm }, B { $right }, are linked already.
+problem-line = Line { $line }: { $problem }

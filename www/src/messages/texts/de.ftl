@@ -14,6 +14,8 @@ caption-lost = { $side ->
 }
 caption-no-paths = Ziehen Sie ein Wort auf ein Wort des anderen Satzes, um beide zu verbinden.
 caption-links-broken = Die Verbindungen haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
+results-refused = Dieses Paar ist zu groß für den Vergleich.
+results-figure = { $value }
 caption-waiting = Die Bäume werden gelesen …
 caption-nothing = Fügen Sie zwei Sätze in CoNLL-U ein, durch eine Leerzeile getrennt, oder wählen Sie ein Beispiel.
 caption-one-side = { $side ->
@@ -44,28 +46,16 @@ say-similarity = Ähnlichkeit { $similarity } auf dem Spannbaum.
 say-similarity-was = Ähnlichkeit { $similarity } auf dem Spannbaum, vorher { $before }.
 say-similarity-undefined = Ähnlichkeit nicht definiert.
 say-pair = Paar { $index } von { $count }.
-say-pinned = { $edge } festgehalten, Gewicht { $weight }.
-say-unpinned = Nicht mehr festgehalten.
-say-copied = Kopiert.
-say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
 
 # Notices
 notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
-notice-part-dead = Ein Teil von Twintree ließ sich nicht laden: { $reason }. Der Vergleich geht ohne ihn weiter; was ihn braucht, versucht es von selbst wieder.
-notice-late = Was Sie geöffnet haben, ist bereit; inzwischen ist ein anderes Paar zu sehen.
-notice-late-action = Öffnen
 notice-dead = Der Kern ließ sich nicht starten: { $reason }. Sie können weiter bearbeiten; berechnet wird nichts.
-notice-storage = Dieser Browser speichert für diese Seite nichts: Ihre Arbeit geht verloren, wenn die Seite geschlossen wird.
-notice-storage-action = Datei sichern
 notice-carried = { $kept ->
     [0] Keine Verbindung passt zum neuen Satz: { $dropped } verworfen.
     [one] 1 Verbindung behalten, { $dropped } verworfen.
    *[other] { $kept } Verbindungen behalten, { $dropped } verworfen.
 }
 notice-undo = Rückgängig
-
-# A problem of links or synonyms that stand outside of the three texts
-problem-line = Zeile { $line }: { $problem }
 
 # What could not be had
 shell-failed = Das konnte nicht geladen werden: { $reason }

@@ -14,6 +14,8 @@ caption-lost = { $side ->
 }
 caption-no-paths = Drag a word onto a word of the other sentence to link them.
 caption-links-broken = The links have errors: the drawing shows their last good state.
+results-refused = This pair is too large for the comparison.
+results-figure = { $value }
 caption-waiting = Reading the trees …
 caption-nothing = Paste two sentences in CoNLL-U, separated by a blank line, or choose an example.
 caption-one-side = { $side ->
@@ -44,28 +46,16 @@ say-similarity = Similarity { $similarity } on the spanning tree.
 say-similarity-was = Similarity { $similarity } on the spanning tree, was { $before }.
 say-similarity-undefined = Similarity undefined.
 say-pair = Pair { $index } of { $count }.
-say-pinned = Pinned { $edge }, weight { $weight }.
-say-unpinned = Unpinned.
-say-copied = Copied.
-say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
 
 # Notices
 notice-trap = The core failed on this and was restarted. Your text is unchanged.
-notice-part-dead = A part of Twintree could not be loaded: { $reason }. The comparison goes on without it; whatever needs it tries again.
-notice-late = What you opened is ready; another pair is shown by now.
-notice-late-action = Open it
 notice-dead = The core could not be started: { $reason }. You can still edit; nothing is computed.
-notice-storage = This browser stores nothing for this page: your work is lost when the page is closed.
-notice-storage-action = Save a file
 notice-carried = { $kept ->
     [0] None of the links fits the new sentence: { $dropped } dropped.
     [one] Kept 1 link, dropped { $dropped }.
    *[other] Kept { $kept } links, dropped { $dropped }.
 }
 notice-undo = Undo
-
-# A problem of links or synonyms that stand outside of the three texts
-problem-line = Line { $line }: { $problem }
 
 # What could not be had
 shell-failed = This could not be loaded: { $reason }

@@ -16,3 +16,5 @@ notice-kept-unreadable = Ihre letzte Sitzung ließ sich nicht lesen.
 step-open-session = letzte Sitzung öffnen
 say-fresh = Neu begonnen, mit dem ersten Beispiel.
 step-fresh = neu beginnen
+notice-late = Was Sie geöffnet haben, ist bereit; inzwischen ist ein anderes Paar zu sehen.
+notice-late-action = Öffnen

@@ -16,3 +16,5 @@ notice-kept-unreadable = Your last session could not be read.
 step-open-session = open the last session
 say-fresh = A fresh start, with the first example.
 step-fresh = start fresh
+notice-late = What you opened is ready; another pair is shown by now.
+notice-late-action = Open it

@@ -1,11 +1,9 @@
 # Before there is anything to show
 results-nothing = Es gibt noch nichts zu vergleichen. Jede Seite braucht einen Satz ohne Fehler.
 results-stale = Diese Ergebnisse gehören zum letzten Stand ohne Fehler.
-results-refused = Dieses Paar ist zu groß für den Vergleich.
 results-undefined-no-links = Nicht definiert, denn es sind noch keine Wörter verbunden. Verbinden Sie mindestens zwei Wörter von A mit Wörtern von B.
 results-undefined-one-link = Nicht definiert, denn eine einzelne Verbindung ergibt keinen Pfad. Verbinden Sie noch ein Wort.
 results-undefined-no-paths = Nicht definiert, denn alle Verbindungen teilen ein Wort: Zwischen verbundenen Wörtern gibt es keinen Pfad, der abweichen könnte.
-results-figure = { $value }
 results-distance-title = Gewicht: abweichende Labels und Richtungen
 results-maximum-title = So viel könnte auf diesen Pfaden höchstens abweichen
 results-edge = Kante
@@ -14,3 +12,9 @@ results-most = höchstens
 results-copy = Kopieren
 results-explaining = Einen Moment …
 results-running = Summe
+
+# Was gesprochen wird
+say-pinned = { $edge } festgehalten, Gewicht { $weight }.
+say-unpinned = Nicht mehr festgehalten.
+say-copied = Kopiert.
+say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.

@@ -1,11 +1,9 @@
 # Before there is anything to show
 results-nothing = There is nothing to compare yet. Each side needs a sentence without errors.
 results-stale = These results belong to the last state without errors.
-results-refused = This pair is too large for the comparison.
 results-undefined-no-links = Undefined, because no words are linked yet. Link words of A with words of B, at least two.
 results-undefined-one-link = Undefined, because a single link gives no path. Link one more word.
 results-undefined-no-paths = Undefined, because all links share a word: there is no path between linked words that could differ.
-results-figure = { $value }
 results-distance-title = Weight: labels and directions that differ
 results-maximum-title = The most that could differ on these paths
 results-edge = edge
@@ -14,3 +12,9 @@ results-most = at most
 results-copy = Copy
 results-explaining = One moment …
 results-running = total
+
+# What is said aloud
+say-pinned = Pinned { $edge }, weight { $weight }.
+say-unpinned = Unpinned.
+say-copied = Copied.
+say-copy-failed = The browser refused to copy. Select the text and copy it by hand.

@@ -17,6 +17,7 @@ import { place } from "../../results/triangle.js";
 import { markup } from "../../stage/draw/markup.js";
 import { drawPair } from "../../stage/draw/pair.js";
 import { idle } from "../../stage/gesture.js";
+import * as laid from "../../stage/laid.js";
 import type { Measure } from "../../stage/layout/measure.js";
 import { layoutPair } from "../../stage/layout/pair.js";
 import { stemma } from "../../stage/layout/stemma.js";
@@ -53,7 +54,7 @@ export function treesPicture(given: CanvasProps, { measure }: Widths): Picture {
     stemma,
     phraseTree: phrases?.phraseTree,
   });
-  const look = pairLook(layout, props, idle);
+  const look = pairLook(layout, props, idle, laid);
   return {
     name: "trees",
     title: titleOf(props),

@@ -40,4 +40,7 @@ tab-errors = { $count ->
    *[other] { $count } Fehler
 }
 
-# In place of what is not there
+# Meldungen
+notice-part-dead = Ein Teil von Twintree ließ sich nicht laden: { $reason }. Der Vergleich geht ohne ihn weiter; was ihn braucht, versucht es von selbst wieder.
+notice-storage = Dieser Browser speichert für diese Seite nichts: Ihre Arbeit geht verloren, wenn die Seite geschlossen wird.
+notice-storage-action = Datei sichern

@@ -40,4 +40,7 @@ tab-errors = { $count ->
    *[other] { $count } errors
 }
 
-# In place of what is not there
+# Notices
+notice-part-dead = A part of Twintree could not be loaded: { $reason }. The comparison goes on without it; whatever needs it tries again.
+notice-storage = This browser stores nothing for this page: your work is lost when the page is closed.
+notice-storage-action = Save a file

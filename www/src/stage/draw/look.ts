@@ -1,9 +1,13 @@
 /** What of a drawing is marked, and how: the part of a picture that is not coordinates. */
+import type { SVGTemplateResult } from "lit/html.js";
 import type { Relation } from "../../engine/answers.js";
 import type { PlacedGrowth } from "../layout/growth.js";
 import type { PlacedLink } from "../layout/links.js";
-import type { PlacedTree } from "../layout/tree.js";
-import type { Walk } from "../layout/walk.js";
+import type { PlacedConnection, PlacedTree } from "../layout/tree.js";
+import type { Walk, WalkStep } from "../layout/walk.js";
+
+/** Draws a step of a walk in the place of its arc or edge. */
+export type DrawStep = (one: PlacedConnection, step: WalkStep, hot: boolean) => SVGTemplateResult;
 
 /** How one tree looks. Words are named by the id of the unit that shows them. */
 export interface TreeLook {
@@ -14,6 +18,8 @@ export interface TreeLook {
   readonly linked: ReadonlySet<number>;
   /** The path of the edge that is shown. */
   readonly walk: Walk | undefined;
+  /** Draws a step of the walk; it comes with what is laid over the trees. */
+  readonly drawStep: DrawStep | undefined;
   /** Its ends. */
   readonly ends: ReadonlySet<number>;
   /** The dependent whose arc is lit. */

@@ -32,8 +32,8 @@ export function drawPair(
     role="group" aria-label=${look.title}>
     ${pair.left ? nothing : drawMissing(pair, "left", look)}
     ${pair.right ? nothing : drawMissing(pair, "right", look)}
-    ${trees.map(({ tree, look: { walk, hotArc, stale } }) =>
-      guard([tree, walk, hotArc, stale], () => drawTree(tree, { walk, hotArc, stale })),
+    ${trees.map(({ tree, look: { walk, drawStep, hotArc, stale } }) =>
+      guard([tree, walk, hotArc, stale], () => drawTree(tree, { walk, drawStep, hotArc, stale })),
     )}
     ${trees.map((side) => phrases?.drawBranches(side.tree, side.look) ?? nothing)}
     ${trees.map(({ tree }) => look.overlay?.(tree))}

@@ -1,14 +1,13 @@
 /** Arcs or edges, the root's marker, brackets, ghosts, and the path that stands out. */
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import type { PlacedConnection, PlacedRoot, PlacedTree } from "../layout/tree.js";
-import type { WalkStep } from "../layout/walk.js";
 import { classes, type TreeLook } from "./look.js";
 import { connectionPath, tipPath } from "./path.js";
 
 /** Everything of a tree but its words; nothing here takes the focus. */
 export function drawTree(
   tree: PlacedTree,
-  look: Pick<TreeLook, "walk" | "hotArc" | "stale">,
+  look: Pick<TreeLook, "walk" | "drawStep" | "hotArc" | "stale">,
 ): SVGTemplateResult {
   const steps = new Map(look.walk?.steps.map((step) => [step.dependent, step]));
   const quiet = tree.connections.filter((one) => !steps.has(one.dependent));
@@ -23,7 +22,7 @@ export function drawTree(
     ${quiet.map((one) => drawLabel(one, one.dependent === look.hotArc))}
     ${tree.connections.map((one) => {
       const step = steps.get(one.dependent);
-      return step ? drawStep(one, step, one.dependent === look.hotArc) : nothing;
+      return step ? look.drawStep?.(one, step, one.dependent === look.hotArc) : nothing;
     })}
     ${tree.nodes.map((node) =>
       node.id === look.walk?.turn
@@ -63,15 +62,4 @@ function drawLabel(one: PlacedConnection, hot: boolean): SVGTemplateResult | typ
   const label = one.label;
   if (!label) return nothing;
   return svg`<text class=${classes("canvas-label", { "canvas-hot": hot })} x=${label.x} y=${label.y + 4}>${label.text}</text>`;
-}
-
-function drawStep(one: PlacedConnection, step: WalkStep, hot: boolean): SVGTemplateResult {
-  const label = one.label;
-  return svg`<g class=${classes(`canvas-step canvas-${step.way}`, { "canvas-step-hot": hot })}><title>${one.title}</title>
-    <path class=${classes("canvas-step-line", { "canvas-crossing": one.crossing })} d=${connectionPath(one)}></path>
-    <path class="canvas-step-tip" d=${tipPath(step.tipX, step.tipY, step.directionX, step.directionY, one.kind === "arc" ? 4.5 : 3.5)}></path>
-    ${label ? svg`<text class="canvas-label" x=${label.x} y=${label.y + 4}>${label.text}</text>` : nothing}
-    <circle class="canvas-step-number" cx=${step.x} cy=${step.y} r="7.5"></circle>
-    <text class="canvas-step-number" x=${step.x} y=${step.y + 3.5}>${step.number}</text>
-  </g>`;
 }

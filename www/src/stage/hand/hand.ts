@@ -3,7 +3,6 @@ import type { Side } from "../../engine/answers.js";
 import type { LinkKey, WordRef } from "../../model/refs.js";
 import { wordId } from "../draw/words.js";
 import type { Gesture } from "../gesture.js";
-import { revealWord } from "../reveal.js";
 import type { Felt, Hand, Surface } from "../surface.js";
 import { armedCaption } from "./armed.js";
 import { fold as foldWord } from "./fold.js";
@@ -12,6 +11,7 @@ import { linkMenu } from "./link-menu.js";
 import { nodeLines } from "./nodes.js";
 import { type Act, perform } from "./perform.js";
 import { pointer, wordOf } from "./pointer.js";
+import { revealWord } from "./reveal.js";
 import { Search } from "./search.js";
 import "./texts/en.ftl";
 

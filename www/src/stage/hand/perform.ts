@@ -47,7 +47,7 @@ export function perform(act: Act, side: Side, scope: Scope): Outcome {
       return at(
         scope,
         side,
-        ((tree.phrases && props.phrases?.movedIn) ?? moved)(tree, word, act.to),
+        (tree.phrases && props.phrases?.movedIn(tree, word, act.to)) ?? moved(tree, word, act.to),
       );
     case "search": {
       const found = searched(tree, sentence, word, act.typed);

@@ -1,20 +1,19 @@
 /** Where the keys lead among phrases: up to what holds one, down to what it holds, along to its neighbours. */
 
-import { moved } from "../hand/moves.js";
 import type { PlacedTree } from "../layout/tree.js";
 
 /**
- * The node in a direction from a phrase or a word below one; itself where there is none. Home and End lead
- * to words, and words follow each other in the row. O(nodes · levels).
+ * The node in a direction from a phrase or a word below one; itself where there is none. Undefined where the
+ * way is that of words: Home and End lead to words, and words follow each other in the row. O(nodes · levels).
  */
 export function movedIn(
   tree: PlacedTree,
   from: number,
   to: "left" | "right" | "head" | "dependent" | "first" | "last",
-): number {
+): number | undefined {
   const along = to === "left" || to === "right";
   const inRow = along && tree.words.some(({ id }) => id === from);
-  if (inRow || to === "first" || to === "last") return moved(tree, from, to);
+  if (inRow || to === "first" || to === "last") return undefined;
   const branches = tree.phrases?.branches ?? [];
   const parents = new Map(branches.map(({ parent, child }) => [child, parent]));
   const byPlace = (a: { x: number }, b: { x: number }) => a.x - b.x;

@@ -32,24 +32,8 @@ canvas-owner-mine = nur in Ihrer
 canvas-owner-theirs = nur in der anderen Annotation
 canvas-owner-both = in beiden
 
-# Die Zeile über der Zeichnung.
-canvas-tools = Zeichnung
-canvas-arcs = Bögen
-canvas-stemma = Stemma
-canvas-crossing = kreuzender Bogen
-canvas-fit = Einpassen
-canvas-fit-title = Beide Bäume ganz, so klein wie dafür nötig, bis hinunter zu 25 %
-canvas-full = 100 %
-canvas-labels = Labels
-canvas-labels-title = Die Labels der Dependenzen zeigen
-canvas-unaligned = Unverbundene hervorheben
-canvas-unaligned-title = Wörter ohne Verbindung markieren
-canvas-fold-equals = Gleiche zuklappen
-canvas-fold-equals-title = Alle verbundenen Teilbäume zuklappen, die gleich sind
-canvas-unfold-all = Alle aufklappen
-canvas-stage = Die beiden Bäume; seitlich scrollbar
-
 # Die Zeile unter der Zeichnung.
 canvas-nothing-focused-phrases = Klicken Sie auf ein Wort oder eine Phrase, um mehr darüber und über die Verbindungen zu sehen.
 canvas-nothing-focused-words = Klicken Sie auf ein Wort, um zu sehen, womit es verbunden ist.
 canvas-nothing-focused = Klicken Sie auf ein Wort, um seine Phrase zu sehen.
+canvas-crossing = kreuzender Bogen

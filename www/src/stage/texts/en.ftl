@@ -32,24 +32,8 @@ canvas-owner-mine = only in yours
 canvas-owner-theirs = only in the other annotation
 canvas-owner-both = in both
 
-# The line above the drawing.
-canvas-tools = Drawing
-canvas-arcs = Arcs
-canvas-stemma = Stemma
-canvas-crossing = crossing arc
-canvas-fit = Fit
-canvas-fit-title = The whole of both trees at once, as small as that needs, down to 25 %
-canvas-full = 100 %
-canvas-labels = Labels
-canvas-labels-title = Show the dependency labels
-canvas-unaligned = Highlight unlinked
-canvas-unaligned-title = Mark the words without a link
-canvas-fold-equals = Fold equal
-canvas-fold-equals-title = Fold all linked subtrees that are equal
-canvas-unfold-all = Unfold all
-canvas-stage = The two trees; scrolls sideways
-
 # The line below the drawing.
 canvas-nothing-focused-phrases = Click a word or a phrase to see what it is and what it is linked with.
 canvas-nothing-focused-words = Click a word to see what it is linked with.
 canvas-nothing-focused = Click a word to see the phrase it heads.
+canvas-crossing = crossing arc

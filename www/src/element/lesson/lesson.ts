@@ -1,11 +1,11 @@
 /** A lesson below an element: what is shown now, the way on and back, and the whole screen. */
 import { html, nothing, render } from "lit/html.js";
-import type { Language } from "../messages/index.js";
-import { speakNow, t } from "../messages/index.js";
-import type { LessonStep } from "../share/lesson/lesson.js";
-import { open } from "../share/link/opening.js";
+import type { Language } from "../../messages/index.js";
+import { speakNow, t } from "../../messages/index.js";
+import type { LessonStep } from "../../share/lesson/lesson.js";
+import { open } from "../../share/link/opening.js";
+import { sheet } from "../sheet.js";
 import css from "./lesson.css?inline";
-import { sheet } from "./sheet.js";
 import "./texts/en.ftl";
 
 /** Shows a lesson in an element, and in a bar put behind it. Returns what ends it. */
@@ -18,7 +18,9 @@ export function showLesson(
   const shadow = bar.attachShadow({ mode: "open" });
   const own = new CSSStyleSheet();
   own.replaceSync(css);
-  shadow.adoptedStyleSheets = [sheet(document), own];
+  void sheet(document).then((shared) => {
+    shadow.adoptedStyleSheets = [shared, own];
+  });
   const over = new AbortController();
   const { signal } = over;
   const view = element.getAttribute("view");

@@ -1,0 +1,66 @@
+/** What is laid over the trees: paths that are walked, and a graph over the links. It comes with the first of them. */
+import type { Side } from "../engine/answers.js";
+import type { GrowthLook, LinkLook } from "./draw/look.js";
+import { placeGrowth, placeVertices } from "./layout/growth.js";
+import type { CanvasGrowth, CanvasSelection } from "./props.js";
+import { keyOf } from "./view.js";
+
+export { drawStep } from "./draw/step.js";
+export { walk } from "./layout/walk.js";
+
+/**
+ * The graph, and the links that are its vertices, which alone are shown then: their letters of links stand
+ * where they leave the upper row.
+ */
+export function drawGrowth(
+  { vertices, edges }: CanvasGrowth,
+  links: readonly LinkLook[],
+): { readonly links: readonly LinkLook[]; readonly growth: readonly GrowthLook[] } {
+  const components = new Map<string, number | "alone">(
+    vertices.map((one) => [keyOf(one), one.component ?? "alone"]),
+  );
+  const inside = links.filter((link) => components.has(keyOf(link)));
+  const places = placeVertices(inside);
+  const placed = inside.map((link, i) => ({
+    ...link,
+    component: components.get(keyOf(link)),
+    middleX: places[i]?.x ?? link.middleX,
+    middleY: places[i]?.y ?? link.middleY,
+  }));
+  const ends = new Map(placed.map((link) => [keyOf(link), { x: link.middleX, y: link.middleY }]));
+  const growth = edges.flatMap((edge) => {
+    const [from, to] = [ends.get(keyOf(edge.from)), ends.get(keyOf(edge.to))];
+    return from && to ? [{ ...placeGrowth(from, to), state: edge.state }] : [];
+  });
+  return { links: placed, growth };
+}
+
+/** Brings the words of an edge into sight; `word` finds those that are drawn. */
+export function revealEdge(
+  stage: HTMLElement,
+  { from, to }: CanvasSelection,
+  word: (side: Side, id: number) => Element | null | undefined,
+): void {
+  const boxes = (["left", "right"] as const).flatMap((side) =>
+    [from, to].flatMap((link) => word(side, link[side])?.getBoundingClientRect() ?? []),
+  );
+  stage.scrollLeft += scrollTo(stage.getBoundingClientRect(), boxes);
+}
+
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * How far to scroll so that everything at `parts` is in `room`: 0 when it is, else what puts its middle
+ * into the middle; what is too wide begins at the start of the room, `margin` from its edge.
+ */
+export function scrollTo(room: Extent, parts: readonly Extent[], margin = 24): number {
+  if (parts.length === 0) return 0;
+  const left = Math.min(...parts.map((part) => part.left));
+  const right = Math.max(...parts.map((part) => part.right));
+  if (left >= room.left && right <= room.right) return 0;
+  if (right - left > room.right - room.left - 2 * margin) return left - room.left - margin;
+  return (left + right - room.left - room.right) / 2;
+}

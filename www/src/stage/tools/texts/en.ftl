@@ -1,0 +1,14 @@
+# The tools above the drawing.
+canvas-tools = Drawing
+canvas-arcs = Arcs
+canvas-stemma = Stemma
+canvas-fit = Fit
+canvas-fit-title = The whole of both trees at once, as small as that needs, down to 25 %
+canvas-full = 100 %
+canvas-labels = Labels
+canvas-labels-title = Show the dependency labels
+canvas-unaligned = Highlight unlinked
+canvas-unaligned-title = Mark the words without a link
+canvas-fold-equals = Fold equal
+canvas-fold-equals-title = Fold all linked subtrees that are equal
+canvas-unfold-all = Unfold all

@@ -1,0 +1,71 @@
+/** The tools above the drawing: what of it is seen, and how it is drawn. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Side } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { dependents } from "../layout/subtree.js";
+import type { CanvasProps, Fit } from "../props.js";
+import "./texts/en.ftl";
+
+/** The tools of a drawing that stands in its room as `fit` says. */
+export function drawingTools(props: CanvasProps, { fits, scale }: Fit): TemplateResult {
+  return html`<div class="canvas-tools" role="group" aria-label=${t("canvas-tools")}>
+      ${props.tools ?? nothing} ${foldTools(props)}
+      ${toggle(t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
+      ${toggle(t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
+      ${props.phrases?.readingChoice(props) ?? nothing}
+      ${hasDependencies(props) ? drawings(props) : nothing}
+      <span class="canvas-choice">
+        ${toggle(t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}
+        ${toggle(t("canvas-full"), !fits && scale === (props.full ?? 1), () => props.onZoom("full"))}
+      </span>
+    </div>`;
+}
+
+function toggle(
+  text: string,
+  pressed: boolean,
+  onClick: () => void,
+  title?: string,
+): TemplateResult {
+  return html`<button type="button" class="canvas-button" aria-pressed=${pressed ? "true" : "false"}
+    title=${title ?? nothing} @click=${onClick}>${text}</button>`;
+}
+
+/** The words of each side whose subtrees are linked as equal and can be folded; roots stay. */
+function equalSubtrees(props: CanvasProps): Record<Side, Set<number>> {
+  const found = { left: new Set<number>(), right: new Set<number>() };
+  const { left, right } = { left: props.left.sentence, right: props.right.sentence };
+  if (!left || !right) return found;
+  const below = { left: dependents(left), right: dependents(right) };
+  for (const link of props.links) {
+    if (link.relation !== "equals" || link.left === left.root || link.right === right.root)
+      continue;
+    for (const side of ["left", "right"] as const) {
+      if ((below[side][link[side] - 1]?.length ?? 0) > 0) found[side].add(link[side]);
+    }
+  }
+  return found;
+}
+
+function foldTools(props: CanvasProps): TemplateResult | typeof nothing {
+  if (props.left.folded.size + props.right.folded.size > 0) {
+    const none = { left: new Set<number>(), right: new Set<number>() };
+    return html`<button type="button" class="canvas-button" @click=${() => props.onFold(none)}>${t("canvas-unfold-all")}</button>`;
+  }
+  const equal = equalSubtrees(props);
+  if (equal.left.size + equal.right.size === 0) return nothing;
+  return html`<button type="button" class="canvas-button" title=${t("canvas-fold-equals-title")}
+    @click=${() => props.onFold(equal)}>${t("canvas-fold-equals")}</button>`;
+}
+
+/** Whether there is anything to be drawn as arcs; an empty side would be. */
+function hasDependencies({ left, right }: CanvasProps): boolean {
+  return !left.sentence?.phrases || !right.sentence?.phrases;
+}
+
+function drawings(props: CanvasProps): TemplateResult {
+  return html`<span class="canvas-choice">
+        ${toggle(t("canvas-arcs"), props.drawing === "arcs", () => props.onDrawing("arcs"))}
+        ${toggle(t("canvas-stemma"), props.drawing === "stemma", () => props.onDrawing("stemma"))}
+      </span>`;
+}
