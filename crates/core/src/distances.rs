@@ -4,6 +4,7 @@
 //! - [`splits`]: what each edge cuts in two; Robinson–Foulds, plain and generalized.
 //! - [`quartets`]: what the trees say of every four words; plain and generalized.
 //! - [`attachment`]: which words have the same head.
+//! - [`tree_edit`]: the cheapest way to turn one tree into the other.
 //! - [`ratio`]: a value as the two whole numbers that it is.
 //! - [`undefined`]: why a pair has no value.
 //!
@@ -18,6 +19,7 @@ mod overlaps;
 pub mod quartets;
 pub mod ratio;
 pub mod splits;
+pub mod tree_edit;
 pub mod undefined;
 
 pub use attachment::Attachment;

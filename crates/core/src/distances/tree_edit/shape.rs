@@ -1,0 +1,194 @@
+//! A tree as the algorithm goes through it: in two postorders.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::tree::{NodeId, Tree};
+
+/// The end of a forest at which roots are taken away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// The first root. What is left are the first numbers of the right order.
+    First,
+    /// The last root. What is left are the first numbers of the left order.
+    Last,
+}
+
+/// The nodes with children before parents, numbered from 0: either the first child first, or the last
+/// child first. A subtree is the numbers up to that of its root, as many as it has nodes.
+#[derive(Clone, Debug)]
+pub(super) struct Order {
+    /// The nodes.
+    pub(super) nodes: Vec<NodeId>,
+    /// The size of the subtree of each.
+    pub(super) sizes: Vec<u32>,
+    /// Whether a node is the first child in this order, so that its subtree begins where its parent's does.
+    pub(super) is_first: Vec<bool>,
+}
+
+impl Order {
+    fn new(tree: &Tree, nodes: Vec<NodeId>) -> Self {
+        let mut order = Self {
+            sizes: nodes.iter().map(|&node| tree.subtree_size(node)).collect(),
+            is_first: vec![false; nodes.len()],
+            nodes,
+        };
+        for node in 0..order.nodes.len() {
+            let first = order.children(node).last();
+            if let Some(first) = first {
+                order.is_first[first] = true;
+            }
+        }
+        order
+    }
+
+    /// The first number of a subtree.
+    pub(super) fn first(&self, root: usize) -> usize {
+        root + 1 - self.sizes[root] as usize
+    }
+
+    /// The subtrees of a subtree that begin elsewhere than those of their parents, and itself, in order:
+    /// every node is in the one of them in which it begins.
+    pub(super) fn keyroots(&self, root: usize) -> impl Iterator<Item = usize> + '_ {
+        (self.first(root)..=root).filter(move |&node| node == root || !self.is_first[node])
+    }
+
+    /// The number of nodes in all keyroots of each subtree.
+    fn keyroot_sizes(&self) -> Vec<u64> {
+        let mut sums: Vec<u64> = Vec::with_capacity(self.sizes.len());
+        for (at, &size) in self.sizes.iter().enumerate() {
+            let mut sum = u64::from(size);
+            for child in self.children(at) {
+                sum += sums[child];
+                if self.is_first[child] {
+                    sum -= u64::from(self.sizes[child]);
+                }
+            }
+            sums.push(sum);
+        }
+        sums
+    }
+
+    /// The children of a node, last one first.
+    pub(super) fn children(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
+        let first = self.first(node);
+        let mut behind = node;
+        core::iter::from_fn(move || {
+            let child = behind.checked_sub(1).filter(|_| behind > first)?;
+            behind = self.first(child);
+            Some(child)
+        })
+    }
+}
+
+/// A tree in both postorders.
+#[derive(Clone, Debug)]
+pub(super) struct Shape {
+    /// First children first. Where nothing else is said, nodes are named by their numbers in it.
+    pub(super) left: Order,
+    /// Last children first.
+    pub(super) right: Order,
+    /// From numbers in the left order to those in the right one.
+    pub(super) to_right: Vec<u32>,
+    /// From numbers in the right order to those in the left one.
+    pub(super) to_left: Vec<u32>,
+    /// The parent of each node; none of the root.
+    pub(super) parents: Vec<Option<u32>>,
+    /// The child of each node with the largest subtree, the first of several; none of a leaf.
+    pub(super) heavy: Vec<Option<u32>>,
+    /// The number of nodes in all keyroots of each subtree, in the left order and in the right one.
+    pub(super) keyroots: [Vec<u64>; 2],
+    /// In how many ways a forest is left of each subtree where roots are taken away from both ends.
+    pub(super) forests: Vec<u64>,
+}
+
+impl Shape {
+    /// # Complexity
+    /// Linear, whatever the shape.
+    pub(super) fn new(tree: &Tree) -> Self {
+        let postorder: Vec<NodeId> = tree.postorder().collect();
+        // From its end, preorder is a postorder with the last child first.
+        let backwards: Vec<NodeId> = tree.preorder().iter().rev().copied().collect();
+        let len = postorder.len();
+        let mut numbers = vec![0; len];
+        for (number, node) in (0_u32..).zip(&postorder) {
+            numbers[node.index()] = number;
+        }
+        let to_left: Vec<u32> = backwards.iter().map(|node| numbers[node.index()]).collect();
+        let mut to_right = vec![0; len];
+        for (number, &at) in (0..).zip(&to_left) {
+            to_right[at as usize] = number;
+        }
+        let parents = postorder
+            .iter()
+            .map(|&node| tree.parent(node).map(|parent| numbers[parent.index()]));
+        let parents = parents.collect();
+        let left = Order::new(tree, postorder);
+        let right = Order::new(tree, backwards);
+        let heavy = (0..len).map(|node| {
+            // Of the largest, the one that is found last is the first child of them.
+            let largest = left.children(node).max_by_key(|&child| left.sizes[child]);
+            largest.and_then(|child| u32::try_from(child).ok())
+        });
+        let heavy = heavy.collect();
+        let of_left = left.keyroot_sizes();
+        let of_right = right.keyroot_sizes();
+        let of_right = to_right.iter().map(|&at| of_right[at as usize]).collect();
+        let forests = forests(&left);
+        Self {
+            keyroots: [of_left, of_right],
+            forests,
+            heavy,
+            parents,
+            to_right,
+            to_left,
+            left,
+            right,
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.parents.len()
+    }
+
+    /// The order in which the forests left by taking roots away at an end are the first numbers.
+    pub(super) fn order(&self, end: End) -> &Order {
+        match end {
+            End::First => &self.right,
+            End::Last => &self.left,
+        }
+    }
+
+    /// A number in the order of an end as one in the left order.
+    pub(super) fn node_at(&self, end: End, number: usize) -> usize {
+        match end {
+            End::First => self.to_left[number] as usize,
+            End::Last => number,
+        }
+    }
+
+    /// A number in the left order as one in the order of an end.
+    pub(super) fn number_at(&self, end: End, node: usize) -> usize {
+        match end {
+            End::First => self.to_right[node] as usize,
+            End::Last => node,
+        }
+    }
+
+    pub(super) fn size(&self, node: usize) -> usize {
+        self.left.sizes[node] as usize
+    }
+}
+
+/// Of a tree with n nodes, n (n + 3) / 2 less the sizes of all its subtrees: a forest is named by its
+/// first and its last root.
+fn forests(order: &Order) -> Vec<u64> {
+    // The sizes of all subtrees in each.
+    let mut sums: Vec<u64> = Vec::with_capacity(order.sizes.len());
+    for (at, &size) in order.sizes.iter().enumerate() {
+        let below: u64 = order.children(at).map(|child| sums[child]).sum();
+        sums.push(below + u64::from(size));
+    }
+    let of = |(&size, sum): (&u32, u64)| u64::from(size) * (u64::from(size) + 3) / 2 - sum;
+    order.sizes.iter().zip(sums).map(of).collect()
+}
