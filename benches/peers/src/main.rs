@@ -1,5 +1,6 @@
 //! Distances of trees against public peers. See README.md.
 
+mod brackets;
 mod quartets;
 mod robinson_foulds;
 mod trees;
@@ -10,8 +11,9 @@ fn main() -> ExitCode {
     match std::env::args().nth(1).as_deref() {
         Some("robinson-foulds") => robinson_foulds::race(),
         Some("quartets") => quartets::answer(),
+        Some("brackets") => brackets::table(),
         _ => {
-            eprintln!("robinson-foulds or quartets?");
+            eprintln!("robinson-foulds, quartets or brackets?");
             ExitCode::FAILURE
         }
     }

@@ -4,6 +4,7 @@
 //! - [`splits`]: what each edge cuts in two; Robinson–Foulds, plain and generalized.
 //! - [`quartets`]: what the trees say of every four words; plain and generalized.
 //! - [`attachment`]: which words have the same head.
+//! - [`brackets`]: which phrases of the one tree the other has, too, as EVALB counts them.
 //! - [`tree_edit`]: the cheapest way to turn one tree into the other.
 //! - [`ratio`]: a value as the two whole numbers that it is.
 //! - [`undefined`]: why a pair has no value.
@@ -14,6 +15,7 @@
 //! Source: T. Rama, *Empirical Evaluation of Tree distances for Parser Evaluation*.
 
 pub mod attachment;
+pub mod brackets;
 pub mod leaves;
 mod overlaps;
 pub mod quartets;

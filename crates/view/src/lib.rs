@@ -15,6 +15,7 @@ mod broken;
 mod comparison;
 mod diagnostic;
 mod distances;
+mod evalb;
 mod excess;
 mod explanation;
 mod fusion;
@@ -41,6 +42,7 @@ pub use distances::{
     AttachedWord, Attachment, ComparedWords, DistanceOptions, Distances, DistancesResult, Measure,
     Quartet, QuartetCounts, QuartetKind, Reason, RelationAttachment, Split, Splits, WordLeftOut,
 };
+pub use evalb::{EvalbRow, EvalbTable, EvalbTotals};
 pub use explanation::{
     EditStep, EditTrace, Encoding, Explanation, Operation, Path, PathDirection, SharedSide,
 };

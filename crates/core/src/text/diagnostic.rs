@@ -334,6 +334,15 @@ codes! {
     HeadRuleTag = "head-rule-tag", Warning;
     /// A label that its line names before (related: the first).
     HeadRuleLabelTwice = "head-rule-label-twice", Warning;
+
+    /// A line of a file of parameters that begins with no known keyword.
+    ParameterUnknown = "parameter-unknown", Warning;
+    /// The value of a parameter is not a number. `keyword`: the parameter.
+    ParameterNumber = "parameter-number", Error;
+    /// The value of a parameter is not one label or word. `keyword`: the parameter.
+    ParameterValue = "parameter-value", Error;
+    /// The value of a parameter is not two labels or words. `keyword`: the parameter.
+    ParameterPair = "parameter-pair", Error;
 }
 
 /// The longest text that a diagnostic quotes, in characters.

@@ -330,6 +330,22 @@ fn message(diagnostic: &Diagnostic) -> String {
         Code::HeadRuleLabelTwice => {
             format!("{found} is in this line before; it counts where it stands first")
         }
+
+        Code::ParameterUnknown => format!(
+            "{found} is no parameter; a line begins with one, such as DELETE_LABEL TOP, or with #"
+        ),
+        Code::ParameterNumber => format!(
+            "{} {found} is not a whole number; write one, such as {0} 1",
+            value("keyword")
+        ),
+        Code::ParameterValue => format!(
+            "{} {found} is not one label or word; write one a line, such as {0} TOP",
+            value("keyword")
+        ),
+        Code::ParameterPair => format!(
+            "{} {found} is not two labels or words; write two with a space between them, such as {0} ADVP PRT",
+            value("keyword")
+        ),
     }
 }
 

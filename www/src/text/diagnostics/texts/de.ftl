@@ -129,6 +129,10 @@ diagnostic-head-rule-first = „{ $found }“ steht mitten in einer Liste. Es ge
 diagnostic-head-rule-twice = „{ $found }“ hat schon eine Regel. Sie gilt; beide Zeilen lassen sich zu einer verbinden.
 diagnostic-head-rule-tag = „{ $found }“ hat Funktionen oder einen Index, die nicht verglichen werden. Gelesen wird { $category }.
 diagnostic-head-rule-label-twice = „{ $found }“ steht schon in dieser Zeile. Es zählt, wo es zuerst steht.
+diagnostic-parameter-unknown = „{ $found }“ ist kein Parameter. Eine Zeile beginnt mit einem, etwa DELETE_LABEL TOP, oder mit #.
+diagnostic-parameter-number = { $keyword } „{ $found }“ ist keine ganze Zahl. Nötig ist eine, etwa { $keyword } 1.
+diagnostic-parameter-value = { $keyword } „{ $found }“ ist nicht eine einzelne Bezeichnung oder ein Wort. Nötig ist eine je Zeile, etwa { $keyword } TOP.
+diagnostic-parameter-pair = { $keyword } „{ $found }“ sind nicht zwei Bezeichnungen oder Wörter. Nötig sind zwei mit einem Leerzeichen dazwischen, etwa { $keyword } ADVP PRT.
 diagnostic-no-dependencies =
     { $format ->
         [words] { $side } sind Wörter ohne Baum. Gebraucht werden Dependenzen: einen Satz mit Köpfen angeben.

@@ -129,6 +129,10 @@ diagnostic-head-rule-first = "{ $found }" is inside a list. Write it before the 
 diagnostic-head-rule-twice = "{ $found }" already has a rule. That one counts; join the two lines.
 diagnostic-head-rule-tag = "{ $found }" has function tags or an index, which are not compared. It is read as { $category }.
 diagnostic-head-rule-label-twice = "{ $found }" is already in this line. It counts where it comes first.
+diagnostic-parameter-unknown = "{ $found }" is not a parameter. A line begins with one, such as DELETE_LABEL TOP, or with #.
+diagnostic-parameter-number = { $keyword } "{ $found }" is not a whole number. Write one, such as { $keyword } 1.
+diagnostic-parameter-value = { $keyword } "{ $found }" is not one label or word. Write one on each line, such as { $keyword } TOP.
+diagnostic-parameter-pair = { $keyword } "{ $found }" is not two labels or words. Write two with a space between them, such as { $keyword } ADVP PRT.
 diagnostic-no-dependencies =
     { $format ->
         [words] { $side } is words without a tree. This needs dependencies: bring a sentence with heads.

@@ -1,0 +1,81 @@
+//! The worked tables in `tests/tables/edits` of the repository: brackets and tree edit distance of two
+//! texts.
+//!
+//! `options` may say `words` (`relation`). A ratio is numerator and denominator; a script is the names
+//! of its steps. What is undefined is named with its code.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use twintree::distances::brackets::{self, Parameters};
+use twintree::distances::tree_edit::{Options, Prices, Words, compare_pair};
+use twintree::distances::{Ratio, Undefined};
+use twintree::{Pair, PairOptions, Side};
+
+fn tables() -> Vec<(PathBuf, Value)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/tables/edits");
+    let entries = fs::read_dir(folder).expect("the tables");
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("a table").path())
+        .collect();
+    paths.sort();
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a readable table");
+        (path, serde_json::from_str(&text).expect("a table in JSON"))
+    };
+    paths.into_iter().map(read).collect()
+}
+
+fn of_brackets(pair: &Pair<'_>) -> Result<Value, Undefined> {
+    let sentence = |side| pair.side(side).sentence().expect("a sentence");
+    let (left, right) = (sentence(Side::Left), sentence(Side::Right));
+    let counts = brackets::compare(left, right, &Parameters::default())?.counts();
+    let ratio = |ratio: Option<Ratio>| ratio.map(|one| [one.numerator(), one.denominator()]);
+    Ok(json!({
+        "left": counts.left,
+        "right": counts.right,
+        "matched": counts.matched,
+        "crossing": counts.crossing,
+        "precision": ratio(counts.precision()),
+        "recall": ratio(counts.recall()),
+        "f": ratio(counts.f()),
+    }))
+}
+
+fn of_edit(pair: &Pair<'_>, options: Options) -> Result<Value, Undefined> {
+    let compared = compare_pair(pair, options, Prices::UNIT)?;
+    let [left, right] = compared.nodes.map(|side| side.tree.len());
+    let steps = compared.edit.script.iter().map(|step| step.edit.code());
+    Ok(json!({
+        "distance": compared.edit.distance,
+        "left": left,
+        "right": right,
+        "script": steps.collect::<Vec<_>>().join(" "),
+    }))
+}
+
+#[test]
+fn every_worked_table_is_reproduced() {
+    let tables = tables();
+    assert!(tables.len() >= 6, "tables are missing: {}", tables.len());
+    for (path, table) in tables {
+        let text = |field: &str| table[field].as_str().expect("a text");
+        let pair = Pair::read(text("left"), text("right"), "", &PairOptions::default());
+        let mut options = Options::default();
+        if table["options"]["words"] == "relation" {
+            options.words = Words::Relation;
+        }
+        for (name, found) in [
+            ("brackets", of_brackets(&pair)),
+            ("treeEdit", of_edit(&pair, options)),
+        ] {
+            let expected = &table["expect"][name];
+            let undefined = &table["expect"]["undefined"][name];
+            match found {
+                Ok(found) => assert_eq!(found, *expected, "{}", path.display()),
+                Err(reason) => assert_eq!(reason.code(), *undefined, "{}", path.display()),
+            }
+        }
+    }
+}
