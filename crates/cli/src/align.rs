@@ -23,7 +23,7 @@ pub(crate) fn run(
     let synonyms = tables::synonyms(arguments.synonyms.as_deref(), report)?;
     let rules = tables::head_rules(arguments.sentences.head_rules.as_deref(), report)?;
     let options = PairOptions::default().with_phrases(arguments.sentences.phrases(&rules));
-    let mut pairs = Pairs::open(&arguments.sentences, None, Numbering::FromOne)?;
+    let mut pairs = Pairs::open(&arguments.sentences.files, None, Numbering::FromOne)?;
     while let Some(pair) = pairs.next(report)? {
         let found = pair.content.and_then(|content| {
             let places = content.places();

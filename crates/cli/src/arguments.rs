@@ -66,6 +66,20 @@ const FUSE_EXAMPLES: &str = "Examples:\n  \
     twintree fuse left.conllu right.conllu --links links.txt --merge restate\n  \
     twintree fuse left.conllu right.conllu --links links.txt --merge generalize --into right --limit 10";
 
+const CROSSINGS_EXAMPLES: &str = "Examples:\n  \
+    twintree crossings en.mrg fr.txt --links links.txt\n  \
+    twintree crossings en.mrg fr.txt --links links.txt --as flattened --head-rules semantic\n  \
+    twintree crossings en.conllu fr.conllu --links links.txt --summary\n  \
+    twintree crossings en.mrg fr.txt --links links.txt --each | jq '.each[].phrases[].text'\n\n\
+    Two phrases side by side cross if the words they are linked to are not apart: a head with one of \
+    its modifiers, or two modifiers. They are counted with sure links (S), with all links (all, P), \
+    and with the sure links of a word where it has any (mixed, S\u{2192}P). A link is written 3-5 if \
+    it is sure, 3p5 or 3?5 if it is only possible. Crossings are counted before the filter; so many \
+    of them as stand under filtered are phrasal translations: all words of both phrases are linked \
+    to the same words.\n\n\
+    Only the left file needs trees. The dependencies of brackets are those of the tree with \
+    flattened verb phrases. (H. Fox, Phrasal cohesion and statistical machine translation, 2002.)";
+
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -81,11 +95,14 @@ pub(crate) enum Command {
     /// Merges the two sentences of each pair into new ones: one line of JSON for each
     #[command(after_help = FUSE_EXAMPLES)]
     Fuse(Fuse),
+    /// Counts phrases that do not stay together in the translation: one line of JSON for each pair
+    #[command(after_help = CROSSINGS_EXAMPLES)]
+    Crossings(Crossings),
 }
 
-/// The two files of sentences, and how they are read.
+/// The two files of sentences, and their formats.
 #[derive(Args, Debug)]
-pub(crate) struct SentenceFiles {
+pub(crate) struct TwoFiles {
     /// The left sentences (the reference); - is standard input
     pub(crate) left: PathBuf,
     /// The right sentences (the hypothesis); - is standard input
@@ -96,6 +113,13 @@ pub(crate) struct SentenceFiles {
     /// The format of the right file: conllu, brackets, newick or words [default: recognised]
     #[arg(long, value_name = "FORMAT")]
     pub(crate) right_format: Option<Format>,
+}
+
+/// The two files of sentences, and how they are read.
+#[derive(Args, Debug)]
+pub(crate) struct SentenceFiles {
+    #[command(flatten)]
+    pub(crate) files: TwoFiles,
     /// Convert phrase trees (brackets, Newick) to dependency trees by head rules
     #[arg(long = "as", value_name = "TREE")]
     pub(crate) read_as: Option<ReadAs>,
@@ -251,4 +275,43 @@ pub(crate) enum Into {
     Left,
     /// The right one
     Right,
+}
+
+/// `twintree crossings`.
+#[derive(Args, Debug)]
+pub(crate) struct Crossings {
+    #[command(flatten)]
+    pub(crate) files: TwoFiles,
+    /// The links, one line for each pair; - is standard input
+    #[arg(long, value_name = "FILE")]
+    pub(crate) links: PathBuf,
+    /// The file of links numbers words from 0, as Pharaoh does
+    #[arg(long)]
+    pub(crate) zero_based: bool,
+    /// What the phrases of the left sentence are [default: phrases of brackets and Newick,
+    /// dependencies of CoNLL-U]
+    #[arg(long = "as", value_name = "PHRASES")]
+    pub(crate) read_as: Option<CrossingsAs>,
+    /// The head rules: a file with a category, a colon and the labels of its heads on each line; or
+    /// the word semantic, for those that prefer the verb with the meaning to an auxiliary [default:
+    /// those of Charniak's parser]
+    #[arg(long, value_name = "FILE|semantic")]
+    pub(crate) head_rules: Option<PathBuf>,
+    /// Also write every pair of phrases that crosses, with its words, spans and links
+    #[arg(long, conflicts_with = "summary")]
+    pub(crate) each: bool,
+    /// Write one object for all pairs together, and none for each pair
+    #[arg(long)]
+    pub(crate) summary: bool,
+}
+
+/// What is taken for the phrases of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum CrossingsAs {
+    /// The phrases of a phrase tree; a head is a whole phrase
+    Phrases,
+    /// The same, every VP in a VP replaced by its children
+    Flattened,
+    /// Dependencies; a head is a word alone
+    Dependencies,
 }

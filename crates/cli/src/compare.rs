@@ -27,7 +27,7 @@ pub(crate) fn run(
     let rules = tables::head_rules(arguments.sentences.head_rules.as_deref(), report)?;
     let options = arguments.options(&rules);
     let links = arguments.links.as_deref();
-    let mut pairs = Pairs::open(&arguments.sentences, links, options.numbering)?;
+    let mut pairs = Pairs::open(&arguments.sentences.files, links, options.numbering)?;
     let mut measure = Measure::new(options, arguments.align);
     let (mut read, mut refused, mut corpus) = (0, 0, Corpus::default());
     let mut has_links = false;

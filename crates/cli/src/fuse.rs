@@ -22,7 +22,7 @@ pub(crate) fn run(
     let rules = tables::head_rules(arguments.sentences.head_rules.as_deref(), report)?;
     let pair_options = PairOptions::default().with_phrases(arguments.sentences.phrases(&rules));
     let links = Some(arguments.links.as_path());
-    let mut pairs = Pairs::open(&arguments.sentences, links, Numbering::FromOne)?;
+    let mut pairs = Pairs::open(&arguments.sentences.files, links, Numbering::FromOne)?;
     let mut options = Options::new(arguments.merge.into(), arguments.into.into());
     options.limit = arguments.limit;
     while let Some(pair) = pairs.next(report)? {

@@ -9,6 +9,7 @@ mod agreement;
 mod align;
 mod arguments;
 mod compare;
+mod crossings;
 mod failure;
 mod fuse;
 mod link_lines;
@@ -67,6 +68,7 @@ fn run(report: &mut Report) -> Result<u8, Failure> {
         Command::Align(align) => align::run(align, &mut output, report),
         Command::Agreement(agreement) => agreement::run(agreement, &mut output, report),
         Command::Fuse(fuse) => fuse::run(fuse, &mut output, report),
+        Command::Crossings(crossings) => crossings::run(crossings, &mut output, report),
     };
     // What was answered before a failure is worth having.
     let written = output.finish();

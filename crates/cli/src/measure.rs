@@ -13,6 +13,15 @@ use crate::report::Report;
 /// brings new ones all the time must not fill the memory.
 const LABELS_KEPT: usize = 10_000;
 
+/// The labels of the pair before for the next one, unless there are too many.
+pub(crate) fn kept(symbols: Symbols) -> Symbols {
+    if symbols.len() > LABELS_KEPT {
+        Symbols::new()
+    } else {
+        symbols
+    }
+}
+
 /// Measures one pair after the other in the same memory.
 pub(crate) struct Measure<'o> {
     options: PairOptions<'o>,
@@ -47,10 +56,7 @@ impl<'o> Measure<'o> {
         report: &mut Report,
         tell: impl FnOnce(&Pair<'p>, &mut Workspace, Score) -> T,
     ) -> Result<T, Refusal> {
-        let mut symbols = core::mem::take(&mut self.symbols);
-        if symbols.len() > LABELS_KEPT {
-            symbols = Symbols::new();
-        }
+        let symbols = kept(core::mem::take(&mut self.symbols));
         let mut pair = content.pair(&self.options, symbols, report)?;
         let told = self
             .score(&mut pair)

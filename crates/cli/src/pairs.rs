@@ -6,7 +6,7 @@ use twintree::text::Diagnostics;
 use twintree::text::links::{LinkText, Numbering};
 use twintree::{Pair as TreePair, PairOptions, Sentence, Side, Symbols};
 
-use crate::arguments::SentenceFiles;
+use crate::arguments::TwoFiles;
 use crate::failure::Failure;
 use crate::link_lines::LinkLines;
 use crate::refusal::Refusal;
@@ -117,7 +117,7 @@ impl<'p> Content<'p> {
 impl Pairs {
     /// Opens the files.
     pub(crate) fn open(
-        files: &SentenceFiles,
+        files: &TwoFiles,
         links: Option<&Path>,
         numbering: Numbering,
     ) -> Result<Self, Failure> {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use twintree::crossings::TooManyCrossings;
 use twintree::pair::Unfit;
 use twintree::paths::TooLarge;
 use twintree::relations::aligner::AlignerError;
@@ -53,7 +54,9 @@ impl From<Unfit> for Refusal {
                 side,
                 message: format!("{error} (--as dependencies)"),
             },
-            Unfit::NoDependencies { side, .. } | Unfit::NoWords(side) => Self::Unfit {
+            Unfit::NoDependencies { side, .. }
+            | Unfit::NoPhrases { side, .. }
+            | Unfit::NoWords(side) => Self::Unfit {
                 code,
                 side,
                 message: error.to_string(),
@@ -72,6 +75,12 @@ impl From<TooLarge> for Refusal {
 
 impl From<AlignerError> for Refusal {
     fn from(error: AlignerError) -> Self {
+        Self::too_large(error.code(), &error)
+    }
+}
+
+impl From<TooManyCrossings> for Refusal {
+    fn from(error: TooManyCrossings) -> Self {
         Self::too_large(error.code(), &error)
     }
 }

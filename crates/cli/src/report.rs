@@ -1,5 +1,6 @@
 //! Standard error: the problems of the texts, one a line.
 
+use std::collections::BTreeSet;
 use std::io::{self, BufWriter, StderrLock, Write};
 
 use twintree::Side;
@@ -14,6 +15,8 @@ pub(crate) struct Report {
     errors: bool,
     /// What would be said of every pair of long files, and is said once.
     repeated: Vec<Repeated>,
+    /// The categories without a head rule that were named.
+    unruled: BTreeSet<String>,
 }
 
 /// A sentence about a file that was said of one of its pairs.
@@ -32,6 +35,7 @@ impl Report {
             output: BufWriter::new(io::stderr().lock()),
             errors: false,
             repeated: Vec::new(),
+            unruled: BTreeSet::new(),
         }
     }
 
@@ -108,6 +112,21 @@ impl Report {
             self.output,
             "{}:{line}:1: error[{code}]: {message}",
             Escaped(file)
+        );
+    }
+
+    /// Writes, once for each category, that there is no head rule for it.
+    pub(crate) fn unruled(&mut self, place: Place<'_>, category: &str) {
+        if !self.unruled.insert(category.to_owned()) {
+            return;
+        }
+        let Place { file, line } = place;
+        let _ = writeln!(
+            self.output,
+            "{}:{line}:1: warning[head-rule-missing]: no head rule for {}; the head of such a phrase \
+             is its first child of that category, else its last word, else its last phrase",
+            Escaped(file),
+            Escaped(category)
         );
     }
 

@@ -52,6 +52,8 @@ pub enum Source {
     Links,
     /// The table of synonyms.
     Synonyms,
+    /// The head rules.
+    HeadRules,
 }
 
 /// A column of CoNLL-U.
@@ -199,7 +201,15 @@ impl Diagnostic {
     /// An error of a side as a whole: it has words, but nothing says which depends on which.
     pub(crate) fn no_dependencies(side: twintree::Side, sentence: &twintree::Sentence<'_>) -> Self {
         let format = sentence.format();
-        let unfit = Unfit::NoDependencies { side, format };
+        Self::unfit(side, Unfit::NoDependencies { side, format }, sentence)
+    }
+
+    /// An error of a side as a whole: its sentence is not what a method needs.
+    pub(crate) fn unfit(
+        side: twintree::Side,
+        unfit: Unfit,
+        sentence: &twintree::Sentence<'_>,
+    ) -> Self {
         // As the page calls them, and the problems of links.
         let name = match side {
             twintree::Side::Left => "A",
@@ -207,7 +217,7 @@ impl Diagnostic {
         };
         let arguments = vec![
             ("side", Argument::Text(name.into())),
-            ("format", Argument::Text(format.as_str().into())),
+            ("format", Argument::Text(sentence.format().as_str().into())),
         ];
         let source = twintree::pair::Source::Sentence(side).into();
         let span = sentence.span().into();

@@ -13,6 +13,7 @@ mod agreement;
 mod alignment;
 mod broken;
 mod comparison;
+mod crossings;
 mod diagnostic;
 mod distances;
 mod evalb;
@@ -36,6 +37,12 @@ pub use broken::{BrokenSentence, BrokenWord};
 pub use comparison::{
     Analysis, Comparison, ComparisonResult, Coverage, Edge, Ratio, Score, SideCoverage,
     UndefinedReason,
+};
+pub use crossings::{
+    AlignmentType, CrossingFigures, CrossingRow, CrossingTally, Crossings, CrossingsOptions,
+    CrossingsResult, CrossingsRow, CrossingsSummary, EachCrossing, FilteredShares, KindFigures,
+    KindSummary, PhraseRow, PhraseTest, Representation, Shares, TallySummary, TestKind,
+    TestOutcome, TestedPhrase,
 };
 pub use diagnostic::{Argument, Diagnostic, Field, NamedWord, NamedWords, Severity, Source, Span};
 pub use distances::{

@@ -14,6 +14,8 @@ mod answer;
 mod argument;
 #[cfg(feature = "workbench")]
 mod clock;
+#[cfg(feature = "methods")]
+mod crossings;
 #[cfg(feature = "workbench")]
 mod details;
 #[cfg(feature = "methods")]
@@ -30,6 +32,8 @@ mod workbench;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[cfg(feature = "methods")]
+pub use crossings::crossings;
 #[cfg(feature = "workbench")]
 pub use details::{explain, steps};
 #[cfg(feature = "methods")]

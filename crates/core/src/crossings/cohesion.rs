@@ -152,26 +152,30 @@ impl<'t> Cohesion<'t> {
     pub fn all_crossings(&self) -> Result<Crossings<'_, 't>, TooManyCrossings> {
         let mut named = 0_u64;
         for test in self.crossings() {
-            let words: u64 = test
-                .parts
-                .iter()
-                .map(|&part| u64::from(self.tree.size(part)))
-                .sum();
-            let links = match test.outcome {
-                // Each word with each word of the translation.
-                Outcome::Translated => {
-                    let word = self.tree.head_word(test.parts[0].node);
-                    words.saturating_mul(self.links.of(word).len() as u64)
-                }
-                _ => 4,
-            };
-            named = named.saturating_add(words).saturating_add(links);
+            named = named.saturating_add(self.named(&test));
             if named > TooManyCrossings::LIMIT {
                 let crossings = self.counts().sum();
                 return Err(TooManyCrossings { crossings });
             }
         }
         Ok(self.crossings())
+    }
+
+    /// How many words its two phrases have and, at most, how many links its
+    /// [reason](Self::reason): what it takes to write a test down.
+    pub fn named(&self, test: &Test) -> u64 {
+        let sizes = test.parts.map(|part| u64::from(self.tree.size(part)));
+        let words = sizes[0].saturating_add(sizes[1]);
+        let links = match test.outcome {
+            // Each word with each word of the translation.
+            Outcome::Translated => {
+                let word = self.tree.head_word(test.parts[0].node);
+                words.saturating_mul(self.links.of(word).len() as u64)
+            }
+            Outcome::Crosses => 4,
+            Outcome::Apart | Outcome::Unlinked => 0,
+        };
+        words.saturating_add(links)
     }
 
     /// Every pair that is tested, whether it crosses or not: phrases as in the preorder of the tree; in

@@ -1,0 +1,268 @@
+//! The crossings of many pairs: one object for each, which fits on a line.
+
+use serde::ser::SerializeSeq;
+use serde::{Serialize, Serializer};
+use twintree::crossings::{
+    AlignmentType, Cohesion, Figures, Kind, Outcome, Part, Tally, Test, TooManyCrossings,
+};
+use twintree::{Pair, Side, WordId};
+
+use super::KindFigures;
+
+/// The figures of one pair.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CrossingsRow<'c> {
+    /// The pair, from 1.
+    pub pair: u64,
+    /// How many words the left sentence has.
+    pub words: u64,
+    /// Heads with their modifiers.
+    pub head: KindFigures,
+    /// Modifiers with each other.
+    pub modifier: KindFigures,
+    /// The pairs that cross, where they are asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub each: Option<EachCrossing<'c>>,
+}
+
+/// Every pair of phrases that crosses, by each type of alignment. They are made while they are written:
+/// there may be millions.
+pub struct EachCrossing<'c> {
+    pair: &'c Pair<'c>,
+    cohesions: [Cohesion<'c>; 3],
+}
+
+/// Two phrases that cross.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CrossingRow<'c> {
+    /// By which links: `sure`, `mixed` (sure ones first) or `all`.
+    pub alignment: &'static str,
+    /// `head` or `modifier`.
+    pub kind: &'static str,
+    /// Whether they are part of one phrasal translation.
+    pub filtered: bool,
+    /// The head and the modifier; of two modifiers the first one comes first.
+    pub phrases: [PhraseRow<'c>; 2],
+    /// The links that make them cross: those to the ends of the spans, or all of a translation.
+    pub links: Vec<[u32; 2]>,
+}
+
+/// A phrase and what it is linked to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PhraseRow<'c> {
+    /// Its label, or the relation of a dependent; missing of a head among dependencies.
+    pub label: Option<&'c str>,
+    /// The ids of its words.
+    pub words: Vec<u32>,
+    /// The words themselves, with spaces between them.
+    pub text: String,
+    /// The first and the last id of its span in the right sentence.
+    pub span: [u32; 2],
+}
+
+/// The figures of all pairs together.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CrossingsSummary {
+    /// How many pairs there were.
+    pub read: u64,
+    /// Those with errors, or without phrases.
+    pub refused: u64,
+    /// Those that were measured.
+    pub measured: u64,
+    /// How many words their left sentences have.
+    pub words: u64,
+    /// Heads with their modifiers.
+    pub head: KindSummary,
+    /// Modifiers with each other.
+    pub modifier: KindSummary,
+}
+
+/// What is told of one kind of test.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct KindSummary {
+    /// How many pairs of phrases are tested.
+    pub tests: u64,
+    /// With sure links.
+    pub sure: TallySummary,
+    /// With sure links first.
+    pub mixed: TallySummary,
+    /// With all links.
+    pub all: TallySummary,
+}
+
+/// How many pairs of phrases cross, for a sentence and of a hundred tests.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TallySummary {
+    /// How many cross.
+    pub crossings: u64,
+    /// How many of these are phrasal translations.
+    pub filtered: u64,
+    /// With phrasal translations counted.
+    pub without_filter: Shares,
+    /// With phrasal translations left out.
+    pub with_filter: FilteredShares,
+}
+
+/// Crossings for a sentence and of a hundred tests.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Shares {
+    /// For each sentence.
+    pub average: Option<f64>,
+    /// Of a hundred tests.
+    pub percentage: Option<f64>,
+}
+
+/// The same without phrasal translations.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FilteredShares {
+    /// For each sentence.
+    pub average: Option<f64>,
+    /// Of a hundred tests, all of them: as the published percentages are made.
+    pub percentage: Option<f64>,
+    /// Of a hundred tests, without those of phrasal translations: as the published formula says.
+    pub percentage_of_remaining: Option<f64>,
+}
+
+impl<'c> CrossingsRow<'c> {
+    /// The row of a pair with these figures.
+    pub fn new(number: u64, figures: &Figures, each: Option<EachCrossing<'c>>) -> Self {
+        Self {
+            pair: number,
+            words: figures.words,
+            head: KindFigures::new(figures, Kind::Head),
+            modifier: KindFigures::new(figures, Kind::Modifier),
+            each,
+        }
+    }
+}
+
+impl<'c> EachCrossing<'c> {
+    /// The crossings of a pair by each type of alignment, in the order of [`AlignmentType::ALL`].
+    ///
+    /// # Errors
+    ///
+    /// Where there are too many to be listed.
+    pub fn new(pair: &'c Pair<'c>, cohesions: [Cohesion<'c>; 3]) -> Result<Self, TooManyCrossings> {
+        for cohesion in &cohesions {
+            cohesion.all_crossings()?;
+        }
+        Ok(Self { pair, cohesions })
+    }
+
+    fn row(&self, which: AlignmentType, cohesion: &Cohesion<'c>, test: &Test) -> CrossingRow<'c> {
+        let [one, other] = test.parts;
+        CrossingRow {
+            alignment: which.as_str(),
+            kind: test.kind.as_str(),
+            filtered: test.outcome == Outcome::Translated,
+            phrases: [self.phrase(cohesion, one), self.phrase(cohesion, other)],
+            links: links(cohesion, test),
+        }
+    }
+
+    fn phrase(&self, cohesion: &Cohesion<'c>, part: Part) -> PhraseRow<'c> {
+        let label = cohesion.tree().label(part);
+        let words = cohesion.tree().words_of(part);
+        let mut text = String::new();
+        for &word in &words {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            if let Some(word) = self.pair.side(Side::Left).word(word) {
+                text.push_str(&word.form);
+            }
+        }
+        let span = cohesion.span(part);
+        PhraseRow {
+            label: label.map(|label| self.pair.symbols().text(label)),
+            words: words.into_iter().map(WordId::get).collect(),
+            text,
+            // What crosses has a span.
+            span: span.map_or([0, 0], |span| [span.start().get(), span.end().get()]),
+        }
+    }
+}
+
+impl Serialize for EachCrossing<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut rows = serializer.serialize_seq(None)?;
+        for (which, cohesion) in AlignmentType::ALL.into_iter().zip(&self.cohesions) {
+            for test in cohesion.crossings() {
+                rows.serialize_element(&self.row(which, cohesion, &test))?;
+            }
+        }
+        rows.end()
+    }
+}
+
+/// The links that make a pair cross, by their ids.
+pub(super) fn links(cohesion: &Cohesion<'_>, test: &Test) -> Vec<[u32; 2]> {
+    let links = cohesion.reason(test).into_iter();
+    links
+        .map(|link| [link.left.get(), link.right.get()])
+        .collect()
+}
+
+impl CrossingsSummary {
+    /// Of so many pairs, of which so many were refused, and the figures of the others.
+    pub fn new(read: u64, refused: u64, figures: &Figures) -> Self {
+        let kind = |kind| KindSummary {
+            tests: figures.tests(kind),
+            sure: TallySummary::new(figures, kind, AlignmentType::Sure),
+            mixed: TallySummary::new(figures, kind, AlignmentType::Mixed),
+            all: TallySummary::new(figures, kind, AlignmentType::All),
+        };
+        Self {
+            read,
+            refused,
+            measured: figures.sentences,
+            words: figures.words,
+            head: kind(Kind::Head),
+            modifier: kind(Kind::Modifier),
+        }
+    }
+}
+
+impl TallySummary {
+    fn new(figures: &Figures, kind: Kind, which: AlignmentType) -> Self {
+        let tally = figures.tally(kind, which);
+        let Tally {
+            crossings,
+            filtered,
+        } = tally;
+        let tests = figures.tests(kind);
+        let average = |crossings| share(crossings, figures.sentences);
+        let percentage = |crossings, of| share(crossings, of).map(|share| 100.0 * share);
+        let remaining = tally.remaining();
+        Self {
+            crossings,
+            filtered,
+            without_filter: Shares {
+                average: average(crossings),
+                percentage: percentage(crossings, tests),
+            },
+            with_filter: FilteredShares {
+                average: average(remaining),
+                percentage: percentage(remaining, tests),
+                percentage_of_remaining: percentage(remaining, tests - filtered),
+            },
+        }
+    }
+}
+
+/// The one number divided by the other; none where that is 0.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "the last moment, where a number is shown"
+)]
+fn share(part: u64, whole: u64) -> Option<f64> {
+    (whole > 0).then(|| part as f64 / whole as f64)
+}
