@@ -28,7 +28,7 @@ export interface Span {
 export interface Diagnostic {
   code: string; // stable, kebab-case, e.g. "head-unknown"
   severity: Severity;
-  source: "left" | "right" | "links" | "synonyms";
+  source: "left" | "right" | "links" | "synonyms" | "head-rules";
   span: Span;
   field: Field | undefined;
   found: string | undefined; // the offending text, shortened to 40 characters

@@ -28,7 +28,7 @@ import { bringIn } from "./bringing.js";
 import type { Intake } from "./corpus.js";
 import { countOf, errorCount } from "./diagnostics/count.js";
 import { inOrder } from "./diagnostics/stepping.js";
-import { sourceLabel, wording } from "./diagnostics/wording.js";
+import { isOfSource, sourceLabel, wording } from "./diagnostics/wording.js";
 import { openFiles } from "./files.js";
 import { isMendable } from "./intake.js";
 import { outlineFile } from "./outlining.js";
@@ -214,7 +214,7 @@ function noticed(app: App, side: Side): Format | undefined {
 }
 
 function sourceOf(diagnostic: Diagnostic): SourceTab {
-  return diagnostic.source === "synonyms" ? "links" : diagnostic.source;
+  return isOfSource(diagnostic) ? diagnostic.source : "links";
 }
 
 /** Opens the files for the side worked on, or for both. */

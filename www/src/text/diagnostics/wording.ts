@@ -19,7 +19,7 @@ export function sourceLabel(source: Diagnostic["source"]): string {
 export function isOfSource(
   diagnostic: Diagnostic,
 ): diagnostic is Diagnostic & { source: SourceTab } {
-  return diagnostic.source !== "synonyms";
+  return diagnostic.source !== "synonyms" && diagnostic.source !== "head-rules";
 }
 
 /** Marks of which a catalogue knows nothing, so that quoted text can be found again in a sentence. */

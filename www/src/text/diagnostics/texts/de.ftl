@@ -162,3 +162,4 @@ source-name-left = A
 source-name-right = B
 source-name-links = Verbindungen
 source-name-synonyms = Synonyme
+source-name-head-rules = Kopfregeln

@@ -162,3 +162,4 @@ source-name-left = A
 source-name-right = B
 source-name-links = Links
 source-name-synonyms = Synonyms
+source-name-head-rules = Head rules
