@@ -198,3 +198,42 @@ fn pairs_are_shown() {
         }
     }
 }
+
+#[test]
+#[ignore = "measures; run it in release"]
+fn ten_thousand_pairs_take_their_time() {
+    use std::time::Instant;
+    let pairs = clause_pairs(10_000, 5);
+    let rules = Rules::default();
+    let began = Instant::now();
+    let read: Vec<_> = pairs
+        .iter()
+        .map(|pair| {
+            Pair::read(
+                &pair.left,
+                &pair.right,
+                &pair.links,
+                &PairOptions::default(),
+            )
+        })
+        .collect();
+    println!("read {:?}", began.elapsed());
+    let began = Instant::now();
+    let examples: Vec<_> = read
+        .iter()
+        .map(|pair| extract(pair, &rules).expect("clauses"))
+        .collect();
+    println!("extracted {:?}", began.elapsed());
+    let began = Instant::now();
+    let mut options = Options::default();
+    options.passes = 2;
+    let mut training = training(&examples, options);
+    println!("described {:?}", began.elapsed());
+    let mut began = Instant::now();
+    while let Some(progress) = training.step() {
+        if progress.seen == progress.examples {
+            println!("pass {:?}, {} wrong", began.elapsed(), progress.wrong);
+            began = Instant::now();
+        }
+    }
+}

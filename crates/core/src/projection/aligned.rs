@@ -6,7 +6,7 @@
 //! **\[D\]** Every modifier of the source clause is aligned, whatever its category; its counterpart is the
 //! subject, the object or the modifier of the target clause in which the smallest matching phrase
 //! stands. A modifier with none is left out (`deleted`), as is one whose counterpart is a phrase of words
-//! that ask, or an argument that an earlier modifier is already.
+//! that ask, or an argument or a modifier that an earlier one is already.
 //!
 //! Source: Cowan, Kučerová and Collins 2006, section 4.
 
@@ -97,9 +97,14 @@ impl Aligned {
                     Place::Null
                 }
                 Some(top) => {
-                    let mut modifiers = target.modifiers.iter();
-                    let place = modifiers.find(|(node, _)| *node == top);
-                    place.map_or(Place::Deleted, |&(_, place)| place)
+                    let mut others = target.modifiers.iter();
+                    let place = others.find(|(node, _)| *node == top);
+                    let is_free = !modifiers
+                        .iter()
+                        .any(|one: &Projected| one.target == Some(top));
+                    place
+                        .filter(|_| is_free)
+                        .map_or(Place::Deleted, |&(_, place)| place)
                 }
                 None => Place::Deleted,
             };
