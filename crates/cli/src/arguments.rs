@@ -79,6 +79,13 @@ const CROSSINGS_EXAMPLES: &str = "Examples:\n  \
     to the same words.\n\n\
     Only the left file needs trees. The dependencies of brackets are those of the tree with \
     flattened verb phrases. (H. Fox, Phrasal cohesion and statistical machine translation, 2002.)";
+const PROJECT_EXAMPLES: &str = "Examples:\n  \
+    twintree project extract german.mrg english.mrg --links links.txt\n  \
+    twintree project train german.mrg english.mrg --links links.txt --model model.txt\n  \
+    twintree project predict german.mrg --model model.txt | jq .text\n  \
+    twintree project evaluate german.mrg english.mrg --links links.txt --folds 5\n\n\
+    The left sentences are German with the labels of TIGER, the right ones English with those of the \
+    Penn Treebank, arguments marked -A; both in brackets.";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -98,6 +105,9 @@ pub(crate) enum Command {
     /// Counts phrases that do not stay together in the translation: one line of JSON for each pair
     #[command(after_help = CROSSINGS_EXAMPLES)]
     Crossings(Crossings),
+    /// Projects source clauses onto target clauses: read off pairs, learnt, predicted
+    #[command(after_help = PROJECT_EXAMPLES)]
+    Project(Project),
 }
 
 /// The two files of sentences, and their formats.
@@ -314,4 +324,98 @@ pub(crate) enum CrossingsAs {
     Flattened,
     /// Dependencies; a head is a word alone
     Dependencies,
+}
+
+/// `twintree project`.
+#[derive(Args, Debug)]
+pub(crate) struct Project {
+    /// What to do.
+    #[command(subcommand)]
+    pub(crate) command: ProjectCommand,
+}
+
+/// What is done with projections.
+#[derive(Debug, Subcommand)]
+pub(crate) enum ProjectCommand {
+    /// Reads the projection of each pair of clauses off its links: one line of JSON for each
+    Extract(ClauseFiles),
+    /// Learns from pairs of clauses and writes a model
+    Train(Train),
+    /// Projects the clauses of a file: one line of JSON for each
+    Predict(Predict),
+    /// Measures how well clauses are projected: one object
+    Evaluate(Evaluate),
+}
+
+/// Sentences of two languages and their links.
+#[derive(Args, Debug)]
+pub(crate) struct ClauseFiles {
+    /// The source sentences, in brackets; - is standard input
+    pub(crate) source: PathBuf,
+    /// The target sentences, in brackets; - is standard input
+    pub(crate) target: PathBuf,
+    /// The links, one line for each pair; - is standard input
+    #[arg(long, value_name = "FILE")]
+    pub(crate) links: PathBuf,
+    /// The stems of verbs: on each line a stem and its irregular forms [default: those of English]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) lemmas: Option<PathBuf>,
+}
+
+/// How a model is trained.
+#[derive(Args, Debug)]
+pub(crate) struct TrainOptions {
+    /// How often each pair is seen
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) passes: u32,
+    /// How many prefixes are kept after each decision
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) beam: u16,
+    /// Change weights as soon as the right prefix falls out of the beam
+    #[arg(long)]
+    pub(crate) early: bool,
+}
+
+/// `twintree project train`.
+#[derive(Args, Debug)]
+pub(crate) struct Train {
+    #[command(flatten)]
+    pub(crate) files: ClauseFiles,
+    /// Where the model is written
+    #[arg(long, value_name = "FILE")]
+    pub(crate) model: PathBuf,
+    #[command(flatten)]
+    pub(crate) options: TrainOptions,
+}
+
+/// `twintree project predict`.
+#[derive(Args, Debug)]
+pub(crate) struct Predict {
+    /// The source sentences, in brackets; - is standard input
+    pub(crate) source: PathBuf,
+    /// The model
+    #[arg(long, value_name = "FILE")]
+    pub(crate) model: PathBuf,
+    /// How many prefixes are kept after each decision [default: as in training]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) beam: Option<u16>,
+    /// Also write what spoke for each decision, and what was forbidden
+    #[arg(long)]
+    pub(crate) explain: bool,
+}
+
+/// `twintree project evaluate`.
+#[derive(Args, Debug)]
+#[command(group(ArgGroup::new("learnt").required(true)))]
+pub(crate) struct Evaluate {
+    #[command(flatten)]
+    pub(crate) files: ClauseFiles,
+    /// The model
+    #[arg(long, value_name = "FILE", group = "learnt")]
+    pub(crate) model: Option<PathBuf>,
+    /// Train on all pairs but those of one fold, and project those: pair i is in fold i mod FOLDS
+    #[arg(long, value_name = "FOLDS", group = "learnt", value_parser = clap::value_parser!(u16).range(2..=100))]
+    pub(crate) folds: Option<u16>,
+    #[command(flatten)]
+    pub(crate) options: TrainOptions,
 }

@@ -16,6 +16,7 @@ mod link_lines;
 mod measure;
 mod output;
 mod pairs;
+mod project;
 mod refusal;
 mod report;
 mod sentences;
@@ -69,6 +70,7 @@ fn run(report: &mut Report) -> Result<u8, Failure> {
         Command::Agreement(agreement) => agreement::run(agreement, &mut output, report),
         Command::Fuse(fuse) => fuse::run(fuse, &mut output, report),
         Command::Crossings(crossings) => crossings::run(crossings, &mut output, report),
+        Command::Project(project) => project::run(project, &mut output, report),
     };
     // What was answered before a failure is worth having.
     let written = output.finish();

@@ -106,6 +106,12 @@ impl Report {
         }
     }
 
+    /// Writes why a sentence has no answer, at its place.
+    pub(crate) fn error(&mut self, place: Place<'_>, code: &str, message: &str) {
+        self.errors = true;
+        self.at(place, code, message);
+    }
+
     fn at(&mut self, place: Place<'_>, code: &str, message: &str) {
         let Place { file, line } = place;
         let _ = writeln!(

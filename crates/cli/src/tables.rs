@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use twintree::heads::HeadRules;
+use twintree::projection::{Lemmas, Model};
 use twintree::relations::synonyms::{self, Synonyms};
 use twintree::text::{Diagnostics, Position, decode};
 
@@ -41,6 +42,30 @@ pub(crate) fn head_rules(path: Option<&Path>, report: &mut Report) -> Result<Hea
         )));
     }
     Ok(rules)
+}
+
+/// The stems of the file, or those built in. What is wrong with it is reported, and the rest is used.
+///
+/// # Errors
+///
+/// Where it cannot be read.
+pub(crate) fn lemmas(path: Option<&Path>, report: &mut Report) -> Result<Lemmas, Failure> {
+    let Some(path) = path else {
+        return Ok(Lemmas::default());
+    };
+    let (lemmas, _) = read(path, Lemmas::read, report)?;
+    Ok(lemmas)
+}
+
+/// The model of the file.
+///
+/// # Errors
+///
+/// Where it cannot be read, or has errors, which are reported.
+pub(crate) fn model(path: &Path, report: &mut Report) -> Result<Model, Failure> {
+    let (model, _) = read(path, Model::read, report)?;
+    let refused = || Failure(format!("{}: there is no model in it", path.display()));
+    model.ok_or_else(refused)
 }
 
 /// What is read of a file, and what is wrong with it, which is reported.

@@ -344,7 +344,7 @@ fn the_names_of_files_are_shown_and_not_obeyed() {
         ),
         (
             format!("agreement {name} links.txt"),
-            format!("{shown}:2:1: "),
+            format!("{shown}:2:3: "),
         ),
         (
             name.into(),

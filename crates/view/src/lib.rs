@@ -23,6 +23,7 @@ mod fusion;
 mod link;
 mod outline;
 mod phrases;
+mod projection;
 mod request;
 mod row;
 mod sentence;
@@ -59,6 +60,10 @@ pub use outline::{
     FileBound, FileOutline, FilePosition, FileReading, FileStop, Outline, OutlineEntry,
 };
 pub use phrases::{Phrase, PhraseSentence, PhraseWord};
+pub use projection::{
+    DecisionRow, DecisionShare, DroppedRow, EvaluationRow, FeatureRow, ForbiddenRow, ProjectionRow,
+    Share, SlotValue,
+};
 pub use request::{Format, Options, ReadAs, Request, Side};
 pub use row::{AlignmentRow, ComparisonRow, CorpusSummary, EdgeRow, Edges, FaultyRow, FusionRow};
 pub use sentence::{EmptyNode, MultiwordToken, Reading, Sentence, Word};

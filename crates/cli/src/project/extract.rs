@@ -1,0 +1,36 @@
+//! `twintree project extract`: the projections that pairs of clauses show.
+
+use twintree_view::{DroppedRow, FaultyRow, ProjectionRow};
+
+use super::clauses::{Clauses, Found};
+use crate::arguments::ClauseFiles;
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::report::Report;
+
+/// Writes one object for each pair of clauses, and for each pair that was dropped.
+pub(super) fn run(
+    files: &ClauseFiles,
+    output: &mut Output,
+    report: &mut Report,
+) -> Result<(), Failure> {
+    let mut clauses = Clauses::open(files, report)?;
+    while let Some((pair, found)) = clauses.next(report)? {
+        match found {
+            Found::Clauses(found) => {
+                for row in ProjectionRow::all(pair, &found) {
+                    match row {
+                        Ok(row) => output.object(&row)?,
+                        Err(row) => output.object(&row)?,
+                    }
+                }
+            }
+            Found::Dropped(why) => output.object(&DroppedRow::new(pair, &why))?,
+            Found::Faulty(codes) => output.object(&FaultyRow {
+                pair,
+                error: &codes,
+            })?,
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,128 @@
+//! `twintree project predict`: the projections of clauses that nobody has translated.
+
+use twintree::projection::language::GERMAN;
+use twintree::projection::prediction::{self, explain, predict};
+use twintree::projection::{Clauses, Functions, Model, NoParse, Parse, SourceClause};
+use twintree::text::Diagnostics;
+use twintree_view::{DroppedRow, FaultyRow, ProjectionRow};
+
+use crate::arguments::Predict;
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::pairs::Place;
+use crate::report::Report;
+use crate::sentences::{Next, Sentences};
+use crate::tables;
+
+/// How much is written of a prediction.
+#[derive(Clone, Copy)]
+enum Detail {
+    /// What was decided.
+    Answers,
+    /// Also what spoke for it.
+    Explained,
+}
+
+/// Writes one object for each clause, in the order of their main verbs.
+pub(super) fn run(
+    arguments: &Predict,
+    output: &mut Output,
+    report: &mut Report,
+) -> Result<(), Failure> {
+    let model = tables::model(&arguments.model, report)?;
+    let mut options = prediction::Options::of(&model);
+    options.beam = arguments.beam.map_or(options.beam, usize::from);
+    let detail = if arguments.explain {
+        Detail::Explained
+    } else {
+        Detail::Answers
+    };
+    let mut sentences = Sentences::open(&arguments.source, None)?;
+    let name = arguments.source.display().to_string();
+    let mut problems = Diagnostics::new();
+    for number in 1.. {
+        problems.clear();
+        let next = sentences.next(&mut problems)?;
+        report.diagnostics(&name, &problems);
+        let parse = match next {
+            Next::End => break,
+            Next::Unreadable => Err(NoParse::Errors),
+            Next::Sentence(sentence) => {
+                let line = sentence.line();
+                let parse = Parse::new(&sentence);
+                if let Err(why) = &parse
+                    && !problems.has_errors()
+                {
+                    let file = &name;
+                    report.error(Place { file, line }, why.code(), &why.to_string());
+                }
+                parse
+            }
+        };
+        match parse {
+            Ok(parse) => project(number, &parse, &model, &options, detail, output)?,
+            Err(why) => {
+                let errors = problems.iter().filter(|one| one.is_error());
+                let mut codes: Vec<&'static str> = errors.map(|one| one.code.as_str()).collect();
+                codes.dedup();
+                if codes.is_empty() {
+                    codes.push(why.code());
+                }
+                output.object(&FaultyRow {
+                    pair: number,
+                    error: &codes,
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Projects the clauses of one sentence.
+fn project(
+    pair: u64,
+    parse: &Parse,
+    model: &Model,
+    options: &prediction::Options,
+    detail: Detail,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    let clauses = Clauses::new(parse, GERMAN.clauses);
+    let all = clauses.ids();
+    let mut all: Vec<SourceClause> = all
+        .filter_map(|id| SourceClause::new(parse, &clauses, id, &GERMAN))
+        .collect();
+    all.sort_by_key(|clause| {
+        clause
+            .main
+            .or_else(|| clauses.leaves(clause.id, parse).next())
+    });
+    for (number, clause) in (1..).zip(&all) {
+        let functions = Functions::new(parse, &clauses, clause, &GERMAN);
+        let explained = match detail {
+            Detail::Explained => explain(model, &functions, options),
+            Detail::Answers => None,
+        };
+        let predicted = match &explained {
+            Some(explained) => explained.best(),
+            None => predict(model, &functions, options),
+        };
+        let Some(predicted) = predicted.filter(|_| clause.main.is_some()) else {
+            let dropped = if clause.main.is_none() {
+                "no-main-verb"
+            } else {
+                "nothing-allowed"
+            };
+            output.object(&DroppedRow::of_clause(pair, number, dropped))?;
+            continue;
+        };
+        let leaves = clauses.leaves(clause.id, parse);
+        let words = leaves.map(|leaf| parse.written(parse.first_word(leaf)).to_owned());
+        let row = ProjectionRow::predicted(pair, number, &predicted, model, words.collect());
+        match &explained {
+            Some(explained) => output.object(&row.explained(explained, model))?,
+            None => output.object(&row)?,
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,47 @@
+//! `twintree project train`: a model, from pairs of clauses.
+
+use std::fs;
+use std::ops::ControlFlow;
+
+use twintree::projection::language::GERMAN;
+use twintree::projection::perceptron::Update;
+use twintree::projection::training::{Options, Training};
+
+use super::bar::Bar;
+use super::clauses::{Clauses, Found};
+use crate::arguments::{Train, TrainOptions};
+use crate::failure::Failure;
+use crate::report::Report;
+
+/// Trains a model and writes it.
+pub(super) fn run(arguments: &Train, report: &mut Report) -> Result<(), Failure> {
+    let mut training = Training::new(options(&arguments.options));
+    let mut clauses = Clauses::open(&arguments.files, report)?;
+    while let Some((_, found)) = clauses.next(report)? {
+        if let Found::Clauses(found) = found {
+            let added = training.add(&found, &GERMAN);
+            added.map_err(|error| Failure(error.to_string()))?;
+        }
+    }
+    let mut bar = Bar::new();
+    let model = training.run(&mut |progress| {
+        bar.show(progress);
+        ControlFlow::Continue(())
+    });
+    let model = model.map_err(|error| Failure(error.to_string()))?;
+    let text = model.map_or_else(String::new, |model| model.write());
+    let name = arguments.model.display().to_string();
+    let written = fs::write(&arguments.model, text);
+    written.map_err(|error| Failure(format!("{name}: cannot be written: {error}")))
+}
+
+/// How a model is trained.
+pub(super) fn options(arguments: &TrainOptions) -> Options {
+    let mut options = Options::default();
+    options.passes = arguments.passes;
+    options.beam = arguments.beam.into();
+    if arguments.early {
+        options.update = Update::Early;
+    }
+    options
+}

@@ -1,0 +1,135 @@
+//! `twintree project`: extract, train, predict, evaluate.
+
+mod process;
+
+use process::Folder;
+use serde_json::json;
+
+const GERMAN: &str = "(s-oc (kous-cp daß) (np-sb (art das)(nn haupthemmnis)) (np-pd (art der)(adja vorhersehbare)(nn widerstand)(np-ag (art der)(nn hersteller))) (vafin-hd war))
+(s (pper-sb er) (vvfin-hd schläft))
+(s (pper-sb sie) (vvfin-hd schläft))
+(s (vvfin-hd schläft) (pper-sb er))
+";
+const ENGLISH: &str = "(SBAR-A (IN that) (S (NP-A (DT the) (JJ main) (NN obstacle)) (VP (VBZ has) (VP (VBN been) (NP-A (NP (DT the) (JJ predictable) (NN resistance)) (PP (IN of) (NP-A (NNS manufacturers))))))))
+(S (NP-A (PRP he)) (VP (VBZ says) (SBAR-A (S (NP-A (PRP he)) (VP (VBZ sleeps))))))
+(S (NP-A (PRP she)) (VP (VBZ sleeps)))
+(SQ (VBZ does) (NP-A (PRP he)) (VP (VB sleep)))
+";
+const LINKS: &str = "1-1 2-2 3-3 3-4 4-7 5-8 6-9 8-11 9-5 9-6
+1-1
+1-1 2-2
+1-3 2-2
+";
+
+fn folder(test: &str) -> Folder {
+    let folder = Folder::new(test);
+    folder.write("german.mrg", GERMAN);
+    folder.write("english.mrg", ENGLISH);
+    folder.write("links.txt", LINKS);
+    folder
+}
+
+const FILES: &str = "german.mrg english.mrg --links links.txt";
+
+#[test]
+fn projections_are_read_off_pair_by_pair() {
+    let rows = folder("project-extract")
+        .run(&format!("project extract {FILES}"))
+        .succeeded()
+        .rows();
+    assert_eq!(
+        rows[0],
+        json!({
+            "pair": 1,
+            "clause": 1,
+            "stem": "be",
+            "spine": "(SBAR-A (IN that) (S NP-A (VP V NP-A)))",
+            "voice": "active",
+            "subject": 1,
+            "object": 2,
+            "wh": null,
+            "modals": "has",
+            "infl": "been",
+            "modifiers": ["null", "null"],
+            "source": ["daß", "das", "haupthemmnis", "der", "vorhersehbare", "widerstand", "der", "hersteller", "war"],
+            "text": "that the main obstacle has been the predictable resistance of manufacturers",
+        })
+    );
+    assert_eq!(
+        rows[1],
+        json!({"pair": 2, "dropped": "clauses-differ", "left": 1, "right": 2})
+    );
+    assert_eq!(
+        (&rows[3]["modals"], &rows[3]["text"]),
+        (&json!("does"), &json!("does he sleep"))
+    );
+}
+
+#[test]
+fn what_is_trained_is_predicted() {
+    let folder = folder("project-train");
+    let trained = format!("project train {FILES} --model model.txt --passes 10 --beam 5");
+    assert_eq!(folder.run(&trained).succeeded().output, "");
+    let rows = folder
+        .run("project predict german.mrg --model model.txt --explain")
+        .succeeded()
+        .rows();
+    // The second pair was dropped, so that it was not learnt.
+    let text = |row: usize| rows[row]["text"].as_str().expect("a text");
+    let texts = [text(0), text(2), text(3)];
+    assert_eq!(texts, ["that … has been …", "… sleeps", "does … sleep"]);
+    assert!(rows[0]["score"].as_f64().expect("a score") > 0.0);
+    let decisions = rows[0]["decisions"].as_array().expect("decisions");
+    assert_eq!(
+        (decisions.len(), &decisions[9]["decision"]),
+        (10, &json!("MOD(2)"))
+    );
+    assert!(
+        decisions[1]["features"]
+            .as_array()
+            .is_some_and(|all| !all.is_empty())
+    );
+    let forbidden = json!({"value": "NULL", "rule": "subject-missing"});
+    assert!(
+        decisions[3]["forbidden"]
+            .as_array()
+            .is_some_and(|all| all.contains(&forbidden))
+    );
+
+    let evaluated = folder.run(&format!("project evaluate {FILES} --model model.txt"));
+    let row = &evaluated.succeeded().rows()[0];
+    assert_eq!(row["exact"], json!({"right": 3, "all": 3, "share": 1.0}));
+    let folds = folder
+        .run(&format!("project evaluate {FILES} --folds 3"))
+        .succeeded()
+        .rows();
+    assert_eq!((&folds[0]["clauses"], folds.len()), (&json!(3), 1));
+}
+
+#[test]
+fn what_cannot_be_read_is_said() {
+    let folder = folder("project-errors");
+    folder.write("model.txt", "something else\n");
+    let run = folder.run("project predict german.mrg --model model.txt");
+    assert_eq!(run.code, Some(2));
+    assert!(
+        run.errors.contains("error[model-version]"),
+        "{}",
+        run.errors
+    );
+    let trained = folder.run(&format!(
+        "project train {FILES} --model model.txt --passes 1"
+    ));
+    trained.succeeded();
+    folder.write("words.txt", "er schläft\n");
+    let run = folder.run("project predict words.txt --model model.txt");
+    assert_eq!(run.code, Some(1));
+    assert_eq!(run.rows(), [json!({"pair": 1, "error": ["no-phrases"]})]);
+    assert!(
+        run.errors.contains("words.txt:1:1: error[no-phrases]"),
+        "{}",
+        run.errors
+    );
+    let run = folder.run(&format!("project evaluate {FILES}"));
+    assert_eq!(run.code, Some(2));
+}

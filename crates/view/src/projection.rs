@@ -1,0 +1,366 @@
+//! Projections of clauses: one object for each, which fits on a line.
+
+use serde::Serialize;
+use twintree::Side;
+use twintree::projection::evaluation::{Counts, Evaluation};
+use twintree::projection::prediction::{Explained, Fired, Predicted};
+use twintree::projection::{
+    Aligned, Decision, Dropped, DroppedSentences, Extraction, Model, Projection, Slot, realise,
+};
+
+/// What stands in the slot of a subject or an object.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum SlotValue {
+    /// The number of a modifier, from 1.
+    Modifier(u32),
+    /// Words of the target language.
+    Text(String),
+}
+
+/// The projection of a clause.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProjectionRow {
+    /// The pair of sentences, from 1.
+    pub pair: u64,
+    /// The clause of the sentence, from 1, in the order of the main verbs.
+    pub clause: usize,
+    /// The stem of the main verb.
+    pub stem: String,
+    /// The tree over it, in brackets.
+    pub spine: String,
+    /// `active` or `passive`.
+    pub voice: &'static str,
+    /// The subject; missing where there is none.
+    pub subject: Option<SlotValue>,
+    /// The object; missing where there is none.
+    pub object: Option<SlotValue>,
+    /// Words that ask or relate; missing where there are none.
+    pub wh: Option<String>,
+    /// Verbs before the main verb; missing where there are none.
+    pub modals: Option<String>,
+    /// The form of the main verb.
+    pub infl: String,
+    /// Where each modifier goes.
+    pub modifiers: Vec<&'static str>,
+    /// The words of the source clause.
+    pub source: Vec<String>,
+    /// The clause put together; `…` where a translation is not known.
+    pub text: String,
+    /// The score of a prediction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<f64>,
+    /// Why it was predicted, decision by decision, where it is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decisions: Option<Vec<DecisionRow>>,
+}
+
+/// A decision of a prediction, and what spoke for it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DecisionRow {
+    /// `STEM`, or `MOD(1)`.
+    pub decision: String,
+    /// What was decided.
+    pub value: String,
+    /// How many prefixes were kept.
+    pub kept: usize,
+    /// How many fell out.
+    pub dropped: usize,
+    /// The features that fired, by weight.
+    pub features: Vec<FeatureRow>,
+    /// What was forbidden, each with the rule.
+    pub forbidden: Vec<ForbiddenRow>,
+}
+
+/// A feature that fired.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FeatureRow {
+    /// Decisions and their values: `MODALS has`.
+    pub parts: Vec<String>,
+    /// What the source clause is like: `main verb: war`.
+    pub source: Option<String>,
+    /// Its weight.
+    pub weight: f64,
+}
+
+/// A value that a rule forbade.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ForbiddenRow {
+    /// The value.
+    pub value: String,
+    /// The code of the rule.
+    pub rule: &'static str,
+}
+
+/// A pair of sentences, or of clauses, that gave no projection.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DroppedRow {
+    /// The pair of sentences, from 1.
+    pub pair: u64,
+    /// The clause, from 1; missing where the whole pair was dropped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clause: Option<usize>,
+    /// The code of the reason.
+    pub dropped: &'static str,
+    /// How many clauses the left sentence has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<usize>,
+    /// How many the right one has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub right: Option<usize>,
+    /// The decision that is forbidden, where that is the reason.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decision: Option<String>,
+    /// The rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// The side that is the reason.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<&'static str>,
+}
+
+/// How well clauses were projected.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EvaluationRow {
+    /// How many clauses there were.
+    pub clauses: u64,
+    /// Whole projections.
+    pub exact: Share,
+    /// Clauses that are the same words.
+    pub strings: Share,
+    /// Each decision, `MOD` for all modifiers together.
+    pub decisions: Vec<DecisionShare>,
+}
+
+/// How many are right, of how many.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Share {
+    /// How many are right.
+    pub right: u64,
+    /// Of how many.
+    pub all: u64,
+    /// The one divided by the other; missing of none.
+    pub share: Option<f64>,
+}
+
+/// How often a decision was right.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DecisionShare {
+    /// Which decision.
+    pub decision: &'static str,
+    /// How often.
+    #[serde(flatten)]
+    pub share: Share,
+}
+
+impl ProjectionRow {
+    fn new(pair: u64, clause: usize, projection: &Projection, source: Vec<String>) -> Self {
+        let slot = |slot: &Slot| match slot {
+            Slot::Null => None,
+            Slot::Text(text) => Some(SlotValue::Text(text.clone())),
+            Slot::Modifier(number) => Some(SlotValue::Modifier(*number)),
+        };
+        let places = projection.modifiers.iter();
+        Self {
+            pair,
+            clause,
+            stem: projection.stem.clone(),
+            spine: projection.spine.to_string(),
+            voice: projection.voice.as_str(),
+            subject: slot(&projection.subject),
+            object: slot(&projection.object),
+            wh: projection.wh.clone(),
+            modals: projection.modals.clone(),
+            infl: projection.infl.clone(),
+            modifiers: places.map(|place| place.as_str()).collect(),
+            source,
+            text: realise(projection, &[]).to_string(),
+            score: None,
+            decisions: None,
+        }
+    }
+
+    /// The rows of a pair of sentences: a projection of each pair of clauses, or why there is none.
+    pub fn all(pair: u64, found: &Extraction) -> Vec<Result<Self, DroppedRow>> {
+        let of = |(number, one): (usize, &Result<Aligned, Dropped>)| match one {
+            Ok(aligned) => {
+                let [parse, _] = &found.parses;
+                let leaves = found.clauses[0].leaves(aligned.source.id, parse);
+                let source = leaves.map(|leaf| parse.written(parse.first_word(leaf)).into());
+                let mut row = Self::new(pair, number, &aligned.projection, source.collect());
+                row.text = aligned.realised().to_string();
+                Ok(row)
+            }
+            Err(why) => Err(DroppedRow::of_pair(pair, number, why)),
+        };
+        (1..).zip(&found.pairs).map(of).collect()
+    }
+
+    /// The row of a prediction: of the sentence with this number, its clause with this number, whose
+    /// words are given.
+    pub fn predicted(
+        pair: u64,
+        clause: usize,
+        predicted: &Predicted,
+        model: &Model,
+        source: Vec<String>,
+    ) -> Self {
+        let mut row = Self::new(pair, clause, &predicted.projection, source);
+        row.score = Some(average(predicted.score, model));
+        row
+    }
+
+    /// The same with what spoke for each decision.
+    #[must_use]
+    pub fn explained(mut self, explained: &Explained<'_>, model: &Model) -> Self {
+        let Some(best) = explained.found.first() else {
+            return self;
+        };
+        let decisions = best.values.iter().enumerate().map(|(place, &value)| {
+            let prefix = best.values.get(..place).unwrap_or_default();
+            let layer = explained.layers.get(place);
+            let kept = layer.map_or(0, |layer| layer.kept);
+            let all = layer.map_or(0, |layer| layer.candidates.len());
+            let mut fired = explained.fired(prefix, value);
+            fired.sort_by_key(|one| std::cmp::Reverse(one.weight.unsigned_abs()));
+            let judged = explained.judged(prefix).into_iter();
+            let forbidden = judged.filter_map(|(value, rule)| {
+                let value = explained.text(value);
+                let rule = rule?.code();
+                Some(ForbiddenRow { value, rule })
+            });
+            DecisionRow {
+                decision: Decision::at(place).to_string(),
+                value: explained.text(value),
+                kept,
+                dropped: all - kept,
+                features: fired
+                    .iter()
+                    .map(|one| FeatureRow::new(one, model))
+                    .collect(),
+                forbidden: forbidden.collect(),
+            }
+        });
+        self.decisions = Some(decisions.collect());
+        self
+    }
+}
+
+/// A sum of weights, divided by the number of examples seen.
+fn average(sum: i64, model: &Model) -> f64 {
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "sums of weights stay far below 2⁵³"
+    )]
+    let sum = sum as f64;
+    sum / f64::from(model.visits())
+}
+
+impl FeatureRow {
+    fn new(fired: &Fired, model: &Model) -> Self {
+        let parts = fired.feature.parts.iter();
+        let source = fired.feature.source.as_ref();
+        Self {
+            parts: parts
+                .map(|(name, value)| format!("{name} {value}"))
+                .collect(),
+            source: source.map(|(function, text)| format!("{}: {text}", function.name())),
+            weight: average(fired.weight, model),
+        }
+    }
+}
+
+impl DroppedRow {
+    /// The row of a clause that could not be projected, with the code of the reason.
+    pub fn of_clause(pair: u64, clause: usize, code: &'static str) -> Self {
+        Self {
+            pair,
+            clause: Some(clause),
+            dropped: code,
+            left: None,
+            right: None,
+            decision: None,
+            rule: None,
+            side: None,
+        }
+    }
+
+    /// The row of a pair of clauses that was dropped.
+    fn of_pair(pair: u64, clause: usize, why: &Dropped) -> Self {
+        let row = Self::of_clause(pair, clause, why.code());
+        match why {
+            Dropped::Forbidden(decision, rule) => Self {
+                decision: Some(decision.to_string()),
+                rule: Some(rule.code()),
+                ..row
+            },
+            Dropped::NoMainVerb(side) | Dropped::AlignedOutside { side, .. } => Self {
+                side: Some(name(*side)),
+                ..row
+            },
+            _ => row,
+        }
+    }
+
+    /// The row of a pair of sentences that was dropped as a whole.
+    pub fn new(pair: u64, why: &DroppedSentences) -> Self {
+        let row = Self {
+            clause: None,
+            ..Self::of_clause(pair, 0, why.code())
+        };
+        match why {
+            DroppedSentences::ClausesDiffer { left, right } => Self {
+                left: Some(*left),
+                right: Some(*right),
+                ..row
+            },
+            DroppedSentences::NoParse(side, _) => Self {
+                side: Some(name(*side)),
+                ..row
+            },
+            _ => row,
+        }
+    }
+}
+
+fn name(side: Side) -> &'static str {
+    match side {
+        Side::Left => "left",
+        Side::Right => "right",
+    }
+}
+
+impl From<Counts> for Share {
+    fn from(counts: Counts) -> Self {
+        Self {
+            right: counts.right,
+            all: counts.all,
+            share: counts.share(),
+        }
+    }
+}
+
+impl From<&Evaluation> for EvaluationRow {
+    fn from(evaluation: &Evaluation) -> Self {
+        let decisions = evaluation.decisions.iter().enumerate();
+        Self {
+            clauses: evaluation.exact.all,
+            exact: evaluation.exact.into(),
+            strings: evaluation.strings.into(),
+            decisions: decisions
+                .map(|(place, &counts)| DecisionShare {
+                    decision: Decision::at(place).name(),
+                    share: counts.into(),
+                })
+                .collect(),
+        }
+    }
+}
