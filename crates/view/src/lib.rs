@@ -61,8 +61,8 @@ pub use outline::{
 };
 pub use phrases::{Phrase, PhraseSentence, PhraseWord};
 pub use projection::{
-    DecisionRow, DecisionShare, DroppedRow, EvaluationRow, FeatureRow, ForbiddenRow, ProjectionRow,
-    Share, SlotValue,
+    ClauseRow, DecisionRow, DecisionShare, DroppedRow, EvaluationRow, FeatureRow, ForbiddenRow,
+    ProjectionRow, Share, SlotValue,
 };
 pub use request::{Format, Options, ReadAs, Request, Side};
 pub use row::{AlignmentRow, ComparisonRow, CorpusSummary, EdgeRow, Edges, FaultyRow, FusionRow};

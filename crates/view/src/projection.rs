@@ -56,6 +56,16 @@ pub struct ProjectionRow {
     pub decisions: Option<Vec<DecisionRow>>,
 }
 
+/// What is written of a pair of clauses.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum ClauseRow {
+    /// Its projection.
+    Projection(Box<ProjectionRow>),
+    /// Why there is none.
+    Dropped(Box<DroppedRow>),
+}
+
 /// A decision of a prediction, and what spoke for it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -188,22 +198,6 @@ impl ProjectionRow {
         }
     }
 
-    /// The rows of a pair of sentences: a projection of each pair of clauses, or why there is none.
-    pub fn all(pair: u64, found: &Extraction) -> Vec<Result<Self, DroppedRow>> {
-        let of = |(number, one): (usize, &Result<Aligned, Dropped>)| match one {
-            Ok(aligned) => {
-                let [parse, _] = &found.parses;
-                let leaves = found.clauses[0].leaves(aligned.source.id, parse);
-                let source = leaves.map(|leaf| parse.written(parse.first_word(leaf)).into());
-                let mut row = Self::new(pair, number, &aligned.projection, source.collect());
-                row.text = aligned.realised().to_string();
-                Ok(row)
-            }
-            Err(why) => Err(DroppedRow::of_pair(pair, number, why)),
-        };
-        (1..).zip(&found.pairs).map(of).collect()
-    }
-
     /// The row of a prediction: of the sentence with this number, its clause with this number, whose
     /// words are given.
     pub fn predicted(
@@ -251,6 +245,25 @@ impl ProjectionRow {
         });
         self.decisions = Some(decisions.collect());
         self
+    }
+}
+
+impl ClauseRow {
+    /// The rows of a pair of sentences: one for each pair of clauses.
+    pub fn all(pair: u64, found: &Extraction) -> Vec<Self> {
+        let of = |(number, one): (usize, &Result<Aligned, Dropped>)| match one {
+            Ok(aligned) => {
+                let [parse, _] = &found.parses;
+                let leaves = found.clauses[0].leaves(aligned.source.id, parse);
+                let source = leaves.map(|leaf| parse.written(parse.first_word(leaf)).into());
+                let projection = &aligned.projection;
+                let mut row = ProjectionRow::new(pair, number, projection, source.collect());
+                row.text = aligned.realised().to_string();
+                Self::Projection(row.into())
+            }
+            Err(why) => Self::Dropped(DroppedRow::of_pair(pair, number, why).into()),
+        };
+        (1..).zip(&found.pairs).map(of).collect()
     }
 }
 

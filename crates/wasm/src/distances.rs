@@ -38,7 +38,11 @@ pub fn quartet(
     let request = request::request(request)?;
     let options = distance_options(options)?;
     let leaves = Argument::new("leaves", leaves);
-    let four = leaves.items(Argument::number)?;
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is of one lifetime, not of any"
+    )]
+    let four = leaves.items(|leaf| leaf.number())?;
     let four = four.try_into().map_err(|_| leaves.wrong("four numbers"))?;
     give(&Quartet::find(&request, options, four))
 }

@@ -1,6 +1,6 @@
 //! `twintree project extract`: the projections that pairs of clauses show.
 
-use twintree_view::{DroppedRow, FaultyRow, ProjectionRow};
+use twintree_view::{ClauseRow, DroppedRow, FaultyRow};
 
 use super::clauses::{Clauses, Found};
 use crate::arguments::ClauseFiles;
@@ -18,11 +18,8 @@ pub(super) fn run(
     while let Some((pair, found)) = clauses.next(report)? {
         match found {
             Found::Clauses(found) => {
-                for row in ProjectionRow::all(pair, &found) {
-                    match row {
-                        Ok(row) => output.object(&row)?,
-                        Err(row) => output.object(&row)?,
-                    }
+                for row in ClauseRow::all(pair, &found) {
+                    output.object(&row)?;
                 }
             }
             Found::Dropped(why) => output.object(&DroppedRow::new(pair, &why))?,

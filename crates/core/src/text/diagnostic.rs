@@ -317,8 +317,6 @@ codes! {
     ModelNumber = "model-number", Error;
     /// A line of a model that says what an earlier one does.
     ModelTwice = "model-twice", Error;
-    /// A line of a table of translations that is not a text, a tab and a translation of it.
-    TranslationBad = "translation-bad", Error;
 
     /// A line of head rules that is not a category, a colon and lists of labels.
     HeadRuleBad = "head-rule-bad", Error;

@@ -304,9 +304,6 @@ fn message(diagnostic: &Diagnostic) -> String {
         Code::ModelTwice => {
             format!("{found} is said before; restore the file, or train the model again")
         }
-        Code::TranslationBad => format!(
-            "{found} is no translation; write a text, a tab and its translation in words or brackets"
-        ),
 
         Code::HeadRuleBad => format!(
             "{found} is not a head rule; write a category, a colon, a space and labels of children, such as NP: NN NNS | JJ"

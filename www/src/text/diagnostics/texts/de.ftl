@@ -121,7 +121,6 @@ diagnostic-model-version = „{ $found }“ ist kein Anfang eines Modells, das g
 diagnostic-model-line = „{ $found }“ ist keine Zeile eines Modells. Die Datei wiederherstellen oder das Modell neu trainieren.
 diagnostic-model-number = „{ $found }“ ist keine Zahl, die hier stehen kann. Die Datei wiederherstellen oder das Modell neu trainieren.
 diagnostic-model-twice = „{ $found }“ steht schon im Modell. Die Datei wiederherstellen oder das Modell neu trainieren.
-diagnostic-translation-bad = „{ $found }“ ist keine Übersetzung. Nötig sind ein Text, ein Tabulator und seine Übersetzung in Wörtern oder Klammern.
 diagnostic-head-rule-bad = „{ $found }“ ist keine Kopfregel. Nötig sind eine Kategorie, ein Doppelpunkt, ein Leerzeichen und Bezeichnungen von Kindern, etwa NP: NN NNS | JJ.
 diagnostic-head-rule-label = „{ $found }“ kann wegen der Klammer keine Bezeichnung sein. Nur die Bezeichnung selbst wird geschrieben.
 diagnostic-head-rule-empty-list = In dieser Liste steht keine Bezeichnung. Eine schreiben oder die Liste entfernen.

@@ -121,7 +121,6 @@ diagnostic-model-version = "{ $found }" is not the beginning of a model that can
 diagnostic-model-line = "{ $found }" is not a line of a model. Restore the file, or train the model again.
 diagnostic-model-number = "{ $found }" is not a number that can stand here. Restore the file, or train the model again.
 diagnostic-model-twice = "{ $found }" is in the model before. Restore the file, or train the model again.
-diagnostic-translation-bad = "{ $found }" is not a translation. Write a text, a tab and its translation in words or brackets.
 diagnostic-head-rule-bad = "{ $found }" is not a head rule. Write a category, a colon, a space and labels of children, such as NP: NN NNS | JJ.
 diagnostic-head-rule-label = "{ $found }" cannot be a label, because of the bracket. Write the label alone.
 diagnostic-head-rule-empty-list = There is no label in this list. Write one, or remove the list.
