@@ -133,7 +133,7 @@ pub fn read_line(
             walk.pass(line);
             continue;
         }
-        let (id, line) = line.split_at(id_column(line));
+        let (id, line) = without_id(line);
         walk.pass(id);
         // Spaces are passed one by one, so that each piece is either one of them or a whole link.
         for piece in line.split_inclusive(char::is_whitespace) {
@@ -177,19 +177,17 @@ pub fn read_line(
     links
 }
 
-/// How long the column of ids before the links of a line is, its tab included; 0 where there is none.
-/// Two numbers with a tab between them are no id and its links, but a link written badly.
-fn id_column(line: &str) -> usize {
+/// The column of ids before the links of a line with its tab, and the links; nothing where there is no
+/// such column. Two numbers with a tab between them are no id and its links, but a link written badly.
+fn without_id(line: &str) -> (&str, &str) {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let Some((id, links)) = line.split_once('\t') else {
-        return 0;
+    let cut = || {
+        let (id, links) = line.split_once('\t')?;
+        let first = links.split_whitespace().next().unwrap_or_default();
+        let is_id = is_number(id) && !is_number(first);
+        line.split_at_checked(id.len() + 1).filter(|_| is_id)
     };
-    let first = links.split_whitespace().next().unwrap_or_default();
-    if is_number(id) && !is_number(first) {
-        id.len() + 1
-    } else {
-        0
-    }
+    cut().unwrap_or(("", line))
 }
 
 /// A link named before: it counts once, with the relation that is named first; sure if one of them
