@@ -1,5 +1,7 @@
 //! What holds of projections of any two trees, however odd they are.
 
+use std::fmt::Write as _;
+
 use proptest::prelude::*;
 use twintree::projection::advance::{Constraints, check};
 use twintree::projection::language::GERMAN;
@@ -29,7 +31,7 @@ fn tree(steps: &[(u8, u8)], labels: &[&str], tags: &[&str], words: &[&str]) -> S
     for &(kind, number) in steps {
         match kind % 4 {
             0 => {
-                text += &format!(" ({}", of(labels, number));
+                let _ = write!(text, " ({}", of(labels, number));
                 open += 1;
                 is_empty = true;
             }
@@ -39,13 +41,13 @@ fn tree(steps: &[(u8, u8)], labels: &[&str], tags: &[&str], words: &[&str]) -> S
             }
             _ => {
                 let word = of(words, number / 8).replace('(', "-LRB-");
-                text += &format!(" ({} {word})", of(tags, number));
+                let _ = write!(text, " ({} {word})", of(tags, number));
                 is_empty = false;
             }
         }
     }
     if is_empty {
-        text += &format!(" ({} {})", tags[1], words[0]);
+        let _ = write!(text, " ({} {})", tags[1], words[0]);
     }
     text + &")".repeat(open)
 }
