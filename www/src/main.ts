@@ -92,7 +92,13 @@ const source = later(
   draw,
 );
 const links = later(
-  async () => (await import("./links/part.js")).openLinks(app),
+  async () => {
+    const [{ openLinks }, { suggestion }] = await Promise.all([
+      import("./links/part.js"),
+      import("./results/suggestion.js"),
+    ]);
+    return { ...openLinks(app), suggestion };
+  },
   draw,
   sayMissing(app, "links"),
 );
@@ -185,7 +191,9 @@ function canvasProps(): CanvasProps {
   const part = ready(links());
   return stageProps(app, {
     phrases,
-    caption: caption(app, onSetRelation, results.caption),
+    caption: caption(app, results.caption, (similarity) =>
+      part?.suggestion(app, onSetRelation, similarity),
+    ),
     toolbar: drawingTools,
     tools: part?.tools(),
     marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],

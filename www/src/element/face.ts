@@ -7,13 +7,12 @@ import { type Language, type Phrase, say, t } from "../messages/index.js";
 import { sayMissing } from "../model/app.js";
 import { type Later, later } from "../model/later.js";
 import type { LinkKey } from "../model/refs.js";
-import { type State, sameLink } from "../model/state.js";
+import { sameLink } from "../model/state.js";
 import { caption } from "../results/caption.js";
 import type { Results } from "../results/region.js";
 import { similarity } from "../results/rich.js";
 import type { Student } from "../share/exercise/student.js";
 import { historyKey } from "../shell/history-key.js";
-import { logo } from "../shell/logo.js";
 import { canvasPanel } from "../stage/panel.js";
 import type { CanvasProps, Marks } from "../stage/props.js";
 import { stageProps } from "../stage/trees.js";
@@ -21,11 +20,6 @@ import { tabOf } from "./data.js";
 import type { Exercise, StudyOptions } from "./exercise.js";
 import { exerciseSheet, panelSheet } from "./sheet.js";
 import "./texts/en.ftl";
-
-/** An arrow out of a frame. */
-const outIcon = html`<svg width="13" height="13" viewBox="0 0 20 20" fill="none" stroke="currentColor"
-  stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"
-  ><path d="M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7"/></svg>`;
 
 /** What an element says of itself whenever it is drawn. */
 export interface FaceOptions extends StudyOptions {
@@ -46,12 +40,6 @@ export interface Face {
   close(): void;
 }
 
-/** The link to a State: with all columns where they have room in one. */
-async function linkOf(state: State): Promise<string | undefined> {
-  const { permalink } = await import("../share/link/permalink.js");
-  return (await permalink(state, "all")) ?? (await permalink(state));
-}
-
 /** Draws a desk into the shadow of an element. */
 export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Face {
   const phrases = part("phrases", () => import("../stage/phrases/part.js"));
@@ -65,11 +53,10 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const [come] = await Promise.all([import("./exercise.js"), wear(exerciseSheet)]);
     return come;
   });
+  const ways = later(async () => (await import("./way/way.js")).openWay(desk), desk.draw);
   const { seat } = options;
   /** Of an edge that is being chosen, the first link. */
   let first: LinkKey | undefined;
-  /** The end of an address with what is shown, and of which State it is. */
-  let shared: { readonly state: State; readonly hash: string | undefined } | undefined;
 
   /** A part of which it is said where it cannot be had. */
   function part<Part>(name: string, load: () => Promise<Part>): Later<Part> {
@@ -125,7 +112,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
   function heading(): TemplateResult | string {
     const { store, snapshot } = desk;
     const isCompared = snapshot.compared !== undefined && snapshot.comparedStale === undefined;
-    if (!options.readonly()) return caption(desk, onSetRelation, ofTab);
+    if (!options.readonly()) return caption(desk, ofTab, () => undefined);
     // What cannot be linked is not said to be.
     if (!isCompared) return "";
     if (first !== undefined) return t("element-choose-second");
@@ -189,37 +176,11 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
       <span class="element-meaning">${t("element-meaning", { distance, maximum })}</span>`;
   }
 
+  /** The way to the whole page, once the trees are drawn. */
   function out(): unknown {
     const site = options.site();
-    if (site === undefined) return nothing;
-    follow();
-    if (!URL.canParse(site, document.baseURI)) return nothing;
-    const address = new URL(site, document.baseURI);
-    // Nothing that would run here: an attribute may come from whoever wrote the text around it.
-    if (!/^(?:https?|file):$/.test(address.protocol)) return nothing;
-    // Without its pair the whole page would show another one.
-    if (shared?.hash === undefined) return nothing;
-    address.hash = shared.hash;
-    return html`<a class="element-out" part="link" href=${address.href} target="_blank" rel="noopener">
-      ${logo} <span>${t("element-open")}</span> ${outIcon}</a>`;
-  }
-
-  /** The link follows what is shown. */
-  function follow(): void {
-    const { state } = desk.store;
-    // The trees are drawn first.
-    if (desk.snapshot.trees === undefined) return;
-    if (shared?.state.work === state.work && shared.state.view === state.view) return;
-    shared = { state, hash: shared?.hash };
-    linkOf(state).then(
-      (made) => {
-        if (shared?.state !== state) return;
-        const changed = shared.hash !== made;
-        shared = { state, hash: made };
-        if (changed) desk.draw();
-      },
-      () => undefined,
-    );
+    if (site === undefined || desk.snapshot.trees === undefined) return nothing;
+    return ready(ways())?.link(site) ?? nothing;
   }
 
   function button(phrase: Phrase, act: () => void): TemplateResult {

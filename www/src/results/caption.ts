@@ -2,7 +2,6 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
-import { formArguments } from "../links/sayings.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { missing } from "../shell/missing.js";
@@ -10,13 +9,15 @@ import type { CanvasProps } from "../stage/props.js";
 import { errorCount } from "../text/diagnostics/count.js";
 import { rich, similarity } from "./rich.js";
 
-/** The sentence, or what could not be answered and another try; `ofTab` is what the open tab says, if it does. */
+/**
+ * The sentence, or what could not be answered and another try; `ofTab` is what the open tab says, and
+ * `suggested` the similarity with a relation that is suggested, if they do.
+ */
 export function caption(
-  app: App,
-  onSetRelation: CanvasProps["onSetRelation"],
+  { snapshot }: App,
   ofTab: () => CanvasProps["caption"] | undefined,
+  suggested: (similarity: TemplateResult) => TemplateResult | undefined,
 ): TemplateResult | string {
-  const { snapshot, moment } = app;
   const { problems, request, compared, comparing, failed } = snapshot;
   if (failed !== undefined) return html`${missing(failed)}`;
   if (snapshot.trees === undefined && compared === undefined && comparing?.kind === "pending") {
@@ -50,24 +51,10 @@ export function caption(
   const value = html`<b class="shell-similarity"
     >${t("results-figure", { value: similarity(score.ratio.similarity ?? 0) })}</b
   >`;
-  const { suggestion } = moment;
   const late = snapshot.comparedStale === "pending" ? "shell-greyed" : "";
-  if (suggestion === undefined) {
-    return html`<span class=${late}>${rich("caption-score", { similarity: value })}</span>
-      <span class="shell-hint">${t("caption-hint")}</span>`;
-  }
-  const { link, relation } = suggestion;
-  const words = formArguments(snapshot.trees, link);
-  const set = html`<button
-    type="button"
-    class="shell-button shell-button-link shell-button-inline"
-    @click=${() => onSetRelation(link, relation)}
-    >${t(`relation-${relation}`)}</button
-  >`;
-  return html`${rich("caption-suggestion", {
-    similarity: value,
-    relation: set,
-    left: html`<bdi><i>${words.left}</i></bdi>`,
-    right: html`<bdi><i>${words.right}</i></bdi>`,
-  })}`;
+  return (
+    suggested(value) ??
+    html`<span class=${late}>${rich("caption-score", { similarity: value })}</span>
+      <span class="shell-hint">${t("caption-hint")}</span>`
+  );
 }

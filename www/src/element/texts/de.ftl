@@ -3,7 +3,6 @@ element-choose = Wählen Sie eine Verbindung und dann eine zweite, um die Pfade 
 element-choose-second = Wählen Sie eine zweite Verbindung, um die Pfade zwischen beiden zu sehen.
 element-chosen = Die Pfade zwischen den beiden Verbindungen. Wählen Sie andere, um deren Pfade zu sehen.
 element-meaning = { $distance } von { $maximum } Labels und Richtungen weichen ab.
-element-open = In Twintree öffnen
 element-none = Hier stehen noch keine Bäume: A und B haben keinen Text.
 element-link = Der Link dieser Bäume ist beschädigt.
 element-task = Diese Übung ist von einer Art, die diese Version von Twintree nicht kennt.

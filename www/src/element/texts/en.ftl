@@ -3,7 +3,6 @@ element-choose = Choose a link, and then another, to see the paths between them.
 element-choose-second = Choose another link to see the paths between the two.
 element-chosen = The paths between the two links. Choose others to see theirs.
 element-meaning = { $distance } of { $maximum } labels and directions differ.
-element-open = Open in Twintree
 element-none = There are no trees here yet: A and B have no text.
 element-link = The link of these trees is damaged.
 element-task = This exercise is of a kind that this version of Twintree does not know.

@@ -1,0 +1,2 @@
+# Der Weg zur ganzen Seite.
+element-open = In Twintree öffnen

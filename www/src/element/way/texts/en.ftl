@@ -1,0 +1,2 @@
+# The way to the whole page.
+element-open = Open in Twintree
