@@ -31,6 +31,7 @@ describe("the tabs of the results", () => {
       "Score",
       "Edges",
       "Spanning tree",
+      "Distances",
       "Agreement",
       "Fusion",
     ]);
