@@ -12,7 +12,7 @@ Needed: Python 3.8, a C compiler (`cc`) and cargo. Nothing is installed; what is
    several files of parameters: every row and every figure must be the same. Of a row that EVALB gives
    status 1, number, length and status are compared: of unbalanced brackets it shows what it could read.
 2. The processor time of both programs for one file, in turns, the least of each: reading, counting,
-   printing.
+   printing. EVALB is built as its Makefile builds it, which the floor is for, and once more with -O2.
 
 Exits with 1 if a digit differs or the ratio is below the floor.
 """
@@ -217,8 +217,10 @@ def main():
     FILES.mkdir(parents=True, exist_ok=True)
     evalb = FILES / "evalb"
     source = options.evalb / "evalb.c"
+    optimized = FILES / "evalb-optimized"
     # It is C of before 1999.
-    run(["cc", "-w", "-std=gnu89", "-O2", "-o", evalb, source])
+    run(["cc", "-w", "-std=gnu89", "-g", "-o", evalb, source])
+    run(["cc", "-w", "-std=gnu89", "-O2", "-o", optimized, source])
     target = ["--target-dir", TARGET]
     run(["cargo", "build", "--release", "--quiet", "--manifest-path", HERE / "Cargo.toml", *target])
     ours = [TARGET / "release" / "twintree-peers", "brackets"]
@@ -236,14 +238,16 @@ def main():
     files = treebank(rng, 20000, FILES)
     commands = {
         "EVALB": [evalb, "-p", FILES / "collins.prm", *files],
+        "EVALB -O2": [optimized, "-p", FILES / "collins.prm", *files],
         "ours": [*ours, *files, FILES / "collins.prm"],
     }
     best = dict.fromkeys(commands, float("inf"))
     for _ in range(15):
         for name, command in commands.items():
             best[name] = min(best[name], processor(command))
+    print("20000 pairs: " + ", ".join(f"{name} {time:.3f} s" for name, time in best.items()))
     ratio = best["EVALB"] / best["ours"]
-    print(f"20000 pairs: EVALB {best['EVALB']:.3f} s, ours {best['ours']:.3f} s, {ratio:.1f} times as fast, at least {FLOOR}")
+    print(f"{ratio:.2f} times as fast as EVALB, at least {FLOOR}; as with -O2, {best['EVALB -O2'] / best['ours']:.2f}")
     return 0 if good and ratio >= FLOOR else 1
 
 

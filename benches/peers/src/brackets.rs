@@ -1,7 +1,7 @@
 //! The table of EVALB for two files of trees, one a line, as EVALB itself takes them:
 //! `brackets GOLD TEST [PARAMETERS]`.
 
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::{env, fs};
 
@@ -27,11 +27,23 @@ fn print() -> io::Result<()> {
         Some(name) => Parameters::read(&fs::read_to_string(name)?).0,
         None => Parameters::everything(),
     };
-    let (gold, test) = (fs::read_to_string(gold)?, fs::read_to_string(test)?);
+    let mut files = [gold, test].map(|name| fs::File::open(name).map(io::BufReader::new));
+    let mut lines = [String::new(), String::new()];
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut table = EvalbTable::new(&parameters);
     out.write_all(EvalbTable::heading().as_bytes())?;
-    for (gold, test) in gold.lines().zip(test.lines()) {
+    loop {
+        for (file, line) in files.iter_mut().zip(&mut lines) {
+            line.clear();
+            let file = file
+                .as_mut()
+                .map_err(|error| io::Error::other(error.to_string()))?;
+            file.read_line(line)?;
+        }
+        let [gold, test] = &lines;
+        if gold.is_empty() || test.is_empty() {
+            break;
+        }
         let comparison = compare_lines(gold, test, &parameters);
         write!(out, "{}", table.row(&comparison))?;
     }

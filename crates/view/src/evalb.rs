@@ -102,11 +102,11 @@ impl fmt::Display for EvalbRow {
             ..
         } = *counts;
         let [recall, precision, accuracy] =
-            [(matched, left), (matched, right), (tags, words)].map(percent);
+            [(matched, left), (matched, right), (tags, words)].map(Percent);
         writeln!(
             formatter,
-            "{number:4}  {length:3}    {status}  {recall:6.2} {precision:6.2}   {matched:3}    \
-             {left:3}  {right:3}    {crossing:3}   {words:4}  {tags:4}   {accuracy:6.2}"
+            "{number:4}  {length:3}    {status}  {recall} {precision}   {matched:3}    \
+             {left:3}  {right:3}    {crossing:3}   {words:4}  {tags:4}   {accuracy}"
         )
     }
 }
@@ -187,6 +187,22 @@ fn write_summary(totals: &Totals, formatter: &mut fmt::Formatter<'_>) -> fmt::Re
         }
     }
     Ok(())
+}
+
+/// [`percent`] as it stands in a row. All and nothing, which most rows have, need not be computed.
+struct Percent((u64, u64));
+
+impl fmt::Display for Percent {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self((part, whole)) = *self;
+        if part == 0 {
+            formatter.write_str("  0.00")
+        } else if part == whole {
+            formatter.write_str("100.00")
+        } else {
+            write!(formatter, "{:6.2}", percent((part, whole)))
+        }
+    }
 }
 
 /// So many of a hundred; 0 where there is nothing to divide by.

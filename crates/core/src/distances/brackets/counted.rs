@@ -182,6 +182,11 @@ impl<'a> Counted<'a> {
 
     /// Adds a word, unless it is deleted.
     pub(super) fn add(&mut self, word: Word<'a>, entry: u32, parameters: &Parameters) {
+        if parameters.names_no_tag(word.tag, &word.form) {
+            self.length += 1;
+            self.words.push(word);
+            return;
+        }
         if parameters.counts_for_length(word.tag) {
             self.length += 1;
         }
@@ -257,7 +262,8 @@ fn leaf_or_not<'a>(node: &newick::Node<'a>) -> Entry<'a> {
 /// A label without function tags and indices. Of one that begins with a sign nothing is left, as in
 /// EVALB.
 pub(super) fn cut(label: &str) -> &str {
-    label.split(['-', '=']).next().unwrap_or_default()
+    let sign = label.bytes().position(|byte| matches!(byte, b'-' | b'='));
+    sign.and_then(|sign| label.get(..sign)).unwrap_or(label)
 }
 
 /// There are fewer words than bytes of memory.

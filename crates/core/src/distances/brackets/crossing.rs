@@ -33,7 +33,7 @@ pub(super) fn crossing(
 fn innermost_over(brackets: &[Bracket<'_>], words: usize) -> Vec<Option<(u32, u32)>> {
     let mut innermost = vec![None; words];
     let mut coming = brackets.iter().filter(|one| one.is_counted).peekable();
-    let mut open: Vec<(u32, u32)> = Vec::new();
+    let mut open: Vec<(u32, u32)> = Vec::with_capacity(16);
     for (place, over) in (0_u32..).zip(&mut innermost) {
         // In preorder they begin in order, and an inner one behind those around it.
         while let Some(begun) = coming.next_if(|one| one.start < place) {

@@ -6,9 +6,13 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use crate::distances::brackets::counted::{Counted, Word, cut};
 use crate::distances::brackets::parameters::Parameters;
+
+/// Most trees are less deep.
+const DEPTH: usize = 32;
 
 /// The words and brackets of a line, and whether its brackets open and close in pairs and nothing
 /// stands outside them.
@@ -16,38 +20,48 @@ use crate::distances::brackets::parameters::Parameters;
 /// # Complexity
 /// O(n log m) for n bytes and m deleted labels.
 pub(super) fn read<'a>(line: &'a str, parameters: &Parameters) -> (Counted<'a>, bool) {
-    let mut pieces = Pieces::new(line);
+    let bytes = line.as_bytes();
+    let text = |from: usize, to: usize| line.get(from..to).unwrap_or_default();
     let mut counted = Counted::default();
     // A word with its tag takes eight bytes and more.
     counted.words.reserve(line.len() / 8);
     counted.brackets.reserve(line.len() / 8);
-    let mut open: Vec<usize> = Vec::new();
+    let mut open: Vec<usize> = Vec::with_capacity(DEPTH);
     let mut is_balanced = true;
     let mut entry = 0;
-    while let Some(piece) = pieces.next() {
-        match piece {
-            Piece::Open => {
-                let label = pieces.text();
-                if let Some(form) = pieces.only_word() {
-                    counted.add(word(form, label), entry, parameters);
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'(' => {
+                let end = text_end(bytes, at + 1);
+                let label = text(at + 1, end);
+                if let Some((word, behind)) = only_word(bytes, end) {
+                    let form = text(word.start, word.end);
+                    counted.add(self::word(form, label), entry, parameters);
+                    at = behind;
                 } else {
                     open.push(counted.brackets.len());
                     counted.open(Cow::Borrowed(cut(label)), [entry, entry], 0);
+                    at = end;
+                }
+                entry += 1;
+            }
+            b')' => {
+                at += 1;
+                match open.pop() {
+                    Some(bracket) => counted.close(bracket, entry),
+                    None => is_balanced = false,
                 }
             }
-            Piece::Close => match open.pop() {
-                Some(bracket) => {
-                    counted.close(bracket, entry);
-                    continue;
-                }
-                None => is_balanced = false,
-            },
-            Piece::Text(form) => {
+            byte if is_blank(byte) => at += 1,
+            _ => {
+                let end = text_end(bytes, at);
                 is_balanced &= !open.is_empty();
-                counted.add(word(form, ""), entry, parameters);
+                counted.add(word(text(at, end), ""), entry, parameters);
+                entry += 1;
+                at = end;
             }
         }
-        entry += 1;
     }
     (counted, is_balanced && open.is_empty())
 }
@@ -61,98 +75,39 @@ fn word<'a>(form: &'a str, tag: &'a str) -> Word<'a> {
     }
 }
 
-enum Piece<'a> {
-    Open,
-    Close,
-    Text(&'a str),
+/// The place of the word behind a label, and the place behind its bracket, if that holds nothing else.
+/// Behind a blank EVALB takes nothing for a word, too: `(NP )` holds one.
+fn only_word(bytes: &[u8], label_end: usize) -> Option<(Range<usize>, usize)> {
+    let start = blank_end(bytes, label_end);
+    if start == label_end {
+        return None;
+    }
+    let end = text_end(bytes, start);
+    let close = blank_end(bytes, end);
+    (bytes.get(close) == Some(&b')')).then_some((start..end, close + 1))
 }
 
-/// A line, piece by piece.
-struct Pieces<'a> {
-    line: &'a str,
-    /// How much of it was passed.
-    passed: usize,
+/// Where the first blank or bracket stands.
+fn text_end(bytes: &[u8], from: usize) -> usize {
+    // Most bytes of a text are above all of these.
+    let is_end = |byte| byte <= b')' && (is_blank(byte) || byte == b'(' || byte == b')');
+    let mut at = from;
+    while bytes.get(at).is_some_and(|&byte| !is_end(byte)) {
+        at += 1;
+    }
+    at
 }
 
-impl<'a> Pieces<'a> {
-    fn new(line: &'a str) -> Self {
-        Self { line, passed: 0 }
+/// Where the first byte stands that is no blank.
+fn blank_end(bytes: &[u8], from: usize) -> usize {
+    let mut at = from;
+    while bytes.get(at).copied().is_some_and(is_blank) {
+        at += 1;
     }
-
-    /// The next bracket or text.
-    fn next(&mut self) -> Option<Piece<'a>> {
-        self.skip(Class::Blank);
-        Some(match self.byte()? {
-            b'(' => {
-                self.passed += 1;
-                Piece::Open
-            }
-            b')' => {
-                self.passed += 1;
-                Piece::Close
-            }
-            _ => Piece::Text(self.text()),
-        })
-    }
-
-    /// What stands here up to a blank or a bracket; it may be nothing.
-    fn text(&mut self) -> &'a str {
-        let first = self.passed;
-        self.skip(Class::Text);
-        self.line.get(first..self.passed).unwrap_or_default()
-    }
-
-    /// The word of a bracket whose label was passed, with the end of the bracket, if it holds nothing
-    /// else. Behind a blank EVALB takes nothing for a word, too: `(NP )` holds one.
-    fn only_word(&mut self) -> Option<&'a str> {
-        let before = self.passed;
-        self.skip(Class::Blank);
-        if self.passed > before {
-            let word = self.text();
-            self.skip(Class::Blank);
-            if self.byte() == Some(b')') {
-                self.passed += 1;
-                return Some(word);
-            }
-        }
-        self.passed = before;
-        None
-    }
-
-    fn byte(&self) -> Option<u8> {
-        self.line.as_bytes().get(self.passed).copied()
-    }
-
-    /// Passes the bytes of a class.
-    fn skip(&mut self, class: Class) {
-        let rest = self.line.as_bytes().get(self.passed..).unwrap_or_default();
-        let len = rest
-            .iter()
-            .take_while(|&&byte| CLASSES[usize::from(byte)] == class)
-            .count();
-        self.passed += len;
-    }
+    at
 }
 
-/// What a byte is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Class {
-    Bracket,
-    /// White space as C has it.
-    Blank,
-    Text,
+/// White space as C has it.
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
 }
-
-/// One look tells; the compiler makes several comparisons of a condition.
-const CLASSES: [Class; 256] = {
-    let mut classes = [Class::Text; 256];
-    let mut blank = b'\t';
-    while blank <= b'\r' {
-        classes[blank as usize] = Class::Blank;
-        blank += 1;
-    }
-    classes[b' ' as usize] = Class::Blank;
-    classes[b'(' as usize] = Class::Bracket;
-    classes[b')' as usize] = Class::Bracket;
-    classes
-};

@@ -114,11 +114,10 @@ impl Matches {
 
 /// The places of the brackets that are counted.
 fn counted(brackets: &[Bracket<'_>]) -> Vec<u32> {
-    let numbered = (0..).zip(brackets);
-    numbered
-        .filter(|(_, one)| one.is_counted)
-        .map(|(place, _)| place)
-        .collect()
+    let mut places = Vec::with_capacity(brackets.len());
+    let numbered = (0..).zip(brackets).filter(|(_, one)| one.is_counted);
+    places.extend(numbered.map(|(place, _)| place));
+    places
 }
 
 /// The words of a bracket, in the order of preorder.

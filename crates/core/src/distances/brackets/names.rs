@@ -16,6 +16,11 @@ impl Names {
         self.names.insert(name.into());
     }
 
+    /// Whether one look tells that a name is not among them; not so of all that are not.
+    pub(super) fn lacks(&self, name: &str) -> bool {
+        !self.firsts.may_have(name)
+    }
+
     pub(super) fn contains(&self, name: &str) -> bool {
         self.firsts.may_have(name) && self.names.contains(name)
     }

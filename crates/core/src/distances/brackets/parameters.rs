@@ -191,6 +191,12 @@ impl Parameters {
         self.deleted.contains(tag)
     }
 
+    /// Whether one look tells that nothing is said of a word, as of most; not so of all others.
+    pub(super) fn names_no_tag(&self, tag: &str, form: &str) -> bool {
+        let tags = [&self.deleted, &self.no_length, &self.quotes];
+        tags.into_iter().all(|names| names.lacks(tag)) && self.deleted_words.lacks(form)
+    }
+
     /// Whether the word may be a quotation mark that one tree takes for something else.
     pub(super) fn may_be_quote(&self, tag: &str, form: &str) -> bool {
         matches!(form, "'" | "\"" | "/") && self.quotes.contains(tag)
