@@ -37,6 +37,8 @@
 //! - [`projection`]: a target clause from a source clause, learnt decision by decision (Cowan,
 //!   Kučerová and Collins 2006).
 //!
+//! What is measured of many pairs is put together in [`corpus`].
+//!
 //! Where a source is silent or contradicts itself a decision had to be taken; each is marked
 //! **\[D\]** at the item that takes it.
 //!
@@ -58,6 +60,7 @@ extern crate self as twintree;
 extern crate std;
 
 pub mod alignment;
+pub mod corpus;
 pub mod crossings;
 pub mod dependency;
 pub mod distances;

@@ -95,6 +95,15 @@ const ROOMS: &[(&str, &[&str])] = &[
             "evaluation",
         ],
     ),
+    ("corpus", &["average", "correlation", "summary"]),
+];
+
+/// What modules of one room name of another one: many pairs are put together whatever was measured, if
+/// it is a ratio.
+const ACROSS: &[(&str, &str)] = &[
+    ("corpus/average", "distances/ratio"),
+    ("corpus/correlation", "distances/ratio"),
+    ("corpus/summary", "distances/ratio"),
 ];
 
 /// One source file without comments and tests.
@@ -213,6 +222,7 @@ fn may_name(module: &str, other: &str) -> bool {
     match (ground(module), ground(other)) {
         (Some(place), Some(of_other)) => of_other <= place,
         (None, Some(_)) => true,
+        _ if ACROSS.contains(&(module, other)) => true,
         _ => match (in_room(module), in_room(other)) {
             (Some((room, place)), Some((other_room, of_other))) => {
                 room == other_room && of_other <= place

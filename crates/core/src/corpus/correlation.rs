@@ -1,0 +1,107 @@
+//! How two measures go together: Pearson's r.
+//!
+//! ```
+//! use twintree::corpus::Correlation;
+//! use twintree::distances::Ratio;
+//!
+//! let eighth = |part| Ratio::new(part, 8).expect("something to divide by");
+//! let mut correlation = Correlation::default();
+//! for (one, other) in [(0, 1), (2, 4), (4, 4), (6, 7)] {
+//!     correlation.add(eighth(one), eighth(other));
+//! }
+//! let moments = correlation.moments().expect("values that differ");
+//! assert_eq!(moments.covariance, 18.0 / 64.0);
+//! assert_eq!(moments.variances, [20.0 / 64.0, 18.0 / 64.0]);
+//! // r = 18 / √(20 · 18)
+//! ```
+//!
+//! r = Σ(x − x̄)(y − ȳ) / √(Σ(x − x̄)² · Σ(y − ȳ)²), between −1 and 1, over the pairs that have both
+//! values. It has none where there are fewer than two such pairs, or all have the same value.
+//!
+//! Source: K. Pearson, *Note on regression and inheritance in the case of two parents*, Proceedings of
+//! the Royal Society of London 58, 1895.
+
+use crate::corpus::average::scaled;
+use crate::distances::ratio::Ratio;
+
+/// Values are whole numbers of 2⁻⁴⁷, so that the products of 2³² pairs can be added.
+const BITS: u32 = 47;
+
+/// Two measures over the pairs that have both. Exact up to 2³² pairs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Correlation {
+    /// How many pairs have both.
+    pub pairs: u64,
+    /// The sums of the values.
+    sums: [i128; 2],
+    /// The sums of their squares.
+    squares: [i128; 2],
+    /// The sum of their products.
+    products: i128,
+}
+
+/// What r is made of: r is the covariance by the root of the product of the variances. None of them is
+/// divided by the number of pairs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moments {
+    /// Σ(x − x̄)(y − ȳ)
+    pub covariance: f64,
+    /// Σ(x − x̄)² and Σ(y − ȳ)², more than 0.
+    pub variances: [f64; 2],
+}
+
+impl Correlation {
+    /// Adds a pair.
+    pub fn add(&mut self, one: Ratio, other: Ratio) {
+        // Less than 2⁴⁸.
+        let [x, y] = [one, other].map(|value| scaled(value, BITS).cast_signed());
+        self.merge(&Self {
+            pairs: 1,
+            sums: [x, y],
+            squares: [x * x, y * y],
+            products: x * y,
+        });
+    }
+
+    /// Adds other pairs.
+    pub fn merge(&mut self, others: &Self) {
+        let add = |sum: &mut i128, more: i128| *sum = sum.saturating_add(more);
+        self.pairs = self.pairs.saturating_add(others.pairs);
+        for side in [0, 1] {
+            add(&mut self.sums[side], others.sums[side]);
+            add(&mut self.squares[side], others.squares[side]);
+        }
+        add(&mut self.products, others.products);
+    }
+
+    /// What r is made of; none where there is no r.
+    pub fn moments(&self) -> Option<Moments> {
+        let [x, y] = self.sums;
+        let [xx, yy] = self.squares;
+        let moments = Moments {
+            covariance: self.about_means(self.products, x, y)?,
+            variances: [self.about_means(xx, x, x)?, self.about_means(yy, y, y)?],
+        };
+        (self.pairs > 1 && moments.variances.iter().all(|&one| one > 0.0)).then_some(moments)
+    }
+
+    /// Σ(x − x̄)(y − ȳ) from Σxy, Σx and Σy.
+    ///
+    /// About whole numbers just below the means it is exact; what is left, less than 1 a pair, is
+    /// taken away then. So equal values leave nothing.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "the last moment, where a number is shown"
+    )]
+    fn about_means(&self, products: i128, x: i128, y: i128) -> Option<f64> {
+        let pairs = i128::from(self.pairs);
+        let mean = x.checked_div(pairs)?;
+        let [left_x, left_y] = [x % pairs, y % pairs];
+        let about_floors = products
+            .saturating_sub(mean.saturating_mul(y))
+            .saturating_sub((y / pairs).saturating_mul(left_x));
+        let rest = left_x as f64 * left_y as f64 / pairs as f64;
+        let unit = (1_u64 << BITS) as f64;
+        Some((about_floors as f64 - rest) / unit / unit)
+    }
+}
