@@ -8,6 +8,7 @@ use twintree::pair::{LinkSource, Phrases, Punctuation};
 use twintree::text::Format;
 use twintree::text::links::Numbering;
 use twintree::{Labels, PairOptions};
+use twintree_view::DistanceOptions;
 
 /// Compares aligned dependency trees from files and pipes.
 #[derive(Debug, Parser)]
@@ -86,6 +87,31 @@ const PROJECT_EXAMPLES: &str = "Examples:\n  \
     twintree project evaluate german.mrg english.mrg --links links.txt --folds 5\n\n\
     The left sentences are German with the labels of TIGER, the right ones English with those of the \
     Penn Treebank, arguments marked -A; both in brackets.";
+const DISTANCES_EXAMPLES: &str = "Examples:\n  \
+    twintree distances gold.mrg parsed.mrg\n  \
+    twintree distances gold.mrg parsed.mrg --summary\n  \
+    twintree distances gold.mrg parsed.mrg --evalb --evalb-parameters COLLINS.prm\n  \
+    twintree distances gold.conllu parsed.conllu --drop-punctuation | jq .attachment\n  \
+    twintree distances en.mrg fr.mrg --by-links links.txt --rooted\n\n\
+    The left trees are the gold ones, the right trees are measured against them:\n  \
+    robinsonFoulds             splits of one tree alone, of those of both\n  \
+    generalizedRobinsonFoulds  splits of the right tree in conflict with the left one, of all of the\n                             \
+    right one; 0 and flagged where it has none\n  \
+    quartets                   four words that the trees pair otherwise, of all; generalized: of those\n                             \
+    that the left tree pairs\n  \
+    brackets                   phrases as EVALB counts them\n  \
+    treeEdit                   nodes inserted, deleted or renamed\n  \
+    attachment                 words with the same head (unlabelled: UAS), with the same relation\n                             \
+    (labels), with both (labelled: LAS)\n\n\
+    Splits, quartets and their distances follow Rama (Empirical Evaluation of Tree distances for Parser \
+    Evaluation) and, generalized, Pompei, Loreto and Tria (PLoS ONE 6(6), 2011); brackets Sekine and \
+    Collins (EVALB, 1997); the tree edit distance Zhang and Shasha (1989); attachment Buchholz and \
+    Marsi (CoNLL 2006).\n\n\
+    What is not defined is null and named in \"undefined\" with its reason. A pair with errors is \
+    answered by {\"pair\":n,\"error\":[codes]}. --summary gives for each measure the mean over the pairs \
+    that have it, micro (the sum of the numerators by that of the denominators) and how many pairs have \
+    none, by reason; and Pearson's r of every two measures over the pairs that have both, in which a \
+    flagged value is the 0 that it is.";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -108,6 +134,9 @@ pub(crate) enum Command {
     /// Projects source clauses onto target clauses: read off pairs, learnt, predicted
     #[command(after_help = PROJECT_EXAMPLES)]
     Project(Project),
+    /// Measures how far two parses of each sentence are apart: one line of JSON for each
+    #[command(after_help = DISTANCES_EXAMPLES)]
+    Distances(Distances),
 }
 
 /// The two files of sentences, and their formats.
@@ -265,6 +294,62 @@ pub(crate) struct Fuse {
     /// At most so many sentences are made of a pair, and never more than 10,000
     #[arg(long, default_value_t = twintree::relations::fusion::LIMIT)]
     pub(crate) limit: usize,
+}
+
+/// `twintree distances`.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
+#[derive(Args, Debug)]
+pub(crate) struct Distances {
+    #[command(flatten)]
+    pub(crate) sentences: SentenceFiles,
+    /// Splits and quartets: match words over one-to-one links, one line for each pair, and not by
+    /// their places; - is standard input
+    #[arg(long, value_name = "LINKS")]
+    pub(crate) by_links: Option<PathBuf>,
+    /// Splits and quartets: leave out words that only one side has
+    #[arg(long)]
+    pub(crate) prune: bool,
+    /// Splits: compare clusters, so that it matters where the root is
+    #[arg(long)]
+    pub(crate) rooted: bool,
+    /// Generalized quartets: what the left tree pairs and the right one leaves open differs, too
+    #[arg(long)]
+    pub(crate) strict: bool,
+    /// Splits, quartets and attachment: leave out punctuation
+    #[arg(long)]
+    pub(crate) drop_punctuation: bool,
+    /// Brackets: what is deleted and what counts as the same, a parameter file of EVALB [default:
+    /// only traces are deleted]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) evalb_parameters: Option<PathBuf>,
+    /// Write one object for all pairs together, and none for each pair
+    #[arg(long)]
+    pub(crate) summary: bool,
+    /// Write the table of EVALB, digit by digit: a tree stands on one line in each file
+    #[arg(
+        long,
+        conflicts_with_all = [
+            "summary", "by_links", "prune", "rooted", "strict", "drop_punctuation",
+            "left_format", "right_format", "read_as",
+        ]
+    )]
+    pub(crate) evalb: bool,
+}
+
+impl Distances {
+    /// How the pairs are compared.
+    pub(crate) fn options(&self) -> DistanceOptions {
+        DistanceOptions {
+            rooted: self.rooted,
+            by_links: self.by_links.is_some(),
+            shared: self.prune,
+            without_punctuation: self.drop_punctuation,
+            strict: self.strict,
+        }
+    }
 }
 
 /// What is taken over from the other sentence.

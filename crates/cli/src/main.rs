@@ -10,6 +10,8 @@ mod align;
 mod arguments;
 mod compare;
 mod crossings;
+mod distances;
+mod evalb;
 mod failure;
 mod fuse;
 mod link_lines;
@@ -71,6 +73,7 @@ fn run(report: &mut Report) -> Result<u8, Failure> {
         Command::Fuse(fuse) => fuse::run(fuse, &mut output, report),
         Command::Crossings(crossings) => crossings::run(crossings, &mut output, report),
         Command::Project(project) => project::run(project, &mut output, report),
+        Command::Distances(distances) => distances::run(distances, &mut output, report),
     };
     // What was answered before a failure is worth having.
     let written = output.finish();

@@ -43,6 +43,12 @@ impl Output {
         writeln!(self.buffer, "{line}").map_err(|error| Failure::unwritable(&error))
     }
 
+    /// Writes lines that end themselves.
+    pub(crate) fn text(&mut self, lines: &str) -> Result<(), Failure> {
+        let written = self.buffer.write_all(lines.as_bytes());
+        written.map_err(|error| Failure::unwritable(&error))
+    }
+
     /// Writes what is still buffered.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         let flushed = self.buffer.flush();

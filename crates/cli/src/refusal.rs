@@ -34,6 +34,14 @@ pub(crate) enum Refusal {
 }
 
 impl Refusal {
+    /// That a measure of a pair is too much work.
+    pub(crate) fn of_measure(message: String) -> Self {
+        Self::TooLarge {
+            code: "too-large",
+            message,
+        }
+    }
+
     fn too_large(code: &'static str, error: &impl fmt::Display) -> Self {
         Self::TooLarge {
             code,

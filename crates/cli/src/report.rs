@@ -78,7 +78,7 @@ impl Report {
         match refusal {
             Refusal::Errors(codes) => codes,
             Refusal::TooLarge { code, message } => {
-                self.at(places.of(Side::Left), code, &message);
+                self.error(places.of(Side::Left), code, &message);
                 vec![code]
             }
             Refusal::Unfit {
@@ -93,7 +93,7 @@ impl Report {
                 if let Some(said) = self.repeated.iter_mut().find(is_same) {
                     said.more += 1;
                 } else {
-                    self.at(place, code, &message);
+                    self.error(place, code, &message);
                     self.repeated.push(Repeated {
                         file: place.file.into(),
                         code,
@@ -106,18 +106,24 @@ impl Report {
         }
     }
 
-    /// Writes why a sentence has no answer, at its place.
+    /// Writes an error at the beginning of a line.
     pub(crate) fn error(&mut self, place: Place<'_>, code: &str, message: &str) {
         self.errors = true;
-        self.at(place, code, message);
+        self.at(place, "error", code, message);
     }
 
-    fn at(&mut self, place: Place<'_>, code: &str, message: &str) {
+    /// Writes a warning at the beginning of a line.
+    pub(crate) fn warning(&mut self, place: Place<'_>, code: &str, message: &str) {
+        self.at(place, "warning", code, message);
+    }
+
+    fn at(&mut self, place: Place<'_>, severity: &str, code: &str, message: &str) {
         let Place { file, line } = place;
         let _ = writeln!(
             self.output,
-            "{}:{line}:1: error[{code}]: {message}",
-            Escaped(file)
+            "{}:{line}:1: {severity}[{code}]: {}",
+            Escaped(file),
+            Escaped(message)
         );
     }
 
@@ -126,14 +132,11 @@ impl Report {
         if !self.unruled.insert(category.to_owned()) {
             return;
         }
-        let Place { file, line } = place;
-        let _ = writeln!(
-            self.output,
-            "{}:{line}:1: warning[head-rule-missing]: no head rule for {}; the head of such a phrase \
-             is its first child of that category, else its last word, else its last phrase",
-            Escaped(file),
-            Escaped(category)
+        let message = format!(
+            "no head rule for {category}; the head of such a phrase is its first child of that \
+             category, else its last word, else its last phrase"
         );
+        self.warning(place, "head-rule-missing", &message);
     }
 
     /// Writes a sentence about the run as a whole.

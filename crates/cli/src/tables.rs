@@ -1,7 +1,8 @@
-//! Tables that a command reads before it begins: synonyms and head rules.
+//! Tables that a command reads before it begins: synonyms, head rules, parameters of EVALB.
 
 use std::path::Path;
 
+use twintree::distances::brackets::Parameters;
 use twintree::heads::HeadRules;
 use twintree::projection::{Lemmas, Model};
 use twintree::relations::synonyms::{self, Synonyms};
@@ -66,6 +67,28 @@ pub(crate) fn model(path: &Path, report: &mut Report) -> Result<Model, Failure> 
     let (model, _) = read(path, Model::read, report)?;
     let refused = || Failure(format!("{}: there is no model in it", path.display()));
     model.ok_or_else(refused)
+}
+
+/// The parameters of the file, if one is given. As of head rules, none of a file with errors is used.
+///
+/// # Errors
+///
+/// Where it cannot be read, or has errors, which are reported.
+pub(crate) fn parameters(
+    path: Option<&Path>,
+    report: &mut Report,
+) -> Result<Option<Parameters>, Failure> {
+    let Some(path) = path else {
+        return Ok(None);
+    };
+    let (parameters, problems) = read(path, Parameters::read, report)?;
+    if problems.has_errors() {
+        return Err(Failure(format!(
+            "{}: nothing is counted by parameters with errors",
+            path.display()
+        )));
+    }
+    Ok(Some(parameters))
 }
 
 /// What is read of a file, and what is wrong with it, which is reported.

@@ -3,22 +3,31 @@
 //! Leaves are numbered from 0 by their words in the left sentence.
 
 mod attachment;
+mod counted;
 mod measure;
 mod quartet;
+mod row;
 mod split;
+mod summary;
 
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 use twintree::distances::leaves::{self, LeafOptions, Leaves, Marks, Matching, Unshared};
 use twintree::distances::splits::{self, Rooting};
-use twintree::distances::{Undefined, quartets};
+use twintree::distances::{Ratio, Undefined, quartets};
 use twintree::{Pair, Side, WordId};
 
 pub use attachment::{AttachedWord, Attachment, RelationAttachment};
+pub use counted::CountedDistances;
 pub use measure::{Measure, Reason};
 pub use quartet::{Quartet, QuartetCounts, QuartetKind};
+pub use row::{
+    AttachmentRow, BracketsRow, DistancesRow, GeneralizedRobinsonFouldsRow, MatchedRow,
+    QuartetsRow, RobinsonFouldsRow, TagsRow, TreeEditRow,
+};
 pub use split::{Split, Splits};
+pub use summary::{CorrelationRow, DistancesSummary, MeasureSummary};
 
 use crate::request::errors;
 use crate::{Diagnostic, Request};
@@ -142,13 +151,7 @@ impl Distances {
             .map_err(Clone::clone)
             .and_then(|leaves| splits::compare(leaves, options.rooting()));
         let counts = leaves.map_err(Clone::clone).and_then(quartets::count);
-        let generalized = |counts: &quartets::Quartets| {
-            if options.strict {
-                counts.strict()
-            } else {
-                counts.generalized()
-            }
-        };
+        let generalized = |counts: &quartets::Quartets| options.generalized(counts);
         Self {
             words: leaves.ok().map(ComparedWords::new),
             robinson_foulds: Measure::of(&splits, splits::Splits::robinson_foulds),
@@ -186,6 +189,15 @@ impl DistanceOptions {
                 Unshared::Refused
             },
             marks: self.marks(),
+        }
+    }
+
+    /// The generalized quartet distance, strict or not.
+    fn generalized(self, counts: &quartets::Quartets) -> Ratio {
+        if self.strict {
+            counts.strict()
+        } else {
+            counts.generalized()
         }
     }
 

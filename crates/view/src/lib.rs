@@ -47,8 +47,11 @@ pub use crossings::{
 };
 pub use diagnostic::{Argument, Diagnostic, Field, NamedWord, NamedWords, Severity, Source, Span};
 pub use distances::{
-    AttachedWord, Attachment, ComparedWords, DistanceOptions, Distances, DistancesResult, Measure,
-    Quartet, QuartetCounts, QuartetKind, Reason, RelationAttachment, Split, Splits, WordLeftOut,
+    AttachedWord, Attachment, AttachmentRow, BracketsRow, ComparedWords, CorrelationRow,
+    CountedDistances, DistanceOptions, Distances, DistancesResult, DistancesRow, DistancesSummary,
+    GeneralizedRobinsonFouldsRow, MatchedRow, Measure, MeasureSummary, Quartet, QuartetCounts,
+    QuartetKind, QuartetsRow, Reason, RelationAttachment, RobinsonFouldsRow, Split, Splits,
+    TagsRow, TreeEditRow, WordLeftOut,
 };
 pub use evalb::{EvalbRow, EvalbTable, EvalbTotals};
 pub use explanation::{

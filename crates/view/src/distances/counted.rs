@@ -1,0 +1,278 @@
+//! What was counted of one of many pairs: its row is made of it, and a summary adds it up.
+
+use twintree::distances::attachment::{self, AttachmentOptions};
+use twintree::distances::brackets::{self, Matching, Parameters, Status};
+use twintree::distances::quartets::{self, Quartets};
+use twintree::distances::tree_edit::{self, Prices};
+use twintree::distances::{Flag, Ratio, Undefined, leaves, splits};
+use twintree::pair::{Source, Unfit};
+use twintree::{Labels, Pair, Side};
+
+use super::DistanceOptions;
+
+/// What was counted of a pair, each or why it was not: the right tree against the left one.
+#[derive(Clone, Debug)]
+pub struct CountedDistances {
+    /// How many words are compared.
+    pub(super) leaves: Result<usize, Undefined>,
+    pub(super) splits: Result<SplitCounts, Undefined>,
+    pub(super) quartets: Result<QuartetDistances, Undefined>,
+    /// Or the stable name of the reason.
+    pub(super) brackets: Result<BracketCounts, &'static str>,
+    pub(super) tree_edit: Result<TreeEditCounts, Undefined>,
+    pub(super) attachment: Result<attachment::Counts, Undefined>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SplitCounts {
+    pub(super) left: usize,
+    pub(super) right: usize,
+    pub(super) shared: usize,
+    /// Of the right tree.
+    pub(super) incompatible: usize,
+    pub(super) plain: Ratio,
+    pub(super) generalized: Ratio,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct QuartetDistances {
+    pub(super) counts: Quartets,
+    /// Strict or not, as was asked.
+    pub(super) generalized: Ratio,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BracketCounts {
+    pub(super) labelled: brackets::Counts,
+    pub(super) unlabelled: brackets::Counts,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TreeEditCounts {
+    pub(super) distance: u32,
+    /// The nodes of the trees.
+    pub(super) left: usize,
+    pub(super) right: usize,
+}
+
+/// A measure that has one value a pair.
+pub(super) struct OfPair {
+    /// Where the value stands in a row, from field to field.
+    pub(super) name: &'static str,
+    /// The value, or the stable name of the reason why there is none.
+    value: fn(&CountedDistances) -> Result<Ratio, &'static str>,
+}
+
+/// Every measure, in the order of a row.
+pub(super) const MEASURES: [OfPair; 17] = [
+    of_pair("robinsonFoulds", |of| of.splits(|one| one.plain)),
+    of_pair("generalizedRobinsonFoulds", |of| {
+        of.splits(|one| one.generalized)
+    }),
+    of_pair("quartets.distance", |of| {
+        of.quartets(|one| one.counts.distance())
+    }),
+    of_pair("quartets.generalized", |of| {
+        of.quartets(|one| one.generalized)
+    }),
+    of_pair("brackets.precision", |of| {
+        of.brackets(|one| one.labelled.precision())
+    }),
+    of_pair("brackets.recall", |of| {
+        of.brackets(|one| one.labelled.recall())
+    }),
+    of_pair("brackets.f", |of| of.brackets(|one| one.labelled.f())),
+    of_pair("brackets.crossing", |of| {
+        of.brackets(|one| Ratio::new(one.labelled.crossing, one.labelled.right))
+    }),
+    of_pair("brackets.unlabelled.precision", |of| {
+        of.brackets(|one| one.unlabelled.precision())
+    }),
+    of_pair("brackets.unlabelled.recall", |of| {
+        of.brackets(|one| one.unlabelled.recall())
+    }),
+    of_pair("brackets.unlabelled.f", |of| {
+        of.brackets(|one| one.unlabelled.f())
+    }),
+    of_pair("brackets.tags", |of| {
+        let tagging = of
+            .brackets
+            .as_ref()
+            .map_err(|&code| code)?
+            .labelled
+            .tagging();
+        tagging.ok_or("no-tags")
+    }),
+    of_pair("brackets.complete", |of| {
+        of.brackets(|one| Ratio::new(one.labelled.is_complete().into(), 1))
+    }),
+    of_pair("treeEdit", |of| {
+        let counts = of.tree_edit.as_ref().map_err(Undefined::code)?;
+        let nodes = (counts.left + counts.right) as u64;
+        Ratio::new(counts.distance.into(), nodes).ok_or(NO_NODES)
+    }),
+    of_pair("attachment.unlabelled", |of| {
+        of.attachment(attachment::Counts::unlabelled)
+    }),
+    of_pair("attachment.labelled", |of| {
+        of.attachment(attachment::Counts::labelled)
+    }),
+    of_pair("attachment.labels", |of| {
+        of.attachment(attachment::Counts::labels)
+    }),
+];
+
+/// Why there is no share of brackets.
+pub(super) const NO_BRACKETS: &str = "no-brackets";
+
+/// Why there is no share of nodes, of which every tree has one.
+const NO_NODES: &str = "no-tree";
+
+const fn of_pair(
+    name: &'static str,
+    value: fn(&CountedDistances) -> Result<Ratio, &'static str>,
+) -> OfPair {
+    OfPair { name, value }
+}
+
+impl CountedDistances {
+    /// How many measures there are.
+    pub const MEASURES: usize = MEASURES.len();
+
+    /// Counts a pair whose texts are right; brackets by these parameters.
+    pub fn new(pair: &Pair<'_>, options: DistanceOptions, parameters: &Parameters) -> Self {
+        let leaves = leaves::of_pair(pair, options.leaves());
+        let splits = leaves.as_ref().map_err(Clone::clone).and_then(|leaves| {
+            splits::compare(leaves, options.rooting()).map(|splits| SplitCounts::new(&splits))
+        });
+        let quartets = leaves.as_ref().map_err(Clone::clone).and_then(|leaves| {
+            let counts = quartets::count(leaves)?;
+            let generalized = options.generalized(&counts);
+            Ok(QuartetDistances {
+                counts,
+                generalized,
+            })
+        });
+        let of_attachment = AttachmentOptions {
+            marks: options.marks(),
+            labels: Labels::Whole,
+        };
+        Self {
+            leaves: leaves.map(|leaves| leaves.len()),
+            splits,
+            quartets,
+            brackets: BracketCounts::new(pair, parameters),
+            tree_edit: TreeEditCounts::new(pair),
+            attachment: attachment::compare(pair, of_attachment).map(|found| found.all),
+        }
+    }
+
+    /// The values of the measures that a [summary](twintree::corpus::Summary) adds, in their order, or
+    /// the stable names of the reasons why there are none.
+    pub fn values(&self) -> [Result<Ratio, &'static str>; Self::MEASURES] {
+        MEASURES.map(|measure| (measure.value)(self))
+    }
+
+    /// What was too much work, each once, and for what.
+    pub fn too_large(&self) -> Vec<String> {
+        let all = [
+            ("leaves", self.leaves.as_ref().err()),
+            ("splits", self.splits.as_ref().err()),
+            ("quartets", self.quartets.as_ref().err()),
+            ("tree edit distance", self.tree_edit.as_ref().err()),
+        ];
+        let mut told: Vec<&Undefined> = Vec::new();
+        let mut sentences = Vec::new();
+        for (what, reason) in all {
+            if let Some(reason @ Undefined::TooLarge(_)) = reason
+                && !told.contains(&reason)
+            {
+                told.push(reason);
+                sentences.push(format!("{what}: {reason}"));
+            }
+        }
+        sentences
+    }
+
+    /// Whether nothing was compared because the sides do not have the same words.
+    pub fn words_differ(&self) -> bool {
+        matches!(self.leaves, Err(Undefined::WordsDiffer { .. }))
+    }
+
+    fn splits(&self, value: impl Fn(&SplitCounts) -> Ratio) -> Result<Ratio, &'static str> {
+        self.splits.as_ref().map(value).map_err(Undefined::code)
+    }
+
+    fn quartets(&self, value: impl Fn(&QuartetDistances) -> Ratio) -> Result<Ratio, &'static str> {
+        self.quartets.as_ref().map(value).map_err(Undefined::code)
+    }
+
+    fn brackets(
+        &self,
+        value: impl Fn(&BracketCounts) -> Option<Ratio>,
+    ) -> Result<Ratio, &'static str> {
+        let counts = self.brackets.as_ref().map_err(|&code| code)?;
+        value(counts).ok_or(NO_BRACKETS)
+    }
+
+    fn attachment(
+        &self,
+        value: impl Fn(&attachment::Counts) -> Option<Ratio>,
+    ) -> Result<Ratio, &'static str> {
+        let counts = self.attachment.as_ref().map_err(Undefined::code)?;
+        value(counts).ok_or(Undefined::NoWords.code())
+    }
+}
+
+impl SplitCounts {
+    fn new(splits: &splits::Splits) -> Self {
+        Self {
+            left: splits.left.len(),
+            right: splits.right.len(),
+            shared: splits.shared(),
+            incompatible: splits.incompatible(Side::Right),
+            plain: splits.robinson_foulds(),
+            generalized: splits.generalized_robinson_foulds(),
+        }
+    }
+}
+
+impl BracketCounts {
+    fn new(pair: &Pair<'_>, parameters: &Parameters) -> Result<Self, &'static str> {
+        let side = |side| {
+            let sentence = pair.side(side).sentence();
+            sentence.ok_or(Unfit::Errors(Source::Sentence(side)).code())
+        };
+        let (left, right) = (side(Side::Left)?, side(Side::Right)?);
+        let count = |matching| {
+            let parameters = parameters.clone().with_matching(matching);
+            let compared = brackets::compare(left, right, &parameters);
+            let compared = compared.map_err(|reason| reason.code())?;
+            match compared.status {
+                Status::Compared => Ok(compared.counts()),
+                status => Err(status.code()),
+            }
+        };
+        Ok(Self {
+            labelled: count(Matching::Labelled)?,
+            unlabelled: count(Matching::Unlabelled)?,
+        })
+    }
+}
+
+impl TreeEditCounts {
+    fn new(pair: &Pair<'_>) -> Result<Self, Undefined> {
+        let compared = tree_edit::compare_pair(pair, tree_edit::Options::default(), Prices::UNIT)?;
+        let [left, right] = compared.nodes.map(|side| side.tree.len());
+        Ok(Self {
+            distance: compared.edit.distance,
+            left,
+            right,
+        })
+    }
+}
+
+/// The stable name of a flag, if there is one.
+pub(super) fn flag(ratio: Ratio) -> Option<&'static str> {
+    ratio.flag().map(Flag::code)
+}
