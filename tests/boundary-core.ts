@@ -1,8 +1,10 @@
 /** Instances of the built WebAssembly modules, for the tests. */
 import { existsSync, readFileSync } from "node:fs";
 
-/** The functions of the second module: all there are. */
+/** The functions of the second module: all that is done with paths and links. */
 export type Core = typeof import("../www/src/pkg/twintree_workbench.js");
+/** Those of the third module: the further methods. */
+export type MethodsCore = typeof import("../www/src/pkg/twintree_methods.js");
 /** Those of the module that a first visit loads. */
 export type FirstCore = typeof import("../www/src/pkg/twintree_measure.js");
 
@@ -31,3 +33,6 @@ export const freshCore = async () => (await fresh("twintree_workbench")) as Core
 
 /** An instance of the first module. */
 export const freshFirstCore = async () => (await fresh("twintree_measure")) as FirstCore;
+
+/** An instance of the third module. */
+export const freshMethodsCore = async () => (await fresh("twintree_methods")) as MethodsCore;
