@@ -120,6 +120,10 @@ function content(): TemplateResult {
       ),
     )}
     ${section(
+      "help-distances-title",
+      paragraphs("help-distances-1", "help-distances-2", "help-distances-3", "help-distances-4"),
+    )}
+    ${section(
       "help-share-title",
       html`${paragraphs("help-share-1", "help-share-2", "help-share-3")}
         <p>
