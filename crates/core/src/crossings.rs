@@ -18,7 +18,7 @@
 //! - [`links`]: which links count: sure ones, all, or sure ones first.
 //! - [`span`]: from links to spans.
 //! - [`cohesion`]: which phrases cross, and how many.
-//! - [`test`]: two phrases held against each other, with the reason.
+//! - [`mod@test`]: two phrases held against each other, with the reason.
 //! - [`figures`]: the figures of a sentence or a corpus.
 //!
 //! Tested are, under each head, the head with each of its modifiers (*head crossings*), and every two
