@@ -73,6 +73,15 @@ fn check_quartets(left: &Bush, right: &Bush) {
         (leaves, quartet.left, quartet.right)
     });
     assert_eq!(found.collect::<Vec<_>>(), differing, "{}", context());
+    // Half of all quartets have no more of those that differ than stand among them.
+    let order: Vec<[usize; 4]> = fours(leaves.len()).collect();
+    let (first, _) = order.split_at(order.len() / 2);
+    let found = quartets::differing(&leaves).looking_at_most(first.len() as u64);
+    let expected = differing
+        .iter()
+        .filter(|(four, ..)| first.contains(four))
+        .count();
+    assert_eq!(found.count(), expected, "{}", context());
 }
 
 #[test]

@@ -10,6 +10,9 @@ use super::measure::count;
 use super::{DistanceOptions, read};
 use crate::Request;
 
+/// How many quartets are looked at for those that differ: all of 200 words.
+const LOOKED_AT: u64 = 1 << 26;
+
 /// How many quartets there are of each kind.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -90,7 +93,7 @@ impl Quartet {
     }
 
     /// The quartets that the two trees do not pair alike, in the order of their leaves: so many from
-    /// that one on.
+    /// that one on, among the first 2²⁶ quartets.
     pub fn differing(
         request: &Request,
         options: DistanceOptions,
@@ -103,7 +106,8 @@ impl Quartet {
         let Ok(leaves) = leaves::of_pair(&pair, options.leaves()) else {
             return Vec::new();
         };
-        let differing = quartets::differing(&leaves).skip(from as usize);
+        let differing = quartets::differing(&leaves).looking_at_most(LOOKED_AT);
+        let differing = differing.skip(from as usize);
         differing
             .take(most as usize)
             .map(|quartet| Self::new(&quartet))

@@ -86,6 +86,7 @@ pub fn differing(leaves: &Leaves) -> Differing {
         n,
         next: (n > 3).then_some([0, 1, 2, 3]),
         found: false,
+        rest: u64::MAX,
     }
 }
 
@@ -98,6 +99,19 @@ pub struct Differing {
     next: Option<[u32; 4]>,
     /// Whether one with the same first leaf was found.
     found: bool,
+    /// How many more are looked at.
+    rest: u64,
+}
+
+impl Differing {
+    /// Looks at so many quartets at most, those that are the same in both trees among them.
+    #[must_use]
+    pub fn looking_at_most(self, quartets: u64) -> Self {
+        Self {
+            rest: quartets,
+            ..self
+        }
+    }
 }
 
 impl Iterator for Differing {
@@ -105,6 +119,7 @@ impl Iterator for Differing {
 
     fn next(&mut self) -> Option<Quartet> {
         while let Some(four) = self.next {
+            self.rest = self.rest.checked_sub(1)?;
             let quartet = show(&self.trees, four.map(Leaf::at));
             let first = four[0];
             self.next = following(four, self.n);
