@@ -424,3 +424,111 @@ export declare function fuse(
   into: Side,
   limit: number,
 ): FusionResult;
+
+export interface DistanceOptions {
+  rooted: boolean; // clusters, not splits
+  byLinks: boolean; // words matched over one-to-one links, not by place
+  shared: boolean; // words of one side alone are left out
+  withoutPunctuation: boolean;
+  strict: boolean; // quartets that only the left tree pairs count in generalizedQuartets
+}
+/** Why there is no figure; numbers and words only where they say something. */
+export interface Reason {
+  code: string; // stable, kebab-case, e.g. "words-differ"
+  side: Side | undefined;
+  left: number[]; // ids of words that only the left side has
+  right: number[];
+  number: number | undefined;
+  limit: number | undefined;
+  what: string | undefined;
+}
+export type Measure =
+  | { kind: "ok"; part: number; whole: number; flag: string | undefined } // flag: 0 of 0 is 0
+  | { kind: "undefined"; reason: Reason };
+export interface WordLeftOut {
+  word: number;
+  why: string; // "punctuation", "unshared", "unlinked", "several-links"
+}
+/** By leaf, from 0: its words. */
+export interface ComparedWords {
+  left: number[];
+  right: number[];
+  leftOutLeft: WordLeftOut[];
+  leftOutRight: WordLeftOut[];
+}
+export interface Split {
+  leaves: number[]; // one part, in order
+  conflicts: number[]; // places in the list of the other tree alone, the first hundred
+  inConflict: number; // how many there are
+}
+export interface Splits {
+  both: Split[];
+  left: Split[]; // of the left tree alone
+  right: Split[];
+}
+export interface QuartetCounts {
+  all: number;
+  same: number;
+  different: number;
+  leftOnly: number;
+  rightOnly: number;
+  stars: number;
+}
+export type QuartetKind = "same" | "different" | "left-only" | "right-only" | "star";
+export interface Quartet {
+  leaves: number[]; // four, in order
+  left: number[] | undefined; // two and two; undefined where the tree leaves them open
+  right: number[] | undefined;
+  kind: QuartetKind;
+}
+export interface AttachedWord {
+  word: number;
+  leftHead: number; // 0 of the root
+  rightHead: number;
+  leftRelation: string;
+  rightRelation: string;
+  sameRelation: boolean;
+}
+export interface RelationAttachment {
+  name: string;
+  left: number; // words of the left tree with it
+  right: number;
+  heads: number; // of those of the left tree
+  relations: number;
+  both: number;
+}
+export interface Attachment {
+  unlabelled: Measure; // UAS
+  labelled: Measure; // LAS
+  labels: Measure;
+  differing: AttachedWord[];
+  relations: RelationAttachment[];
+}
+/** The right tree against the left one. */
+export interface Distances {
+  words: ComparedWords | undefined;
+  robinsonFoulds: Measure;
+  generalizedRobinsonFoulds: Measure;
+  splits: Splits | undefined;
+  quartetDistance: Measure;
+  generalizedQuartets: Measure;
+  quartets: QuartetCounts | undefined;
+  attachment: Attachment;
+}
+export type DistancesResult =
+  | { kind: "ok"; distances: Distances }
+  | { kind: "rejected"; diagnostics: Diagnostic[] };
+export declare function distances(request: Request, options: DistanceOptions): DistancesResult;
+/** How both trees pair four leaves; undefined unless they are four different ones of those compared. */
+export declare function quartet(
+  request: Request,
+  options: DistanceOptions,
+  leaves: number[],
+): Quartet | undefined;
+/** Those that differ, in the order of their leaves, of the first 2^26: at most `most` from place `from` on. */
+export declare function differing_quartets(
+  request: Request,
+  options: DistanceOptions,
+  from: number,
+  most: number,
+): Quartet[];

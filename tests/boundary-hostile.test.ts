@@ -3,12 +3,14 @@
  * call runs out of memory, and none takes longer than a test has patience.
  */
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Core, freshCore } from "./boundary-core.js";
+import { type Core, freshCore, freshMethodsCore, type MethodsCore } from "./boundary-core.js";
 import { chain, sentence } from "./boundary-sentences.js";
 
 let core: Core;
+let methods: MethodsCore;
 beforeAll(async () => {
   core = await freshCore();
+  methods = await freshMethodsCore();
 });
 
 const options = { stripSubtypes: false, ignorePunctuation: false };
@@ -206,5 +208,150 @@ describe("a table of synonyms", () => {
     const synonyms = Array.from({ length: 1_000_000 }, (_, at) => `a${at} b synonym\n`).join("");
     const { diagnostics } = core.align(chain(3), chain(3), { ...alignOptions, synonyms });
     expect(diagnostics.length).toBeLessThan(300);
+  });
+});
+
+describe("distances", () => {
+  const plain = {
+    rooted: false,
+    byLinks: false,
+    shared: false,
+    withoutPunctuation: false,
+    strict: false,
+  };
+  const newick = (left: string, right: string, given: Ends[] = []) =>
+    ({ ...pair(left, right, given), leftFormat: "newick", rightFormat: "newick" }) as const;
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`);
+  const flat = (count: number) => `(${names(count).join(",")});`;
+  /** Each leaf but the last hangs beside all behind it. */
+  const nested = (leaves: readonly string[]) => {
+    const [last = "", ...before] = [...leaves].reverse();
+    const open = before.reverse().map((leaf) => `(${leaf},`);
+    return `${open.join("")}${last}${")".repeat(open.length)};`;
+  };
+  const comb = (count: number) => nested(names(count));
+  const small = newick("((a,b),(c,d),e);", "((a,c),(b,d),e);");
+
+  const of = (request: Parameters<MethodsCore["distances"]>[0], options = plain) => {
+    const answer = methods.distances(request, options);
+    if (answer.kind === "rejected") throw new Error(JSON.stringify(answer.diagnostics));
+    return answer.distances;
+  };
+  const refused = (measure: ReturnType<typeof of>["robinsonFoulds"]) => {
+    if (measure.kind === "ok") throw new Error("a figure");
+    const { code, what, number, limit } = measure.reason;
+    return [code, what, number, limit];
+  };
+
+  test("take options that are yes or no, and name the one that is not", () => {
+    for (const name of Object.keys(plain)) {
+      for (const value of [undefined, null, 0, "", [], {}]) {
+        const options = { ...plain, [name]: value } as typeof plain;
+        const place = new RegExp(`^options\\.${name}: expected a boolean`);
+        expect(() => methods.distances(small, options)).toThrow(place);
+        expect(() => methods.quartet(small, options, [0, 1, 2, 3])).toThrow(place);
+        expect(() => methods.differing_quartets(small, options, 0, 1)).toThrow(place);
+      }
+    }
+    for (const none of [undefined, null, true, "rooted"])
+      expect(() => methods.distances(small, none as never)).toThrow(/^options: /);
+    expect(() => methods.distances({ ...small, links: {} } as never, plain)).toThrow(/links: /);
+  });
+
+  test("of four leaves take four numbers", () => {
+    const quartet = (leaves: unknown) => methods.quartet(small, plain, leaves as number[]);
+    expect(quartet([3, 2, 1, 0])?.kind).toBe("different");
+    for (const three of [[], [0, 1, 2], [0, 1, 2, 3, 4]])
+      expect(() => quartet(three)).toThrow(/^leaves: expected four numbers/);
+    for (const none of [-1, 0.5, Number.NaN, 2 ** 32, "1", undefined, 1n])
+      expect(() => quartet([0, 1, none, 3])).toThrow(/^leaves\[2\]: /);
+    for (const none of ["0123", { length: 4 }, null, new Uint32Array(4)])
+      expect(() => quartet(none)).toThrow(/^leaves: expected an array/);
+    expect(() => quartet(new Array(2 ** 20 + 1).fill(0))).toThrow(/^leaves: .*1048576/);
+  });
+
+  test("of leaves that are not there, or named twice, show no quartet", () => {
+    for (const four of [
+      [0, 1, 2, 2],
+      [0, 1, 2, 5],
+      [0, 1, 2, 2 ** 32 - 1],
+      [1, 1, 1, 1],
+    ])
+      expect(methods.quartet(small, plain, four)).toBeUndefined();
+    const words = { ...small, leftFormat: "words" } as const;
+    expect(methods.quartet(words, plain, [0, 1, 2, 3])).toBeUndefined();
+    expect(methods.quartet(newick("((", ")"), plain, [0, 1, 2, 3])).toBeUndefined();
+  });
+
+  test("list quartets from any place on", () => {
+    const listed = (from: unknown, most: unknown) =>
+      methods.differing_quartets(small, plain, from as number, most as number);
+    const all = listed(0, 2 ** 32 - 1);
+    expect(all.length).toBeGreaterThan(2);
+    expect(listed(1, 1)).toEqual(all.slice(1, 2));
+    expect(listed(2 ** 32 - 1, 2 ** 32 - 1)).toEqual([]);
+    expect(listed(0, 0)).toEqual([]);
+    for (const none of [-1, 0.5, Number.NaN, 2 ** 32, "1", undefined]) {
+      expect(() => listed(none, 1)).toThrow(/^from: /);
+      expect(() => listed(0, none)).toThrow(/^most: /);
+    }
+    expect(methods.differing_quartets(newick("((", ")"), plain, 0, 9)).toEqual([]);
+  });
+
+  test("of two equal trees of 2,000 words look for quartets up to a bound", () => {
+    const request = newick(comb(2_000), comb(2_000));
+    expect(methods.differing_quartets(request, plain, 0, 1)).toEqual([]);
+  });
+
+  test("of 100,000 leaves without phrases refuse the quartets alone", () => {
+    const { robinsonFoulds, splits, quartetDistance } = of(newick(flat(100_000), flat(100_000)));
+    expect(robinsonFoulds).toMatchObject({ kind: "ok", flag: "no-splits" });
+    expect(splits).toEqual({ both: [], left: [], right: [] });
+    expect(refused(quartetDistance)).toEqual(["too-large", "leaves", 100_000, 65_536]);
+  });
+
+  test("of 30,000 phrases in each other are refused", () => {
+    const { robinsonFoulds, quartetDistance } = of(newick(comb(30_000), comb(30_000)));
+    const cells = ["too-large", "pairs of inner nodes", 29_999 ** 2, 2 ** 24];
+    expect([refused(robinsonFoulds), refused(quartetDistance)]).toEqual([cells, cells]);
+  });
+
+  test("of as many phrases as are compared list their splits", () => {
+    const { robinsonFoulds, splits } = of(newick(comb(4_096), comb(4_096)));
+    expect(robinsonFoulds).toMatchObject({ part: 0, whole: 2 * 4_093 });
+    expect(splits?.both).toHaveLength(4_093);
+  });
+
+  test("of as many phrases that are all in conflict list the first conflicts of each", () => {
+    const order = (name: string) => (Number(name.slice(1)) * 7_919) % 4_099;
+    const shuffled = names(4_096).sort((a, b) => order(a) - order(b));
+    const { generalizedRobinsonFoulds, splits } = of(newick(comb(4_096), nested(shuffled)));
+    expect(generalizedRobinsonFoulds).toMatchObject({ part: 4_093, whole: 4_093 });
+    const [first] = splits?.right ?? [];
+    expect(first?.conflicts).toHaveLength(100);
+    expect(first?.inConflict).toBeGreaterThan(1_000);
+  });
+
+  test("of 100,000 words that differ are not matched one by one", () => {
+    const other = flat(100_000).replaceAll("a", "b");
+    const words = { leftFormat: "words", rightFormat: "words" } as const;
+    const both = { ...plain, shared: true };
+    expect(refused(of(newick(flat(100_000), other), both).robinsonFoulds)[0]).toBe("no-words-left");
+    const text = (letter: string) => `${`${letter} `.repeat(100_000)}\n`;
+    const request = { ...newick(text("a"), text("b")), ...words };
+    expect(refused(of(request, both).robinsonFoulds)[0]).toBe("no-tree");
+    const repeated = (letter: string) => `(${new Array(100_000).fill(letter).join(",")});`;
+    expect(refused(of(newick(repeated("a"), repeated("b")), both).robinsonFoulds)).toEqual([
+      "too-large",
+      "pairs of words that differ",
+      10_000_000_000,
+      16_777_216,
+    ]);
+  });
+
+  test("over a million links of one word match none", () => {
+    const many = range(1_000_000, (at) => ({ left: 1, right: (at % 5) + 1, relation: undefined }));
+    const request = { ...small, links: many };
+    expect(refused(of(request, { ...plain, byLinks: true }).robinsonFoulds)[0]).toBe("no-links");
   });
 });

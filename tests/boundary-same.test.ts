@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { type Asked, answers, asWritten, made, real } from "./boundary-answers.js";
-import { freshCore } from "./boundary-core.js";
+import { freshCore, freshMethodsCore } from "./boundary-core.js";
 
 const data = process.env.TWINTREE_DATA;
 
@@ -13,11 +13,11 @@ async function check(asked: readonly Asked[]) {
     encoding: "utf8",
     maxBuffer: 2 ** 29,
   });
-  const core = await freshCore();
+  const [core, methods] = [await freshCore(), await freshMethodsCore()];
   const lines = native.trimEnd().split("\n");
   expect(lines).toHaveLength(asked.length);
   for (const [index, one] of asked.entries()) {
-    const here = answers(core, one);
+    const here = answers(core, methods, one);
     const there = asWritten(lines[index] ?? "");
     // Long answers: the place where they differ says more than both of them.
     const at = here === there ? -1 : [...here].findIndex((sign, place) => sign !== there[place]);

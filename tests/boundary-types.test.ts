@@ -1,5 +1,6 @@
 /** The declarations derived from Rust are those that the page was written for. Checked by `tsc`. */
 import { expect, test } from "vitest";
+import type * as Besides from "../www/src/pkg/twintree_methods.js";
 import type * as Derived from "../www/src/pkg/twintree_workbench.js";
 import type * as Contract from "./boundary-contract.js";
 
@@ -72,12 +73,31 @@ type Types = {
   Word: Same<Derived.Word, Contract.Word>;
 };
 
+/** What the methods besides answer. */
+type BesidesTypes = {
+  AttachedWord: Same<Besides.AttachedWord, Contract.AttachedWord>;
+  Attachment: Same<Besides.Attachment, Contract.Attachment>;
+  ComparedWords: Same<Besides.ComparedWords, Contract.ComparedWords>;
+  DistanceOptions: Same<Besides.DistanceOptions, Contract.DistanceOptions>;
+  Distances: Same<Besides.Distances, Contract.Distances>;
+  DistancesResult: Same<Besides.DistancesResult, Contract.DistancesResult>;
+  Measure: Same<Besides.Measure, Contract.Measure>;
+  Quartet: Same<Besides.Quartet, Contract.Quartet>;
+  QuartetCounts: Same<Besides.QuartetCounts, Contract.QuartetCounts>;
+  QuartetKind: Same<Besides.QuartetKind, Contract.QuartetKind>;
+  Reason: Same<Besides.Reason, Contract.Reason>;
+  RelationAttachment: Same<Besides.RelationAttachment, Contract.RelationAttachment>;
+  Split: Same<Besides.Split, Contract.Split>;
+  Splits: Same<Besides.Splits, Contract.Splits>;
+  WordLeftOut: Same<Besides.WordLeftOut, Contract.WordLeftOut>;
+};
+
 /** What each function takes, in order, and what it gives. */
 type SameCall<A extends (...given: never[]) => unknown, B extends (...given: never[]) => unknown> =
   Same<Parameters<A>, Parameters<B>> extends true ? Same<ReturnType<A>, ReturnType<B>> : false;
 
-/** The functions of the second module: all there are. */
-type Exported = typeof Derived;
+/** The functions of the second and the third module: all there are. */
+type Exported = typeof Derived & typeof Besides;
 
 type Functions = {
   [Name in keyof typeof Contract]: Name extends keyof Exported
@@ -88,8 +108,9 @@ type Functions = {
 /** A record of every comparison above in which each came out true; else this file does not compile. */
 type AllTrue<T> = { readonly [Name in keyof T]: true };
 const types = (): AllTrue<Types> => ({}) as Types;
+const besides = (): AllTrue<BesidesTypes> => ({}) as BesidesTypes;
 const functions = (): AllTrue<Functions> => ({}) as Functions;
 
 test("the derived declarations have the shapes the page relies on", () => {
-  expect([types(), functions()]).toEqual([{}, {}]);
+  expect([types(), besides(), functions()]).toEqual([{}, {}, {}]);
 });

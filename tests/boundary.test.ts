@@ -1,11 +1,13 @@
 /** The built WebAssembly module: what it is given and what it answers, whatever it is given. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Core, freshCore } from "./boundary-core.js";
+import { type Core, freshCore, freshMethodsCore, type MethodsCore } from "./boundary-core.js";
 import { anyTree, chain, dice, sentence } from "./boundary-sentences.js";
 
 let core: Core;
+let methods: MethodsCore;
 beforeAll(async () => {
   core = await freshCore();
+  methods = await freshMethodsCore();
 });
 
 const plain = { stripSubtypes: false, ignorePunctuation: false };
@@ -157,8 +159,8 @@ describe("any input", () => {
   ];
 
   /** Calls any function with anything; a trap fails the test, a readable Error does not. */
-  function survives(name: string, given: readonly unknown[]) {
-    const call = Reflect.get(core, name) as (...given: readonly unknown[]) => unknown;
+  function survives(module: Core | MethodsCore, name: string, given: readonly unknown[]) {
+    const call = Reflect.get(module, name) as (...given: readonly unknown[]) => unknown;
     try {
       call(...given);
     } catch (error) {
@@ -168,15 +170,19 @@ describe("any input", () => {
     }
   }
 
-  const called = () => Object.keys(core).filter((name) => !["default", "initSync"].includes(name));
+  const called = (module: Core | MethodsCore) =>
+    Object.keys(module).filter((name) => !["default", "initSync"].includes(name));
 
   test("of any type gives an answer or an Error that can be read", () => {
-    expect(called().length).toBeGreaterThan(5);
-    for (const name of called()) {
-      for (const value of ofAnyType) {
-        survives(name, [value]);
-        survives(name, [value, value, value, value]);
-        for (const other of ofAnyType) survives(name, [value, other]);
+    expect(called(core).length).toBeGreaterThan(5);
+    expect(called(methods).length).toBeGreaterThan(2);
+    for (const module of [core, methods]) {
+      for (const name of called(module)) {
+        for (const value of ofAnyType) {
+          survives(module, name, [value]);
+          survives(module, name, [value, value, value, value]);
+          for (const other of ofAnyType) survives(module, name, [value, other]);
+        }
       }
     }
   });

@@ -7,8 +7,9 @@ use std::io::{self, BufRead, BufWriter, Write};
 use serde_json::Value;
 use twintree::text;
 use twintree_view::{
-    Algorithm, AlignOptions, AlignResult, Analysis, Explanation, FusionResult, LinksReading, Merge,
-    Options, Outline, ReadAs, Request, Side, StepsResult, Weights,
+    Algorithm, AlignOptions, AlignResult, Analysis, DistanceOptions, DistancesResult, Explanation,
+    FusionResult, LinksReading, Merge, Options, Outline, Quartet, ReadAs, Request, Side,
+    StepsResult, Weights,
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -20,6 +21,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     Ok(output.flush()?)
 }
+
+/// Every option of distances.
+const ALL: DistanceOptions = DistanceOptions {
+    rooted: true,
+    by_links: true,
+    shared: true,
+    without_punctuation: true,
+    strict: true,
+};
 
 /// Writes what every function says to a request.
 fn answer(asked: &Value, output: &mut impl Write) -> Result<(), Box<dyn Error>> {
@@ -54,6 +64,7 @@ fn answer(asked: &Value, output: &mut impl Write) -> Result<(), Box<dyn Error>> 
         read_as: request.read_as,
         ..AlignOptions::default()
     };
+    let (none, all) = (DistanceOptions::default(), ALL);
     let answers = (
         reading,
         Outline::new(&request.left, left_format),
@@ -63,6 +74,10 @@ fn answer(asked: &Value, output: &mut impl Write) -> Result<(), Box<dyn Error>> 
         StepsResult::new(&request, Algorithm::Prim),
         AlignResult::new(&request.left, &request.right, &align),
         FusionResult::new(&request, Merge::Restate, Side::Left, 3),
+        DistancesResult::new(&request, none),
+        DistancesResult::new(&request, all),
+        Quartet::find(&request, none, [3, 1, 0, 2]),
+        Quartet::differing(&request, all, 1, 5),
     );
     Ok(serde_json::to_writer(output, &answers)?)
 }

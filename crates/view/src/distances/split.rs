@@ -7,6 +7,9 @@ use twintree::Side;
 use twintree::distances::leaves::{Inner, Leaves};
 use twintree::distances::splits;
 
+/// How many conflicts of a split are listed: those of two long sentences are as many as pairs of words.
+const LISTED: usize = 100;
+
 /// A split by one of its parts.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -14,8 +17,11 @@ use twintree::distances::splits;
 pub struct Split {
     /// The leaves below one node, in order; the other part are all others.
     pub leaves: Vec<u32>,
-    /// The places of the splits that only the other tree has and that are in conflict with it.
+    /// The places of the splits that only the other tree has and that are in conflict with it, the first
+    /// hundred of them.
     pub conflicts: Vec<u32>,
+    /// How many there are.
+    pub in_conflict: u32,
 }
 
 /// The splits of two trees.
@@ -65,10 +71,13 @@ impl Split {
             .map(|leaf| number(leaf.index()))
             .collect();
         below.sort_unstable();
+        // All in conflict with it are among the others: what both trees have is so with none.
         let place = |node: &Inner| others.binary_search(node).ok().map(number);
+        let conflicts = split.conflicts.iter().filter_map(place);
         Self {
             leaves: below,
-            conflicts: split.conflicts.iter().filter_map(place).collect(),
+            conflicts: conflicts.take(LISTED).collect(),
+            in_conflict: number(split.conflicts.len()),
         }
     }
 }

@@ -73,7 +73,7 @@ function entry(props: DistancesProps, where: Where, split: Split): TemplateResul
 function standing(
   props: DistancesProps,
   where: "left" | "right",
-  { conflicts }: Split,
+  { conflicts, inConflict }: Split,
 ): TemplateResult {
   const other = where === "left" ? "B" : "A";
   const [first] = conflicts;
@@ -87,7 +87,7 @@ function standing(
   return html`<span class="distances-standing distances-against">✕ ${rich(
     "distances-conflict",
     { words: html`<i>${forms}</i>` },
-    { other, more: conflicts.length - 1 },
+    { other, more: inConflict - 1 },
   )}</span>`;
 }
 
