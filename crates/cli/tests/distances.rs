@@ -183,6 +183,49 @@ fn every_worked_table_is_reproduced() {
 }
 
 #[test]
+fn the_worked_tables_of_brackets_and_edits_are_reproduced() {
+    let folder = Folder::new("distances-edits");
+    let mut met = 0;
+    for (path, table) in tables("edits") {
+        // The command line has no options for them.
+        if table["options"] != json!({}) {
+            continue;
+        }
+        for side in ["left", "right"] {
+            folder.write(&format!("{side}.txt"), table[side].as_str().expect("text"));
+        }
+        let run = folder.run("distances left.txt right.txt");
+        let (row, expected) = (&run.rows()[0], &table["expect"]);
+        println!("{}", path.display());
+        if let Some(brackets) = expected["brackets"].as_object() {
+            for (name, expected) in brackets {
+                let found = &row["brackets"][name];
+                if expected.is_array() {
+                    let found = found.as_f64().expect("a share");
+                    assert!((found - value(expected)).abs() < 1e-15, "{name} {found}");
+                } else {
+                    assert_eq!(found, expected, "{name}");
+                }
+                met += 1;
+            }
+        }
+        if let Some(edit) = expected["treeEdit"].as_object() {
+            for name in ["distance", "left", "right"] {
+                assert_eq!(row["treeEdit"][name], edit[name], "{name}");
+                met += 1;
+            }
+        }
+        if let Some(undefined) = expected["undefined"].as_object() {
+            for (name, code) in undefined {
+                assert_eq!((&row[name], &row["undefined"][name]), (&json!(null), code));
+                met += 1;
+            }
+        }
+    }
+    assert!(met > 25, "{met}");
+}
+
+#[test]
 fn what_is_not_defined_is_null_and_named() {
     let folder = folder("undefined");
     folder.write("parsed.mrg", PARSED.replace("man", "old man"));
