@@ -61,6 +61,10 @@ use shape::Shape;
 /// The most nodes that either tree may have.
 pub const NODES: usize = distance::NODES;
 
+/// The most steps that a comparison may take; only trees near the limit of [`NODES`] may need more, and
+/// few of them.
+pub const STEPS: u64 = distance::STEPS;
+
 /// The cheapest way from one tree to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeEdit {
@@ -75,8 +79,8 @@ pub struct TreeEdit {
 /// What the cheapest way from one tree to another costs.
 ///
 /// # Errors
-/// [`TooLarge`], before the work begins: more than [`NODES`] nodes in a tree, more steps than are
-/// made, or costs whose sum does not fit.
+/// [`TooLarge`], before the work begins: more than [`NODES`] nodes in a tree, more than [`STEPS`]
+/// steps, or costs whose sum does not fit.
 ///
 /// # Complexity
 /// O(n m min(depth, leaves) min(depth′, leaves′)) for n and m nodes where first or last children make

@@ -14,8 +14,8 @@ use crate::pair::Side;
 /// The most nodes that a tree may have.
 pub(super) const NODES: usize = 2000;
 
-/// The most steps that a comparison may take.
-pub(super) const STEPS: u32 = u32::MAX - 1;
+/// The most steps that a comparison may take: some seconds.
+pub(super) const STEPS: u64 = 4_000_000_000;
 
 /// Where the simplest way takes at most so many steps for every two nodes, no other is looked for: to
 /// choose would take longer than the best choice saves.
@@ -45,8 +45,8 @@ pub(super) fn fill<C: Costs>(savings: &mut Savings<'_, C>) -> Result<(), TooLarg
     if strategy.steps > STEPS {
         return Err(TooLarge {
             what: "steps of tree edit distance",
-            number: simple,
-            limit: STEPS.into(),
+            number: strategy.steps,
+            limit: STEPS,
         });
     }
     follow(savings, &strategy);

@@ -45,12 +45,12 @@ pub(super) struct Strategy {
     /// Indices of [`CHOICES`], by left and right node.
     choices: Vec<u8>,
     width: usize,
-    /// How many steps all of it takes; [`u32::MAX`] stands for more, too.
-    pub(super) steps: u32,
+    /// How many steps all of it takes.
+    pub(super) steps: u64,
 }
 
 /// What the subtrees beside the three paths from a node cost, by node of the other tree.
-type Beside = [Vec<u32>; 3];
+type Beside = [Vec<u64>; 3];
 
 impl Strategy {
     /// # Complexity
@@ -60,8 +60,8 @@ impl Strategy {
         let mut choices = vec![0_u8; left.len() * width];
         let mut spare: Vec<Beside> = Vec::new();
         let mut open: Vec<Beside> = Vec::new();
-        let mut costs = vec![0_u32; width];
-        let mut columns: Beside = [vec![0_u32; width], vec![0_u32; width], vec![0_u32; width]];
+        let mut costs = vec![0_u64; width];
+        let mut columns: Beside = [vec![0_u64; width], vec![0_u64; width], vec![0_u64; width]];
         for node in 0..left.len() {
             if left.size(node) == 1 {
                 // Leaves are compared without a path.
@@ -94,7 +94,7 @@ impl Strategy {
                 if let Some(rows) = open.last_mut() {
                     for (row, own) in rows.iter_mut().zip(&own) {
                         for (sum, &cost) in row.iter_mut().zip(own) {
-                            *sum = sum.saturating_add(cost);
+                            *sum += cost;
                         }
                     }
                 }
@@ -140,7 +140,7 @@ fn row(
     node: usize,
     beside: &Beside,
     columns: &mut Beside,
-    costs: &mut [u32],
+    costs: &mut [u64],
     choices: &mut [u8],
 ) {
     let own = [
@@ -148,12 +148,12 @@ fn row(
         left.keyroots[1][node],
         left.forests[node] * HEAVY / 4,
     ];
-    let size = left.left.sizes[node];
+    let size = u64::from(left.left.sizes[node]);
     for column in columns.iter_mut() {
         column.fill(0);
     }
     for other in 0..right.len() {
-        let width = right.left.sizes[other];
+        let width = u64::from(right.left.sizes[other]);
         let mut best = 0;
         if width > 1 {
             let others = [
@@ -161,16 +161,16 @@ fn row(
                 right.keyroots[1][other],
                 right.forests[other] * HEAVY / 4,
             ];
-            best = u32::MAX;
+            best = u64::MAX;
             for path in 0..3 {
-                let cost = steps(size, others[path]).saturating_add(beside[path][other]);
+                let cost = size * others[path] + beside[path][other];
                 if cost < best {
                     best = cost;
                     choices[other] = [0, 1, 2][path];
                 }
             }
             for path in 0..3 {
-                let cost = steps(width, own[path]).saturating_add(columns[path][other]);
+                let cost = width * own[path] + columns[path][other];
                 if cost < best {
                     best = cost;
                     choices[other] = [3, 4, 5][path];
@@ -183,13 +183,8 @@ fn row(
             for (column, is_on) in columns.iter_mut().zip(is_on) {
                 let cost = if is_on { column[other] } else { best };
                 let sum = &mut column[parent as usize];
-                *sum = sum.saturating_add(cost);
+                *sum += cost;
             }
         }
     }
-}
-
-/// So many nodes times so many forests, or [`u32::MAX`].
-fn steps(nodes: u32, forests: u64) -> u32 {
-    u32::try_from(u64::from(nodes).saturating_mul(forests)).unwrap_or(u32::MAX)
 }

@@ -216,6 +216,21 @@ fn work_that_would_grow_too_much_is_refused() {
     };
     assert_eq!(refused(1, nodes, 1), ("nodes", 2001, 2000));
     assert_eq!(refused(nodes, 1, 1), ("nodes", 2001, 2000));
+    // A spine with ten leaves on both sides of each of its nodes.
+    let bushes: Vec<Option<u32>> = (0..nodes - 1)
+        .map(|node| match node {
+            0 => None,
+            1..22 => Some(0),
+            _ => Some((node - 1) / 21 * 21 - 10),
+        })
+        .collect();
+    let bush = Tree::new(&bushes).expect("a tree");
+    let error = distance(&bush, &bush, &costs(1)).expect_err("too many steps");
+    assert_eq!(
+        (error.what, error.limit),
+        ("steps of tree edit distance", 4_000_000_000)
+    );
+    assert!(error.number > error.limit);
     let most = u64::from(u32::MAX);
     assert_eq!(
         refused(3, 1, u32::MAX / 2),
