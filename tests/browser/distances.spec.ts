@@ -172,6 +172,40 @@ test("what was compared stays greyed while a text has errors", async ({ page }) 
   await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
 });
 
+test("what was chosen over another pair, or by anybody in a link, is taken as far as it goes", async ({
+  page,
+}) => {
+  await page.goto(address(gold, auto, { chosen: { measure: "quartets", place: 50 } }));
+  await expect(page.getByText("6 of 6")).toBeVisible();
+  for (const four of [
+    [-1, 0, 1, 2],
+    [0, 0, 1, 2],
+    [0, 1, 2, 7],
+    [0.5, 1, 2, 3],
+    [0, 1, 2, 3, 4],
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(address(gold, auto, { chosen: { measure: "quartets", four } }));
+    await expect(page.getByText("1 of 6")).toBeVisible();
+  }
+});
+
+test("what is pointed at in one pair is not looked for in the next", async ({ page }) => {
+  await page.goto(address(gold, auto));
+  await page.getByRole("button", { name: /^a telescope/ }).hover();
+  await expect(page.locator(".canvas-ground")).toHaveCount(4);
+  const [left, right] = ["(S (NP x y) (VP z (NP u v)))", "(S (NP x y) (VP (X z u) v))"];
+  const twintree = new Twintree(page);
+  await twintree.replace("Sentence A in brackets", left);
+  await page.getByRole("tab", { name: "B · brackets" }).press("Enter");
+  await twintree.replace("Sentence B in brackets", right);
+  await expect(row(page, "Robinson–Foulds")).toContainText("2 / 4");
+  // z u, the first split that only B has.
+  await expect(page.locator(".canvas-ground")).toHaveCount(4);
+  await expect(page.getByRole("button", { name: /^z u/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".canvas-cut")).toHaveCount(1);
+});
+
 test("on a phone everything is in reach", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(address(gold, auto, { chosen: { measure: "quartets" } }));

@@ -35,13 +35,13 @@ export function attachmentDetail(
 }
 
 function wordRow(props: DistancesProps, one: AttachedWord): TemplateResult {
-  const { left, right, onPointWord } = props;
+  const { left, right, onPoint } = props;
   const head = (sentence: typeof left, id: number) =>
     id === 0
       ? html`<span class="results-aside">${t("distances-root-word")}</span>`
       : word(formOf(sentence, id));
-  const point = () => onPointWord(one.word);
-  const leave = () => onPointWord(undefined);
+  const point = () => onPoint({ kind: "word", word: one.word });
+  const leave = () => onPoint(undefined);
   return html`<tr @pointerenter=${point} @pointerleave=${leave}>
     <th scope="row"><button type="button" class="results-row-button" @focus=${point} @blur=${leave}>${word(formOf(left, one.word))}</button></th>
     <td>${head(left, one.leftHead)} <span class="results-aside">${one.leftRelation}</span></td>

@@ -13,8 +13,8 @@ import { keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { similarity } from "../rich.js";
 import type { OpenTab } from "../tab.js";
-import { differingOf, splitOf } from "./looking.js";
-import { rowsOf, shareOf } from "./measures.js";
+import { splitOf, within } from "./looking.js";
+import { reasonOf, rowOf, rowsOf, shareOf } from "./measures.js";
 import { type Looked, overlayOf } from "./overlay.js";
 import { distancesPanel } from "./panel.js";
 import { type Chosen, firstChosen } from "./props.js";
@@ -33,12 +33,15 @@ interface Asking {
 /** The Distances tab. */
 export function open(app: App): OpenTab<Paired> {
   const { now, choose } = options(app, "distances", firstChosen);
-  /** What is pointed at: it passes, and is not saved. */
-  let pointed: readonly number[] | undefined;
-  let pointedWord: number | undefined;
+  /** What is pointed at, and of which distances: it passes, is not saved, and means nothing to others. */
+  let pointed: { readonly of: Distances; readonly looked: Looked } | undefined;
 
   const optionsOf = ({ rooted, byLinks, shared, withoutPunctuation, strict }: Chosen) => ({
-    ...{ rooted, byLinks, shared, withoutPunctuation, strict },
+    rooted,
+    byLinks,
+    shared,
+    withoutPunctuation,
+    strict,
   });
 
   function distancesOf({ request }: Paired): Asked<DistancesResult> {
@@ -53,16 +56,19 @@ export function open(app: App): OpenTab<Paired> {
     return answer?.kind === "ok" ? { paired, distances: answer.distances } : undefined;
   }
 
-  function lookedAt(paired: Paired, chosen: Chosen): Asked<Quartet | undefined> {
-    if (!chosen.measure.startsWith("quartets")) return none;
+  /** The four words looked at. Which ones that are is known with the distances. */
+  function quartetOf(
+    { request }: Paired,
+    chosen: Chosen,
+    distances: Distances | undefined,
+  ): Asked<Quartet | undefined> {
+    if (!chosen.measure.startsWith("quartets") || distances === undefined) return none;
     const counted = optionsOf(chosen);
-    if (chosen.four.length === 4)
-      return app.answers.ask("quartet", paired.request, counted, chosen.four as number[]);
-    const from = Math.floor(chosen.place / chunk) * chunk;
-    const asked = app.answers.ask("differingQuartets", paired.request, counted, from, chunk);
-    return asked.kind === "ready"
-      ? { kind: "ready", answer: asked.answer[chosen.place - from] }
-      : asked;
+    const { four, place } = within(chosen, distances);
+    if (four.length === 4) return app.answers.ask("quartet", request, counted, four as number[]);
+    const from = Math.floor(place / chunk) * chunk;
+    const asked = app.answers.ask("differingQuartets", request, counted, from, chunk);
+    return asked.kind === "ready" ? { kind: "ready", answer: asked.answer[place - from] } : asked;
   }
 
   const panel = keeping(({ paired, chosen, quartet, paths }: Asking, result: DistancesResult) => {
@@ -70,12 +76,13 @@ export function open(app: App): OpenTab<Paired> {
     if (result.kind !== "ok") return undefined;
     const { formats } = app.store.state.work;
     const bare = (["left", "right"] as const).filter((side) => formats[side] !== "conllu");
+    const { distances } = result;
     return distancesPanel({
       left: paired.left,
       right: paired.right,
-      distances: result.distances,
+      distances,
       paths,
-      chosen,
+      chosen: within(chosen, distances),
       quartet,
       readable: bare.length > 0 && withoutHeads(formats, bare) === undefined,
       onChoose(change) {
@@ -83,12 +90,8 @@ export function open(app: App): OpenTab<Paired> {
         choose(change);
       },
       onStep: (by) => void step(by),
-      onPoint(split) {
-        pointed = split;
-        app.draw();
-      },
-      onPointWord(word) {
-        pointedWord = word;
+      onPoint(looked) {
+        pointed = looked && { of: distances, looked };
         app.draw();
       },
       onReadBrackets: () => readBrackets(app),
@@ -99,11 +102,7 @@ export function open(app: App): OpenTab<Paired> {
   function paths(): Score | Reason | undefined {
     const { compared, comparedStale, withoutHeads: bare } = app.snapshot;
     const [side] = bare;
-    if (side !== undefined)
-      return {
-        ...{ code: "no-dependencies", side, left: [], right: [] },
-        ...{ number: undefined, limit: undefined, what: undefined },
-      };
+    if (side !== undefined) return { ...reasonOf("no-dependencies"), side };
     return comparedStale === undefined ? compared?.comparison.score : undefined;
   }
 
@@ -124,41 +123,45 @@ export function open(app: App): OpenTab<Paired> {
   }
 
   function lookedNow(paired: Paired, distances: Distances): Looked | undefined {
+    if (pointed?.of === distances) return pointed.looked;
     const chosen = now();
     if (chosen.measure.startsWith("robinson-foulds")) {
-      const leaves = pointed ?? splitOf(distances, chosen.split)?.leaves;
+      const leaves = splitOf(distances, chosen.split)?.leaves;
       return leaves && ofSplit(leaves);
     }
     if (chosen.measure.startsWith("quartets")) {
-      const quartet = ready(lookedAt(paired, chosen));
+      const quartet = ready(quartetOf(paired, chosen, distances));
       return quartet && ofQuartet(quartet);
     }
     if (!chosen.measure.startsWith("attachment")) return undefined;
-    const word = pointedWord ?? distances.attachment.differing[0]?.word;
+    const word = distances.attachment.differing[0]?.word;
     return word === undefined ? undefined : ofWord(word);
   }
 
   /** Goes to the next different quartet, or back; from four words of one's own, to the one left before. */
   function step(by: 1 | -1): boolean {
-    const { measure, place, four } = now();
-    const counts = current()?.distances.quartets;
-    if (!measure.startsWith("quartets") || counts === undefined) return false;
-    const next = four.length > 0 ? place : place + by;
-    choose({ four: [], place: Math.max(0, Math.min(differingOf(counts) - 1, next)) });
+    const distances = current()?.distances;
+    const chosen = now();
+    if (!chosen.measure.startsWith("quartets") || distances?.quartets === undefined) return false;
+    const { four, place } = within(chosen, distances);
+    const next = { ...chosen, four: [], place: four.length > 0 ? place : place + by };
+    choose(within(next, distances));
     return true;
   }
 
   return {
     panel(paired) {
       const chosen = now();
-      const quartet = lookedAt(paired, chosen);
-      return panel({ paired, chosen, quartet, paths: paths() }, distancesOf(paired));
+      const asked = distancesOf(paired);
+      const result = ready(asked);
+      const distances = result?.kind === "ok" ? result.distances : undefined;
+      const quartet = quartetOf(paired, chosen, distances);
+      return panel({ paired, chosen, quartet, paths: paths() }, asked);
     },
     marks,
     caption() {
       const found = current();
-      const row =
-        found && rowsOf({ ...found, paths: paths() }).find(({ name }) => name === now().measure);
+      const row = found && rowOf(rowsOf({ ...found, paths: paths() }), now());
       if (row?.measure.kind !== "ok") return undefined;
       const { part, whole } = row.measure;
       const value = similarity(shareOf(row.measure));

@@ -1,6 +1,6 @@
 /** The rows of the table: each measure as a value, the fraction it is, and how far from equal that is. */
 import type { Measure, Reason, Score } from "../../engine/answers.js";
-import type { DistancesProps } from "./props.js";
+import type { Chosen, DistancesProps } from "./props.js";
 
 /** What measures are of. */
 export const groups = ["splits", "quartets", "dependencies"] as const;
@@ -51,21 +51,29 @@ export function rowsOf({
 function pathsOf(paths: Score | Reason): Measure {
   if ("code" in paths) return { kind: "undefined", reason: paths };
   if (paths.kind === "undefined") {
-    const reason = { ...noReason, code: `paths-${paths.reason}` };
-    return { kind: "undefined", reason };
+    return { kind: "undefined", reason: reasonOf(`paths-${paths.reason}`) };
   }
   const { distance, maximum } = paths.ratio;
   return { kind: "ok", part: distance, whole: maximum, flag: undefined };
 }
 
-const noReason = {
-  side: undefined,
-  left: [],
-  right: [],
-  number: undefined,
-  limit: undefined,
-  what: undefined,
-};
+/** A reason that nothing more is to be said of. */
+export function reasonOf(code: string): Reason {
+  return {
+    code,
+    side: undefined,
+    left: [],
+    right: [],
+    number: undefined,
+    limit: undefined,
+    what: undefined,
+  };
+}
+
+/** The row looked into; the first where none is of that name. */
+export function rowOf(rows: readonly Row[], { measure }: Pick<Chosen, "measure">): Row | undefined {
+  return rows.find(({ name }) => name === measure) ?? rows[0];
+}
 
 /** The value of a measure, from 0 to 1. */
 export function shareOf(measure: Extract<Measure, { kind: "ok" }>): number {

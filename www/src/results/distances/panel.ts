@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { attachmentDetail } from "./attachment.js";
-import { type Row, rowsOf } from "./measures.js";
+import { type Row, rowOf, rowsOf } from "./measures.js";
 import type { Chosen, DistancesProps } from "./props.js";
 import { quartetsDetail } from "./quartets.js";
 import { undefinedDetail } from "./reason.js";
@@ -12,7 +12,7 @@ import { measuresTable } from "./table.js";
 /** The Distances tab over one pair. */
 export function distancesPanel(props: DistancesProps): TemplateResult {
   const rows = rowsOf(props);
-  const row = rows.find(({ name }) => name === props.chosen.measure) ?? rows[0];
+  const row = rowOf(rows, props.chosen);
   return html`<div class="results-panel"><div class="results-single">
     ${controls(props)}
     <div class="distances">

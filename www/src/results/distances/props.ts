@@ -2,6 +2,7 @@
 import type { Distances, Quartet, Reason, Score } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
+import type { Looked } from "./overlay.js";
 
 /** What is chosen in the tab. */
 export type Chosen = {
@@ -47,9 +48,7 @@ export interface DistancesProps {
   onChoose(change: Partial<Chosen>): void;
   /** Goes on (1) or back (-1) among the different quartets. */
   onStep(by: 1 | -1): void;
-  /** A split is pointed at; undefined when it is left. */
-  onPoint(split: readonly number[] | undefined): void;
-  /** A word that is attached otherwise is pointed at. */
-  onPointWord(word: number | undefined): void;
+  /** A split, or a word that is attached otherwise, is pointed at; undefined when it is left. */
+  onPoint(looked: Looked | undefined): void;
   onReadBrackets(): void;
 }

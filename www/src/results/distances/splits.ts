@@ -58,7 +58,7 @@ function column(props: DistancesProps, where: Where, splits: readonly Split[]): 
 function entry(props: DistancesProps, where: Where, split: Split): TemplateResult {
   const { distances, chosen, onChoose, onPoint } = props;
   const on = isSame(splitOf(distances, chosen.split)?.leaves ?? [], split.leaves);
-  const point = () => onPoint(split.leaves);
+  const point = () => onPoint({ kind: "split", leaves: split.leaves });
   const leave = () => onPoint(undefined);
   return html`<button type="button" class="distances-split" aria-pressed=${on ? "true" : "false"}
     @click=${() => onChoose({ split: split.leaves })} @pointerenter=${point} @pointerleave=${leave}

@@ -30,13 +30,13 @@ export function drawTones(tree: PlacedTree, tones: Tones): SVGTemplateResult {
         : svg`<path class="canvas-tone canvas-tone-${tone}" d=${path}></path>`;
     })}
     ${lines.map(({ id, x, y }) => (id === tones.cut ? drawCut(x, y) : nothing))}
-    ${tree.words.map((word) => (tones.lit.has(word.id) ? drawGround(tree, word) : nothing))}
+    ${tree.words.map((word) => (tones.lit.has(word.id) ? drawBox(tree, word, "canvas-ground") : nothing))}
     ${rows(tree, tones).map(
       ({ x1, x2, tone }) =>
         svg`<path class="canvas-half canvas-tone-${tone}" d="M${round(x1)} ${round(tree.rowY - tree.away * 18)}H${round(x2)}"></path>`,
     )}
     ${tree.phrases?.nodes.map((node) => (tones.meets.has(node.id) ? drawMeeting(node) : nothing))}
-    ${tree.phrases === undefined ? tree.words.map((word) => (tones.meets.has(word.id) ? drawTurn(tree, word) : nothing)) : nothing}
+    ${tree.phrases === undefined ? tree.words.map((word) => (tones.meets.has(word.id) ? drawBox(tree, word, "canvas-meeting") : nothing)) : nothing}
   </g>`;
 }
 
@@ -57,18 +57,14 @@ function drawCut(x: number, y: number): SVGTemplateResult {
     <path class="canvas-cut" d="${stroke(x - 3)}${stroke(x + 3)}"></path>`;
 }
 
-function drawGround(tree: PlacedTree, word: PlacedWord): SVGTemplateResult {
+/** A box behind a word: the ground of what is lit, or the frame of a head in which lines meet. */
+function drawBox(tree: PlacedTree, word: PlacedWord, style: string): SVGTemplateResult {
   const half = Math.max(12, word.width / 2 + 6);
-  return svg`<rect class="canvas-ground" x=${round(word.x - half)} y=${tree.rowY - 14} width=${round(half * 2)} height="28" rx="6"></rect>`;
+  return svg`<rect class=${style} x=${round(word.x - half)} y=${tree.rowY - 14} width=${round(half * 2)} height="28" rx="6"></rect>`;
 }
 
 function drawMeeting({ x, y, width }: PlacedPhrase): SVGTemplateResult {
   return svg`<rect class="canvas-meeting" x=${round(x - width / 2 - 6)} y=${round(y - 11)} width=${round(width + 12)} height="22" rx="5"></rect>`;
-}
-
-function drawTurn(tree: PlacedTree, word: PlacedWord): SVGTemplateResult {
-  const half = Math.max(12, word.width / 2 + 6);
-  return svg`<rect class="canvas-meeting" x=${round(word.x - half)} y=${tree.rowY - 14} width=${round(half * 2)} height="28" rx="6"></rect>`;
 }
 
 /** The lines along the words: neighbours of one tone have one line. */
