@@ -1,4 +1,8 @@
 import type { CanvasLink } from "../../www/src/stage/props.js";
+import { halvesOf } from "../../www/src/results/distances/layout/halves.js";
+import { quartetOf } from "../../www/src/results/distances/layout/quartet.js";
+import { drawTones } from "../../www/src/stage/draw/tones.js";
+import type { Tones } from "../../www/src/stage/layout/tones.js";
 import { readPhrases, readSentence } from "./read.js";
 import type { Scene } from "./render.js";
 
@@ -192,6 +196,26 @@ const broken: Scene = {
   links: readLinks("1-4 2-5 3-3"),
 };
 
+/** A scene with its trees in two colours. */
+function inTones(scene: Scene, left: Tones, right: Tones): Scene {
+  return { ...scene, overlay: (tree) => drawTones(tree, tree.side === "left" ? left : right) };
+}
+
+/** The words of a side in two halves, the first of these ids. */
+const halves = (sentence: Scene["a"], first: readonly number[]) => {
+  if (sentence === undefined) throw new Error("no sentence");
+  const second = sentence.words.map(({ id }) => id).filter((id) => !first.includes(id));
+  return halvesOf(sentence, { first, second });
+};
+const split = (scene: Scene, left: readonly number[], right = left) =>
+  inTones(scene, halves(scene.a, left), halves(scene.b, right));
+const quartet = (scene: Scene, left: boolean, right: boolean): Scene => {
+  const { a, b } = scene;
+  if (a === undefined || b === undefined) throw new Error("no sentence");
+  const four = [1, 2, 4, 7];
+  return inTones(scene, quartetOf(a, four, left), quartetOf(b, four, right));
+};
+
 /** Every picture of the canvas, by the name of its file. */
 export const scenes: Readonly<Record<string, Scene>> = {
   "worked-arcs": worked,
@@ -238,6 +262,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
   "phrases-arabic": arabicPhrases,
   "phrases-newick": newick,
   "phrases-long": longPhrases,
+  split: split(telescope, [3, 4, 5, 6, 7]),
+  "split-dark": { ...split(telescope, [3, 4, 5, 6, 7]), medium: "dark" },
+  "split-print": { ...split(telescope, [3, 4, 5, 6, 7]), medium: "print" },
+  "split-in-conflict": split(telescope, [4, 5]),
+  "split-arcs": split(worked, [5, 6, 7], [1, 2]),
+  "split-stemma": { ...split(worked, [5, 6, 7], [1, 2]), drawing: "stemma" },
+  "split-arabic": split(arabicPhrases, [3, 4], [4, 5]),
+  quartet: quartet(telescope, true, false),
   broken,
   "broken-stemma": { ...broken, drawing: "stemma" },
 };

@@ -15,9 +15,9 @@ import { similarity } from "../rich.js";
 import type { OpenTab } from "../tab.js";
 import { splitOf, within } from "./looking.js";
 import { reasonOf, rowOf, rowsOf, shareOf } from "./measures.js";
-import { type Looked, overlayOf } from "./overlay.js";
+import { overlayOf } from "./overlay.js";
 import { distancesPanel } from "./panel.js";
-import { type Chosen, firstChosen } from "./props.js";
+import { type Chosen, firstChosen, type Looked } from "./props.js";
 import "./texts/en.ftl";
 
 /** So many different quartets are fetched at once. */

@@ -1,18 +1,13 @@
 /** What is laid over the trees: a split, four words, or a word that is attached otherwise. */
-import type { Distances, Quartet, Side } from "../../engine/answers.js";
+import type { Distances, Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { drawTones } from "../../stage/draw/tones.js";
 import type { Tones } from "../../stage/layout/tones.js";
 import type { Overlay } from "../../stage/props.js";
 import { halvesOf } from "./layout/halves.js";
 import { quartetOf } from "./layout/quartet.js";
+import type { Looked } from "./props.js";
 import { idsOf, othersOf } from "./words.js";
-
-/** What is looked at. */
-export type Looked =
-  | { readonly kind: "split"; readonly leaves: readonly number[] }
-  | { readonly kind: "quartet"; readonly quartet: Quartet }
-  | { readonly kind: "word"; readonly word: number };
 
 /** What is laid over the two trees. */
 export function overlayOf(

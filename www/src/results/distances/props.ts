@@ -2,7 +2,6 @@
 import type { Distances, Quartet, Reason, Score } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
-import type { Looked } from "./overlay.js";
 
 /** What is chosen in the tab. */
 export type Chosen = {
@@ -32,6 +31,12 @@ export const firstChosen: Chosen = {
   four: [],
   place: 0,
 };
+
+/** What is looked at. */
+export type Looked =
+  | { readonly kind: "split"; readonly leaves: readonly number[] }
+  | { readonly kind: "quartet"; readonly quartet: Quartet }
+  | { readonly kind: "word"; readonly word: number };
 
 /** Everything the panel shows and tells. */
 export interface DistancesProps {

@@ -5,8 +5,16 @@
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import { round } from "../layout/measure.js";
 import type { Tone, Tones } from "../layout/tones.js";
-import type { PlacedPhrase, PlacedTree, PlacedWord } from "../layout/tree.js";
+import type {
+  PlacedArc,
+  PlacedBranch,
+  PlacedEdge,
+  PlacedPhrase,
+  PlacedTree,
+  PlacedWord,
+} from "../layout/tree.js";
 import { branchPath, connectionPath } from "./path.js";
+import { drawLabel } from "./tree.js";
 
 /** What is laid over one tree. */
 export function drawTones(tree: PlacedTree, tones: Tones): SVGTemplateResult {
@@ -14,12 +22,12 @@ export function drawTones(tree: PlacedTree, tones: Tones): SVGTemplateResult {
     ...(tree.phrases?.branches.map((one) => ({
       id: one.child,
       path: branchPath(one),
-      ...middle(one),
+      cut: slanting(one),
     })) ?? []),
     ...tree.connections.map((one) => ({
       id: one.dependent,
       path: connectionPath(one),
-      ...middle(one),
+      cut: one.kind === "arc" ? leg(one) : slanting(one),
     })),
   ];
   return svg`<g class="canvas-tones" aria-hidden="true">
@@ -29,7 +37,8 @@ export function drawTones(tree: PlacedTree, tones: Tones): SVGTemplateResult {
         ? nothing
         : svg`<path class="canvas-tone canvas-tone-${tone}" d=${path}></path>`;
     })}
-    ${lines.map(({ id, x, y }) => (id === tones.cut ? drawCut(x, y) : nothing))}
+    ${tree.connections.map((one) => (tones.lines.has(one.dependent) ? drawLabel(one, false) : nothing))}
+    ${lines.map(({ id, cut }) => (id === tones.cut ? drawCut(cut) : nothing))}
     ${tree.words.map((word) => (tones.lit.has(word.id) ? drawBox(tree, word, "canvas-ground") : nothing))}
     ${rows(tree, tones).map(
       ({ x1, x2, tone }) =>
@@ -40,21 +49,32 @@ export function drawTones(tree: PlacedTree, tones: Tones): SVGTemplateResult {
   </g>`;
 }
 
-/** Where a line that is cut is cut: in the middle of what is slanting, or highest of an arc. */
-function middle(one: { x1: number; x2: number; y2: number; bend?: number; top?: number }): {
+/** Where a line is cut, and whether it goes up and down there. */
+interface Cut {
   readonly x: number;
   readonly y: number;
-} {
-  const y = one.top ?? (one.y2 + (one.bend ?? one.y2)) / 2;
-  return { x: (one.x1 + one.x2) / 2, y };
+  readonly upright: boolean;
+}
+
+/** In the middle of what is slanting of a line. */
+function slanting({ x1, x2, y2, bend }: PlacedBranch | PlacedEdge): Cut {
+  return { x: (x1 + x2) / 2, y: (y2 + bend) / 2, upright: false };
+}
+
+/** In the leg of an arc over its dependent: the middle has the label. */
+function leg({ x1, y1, top }: PlacedArc): Cut {
+  return { x: x1, y: (y1 + top) / 2, upright: true };
 }
 
 /** Two strokes across a line. */
-function drawCut(x: number, y: number): SVGTemplateResult {
-  const stroke = (at: number) =>
-    `M${round(at - 3)} ${round(y - 6)}L${round(at + 3)} ${round(y + 6)}`;
-  return svg`<path class="canvas-cut-ground" d="M${round(x - 3.5)} ${round(y)}H${round(x + 3.5)}"></path>
-    <path class="canvas-cut" d="${stroke(x - 3)}${stroke(x + 3)}"></path>`;
+function drawCut({ x, y, upright }: Cut): SVGTemplateResult {
+  const at = (along: number, across: number) =>
+    upright
+      ? `${round(x + across)} ${round(y + along)}`
+      : `${round(x + along)} ${round(y + across)}`;
+  const stroke = (along: number) => `M${at(along - 3, -6)}L${at(along + 3, 6)}`;
+  return svg`<path class="canvas-cut-ground" d="M${at(-3.5, 0)}L${at(3.5, 0)}"></path>
+    <path class="canvas-cut" d="${stroke(-3)}${stroke(3)}"></path>`;
 }
 
 /** A box behind a word: the ground of what is lit, or the frame of a head in which lines meet. */

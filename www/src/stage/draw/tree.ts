@@ -58,7 +58,8 @@ function drawConnection(one: PlacedConnection, tree: PlacedTree, hot: boolean): 
   </g>`;
 }
 
-function drawLabel(one: PlacedConnection, hot: boolean): SVGTemplateResult | typeof nothing {
+/** The label on an arc or an edge, if it has one. */
+export function drawLabel(one: PlacedConnection, hot: boolean): SVGTemplateResult | typeof nothing {
   const label = one.label;
   if (!label) return nothing;
   return svg`<text class=${classes("canvas-label", { "canvas-hot": hot })} x=${label.x} y=${label.y + 4}>${label.text}</text>`;

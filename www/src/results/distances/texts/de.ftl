@@ -52,7 +52,7 @@ distances-no-no-words = { $side } hat keine Wörter.
 distances-no-no-tree = { $side } besteht aus Wörtern ohne Baum.
 distances-no-no-phrases = { $side } hat keine Phrasen.
 distances-no-words-differ = A und B haben nicht dieselben Wörter.
-distances-no-no-links = Kein Wort von A ist mit genau einem Wort von B verbunden und dieses mit keinem anderen.
+distances-no-no-links = Kein Wort von A ist mit genau einem Wort von B verbunden und dieses mit keinem anderen. Verbinden Sie Wörter, oder lassen Sie sich Verbindungen vorschlagen.
 distances-no-no-words-left = Es bleiben keine Wörter zu vergleichen.
 distances-no-too-few-words = Nötig sind vier Wörter; verglichen { $number ->
     [one] wird 1

@@ -52,7 +52,7 @@ distances-no-no-words = { $side } has no words.
 distances-no-no-tree = { $side } is words without a tree.
 distances-no-no-phrases = { $side } has no phrases.
 distances-no-words-differ = A and B do not have the same words.
-distances-no-no-links = No word of A is linked with one word of B alone, and no other.
+distances-no-no-links = No word of A is linked with one word of B alone, and that with no other. Link words, or let Align propose links.
 distances-no-no-words-left = No words are left to be compared.
 distances-no-too-few-words = Four words are needed; { $number ->
     [one] 1 is
