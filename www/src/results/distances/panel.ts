@@ -63,7 +63,7 @@ function check(
       four: [],
       place: 0,
     });
-  return html`<label class="shell-check"><input type="checkbox" .checked=${chosen[name]} @change=${change}>
+  return html`<label class="distances-check"><input type="checkbox" .checked=${chosen[name]} @change=${change}>
     <span>${t(`distances-${name}`)}</span></label>`;
 }
 

@@ -14,7 +14,7 @@ export function measuresTable(props: DistancesProps, rows: readonly Row[]): Temp
       <th scope="col">${t("distances-measure")}</th>
       <th scope="col" class="results-figure">${t("distances-value")}</th>
       <th scope="col" class="results-figure">${t("distances-made-of")}</th>
-      <th scope="col" class="distances-scale"><span>0</span><span>1</span><span class="shell-hidden">${t("distances-scale")}</span></th>
+      <th scope="col" class="distances-scale"><span>0</span><span>1</span><span class="results-hidden">${t("distances-scale")}</span></th>
     </tr></thead>
     ${groups.map((group) =>
       groupRows(
@@ -40,7 +40,7 @@ function reading({ readable, onReadBrackets }: DistancesProps, rows: readonly Ro
     ({ measure }) => measure.kind === "undefined" && measure.reason.code === "no-dependencies",
   );
   if (!readable || !bare) return nothing;
-  return html`<button type="button" class="shell-button shell-button-link shell-button-inline distances-reading" @click=${onReadBrackets}>${t("distances-read")}</button>`;
+  return html`<button type="button" class="distances-reading" @click=${onReadBrackets}>${t("distances-read")}</button>`;
 }
 
 function measureRow(props: DistancesProps, row: Row): TemplateResult {
