@@ -58,6 +58,7 @@ pub mod cohesion;
 pub mod figures;
 pub mod links;
 mod overlaps;
+mod parts;
 pub mod representation;
 pub mod span;
 pub mod test;

@@ -56,6 +56,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "crossings",
         &[
             "representation",
+            "parts",
             "links",
             "span",
             "translation",

@@ -8,8 +8,9 @@ use alloc::vec::Vec;
 use crate::alignment::{Alignment, Link};
 use crate::crossings::links::{AlignmentType, Counted};
 use crate::crossings::overlaps::Overlaps;
+use crate::crossings::parts::ByPart;
 use crate::crossings::representation::{HeadedTree, Part};
-use crate::crossings::span::{Span, Spans};
+use crate::crossings::span::{Span, spans};
 use crate::crossings::test::{Kind, Outcome, Test, TooManyCrossings};
 use crate::crossings::translation::Translations;
 
@@ -21,7 +22,7 @@ pub use tested::Tested;
 pub struct Cohesion<'t> {
     tree: &'t HeadedTree<'t>,
     links: Counted,
-    spans: Spans,
+    spans: ByPart<Option<Span>>,
     translations: Translations,
 }
 
@@ -52,7 +53,7 @@ impl<'t> Cohesion<'t> {
     pub fn new(tree: &'t HeadedTree<'t>, alignment: &Alignment, which: AlignmentType) -> Self {
         let links = Counted::new(alignment, which);
         Self {
-            spans: Spans::new(tree, &links),
+            spans: spans(tree, &links),
             translations: Translations::new(tree, &links),
             links,
             tree,

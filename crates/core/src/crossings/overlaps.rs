@@ -78,7 +78,7 @@ impl Overlaps {
 }
 
 /// How many pairs so many things make.
-pub(super) fn pairs_of(things: usize) -> u64 {
+fn pairs_of(things: usize) -> u64 {
     let things = things as u64;
     things * things.saturating_sub(1) / 2
 }

@@ -1,11 +1,9 @@
 //! Spans: from the first to the last word that the words of a phrase are linked to.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use crate::alignment::Link;
 use crate::crossings::links::Counted;
-use crate::crossings::representation::{Extent, HeadedTree, Part};
+use crate::crossings::parts::ByPart;
+use crate::crossings::representation::HeadedTree;
 use crate::word::WordId;
 
 /// An interval of right words, with the links that make its two ends.
@@ -52,56 +50,21 @@ impl Span {
     }
 }
 
-/// The spans of all parts of a sentence.
-#[derive(Clone, Debug)]
-pub(super) struct Spans {
-    /// By node, of all words below it.
-    whole: Vec<Option<Span>>,
-    /// By node, of its word alone; empty where heads are whole phrases.
-    words: Vec<Option<Span>>,
-}
-
-impl Spans {
-    /// The spans of all parts in one pass, children before parents.
-    ///
-    /// Complexity: linear in the nodes and links, whatever the depth.
-    pub(super) fn new(tree: &HeadedTree<'_>, links: &Counted) -> Self {
-        let nodes = tree.tree();
-        let mut whole = vec![None; nodes.len()];
-        for node in nodes.nodes() {
-            let of_word = tree.word(node).map(|word| links.of(word));
-            // Sorted by right word, so that the first and the last are the ends.
-            if let Some([first, .., last] | [first @ last]) = of_word {
-                let (first, last) = (*first, *last);
-                whole[node.index()] = Some(Span { first, last });
-            }
-        }
-        let has_word_heads = tree
-            .head(nodes.root())
-            .is_some_and(|head| head.extent == Extent::Word);
-        let words = if has_word_heads {
-            whole.clone()
-        } else {
-            Vec::new()
-        };
-        for &node in nodes.preorder().iter().rev() {
-            let (Some(span), Some(parent)) = (whole[node.index()], nodes.parent(node)) else {
-                continue;
-            };
-            let above = &mut whole[parent.index()];
-            *above = Some(above.map_or(span, |above: Span| above.and(span)));
-        }
-        Self { whole, words }
-    }
-
-    /// The span of a part; none if no word of it has a link.
-    pub(super) fn of(&self, part: Part) -> Option<Span> {
-        let spans = match part.extent {
-            Extent::Whole => &self.whole,
-            Extent::Word => &self.words,
-        };
-        spans[part.node.index()]
-    }
+/// The spans of all parts of a sentence; none if no word of a part has a link.
+///
+/// Complexity: linear in the nodes, whatever the depth.
+pub(super) fn spans(tree: &HeadedTree<'_>, links: &Counted) -> ByPart<Option<Span>> {
+    let of_word = |word| {
+        // Sorted by right word, so that the first and the last are the ends.
+        let links = links.of(word);
+        let (&first, &last) = links.first().zip(links.last())?;
+        Some(Span { first, last })
+    };
+    let and = |above: Option<Span>, below: Option<Span>| match (above, below) {
+        (Some(above), Some(below)) => Some(above.and(below)),
+        (above, below) => above.or(below),
+    };
+    ByPart::new(tree, None, of_word, and)
 }
 
 #[cfg(test)]

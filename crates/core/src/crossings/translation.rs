@@ -8,7 +8,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::crossings::links::Counted;
-use crate::crossings::representation::{Extent, HeadedTree, Part};
+use crate::crossings::parts::ByPart;
+use crate::crossings::representation::{HeadedTree, Part};
 use crate::order::positions;
 use crate::word::WordId;
 
@@ -16,13 +17,10 @@ use crate::word::WordId;
 ///
 /// **\[D\]** Two parts are part of a phrasal translation if all words of both have the same set of
 /// links, which is not empty. (It gives the figures of the paper's examples.)
+///
+/// They are numbers from 1, the same for the same set; [`NONE`] if there is no such set.
 #[derive(Clone, Debug)]
-pub(super) struct Translations {
-    /// By node, of all words below it: a number for the set, [`NONE`] if there is no such set.
-    whole: Vec<u32>,
-    /// By node, of its word alone; empty where heads are whole phrases.
-    words: Vec<u32>,
-}
+pub(super) struct Translations(ByPart<u32>);
 
 /// No set, or several.
 const NONE: u32 = 0;
@@ -36,42 +34,17 @@ impl Translations {
     /// Complexity: O(n + k log n) for n nodes and k links.
     pub(super) fn new(tree: &HeadedTree<'_>, links: &Counted) -> Self {
         let sets = sets(tree.words(), links);
-        let nodes = tree.tree();
-        let mut whole = vec![OPEN; nodes.len()];
-        for node in nodes.nodes() {
-            if let Some(word) = tree.word(node) {
-                whole[node.index()] = sets[word.index()];
-            }
-        }
-        let has_word_heads = tree
-            .head(nodes.root())
-            .is_some_and(|head| head.extent == Extent::Word);
-        let words = if has_word_heads {
-            whole.clone()
-        } else {
-            Vec::new()
+        let and = |above, below| match above {
+            OPEN => below,
+            _ if above == below => above,
+            _ => NONE,
         };
-        for &node in nodes.preorder().iter().rev() {
-            let set = whole[node.index()];
-            if let Some(parent) = nodes.parent(node) {
-                let above = &mut whole[parent.index()];
-                if *above == OPEN {
-                    *above = set;
-                } else if *above != set {
-                    *above = NONE;
-                }
-            }
-        }
-        Self { whole, words }
+        Self(ByPart::new(tree, OPEN, |word| sets[word.index()], and))
     }
 
-    /// The number of the set of a part, from 1; the same for the same set.
+    /// The number of the set of a part.
     pub(super) fn of(&self, part: Part) -> Option<u32> {
-        let sets = match part.extent {
-            Extent::Whole => &self.whole,
-            Extent::Word => &self.words,
-        };
-        let set = sets[part.node.index()];
+        let set = self.0.of(part);
         (set != NONE).then_some(set)
     }
 }
