@@ -1,0 +1,182 @@
+//! Phrases that are tested against each other.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
+use twintree::crossings::{Cohesion, Kind, Outcome, Part, Test};
+use twintree::{Pair, PhraseTree, Side, WordId};
+
+use super::row;
+
+/// A phrase that is tested.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TestedPhrase {
+    /// The index of the phrase of the sentence that has just these words; missing of a word, and where
+    /// the sentence has no phrases.
+    pub phrase: Option<u32>,
+    /// The id of its head word; of a word, its own.
+    pub head: u32,
+    /// Its label, or the relation of a dependent; missing of a head among dependencies.
+    pub label: Option<String>,
+    /// The ids of its words, as stretches from one to another.
+    pub words: Vec<[u32; 2]>,
+    /// The ids of the right words that its words are linked to, in order.
+    pub linked: Vec<u32>,
+    /// The first and the last of them; missing where there is none.
+    pub span: Option<[u32; 2]>,
+}
+
+/// Which two phrases are tested.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TestKind {
+    /// A head and one of its modifiers.
+    Head,
+    /// Two modifiers of one head.
+    Modifier,
+}
+
+/// How a test ends.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TestOutcome {
+    /// The spans have a word in common.
+    Crosses,
+    /// They do, but both phrases are part of one phrasal translation.
+    Translated,
+    /// The spans have no word in common.
+    Apart,
+    /// One of the phrases has no span.
+    Unlinked,
+}
+
+/// Two phrases, tested.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PhraseTest {
+    /// Which two.
+    pub kind: TestKind,
+    /// How it ends.
+    pub outcome: TestOutcome,
+    /// The index of the head, or of the modifier that comes first, among the phrases.
+    pub first: u32,
+    /// The index of the modifier, or of the one that comes second.
+    pub second: u32,
+    /// The first and the last right word that both spans have.
+    pub overlap: Option<[u32; 2]>,
+    /// The links, by left and right id, that make them cross: those to the ends of the spans, or all of
+    /// a phrasal translation.
+    pub links: Vec<[u32; 2]>,
+}
+
+/// The phrases that tests name, each once.
+pub(super) struct TestList<'c> {
+    pair: &'c Pair<'c>,
+    cohesion: &'c Cohesion<'c>,
+    /// By node of the phrase tree, its index among the phrases.
+    indices: Vec<Option<u32>>,
+    known: BTreeMap<Part, u32>,
+    pub(super) phrases: Vec<TestedPhrase>,
+}
+
+impl<'c> TestList<'c> {
+    pub(super) fn new(pair: &'c Pair<'_>, cohesion: &'c Cohesion<'c>) -> Self {
+        let phrases = pair.side(Side::Left).phrases();
+        Self {
+            pair,
+            cohesion,
+            indices: phrases.map(indices).unwrap_or_default(),
+            known: BTreeMap::new(),
+            phrases: Vec::new(),
+        }
+    }
+
+    pub(super) fn test(&mut self, test: &Test) -> PhraseTest {
+        let [first, second] = test.parts.map(|part| self.phrase(part));
+        let overlap = match test.spans {
+            [Some(one), Some(other)] => one.overlap(other),
+            _ => None,
+        };
+        PhraseTest {
+            kind: test.kind.into(),
+            outcome: test.outcome.into(),
+            first,
+            second,
+            overlap: overlap.map(|words| words.map(WordId::get)),
+            links: row::links(self.cohesion, test),
+        }
+    }
+
+    /// The index of a phrase.
+    fn phrase(&mut self, part: Part) -> u32 {
+        if let Some(&index) = self.known.get(&part) {
+            return index;
+        }
+        let index = u32::try_from(self.phrases.len()).unwrap_or(u32::MAX);
+        self.known.insert(part, index);
+        let tree = self.cohesion.tree();
+        let links = self.cohesion.links(part);
+        let mut linked: Vec<u32> = links.iter().map(|link| link.right.get()).collect();
+        linked.sort_unstable();
+        linked.dedup();
+        let origin = tree.origin(part);
+        let label = tree.label(part);
+        self.phrases.push(TestedPhrase {
+            phrase: origin.and_then(|node| *self.indices.get(node.index())?),
+            head: tree.head_word(part.node).get(),
+            label: label.map(|label| self.pair.symbols().text(label).to_owned()),
+            words: stretches(&tree.words_of(part)),
+            span: linked.first().zip(linked.last()).map(|(&a, &b)| [a, b]),
+            linked,
+        });
+        index
+    }
+}
+
+/// By node, its index among the phrases, as a sentence lists them.
+fn indices(tree: &PhraseTree) -> Vec<Option<u32>> {
+    let mut next = 0;
+    let nodes = tree.tree().nodes();
+    nodes
+        .map(|node| {
+            let index = (!tree.is_leaf(node)).then_some(next);
+            next += u32::from(index.is_some());
+            index
+        })
+        .collect()
+}
+
+/// Words in order, as stretches of words that stand together.
+fn stretches(words: &[WordId]) -> Vec<[u32; 2]> {
+    let together = words.chunk_by(|one, next| one.get() + 1 == next.get());
+    together
+        .filter_map(|words| Some([words.first()?.get(), words.last()?.get()]))
+        .collect()
+}
+
+impl From<Kind> for TestKind {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Head => Self::Head,
+            Kind::Modifier => Self::Modifier,
+        }
+    }
+}
+
+impl From<Outcome> for TestOutcome {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Crosses => Self::Crosses,
+            Outcome::Translated => Self::Translated,
+            Outcome::Apart => Self::Apart,
+            Outcome::Unlinked => Self::Unlinked,
+        }
+    }
+}
