@@ -6,14 +6,16 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use lapjv::{Matrix, lapjv};
 use twintree::relations::aligner::{Annotated, AnnotatedPair, Matcher, Table, Weights};
 use twintree::relations::synonyms::Synonyms;
 use twintree::{NodeId, Pair, PairOptions, Symbol};
 
-const ROUNDS: usize = 9;
+mod rivals;
+
+use rivals::{race, ratio};
 
 /// `SplitMix64`: the same numbers on every machine.
 struct Random(u64);
@@ -26,23 +28,6 @@ impl Random {
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         (mixed ^ (mixed >> 31)) % bound
     }
-}
-
-/// Runs the rivals in turns and returns the least time of each.
-fn race<const N: usize>(mut rivals: [&mut dyn FnMut(); N]) -> [Duration; N] {
-    let mut least = [Duration::MAX; N];
-    for _ in 0..ROUNDS {
-        for (rival, least) in rivals.iter_mut().zip(&mut least) {
-            let start = Instant::now();
-            rival();
-            *least = start.elapsed().min(*least);
-        }
-    }
-    least
-}
-
-fn ratio(one: Duration, other: Duration) -> f64 {
-    one.as_secs_f64() / other.as_secs_f64()
 }
 
 fn matching(size: usize, most: u64, count: usize, random: &mut Random) {

@@ -6,7 +6,7 @@
 //! as the definition says.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use twintree::crossings::{
     AlignmentType, Cohesion, Counts, HeadedTree, Kind, Outcome, Part, Representation,
@@ -15,27 +15,10 @@ use twintree::heads::HeadRules;
 use twintree::{Certainty, Link, Marked, Pair, WordId};
 
 mod inputs;
+mod rivals;
 
 use inputs::Numbers;
-
-const ROUNDS: usize = 9;
-
-/// Runs the rivals in turns and returns the least time of each.
-fn race<const N: usize>(mut rivals: [&mut dyn FnMut(); N]) -> [Duration; N] {
-    let mut least = [Duration::MAX; N];
-    for _ in 0..ROUNDS {
-        for (rival, least) in rivals.iter_mut().zip(&mut least) {
-            let start = Instant::now();
-            rival();
-            *least = start.elapsed().min(*least);
-        }
-    }
-    least
-}
-
-fn ratio(one: Duration, other: Duration) -> f64 {
-    one.as_secs_f64() / other.as_secs_f64()
-}
+use rivals::{race, ratio};
 
 /// The shape of a tree.
 #[derive(Clone, Copy, Debug)]
