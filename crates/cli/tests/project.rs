@@ -107,6 +107,24 @@ fn what_is_trained_is_predicted() {
 }
 
 #[test]
+fn a_clause_that_is_not_projected_is_told_with_the_reason() {
+    let folder = folder("project-dropped");
+    let trained = format!("project train {FILES} --model model.txt --passes 1");
+    folder.run(&trained).succeeded();
+    let modifiers = "(adv-mo oft) ".repeat(33);
+    let german = format!("(s (pper-sb er))\n(s (pper-sb er) (vvfin-hd schläft) {modifiers})\n");
+    folder.write("german.mrg", &german);
+    let run = folder.run("project predict german.mrg --model model.txt");
+    assert_eq!(
+        run.succeeded().rows(),
+        [
+            json!({"pair": 1, "clause": 1, "dropped": "no-main-verb"}),
+            json!({"pair": 2, "clause": 1, "dropped": "too-many-modifiers"}),
+        ]
+    );
+}
+
+#[test]
 fn what_cannot_be_read_is_said() {
     let folder = folder("project-errors");
     folder.write("model.txt", "something else\n");

@@ -1,6 +1,6 @@
 //! Pairs of clauses, read from files of sentences and links.
 
-use twintree::projection::{DroppedSentences, Extraction, Lemmas, Rules, extract};
+use twintree::projection::{DroppedSentences, Extraction, Rules, extract};
 use twintree::text::links::Numbering;
 use twintree::{PairOptions, Symbols};
 
@@ -32,7 +32,7 @@ impl Clauses {
     /// Opens the files.
     pub(super) fn open(files: &ClauseFiles, report: &mut Report) -> Result<Self, Failure> {
         let mut rules = Rules::default();
-        rules.lemmas = lemmas(files, report)?;
+        rules.lemmas = tables::lemmas(files.lemmas.as_deref(), report)?;
         let sentences = TwoFiles {
             left: files.source.clone(),
             right: files.target.clone(),
@@ -87,8 +87,4 @@ impl Clauses {
             self.unknown.clear();
         }
     }
-}
-
-fn lemmas(files: &ClauseFiles, report: &mut Report) -> Result<Lemmas, Failure> {
-    tables::lemmas(files.lemmas.as_deref(), report)
 }

@@ -7,7 +7,6 @@ use twintree::projection::training::Training;
 use twintree::projection::{Extraction, Functions, Model};
 use twintree_view::EvaluationRow;
 
-use super::bar::Bar;
 use super::clauses::{Clauses, Found};
 use super::train;
 use crate::arguments::Evaluate;
@@ -49,20 +48,13 @@ pub(super) fn run(
                 added.map_err(|error| Failure(error.to_string()))?;
             }
         }
-        let mut bar = Bar::new();
-        let model = training.run(&mut |progress| {
-            bar.show(progress);
-            std::ops::ControlFlow::Continue(())
-        });
-        let model = model.map_err(|error| Failure(error.to_string()))?;
+        let model = train::finish(training)?;
         let others = all
             .iter()
             .enumerate()
             .filter(|(place, _)| is_held_out(*place));
         for (_, found) in others {
-            if let Some(model) = &model {
-                evaluate(model, found, &mut evaluation);
-            }
+            evaluate(&model, found, &mut evaluation);
         }
     }
     output.object(&EvaluationRow::from(&evaluation))

@@ -2,7 +2,7 @@
 
 use twintree::projection::language::GERMAN;
 use twintree::projection::prediction::{self, explain, predict};
-use twintree::projection::{Clauses, Functions, Model, NoParse, Parse, SourceClause};
+use twintree::projection::{Clauses, Dropped, Functions, Model, NoParse, Parse, SourceClause};
 use twintree::text::Diagnostics;
 use twintree_view::{DroppedRow, FaultyRow, ProjectionRow};
 
@@ -88,16 +88,12 @@ fn project(
     output: &mut Output,
 ) -> Result<(), Failure> {
     let clauses = Clauses::new(parse, GERMAN.clauses);
-    let all = clauses.ids();
-    let mut all: Vec<SourceClause> = all
-        .filter_map(|id| SourceClause::new(parse, &clauses, id, &GERMAN))
-        .collect();
-    all.sort_by_key(|clause| {
-        clause
-            .main
-            .or_else(|| clauses.leaves(clause.id, parse).next())
-    });
+    let all = SourceClause::all(parse, &clauses, &GERMAN);
     for (number, clause) in (1..).zip(&all) {
+        if let Some(why) = Dropped::of_source(clause) {
+            output.object(&DroppedRow::of_clause(pair, number, why.code()))?;
+            continue;
+        }
         let functions = Functions::new(parse, &clauses, clause, &GERMAN);
         let explained = match detail {
             Detail::Explained => explain(model, &functions, options),
@@ -107,13 +103,8 @@ fn project(
             Some(explained) => explained.best(),
             None => predict(model, &functions, options),
         };
-        let Some(predicted) = predicted.filter(|_| clause.main.is_some()) else {
-            let dropped = if clause.main.is_none() {
-                "no-main-verb"
-            } else {
-                "nothing-allowed"
-            };
-            output.object(&DroppedRow::of_clause(pair, number, dropped))?;
+        let Some(predicted) = predicted else {
+            output.object(&DroppedRow::of_clause(pair, number, "nothing-allowed"))?;
             continue;
         };
         let leaves = clauses.leaves(clause.id, parse);

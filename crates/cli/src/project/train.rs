@@ -1,11 +1,11 @@
 //! `twintree project train`: a model, from pairs of clauses.
 
 use std::fs;
-use std::ops::ControlFlow;
 
+use twintree::projection::Model;
 use twintree::projection::language::GERMAN;
 use twintree::projection::perceptron::Update;
-use twintree::projection::training::{Options, Training};
+use twintree::projection::training::{NoExamples, Options, Training};
 
 use super::bar::Bar;
 use super::clauses::{Clauses, Found};
@@ -23,16 +23,22 @@ pub(super) fn run(arguments: &Train, report: &mut Report) -> Result<(), Failure>
             added.map_err(|error| Failure(error.to_string()))?;
         }
     }
-    let mut bar = Bar::new();
-    let model = training.run(&mut |progress| {
-        bar.show(progress);
-        ControlFlow::Continue(())
-    });
-    let model = model.map_err(|error| Failure(error.to_string()))?;
-    let text = model.map_or_else(String::new, |model| model.write());
+    let model = finish(training)?;
     let name = arguments.model.display().to_string();
-    let written = fs::write(&arguments.model, text);
+    let written = fs::write(&arguments.model, model.write());
     written.map_err(|error| Failure(format!("{name}: cannot be written: {error}")))
+}
+
+/// Sees all examples, and shows how far that is.
+pub(super) fn finish(mut training: Training) -> Result<Model, Failure> {
+    if training.examples() == 0 {
+        return Err(Failure(NoExamples.to_string()));
+    }
+    let mut bar = Bar::new();
+    while let Some(progress) = training.step() {
+        bar.show(progress);
+    }
+    Ok(training.finish())
 }
 
 /// How a model is trained.

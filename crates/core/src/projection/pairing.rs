@@ -36,7 +36,7 @@ use crate::projection::parse::{NoParse, Parse};
 use crate::projection::phrases::Linked;
 use crate::projection::source::{MODIFIERS, SourceClause};
 use crate::projection::target::TargetClause;
-use crate::tree::NodeId;
+use crate::tree::{NodeId, subtree};
 
 /// The languages and tables by which projections are read off.
 #[derive(Clone, Debug)]
@@ -122,6 +122,16 @@ impl DroppedSentences {
 }
 
 impl Dropped {
+    /// Why a source clause is not projected, whatever its translation; `None` if it can be.
+    pub fn of_source(clause: &SourceClause) -> Option<Self> {
+        let (number, limit) = (clause.modifiers.len(), MODIFIERS);
+        if clause.main.is_none() {
+            Some(Self::NoMainVerb(Side::Left))
+        } else {
+            (number > limit).then_some(Self::TooManyModifiers { number, limit })
+        }
+    }
+
     /// The stable name of the reason, in kebab-case.
     pub fn code(&self) -> &'static str {
         match self {
@@ -224,29 +234,20 @@ pub fn extract(pair: &Pair<'_>, rules: &Rules<'_>) -> Result<Extraction, Dropped
         clauses: [&clauses[0], &clauses[1]],
         linked: &linked,
     };
-    let first = |side: usize, id| {
-        sentences.clauses[side]
-            .leaves(id, sentences.parses[side])
-            .next()
-    };
-    let mut sources: Vec<_> = clauses[0]
-        .ids()
-        .filter_map(|id| SourceClause::new(&parses[0], &clauses[0], id, &rules.source))
-        .map(|clause| (clause.main.or_else(|| first(0, clause.id)), clause))
-        .collect();
-    sources.sort_by_key(|(place, _)| *place);
+    let sources = SourceClause::all(&parses[0], &clauses[0], &rules.source);
     let mut targets: Vec<_> = clauses[1]
         .ids()
         .map(|id| {
             let (parse, clauses) = (&parses[1], &clauses[1]);
             let clause = TargetClause::new(parse, clauses, id, &rules.target, &rules.lemmas);
             let place = clause.as_ref().map(|clause| clause.main);
-            (place.or_else(|| first(1, id)), (id, clause))
+            let first = || clauses.leaves(id, parse).next();
+            (place.or_else(first), (id, clause))
         })
         .collect();
     targets.sort_by_key(|(place, _)| *place);
     let (mut paired, mut pairs) = (Vec::new(), Vec::new());
-    for ((_, source), (_, (id, target))) in sources.into_iter().zip(targets) {
+    for (source, (_, (id, target))) in sources.into_iter().zip(targets) {
         paired.push([source.id, id]);
         pairs.push(project(source, id, target, sentences, rules));
     }
@@ -266,14 +267,12 @@ fn project(
     sentences: Sentences<'_>,
     rules: &Rules<'_>,
 ) -> Result<Aligned, Dropped> {
-    source.main.ok_or(Dropped::NoMainVerb(Side::Left))?;
-    let target = target.ok_or(Dropped::NoMainVerb(Side::Right))?;
-    let number = source.modifiers.len();
-    if number > MODIFIERS {
-        let limit = MODIFIERS;
-        return Err(Dropped::TooManyModifiers { number, limit });
+    if let Some(why) = Dropped::of_source(&source) {
+        return Err(why);
     }
+    let target = target.ok_or(Dropped::NoMainVerb(Side::Right))?;
     let paired = [source.id, id];
+    let roots = [source.root, target.root];
     let phrases = [rules.source.aligned, rules.target.aligned];
     for (here, side) in [Side::Left, Side::Right].into_iter().enumerate() {
         let parse = sentences.parses[here];
@@ -282,7 +281,9 @@ fn project(
                 && !parse.is_leaf(*node)
                 && matches(phrases[here], parse.category(*node))
         };
-        for node in parse.tree().nodes().filter(is_phrase) {
+        // All nodes of a clause are below its root.
+        let below = subtree::nodes(parse.tree(), roots[here]).into_iter();
+        for node in below.filter(is_phrase) {
             let counterpart = sentences.linked.counterpart(side, node);
             let there = 1 - here;
             if let Some(found) = counterpart

@@ -17,7 +17,6 @@
 //! Categories and functions are in capitals, words in lower case: labels are compared without case.
 //! **\[D\]** Words are, too.
 
-use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -255,10 +254,7 @@ impl Name {
         Self {
             whole: text.to_ascii_uppercase(),
             category: label.category().to_ascii_uppercase(),
-            functions: label
-                .functions()
-                .map(|one| one.to_owned().to_ascii_uppercase())
-                .collect(),
+            functions: label.functions().map(str::to_ascii_uppercase).collect(),
         }
     }
 }

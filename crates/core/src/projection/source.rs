@@ -54,7 +54,7 @@ impl SourceClause {
     /// The verbs and modifiers of a clause; `None` if the sentence does not have that clause.
     ///
     /// # Complexity
-    /// O(n log n) for n nodes of the clause.
+    /// O(n · (d + log n)) for n nodes of the clause and a main verb at depth d.
     pub fn new(
         parse: &Parse,
         clauses: &Clauses,
@@ -107,6 +107,19 @@ impl SourceClause {
         };
         clause.modifiers = clause.find_modifiers(parse, clauses, language);
         Some(clause)
+    }
+
+    /// All clauses of a sentence, in the order of their main verbs. **\[D\]** One without a main verb is
+    /// ordered by its first word.
+    ///
+    /// # Complexity
+    /// That of [`new`](Self::new) for each, and of sorting them.
+    pub fn all(parse: &Parse, clauses: &Clauses, language: &SourceLanguage<'_>) -> Vec<Self> {
+        let of = |id| Self::new(parse, clauses, id, language);
+        let mut all: Vec<Self> = clauses.ids().filter_map(of).collect();
+        let first = |clause: &Self| clauses.leaves(clause.id, parse).next();
+        all.sort_by_cached_key(|clause| clause.main.or_else(|| first(clause)));
+        all
     }
 
     fn find_modifiers(

@@ -97,7 +97,7 @@ impl TargetClause {
     /// have that clause.
     ///
     /// # Complexity
-    /// Linear in the nodes of the clause, times the logarithm of the number of lemmas.
+    /// O(n · (d + log l)) for n nodes of the clause, a main verb at depth d and l lemmas.
     pub fn new(
         parse: &Parse,
         clauses: &Clauses,
