@@ -5,6 +5,7 @@ mod clauses;
 use std::ops::ControlFlow;
 
 use clauses::{ClausePair, clause_pairs};
+use twintree::projection::advance::{Constraints, Enforced};
 use twintree::projection::evaluation::Evaluation;
 use twintree::projection::language::GERMAN;
 use twintree::projection::perceptron::Update;
@@ -250,6 +251,40 @@ fn a_wide_beam_finds_what_a_search_through_everything_finds() {
 }
 
 #[test]
+fn a_model_is_read_again_however_it_was_trained() {
+    let read_again = |options: Options| {
+        let mut training = Training::new(options);
+        for found in &extractions(5, 3) {
+            training.add(found, &GERMAN).expect("few examples");
+        }
+        let model = training.run(&mut |_| ControlFlow::Continue(()));
+        let model = model.expect("examples").expect("a model");
+        let (again, diagnostics) = Model::read(&model.write());
+        assert_eq!(*diagnostics, []);
+        assert_eq!(again, Some(model));
+    };
+    for beam in [0, 300] {
+        let mut options = Options::default();
+        options.beam = beam;
+        read_again(options);
+    }
+    let mut unseen = Options::default();
+    unseen.passes = 0;
+    read_again(unseen);
+    let switches: [fn(&mut Constraints) -> &mut Enforced; 4] = [
+        |all| &mut all.lexicon,
+        |all| &mut all.inflection,
+        |all| &mut all.in_modals,
+        |all| &mut all.post_sub,
+    ];
+    for switch in switches {
+        let mut options = Options::default();
+        *switch(&mut options.constraints) = Enforced::No;
+        read_again(options);
+    }
+}
+
+#[test]
 fn a_broken_model_is_refused_with_what_is_wrong() {
     let text = trained(&extractions(5, 3), 1, 3, Update::Standard).write();
     let codes = |text: &str| -> Vec<&'static str> {
@@ -268,6 +303,11 @@ fn a_broken_model_is_refused_with_what_is_wrong() {
     assert_eq!(codes(&format!("{text}visits\t3\n")), ["model-line"]);
     assert_eq!(
         codes(&format!("{text}text\tdaß\ntext\tdaß\n")),
+        ["model-twice"]
+    );
+    assert_eq!(codes(&format!("{text}off\tvoice\n")), ["model-line"]);
+    assert_eq!(
+        codes(&format!("{text}off\tlexicon\noff\tlexicon\n")),
         ["model-twice"]
     );
     assert_eq!(codes(&format!("{text}wh\tunknown\t1\n")), ["model-line"]);
@@ -289,15 +329,4 @@ fn a_broken_model_is_refused_with_what_is_wrong() {
     let line = text.lines().count() + 1;
     let (_, diagnostics) = Model::read(&format!("{text}nonsense\n"));
     assert_eq!(diagnostics[0].span.line as usize, line);
-}
-
-#[test]
-#[ignore = "prints the pairs, to be looked at"]
-fn pairs_are_shown() {
-    for pair in clause_pairs(40, 7) {
-        println!("{}\n{}\n{}", pair.left, pair.right, pair.links);
-        for (projection, text) in pair.projections.iter().zip(&pair.texts) {
-            println!("    {projection}\n    {text}");
-        }
-    }
 }

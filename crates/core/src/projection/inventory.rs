@@ -76,6 +76,8 @@ pub struct Inventory {
     known: BTreeMap<Token, KnownSpine>,
     /// Where a value stands in its list, while lists grow: by list, verb, and value.
     places: BTreeMap<(List, Token, Token), usize>,
+    /// The same of forms: by stem, form, and part of speech.
+    form_places: BTreeMap<[Token; 3], usize>,
 }
 
 impl Inventory {
@@ -217,8 +219,11 @@ impl Inventory {
     /// Counts a form of a stem.
     pub(crate) fn count_form(&mut self, stem: Token, form: Token, category: Token, times: u32) {
         let forms = self.forms.entry(stem).or_default();
-        let is_same = |one: &&mut Form| (one.form, one.category) == (form, category);
-        match forms.iter_mut().find(is_same) {
+        let place = *self
+            .form_places
+            .entry([stem, form, category])
+            .or_insert(forms.len());
+        match forms.get_mut(place) {
             Some(known) => known.count = known.count.saturating_add(times),
             None => forms.push(Form {
                 form,
@@ -230,7 +235,7 @@ impl Inventory {
 
     /// Puts all lists in order; nothing is counted any more.
     pub(crate) fn sort(&mut self) {
-        self.places.clear();
+        self.close();
         let lists = [
             &mut self.stems,
             &mut self.spines,
@@ -251,6 +256,7 @@ impl Inventory {
     /// Says that nothing is counted any more, and leaves the lists as they are.
     pub(crate) fn close(&mut self) {
         self.places.clear();
+        self.form_places.clear();
     }
 
     /// The projection that tokens stand for; `None` if they are not 8 decisions and places.

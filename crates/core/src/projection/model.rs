@@ -7,6 +7,7 @@
 //! twintree projection model 1            the version
 //! visits   2000                          what each weight is divided by
 //! beam     20                            how many prefixes were kept in training
+//! off      inflection                    a constraint that is switched off
 //! text     sleeps                        the texts; the first has the number 64, then 65 …
 //! lexicon  schläft sleep 12              a main verb, a stem and how often they were seen together
 //! stem     sleep 12                      the same of stems, spine, subject, object, wh, modals,

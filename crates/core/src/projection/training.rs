@@ -28,6 +28,7 @@ use core::fmt;
 use core::ops::ControlFlow;
 
 use crate::projection::advance::Constraints;
+use crate::projection::beam::WIDTH;
 use crate::projection::features::Example;
 use crate::projection::functions::Functions;
 use crate::projection::inventory::{Inventory, TEXTS};
@@ -243,9 +244,11 @@ impl Training {
         }
         Model {
             weights: self.perceptron.summed(),
-            visits: self.perceptron.visits(),
+            // Where none was seen all weights are 0, whatever they are divided by.
+            visits: self.perceptron.visits().max(1),
             inventory: self.inventory,
-            beam: self.options.beam,
+            // As wide as the search was.
+            beam: self.options.beam.clamp(1, WIDTH),
             constraints: self.options.constraints,
         }
     }

@@ -4,7 +4,7 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use super::{Model, VERSION};
-use crate::projection::advance::Constraints;
+use crate::projection::advance::{Constraints, Enforced};
 use crate::projection::beam::WIDTH;
 use crate::projection::features::Feature;
 use crate::projection::inventory::{Inventory, List, TEXTS};
@@ -118,6 +118,17 @@ fn take(columns: &[&str], model: &mut Model, keys: &mut BTreeSet<Key>) -> Result
             model.beam = Some(beam)
                 .filter(|&one| one <= WIDTH)
                 .ok_or(Code::ModelNumber)?;
+        }
+        ["off", name] => {
+            let constraints = &mut model.constraints;
+            let switch = match name {
+                "lexicon" => &mut constraints.lexicon,
+                "inflection" => &mut constraints.inflection,
+                "in-modals" => &mut constraints.in_modals,
+                "post-sub" => &mut constraints.post_sub,
+                _ => return Err(Code::ModelLine),
+            };
+            *switch = Enforced::No;
         }
         ["text", text] if model.inventory.texts() <= TEXTS => {
             model.inventory.intern(text);

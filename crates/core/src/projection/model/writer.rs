@@ -4,6 +4,7 @@ use alloc::string::String;
 use core::fmt::Write;
 
 use super::{Model, VERSION};
+use crate::projection::advance::{Constraints, Enforced};
 use crate::projection::inventory::Form;
 
 /// See [`Model::write`].
@@ -12,6 +13,21 @@ pub(super) fn write(model: &Model) -> String {
     let inventory = &model.inventory;
     // Writing to a string does not fail.
     let _ = write!(text, "\nvisits\t{}\nbeam\t{}\n", model.visits, model.beam);
+    let Constraints {
+        lexicon,
+        inflection,
+        in_modals,
+        post_sub,
+    } = model.constraints;
+    let switches = [
+        ("lexicon", lexicon),
+        ("inflection", inflection),
+        ("in-modals", in_modals),
+        ("post-sub", post_sub),
+    ];
+    for (name, _) in switches.iter().filter(|(_, one)| *one == Enforced::No) {
+        let _ = writeln!(text, "off\t{name}");
+    }
     for one in inventory.symbols.texts() {
         let _ = writeln!(text, "text\t{one}");
     }
