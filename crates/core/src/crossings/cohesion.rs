@@ -106,6 +106,8 @@ impl<'t> Cohesion<'t> {
                     counts.head.filtered += u64::from(is_translation(modifier));
                 }
             };
+            // Most heads have one modifier: for it alone nothing is collected, which is a tenth of the time
+            // of a chain.
             let mut modifiers = self.tree.modifiers_beside(node, head);
             let Some(first) = modifiers.next() else {
                 continue;
