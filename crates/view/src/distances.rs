@@ -90,7 +90,7 @@ pub struct Distances {
     pub robinson_foulds: Measure,
     /// Splits of the right tree that are in conflict with the left one, of all of the right one.
     pub generalized_robinson_foulds: Measure,
-    /// The splits.
+    /// The splits; missing where they cannot be compared, or have too many leaves to be listed.
     pub splits: Option<Splits>,
     /// Quartets that differ, of all.
     pub quartet_distance: Measure,
@@ -159,7 +159,7 @@ impl Distances {
                 &splits,
                 splits::Splits::generalized_robinson_foulds,
             ),
-            splits: both(leaves, &splits).map(|(leaves, splits)| Splits::new(leaves, splits)),
+            splits: both(leaves, &splits).and_then(|(leaves, splits)| Splits::new(leaves, splits)),
             quartet_distance: Measure::of(&counts, quartets::Quartets::distance),
             generalized_quartets: Measure::of(&counts, generalized),
             quartets: counts.ok().map(QuartetCounts::new),

@@ -142,19 +142,18 @@ fn of_table<C: Count>(leaves: &Leaves, rooting: Rooting) -> Splits {
 
 /// The nodes that make a split each, or a cluster. No two make the same.
 fn nodes(tree: &LeafTree, all: u32, rooting: Rooting) -> Vec<Inner> {
-    let below_root = |at: usize| at > 0 && tree.parents()[at] == 0;
-    let sizes = tree.sizes();
-    let counts = |&at: &usize| match rooting {
-        Rooting::Rooted => at > 0,
-        // Two nodes that part the leaves between them make one split.
-        Rooting::Unrooted => {
-            at > 0
-                && all - sizes[at] >= 2
-                && !(below_root(at)
-                    && (1..at).any(|before| below_root(before) && sizes[before] + sizes[at] == all))
-        }
+    let inner = tree.inner();
+    // Where the root has two members, both inner nodes, they make one split.
+    let second_half = inner
+        .clone()
+        .next()
+        .filter(|&root| tree.members(root) == 2)
+        .and_then(|root| tree.children(root).get(1).copied());
+    let counts = |&node: &Inner| match rooting {
+        Rooting::Rooted => true,
+        Rooting::Unrooted => all - tree.sizes()[node.index()] >= 2 && Some(node) != second_half,
     };
-    (0..sizes.len()).filter(counts).map(Inner::at).collect()
+    inner.skip(1).filter(counts).collect()
 }
 
 enum Relation {

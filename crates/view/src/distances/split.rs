@@ -10,6 +10,10 @@ use twintree::distances::splits;
 /// How many conflicts of a split are listed: those of two long sentences are as many as pairs of words.
 const LISTED: usize = 100;
 
+/// How many leaves are listed of all splits together. Nodes in each other, of which the other tree may
+/// have none, have leaves as many as pairs of words.
+const LEAVES: u64 = 1 << 24;
+
 /// A split by one of its parts.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -38,16 +42,24 @@ pub struct Splits {
 }
 
 impl Splits {
-    pub(super) fn new(leaves: &Leaves, splits: &splits::Splits) -> Self {
+    /// None where they have more leaves than are listed.
+    pub(super) fn new(leaves: &Leaves, splits: &splits::Splits) -> Option<Self> {
         let all = |side| splits.of(side).iter();
         let shared = all(Side::Left).filter(|split| split.partner.is_some());
-        Self {
+        let sizes = |side| -> u64 {
+            let sizes = all(side).map(|split| leaves.tree(side).size(split.node) as u64);
+            sizes.sum()
+        };
+        if sizes(Side::Left) + sizes(Side::Right) > LEAVES {
+            return None;
+        }
+        Some(Self {
             both: shared
                 .map(|split| Split::new(leaves, Side::Left, split, &[]))
                 .collect(),
             left: only(leaves, splits, Side::Left, Side::Right),
             right: only(leaves, splits, Side::Right, Side::Left),
-        }
+        })
     }
 }
 

@@ -171,7 +171,9 @@ impl LeafTree {
     }
 
     /// The inner nodes in preorder, the root first; none over a leaf alone.
-    pub fn inner(&self) -> impl DoubleEndedIterator<Item = Inner> + ExactSizeIterator + use<> {
+    pub fn inner(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Inner> + ExactSizeIterator + Clone + use<> {
         (0..u32::try_from(self.parents.len()).unwrap_or(u32::MAX)).map(Inner)
     }
 
