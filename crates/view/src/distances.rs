@@ -13,10 +13,11 @@ mod summary;
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::distances::attachment::AttachmentOptions;
 use twintree::distances::leaves::{self, LeafOptions, Leaves, Marks, Matching, Unshared};
 use twintree::distances::splits::{self, Rooting};
 use twintree::distances::{Ratio, Undefined, quartets};
-use twintree::{Pair, Side, WordId};
+use twintree::{Labels, Pair, Side, WordId};
 
 pub use attachment::{AttachedWord, Attachment, RelationAttachment};
 pub use counted::CountedDistances;
@@ -206,6 +207,14 @@ impl DistanceOptions {
             Marks::Dropped
         } else {
             Marks::Kept
+        }
+    }
+
+    /// What is counted of attachment: of relations as much as they say.
+    fn attachment(self) -> AttachmentOptions {
+        AttachmentOptions {
+            marks: self.marks(),
+            labels: Labels::Whole,
         }
     }
 

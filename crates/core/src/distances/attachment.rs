@@ -130,18 +130,16 @@ pub struct Attachment {
 pub fn compare(pair: &Pair<'_>, options: AttachmentOptions) -> Result<Attachment, Undefined> {
     let trees = pair.trees()?;
     let [left, right] = [pair.words(Side::Left)?, pair.words(Side::Right)?];
-    let differ =
-        |at: &usize| left.get(*at).map(|word| &word.form) != right.get(*at).map(|word| &word.form);
-    let differing: Vec<usize> = (0..left.len().max(right.len())).filter(differ).collect();
-    if !differing.is_empty() {
-        let of = |words: usize| {
-            let ids =
-                WordId::all(words).filter(|word| differing.binary_search(&word.index()).is_ok());
-            ids.collect()
-        };
+    let differs = |word: &WordId| {
+        let forms = [&left, &right].map(|words| words.get(word.index()).map(|word| &word.form));
+        forms[0] != forms[1]
+    };
+    let differing = |words: usize| -> Vec<WordId> { WordId::all(words).filter(differs).collect() };
+    let [of_left, of_right] = [left.len(), right.len()].map(differing);
+    if !(of_left.is_empty() && of_right.is_empty()) {
         return Err(Undefined::WordsDiffer {
-            left: of(left.len()),
-            right: of(right.len()),
+            left: of_left,
+            right: of_right,
         });
     }
     let relation = |tree: &DependencyTree, word| {

@@ -171,23 +171,18 @@ pub fn of_pair(pair: &Pair<'_>, options: LeafOptions) -> Result<Leaves, Undefine
     if matched.words.is_empty() {
         return Err(Undefined::NoWords);
     }
-    let mut sides = sources.into_iter().enumerate().map(|(side, source)| {
+    let trees = [0, 1].map(|side| {
+        let source = sources[side];
         let mut leaves = alloc::vec![None; source.words()];
         for (leaf, words) in (0..).map(Leaf).zip(&matched.words) {
-            if let Some(place) = words
-                .get(side)
-                .and_then(|word| leaves.get_mut(word.index()))
-            {
+            if let Some(place) = leaves.get_mut(words[side].index()) {
                 *place = Some(leaf);
             }
         }
         LeafTree::new(source, &leaves, matched.words.len())
     });
-    let (Some(left), Some(right)) = (sides.next(), sides.next()) else {
-        return Err(Undefined::NoWords);
-    };
     Ok(Leaves {
-        trees: [left, right],
+        trees,
         words: matched.words,
         words_left_out: matched.left_out,
     })

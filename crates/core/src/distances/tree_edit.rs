@@ -53,17 +53,11 @@ use crate::distances::undefined::{TooLarge, Undefined};
 use crate::pair::Pair;
 use crate::tree::{NodeId, Tree};
 pub use costs::{Costs, Labelled, Prices};
+pub use distance::{NODES, STEPS};
 pub use nodes::{Label, Nodes, Options, Words};
 use savings::Savings;
 pub use script::{Edit, Step};
 use shape::Shape;
-
-/// The most nodes that either tree may have.
-pub const NODES: usize = distance::NODES;
-
-/// The most steps that a comparison may take; only trees near the limit of [`NODES`] may need more, and
-/// few of them.
-pub const STEPS: u64 = distance::STEPS;
 
 /// The cheapest way from one tree to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,6 +148,49 @@ pub fn compare_pair<'p>(
     options: Options,
     prices: Prices,
 ) -> Result<PairEdit<'p>, Undefined> {
+    let (nodes, edit) = of_pair(pair, options, prices, |left, right, costs| {
+        compare(left, right, costs)
+    })?;
+    Ok(PairEdit { nodes, edit })
+}
+
+/// How far the trees of a pair are apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PairDistance {
+    /// What the cheapest way from the left tree to the right one costs.
+    pub distance: u32,
+    /// How many nodes either tree has.
+    pub nodes: [usize; 2],
+}
+
+/// The distance that [`compare_pair`] finds, without the way.
+///
+/// # Errors
+/// As [`compare_pair`].
+///
+/// # Complexity
+/// As [`distance()`].
+pub fn distance_of_pair(
+    pair: &Pair<'_>,
+    options: Options,
+    prices: Prices,
+) -> Result<PairDistance, Undefined> {
+    let (nodes, distance) = of_pair(pair, options, prices, |left, right, costs| {
+        distance(left, right, costs)
+    })?;
+    Ok(PairDistance {
+        distance,
+        nodes: nodes.map(|side| side.tree.len()),
+    })
+}
+
+/// The nodes of a pair's trees, and what is found of the two.
+fn of_pair<'p, T>(
+    pair: &'p Pair<'_>,
+    options: Options,
+    prices: Prices,
+    find: impl Fn(&Tree, &Tree, &Labelled<'_, u32>) -> Result<T, TooLarge>,
+) -> Result<([Nodes<'p>; 2], T), Undefined> {
     let nodes = Nodes::of(pair, options)?;
     let [left, right] = nodes::numbers(&nodes);
     let costs = Labelled {
@@ -161,8 +198,8 @@ pub fn compare_pair<'p>(
         left: &left,
         right: &right,
     };
-    let edit = compare(&nodes[0].tree, &nodes[1].tree, &costs)?;
-    Ok(PairEdit { nodes, edit })
+    let found = find(&nodes[0].tree, &nodes[1].tree, &costs)?;
+    Ok((nodes, found))
 }
 
 /// What it costs to delete all of the left tree and insert all of the right one.

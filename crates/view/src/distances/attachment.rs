@@ -3,8 +3,8 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::distances::attachment::{self, AttachmentOptions};
-use twintree::{Labels, Pair, WordId};
+use twintree::distances::attachment;
+use twintree::{Pair, WordId};
 
 use super::measure::count;
 use super::{DistanceOptions, Measure};
@@ -66,11 +66,7 @@ pub struct Attachment {
 
 impl Attachment {
     pub(super) fn new(pair: &Pair<'_>, options: DistanceOptions) -> Self {
-        let options = AttachmentOptions {
-            marks: options.marks(),
-            labels: Labels::Whole,
-        };
-        match attachment::compare(pair, options) {
+        match attachment::compare(pair, options.attachment()) {
             Ok(found) => Self::of(pair, &found),
             Err(reason) => Self {
                 unlabelled: Measure::undefined(&reason),

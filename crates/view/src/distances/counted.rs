@@ -1,12 +1,12 @@
 //! What was counted of one of many pairs: its row is made of it, and a summary adds it up.
 
-use twintree::distances::attachment::{self, AttachmentOptions};
+use twintree::distances::attachment;
 use twintree::distances::brackets::{self, Matching, Parameters, Status};
 use twintree::distances::quartets::{self, Quartets};
-use twintree::distances::tree_edit::{self, Prices};
-use twintree::distances::{Flag, Ratio, Undefined, leaves, splits};
+use twintree::distances::tree_edit::{self, Options, PairDistance, Prices};
+use twintree::distances::{Ratio, Undefined, leaves, splits};
 use twintree::pair::{Source, Unfit};
-use twintree::{Labels, Pair, Side};
+use twintree::{Pair, Side};
 
 use super::DistanceOptions;
 
@@ -19,7 +19,7 @@ pub struct CountedDistances {
     pub(super) quartets: Result<QuartetDistances, Undefined>,
     /// Or the stable name of the reason.
     pub(super) brackets: Result<BracketCounts, &'static str>,
-    pub(super) tree_edit: Result<TreeEditCounts, Undefined>,
+    pub(super) tree_edit: Result<PairDistance, Undefined>,
     pub(super) attachment: Result<attachment::Counts, Undefined>,
 }
 
@@ -45,14 +45,6 @@ pub(super) struct QuartetDistances {
 pub(super) struct BracketCounts {
     pub(super) labelled: brackets::Counts,
     pub(super) unlabelled: brackets::Counts,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(super) struct TreeEditCounts {
-    pub(super) distance: u32,
-    /// The nodes of the trees.
-    pub(super) left: usize,
-    pub(super) right: usize,
 }
 
 /// A measure that has one value a pair.
@@ -107,9 +99,9 @@ pub(super) const MEASURES: [OfPair; 17] = [
         of.brackets(|one| Ratio::new(one.labelled.is_complete().into(), 1))
     }),
     of_pair("treeEdit", |of| {
-        let counts = of.tree_edit.as_ref().map_err(Undefined::code)?;
-        let nodes = (counts.left + counts.right) as u64;
-        Ratio::new(counts.distance.into(), nodes).ok_or(NO_NODES)
+        let PairDistance { distance, nodes } = of.tree_edit.as_ref().map_err(Undefined::code)?;
+        let nodes = nodes.iter().sum::<usize>() as u64;
+        Ratio::new(u64::from(*distance), nodes).ok_or(NO_NODES)
     }),
     of_pair("attachment.unlabelled", |of| {
         of.attachment(attachment::Counts::unlabelled)
@@ -153,17 +145,13 @@ impl CountedDistances {
                 generalized,
             })
         });
-        let of_attachment = AttachmentOptions {
-            marks: options.marks(),
-            labels: Labels::Whole,
-        };
         Self {
             leaves: leaves.map(|leaves| leaves.len()),
             splits,
             quartets,
             brackets: BracketCounts::new(pair, parameters),
-            tree_edit: TreeEditCounts::new(pair),
-            attachment: attachment::compare(pair, of_attachment).map(|found| found.all),
+            tree_edit: tree_edit::distance_of_pair(pair, Options::default(), Prices::UNIT),
+            attachment: attachment::compare(pair, options.attachment()).map(|found| found.all),
         }
     }
 
@@ -258,21 +246,4 @@ impl BracketCounts {
             unlabelled: count(Matching::Unlabelled)?,
         })
     }
-}
-
-impl TreeEditCounts {
-    fn new(pair: &Pair<'_>) -> Result<Self, Undefined> {
-        let compared = tree_edit::compare_pair(pair, tree_edit::Options::default(), Prices::UNIT)?;
-        let [left, right] = compared.nodes.map(|side| side.tree.len());
-        Ok(Self {
-            distance: compared.edit.distance,
-            left,
-            right,
-        })
-    }
-}
-
-/// The stable name of a flag, if there is one.
-pub(super) fn flag(ratio: Ratio) -> Option<&'static str> {
-    ratio.flag().map(Flag::code)
 }

@@ -3,12 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use twintree::distances::{Ratio, Undefined, attachment, brackets};
+use twintree::distances::tree_edit::PairDistance;
+use twintree::distances::{Flag, Ratio, Undefined, attachment, brackets};
 
-use super::counted::{
-    BracketCounts, CountedDistances, NO_BRACKETS, QuartetDistances, SplitCounts, TreeEditCounts,
-    flag,
-};
+use super::counted::{BracketCounts, CountedDistances, NO_BRACKETS, QuartetDistances, SplitCounts};
 
 /// The distances of a pair: the right tree against the left one. What is not defined is missing, and
 /// named in [`undefined`](Self::undefined).
@@ -210,6 +208,11 @@ fn defined<'c, T>(
     counted.as_ref().map_err(noted).ok()
 }
 
+/// The stable name of a flag, if there is one.
+fn flag(ratio: Ratio) -> Option<&'static str> {
+    ratio.flag().map(Flag::code)
+}
+
 impl From<&SplitCounts> for RobinsonFouldsRow {
     fn from(counts: &SplitCounts) -> Self {
         Self {
@@ -293,12 +296,13 @@ impl From<&brackets::Counts> for TagsRow {
     }
 }
 
-impl From<&TreeEditCounts> for TreeEditRow {
-    fn from(counts: &TreeEditCounts) -> Self {
+impl From<&PairDistance> for TreeEditRow {
+    fn from(&PairDistance { distance, nodes }: &PairDistance) -> Self {
+        let [left, right] = nodes;
         Self {
-            distance: counts.distance,
-            left: counts.left,
-            right: counts.right,
+            distance,
+            left,
+            right,
         }
     }
 }

@@ -307,17 +307,13 @@ fn status<'a>(
         let [left, right] = [left, right].map(|tree| tree.words.len());
         return Status::Lengths { left, right };
     }
-    let mut words = left.words.iter().zip(&right.words);
-    let differs =
-        |(one, other): (&Word<'_>, &Word<'_>)| !parameters.same_word(&one.form, &other.form);
-    match words.clone().position(differs) {
+    let mut words = left.words.iter().zip(&right.words).enumerate();
+    match words.find(|(_, (one, other))| !parameters.same_word(&one.form, &other.form)) {
         None => Status::Compared,
-        Some(place) => words
-            .nth(place)
-            .map_or(Status::Compared, |(one, other)| Status::Words {
-                place,
-                left: one.form.clone(),
-                right: other.form.clone(),
-            }),
+        Some((place, (one, other))) => Status::Words {
+            place,
+            left: one.form.clone(),
+            right: other.form.clone(),
+        },
     }
 }

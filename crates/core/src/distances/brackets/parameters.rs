@@ -186,7 +186,7 @@ impl Parameters {
         self.labels.all(label)
     }
 
-    /// Whether only the tag says that this word is deleted and not in the other tree.
+    /// Whether words with this tag are deleted, whatever their form.
     pub(super) fn deletes_tag(&self, tag: &str) -> bool {
         self.deleted.contains(tag)
     }

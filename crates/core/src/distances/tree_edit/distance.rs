@@ -11,11 +11,12 @@ use crate::distances::tree_edit::strategy::{Path, Strategy};
 use crate::distances::undefined::TooLarge;
 use crate::pair::Side;
 
-/// The most nodes that a tree may have.
-pub(super) const NODES: usize = 2000;
+/// The most nodes that either tree may have.
+pub const NODES: usize = 2000;
 
-/// The most steps that a comparison may take: some seconds.
-pub(super) const STEPS: u64 = 4_000_000_000;
+/// The most steps that a comparison may take: some seconds. Only trees near the limit of [`NODES`] may
+/// need more, and few of them.
+pub const STEPS: u64 = 4_000_000_000;
 
 /// Where the simplest way takes at most so many steps for every two nodes, no other is looked for: to
 /// choose would take longer than the best choice saves.

@@ -1,7 +1,7 @@
 //! The parameters of EVALB as text.
 
 use super::{Matching, Parameters};
-use crate::text::{Code, Diagnostic, Diagnostics, Line, Span, width};
+use crate::text::{Code, Diagnostic, Diagnostics, Line};
 
 /// A shorter line says nothing, whatever is in it.
 const SHORTEST: usize = 3;
@@ -23,21 +23,19 @@ pub(super) fn read(text: &str) -> (Parameters, Diagnostics) {
         let end = trimmed.find(|c: char| c.is_ascii_whitespace());
         let (keyword, behind) = trimmed.split_at(end.unwrap_or(trimmed.len()));
         let value = behind.trim_ascii_start();
-        let keyword_span = span(line, 0, keyword);
-        let value_span = span(line, trimmed.len() - value.len(), value);
         match parameters.set(keyword, value) {
             Ok(()) => {}
             Err(code @ Code::ParameterUnknown) => {
-                let found = if keyword.is_empty() { trimmed } else { keyword };
-                let span = if keyword.is_empty() {
-                    line.whole()
+                let (found, span) = if keyword.is_empty() {
+                    (trimmed, line.whole())
                 } else {
-                    keyword_span
+                    (keyword, line.span(0..keyword.len()))
                 };
                 diagnostics.push(Diagnostic::new(code, span).because_of(found));
             }
             Err(code) => {
-                let problem = Diagnostic::new(code, value_span).because_of(value);
+                let span = line.span(trimmed.len() - value.len()..trimmed.len());
+                let problem = Diagnostic::new(code, span).because_of(value);
                 diagnostics.push(problem.with("keyword", keyword));
             }
         }
@@ -87,18 +85,4 @@ fn number<N: core::str::FromStr>(value: &str) -> Result<N, Code> {
 fn label(value: &str) -> Result<&str, Code> {
     let is_one = value.split_ascii_whitespace().count() == 1;
     is_one.then_some(value).ok_or(Code::ParameterValue)
-}
-
-/// The place of a part of a line, which begins so many bytes behind its beginning.
-fn span(line: Line<'_>, behind: usize, part: &str) -> Span {
-    let before = line.text.get(..behind).unwrap_or_default();
-    let column = 1 + width(before);
-    Span {
-        start: line.offset + behind,
-        end: line.offset + behind + part.len(),
-        line: line.number,
-        column,
-        end_line: line.number,
-        end_column: column + width(part),
-    }
 }
