@@ -1,7 +1,6 @@
 //! The worked tables in `tests/tables/crossings` of the repository: text in, every number out.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+mod worked;
 
 use serde_json::{Value, json};
 use twintree::crossings::{
@@ -10,18 +9,7 @@ use twintree::crossings::{
 use twintree::heads::HeadRules;
 use twintree::pair::Unfit;
 use twintree::{Pair, PairOptions};
-
-fn tables() -> Vec<(PathBuf, Value)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/tables/crossings");
-    let entries = fs::read_dir(folder).expect("the tables");
-    let mut paths: Vec<PathBuf> = entries.map(|one| one.expect("a table").path()).collect();
-    paths.sort();
-    let read = |path: PathBuf| {
-        let text = fs::read_to_string(&path).expect("a readable table");
-        (path, serde_json::from_str(&text).expect("JSON"))
-    };
-    paths.into_iter().map(read).collect()
-}
+use worked::tables;
 
 /// The pair of a table, whose texts have no errors, and its head rules.
 fn pair(table: &Value) -> (Pair<'_>, HeadRules) {
@@ -81,7 +69,7 @@ fn crossing(tree: &HeadedTree<'_>, cohesion: &Cohesion<'_>, test: &Test) -> Valu
 
 #[test]
 fn every_table_comes_out_as_worked() {
-    let tables = tables();
+    let tables = tables("crossings");
     assert!(tables.len() >= 5, "tables are missing: {}", tables.len());
     for (path, table) in &tables {
         let (pair, rules) = pair(table);
@@ -99,7 +87,7 @@ fn every_table_comes_out_as_worked() {
 #[test]
 fn every_crossing_has_its_phrases_spans_and_links() {
     let mut checked = 0;
-    for (path, table) in &tables() {
+    for (path, table) in &tables("crossings") {
         let (pair, rules) = pair(table);
         for listed in table["crossings"].as_array().expect("lists") {
             let name = |field: &str| listed[field].as_str().expect("a name");

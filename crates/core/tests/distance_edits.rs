@@ -4,28 +4,16 @@
 //! `options` may say `words` (`relation`). A ratio is numerator and denominator; a script is the names
 //! of its steps. What is undefined is named with its code.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+mod worked;
 
 use serde_json::{Value, json};
 use twintree::distances::brackets::{self, Parameters};
-use twintree::distances::tree_edit::{Options, Prices, Words, compare_pair};
+use twintree::distances::tree_edit::{
+    Options, PairDistance, Prices, Words, compare_pair, distance_of_pair,
+};
 use twintree::distances::{Ratio, Undefined};
 use twintree::{Pair, PairOptions, Side};
-
-fn tables() -> Vec<(PathBuf, Value)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/tables/edits");
-    let entries = fs::read_dir(folder).expect("the tables");
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("a table").path())
-        .collect();
-    paths.sort();
-    let read = |path: PathBuf| {
-        let text = fs::read_to_string(&path).expect("a readable table");
-        (path, serde_json::from_str(&text).expect("a table in JSON"))
-    };
-    paths.into_iter().map(read).collect()
-}
+use worked::tables;
 
 fn of_brackets(pair: &Pair<'_>) -> Result<Value, Undefined> {
     let sentence = |side| pair.side(side).sentence().expect("a sentence");
@@ -46,6 +34,11 @@ fn of_brackets(pair: &Pair<'_>) -> Result<Value, Undefined> {
 fn of_edit(pair: &Pair<'_>, options: Options) -> Result<Value, Undefined> {
     let compared = compare_pair(pair, options, Prices::UNIT)?;
     let [left, right] = compared.nodes.map(|side| side.tree.len());
+    let alone = PairDistance {
+        distance: compared.edit.distance,
+        nodes: [left, right],
+    };
+    assert_eq!(distance_of_pair(pair, options, Prices::UNIT), Ok(alone));
     let steps = compared.edit.script.iter().map(|step| step.edit.code());
     Ok(json!({
         "distance": compared.edit.distance,
@@ -57,7 +50,7 @@ fn of_edit(pair: &Pair<'_>, options: Options) -> Result<Value, Undefined> {
 
 #[test]
 fn every_worked_table_is_reproduced() {
-    let tables = tables();
+    let tables = tables("edits");
     assert!(tables.len() >= 6, "tables are missing: {}", tables.len());
     for (path, table) in tables {
         let text = |field: &str| table[field].as_str().expect("a text");

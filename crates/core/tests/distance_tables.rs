@@ -5,8 +5,7 @@
 //! value; 0 of 0 is flagged. What is undefined is named with its code: `leaves` where there is nothing
 //! to compare at all. A table expects what its source gives, not every number.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+mod worked;
 
 use serde_json::{Value, json};
 use twintree::distances::attachment::{self, AttachmentOptions};
@@ -15,20 +14,7 @@ use twintree::distances::quartets;
 use twintree::distances::splits::{self, Rooting, Splits};
 use twintree::distances::{Quartets, Ratio, Undefined};
 use twintree::{Labels, Pair, PairOptions, WordId};
-
-fn tables() -> Vec<(PathBuf, Value)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/tables/distances");
-    let entries = fs::read_dir(folder).expect("the tables");
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("a table").path())
-        .collect();
-    paths.sort();
-    let read = |path: PathBuf| {
-        let text = fs::read_to_string(&path).expect("a readable table");
-        (path, serde_json::from_str(&text).expect("a table in JSON"))
-    };
-    paths.into_iter().map(read).collect()
-}
+use worked::tables;
 
 /// The same value, and flagged if there is nothing to divide by.
 #[track_caller]
@@ -168,7 +154,7 @@ fn check(table: &Value) -> usize {
 #[test]
 fn every_worked_table_is_reproduced() {
     let mut met = 0;
-    for (path, table) in tables() {
+    for (path, table) in tables("distances") {
         println!("{}", path.display());
         met += check(&table);
     }

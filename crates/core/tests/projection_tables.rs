@@ -1,23 +1,11 @@
 //! The worked tables of projections: brackets and links in, every decision out.
 
-use std::fs;
-use std::path::Path;
+mod worked;
 
 use serde_json::Value;
 use twintree::projection::{Dropped, Rules, extract};
 use twintree::{Pair, PairOptions};
-
-fn tables() -> Vec<Value> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/tables/projection");
-    let mut files: Vec<_> = fs::read_dir(&folder)
-        .expect("the folder of tables")
-        .map(|entry| entry.expect("an entry").path())
-        .collect();
-    files.sort();
-    let read =
-        |file| serde_json::from_str(&fs::read_to_string(file).expect("a table")).expect("JSON");
-    files.into_iter().map(read).collect()
-}
+use worked::tables;
 
 fn texts(value: &Value) -> Vec<&str> {
     let all = value.as_array().map(Vec::as_slice).unwrap_or_default();
@@ -29,9 +17,9 @@ fn texts(value: &Value) -> Vec<&str> {
 #[test]
 fn every_table_gives_what_it_says() {
     let rules = Rules::default();
-    let tables = tables();
+    let tables = tables("projection");
     assert!(tables.len() >= 14, "{} tables", tables.len());
-    for table in &tables {
+    for (_, table) in &tables {
         let name = table["name"].as_str().expect("a name");
         let text = |field: &str| table[field].as_str().expect("a text");
         let options = PairOptions::default();

@@ -1,33 +1,14 @@
 //! The worked tables in `tests/tables` of the repository: text in, every number out. The same
 //! files are run through the built WebAssembly.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+mod worked;
 
 use serde_json::{Value, json};
 use twintree::pair::{Punctuation, Source};
 use twintree::paths::{Comparison, Disparity, Ratio, Score, Undefined, compare};
 use twintree::text::Code;
 use twintree::{Edge, Labels, Link, Pair, PairOptions};
-
-fn tables() -> Vec<(PathBuf, Value)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/tables");
-    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
-        .expect("the tables")
-        .map(|entry| entry.expect("a table").path())
-        .filter(|path| {
-            path.extension()
-                .is_some_and(|extension| extension == "json")
-        })
-        .collect();
-    paths.sort();
-    let read = |path: PathBuf| {
-        let text = fs::read_to_string(&path).expect("a readable table");
-        let table = serde_json::from_str(&text).expect("a table in JSON");
-        (path, table)
-    };
-    paths.into_iter().map(read).collect()
-}
+use worked::tables;
 
 /// Trees and links as the options of the table want them; none of the texts has an error.
 fn pair(table: &Value) -> Pair<'_> {
@@ -88,7 +69,7 @@ fn outcome(links: &[Link], comparison: &Comparison) -> Value {
 
 #[test]
 fn every_table_comes_out_as_worked() {
-    let tables = tables();
+    let tables = tables("");
     assert!(tables.len() >= 20, "tables are missing: {}", tables.len());
     for (path, table) in tables {
         let pair = pair(&table);
@@ -106,7 +87,7 @@ fn every_table_comes_out_as_worked() {
 #[test]
 fn every_table_has_a_name_of_its_own_and_a_source() {
     let mut names: Vec<String> = Vec::new();
-    for (path, table) in tables() {
+    for (path, table) in tables("") {
         let text = |field: &str| table[field].as_str().unwrap_or_default().to_owned();
         assert!(!text("source").is_empty(), "{}", path.display());
         assert!(!names.contains(&text("name")), "{}", path.display());
