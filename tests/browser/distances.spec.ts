@@ -1,7 +1,7 @@
 /** The Distances tab: two parses of a sentence, how far they are apart, and what each figure is made of. */
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { inflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, Twintree, test } from "./page.js";
+import { expect, linkOf, type Page, Twintree, test } from "./page.js";
 
 const gold = "(S (NP I) (VP saw (NP the man) (PP with (NP a telescope))))";
 const auto = "(S (NP I) (VP saw (NP (NP the man) (PP with (NP a telescope)))))";
@@ -15,7 +15,7 @@ function address(a: string, b: string, more: Readonly<Record<string, unknown>> =
     view: { resultsTab: "distances", tabs: chosen ? { distances: chosen } : undefined },
     ...rest,
   };
-  return `./#1.${deflateRawSync(JSON.stringify(parcel)).toString("base64url")}`;
+  return `./${linkOf(parcel)}`;
 }
 
 /** What is chosen in the tab by a link. */

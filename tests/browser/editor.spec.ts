@@ -1,4 +1,4 @@
-import { cats, expect, test } from "./page.js";
+import { cats, expect, hold, test } from "./page.js";
 
 const label = "Sentence A in CoNLL-U";
 const long = `# ${"x".repeat(310_000)}\n${cats.trimEnd()}`;
@@ -15,14 +15,7 @@ test.describe("a text too long for the plain editor", () => {
     // The page is opened before: only an editor that is opened anew has to wait.
     await twintree.replace(label, long);
     await twintree.expectForms("A", "cats sleep");
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.context().route(/assets\/rich-.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /assets\/rich-.*\.js$/);
     await page.reload();
     await twintree.expectForms("A", "cats sleep");
     await page.getByRole("textbox", { name: label }).focus();

@@ -1,9 +1,9 @@
 /** Exercises: what a student sees and does in a frame, and what is handed in. */
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { inflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Locator, type Page, test } from "./page.js";
+import { expect, linkOf, type Page, test, wordIn } from "./page.js";
 
 const four = (...words: readonly (readonly [string, string, number, string])[]) =>
   words.map((word) => word.join("\t")).join("\n");
@@ -25,8 +25,7 @@ const model = "1-4 2-5 3-3 4-1 5-2";
 
 /** The end of the address of a task. */
 function link(task: Readonly<Record<string, unknown>>, comments = ""): string {
-  const parcel = JSON.stringify({ a4: comments + a4, b4, task: { model, ...task } });
-  return `#1.${deflateRawSync(parcel).toString("base64url")}`;
+  return linkOf({ a4: comments + a4, b4, task: { model, ...task } });
 }
 
 async function open(page: Page, task: Readonly<Record<string, unknown>>, options = "") {
@@ -34,14 +33,10 @@ async function open(page: Page, task: Readonly<Record<string, unknown>>, options
   await expect(page.getByRole("heading").first()).toBeVisible();
 }
 
-function word(page: Page, letter: string, id: number): Locator {
-  return page.getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) });
-}
-
 async function draw(page: Page, ...links: readonly (readonly [number, number])[]): Promise<void> {
   for (const [left, right] of links) {
-    await word(page, "A", left).click();
-    await word(page, "B", right).click();
+    await wordIn(page, "A", left).click();
+    await wordIn(page, "B", right).click();
   }
 }
 
@@ -207,8 +202,8 @@ test("the next edge is chosen from the list, or by two links, and Kruskal judges
   await page.getByRole("button", { name: "Next question" }).click();
   await expect(page.getByText("In the tree so far: the – news.")).toBeVisible();
   await expect(said(page)).toContainText("Question 2 of 4");
-  await word(page, "A", 1).click();
-  await word(page, "A", 5).click();
+  await wordIn(page, "A", 1).click();
+  await wordIn(page, "A", 5).click();
   await expect(page.getByRole("combobox")).toHaveValue("0 4");
   await check(page).click();
   await expect(said(page)).toContainText("There is a cheaper edge");
@@ -292,10 +287,8 @@ test("a frame without an origin tells the page around it, and gives the link to 
   );
   await page.goto("./course.html");
   const frame = page.frameLocator("iframe");
-  const inside = (letter: string, id: number) =>
-    frame.getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) });
-  await inside("A", 1).click();
-  await inside("B", 4).click();
+  await wordIn(frame, "A", 1).click();
+  await wordIn(frame, "B", 4).click();
   await frame.getByRole("button", { name: "Check" }).click();
   await expect(frame.locator(".exercise-closing")).toContainText("Finished: 33% right.");
   const told = () => page.evaluate(() => (window as never as { told: unknown[] }).told);
@@ -339,9 +332,9 @@ test("a missing link is asked of trees of any kind, and of the others why not is
 }) => {
   const opened = async (kind: string) => {
     const pair = { a: "(S (NP we) (VP sleep))", b: "wir schlafen", formats: ["brackets", "words"] };
-    const parcel = JSON.stringify({ ...pair, task: { kind, seed: 1, model: "1-1 2-2" } });
+    const task = { kind, seed: 1, model: "1-1 2-2" };
     await page.goto("about:blank");
-    await page.goto(`./embed.html?lang=en#1.${deflateRawSync(parcel).toString("base64url")}`);
+    await page.goto(`./embed.html?lang=en${linkOf({ ...pair, task })}`);
   };
   await opened("missing");
   await expect(

@@ -1,24 +1,10 @@
 /** What a reader does over the trees before the part that does it has come. */
-import type { Page } from "@playwright/test";
-import { expect, test } from "./page.js";
+import { expect, hold, test } from "./page.js";
 
 const part = /assets\/hand-.*\.js$/;
 
-/** Holds the part back until what this returns is called. */
-async function hold(page: Page): Promise<() => void> {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.context().route(part, async (route) => {
-    await coming;
-    await route.continue();
-  });
-  return come;
-}
-
 test("a click on two words is not lost", async ({ page, twintree }) => {
-  const come = await hold(page);
+  const come = await hold(page, part);
   await twintree.open();
   await twintree.word("A", 7).click();
   await twintree.word("B", 4).click();
@@ -28,7 +14,7 @@ test("a click on two words is not lost", async ({ page, twintree }) => {
 });
 
 test("a drag is not lost, nor one that is under way", async ({ page, twintree }) => {
-  const come = await hold(page);
+  const come = await hold(page, part);
   await twintree.open();
   await twintree.drag(twintree.word("A", 7), twintree.word("B", 4));
   await twintree.word("A", 7).hover();
@@ -44,7 +30,7 @@ test("a drag is not lost, nor one that is under way", async ({ page, twintree })
 });
 
 test("a drag that was given up is none", async ({ page, twintree }) => {
-  const come = await hold(page);
+  const come = await hold(page, part);
   await twintree.open();
   await twintree.word("A", 7).hover();
   await page.mouse.down();
@@ -57,7 +43,7 @@ test("a drag that was given up is none", async ({ page, twintree }) => {
 });
 
 test("keys are not lost, and scroll nothing meanwhile", async ({ page, twintree }) => {
-  const come = await hold(page);
+  const come = await hold(page, part);
   await twintree.open();
   await twintree.tree("A").focus();
   await page.evaluate(() => {
@@ -73,7 +59,7 @@ test("keys are not lost, and scroll nothing meanwhile", async ({ page, twintree 
 });
 
 test("what was done over one pair is not done over the next", async ({ page, twintree }) => {
-  const come = await hold(page);
+  const come = await hold(page, part);
   await twintree.open();
   await twintree.word("A", 7).click();
   await page.keyboard.press("Control+A");

@@ -1,4 +1,4 @@
-import { cats, dogs, expect, Twintree, test } from "./page.js";
+import { cats, dogs, expect, hold, Twintree, test } from "./page.js";
 
 /** Two sentences without links: cats sleep / often dogs bark. */
 async function unlinked(twintree: Twintree): Promise<void> {
@@ -207,14 +207,7 @@ test("links that are drawn before the part for it has come are all drawn when it
   page,
   twintree,
 }) => {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/assets\/linking-/, async (route) => {
-    await coming;
-    await route.continue();
-  });
+  const come = await hold(page, /assets\/linking-/);
   await page.reload();
   await twintree.word("A", 7).click();
   await twintree.word("B", 4).click();

@@ -1,8 +1,10 @@
 /** The page as its tests use it: opened clean, watched for errors and requests, spoken to by role and name. */
+import { deflateRawSync } from "node:zlib";
 import {
   test as base,
   type ConsoleMessage,
   expect,
+  type FrameLocator,
   type Locator,
   type Page,
 } from "@playwright/test";
@@ -73,7 +75,7 @@ export class Twintree {
 
   /** A word by the number it has in its sentence. */
   word(letter: Letter, id: number): Locator {
-    return this.tree(letter).getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) });
+    return wordIn(this.tree(letter), letter, id);
   }
 
   /** The forms of a sentence as they are drawn, separated by spaces. */
@@ -181,6 +183,30 @@ export class Twintree {
     await this.page.mouse.move(x, y, { steps: 2 });
     await this.page.mouse.up();
   }
+}
+
+/** A word by its letter and number, in a page, a frame or an element. */
+export function wordIn(within: Page | FrameLocator | Locator, letter: string, id: number): Locator {
+  return within.getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) });
+}
+
+/** Holds files back until what this returns is called. */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.context().route(files, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return come;
+}
+
+/** The end of an address that holds `parcel`, as others make it. */
+export function linkOf(parcel: object | string): string {
+  const text = typeof parcel === "string" ? parcel : JSON.stringify(parcel);
+  return `#1.${deflateRawSync(text).toString("base64url")}`;
 }
 
 /** One sentence in CoNLL-U from `form UPOS head deprel` quadruples. */

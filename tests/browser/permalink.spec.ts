@@ -1,12 +1,5 @@
 import { readFileSync } from "node:fs";
-import { deflateRawSync } from "node:zlib";
-import { cats, dogs, expect, type Page, test } from "./page.js";
-
-/** A link as others make it. */
-function linkOf(parcel: object | string): string {
-  const text = typeof parcel === "string" ? parcel : JSON.stringify(parcel);
-  return `#1.${deflateRawSync(text).toString("base64url")}`;
-}
+import { cats, dogs, expect, hold, linkOf, type Page, test } from "./page.js";
 
 const pair = { a: cats, b: dogs, links: "1-2 2-3" };
 
@@ -123,14 +116,7 @@ test("of links that come one after the other the last is shown", async ({ page, 
 });
 
 test("a link that is followed while the page still comes is opened", async ({ page, twintree }) => {
-  let open = () => {};
-  const gate = new Promise<void>((opened) => {
-    open = opened;
-  });
-  await page.route(/assets\/address-.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const open = await hold(page, /assets\/address-.*\.js$/);
   await page.goto("about:blank");
   await page.goto("./");
   await twintree.expectForms("B", "a Sherlock becomes the detective");

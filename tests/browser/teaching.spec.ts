@@ -1,10 +1,9 @@
 /** Exercises: what a teacher makes on the page, and sees of what was handed in. */
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { deflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { unzipSync } from "fflate";
-import { cats, expect, type Locator, type Page, test } from "./page.js";
+import { cats, expect, type Locator, linkOf, type Page, test, wordIn } from "./page.js";
 
 async function openMaking(page: Page) {
   await page.getByRole("button", { name: "Examples" }).click();
@@ -46,7 +45,7 @@ test("a pair becomes an exercise, a student hands in, and the teacher sees the t
     ["A", 3],
     ["B", 1],
   ] as const)
-    await student.getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) }).click();
+    await wordIn(student, letter, id).click();
   await student.getByRole("button", { name: "Check" }).click();
   const [download] = await Promise.all([
     student.waitForEvent("download"),
@@ -126,12 +125,11 @@ test("what students could not be asked is not given to them", async ({ twintree,
   await page.keyboard.press("Escape");
   // Trees of phrases have no paths to ask for.
   const pair = { a: "(S (NP we) (VP sleep))", b: "(S (NP wir) (VP schlafen))", links: "1-1 2-2" };
-  const parcel = JSON.stringify({ ...pair, formats: ["brackets", "brackets"] });
   await page.evaluate(
     (hash) => {
       location.hash = hash;
     },
-    `#1.${deflateRawSync(parcel).toString("base64url")}`,
+    linkOf({ ...pair, formats: ["brackets", "brackets"] }),
   );
   await expect(twintree.tree("A")).toContainText("sleep");
   const again = await openMaking(page);
@@ -249,8 +247,7 @@ async function platform(page: Page, files: Readonly<Record<string, Uint8Array>>,
     frame,
     values: () =>
       course.evaluate(() => (window as never as { values: Record<string, string> }).values),
-    word: (letter: string, id: number) =>
-      frame.getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) }),
+    word: (letter: string, id: number) => wordIn(frame, letter, id),
     /** Leaves it, and starts it once more. */
     async startAgain() {
       await course.evaluate(() => {

@@ -1,0 +1,112 @@
+/** Elements whose parts come late, or cannot be had. */
+import { links, script, slots, test } from "./embedding.js";
+import { cats, dogs, expect, hold, wordIn } from "./page.js";
+
+test("what is said once its part has come is said in the language of the element", async ({
+  page,
+  show,
+}) => {
+  const come = await hold(page, /linking-[^/]*\.js$/);
+  await show(`${script}<twin-tree id="one" links="1-2">${slots(cats, dogs)}</twin-tree>
+    <twin-tree id="two" lang="de" links="1-2">${slots(cats, dogs)}</twin-tree>`);
+  const [one, two] = [page.locator("#one"), page.locator("#two")];
+  await wordIn(two, "A", 2).click();
+  await wordIn(two, "B", 3).click();
+  // The other one speaks last.
+  await wordIn(one, "A", 1).click();
+  await expect(one.getByText("choose a word in B", { exact: false }).first()).toBeVisible();
+  come();
+  await expect(two.locator(".element-said")).toContainText("verbunden");
+});
+
+test("what is done before the part for it has come is not lost", async ({ page, show }) => {
+  const come = await hold(page, /embed\/hand-.*\.js$/);
+  await show(`${script}<twin-tree links="1-2">${slots(cats, dogs)}</twin-tree>`);
+  const element = page.locator("twin-tree");
+  await wordIn(element, "A", 2).click();
+  await wordIn(element, "B", 3).click();
+  await element.getByRole("listbox").first().focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  expect(await links(element)).toBe("1-2");
+  come();
+  await expect.poll(() => links(element)).toBe("1-2 2-3");
+  await expect(element.locator(".canvas-caption")).toContainText("Linking cats");
+});
+
+test("a part that cannot be had says so, and a further try works", async ({
+  page,
+  show,
+  watch,
+}) => {
+  watch.excuse((message) => /ERR_FAILED|Failed to (?:load|fetch)/.test(message.text()));
+  const part = /embed\/hand-.*\.js$/;
+  await page.context().route(part, (route) => route.abort());
+  await show(`${script}<twin-tree links="1-2">${slots(cats, dogs)}</twin-tree>`);
+  const element = page.locator("twin-tree");
+  await wordIn(element, "A", 2).click();
+  const notice = element.getByRole("paragraph").filter({ hasText: "This could not be loaded" });
+  await expect(notice).toBeVisible();
+  await page.context().unroute(part);
+  await element.getByRole("button", { name: "Try again" }).click();
+  await wordIn(element, "B", 3).click();
+  await expect.poll(() => links(element)).toBe("1-2 2-3");
+  await expect(notice).toHaveCount(0);
+});
+
+test("nothing is drawn before its style is there", async ({ page, show }) => {
+  const come = await hold(page, /embed\/style-.*\.js$/);
+  const core = page.waitForResponse(/twintree_measure_bg.*\.wasm$/);
+  const bindings = page.waitForResponse(/twintree_measure-.*\.js$/);
+  await show(`${script}<twin-tree links="1-2">${slots(cats, dogs)}</twin-tree>`);
+  await (await core).finished();
+  await (await bindings).finished();
+  const element = page.locator("twin-tree");
+  expect(await element.evaluate((one) => one.shadowRoot?.childElementCount)).toBe(0);
+  come();
+  await expect(wordIn(element, "A", 1)).toBeVisible();
+  expect(await element.evaluate((one) => one.shadowRoot?.adoptedStyleSheets.length)).toBe(1);
+});
+
+test("a style that cannot be had is told, and had by a further try", async ({
+  page,
+  show,
+  watch,
+}) => {
+  watch.excuse((message) => /ERR_FAILED|Failed to (?:load|fetch)/.test(message.text()));
+  const part = /embed\/style-.*\.js$/;
+  await page.context().route(part, (route) => route.abort());
+  await show(`${script}<twin-tree links="1-2">${slots(cats, dogs)}</twin-tree>`);
+  const element = page.locator("twin-tree");
+  await expect(element.getByRole("alert")).toContainText("The trees could not be loaded");
+  await page.context().unroute(part);
+  await element.getByRole("button", { name: "Try again" }).click();
+  await expect(wordIn(element, "A", 1)).toBeVisible();
+  await expect(element.getByRole("alert")).toHaveCount(0);
+});
+
+test("a panel that cannot be had is told, and had by a further try", async ({
+  page,
+  show,
+  watch,
+}) => {
+  watch.excuse((message) => /ERR_FAILED|Failed to (?:load|fetch)/.test(message.text()));
+  const part = /embed\/panel-.*\.js$/;
+  let asked = 0;
+  await page.context().route(part, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await show(`${script}<twin-tree links="1-2 2-3">${slots(cats, dogs)}</twin-tree>`);
+  const element = page.locator("twin-tree");
+  await wordIn(element, "A", 1).click();
+  await expect(element.locator(".canvas-caption")).toContainText("Linking");
+  // Who does not look at it does not fetch it.
+  expect(asked).toBe(0);
+  await element.evaluate((one) => one.setAttribute("view", "edges"));
+  const again = element.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.context().unroute(part);
+  await again.click();
+  await expect(element.getByRole("heading", { name: /cats – / }).first()).toBeVisible();
+});
