@@ -215,3 +215,28 @@ test("links that are drawn before the part for it has come are all drawn when it
   come();
   await expect.poll(() => twintree.links()).toBe("1-4 2-5 3-3 4-3 5-1 6-2 7-4 7-5");
 });
+
+test("links whose part could not be had are drawn once when they are drawn once more", async ({
+  page,
+  twintree,
+  watch,
+}) => {
+  watch.excuse((message) => /ERR_FAILED|Failed to (?:load|fetch)/.test(message.text()));
+  const part = /assets\/linking-/;
+  await page.context().route(part, (route) => route.abort());
+  await page.reload();
+  const notice = page.locator(".shell-notice", { hasText: "This could not be loaded" });
+  const draw = async () => {
+    await twintree.word("A", 7).click();
+    await twintree.word("B", 4).click();
+  };
+  // The page sends for it before anybody draws.
+  await notice.getByRole("button", { name: "Dismiss this notice" }).click();
+  await expect(notice).toHaveCount(0);
+  await draw();
+  await expect(notice).toBeVisible();
+  await page.context().unroute(part);
+  await draw();
+  await expect(page.locator(".canvas-link[data-link='7-4']")).toHaveCount(1);
+  await expect(notice).toHaveCount(0);
+});

@@ -3,8 +3,12 @@ import { type App, sayMissing } from "../model/app.js";
 import type * as Linking from "./linking.js";
 
 let part: typeof Linking | undefined;
+/** It is on its way. */
+let coming = false;
+/** It could not be had, and that was said. */
+let missing = false;
 /** What is to be done once the part is there, in the order in which it was wanted. */
-const waiting: ((part: typeof Linking) => void)[] = [];
+let waiting: ((part: typeof Linking) => void)[] = [];
 
 /** Does something to the links of the pair shown: at once, or as soon as the part for it is there. */
 export function linkBy(app: App, act: (part: typeof Linking) => void): void {
@@ -13,16 +17,24 @@ export function linkBy(app: App, act: (part: typeof Linking) => void): void {
     return;
   }
   const { subject } = app.store;
-  waiting.push((come) => subject === app.store.subject && act(come));
-  if (waiting.length === 1) fetchPart(app);
+  const wanted = (come: typeof Linking) => subject === app.store.subject && act(come);
+  // Who does it once more means that, and not what came to nothing as well.
+  waiting = coming ? [...waiting, wanted] : [wanted];
+  if (!coming) fetchPart(app);
 }
 
 function fetchPart(app: App): void {
+  coming = true;
   import("./linking.js").then(
     (come) => {
       part = come;
+      if (missing) app.dismiss("linking");
       for (const act of waiting.splice(0)) act(come);
     },
-    (error: unknown) => sayMissing(app, "linking")(String(error), () => fetchPart(app)),
+    (error: unknown) => {
+      coming = false;
+      missing = true;
+      sayMissing(app, "linking")(String(error), () => fetchPart(app));
+    },
   );
 }
