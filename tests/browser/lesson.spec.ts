@@ -1,7 +1,7 @@
 /** Lessons: put together on the page, shown step by step. */
 import { inflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, linkOf, test } from "./page.js";
+import { cats, dogs, expect, linkOf, test } from "./page.js";
 
 test("a lesson is put together of what the page shows, and shown by Page Down", async ({
   twintree,
@@ -124,4 +124,22 @@ test("the page offers to show a lesson, and keeps what it has", async ({ twintre
   // A step that cannot be opened says so, and the lesson goes on.
   await expect(page.getByRole("alert")).toContainText("link of these trees is damaged");
   await expect(page.getByText("1 of 1")).toBeVisible();
+});
+
+test("a lesson that ends on the whole screen leaves the trees their own height", async ({
+  page,
+}) => {
+  const pair = linkOf({ a: cats, b: dogs, links: "1-2" });
+  await page.goto(`./embed.html?lang=en${linkOf({ lesson: [{ link: pair, caption: "Cats" }] })}`);
+  const high = () =>
+    page.locator("twintree-canvas").evaluate((one) => getComputedStyle(one).maxHeight);
+  await expect(page.getByText("Cats", { exact: true })).toBeVisible();
+  await expect.poll(high).toBe("480px");
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(high).not.toBe("480px");
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, pair);
+  await expect(page.getByText("Cats", { exact: true })).toHaveCount(0);
+  await expect.poll(high).toBe("480px");
 });

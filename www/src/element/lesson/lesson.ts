@@ -80,7 +80,8 @@ export function showLesson(
   }
 
   function stretch(): void {
-    element.style.setProperty("--stage-height", document.fullscreenElement ? "68vh" : "480px");
+    if (document.fullscreenElement) element.style.setProperty("--stage-height", "68vh");
+    else element.style.removeProperty("--stage-height");
     draw();
   }
 
@@ -95,6 +96,7 @@ export function showLesson(
     theme.disconnect();
     bar.remove();
     element.removeAttribute("size");
+    element.style.removeProperty("--stage-height");
     if (view === null) element.removeAttribute("view");
     else element.setAttribute("view", view);
   };
