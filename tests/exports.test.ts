@@ -8,8 +8,8 @@ import { knownLinks } from "../www/src/model/notation.js";
 import { save } from "../www/src/model/saved.js";
 import type { Compared } from "../www/src/model/snapshot.js";
 import { firstView, noPair, singlePair, type Texts } from "../www/src/model/state.js";
+import { elementCode, frameCode, markdownLink } from "../www/src/share/embedding.js";
 import { comparisonJson, corpusLinks, edgesTable, pairJson } from "../www/src/share/export/data.js";
-import { elementCode, frameCode, markdownLink } from "../www/src/share/export/embedding.js";
 import { latex } from "../www/src/share/export/latex/text.js";
 import { tikzDocument } from "../www/src/share/export/latex/tikz.js";
 import { treesDocument } from "../www/src/share/export/latex/trees.js";
@@ -153,7 +153,10 @@ describe("the documentation of the session file", () => {
 describe("a pair in other pages, and as data", () => {
   it.each<[string, () => string]>([
     ["element.html", () => elementCode(page, work, texts)],
-    ["frame.html", () => frameCode(page, "#1.abc", 'a "b" & <c>\n/ d')],
+    [
+      "frame.html",
+      () => `${frameCode(`${page}embed.html#1.abc`, 'a "b" & <c>\n/ d', 480, 'loading="lazy"')}\n`,
+    ],
     ["link.md", () => `${markdownLink(`${page}#1.abc`, "a [b] *c* / <d> \\\\")}\n`],
     ["edges.tsv", () => edgesTable(compared(worked))],
     ["comparison.json", () => comparisonJson(compared(worked))],

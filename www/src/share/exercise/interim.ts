@@ -5,6 +5,7 @@
 import * as v from "valibot";
 import type { Link } from "../../engine/answers.js";
 import { writeLinks } from "../../model/notation.js";
+import { parsed } from "../json.js";
 import { linksOf } from "../link/links.js";
 import { answerText } from "./answer-file.js";
 import type { Answer, Attempt, Checked, Item } from "./attempt.js";
@@ -101,13 +102,5 @@ function answerIn(question: Question, text: string): Answer | undefined {
       return /^\d{1,9}( \d{1,9})*$/.test(text)
         ? { kind: "path", side: question.side, words: text.split(" ").map(Number) }
         : undefined;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

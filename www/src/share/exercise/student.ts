@@ -114,7 +114,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
   /** Goes on with an attempt that was left, where nothing was done in this one. */
   async function goOn(kept: string, fresh: Attempt): Promise<void> {
     const grade = (question: Question, answer: Answer) => gradeAnswer(app, question, answer, known);
-    const resumed = await resume(kept, name(), fresh, grade);
+    const resumed = await resume(kept, nameOf(task, texts()), fresh, grade);
     if (resumed === undefined || attempt !== fresh) return;
     ({ attempt } = resumed);
     options.speak();
@@ -125,10 +125,9 @@ export function openStudent(app: App, options: StudentOptions): Student {
     app.draw();
   }
 
-  /** What the task about the texts of this pair is called. */
-  function name(): string {
-    const texts = currentTexts(app.store.state.work);
-    return nameOf(task, [texts?.left ?? "", texts?.right ?? ""]);
+  function texts(): readonly string[] {
+    const { left = "", right = "" } = currentTexts(app.store.state.work) ?? {};
+    return [left, right];
   }
 
   function item(): Item | undefined {
@@ -186,8 +185,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
     attempt = to;
     if (to.done === undefined) options.onInterim();
     if (handed !== undefined || to.done === undefined) return;
-    const texts = currentTexts(app.store.state.work);
-    handed = answerFile(task, [texts?.left ?? "", texts?.right ?? ""], to);
+    handed = answerFile(task, texts(), to);
     options.onDone(handed);
   }
 
@@ -338,7 +336,11 @@ export function openStudent(app: App, options: StudentOptions): Student {
     marks,
     interim() {
       if (attempt === undefined || attempt.done !== undefined) return undefined;
-      return interimOf(name(), attempt, item()?.question.kind === "links" ? drawn() : []);
+      return interimOf(
+        nameOf(task, texts()),
+        attempt,
+        item()?.question.kind === "links" ? drawn() : [],
+      );
     },
     draws: () => item()?.question.kind === "links" && item()?.over === false,
     chooses: () => item()?.question.kind === "edge" && item()?.over === false,

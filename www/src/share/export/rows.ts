@@ -10,9 +10,9 @@ import { linkNames } from "../../results/names.js";
 import { pinnedEdge } from "../../results/pinning.js";
 import { command, savedAs } from "../../results/score/command.js";
 import type { CanvasProps } from "../../stage/props.js";
+import { elementCode, frameCode, markdownLink, pageAddress } from "../embedding.js";
 import { sessionFile, sessionJson } from "../session-file.js";
 import { comparisonJson, corpusLinks, edgesTable, pairJson } from "./data.js";
-import { elementCode, frameCode, markdownLink, pageAddress } from "./embedding.js";
 import { tikzDocument } from "./latex/tikz.js";
 import { treesDocument } from "./latex/trees.js";
 import {
@@ -96,7 +96,10 @@ export function linkRows(exported: Exported, hash: string | undefined): readonly
   if (hash !== undefined) {
     add("link", "twintree-link.txt", () => page + hash);
     add("markdown", "twintree-link.md", () => markdownLink(page + hash, title));
-    add("iframe", "twintree-frame.html", () => frameCode(page, hash, title));
+    add("iframe", "twintree-frame.html", () => {
+      const address = `${page}embed.html${hash}`;
+      return `${frameCode(address, title, 480, 'loading="lazy"')}\n`;
+    });
   }
   if (texts !== undefined)
     add("element", "twintree-element.html", () => elementCode(page, work, texts));

@@ -4,6 +4,7 @@ import { read } from "../../model/read.js";
 import { version } from "../../model/saved.js";
 import type { State } from "../../model/state.js";
 import { readTask, startOf, type Task } from "../exercise/task.js";
+import { parsed } from "../json.js";
 import { isLesson, type LessonStep, readLesson } from "../lesson/lesson.js";
 import { fromFour } from "./columns.js";
 import { linksOf } from "./links.js";
@@ -22,9 +23,6 @@ const parcel = v.object({
   view: v.optional(v.record(v.string(), v.unknown()), {}),
   task: v.optional(v.unknown()),
 });
-
-/** What others give: nothing in it is trusted. */
-export type Parcel = Readonly<Record<string, unknown>>;
 
 /** What a parcel holds: a State and perhaps a task, or a lesson; or why it cannot be opened. */
 export type Unpacked =
@@ -81,12 +79,4 @@ export function readParcel(value: unknown): State | undefined {
     theirs: given.theirs,
   };
   return read({ version, work, view: given.view });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

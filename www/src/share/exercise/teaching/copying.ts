@@ -2,12 +2,8 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../../messages/index.js";
 import { copyText } from "../../clipboard.js";
+import { frameCode } from "../../embedding.js";
 import "./texts/en.ftl";
-
-/** The code of a frame. Without a scheme of its own a dark page would put a white ground behind it. */
-export function frameCode(address: string, title: string, height: number): string {
-  return `<iframe src="${address}" title="${title}" width="100%" height="${height}" allow="clipboard-write; fullscreen" style="border: 0; color-scheme: light"></iframe>`;
-}
 
 /** The buttons of one dialog. */
 export interface Copying {
@@ -15,6 +11,8 @@ export interface Copying {
   button(label: string, text: string): TemplateResult;
   /** A text in a field with a name, and its button. */
   field(name: string, text: string): TemplateResult;
+  /** The code of a frame, in which answers can be copied and a lesson fills the screen. */
+  frame(address: string, title: string, height: number): TemplateResult;
 }
 
 /** Buttons of a dialog that is drawn by `draw`. */
@@ -48,5 +46,10 @@ export function openCopying(draw: () => void): Copying {
     </div>`;
   }
 
-  return { button, field };
+  function frame(address: string, title: string, height: number): TemplateResult {
+    const allowed = 'allow="clipboard-write; fullscreen"';
+    return field("exercise-made-frame", frameCode(address, title, height, allowed));
+  }
+
+  return { button, field, frame };
 }

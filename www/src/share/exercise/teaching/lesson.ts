@@ -6,7 +6,7 @@ import { openDialog } from "../../../shell/dialog.js";
 import { type LessonStep, lessonOf, readLesson } from "../../lesson/lesson.js";
 import { open } from "../../link/opening.js";
 import { linkTo, permalink } from "../../link/permalink.js";
-import { frameCode, openCopying } from "./copying.js";
+import { openCopying } from "./copying.js";
 import "./texts/en.ftl";
 
 /** A step as its teacher sees it. */
@@ -122,7 +122,7 @@ export function openLesson(app: App): void {
     address.search = "readonly";
     address.hash = hash;
     return html`${why}<div class="exercise-made">${copying.field("exercise-made-link", address.href)}
-      ${copying.field("exercise-made-frame", frameCode(address.href, t("exercise-lesson-title"), 640))}
+      ${copying.frame(address.href, t("exercise-lesson-title"), 640)}
       <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-lesson-try")}</a></p></div>`;
   }
 

@@ -1,4 +1,5 @@
 /** What many students handed in, as the rows of a table. */
+import { parsed } from "../../json.js";
 import { decode } from "../../link/payload.js";
 import { type AnswerFile, readAnswerFile } from "../answer-file.js";
 
@@ -85,12 +86,4 @@ export function tsvOf(rows: readonly ResultRow[], heads: readonly string[]): str
     return [name, `${kind} ${task}`, score, triesOf(answer), wrong, all("missing").join("; ")];
   });
   return [heads, ...body].map((row) => `${row.map(cell).join("\t")}\n`).join("");
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

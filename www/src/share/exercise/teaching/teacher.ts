@@ -9,7 +9,7 @@ import { download } from "../../download.js";
 import { permalink } from "../../link/permalink.js";
 import { isDrawn as needsLinksAlone } from "../questions.js";
 import { type Feedback, feedbacks, kinds, type Task, type TaskKind } from "../task.js";
-import { frameCode, openCopying } from "./copying.js";
+import { openCopying } from "./copying.js";
 import "../texts/en.ftl";
 import "./texts/en.ftl";
 
@@ -182,9 +182,8 @@ export function openTeacher(app: App): void {
       return html`<p class="exercise-secret" role="status">${t("exercise-pair-long")}</p>`;
     const address = new URL("embed.html", document.baseURI);
     address.hash = hash;
-    const frame = frameCode(address.href, t("exercise-frame-title"), 560);
     return html`${copying.field("exercise-made-link", address.href)}
-      ${copying.field("exercise-made-frame", frame)}
+      ${copying.frame(address.href, t("exercise-frame-title"), 560)}
       <div class="exercise-hand"><button type="button" class="shell-button shell-button-strong" @click=${() => void onPackage(hash)}
         >${t("exercise-scorm")}</button> <span class="exercise-aside">${t("exercise-scorm-what")}</span></div>
       <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-try")}</a></p>

@@ -1,7 +1,7 @@
 /** A pair as what stands in other pages: a link, or the pair itself. */
-import type { Format } from "../../engine/answers.js";
-import { writeLinks } from "../../model/notation.js";
-import { currentPair, type Texts, type Work } from "../../model/state.js";
+import type { Format } from "../engine/answers.js";
+import { writeLinks } from "../model/notation.js";
+import { currentPair, type Texts, type Work } from "../model/state.js";
 
 /** Where the page is, without what its address holds. */
 export function pageAddress(here: string): string {
@@ -13,10 +13,12 @@ export function markdownLink(address: string, title: string): string {
   return `[${title.replace(/[\\[\]`*_<>]/g, "\\$&")}](${address})`;
 }
 
-/** The pair in a frame. Without a scheme of its own a dark page would put a white ground behind it. */
-export function frameCode(page: string, hash: string, title: string): string {
-  const source = `${page}embed.html${hash}`;
-  return `<iframe src="${attribute(source)}" title="${attribute(title)}" width="100%" height="480" style="border: 0; color-scheme: light" loading="lazy"></iframe>\n`;
+/**
+ * A frame with `more` attributes. Without a scheme of its own a dark page would put a white ground behind
+ * it.
+ */
+export function frameCode(address: string, title: string, height: number, more: string): string {
+  return `<iframe src="${attribute(address)}" title="${attribute(title)}" width="100%" height="${height}" style="border: 0; color-scheme: light" ${more}></iframe>`;
 }
 
 const types: Readonly<Record<Format, string>> = {
