@@ -4,8 +4,8 @@ interface ModuleContext {
 }
 
 /**
- * Puts all that the first drawing needs, whatever `entry` imports, into one chunk of this name. Left to itself the bundler would part it into a
- * dozen, because the parts that come later use some of it too.
+ * Puts all that the first drawing needs, whatever `entry` imports, into one chunk of this name. Left to
+ * itself the bundler would part it into a dozen, because the parts that come later use some of it too.
  */
 export function firstChunk(
   entry: string,

@@ -7,7 +7,7 @@ import { type Language, type Phrase, say, t } from "../messages/index.js";
 import { sayMissing } from "../model/app.js";
 import { type Later, later } from "../model/later.js";
 import type { LinkKey } from "../model/refs.js";
-import { sameLink } from "../model/state.js";
+import { currentPair, sameLink } from "../model/state.js";
 import { caption } from "../results/caption.js";
 import type { Results } from "../results/region.js";
 import { similarity } from "../results/rich.js";
@@ -84,10 +84,8 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
 
   /** In a picture that takes no links, two links are chosen one after the other: the edge between them is shown. */
   function choose(link: LinkKey): void {
-    const { pairs, pair } = desk.store.state.work;
-    const own = pairs[pair]?.links ?? [];
-    const known = (key: LinkKey) =>
-      own.find((one) => one.left === key.left && one.right === key.right);
+    const { links } = currentPair(desk.store.state.work);
+    const known = (key: LinkKey) => links.find((one) => sameLink(one, key));
     const [from, to] = [first && known(first), known(link)];
     if (to === undefined) return;
     if (from === undefined || sameLink(from, to)) {

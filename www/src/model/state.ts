@@ -13,6 +13,7 @@ import type {
   Side,
   Weights,
 } from "../engine/answers.js";
+import type { LinkKey } from "./refs.js";
 import type { SentenceText } from "./slice.js";
 
 /** How the sentences of two files were paired: by `# parallel_id`, by equal `sent_id`, by order. */
@@ -150,7 +151,7 @@ export function compareLinks(a: Link, b: Link): number {
 }
 
 /** Whether two links join the same words, whatever their relations. */
-export function sameLink(a: Link, b: Link): boolean {
+export function sameLink(a: LinkKey, b: LinkKey): boolean {
   return a.left === b.left && a.right === b.right;
 }
 

@@ -11,8 +11,6 @@ import type { Command } from "./keys.js";
 import { moved, nearest, nextUnaligned, searched } from "./moves.js";
 import { linkOf } from "./pointer.js";
 
-export { fold } from "./fold.js";
-
 /** A command with what the pointer adds: a click arms and links without moving the focus across. */
 export type Act =
   | Exclude<Command, { kind: "choose" | "help" }>
