@@ -23,12 +23,14 @@ export function splitsDetail(
   measure: Extract<Measure, { kind: "ok" }>,
 ): TemplateResult {
   const { splits } = props.distances;
-  if (splits === undefined) return html``;
+  const fraction = t("distances-fraction", { part: measure.part, whole: measure.whole });
+  if (splits === undefined)
+    return html`${headline(row, measure, fraction)}<p>${t("distances-splits-many")}</p>`;
   const { rooted } = props.chosen;
   const [a, both, b] = [splits.left.length, splits.both.length, splits.right.length];
   const generalized = row.name !== "robinson-foulds";
   const made = generalized
-    ? t("distances-fraction", { part: measure.part, whole: measure.whole })
+    ? fraction
     : t("distances-splits-sum", { a, b, left: a + both, right: b + both });
   const kind = rooted ? "clusters" : "splits";
   const conflicts = splits.right.filter(({ conflicts }) => conflicts.length > 0).length;

@@ -86,6 +86,7 @@ distances-splits-said = { $kind ->
        *[other] Von { $all } Teilungen beider Bäume stehen { $apart } nur in einem.
     } Eine Teilung ist das, worin eine Linie eines Baums die Wörter trennt: auf jeder Seite wenigstens zwei.
 }
+distances-splits-many = Es sind zu viele Teilungen, um sie einzeln aufzuführen.
 distances-compatible-said = { $conflicts ->
     [0] Nichts in B widerspricht A: Ein Baum könnte alles haben, was beide sagen.
     [one] Von { $all } { $kind ->

@@ -86,6 +86,7 @@ distances-splits-said = { $kind ->
        *[other] Of { $all } splits of both trees, { $apart } stand in one alone.
     } A split is what a line of a tree cuts the words into: two on each side at least.
 }
+distances-splits-many = There are too many splits to be listed one by one.
 distances-compatible-said = { $conflicts ->
     [0] Nothing in B is in conflict with A: a tree could have all that both say.
     [one] Of { $all } { $kind ->
