@@ -459,6 +459,36 @@ pub(crate) struct TrainOptions {
     /// Change weights as soon as the right prefix falls out of the beam
     #[arg(long)]
     pub(crate) early: bool,
+    /// Also learn which translation of a modifier is chosen from these lists
+    #[arg(long, value_name = "FILE")]
+    pub(crate) translations: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) constraints: ConstraintOptions,
+}
+
+/// Which decisions may follow which.
+#[derive(Args, Debug)]
+pub(crate) struct ConstraintOptions {
+    /// The stems of each main verb: on each line a verb and its stems, the best first [default: those
+    /// seen in training]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) lexicon: Option<PathBuf>,
+    /// Switch a constraint off; may be given several times
+    #[arg(long, value_name = "CONSTRAINT", value_delimiter = ',')]
+    pub(crate) without: Vec<Constraint>,
+}
+
+/// A constraint that can be switched off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Constraint {
+    /// The stem is one that the lexicon has for the main verb
+    Lexicon,
+    /// The form of the main verb was seen with its stem
+    Inflection,
+    /// A modifier stands among modals only if there are any
+    InModals,
+    /// A modifier stands behind the subject only if there is one
+    PostSub,
 }
 
 /// `twintree project train`.
@@ -484,6 +514,12 @@ pub(crate) struct Predict {
     /// How many prefixes are kept after each decision [default: as in training]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) beam: Option<u16>,
+    /// What modifiers may be translated by: on each line a phrase, ||| and a translation, in words or
+    /// brackets, the best first
+    #[arg(long, value_name = "FILE")]
+    pub(crate) translations: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) constraints: ConstraintOptions,
     /// Also write what spoke for each decision, and what was forbidden
     #[arg(long)]
     pub(crate) explain: bool,

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use twintree::distances::brackets::Parameters;
 use twintree::heads::HeadRules;
-use twintree::projection::{Lemmas, Model};
+use twintree::projection::{Lemmas, Lexicon, Model, Translations};
 use twintree::relations::synonyms::{self, Synonyms};
 use twintree::text::{Diagnostics, Position, decode};
 
@@ -56,6 +56,38 @@ pub(crate) fn lemmas(path: Option<&Path>, report: &mut Report) -> Result<Lemmas,
     };
     let (lemmas, _) = read(path, Lemmas::read, report)?;
     Ok(lemmas)
+}
+
+/// The stems of main verbs of the file, if one is given. What is wrong with it is reported, and the rest
+/// is used.
+///
+/// # Errors
+///
+/// Where it cannot be read.
+pub(crate) fn lexicon(
+    path: Option<&Path>,
+    report: &mut Report,
+) -> Result<Option<Lexicon>, Failure> {
+    let Some(path) = path else { return Ok(None) };
+    let (lexicon, _) = read(path, Lexicon::read, report)?;
+    Ok(Some(lexicon))
+}
+
+/// The lists of translations of the file, none if it is not given. What is wrong with it is reported,
+/// and the rest is used.
+///
+/// # Errors
+///
+/// Where it cannot be read.
+pub(crate) fn translations(
+    path: Option<&Path>,
+    report: &mut Report,
+) -> Result<Translations, Failure> {
+    let Some(path) = path else {
+        return Ok(Translations::new());
+    };
+    let (translations, _) = read(path, Translations::read, report)?;
+    Ok(translations)
 }
 
 /// The model of the file.

@@ -151,3 +151,108 @@ fn what_cannot_be_read_is_said() {
     let run = folder.run(&format!("project evaluate {FILES}"));
     assert_eq!(run.code, Some(2));
 }
+
+#[test]
+fn modifiers_are_translated_from_lists() {
+    let folder = folder("project-translations");
+    folder.write(
+        "lists.txt",
+        "er ||| it\ner ||| he\nsie ||| they\nsie ||| well she\ndas haupthemmnis ||| (NP (DT the) (NN obstacle))\n",
+    );
+    let trained =
+        format!("project train {FILES} --model model.txt --passes 10 --translations lists.txt");
+    let run = folder.run(&trained);
+    assert_eq!(run.code, Some(0));
+    let report = run.errors;
+    // Those of the first sentence: neither has its own translation in a list.
+    assert!(
+        report.contains("2 of 4 modifiers have no list, or one without their translation"),
+        "{report}"
+    );
+    let rows = folder
+        .run("project predict german.mrg --model model.txt --translations lists.txt")
+        .succeeded()
+        .rows();
+    let texts: Vec<_> = rows.iter().map(|row| row["text"].clone()).collect();
+    assert_eq!(
+        texts,
+        [
+            // That first words are left out of subjects was learnt of "well she".
+            "that obstacle has been …",
+            "he does sleep",
+            "she sleeps",
+            "does he sleep"
+        ]
+    );
+    let she = &rows[2]["translations"][0];
+    assert_eq!(
+        (&she["text"], &she["rank"], &she["withoutFirst"]),
+        (&json!("she"), &json!(2), &json!(true))
+    );
+    assert!(she["features"].is_null() && rows[0]["translations"][1].is_null());
+
+    let explained = folder
+        .run("project predict german.mrg --model model.txt --translations lists.txt --explain")
+        .succeeded()
+        .rows();
+    let features = explained[2]["translations"][0]["features"].as_array();
+    let weight: f64 = features
+        .expect("features")
+        .iter()
+        .filter_map(|one| one["weight"].as_f64())
+        .sum();
+    let score = she["score"].as_f64().expect("a score");
+    assert!(score > 0.0 && (weight - score).abs() < 1e-9);
+
+    let evaluated = folder
+        .run(&format!(
+            "project evaluate {FILES} --model model.txt --translations lists.txt"
+        ))
+        .succeeded()
+        .rows();
+    assert_eq!(
+        evaluated[0]["translations"],
+        json!({"right": 2, "all": 3, "share": 2.0 / 3.0})
+    );
+}
+
+#[test]
+fn a_lexicon_and_constraints_switched_off_change_what_is_allowed() {
+    let folder = folder("project-lexicon");
+    folder.write("lexicon.txt", "schläft snooze sleep\n");
+    folder
+        .run(&format!(
+            "project train {FILES} --model model.txt --passes 10"
+        ))
+        .succeeded();
+    let stem = |options: &str| {
+        let command = format!("project predict german.mrg --model model.txt {options}");
+        folder.run(&command).succeeded().rows()[2]["stem"].clone()
+    };
+    assert_eq!(stem(""), "sleep");
+    folder.write("other.txt", "schläft snooze\n");
+    assert_eq!(stem("--lexicon other.txt"), "snooze");
+    // With two to choose from, the weights choose the one that was learnt.
+    assert_eq!(stem("--lexicon lexicon.txt"), "sleep");
+    // Switched off, every stem that was seen may follow.
+    assert_eq!(stem("--lexicon other.txt --without lexicon"), "sleep");
+
+    let trained = format!(
+        "project train {FILES} --model off.txt --without in-modals,post-sub --without lexicon"
+    );
+    folder.run(&trained).succeeded();
+    let model = folder.read("off.txt");
+    for name in ["lexicon", "in-modals", "post-sub"] {
+        assert!(model.contains(&format!("\noff\t{name}\n")), "{name}");
+    }
+    assert!(!model.contains("off\tinflection"));
+    folder.write("broken.txt", "schläft\n");
+    let run = folder.run("project predict german.mrg --model model.txt --lexicon broken.txt");
+    // The rest of the table is used, as of lemmas.
+    assert_eq!((run.code, run.rows().len()), (Some(1), 4));
+    assert!(
+        run.errors.contains("broken.txt:1:1: error[entry-bad]"),
+        "{}",
+        run.errors
+    );
+}

@@ -18,6 +18,9 @@
 //!   learnt.
 //! - [`decisions`]: the decisions of which a projection consists.
 //! - [`functions`], [`features`]: what a source clause is described by, and how decisions weigh it.
+//! - [`lexicon`]: which stems a verb may be translated by.
+//! - [`translations`], [`choosing`], [`reranking`]: what modifiers may be translated by, and which is
+//!   chosen.
 //! - [`inventory`], [`training`], [`model`], [`prediction`], [`evaluation`]: a model learnt, kept,
 //!   asked, looked into and judged.
 //! - [`realisation`]: decisions and the translations of modifiers, put together to words.
@@ -28,6 +31,7 @@
 pub mod advance;
 pub mod aligned;
 pub mod beam;
+pub mod choosing;
 pub mod clauses;
 pub mod decisions;
 pub mod evaluation;
@@ -36,6 +40,7 @@ pub mod functions;
 pub mod inventory;
 pub mod language;
 pub mod lemmas;
+pub mod lexicon;
 pub mod model;
 pub mod pairing;
 pub mod parse;
@@ -43,12 +48,14 @@ pub mod perceptron;
 pub mod phrases;
 pub mod prediction;
 pub mod realisation;
+pub mod reranking;
 pub mod source;
 pub mod spine;
 pub mod target;
 mod task;
 pub mod token;
 pub mod training;
+pub mod translations;
 pub mod weights;
 
 pub use advance::Constraints;
@@ -58,6 +65,7 @@ pub use decisions::{Decision, Place, Projection, Slot, Voice};
 pub use evaluation::Evaluation;
 pub use functions::Functions;
 pub use lemmas::Lemmas;
+pub use lexicon::Lexicon;
 pub use model::Model;
 pub use pairing::{Dropped, DroppedSentences, Extraction, Rules, extract};
 pub use parse::{NoParse, Parse};
@@ -66,3 +74,4 @@ pub use source::SourceClause;
 pub use spine::Spine;
 pub use target::TargetClause;
 pub use training::Training;
+pub use translations::{Translation, Translations};

@@ -33,6 +33,7 @@ pub mod newick;
 mod progress;
 mod report;
 mod span;
+pub(crate) mod table;
 pub mod words;
 
 pub use argument::{Argument, Words};

@@ -2,8 +2,10 @@
 
 use serde::Serialize;
 use twintree::Side;
+use twintree::projection::choosing::FirstWord;
 use twintree::projection::evaluation::{Counts, Evaluation};
 use twintree::projection::prediction::{Explained, Fired, Predicted};
+use twintree::projection::reranking::{self, Ranked};
 use twintree::projection::{
     Aligned, Decision, Dropped, DroppedSentences, Extraction, Model, Projection, Slot, realise,
 };
@@ -48,6 +50,10 @@ pub struct ProjectionRow {
     pub source: Vec<String>,
     /// The clause put together; `…` where a translation is not known.
     pub text: String,
+    /// How each modifier is translated, where lists are given; missing for one that is left out or has
+    /// no list.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub translations: Option<Vec<Option<TranslationRow>>>,
     /// The score of a prediction.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<f64>,
@@ -64,6 +70,35 @@ pub enum ClauseRow {
     Projection(Box<ProjectionRow>),
     /// Why there is none.
     Dropped(Box<DroppedRow>),
+}
+
+/// The translation that was chosen for a modifier.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TranslationRow {
+    /// Its words.
+    pub text: String,
+    /// Its place in the list, from 1.
+    pub rank: u32,
+    /// Whether its first word is left out.
+    pub without_first: bool,
+    /// Its score; 0 where nothing was learnt of translations.
+    pub score: f64,
+    /// The features that fired, by weight, where they are asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub features: Option<Vec<TranslationFeatureRow>>,
+}
+
+/// A feature of a translation that fired.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TranslationFeatureRow {
+    /// What the translation is like: `last tag: NN`.
+    pub translation: String,
+    /// What the projection makes of the modifier: `place: subject`.
+    pub projection: Option<String>,
+    /// Its weight.
+    pub weight: f64,
 }
 
 /// A decision of a prediction, and what spoke for it.
@@ -144,6 +179,9 @@ pub struct EvaluationRow {
     pub exact: Share,
     /// Clauses that are the same words.
     pub strings: Share,
+    /// Modifiers whose translation was chosen rightly, where lists are given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub translations: Option<Share>,
     /// Each decision, `MOD` for all modifiers together.
     pub decisions: Vec<DecisionShare>,
 }
@@ -193,6 +231,7 @@ impl ProjectionRow {
             modifiers: places.map(|place| place.as_str()).collect(),
             source,
             text: realise(projection, &[]).to_string(),
+            translations: None,
             score: None,
             decisions: None,
         }
@@ -210,6 +249,50 @@ impl ProjectionRow {
         let mut row = Self::new(pair, clause, &predicted.projection, source);
         row.score = Some(average(predicted.score, model));
         row
+    }
+
+    /// The same with the best of the translations of each modifier, and the clause put together of them.
+    /// `fired` are the features of the best ones, where they are to be written.
+    #[must_use]
+    pub fn translated(
+        mut self,
+        projection: &Projection,
+        ranked: &[Vec<Ranked<'_>>],
+        fired: Option<&[Vec<reranking::Fired>]>,
+        model: &Model,
+    ) -> Self {
+        let average = |sum| of_visits(sum, model.reranker().visits().max(1));
+        let rows = ranked.iter().enumerate().map(|(place, ranked)| {
+            let best = ranked.first()?;
+            let features = |fired: &Vec<reranking::Fired>| {
+                let mut fired = fired.clone();
+                fired.sort_by_key(|one| std::cmp::Reverse(one.weight.unsigned_abs()));
+                let row = |one: &reranking::Fired| {
+                    let text = |(name, value): &(&str, String)| format!("{name}: {value}");
+                    TranslationFeatureRow {
+                        translation: text(&one.translation),
+                        projection: one.setting.as_ref().map(text),
+                        weight: average(one.weight),
+                    }
+                };
+                fired.iter().map(row).collect()
+            };
+            Some(TranslationRow {
+                text: best.choice.text(),
+                rank: best.choice.rank,
+                without_first: best.choice.first == FirstWord::LeftOut,
+                score: average(best.score),
+                features: fired.and_then(|fired| fired.get(place)).map(features),
+            })
+        });
+        let rows: Vec<Option<TranslationRow>> = rows.collect();
+        let texts: Vec<Option<&str>> = rows
+            .iter()
+            .map(|row| row.as_ref().map(|row| row.text.as_str()))
+            .collect();
+        self.text = realise(projection, &texts).to_string();
+        self.translations = Some(rows);
+        self
     }
 
     /// The same with what spoke for each decision.
@@ -269,12 +352,16 @@ impl ClauseRow {
 
 /// A sum of weights, divided by the number of examples seen.
 fn average(sum: i64, model: &Model) -> f64 {
+    of_visits(sum, model.visits())
+}
+
+fn of_visits(sum: i64, visits: u32) -> f64 {
     #[expect(
         clippy::cast_precision_loss,
         reason = "sums of weights stay far below 2⁵³"
     )]
     let sum = sum as f64;
-    sum / f64::from(model.visits())
+    sum / f64::from(visits)
 }
 
 impl FeatureRow {
@@ -368,6 +455,7 @@ impl From<&Evaluation> for EvaluationRow {
             clauses: evaluation.exact.all,
             exact: evaluation.exact.into(),
             strings: evaluation.strings.into(),
+            translations: (evaluation.translations.all > 0).then(|| evaluation.translations.into()),
             decisions: decisions
                 .map(|(place, &counts)| DecisionShare {
                     decision: Decision::at(place).name(),

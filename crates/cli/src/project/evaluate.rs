@@ -3,12 +3,12 @@
 use twintree::projection::evaluation::{Evaluation, fold};
 use twintree::projection::language::GERMAN;
 use twintree::projection::prediction::{Options, predict};
-use twintree::projection::training::Training;
-use twintree::projection::{Extraction, Functions, Model};
+use twintree::projection::reranking::rerank;
+use twintree::projection::{Extraction, Functions, Model, Translations};
 use twintree_view::EvaluationRow;
 
 use super::clauses::{Clauses, Found};
-use super::train;
+use super::{predict as predicting, train};
 use crate::arguments::Evaluate;
 use crate::failure::Failure;
 use crate::output::Output;
@@ -22,12 +22,15 @@ pub(super) fn run(
     report: &mut Report,
 ) -> Result<(), Failure> {
     let mut evaluation = Evaluation::default();
+    let translations = tables::translations(arguments.options.translations.as_deref(), report)?;
     let mut clauses = Clauses::open(&arguments.files, report)?;
     if let Some(path) = &arguments.model {
         let model = tables::model(path, report)?;
+        let constraints = &arguments.options.constraints;
+        let (model, options) = predicting::with(model, constraints, report)?;
         while let Some((_, found)) = clauses.next(report)? {
             if let Found::Clauses(found) = found {
-                evaluate(&model, &found, &mut evaluation);
+                evaluate(&model, &options, &found, &translations, &mut evaluation);
             }
         }
         return output.object(&EvaluationRow::from(&evaluation));
@@ -39,8 +42,9 @@ pub(super) fn run(
         }
     }
     let folds = arguments.folds.map_or(1, usize::from);
+    let beginning = train::training(&arguments.options, report)?;
     for held_out in 0..folds {
-        let mut training = Training::new(train::options(&arguments.options));
+        let mut training = beginning.clone();
         let is_held_out = |place: usize| fold(place, folds) == held_out;
         for (place, found) in all.iter().enumerate() {
             if !is_held_out(place) {
@@ -54,18 +58,27 @@ pub(super) fn run(
             .enumerate()
             .filter(|(place, _)| is_held_out(*place));
         for (_, found) in others {
-            evaluate(&model, found, &mut evaluation);
+            let options = Options::of(&model);
+            evaluate(&model, &options, found, &translations, &mut evaluation);
         }
     }
     output.object(&EvaluationRow::from(&evaluation))
 }
 
 /// Counts the clauses of a pair of sentences.
-fn evaluate(model: &Model, found: &Extraction, evaluation: &mut Evaluation) {
+fn evaluate(
+    model: &Model,
+    options: &Options,
+    found: &Extraction,
+    translations: &Translations,
+    evaluation: &mut Evaluation,
+) {
     let ([parse, _], [clauses, _]) = (&found.parses, &found.clauses);
     for aligned in found.pairs.iter().flatten() {
         let functions = Functions::new(parse, clauses, &aligned.source, &GERMAN);
-        let predicted = predict(model, &functions, &Options::of(model));
+        let predicted = predict(model, &functions, options);
         evaluation.count(aligned, predicted.as_ref().map(|one| &one.projection));
+        let ranked = rerank(model, &functions, &aligned.projection, translations);
+        evaluation.count_translations(aligned, &ranked);
     }
 }

@@ -2,11 +2,15 @@
 
 use twintree::projection::language::GERMAN;
 use twintree::projection::prediction::{self, explain, predict};
-use twintree::projection::{Clauses, Dropped, Functions, Model, NoParse, Parse, SourceClause};
+use twintree::projection::reranking::{Ranked, fired, rerank};
+use twintree::projection::{
+    Clauses, Dropped, Functions, Model, NoParse, Parse, SourceClause, Translations,
+};
 use twintree::text::Diagnostics;
 use twintree_view::{DroppedRow, FaultyRow, ProjectionRow};
 
-use crate::arguments::Predict;
+use super::train::switch_off;
+use crate::arguments::{ConstraintOptions, Predict};
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::pairs::Place;
@@ -30,12 +34,19 @@ pub(super) fn run(
     report: &mut Report,
 ) -> Result<(), Failure> {
     let model = tables::model(&arguments.model, report)?;
-    let mut options = prediction::Options::of(&model);
+    let (model, mut options) = with(model, &arguments.constraints, report)?;
+    let translations = tables::translations(arguments.translations.as_deref(), report)?;
     options.beam = arguments.beam.map_or(options.beam, usize::from);
     let detail = if arguments.explain {
         Detail::Explained
     } else {
         Detail::Answers
+    };
+    let projector = Projector {
+        model,
+        options,
+        translations,
+        detail,
     };
     let mut sentences = Sentences::open(&arguments.source, None)?;
     let name = arguments.source.display().to_string();
@@ -60,7 +71,7 @@ pub(super) fn run(
             }
         };
         match parse {
-            Ok(parse) => project(number, &parse, &model, &options, detail, output)?,
+            Ok(parse) => projector.project(number, &parse, output)?,
             Err(why) => {
                 let errors = problems.iter().filter(|one| one.is_error());
                 let mut codes: Vec<&'static str> = errors.map(|one| one.code.as_str()).collect();
@@ -78,42 +89,84 @@ pub(super) fn run(
     Ok(())
 }
 
-/// Projects the clauses of one sentence.
-fn project(
-    pair: u64,
-    parse: &Parse,
-    model: &Model,
-    options: &prediction::Options,
+/// The model with the lexicon, and the constraints that hold.
+pub(super) fn with(
+    model: Model,
+    constraints: &ConstraintOptions,
+    report: &mut Report,
+) -> Result<(Model, prediction::Options), Failure> {
+    let mut options = prediction::Options::of(&model);
+    switch_off(&constraints.without, &mut options.constraints);
+    let lexicon = tables::lexicon(constraints.lexicon.as_deref(), report)?;
+    let model = match &lexicon {
+        Some(lexicon) => model.with_lexicon(lexicon),
+        None => model,
+    };
+    Ok((model, options))
+}
+
+/// What clauses are projected by.
+struct Projector {
+    model: Model,
+    options: prediction::Options,
+    translations: Translations,
     detail: Detail,
-    output: &mut Output,
-) -> Result<(), Failure> {
-    let clauses = Clauses::new(parse, GERMAN.clauses);
-    let all = SourceClause::all(parse, &clauses, &GERMAN);
-    for (number, clause) in (1..).zip(&all) {
-        if let Some(why) = Dropped::of_source(clause) {
-            output.object(&DroppedRow::of_clause(pair, number, why.code()))?;
-            continue;
+}
+
+impl Projector {
+    /// Projects the clauses of one sentence.
+    fn project(&self, pair: u64, parse: &Parse, output: &mut Output) -> Result<(), Failure> {
+        let Self {
+            model,
+            options,
+            translations,
+            detail,
+        } = self;
+        let clauses = Clauses::new(parse, GERMAN.clauses);
+        let all = SourceClause::all(parse, &clauses, &GERMAN);
+        for (number, clause) in (1..).zip(&all) {
+            if let Some(why) = Dropped::of_source(clause) {
+                output.object(&DroppedRow::of_clause(pair, number, why.code()))?;
+                continue;
+            }
+            let functions = Functions::new(parse, &clauses, clause, &GERMAN);
+            let explained = match detail {
+                Detail::Explained => explain(model, &functions, options),
+                Detail::Answers => None,
+            };
+            let predicted = match &explained {
+                Some(explained) => explained.best(),
+                None => predict(model, &functions, options),
+            };
+            let Some(predicted) = predicted else {
+                output.object(&DroppedRow::of_clause(pair, number, "nothing-allowed"))?;
+                continue;
+            };
+            let leaves = clauses.leaves(clause.id, parse);
+            let words = leaves.map(|leaf| parse.written(parse.first_word(leaf)).to_owned());
+            let mut row =
+                ProjectionRow::predicted(pair, number, &predicted, model, words.collect());
+            if !translations.is_empty() {
+                let projection = &predicted.projection;
+                let ranked = rerank(model, &functions, projection, translations);
+                let fired: Option<Vec<_>> = explained.as_ref().map(|_| {
+                    let best = (1..).zip(&ranked);
+                    let of = |(number, ranked): (u32, &Vec<Ranked<'_>>)| {
+                        let choice = ranked.first().map(|best| best.choice);
+                        let fired = |choice| {
+                            fired(model, &functions, projection, translations, number, &choice)
+                        };
+                        choice.map_or_else(Vec::new, fired)
+                    };
+                    best.map(of).collect()
+                });
+                row = row.translated(projection, &ranked, fired.as_deref(), model);
+            }
+            match &explained {
+                Some(explained) => output.object(&row.explained(explained, model))?,
+                None => output.object(&row)?,
+            }
         }
-        let functions = Functions::new(parse, &clauses, clause, &GERMAN);
-        let explained = match detail {
-            Detail::Explained => explain(model, &functions, options),
-            Detail::Answers => None,
-        };
-        let predicted = match &explained {
-            Some(explained) => explained.best(),
-            None => predict(model, &functions, options),
-        };
-        let Some(predicted) = predicted else {
-            output.object(&DroppedRow::of_clause(pair, number, "nothing-allowed"))?;
-            continue;
-        };
-        let leaves = clauses.leaves(clause.id, parse);
-        let words = leaves.map(|leaf| parse.written(parse.first_word(leaf)).to_owned());
-        let row = ProjectionRow::predicted(pair, number, &predicted, model, words.collect());
-        match &explained {
-            Some(explained) => output.object(&row.explained(explained, model))?,
-            None => output.object(&row)?,
-        }
+        Ok(())
     }
-    Ok(())
 }

@@ -3,25 +3,35 @@
 use std::fs;
 
 use twintree::projection::Model;
+use twintree::projection::advance::{Constraints, Enforced};
 use twintree::projection::language::GERMAN;
 use twintree::projection::perceptron::Update;
 use twintree::projection::training::{NoExamples, Options, Training};
 
 use super::bar::Bar;
 use super::clauses::{Clauses, Found};
-use crate::arguments::{Train, TrainOptions};
+use crate::arguments::{Constraint, Train, TrainOptions};
 use crate::failure::Failure;
 use crate::report::Report;
+use crate::tables;
 
 /// Trains a model and writes it.
 pub(super) fn run(arguments: &Train, report: &mut Report) -> Result<(), Failure> {
-    let mut training = Training::new(options(&arguments.options));
+    let mut training = training(&arguments.options, report)?;
     let mut clauses = Clauses::open(&arguments.files, report)?;
     while let Some((_, found)) = clauses.next(report)? {
         if let Found::Clauses(found) = found {
             let added = training.add(&found, &GERMAN);
             added.map_err(|error| Failure(error.to_string()))?;
         }
+    }
+    let translated = training.choices();
+    if translated.unlisted > 0 {
+        report.sentence(&format!(
+            "{} of {} modifiers have no list, or one without their translation, and teach nothing of it",
+            translated.unlisted,
+            translated.listed + translated.unlisted
+        ));
     }
     let model = finish(training)?;
     let name = arguments.model.display().to_string();
@@ -41,13 +51,33 @@ pub(super) fn finish(mut training: Training) -> Result<Model, Failure> {
     Ok(training.finish())
 }
 
-/// How a model is trained.
-pub(super) fn options(arguments: &TrainOptions) -> Options {
+/// Training that has not begun.
+pub(super) fn training(arguments: &TrainOptions, report: &mut Report) -> Result<Training, Failure> {
     let mut options = Options::default();
     options.passes = arguments.passes;
     options.beam = arguments.beam.into();
     if arguments.early {
         options.update = Update::Early;
     }
-    options
+    switch_off(&arguments.constraints.without, &mut options.constraints);
+    let translations = tables::translations(arguments.translations.as_deref(), report)?;
+    let training = Training::new(options).with_translations(translations);
+    let lexicon = tables::lexicon(arguments.constraints.lexicon.as_deref(), report)?;
+    Ok(match lexicon {
+        Some(lexicon) => training.with_lexicon(lexicon),
+        None => training,
+    })
+}
+
+/// Switches constraints off.
+pub(super) fn switch_off(without: &[Constraint], constraints: &mut Constraints) {
+    for constraint in without {
+        let switch = match constraint {
+            Constraint::Lexicon => &mut constraints.lexicon,
+            Constraint::Inflection => &mut constraints.inflection,
+            Constraint::InModals => &mut constraints.in_modals,
+            Constraint::PostSub => &mut constraints.post_sub,
+        };
+        *switch = Enforced::No;
+    }
 }

@@ -77,6 +77,11 @@ impl Folder {
         fs::write(self.0.join(name), content).expect("a file of the test");
     }
 
+    /// Reads a file of the folder.
+    pub(crate) fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect("a file that can be read")
+    }
+
     /// Runs the program in the folder; the arguments are separated by spaces.
     pub(crate) fn run(&self, arguments: &str) -> Run {
         self.run_with_input(arguments, "")

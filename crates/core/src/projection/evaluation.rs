@@ -12,6 +12,8 @@ use alloc::vec::Vec;
 use crate::projection::aligned::Aligned;
 use crate::projection::decisions::{Decision, Projection};
 use crate::projection::realisation::realise;
+use crate::projection::reranking::Ranked;
+use crate::text::lower_case;
 
 /// How many are right, of how many.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,6 +31,9 @@ pub struct Evaluation {
     pub exact: Counts,
     /// Clauses that are the same words.
     pub strings: Counts,
+    /// Modifiers that have a list of translations, of which the chosen one is that of the known
+    /// projection; none where no lists are given.
+    pub translations: Counts,
     /// By decision, in order; those of all modifiers together are the last.
     pub decisions: [Counts; 9],
 }
@@ -68,6 +73,16 @@ impl Evaluation {
         self.strings.count(is_same);
     }
 
+    /// Counts the translations chosen for the modifiers of one clause, given its known projection.
+    pub fn count_translations(&mut self, known: &Aligned, ranked: &[Vec<Ranked<'_>>]) {
+        for (modifier, ranked) in known.modifiers.iter().zip(ranked) {
+            if let Some((text, best)) = modifier.text.as_deref().zip(ranked.first()) {
+                let is_right = lower_case(text) == lower_case(&best.choice.text());
+                self.translations.count(is_right);
+            }
+        }
+    }
+
     /// Adds another evaluation.
     pub fn merge(&mut self, other: &Self) {
         let add = |one: &mut Counts, other: Counts| {
@@ -76,6 +91,7 @@ impl Evaluation {
         };
         add(&mut self.exact, other.exact);
         add(&mut self.strings, other.strings);
+        add(&mut self.translations, other.translations);
         for (one, other) in self.decisions.iter_mut().zip(other.decisions) {
             add(one, other);
         }

@@ -114,6 +114,8 @@ pub struct Functions {
 pub struct OfModifier {
     /// Its label.
     pub label: String,
+    /// Its words in lower case, with spaces between them.
+    pub words: String,
     /// Functions 24 to 28, in order.
     pub texts: Vec<(Function, String)>,
 }
@@ -363,8 +365,9 @@ impl View<'_> {
             name(place.checked_add(1)),
         ];
         let leaves = self.clauses.own_leaves(node, self.parse).count();
+        let words = self.text(node);
         let texts = [
-            [label, " ", &self.text(node)].concat(),
+            [label, " ", &words].concat(),
             [rule, " → ", &hand].concat(),
             hand,
             beside.join(" "),
@@ -372,6 +375,7 @@ impl View<'_> {
         ];
         OfModifier {
             label: label.to_owned(),
+            words,
             texts: (Function::OF_CLAUSE + 1..)
                 .map(Function)
                 .zip(texts)

@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 
 use crate::projection::advance::Facts;
 use crate::projection::decisions::{Projection, Slot, Voice};
+use crate::projection::lexicon::Lexicon;
 use crate::projection::spine::{Part, Spine};
 use crate::projection::token::Token;
 use crate::symbol::Symbols;
@@ -213,6 +214,19 @@ impl Inventory {
         match counted.get_mut(place) {
             Some((_, count)) => *count = count.saturating_add(times),
             None => counted.push((token, times)),
+        }
+    }
+
+    /// Takes the stems of a lexicon in the place of those seen. Its order is kept: the first counts as
+    /// seen most often.
+    pub(crate) fn set_lexicon(&mut self, lexicon: &Lexicon) {
+        self.lexicon.clear();
+        for (verb, stems) in lexicon.iter() {
+            let verb = self.intern(verb);
+            let counts = (1..=u32::try_from(stems.len()).unwrap_or(u32::MAX)).rev();
+            let stems = stems.iter().map(|stem| self.intern(stem));
+            let counted = stems.zip(counts).collect();
+            self.lexicon.insert(verb, counted);
         }
     }
 

@@ -20,7 +20,7 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::text::{Code, Diagnostic, Diagnostics, Line, lower_case};
+use crate::text::{Diagnostics, Line, lower_case, table};
 
 /// The most lines of a table that is read.
 pub const LINES: usize = 1 << 18;
@@ -59,7 +59,7 @@ impl Lemmas {
     pub fn read(text: &str) -> (Self, Diagnostics) {
         let mut diagnostics = Diagnostics::new();
         let mut lemmas = Self::new();
-        if let Some(problem) = unreadable(text) {
+        if let Some(problem) = table::unreadable(text, LINES) {
             diagnostics.push(problem);
             return (lemmas, diagnostics);
         }
@@ -134,22 +134,6 @@ fn candidates(form: &str) -> Vec<String> {
     all
 }
 
-/// Why a whole text is not read.
-fn unreadable(text: &str) -> Option<Diagnostic> {
-    if let Some(first) = Line::ended_by_carriage_return(text) {
-        return Some(Diagnostic::new(Code::CarriageReturns, first.whole()));
-    }
-    let lines = text.split_inclusive('\n').count();
-    let first = Line::all(text).next().filter(|_| lines > LINES)?;
-    let problem = Diagnostic::new(Code::LemmasTooLong, first.whole());
-    Some(
-        problem
-            .with("number", lines)
-            .with("limit", LINES)
-            .with("unit", "lines"),
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::{ENGLISH, LINES, Lemmas};
@@ -204,7 +188,7 @@ mod tests {
     fn a_table_that_is_too_long_is_not_read() {
         let text = "a\n".repeat(LINES + 1);
         let (lemmas, diagnostics) = Lemmas::read(&text);
-        assert_eq!(diagnostics[0].code, Code::LemmasTooLong);
+        assert_eq!(diagnostics[0].code, Code::TableTooLong);
         assert_eq!(lemmas, Lemmas::new());
         assert!(Lemmas::read(ENGLISH).1.is_empty());
     }

@@ -13,6 +13,8 @@
 //! stem     sleep 12                      the same of stems, spine, subject, object, wh, modals,
 //! form     sleep sleeps VBZ 7            and forms with their parts of speech
 //! weight   -3 18 64 65 0 0 70            a sum, a template, four tokens and one of the source clause
+//! choices  300                           what each weight of a translation is divided by, if any was seen
+//! choice   5 161 64 71                   a sum, a template, a token of the projection, one of the translation
 //! ```
 //!
 //! A token is the number of a text or, below 64, of something that is no text: see [`Token`].
@@ -23,7 +25,9 @@ mod writer;
 use alloc::string::String;
 
 use crate::projection::advance::Constraints;
+use crate::projection::choosing::Reranker;
 use crate::projection::inventory::Inventory;
+use crate::projection::lexicon::Lexicon;
 #[cfg(doc)]
 use crate::projection::token::Token;
 use crate::projection::weights::Weights;
@@ -44,6 +48,7 @@ pub struct Model {
     /// How many prefixes were kept.
     pub(crate) beam: usize,
     pub(crate) constraints: Constraints,
+    pub(crate) reranker: Reranker,
 }
 
 impl Model {
@@ -65,6 +70,21 @@ impl Model {
     /// How many prefixes were kept in training.
     pub fn beam(&self) -> usize {
         self.beam
+    }
+
+    /// What was learnt of translations.
+    pub fn reranker(&self) -> &Reranker {
+        &self.reranker
+    }
+
+    /// The same with the stems of a lexicon in the place of those seen in training.
+    ///
+    /// # Complexity
+    /// O(n log n) in the stems and verbs of both.
+    #[must_use]
+    pub fn with_lexicon(mut self, lexicon: &Lexicon) -> Self {
+        self.inventory.set_lexicon(lexicon);
+        self
     }
 
     /// The model as text.

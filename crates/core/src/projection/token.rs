@@ -57,6 +57,12 @@ impl Token {
         Self(number.saturating_add(MODIFIERS).min(TEXTS - 1))
     }
 
+    /// The nth of the values of a task whose values are no texts, from 0.
+    pub(crate) fn nth(place: usize) -> Self {
+        let place = u32::try_from(place).unwrap_or(u32::MAX);
+        Self(place.saturating_add(TEXTS).min((1 << BITS) - 1))
+    }
+
     /// A place.
     pub fn place(place: Place) -> Self {
         match place {

@@ -28,16 +28,20 @@ use core::fmt;
 use core::ops::ControlFlow;
 
 use crate::projection::advance::Constraints;
+use crate::projection::aligned::Aligned;
 use crate::projection::beam::WIDTH;
+use crate::projection::choosing::{self, Choosing, Reranker};
 use crate::projection::features::Example;
 use crate::projection::functions::Functions;
 use crate::projection::inventory::{Inventory, TEXTS};
 use crate::projection::language::SourceLanguage;
+use crate::projection::lexicon::Lexicon;
 use crate::projection::model::Model;
 use crate::projection::pairing::Extraction;
 use crate::projection::perceptron::{Perceptron, Update, VISITS};
 use crate::projection::task::ClauseTask;
 use crate::projection::token::Token;
+use crate::projection::translations::Translations;
 
 /// How a model is trained. **\[D\]** The source does not say how wide its beam was, nor how often examples
 /// were seen.
@@ -108,14 +112,35 @@ impl fmt::Display for TooLarge {
 
 impl core::error::Error for TooLarge {}
 
+/// A clause, its decisions, and the translations of its modifiers.
+#[derive(Clone, Debug)]
+struct Seen {
+    example: Example,
+    right: Vec<Token>,
+    /// Each with the right choice.
+    choices: Vec<(Choosing, Token)>,
+}
+
+/// How many modifiers were translated, and of how many of them the list has the translation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choices {
+    /// Those whose list has the translation.
+    pub listed: u32,
+    /// The others: without a list, or with one that does not have it.
+    pub unlisted: u32,
+}
+
 /// Training under way.
 #[derive(Clone, Debug)]
 pub struct Training {
     options: Options,
     inventory: Inventory,
-    /// Clauses and their decisions.
-    examples: Vec<(Example, Vec<Token>)>,
+    examples: Vec<Seen>,
     perceptron: Perceptron,
+    translations: Translations,
+    reranker: Perceptron,
+    choices: Choices,
+    lexicon: Option<Lexicon>,
     /// The lists are in order, and the first example was seen or is about to be.
     has_begun: bool,
     progress: Progress,
@@ -136,9 +161,33 @@ impl Training {
             inventory: Inventory::new(),
             examples: Vec::new(),
             perceptron: Perceptron::new(),
+            translations: Translations::new(),
+            reranker: Perceptron::new(),
+            choices: Choices::default(),
+            lexicon: None,
             has_begun: false,
             progress,
         }
+    }
+
+    /// Learns which of these translations is chosen, too, in each pass after the decisions of a clause.
+    /// Said before the first example is added.
+    #[must_use]
+    pub fn with_translations(mut self, translations: Translations) -> Self {
+        self.translations = translations;
+        self
+    }
+
+    /// Takes the stems of a lexicon in the place of those seen.
+    #[must_use]
+    pub fn with_lexicon(mut self, lexicon: Lexicon) -> Self {
+        self.lexicon = Some(lexicon);
+        self
+    }
+
+    /// Of how many modifiers the translation is listed; all 0 where no translations are given.
+    pub fn choices(&self) -> Choices {
+        self.choices
     }
 
     /// How many examples there are.
@@ -162,12 +211,10 @@ impl Training {
     ) -> Result<(), TooLarge> {
         let [parse, _] = &extraction.parses;
         let [clauses, _] = &extraction.clauses;
-        for aligned in extraction
-            .pairs
-            .iter()
-            .flatten()
-            .filter(|_| !self.has_begun)
-        {
+        if self.has_begun {
+            return Ok(());
+        }
+        for aligned in extraction.pairs.iter().flatten() {
             let number = u64::from(self.progress.examples + 1) * u64::from(self.options.passes);
             let limit = u64::from(VISITS);
             if number > limit {
@@ -188,16 +235,47 @@ impl Training {
             let functions = Functions::new(parse, clauses, &aligned.source, language);
             let example = Example::new(&functions, |text| self.inventory.intern(text));
             let right = self.inventory.see(&functions.verb, &aligned.projection);
-            self.examples.push((example, right));
+            let choices = self.choices_of(&functions, aligned);
+            self.examples.push(Seen {
+                example,
+                right,
+                choices,
+            });
             self.progress.examples += 1;
         }
         Ok(())
     }
 
+    /// The choices of translations that a clause shows.
+    fn choices_of(&mut self, functions: &Functions, aligned: &Aligned) -> Vec<(Choosing, Token)> {
+        let mut choices = Vec::new();
+        if self.translations.is_empty() {
+            return choices;
+        }
+        for (number, modifier) in (1..).zip(&aligned.modifiers) {
+            let Some(text) = &modifier.text else { continue };
+            let source = choosing::words(functions, number);
+            let list = self.translations.of(source);
+            let token = |text: &str| self.inventory.intern(text);
+            let choosing = Choosing::new(&aligned.projection, number, source, list, token);
+            match choosing.zip(Choosing::right(list, text)) {
+                Some(choice) => {
+                    choices.push(choice);
+                    self.choices.listed += 1;
+                }
+                None => self.choices.unlisted += 1,
+            }
+        }
+        choices
+    }
+
     fn begin(&mut self) {
         self.has_begun = true;
         self.inventory.sort();
-        for (example, _) in &mut self.examples {
+        if let Some(lexicon) = &self.lexicon {
+            self.inventory.set_lexicon(lexicon);
+        }
+        for Seen { example, .. } in &mut self.examples {
             *example = core::mem::take(example).with_stems(&self.inventory);
         }
     }
@@ -221,14 +299,18 @@ impl Training {
         if self.options.passes == 0 {
             return None;
         }
-        let (example, right) = self.examples.get(self.progress.seen as usize)?;
+        let seen = self.examples.get(self.progress.seen as usize)?;
         let task = ClauseTask {
             inventory: &self.inventory,
-            example,
+            example: &seen.example,
             constraints: self.options.constraints,
         };
         let Options { beam, update, .. } = self.options;
-        let visit = self.perceptron.visit(&task, right, beam, update);
+        let visit = self.perceptron.visit(&task, &seen.right, beam, update);
+        for (choosing, right) in &seen.choices {
+            self.reranker
+                .visit(choosing, &[*right], 1, Update::Standard);
+        }
         self.progress.seen += 1;
         self.progress.wrong += u32::from(!visit.is_right);
         Some(self.progress)
@@ -250,6 +332,10 @@ impl Training {
             // As wide as the search was.
             beam: self.options.beam.clamp(1, WIDTH),
             constraints: self.options.constraints,
+            reranker: Reranker {
+                weights: self.reranker.summed(),
+                visits: self.reranker.visits(),
+            },
         }
     }
 

@@ -288,9 +288,12 @@ codes! {
     /// other.
     AlignBad = "align-bad", Error;
 
-    /// A table of synonyms with too many lines; none is read. `number` and `limit` as with
+    /// A table with too many lines; none is read. `number` and `limit` as with
     /// [`Code::LineTooLong`], `unit`: `lines`.
-    SynonymsTooLong = "synonyms-too-long", Error;
+    TableTooLong = "table-too-long", Error;
+    /// A line of a table that is not read. `expected`: what a line looks like.
+    EntryBad = "entry-bad", Error;
+
     /// A line of a table of synonyms that is not two words and how they are related. `columns`: how
     /// many pieces it has.
     SynonymColumns = "synonym-columns", Error;
@@ -300,10 +303,6 @@ codes! {
     SynonymOfItself = "synonym-of-itself", Warning;
     /// Two words are related twice (related: the first line).
     SynonymDuplicate = "synonym-duplicate", Warning;
-
-    /// A table of lemmas with too many lines; none is read. `number`, `limit` and `unit` as with
-    /// [`Code::SynonymsTooLong`].
-    LemmasTooLong = "lemmas-too-long", Error;
 
     /// A model that is too long; none of it is read. `number` and `limit` as with
     /// [`Code::LineTooLong`], `unit`: `lines`.

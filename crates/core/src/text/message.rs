@@ -267,11 +267,12 @@ fn message(diagnostic: &Diagnostic) -> String {
             "{found} is no item of # align; write words of this sentence, a colon and words of the other, such as 3:5 or 1,2:4"
         ),
 
-        Code::SynonymsTooLong => too_long(
-            "table of synonyms",
-            "leave out what is not needed",
-            diagnostic,
+        Code::TableTooLong => too_long("table", "leave out what is not needed", diagnostic),
+        Code::EntryBad => format!(
+            "{found} is not a line of this table; write it like this: {}",
+            value("expected")
         ),
+
         Code::SynonymColumns => format!(
             "the line has {} pieces; write two words and how they are related, such as: buy acquire synonym (separated by tabs, if a word contains spaces)",
             value("columns")
@@ -285,11 +286,6 @@ fn message(diagnostic: &Diagnostic) -> String {
         }
         Code::SynonymDuplicate => format!("{found} are already related; the line adds nothing"),
 
-        Code::LemmasTooLong => too_long(
-            "table of lemmas",
-            "leave out what is not needed",
-            diagnostic,
-        ),
         Code::ModelTooLong => too_long("model", "train it on fewer pairs", diagnostic),
         Code::ModelVersion => format!(
             "{found} is not the beginning of a model that can be read; its first line is \"{}\"",

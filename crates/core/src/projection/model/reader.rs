@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use super::{Model, VERSION};
 use crate::projection::advance::{Constraints, Enforced};
 use crate::projection::beam::WIDTH;
+use crate::projection::choosing::{self, Reranker};
 use crate::projection::features::Feature;
 use crate::projection::inventory::{Inventory, List, TEXTS};
 use crate::projection::perceptron::VISITS;
@@ -33,6 +34,7 @@ pub(super) fn read(text: &str) -> (Option<Model>, Diagnostics) {
         visits: 0,
         beam: 0,
         constraints: Constraints::default(),
+        reranker: Reranker::default(),
     };
     let mut seen = BTreeSet::new();
     let mut keys = BTreeSet::new();
@@ -42,7 +44,7 @@ pub(super) fn read(text: &str) -> (Option<Model>, Diagnostics) {
         }
         let columns: Vec<&str> = line.text.split('\t').collect();
         let is_new = match columns.as_slice() {
-            ["weight", ..] => true,
+            ["weight" | "choice", ..] => true,
             // What is counted is said once; the number does not tell.
             [.., _] if columns.len() > 2 => {
                 seen.insert(columns.get(..columns.len() - 1).map(<[_]>::to_vec))
@@ -60,10 +62,16 @@ pub(super) fn read(text: &str) -> (Option<Model>, Diagnostics) {
             });
         }
     }
-    if model.visits == 0 || model.beam == 0 {
+    let Reranker { weights, visits } = &model.reranker;
+    let missing = [
+        ("visits", model.visits == 0),
+        ("beam", model.beam == 0),
+        ("choices", *visits == 0 && !weights.is_empty()),
+    ];
+    if let Some((name, _)) = missing.into_iter().find(|(_, is_missing)| *is_missing) {
         let first = Line::all(text).next().map(|line| line.whole());
         let problem = Diagnostic::new(Code::ModelNumber, first.unwrap_or_default());
-        diagnostics.push(problem.because_of(if model.visits == 0 { "visits" } else { "beam" }));
+        diagnostics.push(problem.because_of(name));
     }
     model.inventory.close();
     let model = (!diagnostics.has_errors()).then_some(model);
@@ -96,6 +104,10 @@ fn unreadable(text: &str) -> Option<Diagnostic> {
 fn take(columns: &[&str], model: &mut Model, keys: &mut BTreeSet<Key>) -> Result<(), Code> {
     let count = |text: &str| text.parse().ok().filter(|&count: &u32| count > 0);
     let count = |text: &str| count(text).ok_or(Code::ModelNumber);
+    let visits = |text: &str| {
+        let visits = Some(count(text)?);
+        visits.filter(|&one| one <= VISITS).ok_or(Code::ModelNumber)
+    };
     let known = |model: &Model, text: &str| model.inventory.get(text).ok_or(Code::ModelLine);
     let list = |name: &str| match name {
         "stem" => Some(List::Stems),
@@ -107,11 +119,9 @@ fn take(columns: &[&str], model: &mut Model, keys: &mut BTreeSet<Key>) -> Result
         _ => None,
     };
     match *columns {
-        ["visits", number] if model.visits == 0 => {
-            let visits = count(number)?;
-            model.visits = Some(visits)
-                .filter(|&one| one <= VISITS)
-                .ok_or(Code::ModelNumber)?;
+        ["visits", number] if model.visits == 0 => model.visits = visits(number)?,
+        ["choices", number] if model.reranker.visits == 0 => {
+            model.reranker.visits = visits(number)?;
         }
         ["beam", number] if model.beam == 0 => {
             let beam = count(number)? as usize;
@@ -155,29 +165,55 @@ fn take(columns: &[&str], model: &mut Model, keys: &mut BTreeSet<Key>) -> Result
             model.inventory.count(list, Token::NONE, token, times);
         }
         ["weight", weight, template, ref tokens @ ..] if tokens.len() == 5 => {
-            let weight: Option<i64> = weight.parse().ok();
-            let weight = weight.filter(|weight| *weight != 0 && weight.abs() <= LARGEST);
-            let weight = weight.ok_or(Code::ModelNumber)?;
-            let template: Option<u8> = template.parse().ok();
-            let template = template.filter(|&one| Feature::has_template(one));
-            let template = template.ok_or(Code::ModelNumber)?;
-            let known_texts = model.inventory.texts();
             let mut parsed = [Token::NONE; 5];
             for (token, text) in parsed.iter_mut().zip(tokens.iter()) {
-                let number = text
-                    .parse()
-                    .ok()
-                    .and_then(|one| Token::from_number(one, known_texts));
-                *token = number.ok_or(Code::ModelNumber)?;
+                *token = self::token(text, model)?;
             }
             let [context @ .., source] = parsed;
-            let key = Key::new(template, &context, source);
-            if !keys.insert(key) {
-                return Err(Code::ModelTwice);
-            }
-            model.weights.add(key, weight, 1);
+            let key = Key::new(
+                self::template(template, Feature::has_template)?,
+                &context,
+                source,
+            );
+            add(&mut model.weights, key, weight, keys)?;
+        }
+        ["choice", weight, template, setting, translation] => {
+            let [setting, translation] = [token(setting, model)?, token(translation, model)?];
+            let template = self::template(template, choosing::has_template)?;
+            let key = Key::new(template, &[setting], translation);
+            add(&mut model.reranker.weights, key, weight, keys)?;
         }
         _ => return Err(Code::ModelLine),
     }
+    Ok(())
+}
+
+/// The number of a template, if there is that one.
+fn template(text: &str, is_known: impl FnOnce(u8) -> bool) -> Result<u8, Code> {
+    let number = text.parse().ok().filter(|&number| is_known(number));
+    number.ok_or(Code::ModelNumber)
+}
+
+/// A token by its number.
+fn token(text: &str, model: &Model) -> Result<Token, Code> {
+    let number = text.parse().ok();
+    let token = number.and_then(|one| Token::from_number(one, model.inventory.texts()));
+    token.ok_or(Code::ModelNumber)
+}
+
+/// Adds a weight that no earlier line gives.
+fn add(
+    weights: &mut Weights,
+    key: Key,
+    weight: &str,
+    keys: &mut BTreeSet<Key>,
+) -> Result<(), Code> {
+    let weight: Option<i64> = weight.parse().ok();
+    let weight = weight.filter(|weight| *weight != 0 && weight.abs() <= LARGEST);
+    let weight = weight.ok_or(Code::ModelNumber)?;
+    if !keys.insert(key) {
+        return Err(Code::ModelTwice);
+    }
+    weights.add(key, weight, 1);
     Ok(())
 }

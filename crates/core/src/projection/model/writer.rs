@@ -6,6 +6,7 @@ use core::fmt::Write;
 use super::{Model, VERSION};
 use crate::projection::advance::{Constraints, Enforced};
 use crate::projection::inventory::Form;
+use crate::projection::token::Token;
 
 /// See [`Model::write`].
 pub(super) fn write(model: &Model) -> String {
@@ -67,6 +68,18 @@ pub(super) fn write(model: &Model) -> String {
             let _ = write!(text, "\t{}", token.number());
         }
         text.push('\n');
+    }
+    let reranker = &model.reranker;
+    if reranker.visits > 0 {
+        let _ = writeln!(text, "choices\t{}", reranker.visits);
+    }
+    for (key, weight) in reranker.weights.iter() {
+        let [setting, .., translation] = key.tokens().map(Token::number);
+        let template = key.template();
+        let _ = writeln!(
+            text,
+            "choice\t{weight}\t{template}\t{setting}\t{translation}"
+        );
     }
     text
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::Synonyms;
-use crate::text::{Code, Diagnostic, Diagnostics, Line};
+use crate::text::{Code, Diagnostic, Diagnostics, Line, table};
 
 /// The most lines of a table that is read.
 pub const LINES: usize = 1 << 20;
@@ -30,7 +30,7 @@ type Found = ((u32, u32), usize, u32);
 pub fn read(text: &str) -> (Synonyms, Diagnostics) {
     let mut synonyms = Synonyms::new();
     let mut diagnostics = Diagnostics::new();
-    if let Some(problem) = unreadable(text) {
+    if let Some(problem) = table::unreadable(text, LINES) {
         diagnostics.push(problem);
         return (synonyms, diagnostics);
     }
@@ -66,22 +66,6 @@ pub fn read(text: &str) -> (Synonyms, Diagnostics) {
     let both = |&((low, high), ..): &Found| [(low, high), (high, low)];
     synonyms.pairs = found.iter().flat_map(both).collect::<BTreeSet<_>>();
     (synonyms, diagnostics)
-}
-
-/// Why a whole text is not read.
-fn unreadable(text: &str) -> Option<Diagnostic> {
-    if let Some(first) = Line::ended_by_carriage_return(text) {
-        return Some(Diagnostic::new(Code::CarriageReturns, first.whole()));
-    }
-    let lines = text.split_inclusive('\n').count();
-    let first = Line::all(text).next().filter(|_| lines > LINES)?;
-    let problem = Diagnostic::new(Code::SynonymsTooLong, first.whole());
-    Some(
-        problem
-            .with("number", lines)
-            .with("limit", LINES)
-            .with("unit", "lines"),
-    )
 }
 
 fn without_end(line: &str) -> &str {

@@ -106,7 +106,8 @@ diagnostic-link-relation-unknown = „{ $found }“ hat keine bekannte Relation.
 diagnostic-link-duplicate = „{ $found }“ wurde schon genannt. Es zählt einmal.
 diagnostic-link-relation-twice = „{ $found }“ wurde schon mit einer anderen Relation genannt ({ $relation }). Nur eine kann gelten.
 diagnostic-align-bad = „{ $found }“ ist kein Eintrag von „# align“. Er besteht aus Wörtern dieses Satzes, einem Doppelpunkt und Wörtern des anderen, etwa 3:5 oder 1,2:4.
-diagnostic-synonyms-too-long = Die Synonymtabelle hat { $number } Zeilen, höchstens { $limit } werden gelesen. Nicht benötigte Zeilen weglassen.
+diagnostic-table-too-long = Die Tabelle hat { $number } Zeilen, höchstens { $limit } werden gelesen. Nicht benötigte Zeilen weglassen.
+diagnostic-entry-bad = „{ $found }“ ist keine Zeile dieser Tabelle. So wird sie geschrieben: { $expected }
 diagnostic-synonym-columns =
     { $columns ->
         [one] Die Zeile hat 1 Teil. Nötig sind zwei Wörter und ihre Beziehung, etwa: buy acquire synonym. Enthält ein Wort Leerzeichen, sind die Teile durch Tabulatoren zu trennen.
@@ -115,7 +116,6 @@ diagnostic-synonym-columns =
 diagnostic-synonym-kind-unknown = „{ $found }“ ist keine bekannte Beziehung. Es gibt { $kinds }.
 diagnostic-synonym-of-itself = „{ $found }“ wird mit sich selbst verbunden. Die Zeile sagt nichts und wird ignoriert.
 diagnostic-synonym-duplicate = „{ $found }“ sind schon verbunden. Die Zeile fügt nichts hinzu.
-diagnostic-lemmas-too-long = Die Tabelle der Grundformen hat { $number } Zeilen, höchstens { $limit } werden gelesen. Nicht benötigte Zeilen weglassen.
 diagnostic-model-too-long = Das Modell hat { $number } Zeilen, höchstens { $limit } werden gelesen. Es mit weniger Paaren trainieren.
 diagnostic-model-version = „{ $found }“ ist kein Anfang eines Modells, das gelesen werden kann. Seine erste Zeile lautet „{ $expected }“.
 diagnostic-model-line = „{ $found }“ ist keine Zeile eines Modells. Die Datei wiederherstellen oder das Modell neu trainieren.

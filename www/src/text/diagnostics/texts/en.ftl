@@ -106,7 +106,8 @@ diagnostic-link-relation-unknown = "{ $found }" has no known relation. Choose on
 diagnostic-link-duplicate = "{ $found }" was already given. It counts once.
 diagnostic-link-relation-twice = "{ $found }" was already given with another relation ({ $relation }). Keep one of them.
 diagnostic-align-bad = "{ $found }" is not an item of "# align". Write words of this sentence, a colon and words of the other, such as 3:5 or 1,2:4.
-diagnostic-synonyms-too-long = The table of synonyms has { $number } lines, at most { $limit } are read. Leave out what is not needed.
+diagnostic-table-too-long = The table has { $number } lines, at most { $limit } are read. Leave out what is not needed.
+diagnostic-entry-bad = "{ $found }" is not a line of this table. Write it like this: { $expected }
 diagnostic-synonym-columns =
     { $columns ->
         [one] The line has 1 piece. Write two words and how they are related, such as: buy acquire synonym. If a word contains spaces, separate the pieces by tabs.
@@ -115,7 +116,6 @@ diagnostic-synonym-columns =
 diagnostic-synonym-kind-unknown = "{ $found }" is not a way to be related. Choose one of { $kinds }.
 diagnostic-synonym-of-itself = "{ $found }" is related to itself. The line says nothing and is ignored.
 diagnostic-synonym-duplicate = "{ $found }" are already related. The line adds nothing.
-diagnostic-lemmas-too-long = The table of lemmas has { $number } lines, at most { $limit } are read. Leave out what is not needed.
 diagnostic-model-too-long = The model has { $number } lines, at most { $limit } are read. Train it on fewer pairs.
 diagnostic-model-version = "{ $found }" is not the beginning of a model that can be read. Its first line is "{ $expected }".
 diagnostic-model-line = "{ $found }" is not a line of a model. Restore the file, or train the model again.

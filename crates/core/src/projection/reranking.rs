@@ -1,0 +1,149 @@
+//! Which translation of a modifier is taken, of a list that is given.
+//!
+//! A list holds translations, the best first. Each may be taken as it is, or without its first word. What
+//! speaks for a choice are functions of the translation (T3), alone and each together with one of what the
+//! projection makes of the modifier (T4). Their weights are learnt by the same perceptron as those of the
+//! decisions. Among equal scores the earlier translation is taken, and with its first word: without
+//! training the list decides.
+//!
+//! ```
+//! use twintree::projection::language::GERMAN;
+//! use twintree::projection::reranking::rerank;
+//! use twintree::projection::training::{Options, Training};
+//! use twintree::projection::{Functions, Rules, Translations, extract};
+//! use twintree::{Pair, PairOptions};
+//!
+//! let (left, right) = ("(s (pper-sb sie) (vvfin-hd schläft))", "(S (NP-A (PRP she)) (VP (VBZ sleeps)))");
+//! let pair = Pair::read(left, right, "1-1 2-2", &PairOptions::default());
+//! let found = extract(&pair, &Rules::default())?;
+//! let (translations, _) = Translations::read("sie ||| they\nsie ||| she\n");
+//!
+//! let mut training = Training::new(Options::default()).with_translations(translations.clone());
+//! training.add(&found, &GERMAN)?;
+//! while training.step().is_some() {}
+//! let model = training.finish();
+//!
+//! let aligned = found.pairs[0].as_ref().map_err(ToString::to_string)?;
+//! let clause = Functions::new(&found.parses[0], &found.clauses[0], &aligned.source, &GERMAN);
+//! let ranked = rerank(&model, &clause, &aligned.projection, &translations);
+//! assert_eq!(ranked[0][0].choice.text(), "she");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Source: Cowan, Kučerová and Collins 2006, section 6.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::projection::beam::Task;
+use crate::projection::choosing::{Choice, Choosing, describe, words};
+use crate::projection::decisions::Projection;
+use crate::projection::functions::Functions;
+use crate::projection::model::Model;
+use crate::projection::token::{Key, Token};
+use crate::projection::translations::Translations;
+
+/// A choice and what it weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranked<'t> {
+    /// The choice.
+    pub choice: Choice<'t>,
+    /// The sum of all weights; divided by the [visits](crate::projection::choosing::Reranker::visits) of the reranker it is the
+    /// score.
+    pub score: i64,
+}
+
+/// A feature that fired, and its weight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fired {
+    /// What the projection makes of the modifier, by name; none of a feature of the translation alone.
+    pub setting: Option<(&'static str, String)>,
+    /// What the translation is like, by name.
+    pub translation: (&'static str, String),
+    /// Its weight, summed over all choices seen.
+    pub weight: i64,
+}
+
+/// For each modifier what it may be translated by, the best first; nothing for one that is left out, or
+/// has no list.
+///
+/// # Complexity
+/// O(c log c) for each modifier with c choices.
+pub fn rerank<'t>(
+    model: &Model,
+    clause: &Functions,
+    projection: &Projection,
+    translations: &'t Translations,
+) -> Vec<Vec<Ranked<'t>>> {
+    let of = |number: u32| {
+        let Some(choosing) = choosing(model, clause, projection, translations, number) else {
+            return Vec::new();
+        };
+        let list = translations.of(words(clause, number));
+        let weigh = |(place, choice)| Ranked {
+            choice,
+            score: keys(&choosing, place)
+                .map(|key| model.reranker.weights.get(key))
+                .sum(),
+        };
+        let mut ranked: Vec<Ranked<'t>> = Choice::all(list).enumerate().map(weigh).collect();
+        // Stable: equals stay in the order of the list.
+        ranked.sort_by_key(|one| core::cmp::Reverse(one.score));
+        ranked
+    };
+    (1..)
+        .zip(&clause.modifiers)
+        .map(|(number, _)| of(number))
+        .collect()
+}
+
+/// The features of a choice that have a weight, in order.
+///
+/// # Complexity
+/// That of describing all choices of the modifier.
+pub fn fired(
+    model: &Model,
+    clause: &Functions,
+    projection: &Projection,
+    translations: &Translations,
+    number: u32,
+    choice: &Choice<'_>,
+) -> Vec<Fired> {
+    let list = translations.of(words(clause, number));
+    let place = Choice::all(list).position(|one| one == *choice);
+    let choosing = choosing(model, clause, projection, translations, number);
+    let Some((place, choosing)) = place.zip(choosing) else {
+        return Vec::new();
+    };
+    let fired = keys(&choosing, place).filter_map(|key| {
+        let weight = model.reranker.weights.get(key);
+        describe(key, &model.inventory)
+            .filter(|_| weight != 0)
+            .map(|(setting, translation)| Fired {
+                setting,
+                translation,
+                weight,
+            })
+    });
+    fired.collect()
+}
+
+/// The choice of a modifier, with the texts that the model knows.
+fn choosing(
+    model: &Model,
+    clause: &Functions,
+    projection: &Projection,
+    translations: &Translations,
+    number: u32,
+) -> Option<Choosing> {
+    let source = words(clause, number);
+    let list = translations.of(source);
+    let token = |text: &str| model.inventory.get(text).unwrap_or_default();
+    Choosing::new(projection, number, source, list, token)
+}
+
+fn keys(choosing: &Choosing, place: usize) -> impl Iterator<Item = Key> {
+    let mut keys = Vec::new();
+    choosing.features(&[], Token::nth(place), &mut keys);
+    keys.into_iter()
+}

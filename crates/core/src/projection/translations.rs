@@ -1,0 +1,238 @@
+//! What phrases of the source may be translated by: for each a list, the best first.
+//!
+//! A table of phrases as phrase-based systems write it: on each line a phrase of the source and one of the
+//! target, with `|||` between them. The target may be words, or a tree in brackets, which tells its parts of
+//! speech as well. **\[D\]** Further columns, such as scores, are passed over: the order of the lines is the
+//! order of the list. Phrases of the source are compared in lower case.
+//!
+//! ```
+//! use twintree::projection::Translations;
+//!
+//! let (translations, problems) = Translations::read(
+//!     "# comments begin so\n\
+//!      das haupthemmnis ||| the main obstacle ||| -0.3\n\
+//!      das haupthemmnis ||| (NP-A (DT the) (JJ principal) (NN hindrance))\n",
+//! );
+//! assert!(problems.is_empty());
+//! let [first, second] = translations.of("das haupthemmnis") else { return Err("not two") };
+//! assert_eq!((first.text(), first.label()), ("the main obstacle".into(), None));
+//! assert_eq!((second.words()[1].as_str(), second.tags()[1].as_str()), ("principal", "JJ"));
+//! # Ok::<(), &str>(())
+//! ```
+
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use crate::projection::parse::Parse;
+use crate::sentence::Reader;
+use crate::text::{Code, Diagnostic, Diagnostics, Format, Line, lower_case, table};
+use crate::tree::NodeId;
+
+/// The most lines of a table that is read.
+pub const LINES: usize = 1 << 20;
+
+/// The most translations of one phrase; those behind them are passed over. **\[D\]**
+pub const LIST: usize = 200;
+
+/// What stands between the columns.
+const SEPARATOR: &str = "|||";
+
+/// What a line looks like.
+const EXAMPLE: &str = "das haus ||| the house";
+
+/// One translation of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Translation {
+    words: Vec<String>,
+    /// The parts of speech; none of words alone.
+    tags: Vec<String>,
+    label: Option<String>,
+}
+
+impl Translation {
+    /// The words, as written; one at least.
+    pub fn words(&self) -> &[String] {
+        &self.words
+    }
+
+    /// The parts of speech in capitals; none where there is no tree.
+    pub fn tags(&self) -> &[String] {
+        &self.tags
+    }
+
+    /// The label of the whole phrase in capitals; none where there is no tree.
+    pub fn label(&self) -> Option<&str> {
+        self.label.as_deref()
+    }
+
+    /// The words with spaces between them.
+    pub fn text(&self) -> String {
+        self.words.join(" ")
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        if text.starts_with('(') {
+            return Self::of_tree(text);
+        }
+        let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        (!words.is_empty()).then_some(Self {
+            words,
+            tags: Vec::new(),
+            label: None,
+        })
+    }
+
+    /// The words of a tree; none where its brackets are wrong, or there are several trees.
+    fn of_tree(text: &str) -> Option<Self> {
+        let mut problems = Diagnostics::new();
+        let mut reader = Reader::new(text, Format::Brackets);
+        let parse = Parse::new(&reader.next_sentence(&mut problems)?).ok()?;
+        let is_alone = reader.next_sentence(&mut problems).is_none() && !problems.has_errors();
+        let root = parse.tree().root();
+        let leaves: Vec<NodeId> = parse.leaves(root).collect();
+        let written = |&leaf: &NodeId| parse.written(parse.first_word(leaf)).to_owned();
+        let tag = |&leaf: &NodeId| parse.category(leaf).to_owned();
+        is_alone.then(|| Self {
+            words: leaves.iter().map(written).collect(),
+            tags: leaves.iter().map(tag).collect(),
+            label: Some(parse.category(root).to_owned()),
+        })
+    }
+}
+
+/// Lists of translations by phrase.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Translations {
+    /// By phrase, in lower case with one space between its words.
+    lists: BTreeMap<String, Vec<Translation>>,
+}
+
+impl Translations {
+    /// No lists.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Reads a table. What cannot be read is named and left out, as is a translation that its list has
+    /// already.
+    ///
+    /// # Complexity
+    /// O(n log n) in the length of the text.
+    pub fn read(text: &str) -> (Self, Diagnostics) {
+        let mut diagnostics = Diagnostics::new();
+        let mut translations = Self::new();
+        if let Some(problem) = table::unreadable(text, LINES) {
+            diagnostics.push(problem);
+            return (translations, diagnostics);
+        }
+        for line in Line::all(text) {
+            let content = line.text.trim();
+            if content.is_empty() || content.starts_with('#') {
+                continue;
+            }
+            let mut columns = content.split(SEPARATOR).map(str::trim);
+            let source = columns.next().filter(|source| !source.is_empty());
+            let translation = columns.next().and_then(Translation::read);
+            match source.zip(translation) {
+                Some((source, translation)) => translations.add(source, translation),
+                None => diagnostics.push_with(Code::EntryBad, || {
+                    let problem = Diagnostic::new(Code::EntryBad, line.whole());
+                    problem.because_of(content).with("expected", EXAMPLE)
+                }),
+            }
+        }
+        (translations, diagnostics)
+    }
+
+    fn add(&mut self, source: &str, translation: Translation) {
+        let list = self.lists.entry(phrase(source)).or_default();
+        if list.len() < LIST && !list.contains(&translation) {
+            list.push(translation);
+        }
+    }
+
+    /// The translations of a phrase, the best first; none that is not listed.
+    ///
+    /// # Complexity
+    /// O(log n) for n phrases.
+    pub fn of(&self, source: &str) -> &[Translation] {
+        self.lists.get(&phrase(source)).map_or(&[], |list| list)
+    }
+
+    /// How many phrases have a list.
+    pub fn len(&self) -> usize {
+        self.lists.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.lists.is_empty()
+    }
+}
+
+/// A phrase as it is compared.
+fn phrase(text: &str) -> String {
+    let words: Vec<String> = text
+        .split_whitespace()
+        .map(|word| lower_case(word).to_string())
+        .collect();
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    use super::{LINES, LIST, Translations};
+    use crate::text::Code;
+
+    #[track_caller]
+    fn refused(line: &str) {
+        let (translations, problems) = Translations::read(line);
+        let codes: Vec<Code> = problems.iter().map(|one| one.code).collect();
+        assert_eq!(codes, [Code::EntryBad], "{line}");
+        assert!(translations.is_empty(), "{line}");
+    }
+
+    #[test]
+    fn lines_that_are_no_entries_are_named() {
+        for line in [
+            "das haus",
+            "das haus |||",
+            "||| the house",
+            "das haus ||| (NP (DT the) (NN house)",
+            "das haus ||| (NP (DT the)) (NP (NN house))",
+            "das haus ||| ()",
+        ] {
+            refused(line);
+        }
+    }
+
+    #[test]
+    fn a_phrase_is_found_however_it_is_written_and_keeps_the_order_of_its_lines() {
+        let text = "Das  Haus|||the house\ndas haus ||| the home\ndas haus ||| the house ||| 1\n";
+        let (translations, problems) = Translations::read(text);
+        assert!(problems.is_empty());
+        let texts: Vec<String> = translations
+            .of("DAS haus")
+            .iter()
+            .map(super::Translation::text)
+            .collect();
+        assert_eq!(texts, ["the house", "the home"]);
+        assert!(translations.of("haus").is_empty());
+        assert_eq!(translations.len(), 1);
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut_or_refused() {
+        let line = |number| alloc::format!("a ||| b{number}\n");
+        let text: String = (0..=LIST).map(line).collect();
+        assert_eq!(Translations::read(&text).0.of("a").len(), LIST);
+        let (translations, problems) = Translations::read(&"a ||| b\n".repeat(LINES + 1));
+        assert_eq!(problems[0].code, Code::TableTooLong);
+        assert!(translations.is_empty());
+    }
+}
