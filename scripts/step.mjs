@@ -23,10 +23,10 @@ export function ask(command, args) {
   return status === 0 ? stdout : undefined;
 }
 
-/** Runs `command` with its output shown; true where it ended well. */
-export function run(command, args, env = {}) {
+/** Runs `command` in a folder with its output shown; true where it ended well. */
+export function run(command, args, env = {}, cwd = root) {
   const { status } = spawnSync(command, args, {
-    cwd: root,
+    cwd,
     stdio: "inherit",
     env: { ...process.env, ...env },
   });

@@ -1,0 +1,108 @@
+"""The package as it is installed: the program, its functions, frames and the widget."""
+
+import doctest
+import subprocess
+import sys
+import unittest
+from itertools import count, islice
+from pathlib import Path
+
+import twintree
+from twintree import program, records
+
+LEFT = "(S (NP we) (VP sleep))"
+RIGHT = "(S (NP wir) (VP schlafen))"
+PAIR = {"left": LEFT, "right": RIGHT, "links": "1-1 2-2"}
+TREES = {"read_as": "dependencies"}
+
+
+class OnePair(unittest.TestCase):
+    def test_a_pair_is_a_dictionary_with_the_keys_of_the_command_line(self):
+        row = twintree.compare(LEFT, RIGHT, "1-1 2-2", **TREES)
+        self.assertEqual((row["links"], row["similarity"]), (2, 1.0))
+        self.assertNotIn("id", row)
+
+    def test_distances_and_crossings_are_measured(self):
+        row = twintree.distances(LEFT, LEFT)
+        self.assertEqual(row["brackets"]["f"], 1.0)
+        row = twintree.crossings(LEFT, "wir schlafen", "1-1 2-2")
+        self.assertEqual(row["head"]["sure"]["crossings"], 0)
+
+    def test_what_is_wrong_is_raised_with_its_place(self):
+        with self.assertRaises(twintree.PairError) as raised:
+            twintree.compare("(S (NP we)", RIGHT, "1-1", **TREES)
+        problem = raised.exception.problems[0]
+        self.assertEqual((problem["source"], problem["line"]), ("left", 1))
+        self.assertIn(problem["message"], str(raised.exception))
+
+    def test_an_unknown_option_is_a_failure_with_the_words_of_the_program(self):
+        with self.assertRaises(twintree.Failure) as raised:
+            twintree.compare(LEFT, RIGHT, "1-1", colour="red")
+        self.assertIn("--colour", str(raised.exception))
+
+
+class ManyPairs(unittest.TestCase):
+    def test_rows_come_in_order_with_their_ids_and_faulty_pairs_between_them(self):
+        pairs = [{"id": number, **PAIR} for number in range(500)]
+        pairs[7]["left"] = "(S (NP we)"
+        rows = list(twintree.compare_of(pairs, jobs=2, **TREES))
+        self.assertEqual([row["id"] for row in rows], list(range(500)))
+        self.assertEqual([row["id"] for row in rows if "error" in row], [7])
+
+    def test_pairs_without_end_are_read_while_rows_are_taken(self):
+        pairs = ({"id": number, **PAIR} for number in count())
+        rows = list(islice(twintree.compare_of(pairs, **TREES), 1000))
+        self.assertEqual(rows[-1]["id"], 999)
+
+    def test_nothing_in_gives_nothing_out(self):
+        self.assertEqual(list(twintree.distances_of([])), [])
+
+    def test_what_goes_wrong_with_the_pairs_is_raised_where_rows_are_read(self):
+        def broken():
+            yield PAIR
+            raise LookupError("no more")
+
+        with self.assertRaises(LookupError):
+            list(twintree.compare_of(broken(), **TREES))
+
+
+class TheProgram(unittest.TestCase):
+    def test_it_is_the_one_of_this_installation(self):
+        self.assertTrue(Path(program.path()).is_relative_to(sys.prefix), program.path())
+        done = subprocess.run(
+            [sys.executable, "-m", "twintree", "--version"], capture_output=True, text=True
+        )
+        self.assertEqual(done.stdout, f"twintree {twintree.version()}\n")
+
+    def test_options_read_as_their_documentation_says(self):
+        self.assertEqual(doctest.testmod(program).failed, 0)
+        self.assertEqual(program.options({"without": ["a", "b"]}), ["--without=a", "--without=b"])
+
+
+class Extras(unittest.TestCase):
+    def test_frames_have_a_row_for_each_pair_or_say_what_they_need(self):
+        rows = list(twintree.distances_of([{"id": 1, "left": LEFT, "right": LEFT}]))
+        try:
+            import pandas  # noqa: F401
+        except ImportError:
+            with self.assertRaisesRegex(ImportError, "pip install"):
+                twintree.frame(rows)
+            return
+        frame = twintree.frame(rows)
+        self.assertEqual((len(frame), frame["brackets.f"][0]), (1, 1.0))
+
+    def test_the_widget_has_the_element_in_it_or_says_what_it_needs(self):
+        script = Path(records.__file__).parent / "widget.js"
+        self.assertIn("twin-tree", script.read_text(encoding="utf-8"))
+        try:
+            import anywidget  # noqa: F401
+        except ImportError:
+            with self.assertRaisesRegex(ImportError, "pip install"):
+                twintree.Widget  # noqa: B018
+            return
+        tree = twintree.Widget(a=LEFT, b=RIGHT, links="1-1")
+        self.assertEqual((tree.links, tree.view), ("1-1", "trees"))
+
+
+if __name__ == "__main__":
+    unittest.main()
