@@ -20,6 +20,7 @@ function canvas(scene: Scene, start: Partial<Gesture> = {}) {
     onToggleLink: (link) => told.push(`toggle ${key(link)}`),
     onRemoveLinks: (links) => told.push(`remove ${links.map(key).join(" ")}`),
     onSetRelation: (link, relation) => told.push(`${key(link)} ${relation ?? "none"}`),
+    onToggleCertainty: (link) => told.push(`certainty ${key(link)}`),
     onAcceptProposal: (proposal) => told.push(`accept ${key(proposal)}`),
     onRejectProposal: (proposal) => told.push(`reject ${key(proposal)}`),
     onAnnounce: (phrase) => told.push(`say ${phrase.id}`),
@@ -165,6 +166,22 @@ describe("the keyboard in a tree", () => {
       "remove 4-3",
       "remove 3-3 4-3",
     ]);
+  });
+
+  it("says of the current link that it is only possible, where nothing is proposed", () => {
+    const free = canvas(worked, { active: { left: 3, right: 1 } });
+    free.do({ kind: "cycle", step: 1 });
+    free.do({ kind: "proposal", step: 1 });
+    expect(free.told.at(-1)).toBe("certainty 3-3");
+    const bare = canvas(worked, { active: { left: 5, right: 1 } });
+    bare.do({ kind: "proposal", step: 1 });
+    expect(bare.told).toEqual(["certainty 5-1"]);
+    const unlinked = canvas({ ...worked, links: [] });
+    unlinked.do({ kind: "proposal", step: 1 });
+    expect(unlinked.told).toEqual(["say canvas-no-links"]);
+    const readonly = canvas({ ...worked, readonly: true }, { active: { left: 3, right: 1 } });
+    readonly.do({ kind: "proposal", step: 1 });
+    expect(readonly.told).toEqual([]);
   });
 
   it("accepts and rejects a proposal only once it is chosen", () => {

@@ -14,7 +14,14 @@ import {
   type Timeline,
   undo,
 } from "../www/src/model/history.js";
-import { addLink, relate, relateAll, removeLink, setDraft } from "../www/src/model/link-edits.js";
+import {
+  addLink,
+  doubt,
+  relate,
+  relateAll,
+  removeLink,
+  setDraft,
+} from "../www/src/model/link-edits.js";
 import { noteForms, setLinks, setLinksOfDraft, withPair } from "../www/src/model/links.js";
 import { knownLinks, writeLinks } from "../www/src/model/notation.js";
 import { readPreferences, storePreferences } from "../www/src/model/preferences.js";
@@ -70,6 +77,16 @@ describe("links", () => {
     expect(relate(related, 1, 4, "specifies")).toBe(related);
     expect(links(relate(related, 1, 4))).toBe("1-4 2-5");
     expect(relate(work, 9, 9, "equals")).toBe(work);
+  });
+
+  it("are sure, or only possible", () => {
+    const doubted = doubt(relate(work, 1, 4, "specifies"), 1, 4);
+    expect(links(doubted)).toBe("1p4:specifies 2-5");
+    expect(links(relate(doubted, 1, 4))).toBe("1p4 2-5");
+    // Sure again, it is the link that it was.
+    expect(currentPair(doubt(doubt(work, 1, 4), 1, 4)).links).toEqual(currentPair(work).links);
+    expect(doubt(work, 9, 9)).toBe(work);
+    expect(writeLinks(knownLinks("1p4 2-5"), false)).toBe("1p4 2-5");
   });
 
   it("are written from 0 for Pharaoh", () => {

@@ -63,6 +63,7 @@ const quiet: Omit<CanvasProps, "left" | "right"> = {
   onToggleLink() {},
   onRemoveLinks() {},
   onSetRelation() {},
+  onToggleCertainty() {},
   onAcceptProposal() {},
   onRejectProposal() {},
   onFocusWord() {},

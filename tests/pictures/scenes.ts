@@ -6,14 +6,15 @@ import type { Tones } from "../../www/src/stage/layout/tones.js";
 import { readPhrases, readSentence } from "./read.js";
 import type { Scene } from "./render.js";
 
-/** Links from `3-5` and `3-5:specifies`, separated by blanks. */
+/** Links from `3-5`, `3-5:specifies` and `3p5`, separated by blanks. */
 export function readLinks(notation: string): CanvasLink[] {
   return notation.split(/\s+/).map((piece) => {
-    const [, left, right, relation] = /^(\d+)-(\d+)(?::(\w+))?$/.exec(piece) ?? [];
+    const [, left, kind, right, relation] = /^(\d+)([-p])(\d+)(?::(\w+))?$/.exec(piece) ?? [];
     return {
       left: Number(left),
       right: Number(right),
       relation: relation as CanvasLink["relation"],
+      ...(kind === "p" ? { possible: true } : {}),
     };
   });
 }
@@ -145,7 +146,7 @@ const status: Scene = {
     "(S (NP-SBJ (PRP they)) (VP (AUX do) (RB not) (ADVP (RB really)) (VP (VB change) (NP (DT the) (NN status)))) (. .))",
   ),
   b: readPhrases("elles ne modifient pas vraiment la situation ."),
-  links: readLinks("1-1 2-3 3-2 3-4 4-5 5-3 6-6 7-7 8-8"),
+  links: readLinks("1p1 2p3 3-2 3-4 4-5 5-3 6-6 7p7 8-8"),
 };
 
 /** The lower-case German of a tagger's training set, beside its English. */

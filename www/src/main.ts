@@ -201,6 +201,7 @@ function canvasProps(): CanvasProps {
     onToggleLink: (link) => linkBy(app, ({ toggle }) => toggle(app, link)),
     onRemoveLinks: (gone) => linkBy(app, ({ remove }) => remove(app, gone)),
     onSetRelation,
+    onToggleCertainty: (link) => linkBy(app, ({ toggleCertainty }) => toggleCertainty(app, link)),
     onAcceptProposal: (link) => part?.accept(link),
     onRejectProposal: (link) => part?.reject(link),
     onHelp: () => help("keys"),

@@ -149,6 +149,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
       onToggleLink: (link) => onLinks(({ toggle }) => toggle(desk, link)),
       onRemoveLinks: (gone) => onLinks(({ remove }) => remove(desk, gone)),
       onSetRelation,
+      onToggleCertainty: (link) => onLinks(({ toggleCertainty }) => toggleCertainty(desk, link)),
       onAcceptProposal: () => undefined,
       onRejectProposal: () => undefined,
       onHelp: () => undefined,

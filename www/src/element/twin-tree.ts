@@ -18,6 +18,8 @@ export interface TwinTreeChange {
     readonly left: number;
     readonly right: number;
     readonly relation?: string;
+    /** Missing where the link is sure. */
+    readonly possible?: true;
   }[];
   /** The same in the notation of the attribute `links`. */
   readonly text: string;
@@ -345,8 +347,13 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       this.#changed = false;
       const score = comparedStale === undefined ? compared?.comparison.score : undefined;
       const detail: TwinTreeChange = {
-        links: currentPair(this.#desk.store.state.work).links.map(({ left, right, relation }) =>
-          relation === undefined ? { left, right } : { left, right, relation },
+        links: currentPair(this.#desk.store.state.work).links.map(
+          ({ left, right, relation, possible }) => ({
+            left,
+            right,
+            ...(relation === undefined ? {} : { relation }),
+            ...(possible === true ? { possible } : {}),
+          }),
         ),
         text: this.links,
         similarity: score?.kind === "defined" ? score.ratio.similarity : undefined,

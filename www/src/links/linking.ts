@@ -2,9 +2,9 @@
 import type { Relation } from "../engine/answers.js";
 import { type Phrase, t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import { addLink, hasLink, relate, removeLink } from "../model/link-edits.js";
+import { addLink, doubt, hasLink, relate, removeLink } from "../model/link-edits.js";
 import type { LinkKey } from "../model/refs.js";
-import type { Work } from "../model/state.js";
+import { currentPair, sameLink, type Work } from "../model/state.js";
 import { formArguments, linkArguments } from "./sayings.js";
 import "./texts/en.ftl";
 
@@ -68,4 +68,19 @@ export function setRelation(app: App, link: LinkKey, relation: Relation | undefi
   // A relation changes no score: the sentence stands alone.
   app.say(t("say-related", { ...linkArguments(trees, link), ...kind }));
   app.store.change(name, next);
+}
+
+/** Makes a sure link a possible one, and a possible one sure. */
+export function toggleCertainty(app: App, link: LinkKey): void {
+  const { trees } = app.snapshot;
+  const { work } = app.store.state;
+  const next = doubt(work, link.left, link.right);
+  if (next === work) return;
+  const now = currentPair(next).links.find((one) => sameLink(one, link));
+  const kind = { certainty: now?.possible === true ? "possible" : "sure" };
+  app.say(t("say-certainty", { ...linkArguments(trees, link), ...kind }));
+  app.store.change(
+    { id: "step-certainty", args: { ...formArguments(trees, link), ...kind } },
+    next,
+  );
 }

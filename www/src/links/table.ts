@@ -1,7 +1,7 @@
 /** The links as a table: the fourth way of linking, and the one for phones and screen readers. */
 
 import { repeat } from "lit/directives/repeat.js";
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Link, Relation, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import { closeIcon, plusIcon } from "../shell/icons.js";
@@ -27,6 +27,8 @@ export interface LinksTableProps {
   onAdd(left: number, right: number): void;
   onRemove(left: number, right: number): void;
   onRelate(left: number, right: number, relation: Relation | undefined): void;
+  /** A sure link becomes a possible one, or the other way round. */
+  onCertainty(left: number, right: number): void;
   /** The row under the pointer or the focus. */
   onHot(link: Link | undefined): void;
 }
@@ -61,6 +63,7 @@ export function linksTable(props: LinksTableProps): TemplateResult {
               <th scope="col">A</th>
               <th scope="col">B</th>
               <th scope="col">${t("links-relation")}</th>
+              <th scope="col"><span class="shell-hidden">${t("links-certainty-column")}</span></th>
               <th scope="col"><span class="shell-hidden">${t("links-remove-column")}</span></th>
             </tr>
           </thead>
@@ -91,6 +94,7 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
     );
   };
   const suggested = props.suggested.get(`${left}-${right}`);
+  const possible = link.possible === true;
   return html`<tr
     data-link="${left}-${right}"
     @pointerenter=${() => props.onHot(link)}
@@ -117,6 +121,18 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
     <td>
       <button
         type="button"
+        class="shell-button shell-certainty"
+        aria-label=${t("links-possible-of", args)}
+        title=${t(possible ? "links-possible" : "links-sure")}
+        aria-pressed=${possible ? "true" : "false"}
+        @click=${() => props.onCertainty(left, right)}
+      >
+        ${certaintyIcon(possible)}
+      </button>
+    </td>
+    <td>
+      <button
+        type="button"
         class="shell-button shell-button-icon"
         aria-label=${t("links-remove", args)}
         title=${t("links-remove", args)}
@@ -126,6 +142,14 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
       </button>
     </td>
   </tr>`;
+}
+
+/** The line of a link as it is drawn: through if it is sure, dashed and with a letter if it is possible. */
+function certaintyIcon(possible: boolean): TemplateResult {
+  return html`<svg class="shell-line" width="34" height="18" viewBox="0 0 34 18" aria-hidden="true">
+    <path d=${possible ? "M1 9h4m4 0h2m12 0h2m4 0h4" : "M1 9h32"}></path>
+    ${possible ? svg`<circle cx="17" cy="9" r="7.5"></circle><text x="17" y="12.5">p</text>` : nothing}
+  </svg>`;
 }
 
 /** The relation suggested for a link; one click gives it. */

@@ -42,6 +42,19 @@ export function relate(work: Work, left: number, right: number, relation?: Relat
   });
 }
 
+/** The work with a link that is only possible where it was sure, and the other way round. */
+export function doubt(work: Work, left: number, right: number): Work {
+  const { links } = currentPair(work);
+  const at = links.find((item) => item.left === left && item.right === right);
+  if (at === undefined) return work;
+  const { possible, ...plain } = at;
+  const changed = possible === true ? plain : { ...plain, possible: true };
+  return withPair(work, {
+    links: links.map((item) => (item === at ? changed : item)),
+    draft: undefined,
+  });
+}
+
 /** The work with a relation for each link that has none and is named, as "left-right". */
 export function relateAll(work: Work, relations: ReadonlyMap<string, Relation>): Work {
   const { links } = currentPair(work);

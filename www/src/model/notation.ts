@@ -17,9 +17,8 @@ export function writeLinks(links: readonly Link[], zeroBased: boolean): string {
  * which knows every way in which it can be wrong.
  */
 export function knownLinks(text: string): readonly Link[] {
-  return [...text.matchAll(/(\d+)-(\d+)/g)].map(([, left, right]) => ({
-    left: Number(left),
-    right: Number(right),
-    relation: undefined,
-  }));
+  return [...text.matchAll(/(\d+)([-p])(\d+)/g)].map(([, left, kind, right]) => {
+    const link = { left: Number(left), right: Number(right), relation: undefined };
+    return kind === "p" ? { ...link, possible: true } : link;
+  });
 }

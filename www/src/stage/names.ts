@@ -58,7 +58,8 @@ export function wordName(
       id: link[other].toString(),
       relation: relationName(link.relation),
     };
-    parts.push(t(link.relation ? "canvas-word-linked-relation" : "canvas-word-linked", args));
+    const said = t(link.relation ? "canvas-word-linked-relation" : "canvas-word-linked", args);
+    parts.push(link.possible === true ? `${said} (${t("canvas-possible")})` : said);
   }
   return parts.join(", ");
 }
@@ -90,5 +91,6 @@ export function linkTitle(
   if (link.theirs !== undefined && link.theirs !== link.relation) {
     return t("canvas-says-theirs", { says, relation: relationName(link.theirs) });
   }
-  return link.owner ? `${says}, ${t(`canvas-owner-${link.owner}`)}` : says;
+  const certain = link.possible === true ? `${says}, ${t("canvas-possible")}` : says;
+  return link.owner ? `${certain}, ${t(`canvas-owner-${link.owner}`)}` : certain;
 }

@@ -24,6 +24,8 @@ export type Standing = "right" | "wrong" | "missing";
 /** A link as it is drawn. */
 export interface CanvasLink extends LinkKey {
   readonly relation: Relation | undefined;
+  /** Missing where the link is sure. */
+  readonly possible?: boolean | undefined;
   /** Only while comparing with a second annotation. */
   readonly owner?: Owner;
   /** The second annotator's relation, where both have the link and disagree about it. */
@@ -66,10 +68,15 @@ export interface Marks {
   readonly selection?: CanvasSelection | undefined;
   readonly preview?: CanvasSelection | undefined;
   readonly chosen?: readonly LinkKey[] | undefined;
+  /** Links in one of the colours of two halves, by "left-right". */
+  readonly linkTones?: LinkTones | undefined;
   readonly growth?: CanvasGrowth | undefined;
   readonly strip?: TemplateResult | undefined;
   readonly overlay?: Overlay | undefined;
 }
+
+/** The half that a link belongs to. */
+export type LinkTones = ReadonlyMap<string, "first" | "second">;
 
 /** Draws over the lines of a tree and under its words and labels; the tree itself is fainter then. */
 export type Overlay = (tree: PlacedTree) => unknown;
@@ -171,6 +178,7 @@ export interface CanvasProps {
   readonly hotLink: LinkKey | undefined;
   /** Links chosen in another panel; they are lit, their words are not. */
   readonly chosen?: readonly LinkKey[] | undefined;
+  readonly linkTones?: LinkTones | undefined;
   readonly growth: CanvasGrowth | undefined;
   readonly overlay?: Overlay | undefined;
   /** How large a drawing is at 100 %. */
@@ -202,6 +210,8 @@ export interface CanvasProps {
   /** A link was clicked, or a linked word chosen by key, where that opens no menu and begins no link. */
   onChooseLink?: ((link: LinkKey) => void) | undefined;
   onSetRelation(link: LinkKey, relation: Relation | undefined): void;
+  /** A sure link is to be a possible one, or the other way round. */
+  onToggleCertainty(link: LinkKey): void;
   onAcceptProposal(proposal: CanvasProposal): void;
   onRejectProposal(proposal: CanvasProposal): void;
   /** The word that has the focus or was clicked; `undefined` when the focus has left the trees. */

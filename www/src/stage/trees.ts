@@ -23,6 +23,7 @@ export interface Given {
   onToggleLink(link: LinkKey): void;
   onRemoveLinks(links: readonly LinkKey[]): void;
   onSetRelation(link: LinkKey, relation: Relation | undefined): void;
+  onToggleCertainty(link: LinkKey): void;
   onAcceptProposal(proposal: CanvasProposal): void;
   onRejectProposal(proposal: CanvasProposal): void;
   onHelp(): void;

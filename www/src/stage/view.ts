@@ -80,6 +80,8 @@ export function pairLook(
       relation: link.relation,
       owner: "owner" in link ? link.owner : undefined,
       theirs: "theirs" in link ? link.theirs : undefined,
+      possible: "possible" in link && link.possible === true,
+      tone: props.linkTones?.get(keyOf(one)),
       current: isSame(one, current),
       lit:
         isSame(one, props.hotLink) ||

@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic, Format, Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { alignerOptions, proposalRows } from "../links/aligning.js";
-import { add, remove, setRelation } from "../links/linking.js";
+import { add, remove, setRelation, toggleCertainty } from "../links/linking.js";
 import { relateSuggested, suggestions } from "../links/suggesting.js";
 import { linksTable } from "../links/table.js";
 import { type Phrase, t } from "../messages/index.js";
@@ -83,6 +83,7 @@ function content(app: App): TemplateResult {
           onAdd: (left, right) => add(app, { left, right }),
           onRemove: (left, right) => remove(app, [{ left, right }]),
           onRelate: (left, right, relation) => setRelation(app, { left, right }, relation),
+          onCertainty: (left, right) => toggleCertainty(app, { left, right }),
           onHot: (link) => app.set("hotLink", link),
         })}
         ${alignerOptions(app)}

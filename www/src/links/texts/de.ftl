@@ -9,6 +9,10 @@ links-locked = Beheben Sie zuerst die Fehler in { $side ->
 links-relation = Relation
 links-remove-column = Entfernen
 links-relation-of = Relation von { $left } und { $right }
+links-certainty-column = Sicher oder möglich
+links-possible-of = Nur möglich: { $left }–{ $right }
+links-sure = sicher; drücken für nur möglich
+links-possible = nur möglich; drücken für sicher
 links-remove = Die Verbindung { $left }–{ $right } entfernen
 links-word-left = Wort von A
 links-word-right = Wort von B
@@ -142,6 +146,14 @@ step-unlink-several = { $count ->
 step-relate = { $relation ->
     [none] keine Relation für { $left }–{ $right }
    *[other] { $left } { $name } { $right }
+}
+step-certainty = { $left }–{ $right } { $certainty ->
+    [possible] nur möglich
+   *[sure] sicher
+}
+say-certainty = { $leftForm }, A { $left }, und { $rightForm }, B { $right }: { $certainty ->
+    [possible] Die Verbindung ist jetzt nur möglich.
+   *[sure] Die Verbindung ist jetzt sicher.
 }
 say-linked = { $leftForm }, A { $left }, mit { $rightForm }, B { $right }, verbunden.
 say-unlinked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, getrennt.

@@ -12,6 +12,10 @@ links-locked = Fix the errors in { $side ->
 links-relation = Relation
 links-remove-column = Remove
 links-relation-of = Relation of { $left } and { $right }
+links-certainty-column = Sure or possible
+links-possible-of = Only possible: { $left }–{ $right }
+links-sure = sure; press for only possible
+links-possible = only possible; press for sure
 links-remove = Remove the link { $left }–{ $right }
 links-word-left = Word of A
 links-word-right = Word of B
@@ -145,6 +149,14 @@ step-unlink-several = { $count ->
 step-relate = { $relation ->
     [none] no relation for { $left }–{ $right }
    *[other] { $left } { $name } { $right }
+}
+step-certainty = { $left }–{ $right } { $certainty ->
+    [possible] only possible
+   *[sure] sure
+}
+say-certainty = { $leftForm }, A { $left }, and { $rightForm }, B { $right }: { $certainty ->
+    [possible] the link is only possible now.
+   *[sure] the link is sure now.
 }
 say-linked = Linked { $leftForm }, A { $left }, with { $rightForm }, B { $right }.
 say-unlinked = Unlinked { $leftForm }, A { $left }, and { $rightForm }, B { $right }.

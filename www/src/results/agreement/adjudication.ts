@@ -56,8 +56,8 @@ export function adjudicated(links: readonly Contested[], decisions: Decisions): 
     if (decision === "mine" && link.mine) third.push(link.mine);
     else if (decision === "theirs" && link.theirs) third.push(link.theirs);
     else if (decision === "both") {
-      const only = link.mine && link.theirs ? undefined : (link.mine ?? link.theirs)?.relation;
-      third.push({ left, right, relation: only });
+      const only = link.mine && link.theirs ? undefined : (link.mine ?? link.theirs);
+      third.push(only ?? { left, right, relation: undefined });
     }
   }
   return third;

@@ -19,6 +19,7 @@ const treeKeys: Keys = [
   [["Delete"], "help-key-delete"],
   [["1", "…", "5"], "help-key-relation"],
   [["-", "+"], "canvas-key-fold"],
+  [["p"], "canvas-key-possible"],
   [["p", "P"], "canvas-key-proposal"],
   [["Enter", "Delete"], "canvas-key-accept"],
   [["?"], "help-key-help"],

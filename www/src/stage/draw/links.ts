@@ -10,7 +10,8 @@ export function drawLinks(
   links: readonly LinkLook[],
   growth: readonly GrowthLook[],
 ): SVGTemplateResult {
-  const weight = (link: LinkLook) => (link.current ? 2 : 0) + (link.lit ? 1 : 0);
+  const weight = (link: LinkLook) =>
+    (link.current ? 2 : 0) + (link.lit || link.tone !== undefined ? 1 : 0);
   const top = links.filter((link) => weight(link) > 0).sort((p, q) => weight(p) - weight(q));
   const below = (draw: (link: LinkLook) => unknown) =>
     links.map((link) => (weight(link) > 0 ? nothing : draw(link)));
@@ -29,6 +30,8 @@ function style(link: LinkLook): string {
     [`canvas-relation-${link.relation ?? "none"}`]: link.component === undefined,
     [`canvas-owner-${link.owner ?? "none"}`]: true,
     "canvas-proposal": link.proposal,
+    "canvas-possible": link.possible,
+    [`canvas-link-${link.tone ?? "none"}`]: link.tone !== undefined,
     "canvas-current": link.current,
     "canvas-lit": link.lit,
     [`canvas-component-${typeof link.component === "number" ? (link.component % 6).toString() : "alone"}`]:
@@ -62,6 +65,7 @@ function badgeText(link: LinkLook): string {
   if (link.theirs !== undefined && link.theirs !== link.relation) {
     return `${own === "" ? "–" : own}/${letters[link.theirs]}`;
   }
+  if (link.possible) return own === "" ? "p" : `${own} p`;
   return link.proposal ? `${own}?` : own;
 }
 

@@ -43,6 +43,9 @@ export interface LinkLook extends PlacedLink {
   readonly owner: "mine" | "theirs" | "both" | "right" | "wrong" | "missing" | undefined;
   readonly theirs: Relation | undefined;
   readonly proposal: boolean;
+  readonly possible: boolean;
+  /** Of two halves of the drawing, the one it belongs to. */
+  readonly tone: "first" | "second" | undefined;
   /** The one that keys act on. */
   readonly current: boolean;
   /** It belongs to a lit word, or is an end of the edge shown. */

@@ -68,7 +68,10 @@ export function perform(act: Act, side: Side, scope: Scope): Outcome {
     case "cycle":
       return cycle(here, act.step, form, scope);
     case "proposal":
-      return toProposal(here, act.step, scope);
+      // Where nothing is proposed, the key says of a link that it is only possible.
+      if (props.proposals.length > 0) return toProposal(here, act.step, scope);
+      doubt(here, form, scope);
+      return stay;
     case "remove":
       remove(here, act.all, form, scope);
       return stay;
@@ -212,6 +215,14 @@ function toProposal({ side, word }: WordRef, step: 1 | -1, scope: Scope): Outcom
   const active = { ...gesture.active, [side]: layout[side]?.owner[chosen[side] - 1] ?? word };
   const current = { left: chosen.left, right: chosen.right };
   return { gesture: { ...gesture, active, current }, focus: undefined };
+}
+
+/** p where nothing is proposed: the current link is possible, or sure again. */
+function doubt({ side }: WordRef, form: string, { props, layout, gesture }: Scope): void {
+  const current = currentLink(layout, props, { ...gesture, focus: side });
+  const own = props.links.find((link) => isSame(link, current) && link.owner !== "theirs");
+  if (own === undefined) props.onAnnounce({ id: "canvas-no-links", args: { form } });
+  else if (!props.readonly) props.onToggleCertainty({ left: own.left, right: own.right });
 }
 
 /** Delete: the current link or proposal; with Shift every link of the word. */

@@ -48,6 +48,16 @@ export function canvasMenu(
       action();
       close();
     }}>${text}</button>`;
+  const certainty = ({ possible }: CanvasProps["links"][number]) => {
+    const toggle = () => {
+      props.onToggleCertainty(link);
+      close();
+    };
+    return html`<button type="button" class="canvas-item" aria-pressed=${possible === true ? "true" : "false"} @click=${toggle}>
+      <kbd class="canvas-letter canvas-possible">p</kbd>
+      <span>${t("canvas-menu-possible")}</span>
+    </button>`;
+  };
   if (menu.proposal) {
     const proposal = props.proposals.find((one) => isSame(one, link));
     if (!proposal) return nothing;
@@ -61,6 +71,7 @@ export function canvasMenu(
   return html`${title()}
     ${relations.map((relation) => choice(props, link, own.relation, relation, close))}
     ${choice(props, link, own.relation, undefined, close)}
+    ${certainty(own)}
     ${act(t("canvas-menu-remove"), () => props.onRemoveLinks([link]))}`;
 }
 

@@ -12,6 +12,7 @@ canvas-word-arc = { $label } von { $head }
 canvas-word-linked = verbunden mit { $form } { $side } { $id }
 canvas-word-linked-relation = verbunden mit { $form } { $side } { $id } ({ $relation })
 canvas-word-unlinked = nicht verbunden
+canvas-possible = nur möglich
 canvas-word-wrong = fehlerhaft
 canvas-word-folded =
     { $hidden ->

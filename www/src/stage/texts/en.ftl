@@ -12,6 +12,7 @@ canvas-word-arc = { $label } of { $head }
 canvas-word-linked = linked with { $form } { $side } { $id }
 canvas-word-linked-relation = linked with { $form } { $side } { $id } ({ $relation })
 canvas-word-unlinked = not linked
+canvas-possible = only possible
 canvas-word-wrong = has an error
 canvas-word-folded =
     { $hidden ->

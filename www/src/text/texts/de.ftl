@@ -22,7 +22,7 @@ source-empty-side = { $format ->
 source-empty-links = Verbindungen wie 1-4 2-5:specifies: ein Wort von A, ein Bindestrich, ein Wort von B.
 source-zero-based = IDs zählen ab 0 (Pharaoh)
 source-hint = CoNLL-U, Klammern, Newick oder Wörter einfügen, oder zwei Dateien ablegen.
-source-hint-links = 3‑5 verbindet Wort 3 von A mit Wort 5 von B; 3‑5:specifies nennt die Relation.
+source-hint-links = 3‑5 verbindet Wort 3 von A mit Wort 5 von B; 3‑5:specifies nennt die Relation, 3p5 ist nur möglich.
 source-open = Dateien öffnen …
 
 # Was nicht stimmt

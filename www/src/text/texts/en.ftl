@@ -22,7 +22,7 @@ source-empty-side = { $format ->
 source-empty-links = Links such as 1-4 2-5:specifies: a word of A, a hyphen, a word of B.
 source-zero-based = Ids count from 0 (Pharaoh)
 source-hint = Paste CoNLL-U, brackets, Newick or words, or drop two files.
-source-hint-links = 3‑5 links word 3 of A to word 5 of B; 3‑5:specifies names the relation.
+source-hint-links = 3‑5 links word 3 of A to word 5 of B; 3‑5:specifies names the relation, 3p5 is only possible.
 source-open = Open files…
 
 # What is wrong

@@ -6,8 +6,8 @@
  * `the man` against the other words of `(S I (VP saw (NP the man)))` cuts the line above NP.
  */
 import type { Shown } from "../../../engine/shown.js";
+import { below, hanging } from "../../../stage/layout/below.js";
 import type { Tone, Tones } from "../../../stage/layout/tones.js";
-import { below, hanging } from "./below.js";
 
 /** The words of one tree in two halves. */
 export interface Halves {

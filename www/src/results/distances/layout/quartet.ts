@@ -3,8 +3,8 @@
  * them; a tree that leaves the pairs open joins all four in one node.
  */
 import type { Shown } from "../../../engine/shown.js";
+import { below, hanging } from "../../../stage/layout/below.js";
 import type { Tone, Tones } from "../../../stage/layout/tones.js";
-import { below, hanging } from "./below.js";
 
 /** How four words colour a tree: the first two are a pair, and the last two, unless it is a star. O(words + phrases). */
 export function quartetOf(sentence: Shown, four: readonly number[], star: boolean): Tones {

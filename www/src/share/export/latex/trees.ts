@@ -217,11 +217,20 @@ function linksOf(input: TreesInput): readonly string[] {
     .filter((link) => link.left <= a.words.length && link.right <= b.words.length)
     .map((link, at) => {
       const relation: Relation | undefined = link.relation;
-      const look = `twlink${relation === undefined ? "" : `,tw${relation}`}${isEnd(link) ? ",twselected" : ""}`;
+      const look = [
+        "twlink",
+        relation === undefined ? [] : `tw${relation}`,
+        link.possible === true ? "line width=.5pt,dash pattern=on 2.5pt off 2pt" : [],
+        isEnd(link) ? "twselected" : [],
+      ].flat();
+      const signs = [
+        relation === undefined ? [] : letters[relation],
+        link.possible === true ? "p" : [],
+      ].flat();
       const letter =
-        relation === undefined
+        signs.length === 0
           ? ""
-          : ` node[twrelation,solid,pos=${[0.36, 0.5, 0.64][at % 3]}] {${letters[relation]}}`;
+          : ` node[twrelation,solid,pos=${[0.36, 0.5, 0.64][at % 3]}] {${signs.join(" ")}}`;
       return `\\draw[${look}] (${nodeOf("left", a, link.left)}.south) to[controls={+(-90:12mm) and +(90:12mm)}]${letter} (${nodeOf("right", b, link.right)}.north);`;
     });
 }

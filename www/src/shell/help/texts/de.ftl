@@ -27,7 +27,7 @@ help-special-empty = Leere Knoten (wie 5.1) stehen an ihrem Platz. Sie haben kei
 help-special-crossing = Kreuzende (nicht projektive) Bögen werden gemessen wie alle anderen: Pfade folgen den Köpfen, und die Richtung ist immer die des Satzes.
 help-special-unlinked = Wörter ohne Verbindung sind keine Knoten, bleiben aber in den Bäumen: Ihre Labels zählen in den Pfaden der anderen.
 help-links-title = Die Notation der Verbindungen
-help-links-1 = 3-5 verbindet Wort 3 von A mit Wort 5 von B; 3-5:specifies fügt eine Relation hinzu. Verbindungen werden durch Leerzeichen getrennt. In einer Datei steht für jedes Paar eine Zeile, eine leere für ein Paar ohne Verbindungen.
+help-links-1 = 3-5 verbindet Wort 3 von A mit Wort 5 von B; 3-5:specifies fügt eine Relation hinzu, und 3p5 sagt, dass die Verbindung nur möglich ist: Sie ist heller und gestrichelt gezeichnet und trägt ein p. P auf einer Verbindung, ihr Menü oder die Linie in der Tabelle machen sie möglich oder wieder sicher. Verbindungen werden durch Leerzeichen getrennt. In einer Datei steht für jedes Paar eine Zeile, eine leere für ein Paar ohne Verbindungen.
 help-links-2 = Die Nummern sind die von CoNLL-U, ab 1. Dateien in der Notation von Pharaoh, die ab 0 zählt, liest man, indem man das unter „Verbindungen“ wählt.
 help-links-3 = Die Relationen sind equals, restates, specifies, generalizes und intersects (Marsi und Krahmer 2005). Equals und restates folgern in beide Richtungen, specifies von A nach B, generalizes von B nach A. In die Ähnlichkeit gehen sie nicht ein.
 help-align-title = Verbindungen vorschlagen, vergleichen, verschmelzen
@@ -99,6 +99,7 @@ help-name-page-down = Bild ab
 help-name-delete = Entf
 
 # Tasten der Bäume, die es nur beim Zuklappen und bei Vorschlägen gibt.
+canvas-key-possible = eine Verbindung ist nur möglich oder wieder sicher (wo nichts vorgeschlagen ist)
 canvas-key-proposal = der nächste, der vorige Vorschlag
 canvas-key-accept = einen gewählten Vorschlag annehmen oder ablehnen
 canvas-key-fold = den Teilbaum zu- und aufklappen

@@ -27,7 +27,7 @@ help-special-empty = Empty nodes (such as 5.1) are shown in their place. They ha
 help-special-crossing = Crossing (non-projective) arcs are measured like any others: paths follow heads, and the direction is always that of the sentence.
 help-special-unlinked = Words without a link are no vertices, but they stay in the trees: their labels count inside the paths of others.
 help-links-title = The notation of links
-help-links-1 = 3-5 links word 3 of A with word 5 of B; 3-5:specifies adds a relation. Links are separated by spaces. In a file there is one line for each pair, and an empty line is a pair without links.
+help-links-1 = 3-5 links word 3 of A with word 5 of B; 3-5:specifies adds a relation, and 3p5 says that the link is only possible: it is drawn lighter, dashed and with a p. P on a link, its menu, or the line in the table makes it possible, or sure again. Links are separated by spaces. In a file there is one line for each pair, and an empty line is a pair without links.
 help-links-2 = Ids are those of CoNLL-U, from 1. Files in Pharaoh’s notation, which counts from 0, can be read by choosing so under Links.
 help-links-3 = The relations are equals, restates, specifies, generalizes and intersects (Marsi and Krahmer 2005). Equals and restates entail both ways, specifies from A to B, generalizes from B to A. They carry no weight in the similarity.
 help-align-title = Links proposed, compared and fused
@@ -99,6 +99,7 @@ help-name-page-down = Page Down
 help-name-delete = Delete
 
 # Keys of the trees that only folding and proposals have.
+canvas-key-possible = a link is only possible, or sure again (where nothing is proposed)
 canvas-key-proposal = the next, the previous proposal
 canvas-key-accept = accept or reject a chosen proposal
 canvas-key-fold = fold and unfold the subtree

@@ -2,6 +2,7 @@
 canvas-menu = Verbindung
 canvas-menu-suggested = vorgeschlagen
 canvas-menu-none = keine Relation
+canvas-menu-possible = nur möglich
 canvas-menu-remove = Verbindung entfernen
 canvas-menu-accept = Annehmen
 canvas-menu-reject = Ablehnen

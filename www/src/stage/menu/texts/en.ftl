@@ -2,6 +2,7 @@
 canvas-menu = Link
 canvas-menu-suggested = suggested
 canvas-menu-none = no relation
+canvas-menu-possible = only possible
 canvas-menu-remove = Remove the link
 canvas-menu-accept = Accept
 canvas-menu-reject = Reject

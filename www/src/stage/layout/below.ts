@@ -1,5 +1,5 @@
 /** How many of some words stand below each word and phrase of a sentence. */
-import type { Shown } from "../../../engine/shown.js";
+import type { Shown } from "../../engine/shown.js";
 
 /** A tree as its lines: what hangs on what, by ids; those of phrases come after those of words. */
 export interface Hanging {
