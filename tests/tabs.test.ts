@@ -32,6 +32,7 @@ describe("the tabs of the results", () => {
       "Edges",
       "Spanning tree",
       "Distances",
+      "Crossings",
       "Agreement",
       "Fusion",
     ]);

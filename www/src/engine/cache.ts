@@ -32,6 +32,7 @@ export const kept: Readonly<Record<CallName, number>> = {
   distances: 8,
   quartet: 64,
   differingQuartets: 8,
+  crossings: 8,
 };
 
 /** More characters of texts than this are kept only for what is drawn. */

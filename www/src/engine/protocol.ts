@@ -25,6 +25,7 @@ export interface Calls {
   readonly distances: typeof Methods.distances;
   readonly quartet: typeof Methods.quartet;
   readonly differingQuartets: typeof Methods.differing_quartets;
+  readonly crossings: typeof Methods.crossings;
 }
 
 /** What comes of two texts and their links; the readings of the texts are answers to `read`. */
@@ -54,6 +55,7 @@ const parts: Readonly<Record<CallName, Part>> = {
   distances: "methods",
   quartet: "methods",
   differingQuartets: "methods",
+  crossings: "methods",
 };
 
 /** Which module answers a call: the first one reads CoNLL-U alone. */

@@ -49,6 +49,7 @@ const exported: Readonly<Record<CallName, string>> = {
   distances: "distances",
   quartet: "quartet",
   differingQuartets: "differing_quartets",
+  crossings: "crossings",
 };
 
 /** Answers orders with an instance of its own, made of the module in the first of them. */

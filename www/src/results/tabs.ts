@@ -13,6 +13,7 @@ export const tabs: readonly Tab[] = [
   { name: "edges", count: edgesOf, load: () => import("./edges/index.js") },
   { name: "spanning", load: () => import("./spanning/index.js") },
   { name: "distances", over: "pair", load: () => import("./distances/index.js") },
+  { name: "crossings", over: "pair", load: () => import("./crossings/index.js") },
   { name: "agreement", load: () => import("./agreement/index.js") },
   { name: "fusion", load: () => import("./fusion/index.js") },
 ];

@@ -1,0 +1,41 @@
+/** What is tested, and how: representation, head rules, and the filter of phrasal translations. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { t } from "../../messages/index.js";
+import { type CrossingsProps, representations, rulesets } from "./props.js";
+import { possibleOf, representationOf } from "./tested.js";
+
+/** The row above the figures; what is not possible for this sentence says why. */
+export function controls(props: CrossingsProps): TemplateResult {
+  const { chosen, format, onChoose } = props;
+  const possible = possibleOf(format);
+  const now = representationOf(chosen, format) ?? possible[0];
+  const choose = (event: Event) =>
+    onChoose({ rules: (event.currentTarget as HTMLSelectElement).value });
+  return html`<div class="results-controls crossings-controls">
+    <div class="results-segments" role="group" aria-label=${t("crossings-representation")}>
+      ${representations.map((name) => {
+        const can = possible.includes(name);
+        return html`<button type="button" class="results-segment" aria-pressed=${name === now ? "true" : "false"}
+          aria-disabled=${can ? nothing : "true"} aria-describedby=${can ? nothing : "crossings-why"}
+          @click=${() => can && onChoose({ representation: name, pair: "" })}>${t(`crossings-${name}`)}</button>`;
+      })}
+    </div>
+    ${
+      // Dependencies that are given have their heads.
+      format === "conllu"
+        ? html`<span class="results-aside" id="crossings-why">${t("crossings-only-dependencies")}</span>`
+        : html`<label class="crossings-option"><span>${t("crossings-rules")}</span>
+          <select class="crossings-select" @change=${choose}>
+            ${rulesets.map((name) => html`<option value=${name} .selected=${chosen.rules === name}>${t(`crossings-rules-${name}`)}</option>`)}
+          </select></label>`
+    }
+    ${check(chosen.filter, "crossings-filter", (filter) => onChoose({ filter }))}
+    ${check(chosen.only, "crossings-only", (only) => onChoose({ only }))}
+  </div>`;
+}
+
+function check(on: boolean, label: string, onChange: (on: boolean) => void): TemplateResult {
+  const change = (event: Event) => onChange((event.currentTarget as HTMLInputElement).checked);
+  return html`<label class="crossings-option"><input type="checkbox" .checked=${on} @change=${change}>
+    <span>${t(label)}</span></label>`;
+}

@@ -1,0 +1,34 @@
+/** A sign on each phrase that crosses another one: beside its label, or at the corner of its word. */
+import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
+import { round } from "../../../stage/layout/measure.js";
+import type { Tone } from "../../../stage/layout/tones.js";
+import type { PlacedTree } from "../../../stage/layout/tree.js";
+
+/** The signs of a tree, by the ids of words and phrases; ink where there is no tone. */
+export type Signs = ReadonlyMap<number, Tone>;
+
+/** The signs of a tree; one that is folded away has none. */
+export function drawSigns(tree: PlacedTree, signs: Signs): SVGTemplateResult {
+  const words = tree.words.map((word) => ({
+    id: word.id,
+    x: word.x + Math.max(12, word.width / 2 + 6) + 1,
+    y: tree.rowY + tree.away * 13,
+  }));
+  const phrases = tree.phrases?.nodes.map(({ id, x, y, width }) => ({
+    id,
+    x: x + width / 2 + 15,
+    y,
+  }));
+  return svg`<g aria-hidden="true">${[...words, ...(phrases ?? [])].map(({ id, x, y }) => {
+    const tone = signs.get(id);
+    return tone === undefined ? nothing : drawSign(x, y, tone);
+  })}</g>`;
+}
+
+function drawSign(x: number, y: number, tone: Tone): SVGTemplateResult {
+  const [left, top, right, bottom] = [x - 2.6, y - 2.6, x + 2.6, y + 2.6].map(round);
+  return svg`<g class="canvas-crosses canvas-tone-${tone}">
+    <circle cx=${round(x)} cy=${round(y)} r="6"></circle>
+    <path class="canvas-cross" d="M${left} ${top}L${right} ${bottom}M${left} ${bottom}L${right} ${top}"></path>
+  </g>`;
+}

@@ -1,0 +1,60 @@
+/** The spans of two phrases along the words of B, one above the other, and a ground under the words that both hold. */
+import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
+import { round } from "../../../stage/layout/measure.js";
+import type { PlacedTree } from "../../../stage/layout/tree.js";
+
+/** A span, by ids of words. */
+export interface Span {
+  readonly tone: "first" | "second";
+  /** Its ends; undefined where no word of the phrase is linked. */
+  readonly ends: readonly [number, number] | undefined;
+  /** The words in it that are linked. */
+  readonly linked: readonly number[];
+}
+
+/** The spans along the row of a tree, on the side of the links. */
+export function drawSpans(
+  tree: PlacedTree,
+  spans: readonly Span[],
+  shared: readonly [number, number] | undefined,
+): SVGTemplateResult {
+  // Below the brackets of multiword tokens, where there are any.
+  const base = Math.max(17, ...tree.words.map(({ linkY }) => Math.abs(linkY - tree.rowY)));
+  const y = (place: number) => round(tree.rowY - tree.away * (base + 4 + place * 7));
+  const box = shared && stretch(tree, shared);
+  const [top, bottom] = [
+    tree.rowY - tree.away * (base + 5 + spans.length * 7),
+    tree.rowY + tree.away * 14,
+  ];
+  return svg`<g aria-hidden="true">
+    ${
+      box === undefined
+        ? nothing
+        : svg`<rect class="canvas-shared" x=${round(box.x1 - 3)} y=${round(Math.min(top, bottom))} width=${round(box.x2 - box.x1 + 6)} height=${round(Math.abs(bottom - top))} rx="5"></rect>`
+    }
+    ${spans.map(({ tone, ends, linked }, place) => {
+      const whole = ends && stretch(tree, ends);
+      if (whole === undefined) return nothing;
+      return svg`<path class="canvas-reach canvas-tone-${tone}" d="M${round(whole.x1)} ${y(place)}H${round(whole.x2)}"></path>
+        ${units(tree, linked).map(({ x, width }) => svg`<path class="canvas-reached canvas-tone-${tone}" d="M${round(x - width / 2)} ${y(place)}H${round(x + width / 2)}"></path>`)}`;
+    })}
+  </g>`;
+}
+
+/** What shows some words: themselves, or what they are folded into, each once. */
+function units(tree: PlacedTree, ids: readonly number[]) {
+  const shown = new Set(ids.map((id) => tree.owner[id - 1]));
+  return tree.words.filter(({ id }) => shown.has(id));
+}
+
+function stretch(tree: PlacedTree, [first, last]: readonly [number, number]) {
+  const shown = units(
+    tree,
+    Array.from({ length: last - first + 1 }, (_, at) => first + at),
+  );
+  if (shown.length === 0) return undefined;
+  return {
+    x1: Math.min(...shown.map(({ x, width }) => x - width / 2)),
+    x2: Math.max(...shown.map(({ x, width }) => x + width / 2)),
+  };
+}

@@ -1,0 +1,202 @@
+/** Which phrases of A do not stay apart in B, by the links between them. */
+import type { Crossings, CrossingsResult, Link } from "../../engine/answers.js";
+import { type Asked, ready } from "../../engine/asked.js";
+import type { Shown } from "../../engine/shown.js";
+import { t } from "../../messages/index.js";
+import { type App, warning } from "../../model/app.js";
+import { last } from "../../model/last.js";
+import type { Paired } from "../../model/snapshot.js";
+import "../../share/table-copy.js";
+import { keeping } from "../keeping.js";
+import { options } from "../options.js";
+import type { OpenTab } from "../tab.js";
+import { marksOf } from "./overlay.js";
+import { crossingsPanel } from "./panel.js";
+import { type Chosen, type Found, firstChosen } from "./props.js";
+import {
+  alignmentOf,
+  counted,
+  countedLinks,
+  counts,
+  lookedAt,
+  possibleOf,
+  representationOf,
+  type Tested,
+  testedOf,
+} from "./tested.js";
+import "./texts/en.ftl";
+
+/** So many rows are shown at first, and so many more at each asking. */
+const chunk = 40;
+/** A longer file of head rules is none. */
+const longestFile = 1_000_000;
+
+interface Asking {
+  readonly paired: Paired;
+  readonly chosen: Chosen;
+  readonly shown: number;
+}
+
+/** The Crossings tab. */
+export function open(app: App): OpenTab<Paired> {
+  const { now, choose } = options(app, "crossings", firstChosen);
+  /** What is pointed at, and in which answer: it passes, is not saved, and means nothing to others. */
+  let pointed: { readonly of: Crossings; readonly name: string } | undefined;
+  /** How many rows are shown, and of which answer. */
+  let unfolded: { readonly of: Crossings; readonly rows: number } | undefined;
+
+  function crossingsOf({ request }: Paired): Asked<CrossingsResult> {
+    const chosen = now();
+    const { rules, text } = chosen;
+    return app.answers.ask("crossings", request, {
+      representation: representationOf(chosen, formatOf(request)),
+      alignment: alignmentOf(chosen),
+      headRules: rules === "own" ? text : rules === "semantic" ? "semantic" : undefined,
+    });
+  }
+
+  // The same as long as the answer is the same: then nothing is drawn anew.
+  const listed = last(testedOf);
+  const laid = last(
+    (
+      left: Shown,
+      right: Shown,
+      links: readonly Link[],
+      crossing: readonly Tested[],
+      looked: Tested | undefined,
+    ) => marksOf({ left, right }, links, crossing, looked),
+  );
+  const crossingOf = last((tested: readonly Tested[], filter: boolean) =>
+    tested.filter((one) => counts(one, { filter })),
+  );
+  const linksBy = last(countedLinks);
+
+  /** The pair of sentences that is shown and is of the texts as they are, with its crossings. */
+  function current(): { readonly paired: Paired; readonly crossings: Crossings } | undefined {
+    const { paired, pairedStale } = app.snapshot;
+    if (paired === undefined || pairedStale !== undefined || !isTestable(paired)) return undefined;
+    const answer = ready(crossingsOf(paired));
+    return answer?.kind === "ok" ? { paired, crossings: answer.crossings } : undefined;
+  }
+
+  function looked(crossings: Crossings): Tested | undefined {
+    const name = pointed?.of === crossings ? pointed.name : now().pair;
+    return lookedAt(listed(crossings), name, now());
+  }
+
+  const panel = keeping(({ paired, chosen, shown }: Asking, result: CrossingsResult) => {
+    const { request, left, right } = paired;
+    const crossings = result.kind === "ok" ? result.crossings : undefined;
+    const found = foundOf(request.links, result);
+    // Texts with errors are no pair.
+    if (found === undefined) return undefined;
+    return crossingsPanel({
+      left,
+      right,
+      links: request.links,
+      format: formatOf(request),
+      found,
+      chosen,
+      shown,
+      onChoose(change) {
+        pointed = undefined;
+        choose(change);
+      },
+      onMore() {
+        if (crossings) unfolded = { of: crossings, rows: shown + chunk };
+        app.draw();
+      },
+      onPoint(name) {
+        pointed = crossings && name !== undefined ? { of: crossings, name } : undefined;
+        app.draw();
+      },
+      onFile: (file) => void readRules(file),
+    });
+  });
+
+  /** Takes the head rules of a file: they are text like what is typed. */
+  async function readRules(file: File): Promise<void> {
+    const { name } = file;
+    if (file.size > longestFile) {
+      app.notify(warning("head-rules", { id: "crossings-file-long", args: { name } }));
+      return;
+    }
+    try {
+      const text = (await file.text()).replace(/^\ufeff/, "");
+      app.dismiss("head-rules");
+      choose({ text, rules: "own" });
+    } catch {
+      app.notify(warning("head-rules", { id: "crossings-file-failed", args: { name } }));
+    }
+  }
+
+  /** Goes to the next pair that crosses, or back. */
+  function step(by: 1 | -1): boolean {
+    const crossings = current()?.crossings;
+    if (crossings === undefined) return false;
+    const crossing = crossingOf(listed(crossings), now().filter);
+    if (crossing.length === 0) return false;
+    const name = lookedAt(listed(crossings), now().pair, now())?.name;
+    const at = crossing.findIndex((one) => one.name === name);
+    const next = crossing[Math.max(0, Math.min(crossing.length - 1, at + by))];
+    pointed = undefined;
+    if (next) choose({ pair: next.name });
+    return true;
+  }
+
+  return {
+    panel(paired) {
+      const chosen = now();
+      const asked: Asked<CrossingsResult> = isTestable(paired) ? crossingsOf(paired) : nothingAsked;
+      const answer = ready(asked);
+      const isShown = answer?.kind === "ok" && unfolded?.of === answer.crossings;
+      return panel({ paired, chosen, shown: isShown ? (unfolded?.rows ?? chunk) : chunk }, asked);
+    },
+    marks() {
+      const found = current();
+      if (found === undefined) return {};
+      const { paired, crossings } = found;
+      const crossing = crossingOf(listed(crossings), now().filter);
+      const links = linksBy(paired.request.links, crossings.alignment);
+      return laid(paired.left, paired.right, links, crossing, looked(crossings));
+    },
+    caption() {
+      const crossings = current()?.crossings;
+      if (crossings === undefined) return undefined;
+      const { representation, alignment } = crossings;
+      const figures = crossings.figures.find((one) => one.representation === representation);
+      if (figures === undefined) return undefined;
+      const { head, modifier } = figures;
+      return t("crossings-caption", {
+        count: counted(head[alignment], now()) + counted(modifier[alignment], now()),
+        tests: head.tests + modifier.tests,
+        alignment,
+      });
+    },
+    turn: step,
+  };
+}
+
+/** Nothing can be asked about a sentence without a tree, and nothing crosses without links. */
+const nothingAsked: Asked<CrossingsResult> = {
+  kind: "ready",
+  answer: { kind: "rejected", diagnostics: [] },
+};
+
+function formatOf({ leftFormat }: Paired["request"]) {
+  return leftFormat ?? "conllu";
+}
+
+function isTestable({ request }: Paired): boolean {
+  return request.links.length > 0 && possibleOf(formatOf(request)).length > 0;
+}
+
+function foundOf(links: readonly Link[], result: CrossingsResult): Found | undefined {
+  if (result.kind === "ok") return { kind: "ok", crossings: result.crossings };
+  const { diagnostics } = result;
+  const ofRules = diagnostics.filter(({ source }) => source === "head-rules");
+  if (ofRules.length > 0) return { kind: "rules", diagnostics: ofRules };
+  const isTreeless = diagnostics.some(({ code }) => code === "no-phrases");
+  if (diagnostics.length === 0) return { kind: links.length === 0 ? "unlinked" : "treeless" };
+  return isTreeless ? { kind: "treeless" } : undefined;
+}

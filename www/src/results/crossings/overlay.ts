@@ -1,0 +1,59 @@
+/** What is laid over the trees: two phrases in A, their spans over B, and signs on the phrases that cross. */
+import type { Link, Side } from "../../engine/answers.js";
+import type { Shown } from "../../engine/shown.js";
+import { drawTones } from "../../stage/draw/tones.js";
+import type { Tone } from "../../stage/layout/tones.js";
+import type { LinkTones, Marks } from "../../stage/props.js";
+import { drawSigns } from "./draw/signs.js";
+import { drawSpans, type Span } from "./draw/spans.js";
+import { signOf, tonesOf } from "./layout/tones.js";
+import { idsOf, type Tested } from "./tested.js";
+
+/** What is seen of the pairs that cross, and of the one that is looked at. */
+export function marksOf(
+  sentences: Readonly<Record<Side, Shown>>,
+  links: readonly Link[],
+  crossing: readonly Tested[],
+  looked: Tested | undefined,
+): Marks {
+  if (crossing.length === 0 && looked === undefined) return {};
+  const first = looked ? idsOf(looked.first) : [];
+  const second = looked ? idsOf(looked.second) : [];
+  const tones = tonesOf(sentences.left, first, second);
+  const spans: readonly Span[] = looked
+    ? [
+        { tone: "first", ends: looked.first.span, linked: looked.first.linked },
+        { tone: "second", ends: looked.second.span, linked: looked.second.linked },
+      ]
+    : [];
+  const signs = new Map<number, Tone>();
+  for (const pair of crossing) {
+    for (const phrase of [pair.first, pair.second])
+      signs.set(signOf(sentences.left, phrase), "between");
+  }
+  if (looked && crossing.includes(looked)) {
+    signs.set(signOf(sentences.left, looked.first), "first");
+    signs.set(signOf(sentences.left, looked.second), "second");
+  }
+  return {
+    overlay: (tree) =>
+      tree.side === "left"
+        ? [drawTones(tree, tones), drawSigns(tree, signs)]
+        : drawSpans(tree, spans, looked?.test.overlap),
+    linkTones: linkTones(links, first, second),
+  };
+}
+
+function linkTones(
+  links: readonly Link[],
+  first: readonly number[],
+  second: readonly number[],
+): LinkTones {
+  const [ours, theirs] = [new Set(first), new Set(second)];
+  return new Map(
+    links.flatMap(({ left, right }) => {
+      const tone = ours.has(left) ? "first" : theirs.has(left) ? "second" : undefined;
+      return tone === undefined ? [] : [[`${left}-${right}`, tone] as const];
+    }),
+  );
+}

@@ -1,0 +1,150 @@
+/** Every pair of phrases that was tested: two lines, each phrase beside its span over the words of B. */
+import { repeat } from "lit/directives/repeat.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import type { Crossings, TestedPhrase } from "../../engine/answers.js";
+import type { Shown } from "../../engine/shown.js";
+import { t } from "../../messages/index.js";
+import { last } from "../../model/last.js";
+import { directionOf } from "../../stage/layout/direction.js";
+import { sayableForm } from "../../stage/layout/form.js";
+import { formOf } from "../names.js";
+import { textWidth } from "../text-width.js";
+import { runs, type Strip, stretch, stripOf } from "./layout/strip.js";
+import type { CrossingsProps } from "./props.js";
+import { reason } from "./reason.js";
+import { counts, lookedAt, type Tested, testedOf } from "./tested.js";
+
+const listOf = last(testedOf);
+const strips = last((right: Shown) => {
+  const forms = right.words.map(({ form }) => sayableForm(form));
+  return stripOf(
+    forms.map((form) => textWidth(form, 11)),
+    directionOf(right.words.map(({ form }) => form)),
+  );
+});
+
+/** The pairs, those that cross first; of many only so many. */
+export function pairsList(props: CrossingsProps, crossings: Crossings): TemplateResult {
+  const { chosen, right, shown, onMore } = props;
+  const all = listOf(crossings);
+  const crossing = all.filter((one) => counts(one, chosen));
+  const pairs = chosen.only ? crossing : all;
+  const strip = strips(right);
+  const looked = lookedAt(all, chosen.pair, chosen);
+  const visible = pairs.slice(0, shown);
+  // What is looked at is there, however far down it stands.
+  const apart = looked && pairs.includes(looked) && !visible.includes(looked) ? [looked] : [];
+  const more = pairs.length - visible.length;
+  return html`<h3>${t("crossings-pairs-count", { count: crossing.length, tests: all.length + crossings.omitted })}</h3>
+    <div class="crossings-list" data-room=${roomOf(strip)}>
+    ${pairs.length === 0 ? html`<p class="results-aside">${t("crossings-none")}</p>` : header(props, strip)}
+    <ul class="crossings-pairs" aria-label=${t("crossings-pairs")} @pointerleave=${() => props.onPoint(undefined)}>
+      ${repeat(
+        [...apart, ...visible],
+        ({ name }) => name,
+        (pair) => item(props, strip, pair, pair === looked),
+      )}
+    </ul></div>
+    ${more > 0 ? html`<button type="button" class="results-button" @click=${onMore}>${t("crossings-more", { more })}</button>` : nothing}
+    ${crossings.omitted > 0 && !chosen.only ? html`<p class="results-aside">${t("crossings-omitted", { omitted: crossings.omitted })}</p>` : nothing}
+    ${pairs.length === 0 ? nothing : legend()}`;
+}
+
+/** How wide the words of B are when written out, in steps; the style says where there is room for them. */
+function roomOf({ natural }: Strip): string {
+  return String([240, 320, 420, 560, 720].find((step) => natural <= step) ?? "none");
+}
+
+function header({ right }: CrossingsProps, { columns }: Strip): TemplateResult {
+  return html`<div class="crossings-header" aria-hidden="true">
+    <span class="crossings-sign"></span><span>${t("crossings-two")}</span><span></span>
+    <svg class="crossings-words">${columns.map(({ from, to }, at) => {
+      const form = formOf(right, at + 1);
+      return svg`<text x="${percent((from + to) / 2)}%" y="15">${form}</text>`;
+    })}</svg>
+  </div>`;
+}
+
+function item(props: CrossingsProps, strip: Strip, pair: Tested, on: boolean): TemplateResult {
+  const { chosen, onChoose, onPoint } = props;
+  const { test, first, second, name } = pair;
+  const point = () => onPoint(name);
+  const isCrossing = counts(pair, chosen);
+  const isFiltered = !isCrossing && test.outcome === "translated";
+  const kinds =
+    test.kind === "head" ? (["head", "modifier"] as const) : (["modifier", "modifier"] as const);
+  return html`<li data-outcome=${isCrossing ? "crosses" : test.outcome}>
+    <button type="button" class="crossings-pair" aria-pressed=${on ? "true" : "false"}
+      @click=${() => onChoose({ pair: name })} @pointerenter=${point} @focus=${point} @blur=${() => onPoint(undefined)}>
+      <span class="crossings-sign">${isCrossing ? "✕" : nothing}<span class="results-hidden">${t(`crossings-outcome-${isCrossing ? "crosses" : test.outcome}`)}</span></span>
+      ${phrase(props, first, "first")}<span class="crossings-kind">${t(`crossings-${kinds[0]}`)}</span>
+      ${phrase(props, second, "second")}<span class="crossings-kind">${t(`crossings-${kinds[1]}`)}</span>
+      ${spans(props, strip, pair)}
+      ${isFiltered ? html`<span class="crossings-why">${t("crossings-why-not")}</span>` : nothing}
+    </button>
+    ${on ? html`<div class="crossings-reason" aria-live="polite">${reason(props, pair)}</div>` : nothing}
+  </li>`;
+}
+
+/** The words of a phrase, in a stretch or several. */
+function phrase(
+  { left }: CrossingsProps,
+  { words, span }: TestedPhrase,
+  place: "first" | "second",
+): TemplateResult {
+  const text = phraseText(left, words);
+  return html`<span class="crossings-phrase crossings-${place} ${span === undefined ? "crossings-unlinked" : ""}" title=${text}><bdi>${text}</bdi></span>`;
+}
+
+/** The words of a phrase as text. */
+function phraseText(sentence: Shown, words: readonly (readonly [number, number])[]): string {
+  return words
+    .map(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, at) => formOf(sentence, from + at)).join(" "),
+    )
+    .join(" … ");
+}
+
+/** Both spans over the words of B, with what they share in a box. */
+function spans({ right, chosen }: CrossingsProps, strip: Strip, pair: Tested): TemplateResult {
+  const { test, first, second } = pair;
+  const shared = test.overlap && stretch(strip, test.overlap[0], test.overlap[1]);
+  const line = (one: TestedPhrase, y: number, tone: string) => {
+    const whole = one.span && stretch(strip, one.span[0], one.span[1]);
+    if (whole === undefined || one.span === undefined) return nothing;
+    return svg`<g class="crossings-line crossings-${tone}"><title>${phraseText(right, [one.span])}</title>
+      ${bar("crossings-reach", whole, y)}
+      ${runs(one.linked).map(([from, to]) => {
+        const part = stretch(strip, from, to);
+        return part === undefined ? nothing : bar("crossings-reached", part, y);
+      })}</g>`;
+  };
+  const missing = (one: TestedPhrase, place: string) =>
+    one.span === undefined
+      ? html`<span class="crossings-missing crossings-missing-${place}">${t("crossings-no-link", { alignment: chosen.alignment })}</span>`
+      : nothing;
+  return html`<span class="crossings-spans">
+    <svg class="crossings-strip" aria-hidden="true">
+      ${shared === undefined ? nothing : svg`<rect class="crossings-shared" x="${percent(shared.from)}%" width="${percent(shared.to - shared.from)}%" y="2" height="44" rx="5"></rect>`}
+      ${line(first, 9, "first")}${line(second, 33, "second")}
+      ${shared === undefined ? nothing : svg`<rect class="crossings-box" x="${percent(shared.from)}%" width="${percent(shared.to - shared.from)}%" y="2" height="44" rx="5"></rect>`}
+    </svg>
+    ${missing(first, "first")}${missing(second, "second")}
+  </span>`;
+}
+
+function bar(style: string, { from, to }: { from: number; to: number }, y: number) {
+  return svg`<rect class=${style} x="${percent(from)}%" width="${percent(to - from)}%" y=${y} height="7" rx="3"></rect>`;
+}
+
+function percent(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function legend(): TemplateResult {
+  return html`<p class="results-aside crossings-legend">
+    <svg width="36" height="9" aria-hidden="true">${svg`<rect class="crossings-reach" width="36" height="7" y="1" rx="3"></rect><rect class="crossings-reached" width="11" height="7" y="1" rx="3"></rect><rect class="crossings-reached" x="25" width="11" height="7" y="1" rx="3"></rect>`}</svg>
+    <span>${t("crossings-legend-span")}</span>
+    <svg width="18" height="16" aria-hidden="true">${svg`<rect class="crossings-shared" x="1" y="1" width="16" height="14" rx="4"></rect><rect class="crossings-box" x="1" y="1" width="16" height="14" rx="4"></rect>`}</svg>
+    <span>${t("crossings-legend-shared")}</span></p>`;
+}

@@ -1,0 +1,45 @@
+/** The panel: the switches, how much crosses, and every pair of phrases that was tested. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Crossings } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { controls } from "./controls.js";
+import { figuresTable, readingsTable } from "./figures.js";
+import { pairsList } from "./pairs.js";
+import type { CrossingsProps } from "./props.js";
+import { rulesEditor } from "./rules.js";
+
+/** The Crossings tab over one pair. */
+export function crossingsPanel(props: CrossingsProps): TemplateResult {
+  const { found, chosen } = props;
+  if (found.kind === "treeless") return html`<p class="shell-empty">${t("crossings-treeless")}</p>`;
+  if (found.kind === "unlinked") return html`<p class="shell-empty">${t("crossings-unlinked")}</p>`;
+  return html`<div class="results-panel"><div class="results-single">
+    ${controls(props)}
+    ${chosen.rules === "own" ? rulesEditor(props) : nothing}
+    ${
+      found.kind === "rules"
+        ? html`<p class="results-aside crossings-refused">${t("crossings-refused")}</p>`
+        : crossingsOf(props, found.crossings)
+    }
+    <p class="results-aside crossings-sources">${t("crossings-sources")}</p>
+  </div></div>`;
+}
+
+function crossingsOf(props: CrossingsProps, crossings: Crossings): TemplateResult {
+  return html`<div class="crossings">
+    <section class="results-block" aria-label=${t("crossings-figures")}>
+      ${figuresTable(props, crossings)}
+      ${readingsTable(props, crossings)}
+      ${unruled(crossings)}
+    </section>
+    <section class="results-block" aria-label=${t("crossings-pairs")}>${pairsList(props, crossings)}</section>
+  </div>`;
+}
+
+/** The categories for which there is no rule, once. */
+function unruled({ unruled }: Crossings): TemplateResult | typeof nothing {
+  if (unruled.length === 0) return nothing;
+  const labels = unruled.slice(0, 8).join(", ");
+  const more = Math.max(0, unruled.length - 8);
+  return html`<p class="results-aside">${t("crossings-unruled", { labels, more })}</p>`;
+}

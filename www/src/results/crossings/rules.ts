@@ -1,0 +1,66 @@
+/** Head rules of one's own: as text or from a file, with what is wrong with them at its place. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Diagnostic } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { wording } from "../../text/diagnostics/wording.js";
+import type { CrossingsProps } from "./props.js";
+
+/** So many problems are listed. */
+const listed = 20;
+
+/** The text, the file, and the problems; one of them leads to its place in the text. */
+export function rulesEditor({ chosen, found, onChoose, onFile }: CrossingsProps): TemplateResult {
+  const diagnostics =
+    found.kind === "rules"
+      ? found.diagnostics
+      : found.kind === "ok"
+        ? found.crossings.diagnostics
+        : [];
+  const input = (event: Event) =>
+    onChoose({ text: (event.currentTarget as HTMLTextAreaElement).value });
+  const choose = (event: Event) => {
+    const field = event.currentTarget as HTMLInputElement;
+    const [file] = field.files ?? [];
+    if (file) onFile(file);
+    // The same file chosen once more is read once more.
+    field.value = "";
+  };
+  const wrong = diagnostics.some(({ severity }) => severity === "error");
+  return html`<section class="crossings-rules" aria-label=${t("crossings-rules-own")}>
+    <label class="crossings-field"><span>${t("crossings-rules-text")}</span>
+      <textarea class="crossings-text" rows="5" spellcheck="false" autocapitalize="off" autocomplete="off"
+        placeholder=${t("crossings-rules-example")} aria-invalid=${wrong ? "true" : nothing}
+        aria-describedby="crossings-problems" .value=${chosen.text} @input=${input}></textarea></label>
+    <div class="crossings-beside">
+      <label class="results-button crossings-file"><input type="file" class="results-hidden" @change=${choose}>
+        <span>${t("crossings-rules-file")}</span></label>
+      <p class="results-aside">${t("crossings-rules-how")}</p>
+    </div>
+    <ul class="crossings-problems" id="crossings-problems" aria-live="polite">
+      ${diagnostics.slice(0, listed).map((one) => problem(one))}
+    </ul>
+  </section>`;
+}
+
+function problem(diagnostic: Diagnostic): TemplateResult {
+  const { line, column } = diagnostic.span;
+  return html`<li data-severity=${diagnostic.severity}>
+    <button type="button" class="results-number" @click=${(event: Event) => goTo(event, diagnostic)}
+      >${t("crossings-place", { line: String(line), column: String(column) })}</button>
+    ${wording(diagnostic)}</li>`;
+}
+
+/** Puts the cursor on what is wrong. Columns count characters, of which some are two of the text's units. */
+function goTo(event: Event, { span }: Diagnostic): void {
+  const section = (event.currentTarget as Element).closest(".crossings-rules");
+  const field = section?.querySelector("textarea");
+  if (!field) return;
+  const lines = field.value.split("\n");
+  const place = (line: number, column: number) =>
+    lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) +
+    Array.from(lines[line - 1] ?? "")
+      .slice(0, column - 1)
+      .join("").length;
+  field.focus();
+  field.setSelectionRange(place(span.line, span.column), place(span.endLine, span.endColumn));
+}
