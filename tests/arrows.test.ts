@@ -75,9 +75,9 @@ const shapes = ["engine/answers.js", "engine/asked.js", "engine/shown.js"];
 const asking = ["model/app.ts", "text/outlining.ts", "pairs/entries.ts"];
 const values = ["engine/asked.js"];
 
-/** Whether both are in folders of tabs, in different ones. */
+/** Whether both are in folders of tabs, in different ones; the walk through steps is in several. */
 function isOtherTab(from: string, to: string): boolean {
-  const tab = (path: string) => /^results\/(\w+)\//.exec(path)?.[1];
+  const tab = (path: string) => /^results\/(?!walk\/)(\w+)\//.exec(path)?.[1];
   const [own, other] = [tab(from), tab(to)];
   return own !== undefined && other !== undefined && own !== other;
 }

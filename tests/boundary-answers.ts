@@ -53,6 +53,8 @@ export function answers(core: Core, methods: MethodsCore, asked: Asked): string 
     methods.distances(request, of(true)),
     methods.quartet(request, of(false), [3, 1, 0, 2]),
     methods.differing_quartets(request, of(true), 1, 5),
+    methods.tree_edit(request, { relationsAlone: false }),
+    methods.tree_edit(request, { relationsAlone: true }),
   ];
   return JSON.stringify(all, (_, value) =>
     ArrayBuffer.isView(value) ? [...(value as Uint32Array)] : value,

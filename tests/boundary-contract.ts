@@ -504,9 +504,51 @@ export interface Attachment {
   differing: AttachedWord[];
   relations: RelationAttachment[];
 }
+export interface BracketScores {
+  precision: Measure; // of the right tree's brackets
+  recall: Measure; // of the left tree's
+  f: Measure;
+}
+export interface Bracket {
+  label: string; // without function tags
+  phrase: number | undefined; // index among the phrases of the sentence; none over traces alone
+  words: [number, number] | undefined; // first and last
+  partner: number | undefined; // place in the list of the other tree
+  unlabelled: number | undefined; // the same where labels are not compared
+  crosses: number[]; // places in the list of the other tree, the first twenty
+}
+export interface BracketLabel {
+  label: string;
+  left: number;
+  right: number;
+  matched: number;
+  crossing: number; // of the right tree
+}
+export interface WrongTag {
+  left: number; // ids
+  right: number;
+  leftTag: string;
+  rightTag: string;
+}
+export interface BracketTable {
+  labels: BracketLabel[]; // the most frequent first
+  left: Bracket[]; // those that count, in preorder
+  right: Bracket[];
+  wrongTags: WrongTag[];
+}
+/** As EVALB counts them: by place, whatever is matched how; without punctuation where that is left out. */
+export interface Brackets {
+  labelled: BracketScores;
+  unlabelled: BracketScores;
+  crossing: Measure; // of the right tree's brackets
+  complete: Measure; // 1 of 1 where every bracket matches, else 0
+  tags: Measure;
+  table: BracketTable | undefined;
+}
 /** The right tree against the left one. */
 export interface Distances {
   words: ComparedWords | undefined;
+  brackets: Brackets;
   robinsonFoulds: Measure;
   generalizedRobinsonFoulds: Measure;
   splits: Splits | undefined;
@@ -532,3 +574,34 @@ export declare function differing_quartets(
   from: number,
   most: number,
 ): Quartet[];
+
+export interface TreeEditOptions {
+  relationsAlone: boolean; // of words with heads the relations, not the forms
+}
+export type NodeEdit = "keep" | "rename" | "delete" | "insert"; // delete: only in left; insert: only in right
+export interface TreeEditStep {
+  edit: NodeEdit;
+  left: number | undefined; // index in left
+  right: number | undefined;
+  cost: number;
+  total: number;
+}
+/** A word, or a phrase. */
+export interface TreeEditNode {
+  word: number | undefined; // id
+  phrase: number | undefined; // index among the phrases of the sentence
+  label: string;
+  relation: string | undefined;
+}
+export interface TreeEdit {
+  distance: number;
+  left: TreeEditNode[];
+  right: TreeEditNode[];
+  steps: TreeEditStep[]; // first the left tree is cut down, then what is new is put in
+}
+export type TreeEditResult =
+  | { kind: "ok"; edit: TreeEdit }
+  | { kind: "undefined"; reason: Reason }
+  | { kind: "rejected"; diagnostics: Diagnostic[] };
+/** The cheapest way from the left tree to the right one, by unit costs. */
+export declare function tree_edit(request: Request, options: TreeEditOptions): TreeEditResult;

@@ -77,11 +77,17 @@ type Types = {
 type BesidesTypes = {
   AttachedWord: Same<Besides.AttachedWord, Contract.AttachedWord>;
   Attachment: Same<Besides.Attachment, Contract.Attachment>;
+  Bracket: Same<Besides.Bracket, Contract.Bracket>;
+  BracketLabel: Same<Besides.BracketLabel, Contract.BracketLabel>;
+  BracketScores: Same<Besides.BracketScores, Contract.BracketScores>;
+  BracketTable: Same<Besides.BracketTable, Contract.BracketTable>;
+  Brackets: Same<Besides.Brackets, Contract.Brackets>;
   ComparedWords: Same<Besides.ComparedWords, Contract.ComparedWords>;
   DistanceOptions: Same<Besides.DistanceOptions, Contract.DistanceOptions>;
   Distances: Same<Besides.Distances, Contract.Distances>;
   DistancesResult: Same<Besides.DistancesResult, Contract.DistancesResult>;
   Measure: Same<Besides.Measure, Contract.Measure>;
+  NodeEdit: Same<Besides.NodeEdit, Contract.NodeEdit>;
   Quartet: Same<Besides.Quartet, Contract.Quartet>;
   QuartetCounts: Same<Besides.QuartetCounts, Contract.QuartetCounts>;
   QuartetKind: Same<Besides.QuartetKind, Contract.QuartetKind>;
@@ -89,7 +95,13 @@ type BesidesTypes = {
   RelationAttachment: Same<Besides.RelationAttachment, Contract.RelationAttachment>;
   Split: Same<Besides.Split, Contract.Split>;
   Splits: Same<Besides.Splits, Contract.Splits>;
+  TreeEdit: Same<Besides.TreeEdit, Contract.TreeEdit>;
+  TreeEditNode: Same<Besides.TreeEditNode, Contract.TreeEditNode>;
+  TreeEditOptions: Same<Besides.TreeEditOptions, Contract.TreeEditOptions>;
+  TreeEditResult: Same<Besides.TreeEditResult, Contract.TreeEditResult>;
+  TreeEditStep: Same<Besides.TreeEditStep, Contract.TreeEditStep>;
   WordLeftOut: Same<Besides.WordLeftOut, Contract.WordLeftOut>;
+  WrongTag: Same<Besides.WrongTag, Contract.WrongTag>;
 };
 
 /** What each function takes, in order, and what it gives. */

@@ -9,7 +9,7 @@ use twintree::text;
 use twintree_view::{
     Algorithm, AlignOptions, AlignResult, Analysis, DistanceOptions, DistancesResult, Explanation,
     FusionResult, LinksReading, Merge, Options, Outline, Quartet, ReadAs, Request, Side,
-    StepsResult, Weights,
+    StepsResult, TreeEditOptions, TreeEditResult, Weights,
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -65,6 +65,8 @@ fn answer(asked: &Value, output: &mut impl Write) -> Result<(), Box<dyn Error>> 
         ..AlignOptions::default()
     };
     let (none, all) = (DistanceOptions::default(), ALL);
+    let [forms, relations] =
+        [false, true].map(|relations_alone| TreeEditOptions { relations_alone });
     let answers = (
         reading,
         Outline::new(&request.left, left_format),
@@ -78,6 +80,8 @@ fn answer(asked: &Value, output: &mut impl Write) -> Result<(), Box<dyn Error>> 
         DistancesResult::new(&request, all),
         Quartet::find(&request, none, [3, 1, 0, 2]),
         Quartet::differing(&request, all, 1, 5),
+        TreeEditResult::new(&request, forms),
+        TreeEditResult::new(&request, relations),
     );
     Ok(serde_json::to_writer(output, &answers)?)
 }

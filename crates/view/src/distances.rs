@@ -3,7 +3,9 @@
 //! Leaves are numbered from 0 by their words in the left sentence.
 
 mod attachment;
+mod brackets;
 mod counted;
+mod edit;
 mod measure;
 mod quartet;
 mod row;
@@ -20,7 +22,9 @@ use twintree::distances::{Ratio, Undefined, quartets};
 use twintree::{Labels, Pair, Side, WordId};
 
 pub use attachment::{AttachedWord, Attachment, RelationAttachment};
+pub use brackets::{Bracket, BracketLabel, BracketScores, BracketTable, Brackets, WrongTag};
 pub use counted::CountedDistances;
+pub use edit::{NodeEdit, TreeEdit, TreeEditNode, TreeEditOptions, TreeEditResult, TreeEditStep};
 pub use measure::{Measure, Reason};
 pub use quartet::{Quartet, QuartetCounts, QuartetKind};
 pub use row::{
@@ -87,6 +91,8 @@ pub struct ComparedWords {
 pub struct Distances {
     /// The words compared; missing where they cannot be matched.
     pub words: Option<ComparedWords>,
+    /// Phrases of both trees, as EVALB counts them, whatever is matched how.
+    pub brackets: Brackets,
     /// Splits that only one tree has, of those of both.
     pub robinson_foulds: Measure,
     /// Splits of the right tree that are in conflict with the left one, of all of the right one.
@@ -155,6 +161,7 @@ impl Distances {
         let generalized = |counts: &quartets::Quartets| options.generalized(counts);
         Self {
             words: leaves.ok().map(ComparedWords::new),
+            brackets: Brackets::new(pair, options),
             robinson_foulds: Measure::of(&splits, splits::Splits::robinson_foulds),
             generalized_robinson_foulds: Measure::of(
                 &splits,

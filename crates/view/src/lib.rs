@@ -47,11 +47,13 @@ pub use crossings::{
 };
 pub use diagnostic::{Argument, Diagnostic, Field, NamedWord, NamedWords, Severity, Source, Span};
 pub use distances::{
-    AttachedWord, Attachment, AttachmentRow, BracketsRow, ComparedWords, CorrelationRow,
-    CountedDistances, DistanceOptions, Distances, DistancesResult, DistancesRow, DistancesSummary,
-    GeneralizedRobinsonFouldsRow, MatchedRow, Measure, MeasureSummary, Quartet, QuartetCounts,
-    QuartetKind, QuartetsRow, Reason, RelationAttachment, RobinsonFouldsRow, Split, Splits,
-    TagsRow, TreeEditRow, WordLeftOut,
+    AttachedWord, Attachment, AttachmentRow, Bracket, BracketLabel, BracketScores, BracketTable,
+    Brackets, BracketsRow, ComparedWords, CorrelationRow, CountedDistances, DistanceOptions,
+    Distances, DistancesResult, DistancesRow, DistancesSummary, GeneralizedRobinsonFouldsRow,
+    MatchedRow, Measure, MeasureSummary, NodeEdit, Quartet, QuartetCounts, QuartetKind,
+    QuartetsRow, Reason, RelationAttachment, RobinsonFouldsRow, Split, Splits, TagsRow, TreeEdit,
+    TreeEditNode, TreeEditOptions, TreeEditResult, TreeEditRow, TreeEditStep, WordLeftOut,
+    WrongTag,
 };
 pub use evalb::{EvalbRow, EvalbTable, EvalbTotals};
 pub use explanation::{

@@ -2,7 +2,7 @@
 //!
 //! Source: T. Rama, *Empirical Evaluation of Tree distances for Parser Evaluation*.
 
-use twintree_view::{DistanceOptions, DistancesResult, Quartet};
+use twintree_view::{DistanceOptions, DistancesResult, Quartet, TreeEditOptions, TreeEditResult};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -66,6 +66,24 @@ pub fn differing_quartets(
     let from = Argument::new("from", from).number()?;
     let most = Argument::new("most", most).number()?;
     give(&Quartet::differing(&request, options, from, most))
+}
+
+/// The cheapest way from the left tree to the right one, by unit costs.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "TreeEditResult")]
+pub fn tree_edit(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "TreeEditOptions")] options: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    let options = Argument::new("options", options);
+    let options = TreeEditOptions {
+        relations_alone: options.field("relationsAlone")?.truth()?,
+    };
+    give(&TreeEditResult::new(&request, options))
 }
 
 /// The argument `options`.

@@ -37,7 +37,7 @@ pub use crossings::crossings;
 #[cfg(feature = "workbench")]
 pub use details::{explain, steps};
 #[cfg(feature = "methods")]
-pub use distances::{differing_quartets, distances, quartet};
+pub use distances::{differing_quartets, distances, quartet, tree_edit};
 #[cfg(feature = "workbench")]
 pub use file::{outline_file, outline_piece};
 #[cfg(feature = "gauge")]

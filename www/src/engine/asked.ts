@@ -9,6 +9,9 @@ export type Asked<Answer> =
       again(): void;
     };
 
+/** The reason of what was stopped by whoever asked. */
+export const stopped = "stopped";
+
 /** It is coming. */
 export const pending: Asked<never> = { kind: "pending" };
 

@@ -33,6 +33,7 @@ export const kept: Readonly<Record<CallName, number>> = {
   quartet: 64,
   differingQuartets: 8,
   crossings: 8,
+  treeEdit: 8,
 };
 
 /** More characters of texts than this are kept only for what is drawn. */
@@ -50,6 +51,8 @@ export interface Answers {
     name: Name,
     ...given: Arguments<Name>
   ): Promise<Exclude<Asked<Answer<Name>>, { readonly kind: "pending" }>>;
+  /** Stops what was asked for and is coming: it has failed, and can be asked for again. */
+  stop<Name extends CallName>(name: Name, ...given: Arguments<Name>): void;
   /** Begins a drawing: what waits for its turn and is not asked for by this one is not computed. */
   turn(): void;
 }
@@ -66,7 +69,10 @@ interface Entry {
 }
 
 /** The answers of an engine; `onChange` is called whenever more is known, or is to be asked again. */
-export function createAnswers(engine: Pick<Engine, "call">, onChange: () => void): Answers {
+export function createAnswers(
+  engine: Pick<Engine, "call"> & Partial<Pick<Engine, "stop">>,
+  onChange: () => void,
+): Answers {
   const entries = new Map<CallName, Entry[]>();
   let turn = 0;
 
@@ -148,6 +154,10 @@ export function createAnswers(engine: Pick<Engine, "call">, onChange: () => void
         if (made.asked.kind === "pending") made.waiting.push(tell);
         else tell(made.asked);
       });
+    },
+    stop(name, ...given) {
+      const made = entries.get(name)?.findLast((item) => isSame(item.given, given));
+      if (made?.asked.kind === "pending") engine.stop?.(name, made.given as typeof given);
     },
     turn() {
       turn += 1;

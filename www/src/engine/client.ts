@@ -4,6 +4,7 @@
  * an instance: it is closed, the call that trapped has failed, and a fresh one takes the rest. So does an
  * answer that does not come.
  */
+import { stopped } from "./asked.js";
 import type { Answer, Arguments, CallName, Port, Reply } from "./protocol.js";
 
 /** The engine as the page sees it. */
@@ -23,6 +24,8 @@ export interface Engine {
     given: Arguments<Name>,
     wanted: () => boolean,
   ): Promise<Outcome<Answer<Name>>>;
+  /** Ends the call that was given just this: it has failed. What comes after it goes on with a fresh instance. */
+  stop<Name extends CallName>(name: Name, given: Arguments<Name>): void;
   close(): void;
 }
 
@@ -178,6 +181,21 @@ export function createEngine(options: EngineOptions): Engine {
         calls += 1;
         queue(calls, { name, given, wanted, settle });
       });
+    },
+    stop(_, given) {
+      const reason: Outcome<never> = { kind: "failed", reason: stopped };
+      for (const [channel, call] of waiting) {
+        if (call.given !== given) continue;
+        waiting.delete(channel);
+        call.settle(reason);
+      }
+      if (current?.call.given !== given) return;
+      const { call } = current;
+      current = undefined;
+      clearInterval(watch);
+      port?.close();
+      call.settle(reason);
+      open();
     },
     close() {
       closed = true;

@@ -40,6 +40,7 @@ export function createCore(options: CoreOptions): Engine {
       if (outcome.kind === "answered" && dead.delete(part)) options.onRevived(part);
       return outcome;
     },
+    stop: (name, given) => engine(partOf(name, given)).stop(name, given),
     close() {
       for (const opened of engines.values()) opened.close();
     },

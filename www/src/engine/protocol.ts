@@ -26,6 +26,7 @@ export interface Calls {
   readonly quartet: typeof Methods.quartet;
   readonly differingQuartets: typeof Methods.differing_quartets;
   readonly crossings: typeof Methods.crossings;
+  readonly treeEdit: typeof Methods.tree_edit;
 }
 
 /** What comes of two texts and their links; the readings of the texts are answers to `read`. */
@@ -56,6 +57,7 @@ const parts: Readonly<Record<CallName, Part>> = {
   quartet: "methods",
   differingQuartets: "methods",
   crossings: "methods",
+  treeEdit: "methods",
 };
 
 /** Which module answers a call: the first one reads CoNLL-U alone. */

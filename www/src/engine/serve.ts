@@ -50,6 +50,7 @@ const exported: Readonly<Record<CallName, string>> = {
   quartet: "quartet",
   differingQuartets: "differing_quartets",
   crossings: "crossings",
+  treeEdit: "tree_edit",
 };
 
 /** Answers orders with an instance of its own, made of the module in the first of them. */

@@ -12,6 +12,7 @@ import type { LinkKey, WordRef } from "../model/refs.js";
 import type { Drawing, Zoom } from "../model/state.js";
 import type { DrawStep, GrowthLook, LinkLook } from "./draw/look.js";
 import type { drawBranches, drawPhrases } from "./draw/phrases.js";
+import type { PairLayout } from "./layout/pair.js";
 import type { phraseTree } from "./layout/phrases.js";
 import type { PlacedTree } from "./layout/tree.js";
 import type { walk } from "./layout/walk.js";
@@ -73,13 +74,22 @@ export interface Marks {
   readonly growth?: CanvasGrowth | undefined;
   readonly strip?: TemplateResult | undefined;
   readonly overlay?: Overlay | undefined;
+  readonly picking?: Picking | undefined;
+}
+
+/** Words are chosen on the trees for something else than a link. */
+export interface Picking {
+  /** A word was clicked, or chosen by a key. */
+  onWord(word: WordRef): void;
+  /** Esc was pressed. */
+  onLeave(): void;
 }
 
 /** The half that a link belongs to. */
 export type LinkTones = ReadonlyMap<string, "first" | "second">;
 
 /** Draws over the lines of a tree and under its words and labels; the tree itself is fainter then. */
-export type Overlay = (tree: PlacedTree) => unknown;
+export type Overlay = (tree: PlacedTree, pair: PairLayout) => unknown;
 
 /** One tree of the pair. */
 export interface CanvasSide {
@@ -181,6 +191,8 @@ export interface CanvasProps {
   readonly linkTones?: LinkTones | undefined;
   readonly growth: CanvasGrowth | undefined;
   readonly overlay?: Overlay | undefined;
+  /** Words are chosen for something else: no link is made meanwhile. */
+  readonly picking?: Picking | undefined;
   /** How large a drawing is at 100 %. */
   readonly full?: number | undefined;
   /** Whose trees these are: another number is another pair, and nothing of a gesture is meant for it. */

@@ -1,14 +1,14 @@
 //! What was counted of one of many pairs: its row is made of it, and a summary adds it up.
 
 use twintree::distances::attachment;
-use twintree::distances::brackets::{self, Matching, Parameters, Status};
+use twintree::distances::brackets::{self, Matching, Parameters};
 use twintree::distances::quartets::{self, Quartets};
 use twintree::distances::tree_edit::{self, Options, PairDistance, Prices};
 use twintree::distances::{Ratio, Undefined, leaves, splits};
-use twintree::pair::{Source, Unfit};
 use twintree::{Pair, Side};
 
 use super::DistanceOptions;
+use super::brackets::compared;
 
 /// What was counted of a pair, each or why it was not: the right tree against the left one.
 #[derive(Clone, Debug)]
@@ -227,19 +227,11 @@ impl SplitCounts {
 
 impl BracketCounts {
     fn new(pair: &Pair<'_>, parameters: &Parameters) -> Result<Self, &'static str> {
-        let side = |side| {
-            let sentence = pair.side(side).sentence();
-            sentence.ok_or(Unfit::Errors(Source::Sentence(side)).code())
-        };
-        let (left, right) = (side(Side::Left)?, side(Side::Right)?);
         let count = |matching| {
-            let parameters = parameters.clone().with_matching(matching);
-            let compared = brackets::compare(left, right, &parameters);
-            let compared = compared.map_err(|reason| reason.code())?;
-            match compared.status {
-                Status::Compared => Ok(compared.counts()),
-                status => Err(status.code()),
-            }
+            let compared = compared(pair, &parameters.clone().with_matching(matching));
+            compared
+                .map(|found| found.counts())
+                .map_err(|unlike| unlike.code())
         };
         Ok(Self {
             labelled: count(Matching::Labelled)?,

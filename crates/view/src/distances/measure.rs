@@ -76,7 +76,7 @@ impl Measure {
 }
 
 impl Reason {
-    fn new(reason: &Undefined) -> Self {
+    pub(super) fn new(reason: &Undefined) -> Self {
         let mut made = Self {
             code: reason.code().into(),
             ..Self::default()

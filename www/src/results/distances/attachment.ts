@@ -40,7 +40,7 @@ function wordRow(props: DistancesProps, one: AttachedWord): TemplateResult {
     id === 0
       ? html`<span class="results-aside">${t("distances-root-word")}</span>`
       : word(formOf(sentence, id));
-  const point = () => onPoint({ kind: "word", word: one.word });
+  const point = () => onPoint({ kind: "word", left: one.word, right: one.word });
   const leave = () => onPoint(undefined);
   return html`<tr @pointerenter=${point} @pointerleave=${leave}>
     <th scope="row"><button type="button" class="results-row-button" @focus=${point} @blur=${leave}>${word(formOf(left, one.word))}</button></th>

@@ -5,14 +5,25 @@ import { t } from "../../messages/index.js";
 import { similarity } from "../rich.js";
 import { type Row, shareOf } from "./measures.js";
 
+/** The value of a row as a figure or a word. */
+export function valueText(
+  { value }: Pick<Row, "value">,
+  measure: Extract<Measure, { kind: "ok" }>,
+): string {
+  if (value === "whether") return t(measure.part > 0 ? "distances-yes" : "distances-no");
+  return t("results-figure", {
+    value: value === "count" ? measure.part : similarity(shareOf(measure)),
+  });
+}
+
 /** The name, the value, and what it is made of; a value by convention says so. */
 export function headline(
-  { name }: Row,
+  row: Row,
   measure: Extract<Measure, { kind: "ok" }>,
   made: string,
 ): TemplateResult {
-  return html`<h3>${t(`distances-${name}-title`)}</h3>
-    <p class="results-headline"><span class="results-big">${t("results-figure", { value: similarity(shareOf(measure)) })}</span>
+  return html`<h3>${t(`distances-${row.name}-title`)}</h3>
+    <p class="results-headline"><span class="results-big">${valueText(row, measure)}</span>
       <span class="results-fraction">${made}</span></p>
     ${measure.flag === undefined ? "" : html`<p>${t(`distances-flag-${measure.flag}`)}</p>`}`;
 }

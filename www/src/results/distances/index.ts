@@ -1,6 +1,14 @@
 /** How far the two trees are apart, counted in several ways, and what each figure is made of. */
-import type { Distances, DistancesResult, Quartet, Reason, Score } from "../../engine/answers.js";
-import { type Asked, ready } from "../../engine/asked.js";
+import { html } from "lit/html.js";
+import type {
+  Distances,
+  DistancesResult,
+  Quartet,
+  Reason,
+  Score,
+  TreeEditResult,
+} from "../../engine/answers.js";
+import { type Asked, ready, stopped } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
 import { readBrackets, withoutHeads } from "../../links/heads.js";
 import { t } from "../../messages/index.js";
@@ -11,13 +19,17 @@ import type { Marks } from "../../stage/props.js";
 import "../../share/table-copy.js";
 import { keeping } from "../keeping.js";
 import { options } from "../options.js";
-import { similarity } from "../rich.js";
 import type { OpenTab } from "../tab.js";
-import { splitOf, within } from "./looking.js";
-import { reasonOf, rowOf, rowsOf, shareOf } from "./measures.js";
+import { valueText } from "./headline.js";
+import { computing, failed, long } from "./long.js";
+import { looker } from "./looker.js";
+import { stepOf, within } from "./looking.js";
+import { reasonOf, rowOf, rowsOf } from "./measures.js";
 import { overlayOf } from "./overlay.js";
 import { distancesPanel } from "./panel.js";
+import { pickOnTrees } from "./picking.js";
 import { type Chosen, firstChosen, type Looked } from "./props.js";
+import { stopsOf, walked } from "./stops.js";
 import "./texts/en.ftl";
 
 /** So many different quartets are fetched at once. */
@@ -25,6 +37,7 @@ const chunk = 100;
 
 interface Asking {
   readonly paired: Paired;
+  readonly edit: Asked<TreeEditResult> | undefined;
   readonly chosen: Chosen;
   readonly quartet: Asked<Quartet | undefined>;
   readonly paths: Score | Reason | undefined;
@@ -35,17 +48,18 @@ export function open(app: App): OpenTab<Paired> {
   const { now, choose } = options(app, "distances", firstChosen);
   /** What is pointed at, and of which distances: it passes, is not saved, and means nothing to others. */
   let pointed: { readonly of: Distances; readonly looked: Looked } | undefined;
-
-  const optionsOf = ({ rooted, byLinks, shared, withoutPunctuation, strict }: Chosen) => ({
-    rooted,
-    byLinks,
-    shared,
-    withoutPunctuation,
-    strict,
-  });
+  /** The long edits that somebody asked for. */
+  let wanted: Paired["request"] | undefined;
 
   function distancesOf({ request }: Paired): Asked<DistancesResult> {
-    return app.answers.ask("distances", request, optionsOf(now()));
+    return app.answers.ask("distances", request, countedBy(now()));
+  }
+
+  /** The tree edits; those of long sentences once they are asked for. */
+  function editOf(paired: Paired): Asked<TreeEditResult> | undefined {
+    const { request } = paired;
+    if (wordsOf(paired) > long && request !== wanted) return undefined;
+    return app.answers.ask("treeEdit", request, { relationsAlone: now().relations });
   }
 
   /** The pair that is shown and is of the texts as they are, with its distances. */
@@ -63,17 +77,28 @@ export function open(app: App): OpenTab<Paired> {
     distances: Distances | undefined,
   ): Asked<Quartet | undefined> {
     if (!chosen.measure.startsWith("quartets") || distances === undefined) return none;
-    const counted = optionsOf(chosen);
+    const counted = countedBy(chosen);
     const { four, place } = within(chosen, distances);
     if (four.length === 4) return app.answers.ask("quartet", request, counted, four as number[]);
+    if (four.length > 0) return none;
     const from = Math.floor(place / chunk) * chunk;
     const asked = app.answers.ask("differingQuartets", request, counted, from, chunk);
     return asked.kind === "ready" ? { kind: "ready", answer: asked.answer[place - from] } : asked;
   }
 
-  const panel = keeping(({ paired, chosen, quartet, paths }: Asking, result: DistancesResult) => {
+  const picking = pickOnTrees(app, {
+    current: () => {
+      const chosen = now();
+      const found = chosen.measure.startsWith("quartets") ? current() : undefined;
+      return found && { ...found, four: within(chosen, found.distances).four };
+    },
+    choose: (four) => choose({ four }),
+  });
+
+  const panel = keeping((asking: Asking, result: DistancesResult) => {
     // Texts with errors are no pair.
     if (result.kind !== "ok") return undefined;
+    const { paired, chosen, quartet, paths, edit } = asking;
     const { formats } = app.store.state.work;
     const bare = (["left", "right"] as const).filter((side) => formats[side] !== "conllu");
     const { distances } = result;
@@ -82,11 +107,14 @@ export function open(app: App): OpenTab<Paired> {
       right: paired.right,
       distances,
       paths,
+      edit,
       chosen: within(chosen, distances),
       quartet,
+      picking: picking.isOn(distances),
       readable: bare.length > 0 && withoutHeads(formats, bare) === undefined,
       onChoose(change) {
         pointed = undefined;
+        if (change.measure !== undefined) picking.turn(undefined);
         choose(change);
       },
       onStep: (by) => void step(by),
@@ -94,6 +122,15 @@ export function open(app: App): OpenTab<Paired> {
         pointed = looked && { of: distances, looked };
         app.draw();
       },
+      onEdit(what) {
+        const { request } = paired;
+        wanted = what === "ask" ? request : wanted;
+        if (what === "stop") {
+          app.answers.stop("treeEdit", request, { relationsAlone: now().relations });
+        }
+        app.draw();
+      },
+      onPick: (what) => picking.turn(what === "begin" ? distances : undefined),
       onReadBrackets: () => readBrackets(app),
     });
   });
@@ -110,39 +147,41 @@ export function open(app: App): OpenTab<Paired> {
   const laid = last((left: Shown, right: Shown, distances: Distances, looked: Looked) =>
     overlayOf({ left, right }, distances, looked),
   );
-  const ofSplit = last((leaves: readonly number[]): Looked => ({ kind: "split", leaves }));
-  const ofQuartet = last((quartet: Quartet): Looked => ({ kind: "quartet", quartet }));
-  const ofWord = last((word: number): Looked => ({ kind: "word", word }));
+  const lookedAt = looker();
 
   function marks(): Marks {
     const found = current();
     if (found === undefined) return {};
     const { paired, distances } = found;
-    const looked = lookedNow(paired, distances);
-    return looked ? { overlay: laid(paired.left, paired.right, distances, looked) } : {};
-  }
-
-  function lookedNow(paired: Paired, distances: Distances): Looked | undefined {
-    if (pointed?.of === distances) return pointed.looked;
     const chosen = now();
-    if (chosen.measure.startsWith("robinson-foulds")) {
-      const leaves = splitOf(distances, chosen.split)?.leaves;
-      return leaves && ofSplit(leaves);
-    }
-    if (chosen.measure.startsWith("quartets")) {
-      const quartet = ready(quartetOf(paired, chosen, distances));
-      return quartet && ofQuartet(quartet);
-    }
-    if (!chosen.measure.startsWith("attachment")) return undefined;
-    const word = distances.attachment.differing[0]?.word;
-    return word === undefined ? undefined : ofWord(word);
+    const looked =
+      pointed?.of === distances
+        ? pointed.looked
+        : lookedAt(within(chosen, distances), distances, {
+            quartet: ready(quartetOf(paired, chosen, distances)),
+            edit: chosen.measure === "tree-edit" ? ready(editOf(paired)) : undefined,
+          });
+    return {
+      overlay: looked && laid(paired.left, paired.right, distances, looked),
+      picking: picking.marks(distances),
+    };
   }
 
-  /** Goes to the next different quartet, or back; from four words of one's own, to the one left before. */
+  /** A step on among the edits or the different quartets, or back. */
   function step(by: 1 | -1): boolean {
-    const distances = current()?.distances;
+    const found = current();
     const chosen = now();
-    if (!chosen.measure.startsWith("quartets") || distances?.quartets === undefined) return false;
+    if (found === undefined) return false;
+    const { paired, distances } = found;
+    if (chosen.measure === "tree-edit") {
+      const result = ready(editOf(paired));
+      if (result?.kind !== "ok") return false;
+      const stops = stopsOf(result.edit, chosen.changes);
+      choose({ step: walked(stops, stepOf(result.edit, chosen), (stop) => stop + by) });
+      return true;
+    }
+    if (!chosen.measure.startsWith("quartets") || distances.quartets === undefined) return false;
+    // From four words of one's own, to the ones left before.
     const { four, place } = within(chosen, distances);
     const next = { ...chosen, four: [], place: four.length > 0 ? place : place + by };
     choose(within(next, distances));
@@ -153,27 +192,45 @@ export function open(app: App): OpenTab<Paired> {
     panel(paired) {
       const chosen = now();
       const asked = distancesOf(paired);
+      const words = wordsOf(paired);
+      if (words > long && asked.kind === "pending") {
+        const stop = () => app.answers.stop("distances", paired.request, countedBy(now()));
+        return html`<div class="results-panel"><div class="results-single">${computing(words, stop)}</div></div>`;
+      }
+      if (asked.kind === "failed" && asked.reason === stopped) {
+        return html`<div class="results-panel"><div class="results-single">${failed(asked, words)}</div></div>`;
+      }
       const result = ready(asked);
       const distances = result?.kind === "ok" ? result.distances : undefined;
       const quartet = quartetOf(paired, chosen, distances);
-      return panel({ paired, chosen, quartet, paths: paths() }, asked);
+      return panel({ paired, chosen, quartet, paths: paths(), edit: editOf(paired) }, asked);
     },
     marks,
     caption() {
       const found = current();
-      const row = found && rowOf(rowsOf({ ...found, paths: paths() }), now());
+      if (found === undefined) return undefined;
+      const picked = picking.caption(found.distances);
+      if (picked !== undefined) return picked;
+      const edit = editOf(found.paired);
+      const row = rowOf(rowsOf({ ...found, paths: paths(), edit }), now());
       if (row?.measure.kind !== "ok") return undefined;
       const { part, whole } = row.measure;
-      const value = similarity(shareOf(row.measure));
-      return t("distances-caption", {
-        measure: t(`distances-${row.name}-title`),
-        part,
-        whole,
-        value,
-      });
+      const measure = t(`distances-${row.name}-title`);
+      const value = valueText(row, row.measure);
+      if (row.value === "whether") return t("distances-caption-whether", { measure, value });
+      return t("distances-caption", { measure, part, whole, value });
     },
     turn: step,
   };
 }
 
 const none: Asked<undefined> = { kind: "ready", answer: undefined };
+
+/** What of all that is chosen the figures depend on. */
+function countedBy({ rooted, byLinks, shared, withoutPunctuation, strict }: Chosen) {
+  return { rooted, byLinks, shared, withoutPunctuation, strict };
+}
+
+function wordsOf({ left, right }: Paired): number {
+  return Math.max(left.words.length, right.words.length);
+}

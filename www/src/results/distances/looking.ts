@@ -1,5 +1,12 @@
-/** What is looked at where nothing was chosen: the first split, before all of those that only one tree has. */
-import type { Distances, QuartetCounts, Split } from "../../engine/answers.js";
+/** What is looked at where nothing was chosen: the first of all that only one tree has. */
+import type {
+  BracketTable,
+  Distances,
+  QuartetCounts,
+  Side,
+  Split,
+  TreeEdit,
+} from "../../engine/answers.js";
 import type { Chosen } from "./props.js";
 import { leavesOf } from "./words.js";
 
@@ -15,9 +22,46 @@ export function splitOf({ splits }: Distances, chosen: readonly number[]): Split
   return all.find(({ leaves }) => isSame(leaves, chosen)) ?? all[0];
 }
 
+/** A bracket by its tree and its place there. */
+export interface BracketAt {
+  readonly side: Side;
+  readonly at: number;
+}
+
+/** How a bracket is named in what is chosen. */
+export function bracketName({ side, at }: BracketAt): string {
+  return `${side}:${at}`;
+}
+
+/** How brackets match: with their labels, or by their words alone. */
+export type Matching = "partner" | "unlabelled";
+
+/** The bracket looked at: the chosen one where it is there. */
+export function bracketOf(
+  table: BracketTable,
+  chosen: string,
+  matching: Matching,
+): BracketAt | undefined {
+  const all = (["right", "left"] as const).flatMap((side) =>
+    table[side].map((bracket, at) => ({ side, at, alone: bracket[matching] === undefined })),
+  );
+  return all.find((one) => bracketName(one) === chosen) ?? all.find(({ alone }) => alone) ?? all[0];
+}
+
+/** Up to which step the edits are looked at: all of them where none was chosen. */
+export function stepOf({ steps }: TreeEdit, { step }: Pick<Chosen, "step">): number {
+  const at = Math.trunc(step);
+  return at >= 0 && at <= steps.length ? at : steps.length;
+}
+
 /** How many quartets the two trees do not pair alike. */
 export function differingOf({ different, leftOnly, rightOnly }: QuartetCounts): number {
   return different + leftOnly + rightOnly;
+}
+
+/** Four leaves with another one: in the place of the one chosen first where there are four, away where it is among them. */
+export function toggled(four: readonly number[], leaf: number): readonly number[] {
+  return four.includes(leaf) ? four.filter((one) => one !== leaf) : [...four, leaf].slice(-4);
 }
 
 /** What is chosen as far as this pair has it: it may have been chosen over another one. */

@@ -1,11 +1,19 @@
 /** The rows of the table: each measure as a value, the fraction it is, and how far from equal that is. */
-import type { Measure, Reason, Score } from "../../engine/answers.js";
+import type { Measure, Reason, Score, TreeEditResult } from "../../engine/answers.js";
+import type { Asked } from "../../engine/asked.js";
 import type { Chosen, DistancesProps } from "./props.js";
 
 /** What measures are of. */
-export const groups = ["splits", "quartets", "dependencies"] as const;
+export const groups = ["brackets", "edits", "splits", "quartets", "dependencies"] as const;
 /** A group of measures. */
 export type Group = (typeof groups)[number];
+
+/** A figure, or that it is coming, was not asked for, or could not be had. */
+export type Figure =
+  | Measure
+  | { readonly kind: "waiting" }
+  | { readonly kind: "unasked" }
+  | Extract<Asked<never>, { readonly kind: "failed" }>;
 
 /** One measure of a pair. */
 export interface Row {
@@ -13,7 +21,9 @@ export interface Row {
   readonly group: Group;
   /** It belongs to the row above it. */
   readonly inner: boolean;
-  readonly measure: Measure;
+  readonly measure: Figure;
+  /** What stands for the value: a share, how many there are, or whether it is so. */
+  readonly value: "share" | "count" | "whether";
   /** 1 means equal, not 0. */
   readonly similarity: boolean;
 }
@@ -22,15 +32,38 @@ export interface Row {
 export function rowsOf({
   distances,
   paths,
-}: Pick<DistancesProps, "distances" | "paths">): readonly Row[] {
+  edit,
+}: Pick<DistancesProps, "distances" | "paths" | "edit">): readonly Row[] {
   const row = (
     name: string,
     group: Group,
-    measure: Measure,
-    more: Partial<Pick<Row, "inner" | "similarity">> = {},
-  ): Row => ({ name, group, measure, inner: false, similarity: false, ...more });
-  const { attachment } = distances;
+    measure: Figure,
+    more: Partial<Pick<Row, "inner" | "similarity" | "value">> = {},
+  ): Row => ({
+    ...{ name, group, measure },
+    ...{ inner: false, similarity: false, value: "share" },
+    ...more,
+  });
+  const { attachment, brackets } = distances;
+  const { labelled, unlabelled } = brackets;
+  const alike = { similarity: true };
+  const within = { similarity: true, inner: true };
   return [
+    row("brackets-f", "brackets", labelled.f, alike),
+    // Where brackets cannot be compared, it is said once why.
+    ...(brackets.table === undefined
+      ? []
+      : [
+          row("brackets-precision", "brackets", labelled.precision, within),
+          row("brackets-recall", "brackets", labelled.recall, within),
+          row("unlabelled-f", "brackets", unlabelled.f, alike),
+          row("unlabelled-precision", "brackets", unlabelled.precision, within),
+          row("unlabelled-recall", "brackets", unlabelled.recall, within),
+          row("crossing", "brackets", brackets.crossing, { value: "count" }),
+          row("complete", "brackets", brackets.complete, { ...alike, value: "whether" }),
+          row("tags", "brackets", brackets.tags, alike),
+        ]),
+    row("tree-edit", "edits", editOf(edit), { value: "count" }),
     row("robinson-foulds", "splits", distances.robinsonFoulds),
     row("robinson-foulds-generalized", "splits", distances.generalizedRobinsonFoulds, {
       inner: true,
@@ -45,6 +78,17 @@ export function rowsOf({
     row("attachment-labels", "dependencies", attachment.labels, { inner: true, similarity: true }),
     ...(paths === undefined ? [] : [row("paths", "dependencies", pathsOf(paths))]),
   ];
+}
+
+/** The tree edits as a share of all nodes. */
+function editOf(asked: Asked<TreeEditResult> | undefined): Figure {
+  if (asked === undefined) return { kind: "unasked" };
+  if (asked.kind === "failed") return asked;
+  // A text with errors is no pair.
+  if (asked.kind === "pending" || asked.answer.kind === "rejected") return { kind: "waiting" };
+  if (asked.answer.kind === "undefined") return asked.answer;
+  const { distance, left, right } = asked.answer.edit;
+  return { kind: "ok", part: distance, whole: left.length + right.length, flag: undefined };
 }
 
 /** The path measure as the distance that it is. */

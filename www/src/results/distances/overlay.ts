@@ -1,28 +1,42 @@
-/** What is laid over the trees: a split, four words, or a word that is attached otherwise. */
+/** What is laid over the trees: a split, four words, a bracket, steps of an edit, or a word. */
 import type { Distances, Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { drawTones } from "../../stage/draw/tones.js";
 import type { Tones } from "../../stage/layout/tones.js";
 import type { Overlay } from "../../stage/props.js";
+import { drawMapping } from "./draw/mapping.js";
+import { constituentOf } from "./layout/constituent.js";
 import { halvesOf } from "./layout/halves.js";
+import { mappingOf } from "./layout/mapping.js";
 import { quartetOf } from "./layout/quartet.js";
 import type { Looked } from "./props.js";
 import { idsOf, othersOf } from "./words.js";
 
+type Sentences = Readonly<Record<Side, Shown>>;
+
 /** What is laid over the two trees. */
-export function overlayOf(
-  sentences: Readonly<Record<Side, Shown>>,
-  distances: Distances,
-  looked: Looked,
-): Overlay {
+export function overlayOf(sentences: Sentences, distances: Distances, looked: Looked): Overlay {
+  if (looked.kind === "edit") {
+    const { edit, at } = looked;
+    const counts = { left: sentences.left.words.length, right: sentences.right.words.length };
+    // Lines between the trees are drawn once, with the first of them.
+    return (tree, pair) =>
+      tree.side === "left" ? drawMapping(mappingOf(pair, counts, edit, at)) : undefined;
+  }
   const made = {
-    left: tonesOf(sentences.left, "left", distances, looked),
-    right: tonesOf(sentences.right, "right", distances, looked),
+    left: tonesOf(sentences, "left", distances, looked),
+    right: tonesOf(sentences, "right", distances, looked),
   };
   return (tree) => drawTones(tree, made[tree.side]);
 }
 
-function tonesOf(sentence: Shown, side: Side, distances: Distances, looked: Looked): Tones {
+function tonesOf(
+  sentences: Sentences,
+  side: Side,
+  distances: Distances,
+  looked: Exclude<Looked, { readonly kind: "edit" }>,
+): Tones {
+  const sentence = sentences[side];
   switch (looked.kind) {
     case "split":
       return halvesOf(sentence, {
@@ -36,12 +50,36 @@ function tonesOf(sentence: Shown, side: Side, distances: Distances, looked: Look
       );
       return quartetOf(sentence, four, pairs === undefined);
     }
+    case "leaves":
+      return constituentOf(sentence, undefined, idsOf(distances, side, looked.leaves));
+    case "bracket":
+      return bracketOf(sentences, side, distances, looked);
     case "word":
       return {
-        lit: new Set([looked.word]),
+        lit: new Set([looked[side]]),
         words: new Map(),
-        lines: new Map([[looked.word, side === "left" ? "first" : "second"]]),
+        lines: new Map([[looked[side], side === "left" ? "first" : "second"]]),
         meets: new Set(),
       };
   }
+}
+
+/** A bracket in its own tree; in the other one the bracket over the same words, or one that it crosses. */
+function bracketOf(
+  sentences: Sentences,
+  side: Side,
+  { brackets: { table } }: Distances,
+  looked: Extract<Looked, { readonly kind: "bracket" }>,
+): Tones {
+  const own = table?.[looked.side][looked.at];
+  const words = own?.words;
+  const lit = words
+    ? Array.from({ length: words[1] - words[0] + 1 }, (_, at) => words[0] + at)
+    : [];
+  const same = own?.partner ?? own?.unlabelled;
+  const met = side === looked.side ? own : table?.[side][same ?? own?.crosses[0] ?? -1];
+  if (met?.words === undefined) return constituentOf(sentences[side], undefined, lit);
+  const [first, last] = met.words;
+  const tone = side === looked.side || same !== undefined ? "first" : "second";
+  return constituentOf(sentences[side], { phrase: met.phrase, first, last, tone }, lit);
 }

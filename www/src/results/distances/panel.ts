@@ -2,6 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { attachmentDetail } from "./attachment.js";
+import { bracketsDetail } from "./brackets.js";
+import { editsDetail } from "./edits.js";
+import { computing, failed, long, unasked } from "./long.js";
 import { type Row, rowOf, rowsOf } from "./measures.js";
 import type { Chosen, DistancesProps } from "./props.js";
 import { quartetsDetail } from "./quartets.js";
@@ -13,7 +16,10 @@ import { measuresTable } from "./table.js";
 export function distancesPanel(props: DistancesProps): TemplateResult {
   const rows = rowsOf(props);
   const row = rowOf(rows, props.chosen);
-  return html`<div class="results-panel"><div class="results-single">
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && props.picking) props.onPick("end");
+  };
+  return html`<div class="results-panel" @keydown=${onKey}><div class="results-single">
     ${controls(props)}
     <div class="distances">
       <section class="results-block" aria-label=${t("distances-measures")}>
@@ -29,7 +35,21 @@ export function distancesPanel(props: DistancesProps): TemplateResult {
 
 function detail(props: DistancesProps, row: Row): TemplateResult | typeof nothing {
   const { measure, name } = row;
-  if (measure.kind === "undefined") return undefinedDetail(props, row, measure.reason);
+  const words = Math.max(props.left.words.length, props.right.words.length);
+  const waiting = (content: unknown) => html`<h3>${t(`distances-${name}-title`)}</h3>${content}`;
+  switch (measure.kind) {
+    case "undefined":
+      return undefinedDetail(props, row, measure.reason);
+    case "waiting":
+      if (words <= long) return waiting(html`<p>${t("results-explaining")}</p>`);
+      return waiting(computing(words, () => props.onEdit("stop")));
+    case "unasked":
+      return waiting(unasked(words, () => props.onEdit("ask")));
+    case "failed":
+      return waiting(failed(measure, words));
+  }
+  if (row.group === "brackets") return bracketsDetail(props, row, measure);
+  if (name === "tree-edit") return editsDetail(props, row, measure);
   if (name.startsWith("robinson-foulds")) return splitsDetail(props, row, measure);
   if (name.startsWith("quartets")) return quartetsDetail(props, row, measure);
   if (name.startsWith("attachment")) return attachmentDetail(props, row, measure);

@@ -1,5 +1,13 @@
 /** What the Distances tab is told and what it tells. */
-import type { Distances, Quartet, Reason, Score } from "../../engine/answers.js";
+import type {
+  Distances,
+  Quartet,
+  Reason,
+  Score,
+  Side,
+  TreeEdit,
+  TreeEditResult,
+} from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
 
@@ -17,6 +25,14 @@ export type Chosen = {
   /** Four leaves; where none are chosen, the different quartet at this place. */
   readonly four: readonly number[];
   readonly place: number;
+  /** The bracket looked at: its side, and its place there; none for the first that only one tree has. */
+  readonly bracket: string;
+  /** How many steps from the one tree to the other are made; less than 0 for all of them. */
+  readonly step: number;
+  /** Only steps that change something are gone through. */
+  readonly changes: boolean;
+  /** Of words with heads the relations alone are compared by edits. */
+  readonly relations: boolean;
 };
 
 /** Nothing chosen yet. */
@@ -30,13 +46,22 @@ export const firstChosen: Chosen = {
   split: [],
   four: [],
   place: 0,
+  bracket: "",
+  step: -1,
+  changes: false,
+  relations: false,
 };
 
 /** What is looked at. */
 export type Looked =
   | { readonly kind: "split"; readonly leaves: readonly number[] }
   | { readonly kind: "quartet"; readonly quartet: Quartet }
-  | { readonly kind: "word"; readonly word: number };
+  /** Words that are chosen, before they are four. */
+  | { readonly kind: "leaves"; readonly leaves: readonly number[] }
+  | { readonly kind: "bracket"; readonly side: Side; readonly at: number }
+  /** The steps up to this one. */
+  | { readonly kind: "edit"; readonly edit: TreeEdit; readonly at: number }
+  | { readonly kind: "word"; readonly left: number; readonly right: number };
 
 /** Everything the panel shows and tells. */
 export interface DistancesProps {
@@ -45,15 +70,23 @@ export interface DistancesProps {
   readonly distances: Distances;
   /** The path measure of the same pair, for comparison; why there is none where there are no heads. */
   readonly paths: Score | Reason | undefined;
+  /** The tree edits of the same pair; undefined where they are long to find and nobody asked. */
+  readonly edit: Asked<TreeEditResult> | undefined;
   readonly chosen: Chosen;
   /** The four leaves looked at, once they are known. */
   readonly quartet: Asked<Quartet | undefined>;
+  /** Whether the four words are being chosen on the trees. */
+  readonly picking: boolean;
   /** Whether brackets can be read as dependencies. */
   readonly readable: boolean;
   onChoose(change: Partial<Chosen>): void;
   /** Goes on (1) or back (-1) among the different quartets. */
   onStep(by: 1 | -1): void;
-  /** A split, or a word that is attached otherwise, is pointed at; undefined when it is left. */
+  /** Something that both trees can show is pointed at; undefined when it is left. */
   onPoint(looked: Looked | undefined): void;
+  /** Asks for the tree edits, however long they take; or stops that. */
+  onEdit(wanted: "ask" | "stop"): void;
+  /** Lets the four words be chosen on the trees, or no longer. */
+  onPick(picking: "begin" | "end"): void;
   onReadBrackets(): void;
 }

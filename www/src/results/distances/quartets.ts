@@ -6,7 +6,7 @@ import { rich, word } from "../rich.js";
 import { butterfly } from "./draw/butterfly.js";
 import { headline } from "./headline.js";
 import { placeButterfly } from "./layout/butterfly.js";
-import { differingOf } from "./looking.js";
+import { differingOf, toggled } from "./looking.js";
 import type { Row } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { leafForm, leavesOf } from "./words.js";
@@ -158,13 +158,12 @@ function choosing(props: DistancesProps, quartet: Quartet | undefined): Template
   const { distances, chosen, onChoose } = props;
   const four = chosen.four.length > 0 ? chosen.four : (quartet?.leaves ?? []);
   const picked = new Set(four);
-  const toggle = (leaf: number) => () => {
-    // A fifth word takes the place of the one chosen first.
-    const next = picked.has(leaf) ? four.filter((one) => one !== leaf) : [...four, leaf].slice(-4);
-    onChoose({ four: next });
-  };
+  const toggle = (leaf: number) => () => onChoose({ four: toggled(four, leaf) });
+  const pick = () => props.onPick(props.picking ? "end" : "begin");
   return html`<div class="distances-choosing" role="group" aria-label=${t("distances-choose-four")}>
-    <p class="results-aside">${t(four.length === 4 ? "distances-choose-four" : "distances-choose-more", { more: 4 - four.length })}</p>
+    <div class="distances-choosing-head"><p class="results-aside">${t(four.length === 4 ? "distances-choose-four" : "distances-choose-more", { more: 4 - four.length })}</p>
+    <button type="button" class="results-button distances-pick" aria-pressed=${props.picking ? "true" : "false"}
+      @click=${pick}>${t("distances-pick")}</button></div>
     ${Array.from(
       { length: leavesOf(distances) },
       (

@@ -7,6 +7,9 @@ import { listed, rich, word } from "../rich.js";
 import type { Row } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 
+/** What brackets and edits are compared by, and nothing else. */
+const asTheyStand = /^(?:brackets|tree-edit)/;
+
 /** So many words that differ are named. */
 const named = 6;
 
@@ -29,7 +32,8 @@ export function undefinedDetail(props: DistancesProps, row: Row, reason: Reason)
   return html`<h3>${t(`distances-${row.name}-title`)}</h3>
     <p class="results-big results-big--none">${t("results-undefined")}</p>
     <p>${t(`distances-no-${reason.code}`, argumentsOf(reason))}</p>
-    ${reason.code === "words-differ" ? differing(props, reason) : nothing}
+    ${reason.code === "words-differ" ? differing(props, row, reason) : nothing}
+    ${reason.code === "order-differs" || reason.code === "no-phrases" ? instead(props, row) : nothing}
     ${
       reason.code === "no-dependencies" && props.readable
         ? html`<p><button type="button" class="results-button" @click=${props.onReadBrackets}>${t("distances-read")}</button></p>`
@@ -37,16 +41,39 @@ export function undefinedDetail(props: DistancesProps, row: Row, reason: Reason)
     }`;
 }
 
-function differing({ left, right, onChoose }: DistancesProps, reason: Reason): TemplateResult {
+function differing(props: DistancesProps, row: Row, reason: Reason): TemplateResult {
+  const { left, right, onChoose } = props;
   const side = (sentence: typeof left, ids: readonly number[], which: "a" | "b") => {
     if (ids.length === 0) return nothing;
     const forms = ids.slice(0, named).map((id) => word(formOf(sentence, id)));
     const more = Math.max(0, ids.length - named);
     return html`<p>${rich(`distances-only-${which}`, { words: listed(forms) }, { more })}</p>`;
   };
-  return html`${side(left, reason.left, "a")}${side(right, reason.right, "b")}
+  const words = html`${side(left, reason.left, "a")}${side(right, reason.right, "b")}`;
+  if (asTheyStand.test(row.name)) return html`${words}${instead(props, row)}`;
+  return html`${words}
     <p class="results-buttons">
       <button type="button" class="results-button" @click=${() => onChoose({ shared: true })}>${t("distances-compare-shared")}</button>
       <button type="button" class="results-button" @click=${() => onChoose({ byLinks: true })}>${t("distances-compare-links")}</button>
     </p>`;
+}
+
+/** What is close to brackets where these cannot be compared: rooted splits are brackets without labels. */
+function instead(
+  { onChoose, distances }: DistancesProps,
+  { name }: Row,
+): TemplateResult | typeof nothing {
+  if (!asTheyStand.test(name)) return nothing;
+  const rooted = { measure: "robinson-foulds", rooted: true, split: [], four: [], place: 0 };
+  const to = (change: Parameters<typeof onChoose>[0], label: string) =>
+    html`<button type="button" class="results-button" @click=${() => onChoose({ ...rooted, ...change })}>${t(label)}</button>`;
+  const differ =
+    distances.robinsonFoulds.kind === "undefined" &&
+    distances.robinsonFoulds.reason.code === "words-differ";
+  return html`<p>${t("distances-instead")}</p>
+    <p class="results-buttons">${
+      differ
+        ? html`${to({ shared: true }, "distances-instead-shared")}${to({ byLinks: true }, "distances-instead-links")}`
+        : to({}, "distances-instead-rooted")
+    }</p>`;
 }

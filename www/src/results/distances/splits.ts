@@ -1,20 +1,14 @@
 /** Robinson–Foulds: the splits that only one tree has, and those of both. */
-import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Measure, Split } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { rich, word } from "../rich.js";
+import { column, squares, type Where } from "./columns.js";
 import { headline } from "./headline.js";
 import { isSame, splitOf } from "./looking.js";
 import type { Row } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { leafForm, leavesOf } from "./words.js";
-
-type Where = "left" | "both" | "right";
-
-/** So many splits are listed; a tree of a long sentence has as many as words. */
-const listed = 200;
-/** In a longer sentence single words cannot be told apart any more. */
-const strip = 60;
 
 /** What a Robinson–Foulds distance is made of. */
 export function splitsDetail(
@@ -41,20 +35,10 @@ export function splitsDetail(
         : t("distances-splits-said", { kind, apart: a + b, all: a + b + 2 * both })
     }</p>
     <div class="distances-columns">
-      ${column(props, "left", splits.left)}${column(props, "both", splits.both)}${column(props, "right", splits.right)}
+      ${(["left", "both", "right"] as const).map((where) =>
+        column(where, splits[where], (split) => entry(props, where, split)),
+      )}
     </div>`;
-}
-
-function column(props: DistancesProps, where: Where, splits: readonly Split[]): TemplateResult {
-  return html`<section class="distances-column" aria-label=${t(`distances-only-in-${where}`)}>
-    <h4><span>${t(`distances-only-in-${where}`)}</span> <span>${t("results-figure", { value: splits.length })}</span></h4>
-    ${
-      splits.length === 0
-        ? html`<p class="results-aside">${t(`distances-none-in-${where}`)}</p>`
-        : html`<ul>${splits.slice(0, listed).map((split) => html`<li>${entry(props, where, split)}</li>`)}</ul>`
-    }
-    ${splits.length > listed ? html`<p class="results-aside">${t("distances-more", { more: splits.length - listed })}</p>` : nothing}
-  </section>`;
 }
 
 function entry(props: DistancesProps, where: Where, split: Split): TemplateResult {
@@ -62,10 +46,11 @@ function entry(props: DistancesProps, where: Where, split: Split): TemplateResul
   const on = isSame(splitOf(distances, chosen.split)?.leaves ?? [], split.leaves);
   const point = () => onPoint({ kind: "split", leaves: split.leaves });
   const leave = () => onPoint(undefined);
+  const ours = new Set(split.leaves);
   return html`<button type="button" class="distances-split" aria-pressed=${on ? "true" : "false"}
     @click=${() => onChoose({ split: split.leaves })} @pointerenter=${point} @pointerleave=${leave}
     @focus=${point} @blur=${leave}>
-    ${squares(props, split)}
+    ${squares(leavesOf(distances), (leaf) => ours.has(leaf))}
     <span>${split.leaves.map((leaf, n) => html`${n > 0 ? " " : nothing}${word(leafForm(props, leaf))}`)}</span>
     ${where === "both" ? nothing : standing(props, where, split)}
   </button>`;
@@ -91,23 +76,4 @@ function standing(
     { words: html`<i>${forms}</i>` },
     { other, more: inConflict - 1 },
   )}</span>`;
-}
-
-/** A square for each word, those of the split filled. */
-function squares(
-  { distances }: DistancesProps,
-  { leaves }: Split,
-): TemplateResult | typeof nothing {
-  const count = leavesOf(distances);
-  if (count > strip) return nothing;
-  const ours = new Set(leaves);
-  const step = count > 30 ? 7 : 13;
-  const size = step - (count > 30 ? 2 : 3);
-  return html`<svg class="distances-squares" width=${count * step} height=${size + 1} viewBox="0 0 ${count * step} ${size + 1}" aria-hidden="true">
-    ${Array.from(
-      { length: count },
-      (_, leaf) =>
-        svg`<rect class=${ours.has(leaf) ? "distances-in" : "distances-out"} x=${leaf * step + 0.5} y="0.5" width=${size} height=${size} rx="2"></rect>`,
-    )}
-  </svg>`;
 }

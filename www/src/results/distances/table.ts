@@ -2,8 +2,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Measure } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import { similarity } from "../rich.js";
-import { distanceOf, type Group, groups, type Row, shareOf } from "./measures.js";
+import { valueText } from "./headline.js";
+import { distanceOf, type Group, groups, type Row, rowOf } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { shortReason } from "./reason.js";
 
@@ -21,16 +21,22 @@ export function measuresTable(props: DistancesProps, rows: readonly Row[]): Temp
         props,
         group,
         rows.filter((row) => row.group === group),
+        rowOf(rows, props.chosen),
       ),
     )}
   </table><table-copy></table-copy>`;
 }
 
-function groupRows(props: DistancesProps, group: Group, rows: readonly Row[]): TemplateResult {
+function groupRows(
+  props: DistancesProps,
+  group: Group,
+  rows: readonly Row[],
+  shown: Row | undefined,
+): TemplateResult {
   return html`<tbody>
     <tr><th class="distances-group" scope="rowgroup" colspan="4">${t(`distances-group-${group}`)}
       ${group === "dependencies" ? reading(props, rows) : nothing}</th></tr>
-    ${rows.map((row) => measureRow(props, row))}
+    ${rows.map((row) => measureRow(props, row, shown))}
   </tbody>`;
 }
 
@@ -43,21 +49,32 @@ function reading({ readable, onReadBrackets }: DistancesProps, rows: readonly Ro
   return html`<button type="button" class="distances-reading" @click=${onReadBrackets}>${t("distances-read")}</button>`;
 }
 
-function measureRow(props: DistancesProps, row: Row): TemplateResult {
-  const { chosen, onChoose } = props;
-  const { name, measure, inner } = row;
-  const on = chosen.measure === name;
+function measureRow(props: DistancesProps, row: Row, shown: Row | undefined): TemplateResult {
+  const { onChoose } = props;
+  const { name, inner } = row;
+  const on = shown?.name === name;
   const choose = () => onChoose({ measure: name });
   return html`<tr class="results-row ${on ? "results-row--pinned" : ""}" @click=${choose}>
     <th scope="row" class=${inner ? "distances-inner" : ""}><button type="button" class="results-row-button" aria-pressed=${on ? "true" : "false"}>${t(`distances-${name}`)}</button></th>
-    ${
-      measure.kind === "undefined"
-        ? html`<td colspan="3" class="distances-none">${shortReason(measure.reason)}</td>`
-        : html`<td class="results-figure">${t("results-figure", { value: similarity(shareOf(measure)) })}</td>
-          <td class="results-figure">${fraction(measure)}</td>
-          <td class="distances-bar">${bar(distanceOf(row) ?? 0)}</td>`
-    }
+    ${figures(row)}
   </tr>`;
+}
+
+function figures(row: Row): TemplateResult {
+  const { measure } = row;
+  const none = (text: string) => html`<td colspan="3" class="distances-none">${text}</td>`;
+  switch (measure.kind) {
+    case "undefined":
+      return none(shortReason(measure.reason));
+    case "waiting":
+    case "unasked":
+    case "failed":
+      return none(t(`distances-${measure.kind}`));
+    case "ok":
+      return html`<td class="results-figure">${valueText(row, measure)}</td>
+        <td class="results-figure">${row.value === "whether" ? nothing : fraction(measure)}</td>
+        <td class="distances-bar">${bar(distanceOf(row) ?? 0)}</td>`;
+  }
 }
 
 /** The fraction that a value is. */

@@ -1,19 +1,11 @@
-import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Algorithm } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { paces } from "../../model/preferences.js";
+import { stepButton } from "../walk/button.js";
 import { defineClock, periodOf } from "./clock.js";
 import type { TreeProps } from "./props.js";
 import { goTo, togglePlay, togglePredict } from "./stepper.js";
-
-const icons = {
-  first: "M5 4v12M15 4l-7 6 7 6z",
-  back: "M13 4l-7 6 7 6z",
-  play: "M6 4l9 6-9 6z",
-  pause: "M7 4v12M13 4v12",
-  forward: "M7 4l7 6-7 6z",
-  last: "M15 4v12M5 4l7 6-7 6z",
-} as const;
 
 /** Which algorithm, the five buttons of the walk, where it is, and guessing. */
 export function controls(props: TreeProps, count: number): TemplateResult {
@@ -22,27 +14,18 @@ export function controls(props: TreeProps, count: number): TemplateResult {
   defineClock();
   const go = (step: (at: number) => number) =>
     onStepper((now) => ({ ...goTo(now, step(now.at), count), playing: false }));
-  const button = (
-    name: keyof typeof icons,
-    off: boolean,
-    act: () => void,
-    label = name,
-  ) => html`<button
-    type="button" class="results-control" aria-disabled=${off ? "true" : "false"} aria-label=${t(`results-${label}`)}
-    title=${t(`results-${label}-title`)} @click=${off ? nothing : act}><svg width="20" height="20" viewBox="0 0 20 20"
-      aria-hidden="true">${svg`<path d=${icons[name]}></path>`}</svg><span>${t(`results-${label}`)}</span></button>`;
   return html`<div class="results-controls">
     ${choice(props)}
     <div class="results-walk" role="group" aria-label=${t("results-walk")}>
-      ${button("first", at === 0, () => go(() => 0))}
-      ${button("back", at === 0, () => go((so) => so - 1))}
+      ${stepButton("first", at === 0, () => go(() => 0))}
+      ${stepButton("back", at === 0, () => go((so) => so - 1))}
       ${
         playing
-          ? button("pause", false, () => onStepper((now) => togglePlay(now, count)))
-          : button("play", count === 0, () => onStepper((now) => togglePlay(now, count)))
+          ? stepButton("pause", false, () => onStepper((now) => togglePlay(now, count)))
+          : stepButton("play", count === 0, () => onStepper((now) => togglePlay(now, count)))
       }
-      ${button("forward", at >= count, () => go((so) => so + 1))}
-      ${button("last", at >= count, () => go(() => count))}
+      ${stepButton("forward", at >= count, () => go((so) => so + 1))}
+      ${stepButton("last", at >= count, () => go(() => count))}
     </div>
     ${paceChoice(props)}
     <p class="results-at">${t("results-at", { at, count })}</p>

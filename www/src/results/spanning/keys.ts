@@ -1,3 +1,4 @@
+import { stepOf } from "../walk/keys.js";
 import type { TreeProps } from "./props.js";
 import { goTo, togglePlay } from "./stepper.js";
 
@@ -8,29 +9,13 @@ export function onStepKey(
   count: number,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const target = event.target as Element;
-  const own = target.closest("button, input, summary, [role=button]") !== null;
-  const go = (step: (at: number) => number) =>
-    onStepper((now) => ({ ...goTo(now, step(now.at), count), playing: false }));
-  switch (event.key) {
-    case "ArrowRight":
-      go((at) => at + 1);
-      break;
-    case "ArrowLeft":
-      go((at) => at - 1);
-      break;
-    case "Home":
-      go(() => 0);
-      break;
-    case "End":
-      go(() => count);
-      break;
-    case " ":
-      if (own) return;
-      onStepper((now) => togglePlay(now, count));
-      break;
-    default:
-      return;
+  const to = stepOf(event, count);
+  if (to !== undefined) {
+    onStepper((now) => ({ ...goTo(now, to(now.at), count), playing: false }));
+  } else {
+    const own = (event.target as Element).closest("button, input, summary, [role=button]");
+    if (event.key !== " " || own !== null) return;
+    onStepper((now) => togglePlay(now, count));
   }
   event.preventDefault();
 }

@@ -3,6 +3,7 @@ import type { SVGTemplateResult } from "lit/html.js";
 import type { Relation } from "../../engine/answers.js";
 import type { PlacedGrowth } from "../layout/growth.js";
 import type { PlacedLink } from "../layout/links.js";
+import type { PairLayout } from "../layout/pair.js";
 import type { PlacedConnection, PlacedTree } from "../layout/tree.js";
 import type { Walk, WalkStep } from "../layout/walk.js";
 
@@ -74,7 +75,7 @@ export interface PairLook {
   /** An edge is pinned, or only looked at. */
   readonly shown: "none" | "preview" | "pinned";
   /** Drawn over the lines of each tree. */
-  readonly overlay?: ((tree: PlacedTree) => unknown) | undefined;
+  readonly overlay?: ((tree: PlacedTree, pair: PairLayout) => unknown) | undefined;
   readonly markUnaligned: boolean;
   /** Words can be focused and chosen; otherwise the drawing is one picture. */
   readonly interactive: boolean;

@@ -36,7 +36,7 @@ export function drawPair(
       guard([tree, walk, hotArc, stale], () => drawTree(tree, { walk, drawStep, hotArc, stale })),
     )}
     ${trees.map((side) => phrases?.drawBranches(side.tree, side.look) ?? nothing)}
-    ${trees.map(({ tree }) => look.overlay?.(tree))}
+    ${trees.map(({ tree }) => look.overlay?.(tree, pair))}
     ${drawLinks(look.links, look.growth)}
     ${trees.map((side) => {
       const nodes = phrases?.drawPhrases(side.tree, side.look, look, scale) ?? nothing;

@@ -56,7 +56,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     },
     onElsewhere() {
       const { armed } = surface.gesture;
-      if (armed) carryOut({ kind: "escape" }, armed.side);
+      if (armed && !surface.props?.picking) carryOut({ kind: "escape" }, armed.side);
     },
   });
 
@@ -70,7 +70,8 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
 
   function mayLink({ side, word }: WordRef): boolean {
     const { props } = surface;
-    if (!props || props.readonly || props[side].stale || props[side].broken) return false;
+    if (!props || props.readonly || props.picking || props[side].stale || props[side].broken)
+      return false;
     return word <= (props[side].sentence?.words.length ?? 0);
   }
 
@@ -96,6 +97,14 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     if (act.kind === "choose" && active > (props[side].sentence?.words.length ?? active)) {
       // Links join words: a phrase is selected, and a key folds it.
       if (act.by === "key") fold({ side, word: active }, !props[side].folded.has(active));
+      focus(side);
+      tell(side);
+      return;
+    }
+    if (props.picking && (act.kind === "choose" || act.kind === "escape")) {
+      change({ armed: undefined });
+      if (act.kind === "choose") props.picking.onWord({ side, word: active });
+      else props.picking.onLeave();
       focus(side);
       tell(side);
       return;
@@ -214,7 +223,10 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
       search.stop();
       menu.close();
     },
-    caption: () => surface.props && armedCaption(surface.props, surface.gesture),
+    caption() {
+      const { props } = surface;
+      return props && !props.picking ? armedCaption(props, surface.gesture) : undefined;
+    },
     nodes() {
       const { props, layout } = surface;
       const word = looked();

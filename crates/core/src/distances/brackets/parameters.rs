@@ -3,7 +3,9 @@
 mod notation;
 
 use crate::distances::brackets::names::{Names, Same};
+use crate::distances::leaves::Marks;
 use crate::text::Diagnostics;
+use crate::text::brackets::{Label, is_punctuation};
 
 /// The cut-off length where a file of parameters names none.
 const CUT_OFF: u32 = 40;
@@ -44,6 +46,8 @@ pub struct Parameters {
     pub max_error: i32,
     /// `DEBUG`: how much EVALB prints of each sentence; nothing here depends on it.
     pub debug: i32,
+    /// Whether words are deleted whose tags are those of punctuation, whatever is named. No file says so.
+    pub marks: Marks,
     /// `DELETE_LABEL`: brackets with these labels, and words with these tags.
     deleted: Names,
     /// The same, and the labels that count as the same as one of them: those of brackets.
@@ -79,6 +83,7 @@ impl Parameters {
             cut_off: CUT_OFF,
             max_error: MAX_ERROR,
             debug: 0,
+            marks: Marks::Kept,
             deleted: Names::default(),
             deleted_brackets: Names::default(),
             no_length: Names::default(),
@@ -131,6 +136,12 @@ impl Parameters {
         Self { matching, ..self }
     }
 
+    /// The same with punctuation kept or dropped.
+    #[must_use]
+    pub fn with_marks(self, marks: Marks) -> Self {
+        Self { marks, ..self }
+    }
+
     /// The same with this label or tag deleted, too.
     #[must_use]
     pub fn with_deleted(mut self, label: &str) -> Self {
@@ -163,7 +174,7 @@ impl Parameters {
     /// Whether a word with this tag is deleted. The tag must be named as it is, function tags
     /// included.
     pub fn deletes_word(&self, tag: &str, form: &str) -> bool {
-        self.deleted.contains(tag) || self.deleted_words.contains(form)
+        self.deletes_tag(tag) || self.deleted_words.contains(form)
     }
 
     /// Whether a word with this tag is counted in the length of its sentence.
@@ -189,12 +200,15 @@ impl Parameters {
     /// Whether words with this tag are deleted, whatever their form.
     pub(super) fn deletes_tag(&self, tag: &str) -> bool {
         self.deleted.contains(tag)
+            || self.marks == Marks::Dropped && is_punctuation(Label::new(tag).category())
     }
 
     /// Whether one look tells that nothing is said of a word, as of most; not so of all others.
     pub(super) fn names_no_tag(&self, tag: &str, form: &str) -> bool {
         let tags = [&self.deleted, &self.no_length, &self.quotes];
-        tags.into_iter().all(|names| names.lacks(tag)) && self.deleted_words.lacks(form)
+        tags.into_iter().all(|names| names.lacks(tag))
+            && self.deleted_words.lacks(form)
+            && self.marks == Marks::Kept
     }
 
     /// Whether the word may be a quotation mark that one tree takes for something else.

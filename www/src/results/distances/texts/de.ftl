@@ -5,11 +5,23 @@ distances-measure = Maß
 distances-value = Wert
 distances-made-of = besteht aus
 distances-scale = Balken von 0, gleich, bis 1
-distances-bars = Die Balken reichen von 0, gleich, bis 1. Bei der Anbindung zeigen sie 1 − Wert. Wo ein Maß nicht symmetrisch ist, wird B an A gemessen.
-distances-sources = Nach Robinson & Foulds 1981; Estabrook et al. 1985; Pompei et al. 2011; Rama.
+distances-bars = Die Balken reichen von 0, gleich, bis 1. Bei Klammern, Wortarten und Anbindung zeigen sie 1 − Wert. Wo ein Maß nicht symmetrisch ist, wird B an A gemessen.
+distances-sources = Nach Robinson & Foulds 1981; Estabrook et al. 1985; Pompei et al. 2011; Rama. Klammern nach Black et al. 1991, wie EVALB sie zählt; Umbau nach Zhang & Shasha 1989.
+distances-group-brackets = Klammern
+distances-group-edits = Umbau
 distances-group-splits = Teilungen
 distances-group-quartets = Quartette
 distances-group-dependencies = Dependenzen
+distances-brackets-f = F mit Kategorie
+distances-brackets-precision = Präzision
+distances-brackets-recall = Vollständigkeit
+distances-unlabelled-f = F ohne Kategorie
+distances-unlabelled-precision = Präzision
+distances-unlabelled-recall = Vollständigkeit
+distances-crossing = Kreuzende Klammern
+distances-complete = Vollständig gleich
+distances-tags = Gleiche Wortarten
+distances-tree-edit = Baum-Editierdistanz
 distances-robinson-foulds = Robinson–Foulds
 distances-robinson-foulds-generalized = verallgemeinert, B gegen A
 distances-quartets = Quartette
@@ -18,6 +30,16 @@ distances-attachment = Anbindung ohne Relation (UAS)
 distances-attachment-labelled = mit Relation (LAS)
 distances-attachment-labels = Relation allein
 distances-paths = Pfade
+distances-brackets-f-title = Klammern: F mit Kategorie
+distances-brackets-precision-title = Klammern: Präzision mit Kategorie
+distances-brackets-recall-title = Klammern: Vollständigkeit mit Kategorie
+distances-unlabelled-f-title = Klammern: F ohne Kategorie
+distances-unlabelled-precision-title = Klammern: Präzision ohne Kategorie
+distances-unlabelled-recall-title = Klammern: Vollständigkeit ohne Kategorie
+distances-crossing-title = Kreuzende Klammern
+distances-complete-title = Vollständig gleich
+distances-tags-title = Gleiche Wortarten
+distances-tree-edit-title = Baum-Editierdistanz
 distances-robinson-foulds-title = Robinson–Foulds
 distances-robinson-foulds-generalized-title = Verallgemeinerter Robinson–Foulds, B gegen A
 distances-quartets-title = Quartette
@@ -27,6 +49,7 @@ distances-attachment-labelled-title = Anbindung mit Relation (LAS)
 distances-attachment-labels-title = Relation allein
 distances-paths-title = Pfade
 distances-fraction = { $part } / { $whole }
+distances-caption-whether = { $measure }: { $value }.
 distances-caption = { $measure } { $value } ({ $part } von { $whole }).
 distances-root = Wurzel
 distances-unrooted = Ohne Wurzel
@@ -52,6 +75,9 @@ distances-no-no-words = { $side } hat keine Wörter.
 distances-no-no-tree = { $side } besteht aus Wörtern ohne Baum.
 distances-no-no-phrases = { $side } hat keine Phrasen.
 distances-no-words-differ = A und B haben nicht dieselben Wörter.
+distances-no-order-differs = Die Wörter von A stehen in B in anderer Reihenfolge.
+distances-no-no-brackets = Es gibt keine Klammer zu zählen.
+distances-no-no-tags = Kein Wort hat eine Wortart.
 distances-no-no-links = Kein Wort von A ist mit genau einem Wort von B verbunden und dieses mit keinem anderen. Verbinden Sie Wörter, oder lassen Sie sich Verbindungen vorschlagen.
 distances-no-no-words-left = Es bleiben keine Wörter zu vergleichen.
 distances-no-too-few-words = Nötig sind vier Wörter; verglichen { $number ->
@@ -150,3 +176,114 @@ distances-word = Wort
 distances-in-a = Kopf in A
 distances-in-b = Kopf in B
 distances-root-word = Wurzel
+
+distances-yes = ja
+distances-no = nein
+distances-waiting = wird berechnet …
+distances-unasked = dauert länger; noch nicht berechnet
+distances-failed = nicht zu berechnen
+distances-none-of = –
+distances-no-label = (ohne Kategorie)
+distances-by-label = Klammern nach Kategorie
+distances-label = Kategorie
+distances-label-gold = in A
+distances-label-predicted = in B
+distances-label-matched = in beiden
+distances-label-precision = Präzision
+distances-label-recall = Vollst.
+distances-label-f = F
+distances-brackets-f-said = A hat { $left ->
+    [one] 1 Klammer
+   *[other] { $left } Klammern
+}, B hat { $right }; { $matched } davon stehen in beiden, über denselben Wörtern und mit derselben Kategorie.
+distances-brackets-precision-said = Von { $right ->
+    [one] 1 Klammer
+   *[other] { $right } Klammern
+} in B stehen { $matched } auch in A, über denselben Wörtern und mit derselben Kategorie.
+distances-brackets-recall-said = Von { $left ->
+    [one] 1 Klammer
+   *[other] { $left } Klammern
+} in A stehen { $matched } auch in B, über denselben Wörtern und mit derselben Kategorie.
+distances-unlabelled-f-said = A hat { $left ->
+    [one] 1 Klammer
+   *[other] { $left } Klammern
+}, B hat { $right }; { $matched } davon stehen in beiden, über denselben Wörtern, welche Kategorie sie auch haben.
+distances-unlabelled-precision-said = Von { $right ->
+    [one] 1 Klammer
+   *[other] { $right } Klammern
+} in B stehen { $matched } auch in A, über denselben Wörtern, welche Kategorie sie auch haben.
+distances-unlabelled-recall-said = Von { $left ->
+    [one] 1 Klammer
+   *[other] { $left } Klammern
+} in A stehen { $matched } auch in B, über denselben Wörtern, welche Kategorie sie auch haben.
+distances-crossing-said = { $part ->
+    [0] Keine Klammer von B kreuzt eine von A: Von je zweien enthält eine die andere, oder sie haben kein Wort gemeinsam.
+    [one] Von { $whole } Klammern in B kreuzt 1 eine von A: Sie haben Wörter gemeinsam, und jede hat Wörter, die der anderen fehlen.
+   *[other] Von { $whole } Klammern in B kreuzen { $part } eine von A: Sie haben Wörter gemeinsam, und jede hat Wörter, die der anderen fehlen.
+}
+distances-complete-said = { $part ->
+    [0] Nicht jede Klammer hat ihr Gegenstück: A hat { $left }, B hat { $right }, und { $matched } stimmen überein.
+   *[other] Jede Klammer von A steht in B und jede von B in A.
+}
+distances-tags-said = { $part } von { $whole } Wörtern haben in beiden Bäumen dieselbe Wortart.
+distances-tags-alike = Keine Wortart ist anders.
+distances-tag-in-a = Wortart in A
+distances-tag-in-b = Wortart in B
+distances-labelled = heißt in { $other } { $label }
+distances-crosses = { $more ->
+    [0] kreuzt { $bracket } in { $other }
+   *[other] kreuzt { $bracket } und { $more } weitere in { $other }
+}
+distances-evalb = Gezählt wie von EVALB: Die Klammer unmittelbar um ein Wort ist dessen Wortart, Spuren sind weggelassen, Funktionen abgeschnitten. Die Wörter werden verglichen, wie sie stehen; von den Einstellungen oben wirken nur die Satzzeichen.
+distances-instead = Klammern werden über denselben Wörtern in derselben Reihenfolge gezählt. Robinson–Foulds mit Wurzel vergleicht Phrasen ebenso, doch ohne ihre Kategorien:
+distances-instead-shared = Phrasen über den gemeinsamen Wörtern
+distances-instead-links = Phrasen über Verbindungen
+distances-instead-rooted = Robinson–Foulds mit Wurzel
+
+distances-of-nodes = { $part } / { $whole } Knoten
+distances-edits-said = { $part ->
+    [0] Es ist nichts zu tun: Die Bäume sind gleich.
+    [one] Ein Schritt macht aus A B: { $renamed } umbenannt, { $deleted } gelöscht, { $inserted } eingefügt.
+   *[other] { $part } Schritte machen aus A B: { $renamed } umbenannt, { $deleted } gelöscht, { $inserted } eingefügt.
+}
+distances-edits-how = Jedes Umbenennen, Löschen und Einfügen kostet 1, sodass die Distanz höchstens so groß ist wie die Zahl aller Knoten. Zuerst wird A auf das zurückgeschnitten, was beide Bäume haben, Kinder vor ihren Eltern; dann wird eingefügt, was B mehr hat.
+distances-edits-alike = Kein Schritt ändert etwas.
+distances-steps = Schritte von A nach B
+distances-step = Schritt
+distances-edit = was
+distances-cost = Kosten
+distances-total = Summe
+distances-changes = Nur Änderungen
+distances-relations = Nur Relationen vergleichen, nicht Formen
+distances-step-at = { $at } von { $all }
+distances-steps-more = Aufgeführt sind die Schritte { $from } bis { $to } von { $all }.
+distances-edit-keep = behalten
+distances-edit-rename = umbenennen
+distances-edit-delete = löschen
+distances-edit-insert = einfügen
+distances-step-none = Vor dem ersten Schritt: Ganz A steht da.
+distances-step-keep = { $a } bleibt. Summe { $total }.
+distances-step-rename = { $a } wird zu { $b }. Summe { $total }.
+distances-step-delete = { $a } fällt weg; was darunter hängt, hängt nun darüber. Summe { $total }.
+distances-step-insert = { $b } kommt hinzu. Summe { $total }.
+
+distances-pick = In den Bäumen wählen
+distances-pick-begun = Vier Wörter werden nun in den Bäumen gewählt: Klicken Sie sie an, oder drücken Sie auf ihnen die Eingabetaste. Escape beendet es.
+distances-pick-ended = In den Bäumen werden keine Wörter mehr gewählt.
+distances-pick-caption = { $count ->
+    [0] Wählen Sie vier Wörter, gleich in welchem Baum: Ein Klick verbindet jetzt nicht.
+    [4] Vier Wörter: { $words }.
+   *[other] Wählen Sie vier Wörter, gleich in welchem Baum: { $words } …
+}
+distances-pick-end = Fertig (Esc)
+distances-pick-left-out = { $form } wird nicht verglichen.
+distances-picked = { $more ->
+    [0] { $form }: Vier Wörter sind gewählt.
+    [one] { $form }. Noch ein Wort.
+   *[other] { $form }. Noch { $more } Wörter.
+}
+
+distances-computing = Wird über { $words } Wörter berechnet. Das kann einige Sekunden dauern.
+distances-stop = Abbrechen
+distances-unasked-long = Bei Sätzen von { $words } Wörtern kann das einige Sekunden dauern.
+distances-compute = Berechnen

@@ -5,11 +5,23 @@ distances-measure = measure
 distances-value = value
 distances-made-of = made of
 distances-scale = bar from 0, equal, to 1
-distances-bars = The bars run from 0, equal, to 1. For attachment they show 1 − value. Where a measure is not symmetric, B is measured against A.
-distances-sources = After Robinson & Foulds 1981; Estabrook et al. 1985; Pompei et al. 2011; Rama.
+distances-bars = The bars run from 0, equal, to 1. For brackets, tags and attachment they show 1 − value. Where a measure is not symmetric, B is measured against A.
+distances-sources = After Robinson & Foulds 1981; Estabrook et al. 1985; Pompei et al. 2011; Rama. Brackets after Black et al. 1991, as EVALB counts them; edits after Zhang & Shasha 1989.
+distances-group-brackets = Brackets
+distances-group-edits = Edits
 distances-group-splits = Splits
 distances-group-quartets = Quartets
 distances-group-dependencies = Dependencies
+distances-brackets-f = Labelled F
+distances-brackets-precision = precision
+distances-brackets-recall = recall
+distances-unlabelled-f = Unlabelled F
+distances-unlabelled-precision = precision
+distances-unlabelled-recall = recall
+distances-crossing = Crossing brackets
+distances-complete = Complete match
+distances-tags = Tagging accuracy
+distances-tree-edit = Tree edit distance
 distances-robinson-foulds = Robinson–Foulds
 distances-robinson-foulds-generalized = generalized, B against A
 distances-quartets = Quartets
@@ -18,6 +30,16 @@ distances-attachment = Unlabelled attachment (UAS)
 distances-attachment-labelled = labelled (LAS)
 distances-attachment-labels = label accuracy
 distances-paths = Paths
+distances-brackets-f-title = Labelled bracket F
+distances-brackets-precision-title = Labelled bracket precision
+distances-brackets-recall-title = Labelled bracket recall
+distances-unlabelled-f-title = Unlabelled bracket F
+distances-unlabelled-precision-title = Unlabelled bracket precision
+distances-unlabelled-recall-title = Unlabelled bracket recall
+distances-crossing-title = Crossing brackets
+distances-complete-title = Complete match
+distances-tags-title = Tagging accuracy
+distances-tree-edit-title = Tree edit distance
 distances-robinson-foulds-title = Robinson–Foulds
 distances-robinson-foulds-generalized-title = Generalized Robinson–Foulds, B against A
 distances-quartets-title = Quartets
@@ -27,6 +49,7 @@ distances-attachment-labelled-title = Labelled attachment (LAS)
 distances-attachment-labels-title = Label accuracy
 distances-paths-title = Paths
 distances-fraction = { $part } / { $whole }
+distances-caption-whether = { $measure }: { $value }.
 distances-caption = { $measure } { $value } ({ $part } of { $whole }).
 distances-root = Root
 distances-unrooted = Unrooted
@@ -52,6 +75,9 @@ distances-no-no-words = { $side } has no words.
 distances-no-no-tree = { $side } is words without a tree.
 distances-no-no-phrases = { $side } has no phrases.
 distances-no-words-differ = A and B do not have the same words.
+distances-no-order-differs = The words of A stand in another order in B.
+distances-no-no-brackets = There is no bracket to count.
+distances-no-no-tags = No word has a tag.
 distances-no-no-links = No word of A is linked with one word of B alone, and that with no other. Link words, or let Align propose links.
 distances-no-no-words-left = No words are left to be compared.
 distances-no-too-few-words = Four words are needed; { $number ->
@@ -150,3 +176,114 @@ distances-word = word
 distances-in-a = head in A
 distances-in-b = head in B
 distances-root-word = root
+
+distances-yes = yes
+distances-no = no
+distances-waiting = computing …
+distances-unasked = takes long; not computed yet
+distances-failed = could not be computed
+distances-none-of = –
+distances-no-label = (no label)
+distances-by-label = Brackets by label
+distances-label = label
+distances-label-gold = in A
+distances-label-predicted = in B
+distances-label-matched = in both
+distances-label-precision = precision
+distances-label-recall = recall
+distances-label-f = F
+distances-brackets-f-said = A has { $left ->
+    [one] 1 bracket
+   *[other] { $left } brackets
+}, B has { $right }; { $matched } of them stand in both, over the same words and with the same label.
+distances-brackets-precision-said = Of { $right ->
+    [one] 1 bracket
+   *[other] { $right } brackets
+} in B, { $matched } stand in A, too, over the same words and with the same label.
+distances-brackets-recall-said = Of { $left ->
+    [one] 1 bracket
+   *[other] { $left } brackets
+} in A, { $matched } stand in B, too, over the same words and with the same label.
+distances-unlabelled-f-said = A has { $left ->
+    [one] 1 bracket
+   *[other] { $left } brackets
+}, B has { $right }; { $matched } of them stand in both, over the same words whatever their labels.
+distances-unlabelled-precision-said = Of { $right ->
+    [one] 1 bracket
+   *[other] { $right } brackets
+} in B, { $matched } stand in A, too, over the same words whatever their labels.
+distances-unlabelled-recall-said = Of { $left ->
+    [one] 1 bracket
+   *[other] { $left } brackets
+} in A, { $matched } stand in B, too, over the same words whatever their labels.
+distances-crossing-said = { $part ->
+    [0] No bracket of B crosses one of A: of any two, one holds the other, or they share no word.
+    [one] Of { $whole } brackets in B, 1 crosses one of A: they share words, and each has words that the other has not.
+   *[other] Of { $whole } brackets in B, { $part } cross one of A: they share words, and each has words that the other has not.
+}
+distances-complete-said = { $part ->
+    [0] Not every bracket matches: A has { $left }, B has { $right }, and { $matched } match.
+   *[other] Every bracket of A is in B, and every bracket of B in A.
+}
+distances-tags-said = { $part } of { $whole } words have the same tag in both trees.
+distances-tags-alike = No tag differs.
+distances-tag-in-a = tag in A
+distances-tag-in-b = tag in B
+distances-labelled = labelled { $label } in { $other }
+distances-crosses = { $more ->
+    [0] crosses { $bracket } in { $other }
+   *[other] crosses { $bracket } and { $more } more in { $other }
+}
+distances-evalb = As EVALB counts: the bracket right around a word is its tag, traces are left out, function tags are cut off. Words are compared as they stand, whatever is chosen above but punctuation.
+distances-instead = Brackets are counted over the same words in the same order. Rooted Robinson–Foulds compares phrases in the same way, without their labels:
+distances-instead-shared = Phrases over the shared words
+distances-instead-links = Phrases over links
+distances-instead-rooted = Rooted Robinson–Foulds
+
+distances-of-nodes = { $part } / { $whole } nodes
+distances-edits-said = { $part ->
+    [0] Nothing is to be done: the trees are the same.
+    [one] One step turns A into B: { $renamed } renamed, { $deleted } deleted, { $inserted } inserted.
+   *[other] { $part } steps turn A into B: { $renamed } renamed, { $deleted } deleted, { $inserted } inserted.
+}
+distances-edits-how = Each renaming, deletion and insertion costs 1, so that the distance is at most the number of all nodes. First A is cut down to what both trees have, children before their parents; then what B has more is put in.
+distances-edits-alike = No step changes anything.
+distances-steps = Steps from A to B
+distances-step = step
+distances-edit = what
+distances-cost = cost
+distances-total = total
+distances-changes = Only changes
+distances-relations = Compare relations alone, not forms
+distances-step-at = { $at } of { $all }
+distances-steps-more = Steps { $from } to { $to } of { $all } are listed.
+distances-edit-keep = keep
+distances-edit-rename = rename
+distances-edit-delete = delete
+distances-edit-insert = insert
+distances-step-none = Before the first step: all of A stands.
+distances-step-keep = { $a } stays. Total { $total }.
+distances-step-rename = { $a } becomes { $b }. Total { $total }.
+distances-step-delete = { $a } is taken away; what is below it hangs where it hung. Total { $total }.
+distances-step-insert = { $b } is put in. Total { $total }.
+
+distances-pick = Choose on the trees
+distances-pick-begun = Four words are chosen on the trees now: click them, or press Enter on them. Escape ends it.
+distances-pick-ended = Words are no longer chosen on the trees.
+distances-pick-caption = { $count ->
+    [0] Choose four words on either tree: a click makes no link now.
+    [4] Four words: { $words }.
+   *[other] Choose four words on either tree: { $words } …
+}
+distances-pick-end = Done (Esc)
+distances-pick-left-out = { $form } is not compared.
+distances-picked = { $more ->
+    [0] { $form }: four words are chosen.
+    [one] { $form }. One more word.
+   *[other] { $form }. { $more } more words.
+}
+
+distances-computing = Being computed over { $words } words. This may take some seconds.
+distances-stop = Cancel
+distances-unasked-long = For sentences of { $words } words this may take some seconds.
+distances-compute = Compute

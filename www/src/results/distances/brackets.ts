@@ -1,0 +1,159 @@
+/** Brackets as EVALB counts them: by label, and each of them as one tree has it or both. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Bracket, BracketTable, Measure, Side, WrongTag } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { formOf } from "../names.js";
+import { figure, rich, word } from "../rich.js";
+import { column, squares, type Where } from "./columns.js";
+import { headline } from "./headline.js";
+import { bracketName, bracketOf, type Matching } from "./looking.js";
+import type { Row } from "./measures.js";
+import type { DistancesProps } from "./props.js";
+
+/** Of longer brackets the first words and the last are named. */
+const named = 8;
+
+interface Item {
+  readonly side: Side;
+  readonly at: number;
+  readonly bracket: Bracket;
+}
+
+/** By what the brackets of a row match. */
+export function matchingOf(name: string): Matching {
+  return name.startsWith("unlabelled") ? "unlabelled" : "partner";
+}
+
+/** What a measure of brackets is made of. */
+export function bracketsDetail(
+  props: DistancesProps,
+  row: Row,
+  measure: Extract<Measure, { kind: "ok" }>,
+): TemplateResult {
+  const { brackets } = props.distances;
+  const { table } = brackets;
+  if (table === undefined) return html``;
+  const { part, whole } = measure;
+  const matched = table.right.filter((one) => one[matchingOf(row.name)] !== undefined).length;
+  const said = t(`distances-${row.name}-said`, {
+    ...{ part, whole, matched },
+    ...{ left: table.left.length, right: table.right.length },
+  });
+  const made = row.value === "whether" ? "" : t("distances-fraction", { part, whole });
+  return html`${headline(row, measure, made)}<p>${said}</p>
+    ${row.name === "tags" ? tags(props, table.wrongTags) : lists(props, row, table)}
+    <p class="results-aside">${t("distances-evalb")}</p>`;
+}
+
+function lists(props: DistancesProps, row: Row, table: BracketTable): TemplateResult {
+  const matching = matchingOf(row.name);
+  const all = (side: Side): readonly Item[] =>
+    table[side].map((bracket, at) => ({ side, at, bracket }));
+  const alone = (side: Side) => all(side).filter(({ bracket }) => bracket[matching] === undefined);
+  const crossing = (items: readonly Item[]) =>
+    items.filter(({ bracket }) => bracket.crosses.length > 0);
+  const list = (where: Where, items: readonly Item[]) =>
+    column(where, items, (item) => entry(props, row, table, item));
+  if (row.name === "crossing") {
+    return html`<div class="distances-columns distances-columns--two">
+      ${list("left", crossing(all("left")))}${list("right", crossing(all("right")))}</div>`;
+  }
+  const both = all("left").filter(({ bracket }) => bracket[matching] !== undefined);
+  return html`${matching === "partner" ? byLabel(table) : nothing}
+    <div class="distances-columns">${list("left", alone("left"))}${list("both", both)}${list("right", alone("right"))}</div>`;
+}
+
+/** What is counted of each label. */
+function byLabel({ labels }: BracketTable): TemplateResult {
+  const share = (part: number, whole: number) =>
+    whole === 0 ? t("distances-none-of") : figure(part / whole);
+  return html`<div class="results-scroll results-scroll--short distances-labels"><table class="results-table">
+    <caption class="results-hidden">${t("distances-by-label")}</caption>
+    <thead><tr>
+      <th scope="col">${t("distances-label")}</th>
+      ${["gold", "predicted", "matched", "precision", "recall", "f"].map(
+        (name) => html`<th scope="col" class="results-figure">${t(`distances-label-${name}`)}</th>`,
+      )}
+    </tr></thead>
+    <tbody>${labels.map(
+      ({ label, left, right, matched }) => html`<tr>
+        <th scope="row">${labelOf(label)}</th>
+        ${[left, right, matched].map((value) => html`<td class="results-figure">${t("results-figure", { value })}</td>`)}
+        <td class="results-figure">${share(matched, right)}</td>
+        <td class="results-figure">${share(matched, left)}</td>
+        <td class="results-figure">${share(2 * matched, left + right)}</td>
+      </tr>`,
+    )}</tbody>
+  </table></div><table-copy></table-copy>`;
+}
+
+function labelOf(label: string): string {
+  return label === "" ? t("distances-no-label") : label;
+}
+
+function entry(
+  props: DistancesProps,
+  row: Row,
+  table: BracketTable,
+  { side, at, bracket }: Item,
+): TemplateResult {
+  const { chosen, onChoose, onPoint } = props;
+  const matching = matchingOf(row.name);
+  const name = bracketName({ side, at });
+  const looked = bracketOf(table, chosen.bracket, matching);
+  const point = () => onPoint({ kind: "bracket", side, at });
+  const leave = () => onPoint(undefined);
+  const [first, last] = bracket.words ?? [0, 0];
+  return html`<button type="button" class="distances-split" aria-pressed=${looked && bracketName(looked) === name ? "true" : "false"}
+    @click=${() => onChoose({ bracket: name })} @pointerenter=${point} @pointerleave=${leave} @focus=${point} @blur=${leave}>
+    ${squares(props[side].words.length, (place) => place + 1 >= first && place < last)}
+    <span><b>${labelOf(bracket.label)}</b> ${wordsOf(props, side, bracket)}</span>
+    ${bracket[matching] === undefined ? standing(props, table, side, bracket) : nothing}
+  </button>`;
+}
+
+/** Why a bracket matches none of the other tree. */
+function standing(
+  props: DistancesProps,
+  table: BracketTable,
+  side: Side,
+  { crosses, unlabelled }: Bracket,
+): TemplateResult | typeof nothing {
+  const otherSide = side === "left" ? "right" : "left";
+  const other = side === "left" ? "B" : "A";
+  const same = unlabelled === undefined ? undefined : table[otherSide][unlabelled];
+  if (same !== undefined) {
+    return html`<span class="distances-standing">${rich("distances-labelled", { label: html`<b>${labelOf(same.label)}</b>` }, { other })}</span>`;
+  }
+  const crossed = table[otherSide][crosses[0] ?? -1];
+  if (crossed === undefined) return nothing;
+  const label = html`<b>${labelOf(crossed.label)}</b> ${wordsOf(props, otherSide, crossed)}`;
+  return html`<span class="distances-standing">✕ ${rich("distances-crosses", { bracket: label }, { other, more: crosses.length - 1 })}</span>`;
+}
+
+/** The words in a bracket; of many the first and the last. */
+function wordsOf(props: DistancesProps, side: Side, { words }: Bracket): unknown {
+  if (words === undefined) return nothing;
+  const [first, last] = words;
+  const ids = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const form = (id: number, n: number) =>
+    html`${n > 0 ? " " : nothing}${word(formOf(props[side], id))}`;
+  if (ids.length <= named) return ids.map(form);
+  return html`${ids.slice(0, named - 3).map(form)} … ${ids.slice(-2).map(form)}`;
+}
+
+/** Words with another tag in the other tree. */
+function tags(props: DistancesProps, wrong: readonly WrongTag[]): TemplateResult {
+  if (wrong.length === 0) return html`<p>${t("distances-tags-alike")}</p>`;
+  return html`<div class="results-scroll"><table class="results-table">
+    <thead><tr><th scope="col">${t("distances-word")}</th><th scope="col">${t("distances-tag-in-a")}</th><th scope="col">${t("distances-tag-in-b")}</th></tr></thead>
+    <tbody>${wrong.map(({ left, right, leftTag, rightTag }) => {
+      const point = () => props.onPoint({ kind: "word", left, right });
+      const leave = () => props.onPoint(undefined);
+      return html`<tr @pointerenter=${point} @pointerleave=${leave}>
+        <th scope="row"><button type="button" class="results-row-button" @focus=${point} @blur=${leave}>${word(formOf(props.left, left))}</button></th>
+        <td>${leftTag === "" ? t("distances-none-of") : leftTag}</td><td>${rightTag === "" ? t("distances-none-of") : rightTag}</td>
+      </tr>`;
+    })}</tbody>
+  </table></div><table-copy></table-copy>`;
+}

@@ -1,0 +1,162 @@
+/** Tree edit distance: the script as a table, gone through step by step. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Measure, Side, TreeEdit, TreeEditNode, TreeEditStep } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { formOf } from "../names.js";
+import { rich, word } from "../rich.js";
+import { defineScroller } from "../scroller.js";
+import { stepButton } from "../walk/button.js";
+import { stepOf as stepOfKey } from "../walk/keys.js";
+import { headline } from "./headline.js";
+import { stepOf } from "./looking.js";
+import type { Row } from "./measures.js";
+import type { DistancesProps } from "./props.js";
+import { stopsOf, walked } from "./stops.js";
+
+/** So many steps are listed at once around the one that is looked at. */
+const listed = 400;
+
+/** What the tree edit distance is made of. */
+export function editsDetail(
+  props: DistancesProps,
+  row: Row,
+  measure: Extract<Measure, { kind: "ok" }>,
+): TemplateResult {
+  const { edit: asked, chosen, onChoose } = props;
+  if (asked?.kind !== "ready" || asked.answer.kind !== "ok") return html``;
+  const { edit } = asked.answer;
+  defineScroller();
+  const at = stepOf(edit, chosen);
+  const stops = stopsOf(edit, chosen.changes);
+  const [first, last] = [stops[0] ?? 0, stops.at(-1) ?? 0];
+  const go = (to: (stop: number) => number) => onChoose({ step: walked(stops, at, to) });
+  const onKey = (event: KeyboardEvent) => {
+    const to = stepOfKey(event, stops.length - 1);
+    if (to === undefined || (event.target as Element).closest("input")) return;
+    event.preventDefault();
+    go(to);
+  };
+  const { part, whole } = measure;
+  const count = (kind: TreeEditStep["edit"]) =>
+    edit.steps.filter((step) => step.edit === kind).length;
+  return html`${headline(row, measure, t("distances-of-nodes", { part, whole }))}
+    <p>${t("distances-edits-said", { part, renamed: count("rename"), deleted: count("delete"), inserted: count("insert") })}</p>
+    <div class="distances-steps" role="group" tabindex="0" aria-label=${t("distances-steps")} @keydown=${onKey}>
+      <div class="results-controls">
+        <div class="results-walk" role="group" aria-label=${t("results-walk")}>
+          ${stepButton("first", at <= first, () => go(() => 0))}
+          ${stepButton("back", at <= first, () => go((stop) => stop - 1))}
+          ${stepButton("forward", at >= last, () => go((stop) => stop + 1))}
+          ${stepButton("last", at >= last, () => go(() => stops.length - 1))}
+        </div>
+        <span class="results-aside">${t("distances-step-at", { at, all: edit.steps.length })}</span>
+      </div>
+      <div class="results-controls">${check("changes", props)}${
+        edit.left.some(({ relation }) => relation !== undefined)
+          ? check("relations", props)
+          : nothing
+      }</div>
+      <p aria-live="polite">${told(props, edit, at)}</p>
+      ${script(props, edit, at)}
+    </div>
+    <p class="results-aside">${t("distances-edits-how")}</p>`;
+}
+
+function check(
+  name: "changes" | "relations",
+  { chosen, onChoose }: DistancesProps,
+): TemplateResult {
+  const change = (event: Event) => {
+    const { checked } = event.currentTarget as HTMLInputElement;
+    onChoose(name === "changes" ? { changes: checked } : { relations: checked, step: -1 });
+  };
+  return html`<label class="distances-check"><input type="checkbox" .checked=${chosen[name]} @change=${change}>
+    <span>${t(`distances-${name}`)}</span></label>`;
+}
+
+/** The last step in words. */
+function told(props: DistancesProps, edit: TreeEdit, at: number): unknown {
+  const step = edit.steps[at - 1];
+  if (step === undefined) return t("distances-step-none");
+  return rich(
+    `distances-step-${step.edit}`,
+    { a: node(props, "left", edit, step.left), b: node(props, "right", edit, step.right) },
+    { cost: step.cost, total: step.total },
+  );
+}
+
+function script(props: DistancesProps, edit: TreeEdit, at: number): TemplateResult {
+  const { chosen } = props;
+  const all = [...edit.steps.entries()].filter(([, step]) => !chosen.changes || step.cost > 0);
+  const now = all.findIndex(([index]) => index === at - 1);
+  const from =
+    all.length > listed ? Math.max(0, Math.min(now - listed / 2, all.length - listed)) : 0;
+  const shown = all.slice(from, from + listed);
+  return html`<results-scroller class="results-scroll distances-script" .current=${at}>
+    <table class="results-table">
+      <caption class="results-hidden">${t("distances-steps")}</caption>
+      <thead><tr>
+        <th scope="col" class="results-figure">${t("distances-step")}</th><th scope="col">${t("distances-edit")}</th>
+        <th scope="col">A</th><th scope="col">B</th>
+        <th scope="col" class="results-figure">${t("distances-cost")}</th><th scope="col" class="results-figure">${t("distances-total")}</th>
+      </tr></thead>
+      <tbody>${shown.map(([index, step]) => stepRow(props, edit, index, step, at))}</tbody>
+    </table>
+    ${all.length === 0 ? html`<p class="results-aside">${t("distances-edits-alike")}</p>` : nothing}
+  </results-scroller>
+  ${all.length > shown.length ? html`<p class="results-aside">${t("distances-steps-more", { from: from + 1, to: from + shown.length, all: all.length })}</p>` : nothing}
+  <table-copy></table-copy>`;
+}
+
+function stepRow(
+  props: DistancesProps,
+  edit: TreeEdit,
+  index: number,
+  step: TreeEditStep,
+  at: number,
+): TemplateResult {
+  const now = index === at - 1;
+  const go = () => props.onChoose({ step: index + 1 });
+  return html`<tr class=${`results-row ${now ? "results-row--now" : index >= at ? "distances-ahead" : ""}`}
+    aria-current=${now ? "step" : nothing} @click=${go}>
+    <td class="results-figure">${index + 1}</td>
+    <td class="distances-edit-name"><button type="button" class="results-row-button">${t(`distances-edit-${step.edit}`)}</button></td>
+    <td>${node(props, "left", edit, step.left)}</td><td>${node(props, "right", edit, step.right)}</td>
+    <td class="results-figure">${step.cost}</td><td class="results-figure">${step.total}</td>
+  </tr>`;
+}
+
+/** A node by its label, a phrase with its words, a word with its relation where that is compared. */
+function node(
+  props: DistancesProps,
+  side: Side,
+  edit: TreeEdit,
+  index: number | undefined,
+): unknown {
+  const found = index === undefined ? undefined : edit[side][index];
+  if (found === undefined) return nothing;
+  if (found.phrase !== undefined) {
+    const phrase = props[side].phrases?.[found.phrase];
+    const label = found.label === "" ? t("distances-no-label") : found.label;
+    return html`<b>${label}</b>${phrase === undefined ? nothing : html` <span class="results-aside">${ends(props, side, phrase)}</span>`}`;
+  }
+  return html`${word(formOf(props[side], found.word ?? 0))}${relation(found)}`;
+}
+
+function relation({ relation }: TreeEditNode): TemplateResult | typeof nothing {
+  return relation === undefined ? nothing : html` <span class="results-aside">${relation}</span>`;
+}
+
+/** The words of a phrase: of more than three the first and the last. */
+function ends(
+  props: DistancesProps,
+  side: Side,
+  { first, last }: { readonly first: number; readonly last: number },
+): unknown {
+  const form = (id: number) => word(formOf(props[side], id));
+  if (last - first > 2) return html`${form(first)} … ${form(last)}`;
+  return Array.from(
+    { length: last - first + 1 },
+    (_, at) => html`${at > 0 ? " " : nothing}${form(first + at)}`,
+  );
+}

@@ -1,0 +1,33 @@
+/** What takes long: that it is being computed, and that it can be stopped; or that it was not asked for. */
+import { html, type TemplateResult } from "lit/html.js";
+import { type Asked, stopped } from "../../engine/asked.js";
+import { t } from "../../messages/index.js";
+import { missing } from "../../shell/missing.js";
+
+/** Of more words than this a pair takes so long that it can be stopped. */
+export const long = 200;
+
+/** It is being computed. */
+export function computing(words: number, onStop: () => void): TemplateResult {
+  return html`<div class="distances-long" role="status">
+    <p>${t("distances-computing", { words })}</p>
+    <progress aria-label=${t("distances-computing", { words })}></progress>
+    <button type="button" class="results-button" @click=${onStop}>${t("distances-stop")}</button>
+  </div>`;
+}
+
+/** It was not asked for, or was stopped. */
+export function unasked(words: number, onAsk: () => void): TemplateResult {
+  return html`<div class="distances-long">
+    <p>${t("distances-unasked-long", { words })}</p>
+    <button type="button" class="results-button" @click=${onAsk}>${t("distances-compute")}</button>
+  </div>`;
+}
+
+/** It could not be had, or was stopped. */
+export function failed(
+  asked: Extract<Asked<unknown>, { readonly kind: "failed" }>,
+  words: number,
+): unknown {
+  return asked.reason === stopped ? unasked(words, () => asked.again()) : missing(asked);
+}

@@ -1,0 +1,85 @@
+/** Four words chosen on the trees: a mode in which a click on a word makes no link. */
+import { html, type TemplateResult } from "lit/html.js";
+import type { Distances } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { last } from "../../model/last.js";
+import type { WordRef } from "../../model/refs.js";
+import type { Paired } from "../../model/snapshot.js";
+import type { Picking } from "../../stage/props.js";
+import { formOf } from "../names.js";
+import { listed, rich, word } from "../rich.js";
+import { toggled } from "./looking.js";
+
+/** What is chosen from, and where to. */
+export interface Picked {
+  /** The pair, its distances, and the leaves that are chosen; undefined where no quartets are looked at. */
+  current():
+    | { readonly paired: Paired; readonly distances: Distances; readonly four: readonly number[] }
+    | undefined;
+  choose(four: readonly number[]): void;
+}
+
+/** The mode. It is of one pair counted in one way: over another it is off. */
+export interface PickOnTrees {
+  isOn(distances: Distances): boolean;
+  /** On over these distances; off without them. */
+  turn(distances: Distances | undefined): void;
+  /** What the stage is told. */
+  marks(distances: Distances): Picking | undefined;
+  /** What stands above the trees meanwhile. */
+  caption(distances: Distances): TemplateResult | undefined;
+}
+
+/** The mode of a page; it begins off. */
+export function pickOnTrees(app: App, { current, choose }: Picked): PickOnTrees {
+  let over: Distances | undefined;
+  /** Whether a word was chosen since it is on: the first one begins four new ones. */
+  let begun = false;
+
+  const isOn = (distances: Distances) => over === distances && current()?.distances === distances;
+
+  function turn(distances: Distances | undefined): void {
+    if (over === distances) return;
+    const ended = over !== undefined && distances === undefined;
+    over = distances;
+    begun = false;
+    app.say(t(ended ? "distances-pick-ended" : "distances-pick-begun"));
+    app.draw();
+  }
+
+  function onWord({ side, word: id }: WordRef): void {
+    const found = current();
+    if (found === undefined || !isOn(found.distances)) return;
+    const { paired, distances, four } = found;
+    const form = formOf(paired[side], id);
+    const leaf = distances.words?.[side].indexOf(id) ?? -1;
+    if (leaf < 0) {
+      app.say(t("distances-pick-left-out", { form }));
+      return;
+    }
+    const next = toggled(begun ? four : [], leaf);
+    begun = true;
+    choose(next);
+    app.say(t("distances-picked", { form, more: 4 - next.length }));
+  }
+
+  const picking = last((_: Distances): Picking => ({ onWord, onLeave: () => turn(undefined) }));
+
+  return {
+    isOn,
+    turn,
+    marks: (distances) => (isOn(distances) ? picking(distances) : undefined),
+    caption(distances) {
+      const found = isOn(distances) ? current() : undefined;
+      if (found === undefined) return undefined;
+      const four = begun ? found.four : [];
+      const forms = four.map(
+        (leaf) => html`<i>${word(formOf(found.paired.left, distances.words?.left[leaf] ?? 0))}</i>`,
+      );
+      const said = rich("distances-pick-caption", { words: listed(forms) }, { count: four.length });
+      return html`${said} <button type="button" class="shell-button shell-button-link shell-button-inline"
+        @click=${() => turn(undefined)}>${t("distances-pick-end")}</button>`;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+results-walk = Durch die Schritte gehen
+results-first = Anfang
+results-back = Zurück
+results-forward = Weiter
+results-last = Ende
+results-first-title = Zum Anfang (Pos1)
+results-back-title = Einen Schritt zurück (←)
+results-forward-title = Einen Schritt weiter (→)
+results-last-title = Zum Ende (Ende)
+results-play = Abspielen
+results-pause = Pause
+results-play-title = Abspielen (Leertaste)
+results-pause-title = Pause (Leertaste)

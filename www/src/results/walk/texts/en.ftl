@@ -1,0 +1,13 @@
+results-walk = Walk through the steps
+results-first = First
+results-back = Back
+results-forward = Forward
+results-last = Last
+results-first-title = To the start (Home)
+results-back-title = One step back (←)
+results-forward-title = Next step (→)
+results-last-title = To the end (End)
+results-play = Play
+results-pause = Pause
+results-play-title = Play (space bar)
+results-pause-title = Pause (space bar)
