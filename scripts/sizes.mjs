@@ -14,6 +14,7 @@ const bars = {
   wasm: 100 * kilobyte,
   workbench: 240 * kilobyte,
   methods: 240 * kilobyte,
+  projection: 240 * kilobyte,
   embed: 35 * kilobyte,
 };
 
@@ -29,6 +30,7 @@ export function sizes(dist) {
     wasm: module("measure"),
     workbench: module("workbench"),
     methods: module("methods"),
+    projection: module("projection"),
     embed: withImports(dist, ["embed.js"]),
   };
   return Object.entries(files).map(([what, names]) => {

@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from "node:fs";
 export type Core = typeof import("../www/src/pkg/twintree_workbench.js");
 /** Those of the third module: the further methods. */
 export type MethodsCore = typeof import("../www/src/pkg/twintree_methods.js");
+/** Those of the fourth module: projections of clauses. */
+export type ProjectionCore = typeof import("../www/src/pkg/twintree_projection.js");
 /** Those of the module that a first visit loads. */
 export type FirstCore = typeof import("../www/src/pkg/twintree_measure.js");
 
@@ -36,3 +38,7 @@ export const freshFirstCore = async () => (await fresh("twintree_measure")) as F
 
 /** An instance of the third module. */
 export const freshMethodsCore = async () => (await fresh("twintree_methods")) as MethodsCore;
+
+/** An instance of the fourth module. */
+export const freshProjectionCore = async () =>
+  (await fresh("twintree_projection")) as ProjectionCore;

@@ -33,6 +33,7 @@ describe("the tabs of the results", () => {
       "Spanning tree",
       "Distances",
       "Crossings",
+      "Projection",
       "Agreement",
       "Fusion",
     ]);

@@ -100,9 +100,11 @@ function bindingsFactory(): Plugin {
       filter: { id: /\?factory$/ },
       handler(id) {
         const text = readFileSync(id.slice(0, -query.length), "utf8");
-        const names = [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+        const names = [...text.matchAll(/^export (?:function|class) (\w+)/gm)].map(
+          ([, name]) => name,
+        );
         const body = text
-          .replace(/^export function /gm, "function ")
+          .replace(/^export (function|class) /gm, "$1 ")
           .replace(/^export \{[^}]*\};?$/gm, "")
           // Where the file would be by itself: the module is handed over.
           .replace(/new URL\([^)]*import\.meta\.url\)/g, "undefined");

@@ -66,8 +66,13 @@ pub use outline::{
 };
 pub use phrases::{Phrase, PhraseSentence, PhraseWord};
 pub use projection::{
-    ClauseRow, DecisionRow, DecisionShare, DroppedRow, EvaluationRow, FeatureRow, ForbiddenRow,
-    ProjectionRow, Share, SlotValue,
+    BeamLayer, BeamPrefix, ClauseOfSide, ClausePair, ClausePiece, ClauseProjection, ClauseRow,
+    DecidedValue, DecisionRow, DecisionShare, DerivedDecision, DroppedCount, DroppedRow,
+    EvaluationRow, FeatureRow, ForbiddenRow, ForbiddenValues, ModelFacts, ModelProblem,
+    ModelReading, PieceKind, PredictOptions, PredictResult, Prediction, ProjectionDrop,
+    ProjectionRow, Projections, ProjectionsResult, ScoredProjection, Share, SlotValue, SpinePart,
+    SpineSlot, TrainOptions, TrainingExamples, TrainingProgress, WeighedFeature, WeighedValue,
+    Weighing,
 };
 pub use request::{Format, Options, ReadAs, Request, Side};
 pub use row::{AlignmentRow, ComparisonRow, CorpusSummary, EdgeRow, Edges, FaultyRow, FusionRow};

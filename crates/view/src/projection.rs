@@ -1,4 +1,9 @@
-//! Projections of clauses: one object for each, which fits on a line.
+//! Projections of clauses: one object for each, which fits on a line; and what the page is told of them.
+
+mod derived;
+mod parts;
+mod predicted;
+mod trained;
 
 use serde::Serialize;
 use twintree::Side;
@@ -8,6 +13,20 @@ use twintree::projection::prediction::{Explained, Fired, Predicted};
 use twintree::projection::reranking::{self, Ranked};
 use twintree::projection::{
     Aligned, Decision, Dropped, DroppedSentences, Extraction, Model, Projection, Slot, realise,
+};
+
+pub use derived::{
+    ClauseOfSide, ClausePair, ClauseProjection, DerivedDecision, ProjectionDrop, Projections,
+    ProjectionsResult,
+};
+pub use parts::{ClausePiece, DecidedValue, PieceKind, SpinePart, SpineSlot};
+pub use predicted::{
+    BeamLayer, BeamPrefix, ForbiddenValues, PredictOptions, PredictResult, Prediction,
+    ScoredProjection, WeighedFeature, WeighedValue, Weighing,
+};
+pub use trained::{
+    DroppedCount, ModelFacts, ModelProblem, ModelReading, TrainOptions, TrainingExamples,
+    TrainingProgress,
 };
 
 /// What stands in the slot of a subject or an object.

@@ -1,14 +1,14 @@
 //! Twintree for JavaScript: a handful of free functions, each a few lines.
 //!
 //! The functions keep nothing between two calls, so that after a panic the module can be thrown
-//! away and instantiated anew without losing anything. What is expected to fail, such as a text
+//! away and instantiated anew without losing anything; only training under way is lost. What is expected to fail, such as a text
 //! with errors, is part of the answer; an exception means that an argument has the wrong shape, and
 //! its message names the field.
 //!
-//! The page loads three modules. A first visit needs one at once, made with `measure`: it reads and
+//! The page loads four modules. A first visit needs one at once, made with `measure`: it reads and
 //! compares a pair in CoNLL-U, and refuses every other format by name. One is made with `workbench`, for
 //! every format and all that is done with paths and links, another with `methods`, for the methods
-//! besides; each is fetched when it is needed.
+//! besides, another with `projection`, for projections of clauses; each is fetched when it is needed.
 
 mod answer;
 mod argument;
@@ -26,6 +26,8 @@ mod file;
 mod gauge;
 #[cfg(feature = "measure")]
 mod measure;
+#[cfg(feature = "projection")]
+mod projection;
 mod request;
 #[cfg(feature = "workbench")]
 mod workbench;
@@ -44,6 +46,8 @@ pub use file::{outline_file, outline_piece};
 pub use gauge::Gauge;
 #[cfg(feature = "measure")]
 pub use measure::{analyse, notice_format, outline, read_links};
+#[cfg(feature = "projection")]
+pub use projection::{Trainer, predict, projections, read_model, weigh};
 #[cfg(feature = "workbench")]
 pub use workbench::{agreement, align, fuse, suggest, write_links};
 

@@ -12,7 +12,7 @@ pub(crate) fn format(value: JsValue) -> Result<text::Format, JsError> {
     named_format(&Argument::new("format", value))
 }
 
-#[cfg(not(any(feature = "workbench", feature = "methods")))]
+#[cfg(not(any(feature = "workbench", feature = "methods", feature = "projection")))]
 fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     match format.text()?.as_str() {
         "conllu" => Ok(text::Format::Conllu),
@@ -20,7 +20,7 @@ fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     }
 }
 
-#[cfg(any(feature = "workbench", feature = "methods"))]
+#[cfg(any(feature = "workbench", feature = "methods", feature = "projection"))]
 fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     let named = format.text()?.parse();
     named.map_err(|_| format.wrong("conllu, brackets, newick or words"))

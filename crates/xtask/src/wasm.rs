@@ -26,8 +26,9 @@ struct Module {
 }
 
 /// What a first visit to the page loads, and what it loads later: the workbench can do all that the first
-/// module can, in every format; what the further methods need is in the third one.
-const MODULES: [Module; 3] = [
+/// module can, in every format; what the further methods need is in the third one, and what projections
+/// of clauses need in the fourth.
+const MODULES: [Module; 4] = [
     Module {
         name: "twintree_measure",
         features: "measure",
@@ -39,6 +40,10 @@ const MODULES: [Module; 3] = [
     Module {
         name: "twintree_methods",
         features: "methods",
+    },
+    Module {
+        name: "twintree_projection",
+        features: "projection",
     },
 ];
 

@@ -1,8 +1,10 @@
 /** `embed-whole.js`: `<twin-tree>` in one file, the core inside it, for notebooks and bundlers; and a widget of notebooks. */
 
-import type { Part } from "../engine/protocol.js";
+import { moduleOf, type Part } from "../engine/protocol.js";
 import methods from "../pkg/twintree_methods.js?factory";
 import methodsWasm from "../pkg/twintree_methods_bg.wasm?base64";
+import projection from "../pkg/twintree_projection.js?factory";
+import projectionWasm from "../pkg/twintree_projection_bg.wasm?base64";
 import workbench from "../pkg/twintree_workbench.js?factory";
 import workbenchWasm from "../pkg/twintree_workbench_bg.wasm?base64";
 import { define } from "./define.js";
@@ -10,16 +12,21 @@ import { compiledOnce } from "./source.js";
 
 export { render } from "./widget.js";
 
-const wasm = { workbench: workbenchWasm, methods: methodsWasm, measure: "" };
-const compiled = compiledOnce((part) => Promise.resolve(bytesOf(wasm[part])));
+const wasm = { workbench: workbenchWasm, methods: methodsWasm, projection: projectionWasm };
+const factories = { workbench, methods, projection };
 
-// The workbench can do all that the first module can.
-const inside = (part: Part) => (part === "methods" ? part : "workbench");
+/** The workbench can do all that the first module can. */
+function inside(part: Part): keyof typeof wasm {
+  const module = moduleOf(part);
+  return module === "measure" ? "workbench" : module;
+}
+
+const compiled = compiledOnce((part) => Promise.resolve(bytesOf(wasm[inside(part)])));
 
 define(
   {
     module: (part) => compiled(inside(part)),
-    bindings: async (part) => (part === "methods" ? methods() : workbench()),
+    bindings: async (part) => factories[inside(part)](),
   },
   undefined,
 );

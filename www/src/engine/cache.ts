@@ -34,6 +34,14 @@ export const kept: Readonly<Record<CallName, number>> = {
   differingQuartets: 8,
   crossings: 8,
   treeEdit: 8,
+  projections: 8,
+  readModel: 2,
+  predict: 8,
+  weigh: 32,
+  trainBegin: 0,
+  trainAdd: 0,
+  trainOn: 0,
+  trainEnd: 0,
 };
 
 /** More characters of texts than this are kept only for what is drawn. */

@@ -3,31 +3,35 @@ import measureUrl from "../pkg/twintree_measure.js?url&no-inline";
 import measureWasmUrl from "../pkg/twintree_measure_bg.wasm?url";
 import methodsUrl from "../pkg/twintree_methods.js?url&no-inline";
 import methodsWasmUrl from "../pkg/twintree_methods_bg.wasm?url";
+import projectionUrl from "../pkg/twintree_projection.js?url&no-inline";
+import projectionWasmUrl from "../pkg/twintree_projection_bg.wasm?url";
 import workbenchUrl from "../pkg/twintree_workbench.js?url&no-inline";
 import workbenchWasmUrl from "../pkg/twintree_workbench_bg.wasm?url";
 import { openHere } from "./here.js";
 import { trusted, workerAddress } from "./policy.js";
-import type { Order, Part, Port, Reply } from "./protocol.js";
+import { type Module, moduleOf, type Order, type Part, type Port, type Reply } from "./protocol.js";
 import type { Bindings } from "./serve.js";
 
 /** Where the modules and their bindings are. */
-const addresses: Readonly<Record<Part, { readonly bindings: string; readonly wasm: string }>> = {
+const addresses: Readonly<Record<Module, { readonly bindings: string; readonly wasm: string }>> = {
   measure: { bindings: measureUrl, wasm: measureWasmUrl },
   workbench: { bindings: workbenchUrl, wasm: workbenchWasmUrl },
   methods: { bindings: methodsUrl, wasm: methodsWasmUrl },
+  projection: { bindings: projectionUrl, wasm: projectionWasmUrl },
 };
 
-const compiled = new Map<Part, Promise<WebAssembly.Module>>();
+const compiled = new Map<Module, Promise<WebAssembly.Module>>();
 
 /** A module of the core, fetched and compiled once. */
 export function module(part: Part): Promise<WebAssembly.Module> {
-  const known = compiled.get(part);
+  const name = moduleOf(part);
+  const known = compiled.get(name);
   if (known) return known;
-  const made = compile(addresses[part].wasm).catch((error: unknown) => {
-    compiled.delete(part);
+  const made = compile(addresses[name].wasm).catch((error: unknown) => {
+    compiled.delete(name);
     throw error;
   });
-  compiled.set(part, made);
+  compiled.set(name, made);
   return made;
 }
 
@@ -88,7 +92,7 @@ let copies = 0;
 /** Bindings that no other instance has: a module is loaded anew under another address. */
 function bindings(part: Part): Promise<Bindings> {
   copies += 1;
-  const url = new URL(addresses[part].bindings, import.meta.url);
+  const url = new URL(addresses[moduleOf(part)].bindings, import.meta.url);
   url.searchParams.set("copy", String(copies));
   return import(/* @vite-ignore */ url.href);
 }

@@ -3,11 +3,13 @@
 import type * as Measure from "../pkg/twintree_measure.js";
 import type { Analysis, Format, ReadAs, Request, Side } from "../pkg/twintree_measure.js";
 import type * as Methods from "../pkg/twintree_methods.js";
+import type * as Projection from "../pkg/twintree_projection.js";
 import type * as Workbench from "../pkg/twintree_workbench.js";
 import type { ShownReading } from "./shown.js";
+import type { TrainingCalls } from "./training.js";
 
 /** The functions of the core that can be called from afar, under the names the page uses. */
-export interface Calls {
+export interface Calls extends TrainingCalls {
   /** What a text is on its own: nothing that stands on the other side has a part in the answer. */
   readonly read: (side: Side, text: string, format: Format, readAs?: ReadAs) => ShownReading;
   readonly compare: (request: Request) => Compared;
@@ -27,6 +29,10 @@ export interface Calls {
   readonly differingQuartets: typeof Methods.differing_quartets;
   readonly crossings: typeof Methods.crossings;
   readonly treeEdit: typeof Methods.tree_edit;
+  readonly projections: typeof Projection.projections;
+  readonly readModel: typeof Projection.read_model;
+  readonly predict: typeof Projection.predict;
+  readonly weigh: typeof Projection.weigh;
 }
 
 /** What comes of two texts and their links; the readings of the texts are answers to `read`. */
@@ -35,10 +41,21 @@ type Compared = Pick<Analysis, "links" | "result">;
 /** The name of a function that can be called. */
 export type CallName = keyof Calls;
 
-/** The modules of the core: what a first visit needs, all of paths and links, and the methods besides. */
-export type Part = "measure" | "workbench" | "methods";
+/** The modules of the core: what a first visit needs, all of paths and links, the methods besides, and projections. */
+export type Module = "measure" | "workbench" | "methods" | "projection";
 
-/** Which module answers a call about texts in CoNLL-U. */
+/**
+ * Who answers: an instance of one of the modules. Training has one of its own, so that nothing else waits
+ * for it.
+ */
+export type Part = Module | "training";
+
+/** The module that an instance is of. */
+export function moduleOf(part: Part): Module {
+  return part === "training" ? "projection" : part;
+}
+
+/** Who answers a call about texts in CoNLL-U. */
 const parts: Readonly<Record<CallName, Part>> = {
   read: "measure",
   compare: "measure",
@@ -58,11 +75,19 @@ const parts: Readonly<Record<CallName, Part>> = {
   differingQuartets: "methods",
   crossings: "methods",
   treeEdit: "methods",
+  projections: "projection",
+  readModel: "projection",
+  predict: "projection",
+  weigh: "projection",
+  trainBegin: "training",
+  trainAdd: "training",
+  trainOn: "training",
+  trainEnd: "training",
 };
 
-/** Which module answers a call: the first one reads CoNLL-U alone. */
+/** Who answers a call: the first module reads CoNLL-U alone. */
 export function partOf(name: CallName, given: readonly unknown[]): Part {
-  if (parts[name] === "methods") return "methods";
+  if (parts[name] !== "measure" && parts[name] !== "workbench") return parts[name];
   const formats = given.flatMap((value) =>
     typeof value === "object" && value !== null && "leftFormat" in value
       ? [value.leftFormat, (value as Request).rightFormat]

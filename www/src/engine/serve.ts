@@ -1,12 +1,14 @@
 /** The engine's side of the protocol, the same in a worker and on the main thread. */
 import type * as Measure from "../pkg/twintree_measure.js";
 import type * as Methods from "../pkg/twintree_methods.js";
+import type * as Projection from "../pkg/twintree_projection.js";
 import type * as Workbench from "../pkg/twintree_workbench.js";
 import type { CallName, Calls, Order, Part, Reply } from "./protocol.js";
 import { shownOf } from "./shown.js";
+import { type TrainingCalls, trainingCalls } from "./training.js";
 
 /** What the bindings of a module export. */
-export type Bindings = typeof Measure | typeof Workbench | typeof Methods;
+export type Bindings = typeof Measure | typeof Workbench | typeof Methods | typeof Projection;
 
 /** What is made of an exported function: the page asks for less at a time than it answers. */
 const made: Partial<Readonly<Record<CallName, (analyse: typeof Measure.analyse) => unknown>>> = {
@@ -32,7 +34,7 @@ const made: Partial<Readonly<Record<CallName, (analyse: typeof Measure.analyse) 
 };
 
 /** The names under which the modules export what the page calls. */
-const exported: Readonly<Record<CallName, string>> = {
+const exported: Readonly<Record<Exclude<CallName, keyof TrainingCalls>, string>> = {
   read: "analyse",
   compare: "analyse",
   explain: "explain",
@@ -51,6 +53,10 @@ const exported: Readonly<Record<CallName, string>> = {
   differingQuartets: "differing_quartets",
   crossings: "crossings",
   treeEdit: "tree_edit",
+  projections: "projections",
+  readModel: "read_model",
+  predict: "predict",
+  weigh: "weigh",
 };
 
 /** Answers orders with an instance of its own, made of the module in the first of them. */
@@ -59,21 +65,33 @@ export function serve(
   reply: (reply: Reply) => void,
 ): (order: Order) => Promise<void> {
   let calls: Readonly<Record<string, unknown>> = {};
+  let training: TrainingCalls | undefined;
+  /** What answers calls of a name. */
+  function callOf(name: CallName): (...given: readonly unknown[]) => unknown {
+    if (isTraining(name)) return training?.[name] as ReturnType<typeof callOf>;
+    const known = calls[exported[name]] as ReturnType<typeof callOf>;
+    return (made[name]?.(known as typeof Measure.analyse) ?? known) as typeof known;
+  }
+
   return async (order) => {
     if (order.kind === "start") {
       const bindings = await load(order.part);
       bindings.initSync({ module: order.module });
       calls = { ...bindings };
+      if ("Trainer" in bindings) training = trainingCalls(bindings.Trainer);
       reply({ kind: "ready" });
       return;
     }
     const { name } = order;
-    const known = calls[exported[name]] as (...given: readonly unknown[]) => unknown;
-    const call = (made[name]?.(known as typeof Measure.analyse) ?? known) as typeof known;
     try {
+      const call = callOf(name);
       reply({ kind: "answer", id: order.id, answer: call(...order.arguments) });
     } catch (error) {
       reply({ kind: "trapped", id: order.id, message: String(error) });
     }
   };
+}
+
+function isTraining(name: CallName): name is keyof TrainingCalls {
+  return !Object.hasOwn(exported, name);
 }

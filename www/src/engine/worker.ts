@@ -1,17 +1,18 @@
 /** The worker: owns one instance of one module of the core and answers for it. */
 import * as measure from "../pkg/twintree_measure.js";
-import type { Order, Part, Reply } from "./protocol.js";
+import { type Module, moduleOf, type Order, type Reply } from "./protocol.js";
 import { type Bindings, serve } from "./serve.js";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 // What a first visit needs comes with the worker.
-const bindings: Readonly<Record<Part, () => Promise<Bindings>>> = {
+const bindings: Readonly<Record<Module, () => Promise<Bindings>>> = {
   measure: async () => measure,
   workbench: () => import("../pkg/twintree_workbench.js"),
   methods: () => import("../pkg/twintree_methods.js"),
+  projection: () => import("../pkg/twintree_projection.js"),
 };
 const answer = serve(
-  (part) => bindings[part](),
+  (part) => bindings[moduleOf(part)](),
   (reply: Reply) => scope.postMessage(reply),
 );
 scope.onmessage = (event: MessageEvent<Order>) => {

@@ -14,6 +14,7 @@ export const tabs: readonly Tab[] = [
   { name: "spanning", load: () => import("./spanning/index.js") },
   { name: "distances", over: "pair", load: () => import("./distances/index.js") },
   { name: "crossings", over: "pair", load: () => import("./crossings/index.js") },
+  { name: "projection", over: "pair", load: () => import("./projection/index.js") },
   { name: "agreement", load: () => import("./agreement/index.js") },
   { name: "fusion", load: () => import("./fusion/index.js") },
 ];

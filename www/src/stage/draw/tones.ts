@@ -40,11 +40,12 @@ export function drawTones(tree: PlacedTree, tones: Tones): SVGTemplateResult {
     ${tree.connections.map((one) => (tones.lines.has(one.dependent) ? drawLabel(one, false) : nothing))}
     ${lines.map(({ id, cut }) => (id === tones.cut ? drawCut(cut) : nothing))}
     ${tree.words.map((word) => (tones.lit.has(word.id) ? drawBox(tree, word, "canvas-ground") : nothing))}
+    ${tree.phrases?.nodes.map((node) => (tones.lit.has(node.id) ? drawNode(node, "canvas-ground") : nothing))}
     ${rows(tree, tones).map(
       ({ x1, x2, tone }) =>
         svg`<path class="canvas-half canvas-tone-${tone}" d="M${round(x1)} ${round(tree.rowY - tree.away * 18)}H${round(x2)}"></path>`,
     )}
-    ${tree.phrases?.nodes.map((node) => (tones.meets.has(node.id) ? drawMeeting(node) : nothing))}
+    ${tree.phrases?.nodes.map((node) => (tones.meets.has(node.id) ? drawNode(node, "canvas-meeting") : nothing))}
     ${tree.phrases === undefined ? tree.words.map((word) => (tones.meets.has(word.id) ? drawBox(tree, word, "canvas-meeting") : nothing)) : nothing}
   </g>`;
 }
@@ -83,8 +84,9 @@ function drawBox(tree: PlacedTree, word: PlacedWord, style: string): SVGTemplate
   return svg`<rect class=${style} x=${round(word.x - half)} y=${tree.rowY - 14} width=${round(half * 2)} height="28" rx="6"></rect>`;
 }
 
-function drawMeeting({ x, y, width }: PlacedPhrase): SVGTemplateResult {
-  return svg`<rect class="canvas-meeting" x=${round(x - width / 2 - 6)} y=${round(y - 11)} width=${round(width + 12)} height="22" rx="5"></rect>`;
+/** A box behind a phrase. */
+function drawNode({ x, y, width }: PlacedPhrase, style: string): SVGTemplateResult {
+  return svg`<rect class=${style} x=${round(x - width / 2 - 6)} y=${round(y - 11)} width=${round(width + 12)} height="22" rx="5"></rect>`;
 }
 
 /** The lines along the words: neighbours of one tone have one line. */

@@ -1,11 +1,19 @@
 /** Trees in the colours of two halves. */
 
-/** A colour with a meaning: one half, the other, or what lies between them. */
-export type Tone = "first" | "second" | "between";
+/** A colour with a meaning: one half, the other, or what lies between them; or a slot of a clause. */
+export type Tone =
+  | "first"
+  | "second"
+  | "between"
+  | "comp"
+  | "subject"
+  | "object"
+  | "verb"
+  | "modifier";
 
 /** How one tree is coloured; everything is named by the ids of its words and phrases. */
 export interface Tones {
-  /** Words that are lit. */
+  /** Words and phrases that are lit. */
   readonly lit: ReadonlySet<number>;
   /** Words with a line along them. */
   readonly words: ReadonlyMap<number, Tone>;

@@ -1,0 +1,423 @@
+//! The projections that a pair of sentences shows, each decision with what it was read off.
+
+use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
+use twintree::projection::language::{ENGLISH, GERMAN};
+use twintree::projection::parse::NoParse;
+use twintree::projection::{
+    Aligned, ClauseId, Clauses, Dropped, DroppedSentences, Extraction, Parse, Rules, SourceClause,
+    TargetClause, extract,
+};
+use twintree::{NodeId, Pair, WordId};
+
+use super::parts::{self, ClausePiece, DecidedValue, SpinePart};
+use crate::{Diagnostic, Request, Side};
+
+/// A clause of one side. A node is named by a number: a word by its id, a phrase by the number of words,
+/// 1 and its index.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ClauseOfSide {
+    /// Its root.
+    pub root: u32,
+    /// The ids of its words, without those of clauses inside.
+    pub words: Vec<u32>,
+    /// The id of its main verb; missing where it has none.
+    pub main: Option<u32>,
+    /// Of a left clause its modifiers, by node; modifier 1 stands first.
+    pub modifiers: Vec<u32>,
+}
+
+/// A decision, and what it was read off.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DerivedDecision {
+    /// What was decided.
+    pub decided: DecidedValue,
+    /// Nodes of the left sentence.
+    pub left: Vec<u32>,
+    /// Nodes of the right one.
+    pub right: Vec<u32>,
+    /// The ids of words of the left sentence.
+    pub left_words: Vec<u32>,
+    /// Those of the right one.
+    pub right_words: Vec<u32>,
+    /// The links that led there, by left and right id.
+    pub links: Vec<[u32; 2]>,
+}
+
+/// The projection of a clause that its translation shows.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ClauseProjection {
+    /// 8 decisions, and one for each modifier.
+    pub decisions: Vec<DerivedDecision>,
+    /// The spine, each node before those below it.
+    pub spine: Vec<SpinePart>,
+    /// The clause put together.
+    pub pieces: Vec<ClausePiece>,
+    /// The same in one line.
+    pub text: String,
+    /// Whether the table of stems knows the main verb.
+    pub known_stem: bool,
+}
+
+/// Why there is no projection.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProjectionDrop {
+    /// The reason by its stable name.
+    pub code: &'static str,
+    /// The side that is the reason.
+    pub side: Option<Side>,
+    /// How many clauses the left sentence has.
+    pub left: Option<u32>,
+    /// How many the right one has.
+    pub right: Option<u32>,
+    /// The phrase, by node, that is aligned outside.
+    pub node: Option<u32>,
+    /// The phrase on the other side with which it is.
+    pub counterpart: Option<u32>,
+    /// The decision that is forbidden.
+    pub decision: Option<&'static str>,
+    /// The modifier whose place that decision is.
+    pub modifier: Option<u32>,
+    /// The rule that forbids it.
+    pub rule: Option<&'static str>,
+    /// How much there is of something.
+    pub number: Option<u32>,
+    /// How much there may be.
+    pub limit: Option<u32>,
+    /// Of what: `words`, `words and phrases`, `modifiers`.
+    pub unit: Option<&'static str>,
+}
+
+/// Two clauses that were paired.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ClausePair {
+    /// The place of the left clause among those of its side.
+    pub left: u32,
+    /// That of the right one.
+    pub right: u32,
+    /// The projection; missing where there is none.
+    pub projection: Option<ClauseProjection>,
+    /// Why there is none.
+    pub dropped: Option<ProjectionDrop>,
+}
+
+/// What a pair of sentences shows.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Projections {
+    /// The clauses of the left sentence, in the order of their main verbs.
+    pub left: Vec<ClauseOfSide>,
+    /// Those of the right one.
+    pub right: Vec<ClauseOfSide>,
+    /// The clauses that were paired.
+    pub pairs: Vec<ClausePair>,
+    /// Why none was.
+    pub dropped: Option<ProjectionDrop>,
+}
+
+/// The projections, or what stands in the way.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum ProjectionsResult {
+    /// The projections.
+    Ok {
+        /// What they are.
+        projections: Box<Projections>,
+    },
+    /// A text or the links have errors.
+    Rejected {
+        /// Which.
+        diagnostics: Vec<Diagnostic>,
+    },
+}
+
+impl ProjectionsResult {
+    /// Reads the projections off a pair, by the rules of German and English. That it is read as
+    /// dependencies makes no difference.
+    pub fn new(request: &Request) -> Self {
+        let pair = match sound(request) {
+            Ok(pair) => pair,
+            Err(diagnostics) => return Self::Rejected { diagnostics },
+        };
+        let rules = Rules::default();
+        let projections = Box::new(Projections::new(&pair, &rules));
+        Self::Ok { projections }
+    }
+}
+
+/// The pair of a request, if nothing is wrong with it.
+pub(super) fn sound(request: &Request) -> Result<Pair<'_>, Vec<Diagnostic>> {
+    let pair = request.read().map_err(|too_long| too_long.diagnostics())?;
+    let errors = pair.diagnostics().filter(|(_, one)| one.is_error());
+    let errors: Vec<Diagnostic> = errors
+        .map(|(source, one)| Diagnostic::new(source.into(), one))
+        .collect();
+    if errors.is_empty() {
+        Ok(pair)
+    } else {
+        Err(errors)
+    }
+}
+
+/// The numbers of nodes.
+pub(super) struct Numbers(Vec<u32>);
+
+impl Numbers {
+    pub(super) fn new(parse: &Parse) -> Self {
+        let mut next = u32::try_from(parse.len()).unwrap_or(u32::MAX);
+        let number = |node: NodeId| {
+            if parse.is_leaf(node) {
+                parse.first_word(node).get()
+            } else {
+                next = next.saturating_add(1);
+                next
+            }
+        };
+        Self(parse.tree().nodes().map(number).collect())
+    }
+
+    pub(super) fn of(&self, node: NodeId) -> u32 {
+        self.0.get(node.index()).copied().unwrap_or_default()
+    }
+
+    pub(super) fn all(&self, nodes: &[NodeId]) -> Vec<u32> {
+        nodes.iter().map(|&node| self.of(node)).collect()
+    }
+}
+
+impl Projections {
+    fn new(pair: &Pair<'_>, rules: &Rules<'_>) -> Self {
+        match extract(pair, rules) {
+            Ok(found) => Self::found(&found, rules),
+            Err(why) => Self {
+                left: clauses_of(pair, twintree::Side::Left, rules),
+                right: clauses_of(pair, twintree::Side::Right, rules),
+                pairs: Vec::new(),
+                dropped: Some(ProjectionDrop::of_sentences(&why)),
+            },
+        }
+    }
+
+    fn found(found: &Extraction, rules: &Rules<'_>) -> Self {
+        let [left_parse, right_parse] = &found.parses;
+        let [left_clauses, right_clauses] = &found.clauses;
+        let numbers = [Numbers::new(left_parse), Numbers::new(right_parse)];
+        let pairs = (0_u32..).zip(&found.pairs).map(|(place, one)| ClausePair {
+            left: place,
+            right: place,
+            projection: one
+                .as_ref()
+                .ok()
+                .map(|one| ClauseProjection::new(one, found, &numbers)),
+            dropped: one
+                .as_ref()
+                .err()
+                .map(|why| ProjectionDrop::of_clauses(why, &numbers)),
+        });
+        Self {
+            left: left_clauses_of(left_parse, left_clauses),
+            right: found
+                .paired
+                .iter()
+                .map(|&[_, id]| right_clause(right_parse, right_clauses, id, rules).1)
+                .collect(),
+            pairs: pairs.collect(),
+            dropped: None,
+        }
+    }
+}
+
+/// The clauses of a side that were not paired.
+fn clauses_of(pair: &Pair<'_>, side: twintree::Side, rules: &Rules<'_>) -> Vec<ClauseOfSide> {
+    let sentence = pair.side(side).sentence();
+    let Some(Ok(parse)) = sentence.map(Parse::new) else {
+        return Vec::new();
+    };
+    match side {
+        twintree::Side::Left => left_clauses_of(&parse, &Clauses::new(&parse, GERMAN.clauses)),
+        twintree::Side::Right => {
+            let clauses = Clauses::new(&parse, ENGLISH.clauses);
+            let ids = clauses.ids();
+            let mut all: Vec<_> = ids
+                .map(|id| right_clause(&parse, &clauses, id, rules))
+                .collect();
+            all.sort_by_key(|(place, _)| *place);
+            all.into_iter().map(|(_, clause)| clause).collect()
+        }
+    }
+}
+
+fn left_clauses_of(parse: &Parse, clauses: &Clauses) -> Vec<ClauseOfSide> {
+    let numbers = Numbers::new(parse);
+    let all = SourceClause::all(parse, clauses, &GERMAN);
+    all.iter()
+        .map(|clause| ClauseOfSide {
+            root: numbers.of(clause.root),
+            words: words(parse, clauses, clause.id),
+            main: clause.main.map(|verb| numbers.of(verb)),
+            modifiers: numbers.all(&clause.modifiers),
+        })
+        .collect()
+}
+
+/// A clause of the right side, and by what it is ordered.
+fn right_clause(
+    parse: &Parse,
+    clauses: &Clauses,
+    id: ClauseId,
+    rules: &Rules<'_>,
+) -> (Option<NodeId>, ClauseOfSide) {
+    let numbers = Numbers::new(parse);
+    let clause = TargetClause::new(parse, clauses, id, &rules.target, &rules.lemmas);
+    let main = clause.map(|clause| clause.main);
+    let root = clauses.get(id).map_or(0, |clause| numbers.of(clause.root));
+    let view = ClauseOfSide {
+        root,
+        words: words(parse, clauses, id),
+        main: main.map(|verb| numbers.of(verb)),
+        modifiers: Vec::new(),
+    };
+    (main.or_else(|| clauses.leaves(id, parse).next()), view)
+}
+
+fn words(parse: &Parse, clauses: &Clauses, id: ClauseId) -> Vec<u32> {
+    let leaves = clauses.leaves(id, parse);
+    leaves.map(|leaf| parse.first_word(leaf).get()).collect()
+}
+
+impl ClauseProjection {
+    fn new(aligned: &Aligned, found: &Extraction, numbers: &[Numbers; 2]) -> Self {
+        let projection = &aligned.projection;
+        let [left, right] = &found.parses;
+        let [left_clauses, right_clauses] = &found.clauses;
+        let decisions = projection.decisions().map(|decision| {
+            let origin = aligned.origin(decision, [left, right], [left_clauses, right_clauses]);
+            let ids = |words: &[WordId]| words.iter().map(|word| word.get()).collect();
+            let links = origin.links.iter();
+            DerivedDecision {
+                decided: DecidedValue::new(projection, decision),
+                left: numbers[0].all(&origin.nodes[0]),
+                right: numbers[1].all(&origin.nodes[1]),
+                left_words: ids(&origin.words[0]),
+                right_words: ids(&origin.words[1]),
+                links: links
+                    .map(|link| [link.left.get(), link.right.get()])
+                    .collect(),
+            }
+        });
+        let realised = aligned.realised();
+        Self {
+            decisions: decisions.collect(),
+            spine: parts::spine(projection),
+            pieces: parts::pieces(&realised),
+            text: realised.to_string(),
+            known_stem: aligned.target.is_known,
+        }
+    }
+}
+
+/// A number of things.
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+impl ProjectionDrop {
+    /// Why the clauses of two sentences are not used.
+    fn of_sentences(why: &DroppedSentences) -> Self {
+        let drop = Self {
+            code: why.code(),
+            ..Self::default()
+        };
+        match why {
+            DroppedSentences::NoParse(side, reason) => {
+                let side = Some((*side).into());
+                match *reason {
+                    NoParse::TooLarge {
+                        number: many,
+                        limit,
+                        unit,
+                    } => Self {
+                        side,
+                        number: Some(count(many)),
+                        limit: Some(count(limit)),
+                        unit: Some(unit),
+                        ..drop
+                    },
+                    _ => Self { side, ..drop },
+                }
+            }
+            DroppedSentences::ClausesDiffer { left, right } => Self {
+                left: Some(count(*left)),
+                right: Some(count(*right)),
+                ..drop
+            },
+            _ => drop,
+        }
+    }
+
+    /// Why a pair of clauses is not used.
+    fn of_clauses(why: &Dropped, numbers: &[Numbers; 2]) -> Self {
+        let drop = Self::of_clause(why);
+        let Dropped::AlignedOutside {
+            side,
+            node,
+            counterpart,
+        } = why
+        else {
+            return drop;
+        };
+        let [left, right] = numbers;
+        let [here, there] = match side {
+            twintree::Side::Left => [left, right],
+            twintree::Side::Right => [right, left],
+        };
+        Self {
+            node: Some(here.of(*node)),
+            counterpart: Some(there.of(*counterpart)),
+            ..drop
+        }
+    }
+
+    /// The same without the nodes.
+    pub(super) fn of_clause(why: &Dropped) -> Self {
+        let drop = Self {
+            code: why.code(),
+            ..Self::default()
+        };
+        match *why {
+            Dropped::NoMainVerb(side) | Dropped::AlignedOutside { side, .. } => Self {
+                side: Some(side.into()),
+                ..drop
+            },
+            Dropped::TooManyModifiers {
+                number: many,
+                limit,
+            } => Self {
+                number: Some(count(many)),
+                limit: Some(count(limit)),
+                unit: Some("modifiers"),
+                ..drop
+            },
+            Dropped::Forbidden(decision, rule) => Self {
+                decision: Some(decision.name()),
+                modifier: parts::modifier(decision),
+                rule: Some(rule.code()),
+                ..drop
+            },
+            _ => drop,
+        }
+    }
+}

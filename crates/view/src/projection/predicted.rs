@@ -1,0 +1,547 @@
+//! A clause projected by a model: the beam decision by decision, and what spoke for each value.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
+use twintree::Side;
+use twintree::projection::advance::{Enforced, Rule};
+use twintree::projection::language::GERMAN;
+use twintree::projection::prediction::{Explained, Fired, Layer, Options, explain};
+use twintree::projection::token::Token;
+use twintree::projection::{
+    Aligned, Clauses, Decision, Dropped, Functions, Model, Parse, Projection, Rules, Slot,
+    SourceClause, extract, realise,
+};
+
+use super::average;
+use super::derived::{ProjectionDrop, sound};
+use super::parts::{self, ClausePiece, DecidedValue, SpinePart};
+use crate::{Diagnostic, Request};
+
+/// How a clause is projected.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PredictOptions {
+    /// Which clause of the left sentence, from 0, in the order of their main verbs.
+    pub clause: u32,
+    /// How many prefixes are kept.
+    pub beam: u32,
+    /// Whether only stems that were seen with the main verb, and forms that were seen with their stem,
+    /// may be chosen.
+    pub seen_only: bool,
+}
+
+/// A prefix of the beam: one that was kept, longer by one decision.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BeamPrefix {
+    /// Its place among all of the decision, from 0: the best first.
+    pub place: u32,
+    /// The place of the prefix that it goes on from, among those of the decision before.
+    pub parent: u32,
+    /// The value that was added.
+    pub value: String,
+    /// The score.
+    pub score: f64,
+    /// Whether its decisions are those that the translation shows.
+    pub gold: bool,
+}
+
+/// The beam after a decision.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BeamLayer {
+    /// The decision.
+    pub decision: &'static str,
+    /// The modifier whose place it is.
+    pub modifier: Option<u32>,
+    /// How many prefixes are kept: those that stand first.
+    pub kept: u32,
+    /// How many there were.
+    pub all: u32,
+    /// Those that are kept, the best of those that fell out, and the right one.
+    pub prefixes: Vec<BeamPrefix>,
+}
+
+/// A whole projection.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ScoredProjection {
+    /// Its decisions.
+    pub decisions: Vec<DecidedValue>,
+    /// The score; missing where training has not seen all of it.
+    pub score: Option<f64>,
+    /// The spine, each node before those below it.
+    pub spine: Vec<SpinePart>,
+    /// The clause put together; translations of modifiers are those of the aligned phrases.
+    pub pieces: Vec<ClausePiece>,
+}
+
+/// A search, and what it found.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Prediction {
+    /// Decision by decision.
+    pub layers: Vec<BeamLayer>,
+    /// The best one; missing where no sequence of decisions is allowed.
+    pub found: Option<ScoredProjection>,
+    /// The places of its prefixes.
+    pub way: Vec<u32>,
+    /// What the translation shows, if it shows a projection.
+    pub gold: Option<ScoredProjection>,
+    /// The places of its prefixes, as far as they were kept.
+    pub gold_way: Vec<u32>,
+    /// The decisions of it that training has never seen.
+    pub unseen: Vec<DecidedValue>,
+}
+
+/// A search, or why there is none.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum PredictResult {
+    /// The search.
+    Ok {
+        /// What happened.
+        prediction: Box<Prediction>,
+    },
+    /// The clause cannot be projected.
+    Dropped {
+        /// Why.
+        dropped: Box<ProjectionDrop>,
+    },
+    /// A text or the links have errors.
+    Rejected {
+        /// Which.
+        diagnostics: Vec<Diagnostic>,
+    },
+    /// The text of the model is none: reading it says why.
+    NoModel,
+}
+
+/// What spoke for and against some values of one decision.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Weighing {
+    /// The values.
+    pub values: Vec<WeighedValue>,
+    /// What has a weight for one of them, the largest first.
+    pub features: Vec<WeighedFeature>,
+    /// What could not follow the first of the prefixes.
+    pub forbidden: Vec<ForbiddenValues>,
+}
+
+/// A value, and the sum of what speaks for it.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WeighedValue {
+    /// The value.
+    pub value: String,
+    /// Whether it is that of the translation, behind decisions of the translation.
+    pub gold: bool,
+    /// The sum of the weights.
+    pub sum: f64,
+}
+
+/// A property of the source clause, or decisions alone, and its weight for each of the values: the sum
+/// of all features that have it.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WeighedFeature {
+    /// The function of the source clause, by its number from 1; missing of decisions alone.
+    pub function: Option<u32>,
+    /// What it gives; of decisions alone their names.
+    pub text: String,
+    /// The weight for each value, in their order.
+    pub weights: Vec<f64>,
+}
+
+/// Values that one rule forbids.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ForbiddenValues {
+    /// The rule by its stable name.
+    pub rule: &'static str,
+    /// The first of them.
+    pub values: Vec<String>,
+    /// How many more there are.
+    pub more: u32,
+}
+
+/// So many prefixes that fell out are named.
+const FALLEN: usize = 3;
+/// So many values that a rule forbids are named.
+const NAMED: usize = 12;
+/// So many features are told.
+const FEATURES: usize = 200;
+
+/// A clause that a model is asked about.
+struct Asked<'m> {
+    model: &'m Model,
+    explained: Explained<'m>,
+    gold: Option<Aligned>,
+    /// What the translation shows as tokens; a value that training has not seen has none.
+    right: Vec<Option<Token>>,
+}
+
+/// Why there is no search.
+enum NotAsked {
+    Dropped(Box<ProjectionDrop>),
+    Rejected(Vec<Diagnostic>),
+}
+
+impl<'m> Asked<'m> {
+    fn new(
+        model: &'m Model,
+        request: &Request,
+        options: &PredictOptions,
+    ) -> Result<Self, NotAsked> {
+        let pair = sound(request).map_err(NotAsked::Rejected)?;
+        let dropped = |code| {
+            NotAsked::Dropped(Box::new(ProjectionDrop {
+                code,
+                side: Some(crate::Side::Left),
+                ..ProjectionDrop::default()
+            }))
+        };
+        let sentence = pair.side(Side::Left).sentence();
+        let parse = match sentence.map(Parse::new) {
+            Some(Ok(parse)) => parse,
+            Some(Err(reason)) => return Err(dropped(reason.code())),
+            None => return Err(dropped("text-errors")),
+        };
+        let clauses = Clauses::new(&parse, GERMAN.clauses);
+        let all = SourceClause::all(&parse, &clauses, &GERMAN);
+        let place = options.clause as usize;
+        let clause = all.get(place).ok_or_else(|| dropped("no-clauses"))?;
+        if let Some(why) = Dropped::of_source(clause) {
+            let why = ProjectionDrop::of_clause(&why);
+            return Err(NotAsked::Dropped(Box::new(why)));
+        }
+        let functions = Functions::new(&parse, &clauses, clause, &GERMAN);
+        let mut search = Options::of(model);
+        search.beam = options.beam as usize;
+        if !options.seen_only {
+            search.constraints.lexicon = Enforced::No;
+            search.constraints.inflection = Enforced::No;
+        }
+        let explained =
+            explain(model, &functions, &search).ok_or_else(|| dropped("too-many-modifiers"))?;
+        let found = extract(&pair, &Rules::default()).ok();
+        let gold = found.and_then(|found| found.pairs.into_iter().nth(place)?.ok());
+        let right = gold.as_ref().map(|gold| tokens(model, &gold.projection));
+        Ok(Self {
+            model,
+            explained,
+            right: right.unwrap_or_default(),
+            gold,
+        })
+    }
+
+    /// The first decisions of the translation, as far as training has seen them.
+    fn known(&self) -> Vec<Token> {
+        let known = self.right.iter().copied();
+        known.map_while(|token| token).collect()
+    }
+
+    /// What a decision adds to the score.
+    fn gain(&self, prefix: &[Token], value: Token) -> i64 {
+        let fired = self.explained.fired(prefix, value);
+        fired.iter().map(|one| one.weight).sum()
+    }
+
+    /// The decisions of each prefix of a layer that was kept, by its place.
+    fn decisions(&self, layer: usize, place: usize) -> Option<Vec<Token>> {
+        let mut values = Vec::new();
+        let mut at = place;
+        for layer in self.explained.layers.get(..=layer)?.iter().rev() {
+            let candidate = layer.candidates.get(at)?;
+            values.push(candidate.value);
+            at = candidate.parent;
+        }
+        values.reverse();
+        Some(values)
+    }
+
+    /// The places of a sequence of decisions in the layers, as far as it was kept.
+    fn way(&self, values: &[Token]) -> Vec<u32> {
+        let mut way = Vec::new();
+        let mut parent = 0;
+        for (layer, &value) in self.explained.layers.iter().zip(values) {
+            let mut candidates = layer.candidates.iter();
+            let place = candidates.position(|one| one.parent == parent && one.value == value);
+            let Some(place) = place else { break };
+            way.push(u32::try_from(place).unwrap_or(u32::MAX));
+            if place >= layer.kept {
+                break;
+            }
+            parent = place;
+        }
+        way
+    }
+
+    fn prediction(&self) -> Prediction {
+        let gold_way = self.way(&self.known());
+        let layers = self.explained.layers.iter().enumerate();
+        let best = self.explained.found.first();
+        let score = self.known_score();
+        Prediction {
+            layers: layers
+                .map(|(at, layer)| self.layer(layer, gold_way.get(at).copied()))
+                .collect(),
+            found: self.explained.best().map(|found| {
+                let score = Some(average(found.score, self.model));
+                self.scored(&found.projection, score)
+            }),
+            way: best.map_or_else(Vec::new, |best| self.way(&best.values)),
+            gold: self
+                .gold
+                .as_ref()
+                .map(|gold| self.scored(&gold.projection, score)),
+            gold_way,
+            unseen: self.unseen(),
+        }
+    }
+
+    fn known_score(&self) -> Option<f64> {
+        let known = self.known();
+        if self.right.is_empty() || known.len() < self.right.len() {
+            return None;
+        }
+        let gains = (0..known.len()).map(|at| {
+            let (prefix, value) = known.split_at(at);
+            value.first().map_or(0, |&value| self.gain(prefix, value))
+        });
+        Some(average(gains.sum(), self.model))
+    }
+
+    fn unseen(&self) -> Vec<DecidedValue> {
+        let Some(gold) = &self.gold else {
+            return Vec::new();
+        };
+        let decisions = gold.projection.decisions().zip(&self.right);
+        let unseen = decisions.filter(|(_, token)| token.is_none());
+        unseen
+            .map(|(decision, _)| DecidedValue::new(&gold.projection, decision))
+            .collect()
+    }
+
+    fn layer(&self, layer: &Layer, gold: Option<u32>) -> BeamLayer {
+        let is_gold = |place: usize| gold.is_some_and(|gold| gold as usize == place);
+        let told = |&(place, _): &(usize, _)| place < layer.kept + FALLEN || is_gold(place);
+        let candidates = layer.candidates.iter().enumerate().filter(told);
+        let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        BeamLayer {
+            decision: layer.decision.name(),
+            modifier: parts::modifier(layer.decision),
+            kept: number(layer.kept),
+            all: number(layer.candidates.len()),
+            prefixes: candidates
+                .map(|(place, candidate)| BeamPrefix {
+                    place: number(place),
+                    parent: number(candidate.parent),
+                    value: self.value(layer.decision, candidate.value),
+                    score: average(candidate.score, self.model),
+                    gold: is_gold(place),
+                })
+                .collect(),
+        }
+    }
+
+    /// A value in words: a text of the target language as subject or object stands in quotation marks.
+    fn value(&self, decision: Decision, value: Token) -> String {
+        let text = self.explained.text(value);
+        let is_slot = matches!(decision, Decision::Subject | Decision::Object);
+        // The place of an argument is written small, as of all modifiers.
+        if matches!(decision, Decision::Modifier(_)) && value == Token::NULL {
+            "null".into()
+        } else if is_slot && value.symbol_index().is_some() {
+            format!("\"{text}\"")
+        } else {
+            text
+        }
+    }
+
+    fn scored(&self, projection: &Projection, score: Option<f64>) -> ScoredProjection {
+        let texts: Vec<Option<&str>> = match &self.gold {
+            Some(gold) => {
+                let modifiers = gold.modifiers.iter();
+                modifiers.map(|one| one.text.as_deref()).collect()
+            }
+            None => Vec::new(),
+        };
+        let decisions = projection.decisions();
+        ScoredProjection {
+            decisions: decisions
+                .map(|decision| DecidedValue::new(projection, decision))
+                .collect(),
+            score,
+            spine: parts::spine(projection),
+            pieces: parts::pieces(&realise(projection, &texts)),
+        }
+    }
+
+    /// What spoke for the values of some prefixes of a layer, and for that of the translation.
+    fn weighing(&self, layer: usize, places: &[u32]) -> Option<Weighing> {
+        let decision = self.explained.layers.get(layer)?.decision;
+        let known = self.known();
+        let mut asked: Vec<Vec<Token>> = Vec::new();
+        for &place in places {
+            asked.push(self.decisions(layer, place as usize)?);
+        }
+        let right = known.get(..=layer).map(<[Token]>::to_vec);
+        if let Some(right) = right.clone().filter(|right| !asked.contains(right)) {
+            asked.push(right);
+        }
+        let mut features: BTreeMap<(Option<u32>, String), Vec<i64>> = BTreeMap::new();
+        let mut values = Vec::new();
+        for (at, decisions) in asked.iter().enumerate() {
+            let (&value, prefix) = decisions.split_last()?;
+            let fired = self.explained.fired(prefix, value);
+            let sum = fired.iter().map(|one| one.weight).sum();
+            values.push(WeighedValue {
+                value: self.value(decision, value),
+                gold: right.as_ref() == Some(decisions),
+                sum: average(sum, self.model),
+            });
+            for one in &fired {
+                let weights = features.entry(property(one)).or_default();
+                weights.resize(asked.len(), 0);
+                if let Some(weight) = weights.get_mut(at) {
+                    *weight += one.weight;
+                }
+            }
+        }
+        let mut features: Vec<_> = features.into_iter().collect();
+        let largest = |weights: &[i64]| {
+            let sizes = weights.iter().map(|weight| weight.unsigned_abs());
+            core::cmp::Reverse(sizes.max().unwrap_or(0))
+        };
+        features.sort_by_key(|(_, weights)| largest(weights));
+        features.truncate(FEATURES);
+        let first = asked.first().and_then(|decisions| decisions.split_last());
+        Some(Weighing {
+            values,
+            features: features
+                .into_iter()
+                .map(|((function, text), weights)| WeighedFeature {
+                    function,
+                    text,
+                    weights: weights
+                        .into_iter()
+                        .map(|weight| average(weight, self.model))
+                        .collect(),
+                })
+                .collect(),
+            forbidden: first
+                .map(|(_, prefix)| self.forbidden(decision, prefix))
+                .unwrap_or_default(),
+        })
+    }
+
+    fn forbidden(&self, decision: Decision, prefix: &[Token]) -> Vec<ForbiddenValues> {
+        let mut rules: Vec<ForbiddenValues> = Vec::new();
+        for (value, rule) in self.explained.judged(prefix) {
+            let Some(rule) = rule.map(Rule::code) else {
+                continue;
+            };
+            let known = rules.iter().position(|one| one.rule == rule);
+            let at = known.unwrap_or_else(|| {
+                rules.push(ForbiddenValues {
+                    rule,
+                    values: Vec::new(),
+                    more: 0,
+                });
+                rules.len() - 1
+            });
+            if let Some(one) = rules.get_mut(at) {
+                if one.values.len() < NAMED {
+                    one.values.push(self.value(decision, value));
+                } else {
+                    one.more += 1;
+                }
+            }
+        }
+        rules
+    }
+}
+
+/// By what features are put together: what they say of the source clause, else which decisions they name.
+fn property(fired: &Fired) -> (Option<u32>, String) {
+    if let Some((function, text)) = &fired.feature.source {
+        return (Some(function.number().into()), text.clone());
+    }
+    let names = fired.feature.parts.iter().map(|(name, _)| name.as_str());
+    (None, names.collect::<Vec<_>>().join(", "))
+}
+
+/// The decisions of a projection as tokens; none of a value that training has not seen.
+fn tokens(model: &Model, projection: &Projection) -> Vec<Option<Token>> {
+    let inventory = model.inventory();
+    let text = |text: &str| inventory.get(text);
+    let words = |words: &Option<String>| match words {
+        None => Some(Token::NULL),
+        Some(words) => text(words),
+    };
+    let slot = |slot: &Slot| match slot {
+        Slot::Null => Some(Token::NULL),
+        Slot::Modifier(number) => Some(Token::modifier(*number)),
+        Slot::Text(words) => text(words),
+    };
+    let spine = text(projection.spine.as_str());
+    let first = [
+        text(&projection.stem),
+        spine.filter(|&spine| inventory.spine(spine).is_some()),
+        Some(Token::voice(projection.voice)),
+        slot(&projection.subject),
+        slot(&projection.object),
+        words(&projection.wh),
+        words(&projection.modals),
+        text(&projection.infl),
+    ];
+    let places = projection.modifiers.iter();
+    let places = places.map(|&place| Some(Token::place(place)));
+    first.into_iter().chain(places).collect()
+}
+
+impl PredictResult {
+    /// Projects a clause of the left sentence; a model is missing where its text is none.
+    pub fn new(model: Option<&Model>, request: &Request, options: &PredictOptions) -> Self {
+        let Some(model) = model else {
+            return Self::NoModel;
+        };
+        match Asked::new(model, request, options) {
+            Ok(asked) => Self::Ok {
+                prediction: Box::new(asked.prediction()),
+            },
+            Err(NotAsked::Dropped(dropped)) => Self::Dropped { dropped },
+            Err(NotAsked::Rejected(diagnostics)) => Self::Rejected { diagnostics },
+        }
+    }
+}
+
+impl Weighing {
+    /// What spoke for the values of some prefixes of a decision, by their places, and for that of the
+    /// translation. `None` where there is no search, no such decision or no such prefix.
+    pub fn new(
+        model: Option<&Model>,
+        request: &Request,
+        options: &PredictOptions,
+        layer: u32,
+        places: &[u32],
+    ) -> Option<Self> {
+        let asked = Asked::new(model?, request, options).ok()?;
+        asked.weighing(layer as usize, places)
+    }
+}

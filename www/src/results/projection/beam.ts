@@ -1,0 +1,99 @@
+/** The beam as a picture that is walked through: ← → along a sequence of decisions, ↑ ↓ among those of one. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { BeamLayer, Prediction } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { similarity } from "../rich.js";
+import { textWidth } from "../text-width.js";
+import { drawBeam } from "./draw/beam.js";
+import { layoutBeam } from "./layout/beam.js";
+import { walk } from "./layout/walk.js";
+import type { PrefixLook, ProjectionProps } from "./props.js";
+import { decisionName } from "./slots.js";
+
+/** A spine in short: `that NP V NP` of `(SBAR-A (IN that) (S NP-A (VP V NP-A)))`. */
+function shortSpine(spine: string): string {
+  const pieces = spine.split(" ").filter((piece) => !piece.startsWith("("));
+  return pieces.map((piece) => piece.replace(/\)+$/, "").replace(/^NP-A$/, "NP")).join(" ");
+}
+
+/** The picture and what its lines mean. */
+export function beamView(props: ProjectionProps, prediction: Prediction): TemplateResult {
+  const { prefix, onChoose } = props;
+  const { layers, way, goldWay } = prediction;
+  const names = layers.map(decisionName);
+  const shorten = (value: string, layer: number) => {
+    const text = layers[layer]?.decision === "SPINE" ? shortSpine(value) : value;
+    return text.length > 18 ? `${text.slice(0, 17)}…` : text;
+  };
+  const layout = layoutBeam(layers, names, shorten, textWidth);
+  const score = (value: number) => t("results-figure", { value: similarity(value) });
+  const go = (next: PrefixLook) => onChoose({ layer: next.layer, place: next.place });
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || prefix === undefined)
+      return;
+    const next = walk(layers, prefix, way, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(next);
+    const svg = event.currentTarget as Element;
+    // What is chosen is drawn first, and then has the focus.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        svg.querySelector<SVGGElement>(`[data-prefix="${next.layer} ${next.place}"]`)?.focus(),
+      ),
+    );
+  };
+  const label = (layer: number, place: number) => labelOf(layers, layer, place, score);
+  const isOn = (which: readonly number[], layer: number, place: number) => which[layer] === place;
+  const picture = drawBeam(layout, {
+    names,
+    current: prefix,
+    score: (layer, place) => score(at(layers, layer, place)?.score ?? 0),
+    look: (layer, place) => ({
+      best: isOn(way, layer, place),
+      gold: isOn(goldWay, layer, place),
+      current: prefix?.layer === layer && prefix.place === place,
+    }),
+    label,
+    onChoose: (layer, place) => go({ layer, place }),
+  });
+  const first = layers[0];
+  return html`<div class="results-scroll projection-beam-scroll"><svg class="projection-beam" width=${layout.width} height=${layout.height}
+      viewBox="0 0 ${layout.width} ${layout.height}" role="group" aria-label=${t("projection-beam-label")} @keydown=${onKey}>${picture}</svg></div>
+    <p class="projection-key">${(["best", "gold", "kept", "fallen"] as const).map(
+      (one) =>
+        html`<span><svg width="26" height="8" aria-hidden="true"><path class="beam-${one}" d="M1 4H25"></path></svg>${t(`projection-key-${one}`)}</span>`,
+    )}</p>
+    <p class="results-aside">${t("projection-beam-keys")} ${first === undefined ? nothing : omitted(layers)}</p>`;
+}
+
+function at(layers: readonly BeamLayer[], layer: number, place: number) {
+  return layers[layer]?.prefixes.find((one) => one.place === place);
+}
+
+function labelOf(
+  layers: readonly BeamLayer[],
+  layer: number,
+  place: number,
+  score: (value: number) => string,
+): string {
+  const own = layers[layer];
+  const prefix = at(layers, layer, place);
+  if (own === undefined || prefix === undefined) return "";
+  return t("projection-prefix", {
+    decision: decisionName(own),
+    value: prefix.value,
+    score: score(prefix.score),
+    place: place + 1,
+    all: own.all,
+    kept: place < own.kept ? "yes" : "no",
+    gold: prefix.gold ? "yes" : "no",
+  });
+}
+
+/** That not all that fell out is drawn. */
+function omitted(layers: readonly BeamLayer[]): string {
+  const more = layers.reduce((sum, { all, prefixes }) => sum + all - prefixes.length, 0);
+  return more === 0 ? "" : t("projection-omitted", { more });
+}

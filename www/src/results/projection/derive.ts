@@ -1,0 +1,200 @@
+/** What a pair of clauses shows: the decisions, where each comes from, the spine, and the clause slot by slot. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ClauseProjection, DerivedDecision, ProjectionDrop } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { formOf } from "../names.js";
+import { rich, word } from "../rich.js";
+import { piecesView } from "./pieces.js";
+import type { ProjectionProps } from "./props.js";
+import { fallenAt, phraseOf, reasonOf, type Step, steps } from "./reason.js";
+import { decisionName, slotOf } from "./slots.js";
+import { spineView } from "./spine.js";
+
+/** The segment Derive. */
+export function deriveSegment(props: ProjectionProps): TemplateResult {
+  const { projections, chosen } = props;
+  const pair = projections.pairs[chosen.clause];
+  const projection = pair?.projection;
+  const dropped = projections.dropped ?? pair?.dropped;
+  if (projection === undefined) {
+    return html`<div class="projection-body">
+      <section class="results-block" aria-label=${t("projection-none")}>
+        <h3>${t("projection-none")}</h3>
+        ${dropped === undefined ? nothing : html`<p class="projection-reason">${reasonOf(dropped, props)}</p>`}
+        ${clausesOf(props)}
+      </section>
+      <section class="results-block" aria-label=${t("projection-found")}>${foundBy(props, dropped)}</section>
+    </div>`;
+  }
+  const looked = props.looked === undefined ? undefined : projection.decisions[props.looked];
+  const modifiers = projection.decisions.length - 8;
+  const title = t("projection-decisions", { count: projection.decisions.length, modifiers });
+  return html`<div class="projection-body">
+      <section class="results-block" aria-label=${title}>
+        <h3>${title}</h3>
+        ${decisionTable(props, projection)}
+        ${projection.knownStem ? nothing : html`<p class="results-aside">${t("projection-unknown-stem")}</p>`}
+      </section>
+      <section class="results-block">
+        <h3>${t("projection-spine")}</h3>
+        ${spineView(
+          projection.spine,
+          projection.decisions.map(({ decided }) => decided),
+          looked && slotOf(looked.decided),
+        )}
+        ${foundBy(props, undefined)}
+      </section>
+    </div>
+    <section class="results-block projection-realised" aria-label=${t("projection-realised")}>
+      <h3>${t("projection-realised")}</h3>
+      ${piecesView(projection.pieces, { lit: litPiece(looked) })}
+    </section>`;
+}
+
+/** Which pieces are those of the decision looked at. */
+function litPiece(
+  looked: DerivedDecision | undefined,
+): ((piece: string, modifier: number | undefined) => boolean) | undefined {
+  if (looked === undefined) return undefined;
+  const { decision, modifier } = looked.decided;
+  return (piece, number) =>
+    decision === "MOD"
+      ? number === modifier
+      : (decision === "SUBJECT" && piece === "subject") ||
+        (decision === "OBJECT" && piece === "object") ||
+        (decision === "WH" && piece === "wh") ||
+        (decision === "MODALS" && piece === "modals") ||
+        (decision === "VOICE" && (piece === "modals" || piece === "infl")) ||
+        ((decision === "INFL" || decision === "STEM") && piece === "infl") ||
+        (decision === "SPINE" && piece === "complementizer");
+}
+
+function decisionTable(props: ProjectionProps, projection: ClauseProjection): TemplateResult {
+  const { onPoint, onChoose, chosen } = props;
+  return html`<table class="results-table projection-decisions" @pointerleave=${() => onPoint(undefined)}>
+      <thead><tr>
+        <th><span class="results-hidden">${t("projection-number")}</span></th>
+        <th scope="col">${t("projection-decision")}</th>
+        <th scope="col">${t("projection-value")}</th>
+        <th scope="col">${t("projection-from")}</th>
+      </tr></thead>
+      <tbody>${projection.decisions.map((decision, at) => {
+        const on = chosen.decision === at;
+        const { decided } = decision;
+        const slot = slotOf(decided);
+        const empty = ["NULL", "null"].includes(decided.value);
+        const look = props.looked === at && !on ? "results-row--look" : "";
+        return html`<tr class="results-row ${on ? "results-row--pinned" : ""} ${look}"
+          @pointerenter=${() => onPoint(at)} @click=${() => onChoose({ decision: on ? -1 : at })}>
+          <td class="projection-number">${at + 1}</td>
+          <th scope="row" class="projection-name"><i class="projection-dot slot-${slot ?? "none"}"></i><button type="button"
+            class="results-row-button" aria-pressed=${on ? "true" : "false"} @focus=${() => onPoint(at)}
+            @blur=${() => onPoint(undefined)}>${decisionName(decided)}</button></th>
+          <td class="projection-value ${empty ? "projection-null" : ""}">${
+            decided.decision === "SPINE" ? html`<code>${decided.value}</code>` : decided.value
+          }</td>
+          <td class="projection-from">${origin(props, projection, decision)}</td>
+        </tr>`;
+      })}</tbody>
+    </table><table-copy></table-copy>`;
+}
+
+/** Where a decision comes from, in words. */
+function origin(
+  { left, right }: ProjectionProps,
+  { decisions }: ClauseProjection,
+  { decided, left: nodes, right: found, rightWords }: DerivedDecision,
+): unknown {
+  const words = (ids: readonly number[]) => word(ids.map((id) => formOf(right, id)).join(" "));
+  const none = decided.value === "NULL";
+  switch (decided.decision) {
+    case "STEM":
+      return rich("projection-from-stem", { word: words(rightWords.slice(0, 1)) });
+    case "SPINE":
+      return t("projection-from-spine");
+    case "VOICE":
+      return rich("projection-from-voice", { words: words(rightWords) }, { voice: decided.value });
+    case "WH":
+      return none
+        ? t("projection-from-no-slot")
+        : rich("projection-from-wh", { words: words(rightWords) });
+    case "MODALS":
+      return none
+        ? t("projection-from-no-modals")
+        : rich("projection-from-modals", { words: words(rightWords) });
+    case "INFL":
+      return rich("projection-from-infl", { words: words(rightWords) });
+    case "SUBJECT":
+    case "OBJECT":
+      if (none) return t("projection-from-no-slot");
+      return decided.argument === undefined
+        ? rich("projection-from-text", { phrase: phraseOf(right, found[0]) })
+        : rich("projection-from-aligned", {
+            phrase: phraseOf(left, nodes[0]),
+            counterpart: phraseOf(right, found[0]),
+          });
+    default: {
+      const argument = decisions.find(({ decided: one }) => one.argument === decided.modifier);
+      const parts = { phrase: phraseOf(left, nodes[0]), counterpart: phraseOf(right, found[0]) };
+      if (argument !== undefined) {
+        return t("projection-from-argument", {
+          number: decided.modifier ?? 0,
+          decision: argument.decided.decision,
+        });
+      }
+      if (decided.value !== "deleted") return rich("projection-from-aligned", parts);
+      return rich(found.length === 0 ? "projection-from-nothing" : "projection-from-taken", parts);
+    }
+  }
+}
+
+/** How the projection was found: the steps, and where it fell out. */
+function foundBy(props: ProjectionProps, dropped: ProjectionDrop | undefined): TemplateResult {
+  const { projections, chosen } = props;
+  const at = dropped === undefined ? steps.length : steps.indexOf(fallenAt(dropped));
+  const projection = projections.pairs[chosen.clause]?.projection;
+  const decisions = projection?.decisions ?? [];
+  const aligned = decisions.filter(
+    ({ decided, right }) => decided.decision === "MOD" && right.length > 0,
+  ).length;
+  const said: Readonly<Record<Step, () => string>> = {
+    sentences: () => t("projection-step-sentences"),
+    paired: () => t("projection-step-paired", { count: projections.pairs.length }),
+    aligned: () =>
+      t("projection-step-aligned", {
+        modifiers: projections.left[chosen.clause]?.modifiers.length ?? 0,
+        aligned,
+        known: projection === undefined ? "no" : "yes",
+      }),
+    read: () => t("projection-step-read"),
+  };
+  return html`<h3>${t("projection-found")}</h3>
+    <ol class="projection-steps">${steps
+      .slice(0, at + 1)
+      .map((step, nth) =>
+        nth === at && dropped !== undefined
+          ? html`<li class="projection-fallen"><span aria-hidden="true">✕</span><span>${reasonOf(dropped, props)}</span></li>`
+          : html`<li><span aria-hidden="true">✓</span><span>${said[step]()}</span></li>`,
+      )}</ol>`;
+}
+
+/** The clauses of each side, where they could not be paired. */
+function clausesOf({ projections, left, right }: ProjectionProps): TemplateResult | typeof nothing {
+  if (projections.left.length + projections.right.length === 0) return nothing;
+  const list = (
+    name: string,
+    clauses: typeof projections.left,
+    sentence: typeof left,
+  ) => html`<h4>${t(name, { count: clauses.length })}</h4>
+    <ol class="projection-clauses">${clauses.map(
+      ({ words, main }) =>
+        html`<li>${words.map(
+          (id, at) =>
+            html`${at > 0 ? " " : nothing}${
+              id === main ? html`<b>${formOf(sentence, id)}</b>` : formOf(sentence, id)
+            }`,
+        )}</li>`,
+    )}</ol>`;
+  return html`${list("projection-clauses-a", projections.left, left)}
+    ${list("projection-clauses-b", projections.right, right)}`;
+}

@@ -1,0 +1,282 @@
+/** From a source clause to a target clause: read off, learnt, and predicted. */
+import type {
+  Prediction,
+  PredictOptions,
+  PredictResult,
+  Projections,
+  ProjectionsResult,
+  Weighing,
+} from "../../engine/answers.js";
+import { type Asked, ready } from "../../engine/asked.js";
+import type { Shown } from "../../engine/shown.js";
+import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { last } from "../../model/last.js";
+import type { Paired } from "../../model/snapshot.js";
+import { download } from "../../share/download.js";
+import type { Marks } from "../../stage/props.js";
+import { keeping } from "../keeping.js";
+import { options } from "../options.js";
+import { similarity } from "../rich.js";
+import type { OpenTab } from "../tab.js";
+import { derivedOverlay, predictedOverlay } from "./overlay.js";
+import { projectionPanel } from "./panel.js";
+import {
+  type Chosen,
+  firstChosen,
+  type KnownModel,
+  type LoadingState,
+  type PrefixLook,
+  prefixOf,
+} from "./props.js";
+import { decisionName, slotOf } from "./slots.js";
+import { openTraining } from "./training.js";
+import "./texts/en.ftl";
+
+interface Asking {
+  readonly paired: Paired;
+  readonly chosen: Chosen;
+  readonly pointed: number | undefined;
+  readonly model: KnownModel | undefined;
+  readonly loading: LoadingState | undefined;
+  readonly predicted: Asked<PredictResult> | undefined;
+  readonly prefix: PrefixLook | undefined;
+  readonly weighing: Asked<Weighing | undefined> | undefined;
+}
+
+/** A model of more bytes than this is not read out of its file. */
+const largest = 200_000_000;
+
+/** The Projection tab. */
+export function open(app: App): OpenTab<Paired> {
+  const saved = options(app, "projection", firstChosen);
+  /** The decision pointed at, and of which projections: it passes, and is not saved. */
+  let pointed: { readonly of: Projections; readonly decision: number } | undefined;
+  let model: KnownModel | undefined;
+  let loading: LoadingState | undefined;
+  const training = openTraining(app, (text, set) => {
+    const name = set === "page" ? "pairs" : set;
+    void take(text, `${name}.projection-model.txt`);
+  });
+
+  /** What is chosen, as far as it can be: it may come with a link. */
+  function now(): Chosen {
+    const chosen = saved.now();
+    const within = (value: number, from: number, to: number) =>
+      Math.max(from, Math.min(to, Math.trunc(value)));
+    return {
+      ...chosen,
+      passes: within(chosen.passes, 1, 100),
+      width: within(chosen.width, 1, 256),
+      beam: within(chosen.beam, 1, 64),
+    };
+  }
+
+  /** Makes a text the model of the page, if it is one. */
+  async function take(text: string, name: string): Promise<void> {
+    loading = { kind: "loading", name };
+    const mine = loading;
+    app.draw();
+    const asked = await app.answers.settled("readModel", text);
+    if (loading !== mine) return;
+    if (asked.kind === "failed") loading = { kind: "failed", name, reason: asked.reason };
+    else if (asked.answer.kind === "rejected") {
+      loading = { kind: "broken", name, problems: asked.answer.problems };
+    } else {
+      loading = undefined;
+      model = { text, facts: asked.answer.facts, name };
+      app.say(t("projection-say-model", { features: model.facts.features }));
+    }
+    app.draw();
+  }
+
+  async function load(file: File): Promise<void> {
+    const { name } = file;
+    if (file.size > largest) {
+      loading = { kind: "failed", name, reason: t("projection-model-large") };
+      app.draw();
+      return;
+    }
+    try {
+      await take(await file.text(), name);
+    } catch (error) {
+      loading = { kind: "failed", name, reason: String(error) };
+      app.draw();
+    }
+  }
+
+  function projectionsOf({ request }: Paired): Asked<ProjectionsResult> {
+    return app.answers.ask("projections", request);
+  }
+
+  /** The clause looked at, where this pair has that many. */
+  function clauseOf({ left, right, pairs }: Projections, { clause }: Chosen): number {
+    const most = Math.max(pairs.length, left.length, right.length);
+    return clause >= 0 && clause < most ? clause : 0;
+  }
+
+  function predictOptions(chosen: Chosen, projections: Projections): PredictOptions {
+    const { beam, seenOnly } = chosen;
+    return { clause: clauseOf(projections, chosen), beam, seenOnly };
+  }
+
+  function predictionOf(
+    { request }: Paired,
+    chosen: Chosen,
+    projections: Projections | undefined,
+  ): Asked<PredictResult> | undefined {
+    if (model === undefined || projections === undefined || chosen.segment !== "predict") {
+      return undefined;
+    }
+    return app.answers.ask("predict", model.text, request, predictOptions(chosen, projections));
+  }
+
+  function weighingOf(
+    { request }: Paired,
+    chosen: Chosen,
+    projections: Projections | undefined,
+    prediction: Prediction | undefined,
+    prefix: PrefixLook | undefined,
+  ): Asked<Weighing | undefined> | undefined {
+    if (model === undefined || projections === undefined) return undefined;
+    if (prefix === undefined || prediction === undefined) return undefined;
+    const places = [prefix.place];
+    // Beside one of the way found the right one stands; else the one found.
+    const found = prediction.way[prefix.layer];
+    if (found !== undefined && found !== prefix.place) places.push(found);
+    const asked = predictOptions(chosen, projections);
+    return app.answers.ask(
+      "weigh",
+      model.text,
+      request,
+      asked,
+      prefix.layer,
+      listed(places.join()),
+    );
+  }
+
+  /** The pair that is shown and is of the texts as they are, with what it shows. */
+  function current(): { readonly paired: Paired; readonly projections: Projections } | undefined {
+    const { paired, pairedStale } = app.snapshot;
+    if (paired === undefined || pairedStale !== undefined) return undefined;
+    const answer = ready(projectionsOf(paired));
+    return answer?.kind === "ok" ? { paired, projections: answer.projections } : undefined;
+  }
+
+  const panel = keeping((asking: Asking, result: ProjectionsResult) => {
+    // Texts with errors are no pair.
+    if (result.kind !== "ok") return undefined;
+    const { projections } = result;
+    const { paired, chosen } = asking;
+    const { work } = app.store.state;
+    const clause = clauseOf(projections, chosen);
+    const own = pointed?.of === projections ? pointed.decision : undefined;
+    return projectionPanel({
+      left: paired.left,
+      right: paired.right,
+      projections,
+      chosen: { ...chosen, clause },
+      looked: own ?? (chosen.decision >= 0 ? chosen.decision : undefined),
+      pairs: work.pairs.length,
+      brackets: work.formats.left === "brackets" && work.formats.right === "brackets",
+      training: training.state(),
+      loading: asking.loading,
+      model: asking.model,
+      predicted: asking.predicted,
+      prefix: asking.prefix,
+      weighing: asking.weighing,
+      onChoose(change) {
+        pointed = undefined;
+        saved.choose(change);
+      },
+      onPoint(decision) {
+        pointed = decision === undefined ? undefined : { of: projections, decision };
+        app.draw();
+      },
+      onTrain(set) {
+        const { passes, width, early } = now();
+        training.start(set, { passes, beam: width, early });
+      },
+      onStop: () => training.stop(),
+      onSave() {
+        if (model) download(model.name, "text/plain", model.text);
+      },
+      onLoad: (file) => void load(file),
+    });
+  });
+
+  // The same as long as the same is looked at: then nothing is drawn anew.
+  const derived = last((left: Shown, right: Shown, projections: Projections, at: string) => {
+    const [clause, decision] = at.split(" ").map(Number);
+    const found = projections.pairs[clause ?? 0]?.projection?.decisions[decision ?? 0];
+    return found && derivedOverlay({ left, right }, found);
+  });
+  const predictedLaid = last((projections: Projections, clause: number) =>
+    predictedOverlay(projections, clause),
+  );
+
+  return {
+    panel(paired) {
+      const chosen = now();
+      const asked = projectionsOf(paired);
+      const result = ready(asked);
+      const projections = result?.kind === "ok" ? result.projections : undefined;
+      const predicted = predictionOf(paired, chosen, projections);
+      const answer = predicted && ready(predicted);
+      const prediction = answer?.kind === "ok" ? answer.prediction : undefined;
+      const prefix = prediction && prefixOf(prediction, chosen);
+      const weighing = weighingOf(paired, chosen, projections, prediction, prefix);
+      const given = { paired, chosen, pointed: pointed?.decision, model, loading };
+      return panel({ ...given, predicted, prefix, weighing }, asked);
+    },
+    marks(): Marks {
+      const found = current();
+      if (found === undefined) return {};
+      const { paired, projections } = found;
+      const chosen = now();
+      const clause = clauseOf(projections, chosen);
+      if (chosen.segment === "predict") {
+        const overlay = predictedLaid(projections, clause);
+        return overlay === undefined ? {} : { overlay };
+      }
+      const looked = pointed?.of === projections ? pointed.decision : chosen.decision;
+      if (chosen.segment !== "derive" || looked < 0) return {};
+      const laid = derived(paired.left, paired.right, projections, `${clause} ${looked}`);
+      return laid ?? {};
+    },
+    caption() {
+      const found = current();
+      if (found === undefined) return undefined;
+      const chosen = now();
+      const { projections, paired } = found;
+      const pair = projections.pairs[clauseOf(projections, chosen)];
+      if (chosen.segment === "predict") {
+        const answer = predictionOf(paired, chosen, projections);
+        const result = answer && ready(answer);
+        const score = result?.kind === "ok" ? result.prediction.found?.score : undefined;
+        if (score === undefined || result?.kind !== "ok") return t("projection-caption-predict");
+        const gold = result.prediction.gold?.score;
+        return gold === undefined
+          ? t("projection-caption-predicted", { score: similarity(score) })
+          : t("projection-caption-scores", { score: similarity(score), gold: similarity(gold) });
+      }
+      if (chosen.segment === "train") return t("projection-caption-train");
+      const looked = pointed?.of === projections ? pointed.decision : chosen.decision;
+      const decision = pair?.projection?.decisions[looked]?.decided;
+      if (decision === undefined) return t("projection-caption");
+      return t("projection-caption-decision", {
+        decision: decisionName(decision),
+        value: decision.value,
+        filled: slotOf(decision) === undefined ? "no" : "yes",
+      });
+    },
+  };
+}
+
+/** The same list of the same numbers: what is asked again is the same question. */
+const lists = new Map<string, number[]>();
+function listed(numbers: string): number[] {
+  const known = lists.get(numbers) ?? numbers.split(",").map(Number);
+  lists.set(numbers, known);
+  return known;
+}

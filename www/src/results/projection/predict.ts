@@ -1,0 +1,170 @@
+/** A clause predicted: the beam decision by decision, what spoke for a value, what was forbidden, and the answer. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Prediction, ScoredProjection, Weighing } from "../../engine/answers.js";
+import { ready } from "../../engine/asked.js";
+import { t } from "../../messages/index.js";
+import { missing } from "../../shell/missing.js";
+import { formOf } from "../names.js";
+import { similarity } from "../rich.js";
+import { beamView } from "./beam.js";
+import { piecesView } from "./pieces.js";
+import type { ProjectionProps } from "./props.js";
+import { reasonOf } from "./reason.js";
+import { decisionName } from "./slots.js";
+import { factsOf } from "./train.js";
+import { weightsView } from "./weights.js";
+
+const widths = [1, 2, 4, 8, 20];
+
+/** The segment Predict. */
+export function predictSegment(props: ProjectionProps): TemplateResult {
+  const { model, predicted, onChoose, onTrain } = props;
+  if (model === undefined) {
+    return html`<div class="results-empty projection-empty"><p>${t("projection-no-model-yet")}</p>
+      <p class="results-buttons"><button type="button" class="results-button" @click=${() => {
+        onChoose({ segment: "train", set: "generated" });
+        onTrain("generated");
+      }}>${t("projection-train-generated")}</button>
+      <button type="button" class="results-button" @click=${() => onChoose({ segment: "train" })}>${t("projection-to-train")}</button></p></div>`;
+  }
+  const answer = predicted && ready(predicted);
+  return html`${parameters(props)}
+    ${predicted === undefined ? nothing : missing(predicted)}
+    ${predicted?.kind === "pending" ? html`<p class="results-empty">${t("results-explaining")}</p>` : nothing}
+    ${
+      answer?.kind === "ok"
+        ? searched(props, answer.prediction)
+        : answer?.kind === "dropped"
+          ? html`<p class="projection-reason">${reasonOf(answer.dropped, props)}</p>`
+          : nothing
+    }
+    <div class="results-aside projection-model">${factsOf(model)}</div>`;
+}
+
+function parameters({ chosen, onChoose }: ProjectionProps): TemplateResult {
+  const known = widths.includes(chosen.beam)
+    ? widths
+    : [...widths, chosen.beam].sort((a, b) => a - b);
+  return html`<div class="projection-parameters projection-asking">
+    <label><span>${t("projection-beam")}</span>
+      <select class="shell-select" @change=${(event: Event) =>
+        onChoose({ beam: Number((event.currentTarget as HTMLSelectElement).value), layer: -1 })}>
+        ${known.map((width) => html`<option value=${width} ?selected=${width === chosen.beam}>${width}</option>`)}
+      </select></label>
+    <label class="projection-check"><input type="checkbox" .checked=${chosen.seenOnly}
+      @change=${(event: Event) =>
+        onChoose({ seenOnly: (event.currentTarget as HTMLInputElement).checked, layer: -1 })}>
+      <span>${t("projection-seen-only")}</span></label>
+  </div>`;
+}
+
+function searched(props: ProjectionProps, prediction: Prediction): TemplateResult {
+  const { prefix, weighing } = props;
+  return html`<section class="results-block projection-beam-block" aria-label=${t("projection-beam-title")}>
+      <h3>${t("projection-beam-title")}</h3>
+      ${beamView(props, prediction)}
+    </section>
+    ${weighing === undefined ? nothing : missing(weighing)}
+    ${prefix === undefined ? nothing : weighed(props, prediction, weighing && ready(weighing))}
+    ${answers(props, prediction)}`;
+}
+
+function weighed(
+  { prefix }: ProjectionProps,
+  { layers }: Prediction,
+  weighing: Weighing | undefined,
+): TemplateResult | typeof nothing {
+  const layer = prefix && layers[prefix.layer];
+  if (layer === undefined || weighing === undefined) return nothing;
+  const decision = decisionName(layer);
+  const values = weighing.values.map(({ value }) => value);
+  const title = t(values.length > 1 ? "projection-weights-two" : "projection-weights-one", {
+    decision,
+    value: values[0] ?? "",
+    other: values[1] ?? "",
+  });
+  return html`<div class="projection-body projection-why">
+    <section class="results-block" aria-label=${title}><h3>${title}</h3>${weightsView(weighing)}</section>
+    <section class="results-block" aria-label=${t("projection-forbidden")}><h3>${t("projection-forbidden")}</h3>
+      ${forbiddenView(weighing, decision)}</section>
+  </div>`;
+}
+
+function forbiddenView({ forbidden }: Weighing, decision: string): TemplateResult {
+  if (forbidden.length === 0)
+    return html`<p class="results-aside">${t("projection-nothing-forbidden", { decision })}</p>`;
+  return html`<table class="results-table projection-forbidden">
+    <thead class="results-hidden"><tr><th scope="col">${t("projection-value")}</th><th scope="col">${t("projection-rule")}</th></tr></thead>
+    <tbody>${forbidden.map(
+      ({ rule, values, more }) => html`<tr>
+      <td>${values.map((value, at) => html`${at > 0 ? ", " : nothing}<bdi>${value}</bdi>`)}${
+        more > 0 ? html` ${t("projection-more", { more })}` : nothing
+      }</td>
+      <td class="projection-from">${t(`projection-rule-${rule}`)}</td></tr>`,
+    )}</tbody></table>`;
+}
+
+/** What was found, and below it what the translation shows. */
+function answers(
+  props: ProjectionProps,
+  { found, gold, unseen, goldWay, layers }: Prediction,
+): TemplateResult {
+  const differs = (at: number) => found?.decisions[at]?.value !== gold?.decisions[at]?.value;
+  const parting = new Set(
+    found && gold
+      ? found.decisions.flatMap(({ decision, modifier }, at) =>
+          differs(at) ? [`${decision} ${modifier ?? ""}`] : [],
+        )
+      : [],
+  );
+  const same = found !== undefined && gold !== undefined && parting.size === 0;
+  const fell = goldWay.length > 0 ? goldWay.length - 1 : undefined;
+  const last = fell === undefined ? undefined : layers[fell];
+  const lost = last !== undefined && fell !== undefined && (goldWay[fell] ?? 0) >= last.kept;
+  return html`<section class="results-block projection-realised" aria-label=${t("projection-answer")}>
+    <h3>${t("projection-answer")}</h3>
+    ${found === undefined ? html`<p class="projection-reason">${t("projection-nothing-allowed")}</p>` : answer(props, "predicted", found, parting)}
+    ${gold === undefined ? html`<p class="results-aside">${t("projection-no-gold")}</p>` : answer(props, "gold", gold, parting)}
+    ${
+      same
+        ? html`<p class="results-aside">${t("projection-same")}</p>`
+        : unseen.length > 0
+          ? html`<p class="results-aside">${t("projection-unseen", {
+              decisions: unseen.map((one) => `${decisionName(one)} ${one.value}`).join(", "),
+            })}</p>`
+          : lost
+            ? html`<p class="results-aside">${t("projection-fell-out", { decision: decisionName(last) })}</p>`
+            : nothing
+    }
+  </section>`;
+}
+
+function answer(
+  { projections, chosen, left }: ProjectionProps,
+  kind: "predicted" | "gold",
+  { pieces, score }: ScoredProjection,
+  parting: ReadonlySet<string>,
+): TemplateResult {
+  const modifiers = projections.left[chosen.clause]?.modifiers ?? [];
+  const source = (modifier: number) => {
+    const node = modifiers[modifier - 1] ?? 0;
+    const phrase = left.phrases?.[node - left.words.length - 1];
+    const [first, last] = phrase ? [phrase.first, phrase.last] : [node, node];
+    return Array.from({ length: last - first + 1 }, (_, at) => formOf(left, first + at)).join(" ");
+  };
+  const has = (name: string) => parting.has(`${name} `);
+  const lit = (piece: string, modifier: number | undefined) =>
+    (piece === "subject" && has("SUBJECT")) ||
+    (piece === "object" && has("OBJECT")) ||
+    (piece === "wh" && has("WH")) ||
+    (piece === "modals" && has("MODALS")) ||
+    (piece === "infl" && (has("INFL") || has("STEM"))) ||
+    (piece === "complementizer" && has("SPINE")) ||
+    (modifier !== undefined &&
+      piece !== "subject" &&
+      piece !== "object" &&
+      parting.has(`MOD ${modifier}`));
+  return html`<div class="projection-answer"><p><b>${t(`projection-${kind}`)}</b>
+      <span>${score === undefined ? "–" : t("results-figure", { value: similarity(score) })}</span></p>
+    ${piecesView(pieces, { lit, source })}</div>`;
+}

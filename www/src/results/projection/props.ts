@@ -1,0 +1,144 @@
+/** What the Projection tab is told and what it tells. */
+import type {
+  ModelFacts,
+  ModelProblem,
+  Prediction,
+  PredictResult,
+  Projections,
+  TrainingExamples,
+  TrainingProgress,
+  Weighing,
+} from "../../engine/answers.js";
+import type { Asked } from "../../engine/asked.js";
+import type { Shown } from "../../engine/shown.js";
+import type { SetName } from "./sets.js";
+
+/** The three things that can be done. */
+export const segments = ["derive", "train", "predict"] as const;
+/** One of them. */
+export type Segment = (typeof segments)[number];
+
+/** What is chosen in the tab. */
+export type Chosen = {
+  /** One of the segments. */
+  readonly segment: string;
+  /** The pair of clauses, from 0. */
+  readonly clause: number;
+  /** The decision looked at in what was derived, from 0; -1 for none. */
+  readonly decision: number;
+  /** The training set: one of those of the tab, or `page`. */
+  readonly set: string;
+  readonly passes: number;
+  readonly width: number;
+  readonly early: boolean;
+  /** How many prefixes are kept in a prediction. */
+  readonly beam: number;
+  readonly seenOnly: boolean;
+  /** The prefix looked at, by its decision and its place; -1 for the one found first that is worth it. */
+  readonly layer: number;
+  readonly place: number;
+};
+
+/** Nothing chosen yet. */
+export const firstChosen: Chosen = {
+  segment: "derive",
+  clause: 0,
+  decision: -1,
+  set: "generated",
+  passes: 5,
+  width: 20,
+  early: false,
+  beam: 4,
+  seenOnly: true,
+  layer: -1,
+  place: 0,
+};
+
+/** A model that was trained or loaded; it is kept as long as the page is open. */
+export interface KnownModel {
+  readonly text: string;
+  readonly facts: ModelFacts;
+  /** The name of its file. */
+  readonly name: string;
+}
+
+/** Training, as far as it is. */
+export type TrainingState =
+  | { readonly kind: "idle" }
+  | {
+      readonly kind: "gathering";
+      /** Pairs of sentences that were read, of how many. */
+      readonly read: number;
+      readonly all: number;
+    }
+  | {
+      readonly kind: "running";
+      readonly examples: TrainingExamples;
+      readonly progress: TrainingProgress | undefined;
+    }
+  | {
+      readonly kind: "done";
+      readonly examples: TrainingExamples;
+      /** Of the last pass all. */
+      readonly progress: TrainingProgress | undefined;
+      readonly stopped: boolean;
+    }
+  | { readonly kind: "nothing"; readonly examples: TrainingExamples }
+  | { readonly kind: "failed"; readonly reason: string };
+
+/** What became of a file that was to be loaded. */
+export type LoadingState =
+  | { readonly kind: "loading"; readonly name: string }
+  | {
+      readonly kind: "broken";
+      readonly name: string;
+      readonly problems: readonly ModelProblem[];
+    }
+  | { readonly kind: "failed"; readonly name: string; readonly reason: string };
+
+/** Everything the panel shows and tells. */
+export interface ProjectionProps {
+  readonly left: Shown;
+  readonly right: Shown;
+  readonly projections: Projections;
+  readonly chosen: Chosen;
+  /** The decision pointed at, or chosen. */
+  readonly looked: number | undefined;
+  /** How many pairs the page has. */
+  readonly pairs: number;
+  /** Whether both sides of them are in brackets. */
+  readonly brackets: boolean;
+  readonly training: TrainingState;
+  readonly loading: LoadingState | undefined;
+  readonly model: KnownModel | undefined;
+  /** Undefined where there is no model. */
+  readonly predicted: Asked<PredictResult> | undefined;
+  /** The prefix looked at. */
+  readonly prefix: PrefixLook | undefined;
+  readonly weighing: Asked<Weighing | undefined> | undefined;
+  onChoose(change: Partial<Chosen>): void;
+  onPoint(decision: number | undefined): void;
+  onTrain(set: SetName): void;
+  onStop(): void;
+  onSave(): void;
+  onLoad(file: File): void;
+}
+
+/** A prefix of the beam: by its decision and its place. */
+export interface PrefixLook {
+  readonly layer: number;
+  readonly place: number;
+}
+
+/** The prefix looked at where none was chosen: the first decision on which the answer leaves the right way. */
+export function prefixOf(
+  { layers, way, goldWay }: Prediction,
+  { layer, place }: Pick<Chosen, "layer" | "place">,
+): PrefixLook | undefined {
+  const isThere = layers[layer]?.prefixes.some((prefix) => prefix.place === place);
+  if (isThere) return { layer, place };
+  const parting = goldWay.length === 0 ? -1 : way.findIndex((at, nth) => at !== goldWay[nth]);
+  const first = parting === -1 ? 0 : parting;
+  const at = way[first];
+  return at === undefined ? undefined : { layer: first, place: at };
+}

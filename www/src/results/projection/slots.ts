@@ -1,0 +1,60 @@
+/** The slots of a projection: one colour and one name for each, wherever it is drawn. */
+import type { ClausePiece, DecidedValue, SpineSlot } from "../../engine/answers.js";
+
+/** What has a colour of its own. */
+export type Slot = "comp" | "subject" | "object" | "verb" | "modifier";
+
+/** The slot that a decision fills; none of the tree and the voice, or where there is nothing. */
+export function slotOf({ decision, value }: DecidedValue): Slot | undefined {
+  if (value === "NULL" || value === "null" || value === "deleted") return undefined;
+  switch (decision) {
+    case "STEM":
+    case "MODALS":
+    case "INFL":
+      return "verb";
+    case "SUBJECT":
+      return "subject";
+    case "OBJECT":
+      return "object";
+    case "WH":
+      return "comp";
+    case "MOD":
+      return "modifier";
+    default:
+      return undefined;
+  }
+}
+
+/** The slot of a node of a spine. */
+export const spineSlots: Readonly<Record<SpineSlot, Slot | undefined>> = {
+  phrase: undefined,
+  complementizer: "comp",
+  wh: "comp",
+  subject: "subject",
+  object: "object",
+  verb: "verb",
+};
+
+/** The slot of a piece, and the name that stands below it; places have names of their own. */
+export const pieceSlots: Readonly<
+  Record<ClausePiece["piece"], { readonly slot: Slot; readonly name: string }>
+> = {
+  complementizer: { slot: "comp", name: "COMP" },
+  wh: { slot: "comp", name: "WH" },
+  subject: { slot: "subject", name: "SUBJECT" },
+  modals: { slot: "verb", name: "MODALS" },
+  infl: { slot: "verb", name: "INFL" },
+  object: { slot: "object", name: "OBJECT" },
+  "pre-sub": { slot: "modifier", name: "pre-sub" },
+  "post-sub": { slot: "modifier", name: "post-sub" },
+  "in-modals": { slot: "modifier", name: "in-modals" },
+  "post-verb": { slot: "modifier", name: "post-verb" },
+};
+
+/** A decision as it is called: `MOD(2)`. */
+export function decisionName({
+  decision,
+  modifier,
+}: Readonly<{ decision: string; modifier: number | undefined }>): string {
+  return modifier === undefined ? decision : `${decision}(${modifier})`;
+}

@@ -1,0 +1,185 @@
+/** Training: on what, how, how far it is, and the model that came of it. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ModelProblem, TrainingExamples, TrainingProgress } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { listed } from "../rich.js";
+import { curveView } from "./curve.js";
+import type { KnownModel, LoadingState, ProjectionProps, TrainingState } from "./props.js";
+import { type SetName, sets } from "./sets.js";
+
+const widths = [1, 4, 10, 20, 50, 100];
+
+/** The segment Train. */
+export function trainSegment(props: ProjectionProps): TemplateResult {
+  const { training } = props;
+  const busy = training.kind === "gathering" || training.kind === "running";
+  return html`<div class="projection-body">
+    <section class="results-block" aria-label=${t("projection-train-on")}>
+      <h3>${t("projection-train-on")}</h3>
+      ${setChoice(props)}
+      ${parameters(props)}
+      <div class="results-tools results-buttons projection-buttons">
+        ${
+          busy
+            ? html`<button type="button" class="results-button projection-main" @click=${props.onStop}>${t("projection-stop")}</button>`
+            : html`<button type="button" class="results-button projection-main" ?disabled=${setOf(props) === "page" && !props.brackets}
+                @click=${() => props.onTrain(setOf(props))}>${t("projection-train-now")}</button>`
+        }
+      </div>
+      ${modelView(props)}
+    </section>
+    <section class="results-block" aria-label=${t("projection-progress")}>
+      <h3>${t("projection-progress")}</h3>
+      ${progressView(training)}
+    </section>
+  </div>`;
+}
+
+/** The set that is chosen. */
+function setOf({ chosen }: Pick<ProjectionProps, "chosen">): SetName {
+  return ([...sets, "page"] as const).find((one) => one === chosen.set) ?? "generated";
+}
+
+function setChoice(props: ProjectionProps): TemplateResult {
+  const { pairs, brackets, onChoose } = props;
+  const own = setOf(props);
+  const name = "projection-set";
+  return html`<fieldset class="results-options projection-sets"><legend class="results-hidden">${t("projection-train-on")}</legend>
+    ${([...sets, "page"] as const).map(
+      (
+        set,
+      ) => html`<label class="results-option"><input type="radio" name=${name} value=${set} .checked=${set === own}
+        @change=${() => onChoose({ set })}>
+        <span>${t(`projection-set-${set}`, { count: pairs })}<span class="projection-set-note">${t(
+          set === "page" && !brackets ? "projection-set-no-brackets" : `projection-set-${set}-how`,
+        )}</span></span></label>`,
+    )}</fieldset>`;
+}
+
+function parameters({ chosen, onChoose }: ProjectionProps): TemplateResult {
+  const number = (event: Event) => Number((event.currentTarget as HTMLInputElement).value);
+  const known = widths.includes(chosen.width)
+    ? widths
+    : [...widths, chosen.width].sort((a, b) => a - b);
+  return html`<div class="projection-parameters">
+    <label><span>${t("projection-passes")}</span>
+      <input class="projection-input" type="number" min="1" max="100" step="1" .value=${String(chosen.passes)}
+        @change=${(event: Event) => onChoose({ passes: Math.max(1, Math.min(100, Math.trunc(number(event)) || 1)) })}></label>
+    <label><span>${t("projection-beam")}</span>
+      <select class="shell-select" @change=${(event: Event) => onChoose({ width: number(event) })}>
+        ${known.map((width) => html`<option value=${width} ?selected=${width === chosen.width}>${width}</option>`)}
+      </select></label>
+    <label class="projection-check"><input type="checkbox" .checked=${chosen.early}
+      @change=${(event: Event) => onChoose({ early: (event.currentTarget as HTMLInputElement).checked })}>
+      <span>${t("projection-early")}</span></label>
+  </div>
+  <p class="results-aside">${t("projection-early-how")}</p>`;
+}
+
+function progressView(training: TrainingState): TemplateResult {
+  switch (training.kind) {
+    case "idle":
+      return html`<p class="results-aside">${t("projection-idle")}</p>`;
+    case "gathering":
+      return html`<progress class="projection-bar" aria-label=${t("projection-progress")} max=${training.all || 1} value=${training.read}></progress>
+        <p>${t("projection-gathering", { read: training.read, all: training.all })}</p>`;
+    case "running":
+      return html`${bar(training.progress)}
+        ${curveOf(training.progress, true)}${examplesView(training.examples)}`;
+    case "done":
+      return html`<p role="status">${t(training.stopped ? "projection-stopped" : "projection-done", doneArguments(training.progress))}</p>
+        ${curveOf(training.progress, training.stopped)}${examplesView(training.examples)}`;
+    case "nothing":
+      return html`<p class="projection-reason" role="status">${t("projection-nothing")}</p>${examplesView(training.examples)}`;
+    case "failed":
+      return html`<p class="projection-reason" role="alert">${t("projection-failed", { reason: training.reason })}</p>`;
+  }
+}
+
+function doneArguments(progress: TrainingProgress | undefined) {
+  const { wrong = 0, seen = 0, pass = 0, passes = 0 } = progress ?? {};
+  return { wrong, seen, pass, passes };
+}
+
+function bar(progress: TrainingProgress | undefined): TemplateResult {
+  if (progress === undefined) {
+    return html`<progress class="projection-bar" aria-label=${t("projection-progress")}></progress>`;
+  }
+  const { pass, passes, seen, examples, wrong } = progress;
+  return html`<progress class="projection-bar" aria-label=${t("projection-progress")} max=${passes * examples}
+      value=${(pass - 1) * examples + seen}></progress>
+    <p>${t("projection-running", { pass, passes, seen, examples, wrong })}</p>`;
+}
+
+/** What was wrong in each pass, the one under way last. */
+function curveOf(
+  progress: TrainingProgress | undefined,
+  open: boolean,
+): TemplateResult | typeof nothing {
+  if (progress === undefined || progress.seen === 0) return nothing;
+  const { curve, wrong, seen, examples, passes } = progress;
+  const shares = [...curve.map((one) => one / examples), wrong / seen];
+  return curveView({
+    shares,
+    passes: Math.max(passes, shares.length),
+    open: open && seen < examples,
+  });
+}
+
+/** What the examples were, and what was dropped. */
+function examplesView({ sentences, clauses, dropped, full }: TrainingExamples): TemplateResult {
+  const reasons = dropped.map(({ code, count }) => t(`projection-count-${code}`, { count }));
+  return html`<p class="results-aside">${t("projection-examples", { sentences, clauses })}
+    ${reasons.length === 0 ? nothing : html`${t("projection-left-out")} ${listed(reasons)}.`}
+    ${full === undefined ? nothing : t("projection-full", { reason: full })}</p>`;
+}
+
+/** The model of the page, and the ways in and out. */
+function modelView({ model, loading, onSave, onLoad, onChoose }: ProjectionProps): TemplateResult {
+  return html`<h3>${t("projection-model")}</h3>
+    ${model === undefined ? html`<p class="results-aside">${t("projection-no-model")}</p>` : factsOf(model)}
+    <div class="results-tools results-buttons projection-buttons">
+      ${
+        model === undefined
+          ? nothing
+          : html`<button type="button" class="results-button" @click=${() => onChoose({ segment: "predict" })}>${t("projection-use")}</button>
+            <button type="button" class="results-button" @click=${onSave}>${t("projection-save")}</button>`
+      }
+      <label class="results-button results-file">${t("projection-load")}<input type="file" class="results-hidden"
+        accept=".txt,.model,text/plain" @change=${(event: Event) => {
+          const input = event.target as HTMLInputElement;
+          const file = input.files?.[0];
+          if (file) onLoad(file);
+          input.value = "";
+        }}></label>
+    </div>
+    ${loading === undefined ? nothing : loadingView(loading)}`;
+}
+
+/** What a model knows. */
+export function factsOf({ name, facts }: KnownModel): TemplateResult {
+  return html`<p><b class="projection-file">${name}</b> ${t("projection-facts", {
+    features: facts.features,
+    visits: facts.visits,
+    beam: facts.beam,
+  })}</p>`;
+}
+
+function loadingView(loading: LoadingState): TemplateResult {
+  const { name } = loading;
+  if (loading.kind === "loading")
+    return html`<p role="status">${t("projection-loading", { name })}</p>`;
+  if (loading.kind === "failed") {
+    return html`<p class="projection-reason" role="alert">${t("projection-unloaded", { name, reason: loading.reason })}</p>`;
+  }
+  return html`<div role="alert"><p class="projection-reason">${t("projection-broken", { name })}</p>
+    <ul class="projection-problems">${loading.problems.map((problem) => html`<li>${problemOf(problem)}</li>`)}</ul></div>`;
+}
+
+function problemOf({ code, line, column, found }: ModelProblem): string {
+  return t("projection-problem", {
+    line,
+    column,
+    problem: t(`projection-${code}`, { found: found ?? "" }),
+  });
+}

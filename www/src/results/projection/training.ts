@@ -1,0 +1,105 @@
+/** Training of a page: pairs are gathered, handed to the core, and seen slice by slice until all passes are over. */
+import type { TrainingExamples, TrainOptions } from "../../engine/answers.js";
+import type { App } from "../../model/app.js";
+import { writeLinks } from "../../model/notation.js";
+import { readTexts } from "../../model/slice.js";
+import type { TrainingState } from "./props.js";
+import { fetchSet, type SentencePair, type SetName } from "./sets.js";
+
+/** Milliseconds of a slice: so often progress is told, and so late training stops. */
+const slice = 60;
+/** So many pairs are handed over at once. */
+const chunk = 200;
+
+/** Training of one page. */
+export interface TrainingRun {
+  state(): TrainingState;
+  /** Trains anew; what was under way is given up. */
+  start(set: SetName, options: TrainOptions): void;
+  /** Ends training; what was learnt so far is kept. */
+  stop(): void;
+}
+
+/** Training of a page; `onModel` is given what was learnt. */
+export function openTraining(app: App, onModel: (text: string, set: SetName) => void): TrainingRun {
+  let state: TrainingState = { kind: "idle" };
+  /** Another number is another training. */
+  let run = 0;
+  let stopping = false;
+
+  function become(next: TrainingState): void {
+    state = next;
+    app.draw();
+  }
+
+  async function train(set: SetName, options: TrainOptions, own: number): Promise<void> {
+    const wanted = () => run === own;
+    const call: typeof app.engine.call = (name, given) => app.engine.call(name, given, wanted);
+    become({ kind: "gathering", read: 0, all: 0 });
+    const pairs = set === "page" ? await pagePairs(app) : await fetchSet(set);
+    if (!wanted()) return;
+    answerOf(await call("trainBegin", [options], wanted));
+    let examples: TrainingExamples = { sentences: 0, clauses: 0, dropped: [], full: undefined };
+    for (let at = 0; at < pairs.length && !stopping; at += chunk) {
+      const given = pairs.slice(at, at + chunk) as [string, string, string][];
+      examples = answerOf(await call("trainAdd", [given], wanted)) ?? examples;
+      if (!wanted()) return;
+      become({ kind: "gathering", read: Math.min(pairs.length, at + chunk), all: pairs.length });
+    }
+    if (stopping) return become({ kind: "idle" });
+    if (examples.clauses === 0) return become({ kind: "nothing", examples });
+    let progress: Extract<TrainingState, { kind: "running" }>["progress"];
+    for (let over = false; !over && !stopping; ) {
+      become({ kind: "running", examples, progress });
+      const trained = answerOf(await call("trainOn", [slice], wanted));
+      if (!wanted()) return;
+      // An instance that was lost takes with it what it had learnt.
+      if (trained === undefined) throw new Error("the training was lost");
+      progress = trained.progress ?? progress;
+      over = trained.over;
+    }
+    const stopped = stopping;
+    const text = answerOf(await call("trainEnd", [], wanted));
+    if (!wanted()) return;
+    become({ kind: "done", examples, progress, stopped });
+    if (text !== undefined) onModel(text, set);
+  }
+
+  return {
+    state: () => state,
+    start(set, options) {
+      run += 1;
+      stopping = false;
+      const own = run;
+      train(set, options, own).catch((error: unknown) => {
+        if (run === own) become({ kind: "failed", reason: String(error) });
+      });
+    },
+    stop() {
+      stopping = true;
+    },
+  };
+}
+
+/** The pairs of the page whose two sentences are there. */
+async function pagePairs(app: App): Promise<readonly SentencePair[]> {
+  const { work } = app.store.state;
+  const [left, right] = await Promise.all([readTexts(work.left), readTexts(work.right)]);
+  return work.pairs.flatMap((pair): SentencePair[] => {
+    if (pair.left === undefined || pair.right === undefined) return [];
+    const [source, target] = [left[pair.left], right[pair.right]];
+    if (source === undefined || target === undefined) return [];
+    return [[source, target, writeLinks(pair.links, false)]];
+  });
+}
+
+type Outcome<Answer> =
+  | { readonly kind: "answered"; readonly answer: Answer }
+  | { readonly kind: "failed"; readonly reason: string }
+  | { readonly kind: "withdrawn" };
+
+/** What was answered; throws what failed. */
+function answerOf<Answer>(outcome: Outcome<Answer>): Answer | undefined {
+  if (outcome.kind === "failed") throw new Error(outcome.reason);
+  return outcome.kind === "answered" ? outcome.answer : undefined;
+}
