@@ -21,8 +21,8 @@ pub(crate) fn run(
     report: &mut Report,
 ) -> Result<(), Failure> {
     let synonyms = tables::synonyms(arguments.synonyms.as_deref(), report)?;
-    let rules = tables::head_rules(arguments.sentences.head_rules.as_deref(), report)?;
-    let options = PairOptions::default().with_phrases(arguments.sentences.phrases(&rules));
+    let rules = tables::head_rules(arguments.sentences.trees.head_rules.as_deref(), report)?;
+    let options = PairOptions::default().with_phrases(arguments.sentences.trees.phrases(&rules));
     let mut pairs = Pairs::open(&arguments.sentences.files, None, Numbering::FromOne)?;
     while let Some(pair) = pairs.next(report)? {
         let found = pair.content.and_then(|content| {

@@ -1,6 +1,6 @@
 //! The command line as typed.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use twintree::heads::HeadRules;
@@ -40,7 +40,8 @@ const COMPARE_EXAMPLES: &str = "Examples:\n  \
     twintree compare en.conllu fr.conllu --links links.txt --strip-subtypes --summary\n  \
     twintree compare gold.mrg parsed.mrg --align --as dependencies\n  \
     twintree compare gold.mrg parsed.mrg --align --as dependencies --head-rules rules.txt\n  \
-    parse < text | twintree compare reference.conllu - --links links.txt | jq .similarity\n\n\
+    parse < text | twintree compare reference.conllu - --links links.txt | jq .similarity\n  \
+    twintree compare --records < records.jsonl > scores.jsonl\n\n\
     Pairs are made in order: the first sentence of each file with the first line of links, and so \
     on. A link is written 3-5, or 3-5:specifies with a relation, or 3p5 if it is only possible; words \
     are numbered from 1, links are separated by spaces. An empty line is a pair without links; a line \
@@ -48,6 +49,9 @@ const COMPARE_EXAMPLES: &str = "Examples:\n  \
     comments of the CoNLL-U files, such as # align = 3:5.\n\n\
     Head rules are written NP: NN NNS | CD JJ, the best list of labels first; of several children in \
     one list the last is the head, or the first in a list that begins with the word first.\n\n\
+    A record is one JSON object on a line: {\"id\":1,\"left\":\"1\\tGo\\t…\",\"right\":\"…\",\"links\":\"1-1\"}. It is \
+    answered by one line with its id; one with errors by {\"id\":1,\"error\":[{…}]}, and the exit code \
+    is 0.\n\n\
     A pair with errors is answered by {\"pair\":n,\"error\":[codes]}, so that line n is always pair n. \
     If one file has more sentences than the other, this is noticed only at the end: the pairs before \
     it are answered, and the exit code is 2.";
@@ -154,11 +158,76 @@ pub(crate) struct TwoFiles {
     pub(crate) right_format: Option<Format>,
 }
 
+/// Pairs to be measured: two files of sentences, or records.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Input {
+    /// The left sentences (the reference); - is standard input
+    #[arg(required_unless_present = "records")]
+    pub(crate) left: Option<PathBuf>,
+    /// The right sentences (the hypothesis); - is standard input
+    #[arg(required_unless_present = "records")]
+    pub(crate) right: Option<PathBuf>,
+    /// The format of the left sentences: conllu, brackets, newick or words [default: recognised]
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) left_format: Option<Format>,
+    /// The format of the right sentences: conllu, brackets, newick or words [default: recognised]
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) right_format: Option<Format>,
+    /// Read pairs as records, one JSON object a line, with the texts as strings:
+    /// {"id":…,"left":"…","right":"…","links":"…"}; one line is written for each line read
+    /// [default: standard input]
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        default_missing_value = "-",
+        conflicts_with_all = ["left", "right"],
+    )]
+    pub(crate) records: Option<PathBuf>,
+    /// Measure in so many threads; 0 stands for as many as there are processors
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=256))]
+    pub(crate) jobs: u16,
+    /// How a pair is written
+    #[arg(long, value_name = "FORMAT", default_value = "json")]
+    pub(crate) format: RowFormat,
+}
+
+/// How a pair is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum RowFormat {
+    /// One object a line
+    Json,
+    /// Columns with tabs between them, under a line with their names
+    Tsv,
+}
+
+impl Input {
+    /// How many threads measure.
+    pub(crate) fn threads(&self) -> usize {
+        match self.jobs {
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            jobs => jobs.into(),
+        }
+    }
+
+    /// The formats of the two sides, where they are given.
+    pub(crate) fn formats(&self) -> [Option<Format>; 2] {
+        [self.left_format, self.right_format]
+    }
+}
+
 /// The two files of sentences, and how they are read.
 #[derive(Args, Debug)]
 pub(crate) struct SentenceFiles {
     #[command(flatten)]
     pub(crate) files: TwoFiles,
+    #[command(flatten)]
+    pub(crate) trees: TreeOptions,
+}
+
+/// How trees are read.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct TreeOptions {
     /// Convert phrase trees (brackets, Newick) to dependency trees by head rules
     #[arg(long = "as", value_name = "TREE")]
     pub(crate) read_as: Option<ReadAs>,
@@ -175,7 +244,7 @@ pub(crate) enum ReadAs {
     Dependencies,
 }
 
-impl SentenceFiles {
+impl TreeOptions {
     /// How phrase trees are read, with these rules where they are asked for.
     pub(crate) fn phrases<'r>(&self, rules: &'r HeadRules) -> Phrases<'r> {
         match self.read_as {
@@ -190,19 +259,29 @@ impl SentenceFiles {
     clippy::struct_excessive_bools,
     reason = "each is a flag of the command line"
 )]
-#[derive(Args, Debug)]
-#[command(group(ArgGroup::new("alignment")))]
+#[derive(Args, Clone, Debug)]
+#[command(
+    group(ArgGroup::new("alignment")),
+    group(ArgGroup::new("numbered").args(["links", "records"]).multiple(true)),
+)]
 pub(crate) struct Compare {
     #[command(flatten)]
-    pub(crate) sentences: SentenceFiles,
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) trees: TreeOptions,
     /// The links, one line for each pair; - is standard input [default: comments # align]
-    #[arg(long, value_name = "FILE", group = "alignment")]
+    #[arg(
+        long,
+        value_name = "FILE",
+        group = "alignment",
+        conflicts_with = "records"
+    )]
     pub(crate) links: Option<PathBuf>,
     /// Find links automatically, as twintree align does
     #[arg(long, group = "alignment")]
     pub(crate) align: bool,
     /// The file of links numbers words from 0, as Pharaoh does
-    #[arg(long, requires = "links", conflicts_with = "align")]
+    #[arg(long, requires = "numbered", conflicts_with = "align")]
     pub(crate) zero_based: bool,
     /// Ignore the subtypes of labels: nmod:poss counts as nmod
     #[arg(long)]
@@ -221,7 +300,9 @@ pub(crate) struct Compare {
 impl Compare {
     /// How the pairs are read.
     pub(crate) fn options<'r>(&self, rules: &'r HeadRules) -> PairOptions<'r> {
-        let mut options = PairOptions::default().with_phrases(self.sentences.phrases(rules));
+        let mut options = PairOptions::default()
+            .with_phrases(self.trees.phrases(rules))
+            .with_formats(self.input.formats());
         if self.strip_subtypes {
             options.labels = Labels::WithoutSubtype;
         }
@@ -301,13 +382,15 @@ pub(crate) struct Fuse {
     clippy::struct_excessive_bools,
     reason = "each is a flag of the command line"
 )]
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct Distances {
     #[command(flatten)]
-    pub(crate) sentences: SentenceFiles,
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) trees: TreeOptions,
     /// Splits and quartets: match words over one-to-one links, one line for each pair, and not by
-    /// their places; - is standard input
-    #[arg(long, value_name = "LINKS")]
+    /// their places; - is standard input. Of records: over the links that they have
+    #[arg(long, value_name = "LINKS", num_args = 0..=1, default_missing_value = "-")]
     pub(crate) by_links: Option<PathBuf>,
     /// Splits and quartets: leave out words that only one side has
     #[arg(long)]
@@ -333,13 +416,19 @@ pub(crate) struct Distances {
         long,
         conflicts_with_all = [
             "summary", "by_links", "prune", "rooted", "strict", "drop_punctuation",
-            "left_format", "right_format", "read_as",
+            "left_format", "right_format", "read_as", "records",
         ]
     )]
     pub(crate) evalb: bool,
 }
 
 impl Distances {
+    /// The file of links; those of records stand in them.
+    pub(crate) fn file_of_links(&self) -> Option<&Path> {
+        let path = self.by_links.as_deref();
+        path.filter(|_| self.input.records.is_none())
+    }
+
     /// How the pairs are compared.
     pub(crate) fn options(&self) -> DistanceOptions {
         DistanceOptions {
@@ -373,13 +462,18 @@ pub(crate) enum Into {
 }
 
 /// `twintree crossings`.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct Crossings {
     #[command(flatten)]
-    pub(crate) files: TwoFiles,
+    pub(crate) input: Input,
     /// The links, one line for each pair; - is standard input
-    #[arg(long, value_name = "FILE")]
-    pub(crate) links: PathBuf,
+    #[arg(
+        long,
+        value_name = "FILE",
+        required_unless_present = "records",
+        conflicts_with = "records"
+    )]
+    pub(crate) links: Option<PathBuf>,
     /// The file of links numbers words from 0, as Pharaoh does
     #[arg(long)]
     pub(crate) zero_based: bool,

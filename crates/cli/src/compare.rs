@@ -1,16 +1,20 @@
 //! `twintree compare`: the measure of each pair.
 
-use twintree::Pair;
+use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
-use twintree::paths::Corpus;
-use twintree_view::{ComparisonRow, CorpusSummary, Edges, FaultyRow};
+use twintree::paths::{Corpus, Score};
+use twintree::{Pair, PairOptions};
+use twintree_view::{ComparisonRow, CorpusSummary, Edges};
 
+use crate::answer::Answer;
 use crate::arguments::Compare;
 use crate::failure::Failure;
 use crate::measure::Measure;
 use crate::output::Output;
-use crate::pairs::Pairs;
+use crate::pairs::Content;
+use crate::refusal::Refusal;
 use crate::report::Report;
+use crate::stream::{self, FileOptions, Method, Rows, Worker};
 use crate::tables;
 
 /// Compares pair after pair.
@@ -19,61 +23,103 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let edges = if arguments.edges {
-        Edges::All
-    } else {
-        Edges::SpanningTree
-    };
-    let rules = tables::head_rules(arguments.sentences.head_rules.as_deref(), report)?;
+    let rules = tables::head_rules(arguments.trees.head_rules.as_deref(), report)?;
     let options = arguments.options(&rules);
-    let links = arguments.links.as_deref();
-    let mut pairs = Pairs::open(&arguments.sentences.files, links, options.numbering)?;
-    let mut measure = Measure::new(options, arguments.align);
-    let (mut read, mut refused, mut corpus) = (0, 0, Corpus::default());
-    let mut has_links = false;
-    while let Some(pair) = pairs.next(report)? {
-        read += 1;
-        let number = pair.number;
-        let measured = pair.content.and_then(|content| {
-            let places = content.places();
-            let row = measure.measure(content, report, |pair, workspace, score| {
-                has_links |= has_link(pair);
-                if arguments.summary {
-                    corpus.add(score);
-                    None
-                } else {
-                    let row = ComparisonRow::new(number, pair, workspace, score, edges);
-                    Some(row)
-                }
-            });
-            row.map_err(|refusal| report.refusal(&places, refusal))
-        });
-        match measured {
-            Ok(Some(row)) => output.object(&row)?,
-            Ok(None) => {}
-            Err(codes) => {
-                refused += 1;
-                if !arguments.summary {
-                    output.object(&FaultyRow {
-                        pair: number,
-                        error: &codes,
-                    })?;
-                }
-            }
-        }
-    }
+    let are_links_expected =
+        options.links == LinkSource::Comments && arguments.input.records.is_none();
+    let files = FileOptions {
+        links: arguments.links.as_deref(),
+        numbering: options.numbering,
+    };
+    let rows = Rows::unless(arguments.summary);
+    let method = Paths {
+        options: arguments.clone(),
+        rules,
+    };
+    let (mut corpus, mut has_links) = (Corpus::default(), false);
+    let counts = stream::run(
+        &arguments.input,
+        files,
+        method,
+        rows,
+        (output, report),
+        |scored: Scored| {
+            has_links |= scored.has_links;
+            corpus.add(scored.score);
+        },
+    )?;
     if arguments.summary {
-        output.object(&CorpusSummary::new(read, refused, &corpus))?;
+        output.object(&CorpusSummary::new(counts.read, counts.refused, &corpus))?;
     }
     // Otherwise it is plain to see where links should have come from.
-    let are_expected = options.links == LinkSource::Comments;
-    if are_expected && !has_links && read > refused {
+    if are_links_expected && !has_links && counts.read > counts.refused {
         report.sentence(
             "no pair has links: give them with --links, have them found with --align, or write \
              them into comments # align of CoNLL-U",
         );
     }
     Ok(())
+}
+
+/// The measure over paths.
+struct Paths {
+    options: Compare,
+    rules: HeadRules,
+}
+
+/// What a summary needs of a pair.
+struct Scored {
+    score: Score,
+    /// Whether any link was given, though it may be set aside.
+    has_links: bool,
+}
+
+/// Measures one pair after the other in the same memory.
+struct Comparer<'m> {
+    measure: Measure<'m>,
+    edges: Edges,
+}
+
+impl Method for Paths {
+    type Figures = Scored;
+    type Worker<'m> = Comparer<'m>;
+    type Row = ComparisonRow<'static>;
+
+    fn worker(&self) -> Comparer<'_> {
+        let options: PairOptions<'_> = self.options.options(&self.rules);
+        Comparer {
+            measure: Measure::new(options, self.options.align),
+            edges: if self.options.edges {
+                Edges::All
+            } else {
+                Edges::SpanningTree
+            },
+        }
+    }
+}
+
+impl Worker for Comparer<'_> {
+    type Figures = Scored;
+
+    fn measure(
+        &mut self,
+        content: Content<'_>,
+        answer: &mut Answer<'_>,
+        report: &mut Report,
+    ) -> Result<Scored, Refusal> {
+        let edges = self.edges;
+        self.measure
+            .measure(content, report, |pair, workspace, score| {
+                if answer.is_wanted() {
+                    let number = answer.number();
+                    answer.row(&ComparisonRow::new(number, pair, workspace, score, edges));
+                }
+                Scored {
+                    score,
+                    has_links: has_link(pair),
+                }
+            })
+    }
 }
 
 /// Whether any link was given, though it may be set aside.

@@ -4,17 +4,20 @@ use std::path::Path;
 
 use twintree::crossings::{AlignmentType, Cohesion, Figures, HeadedTree, Representation};
 use twintree::heads::HeadRules;
+use twintree::pair::LinkSource;
 use twintree::text::links::Numbering;
 use twintree::{Pair, PairOptions, Side, Symbols};
-use twintree_view::{CrossingsRow, CrossingsSummary, EachCrossing, FaultyRow};
+use twintree_view::{CrossingsRow, CrossingsSummary, EachCrossing};
 
+use crate::answer::Answer;
 use crate::arguments::{Crossings, CrossingsAs};
 use crate::failure::Failure;
 use crate::measure::kept;
 use crate::output::Output;
-use crate::pairs::{Content, Pairs};
+use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
+use crate::stream::{self, FileOptions, Method, Rows, Worker};
 use crate::tables;
 
 /// The name of the rules that prefer the verb with the meaning.
@@ -30,111 +33,132 @@ pub(crate) fn run(
         Some(path) if path == Path::new(SEMANTIC) => HeadRules::semantic(),
         path => tables::head_rules(path, report)?,
     };
-    let mut options = PairOptions::default();
-    if arguments.zero_based {
-        options.numbering = Numbering::FromZero;
-    }
-    let links = Some(arguments.links.as_path());
-    let mut pairs = Pairs::open(&arguments.files, links, options.numbering)?;
-    let mut measure = Measure {
-        arguments,
-        rules,
-        options,
-        symbols: Symbols::new(),
-        sum: Figures::default(),
+    let files = FileOptions {
+        links: arguments.links.as_deref(),
+        numbering: arguments.numbering(),
     };
-    let (mut read, mut refused) = (0, 0);
-    while let Some(pair) = pairs.next(report)? {
-        read += 1;
-        let number = pair.number;
-        let measured = pair.content.and_then(|content| {
-            let places = content.places();
-            let written = measure.measure(number, content, output, report);
-            written.map_err(|refusal| report.refusal(&places, refusal))
-        });
-        match measured {
-            Ok(written) => written?,
-            Err(codes) => {
-                refused += 1;
-                if !arguments.summary {
-                    output.object(&FaultyRow {
-                        pair: number,
-                        error: &codes,
-                    })?;
-                }
-            }
-        }
-    }
+    let method = Phrases {
+        arguments: arguments.clone(),
+        rules,
+    };
+    let rows = Rows::unless(arguments.summary);
+    let mut sum = Figures::default();
+    let counts = stream::run(
+        &arguments.input,
+        files,
+        method,
+        rows,
+        (output, report),
+        |figures: Figures| sum.add(&figures),
+    )?;
     if arguments.summary {
-        output.object(&CrossingsSummary::new(read, refused, &measure.sum))?;
+        output.object(&CrossingsSummary::new(counts.read, counts.refused, &sum))?;
     }
     Ok(())
 }
 
-/// Measures one pair after the other.
-struct Measure<'a> {
-    arguments: &'a Crossings,
+/// Whether phrases stay together.
+struct Phrases {
+    arguments: Crossings,
     rules: HeadRules,
-    options: PairOptions<'a>,
+}
+
+/// Measures one pair after the other.
+struct Measure<'m> {
+    arguments: &'m Crossings,
+    rules: &'m HeadRules,
+    options: PairOptions<'m>,
     /// Those of the pair before, on their way to the next one.
     symbols: Symbols,
-    /// Of all pairs so far.
-    sum: Figures,
+}
+
+impl Method for Phrases {
+    type Figures = Figures;
+    type Worker<'m> = Measure<'m>;
+    type Row = CrossingsRow<'static>;
+
+    fn worker(&self) -> Measure<'_> {
+        let mut options = PairOptions::default()
+            .with_formats(self.arguments.input.formats())
+            .with_numbering(self.arguments.numbering());
+        // Those of a record, or of its comments.
+        if self.arguments.links.is_none() {
+            options.links = LinkSource::Comments;
+        }
+        Measure {
+            arguments: &self.arguments,
+            rules: &self.rules,
+            options,
+            symbols: Symbols::new(),
+        }
+    }
+}
+
+impl Worker for Measure<'_> {
+    type Figures = Figures;
+
+    fn measure(
+        &mut self,
+        content: Content<'_>,
+        answer: &mut Answer<'_>,
+        report: &mut Report,
+    ) -> Result<Figures, Refusal> {
+        let places = content.places();
+        let symbols = kept(core::mem::take(&mut self.symbols));
+        let pair = content.pair(&self.options, symbols, report)?;
+        let unruled = |category: &str| report.unruled(places.of(Side::Left), category);
+        let figures = self.answer(&pair, answer, unruled);
+        self.symbols = pair.into_symbols();
+        figures
+    }
 }
 
 impl Measure<'_> {
-    /// Measures a pair and writes its row, unless only the sum is wanted. Returns whether it could be
-    /// written.
+    /// Answers with the row of a pair.
     ///
     /// # Errors
     ///
     /// Where a link has errors, the left sentence has no such phrases, or too many crossings are to be
     /// listed.
-    fn measure(
-        &mut self,
-        number: u64,
-        content: Content<'_>,
-        output: &mut Output,
-        report: &mut Report,
-    ) -> Result<Result<(), Failure>, Refusal> {
-        let places = content.places();
-        let symbols = kept(core::mem::take(&mut self.symbols));
-        let pair = content.pair(&self.options, symbols, report)?;
-        let unruled = |category: &str| report.unruled(places.of(Side::Left), category);
-        let written = self.write(number, &pair, output, unruled);
-        self.symbols = pair.into_symbols();
-        written
-    }
-
-    fn write(
-        &mut self,
-        number: u64,
+    fn answer(
+        &self,
         pair: &Pair<'_>,
-        output: &mut Output,
+        answer: &mut Answer<'_>,
         unruled: impl FnMut(&str),
-    ) -> Result<Result<(), Failure>, Refusal> {
+    ) -> Result<Figures, Refusal> {
         let representation = match self.arguments.read_as {
             Some(given) => given.into(),
             None => Representation::usual(pair),
         };
-        let tree = HeadedTree::new(pair, representation, &self.rules)?;
+        let tree = HeadedTree::new(pair, representation, self.rules)?;
         let alignment = pair.linked()?;
         let categories = tree.unruled().iter();
         categories
             .map(|&category| pair.symbols().text(category))
             .for_each(unruled);
         let figures = Figures::new(&tree, alignment);
-        self.sum.add(&figures);
-        if self.arguments.summary {
-            return Ok(Ok(()));
+        if answer.is_wanted() {
+            let each = if self.arguments.each {
+                let cohesions =
+                    AlignmentType::ALL.map(|which| Cohesion::new(&tree, alignment, which));
+                Some(EachCrossing::new(pair, cohesions)?)
+            } else {
+                None
+            };
+            answer.row(&CrossingsRow::new(answer.number(), &figures, each));
         }
-        let each = if self.arguments.each {
-            let cohesions = AlignmentType::ALL.map(|which| Cohesion::new(&tree, alignment, which));
-            Some(EachCrossing::new(pair, cohesions)?)
+        Ok(figures)
+    }
+}
+
+impl Crossings {
+    /// How links number words.
+    fn numbering(&self) -> Numbering {
+        if self.zero_based {
+            Numbering::FromZero
         } else {
-            None
-        };
-        Ok(output.object(&CrossingsRow::new(number, &figures, each)))
+            Numbering::FromOne
+        }
     }
 }
 

@@ -1,18 +1,25 @@
 //! `twintree distances`: how far two parses of each sentence are apart.
 
+use std::path::Path;
+
 use twintree::corpus::Summary;
+use twintree::distances::Ratio;
 use twintree::distances::brackets::Parameters;
+use twintree::heads::HeadRules;
+use twintree::pair::LinkSource;
 use twintree::text::links::Numbering;
 use twintree::{PairOptions, Symbols};
-use twintree_view::{CountedDistances, DistancesRow, DistancesSummary, FaultyRow};
+use twintree_view::{CountedDistances, DistanceOptions, DistancesRow, DistancesSummary};
 
+use crate::answer::Answer;
 use crate::arguments::Distances;
 use crate::evalb;
 use crate::failure::Failure;
 use crate::output::Output;
-use crate::pairs::{Content, Pairs};
+use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
+use crate::stream::{self, FileOptions, Method, Rows, Worker};
 use crate::tables;
 
 /// Measures pair after pair.
@@ -22,55 +29,51 @@ pub(crate) fn run(
     report: &mut Report,
 ) -> Result<(), Failure> {
     let parameters = tables::parameters(arguments.evalb_parameters.as_deref(), report)?;
-    if arguments.evalb {
+    let input = &arguments.input;
+    if let (true, Some(left), Some(right)) = (arguments.evalb, &input.left, &input.right) {
         // As EVALB, which without a file deletes nothing.
         let parameters = parameters.unwrap_or_else(Parameters::everything);
-        return evalb::run(&arguments.sentences.files, &parameters, output, report);
+        return evalb::run([left, right], &parameters, output, report);
     }
-    let parameters = parameters.unwrap_or_default();
-    let rules = tables::head_rules(arguments.sentences.head_rules.as_deref(), report)?;
-    let options = PairOptions::default().with_phrases(arguments.sentences.phrases(&rules));
-    let links = arguments.by_links.as_deref();
-    let mut pairs = Pairs::open(&arguments.sentences.files, links, Numbering::FromOne)?;
+    let in_records = input.records.is_some();
+    if in_records
+        && arguments
+            .by_links
+            .as_deref()
+            .is_some_and(|path| path != Path::new("-"))
+    {
+        let sentence = "the links of records stand in them: --by-links is without a file";
+        return Err(Failure(sentence.into()));
+    }
+    let method = Parses {
+        rules: tables::head_rules(arguments.trees.head_rules.as_deref(), report)?,
+        parameters: parameters.unwrap_or_default(),
+        arguments: arguments.clone(),
+    };
+    let files = FileOptions {
+        links: arguments.file_of_links(),
+        numbering: Numbering::FromOne,
+    };
+    let rows = Rows::unless(arguments.summary);
     let mut corpus = Summary::new(CountedDistances::MEASURES);
-    let (mut read, mut refused, mut differing) = (0, 0, 0);
-    while let Some(pair) = pairs.next(report)? {
-        read += 1;
-        let number = pair.number;
-        let counted = pair.content.and_then(|content| {
-            let places = content.places();
-            let counted = count(content, arguments, &options, &parameters, report)
-                .map_err(|refusal| report.refusal(&places, refusal))?;
-            // The other measures are there.
-            for message in counted.too_large() {
-                report.refusal(&places, Refusal::of_measure(message));
+    let mut differing = 0;
+    let counts = stream::run(
+        input,
+        files,
+        method,
+        rows,
+        (output, report),
+        |measured: Measured| {
+            differing += u64::from(measured.words_differ);
+            if let Some(values) = measured.values {
+                corpus.add(&*values);
             }
-            Ok(counted)
-        });
-        match counted {
-            Ok(counted) => {
-                differing += u64::from(counted.words_differ());
-                if arguments.summary {
-                    corpus.add(&counted.values());
-                } else {
-                    output.object(&DistancesRow::new(number, &counted))?;
-                }
-            }
-            Err(codes) => {
-                refused += 1;
-                if !arguments.summary {
-                    output.object(&FaultyRow {
-                        pair: number,
-                        error: &codes,
-                    })?;
-                }
-            }
-        }
-    }
+        },
+    )?;
     if arguments.summary {
-        output.object(&DistancesSummary::new(read, refused, &corpus))?;
+        output.object(&DistancesSummary::new(counts.read, counts.refused, &corpus))?;
     }
-    if differing > 0 && differing + refused == read {
+    if differing > 0 && differing + counts.refused == counts.read {
         report.sentence(
             "no pair has the same words on both sides: leave out with --prune what only one side has, \
              or match words over links with --by-links",
@@ -79,17 +82,75 @@ pub(crate) fn run(
     Ok(())
 }
 
-fn count(
-    content: Content<'_>,
-    arguments: &Distances,
-    options: &PairOptions<'_>,
-    parameters: &Parameters,
-    report: &mut Report,
-) -> Result<CountedDistances, Refusal> {
-    let pair = content.pair(options, Symbols::new(), report)?;
-    Ok(CountedDistances::new(
-        &pair,
-        arguments.options(),
-        parameters,
-    ))
+/// Every distance between two parses.
+struct Parses {
+    arguments: Distances,
+    rules: HeadRules,
+    parameters: Parameters,
+}
+
+type Values = [Result<Ratio, &'static str>; CountedDistances::MEASURES];
+
+/// What a summary needs of a pair.
+struct Measured {
+    words_differ: bool,
+    /// None where there is no summary.
+    values: Option<Box<Values>>,
+}
+
+/// Measures one pair after the other.
+struct Measurer<'m> {
+    pairs: PairOptions<'m>,
+    options: DistanceOptions,
+    parameters: &'m Parameters,
+}
+
+impl Method for Parses {
+    type Figures = Measured;
+    type Worker<'m> = Measurer<'m>;
+    type Row = DistancesRow;
+
+    fn worker(&self) -> Measurer<'_> {
+        let mut pairs = PairOptions::default()
+            .with_phrases(self.arguments.trees.phrases(&self.rules))
+            .with_formats(self.arguments.input.formats());
+        // Those of a record, or of its comments.
+        if self.arguments.by_links.is_some() && self.arguments.file_of_links().is_none() {
+            pairs.links = LinkSource::Comments;
+        }
+        Measurer {
+            pairs,
+            options: self.arguments.options(),
+            parameters: &self.parameters,
+        }
+    }
+}
+
+impl Worker for Measurer<'_> {
+    type Figures = Measured;
+
+    fn measure(
+        &mut self,
+        content: Content<'_>,
+        answer: &mut Answer<'_>,
+        report: &mut Report,
+    ) -> Result<Measured, Refusal> {
+        let places = content.places();
+        let pair = content.pair(&self.pairs, Symbols::new(), report)?;
+        let counted = CountedDistances::new(&pair, self.options, self.parameters);
+        // The other measures are there.
+        for message in counted.too_large() {
+            report.refusal(&places, Refusal::of_measure(message));
+        }
+        let values = if answer.is_wanted() {
+            answer.row(&DistancesRow::new(answer.number(), &counted));
+            None
+        } else {
+            Some(Box::new(counted.values()))
+        };
+        Ok(Measured {
+            words_differ: counted.words_differ(),
+            values,
+        })
+    }
 }

@@ -8,7 +8,6 @@ use twintree::text::Position;
 use twintree::text::cutter::{Cutter, Piece};
 use twintree_view::EvalbTable;
 
-use crate::arguments::TwoFiles;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::pairs::Place;
@@ -17,12 +16,11 @@ use crate::source::{Source, require_one_standard_input};
 
 /// Compares line by line: each is a sentence, an empty one, too.
 pub(crate) fn run(
-    files: &TwoFiles,
+    paths: [&Path; 2],
     parameters: &Parameters,
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let paths: [&Path; 2] = [&files.left, &files.right];
     require_one_standard_input(paths.into_iter())?;
     let open = |path| Source::open(path, Cutter::of_lines(Position::START));
     let (mut left, mut right) = (open(paths[0])?, open(paths[1])?);

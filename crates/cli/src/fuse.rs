@@ -19,8 +19,9 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let rules = tables::head_rules(arguments.sentences.head_rules.as_deref(), report)?;
-    let pair_options = PairOptions::default().with_phrases(arguments.sentences.phrases(&rules));
+    let rules = tables::head_rules(arguments.sentences.trees.head_rules.as_deref(), report)?;
+    let pair_options =
+        PairOptions::default().with_phrases(arguments.sentences.trees.phrases(&rules));
     let links = Some(arguments.links.as_path());
     let mut pairs = Pairs::open(&arguments.sentences.files, links, Numbering::FromOne)?;
     let mut options = Options::new(arguments.merge.into(), arguments.into.into());

@@ -38,32 +38,53 @@ impl LinkLines {
         &mut self,
         problems: &mut Diagnostics,
     ) -> Result<Option<Vec<LinkText>>, Failure> {
-        let piece = loop {
+        let numbering = self.numbering;
+        self.cut(|piece| read(&piece, numbering, problems))
+    }
+
+    /// What is taken of the next line that is no comment, as it stands in the file; none at the end.
+    pub(crate) fn cut<T>(
+        &mut self,
+        take: impl FnOnce(Piece<'_>) -> T,
+    ) -> Result<Option<T>, Failure> {
+        let mut piece = loop {
             match self.source.next()? {
                 None => return Ok(None),
                 Some(piece) if is_comment(&piece) => {}
                 Some(piece) => break piece,
             }
         };
-        let mut at = piece.at;
-        at.sentence = self.pairs;
+        piece.at.sentence = self.pairs;
         self.pairs = self.pairs.saturating_add(1);
-        let text = match piece.text() {
-            Ok(text) => text,
-            Err(found) => {
-                problems.append(&found);
-                return Ok(Some(Vec::new()));
-            }
-        };
-        if is_whole_file(&piece) {
-            // As a whole text it may turn out to have the wrong line ends.
-            let (pairs, found) = links::read(text, self.numbering);
-            problems.append(&found);
-            return Ok(Some(pairs.into_iter().next().unwrap_or_default()));
-        }
-        let links = links::read_line(text, at, self.numbering, problems);
-        Ok(Some(links))
+        Ok(Some(take(piece)))
     }
+
+    /// The file.
+    pub(crate) fn source(&mut self) -> &mut Source {
+        &mut self.source
+    }
+}
+
+/// The links of a line. What is wrong with them is added to `problems`.
+pub(crate) fn read(
+    piece: &Piece<'_>,
+    numbering: Numbering,
+    problems: &mut Diagnostics,
+) -> Vec<LinkText> {
+    let text = match piece.text() {
+        Ok(text) => text,
+        Err(found) => {
+            problems.append(&found);
+            return Vec::new();
+        }
+    };
+    if is_whole_file(piece) {
+        // As a whole text it may turn out to have the wrong line ends.
+        let (pairs, found) = links::read(text, numbering);
+        problems.append(&found);
+        return pairs.into_iter().next().unwrap_or_default();
+    }
+    links::read_line(text, piece.at, numbering, problems)
 }
 
 /// Whether a line is no pair. A comment that is the whole file may hide the others, if they end in

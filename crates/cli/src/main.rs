@@ -7,6 +7,7 @@
 
 mod agreement;
 mod align;
+mod answer;
 mod arguments;
 mod compare;
 mod crossings;
@@ -18,11 +19,13 @@ mod link_lines;
 mod measure;
 mod output;
 mod pairs;
+mod progress;
 mod project;
 mod refusal;
 mod report;
 mod sentences;
 mod source;
+mod stream;
 mod tables;
 mod visible;
 
@@ -66,14 +69,14 @@ fn run(report: &mut Report) -> Result<u8, Failure> {
         }
     };
     let mut output = Output::new();
-    let done = match &arguments.command {
-        Command::Compare(compare) => compare::run(compare, &mut output, report),
-        Command::Align(align) => align::run(align, &mut output, report),
-        Command::Agreement(agreement) => agreement::run(agreement, &mut output, report),
-        Command::Fuse(fuse) => fuse::run(fuse, &mut output, report),
-        Command::Crossings(crossings) => crossings::run(crossings, &mut output, report),
-        Command::Project(project) => project::run(project, &mut output, report),
-        Command::Distances(distances) => distances::run(distances, &mut output, report),
+    let done = match arguments.command {
+        Command::Compare(compare) => compare::run(&compare, &mut output, report),
+        Command::Align(align) => align::run(&align, &mut output, report),
+        Command::Agreement(agreement) => agreement::run(&agreement, &mut output, report),
+        Command::Fuse(fuse) => fuse::run(&fuse, &mut output, report),
+        Command::Crossings(crossings) => crossings::run(&crossings, &mut output, report),
+        Command::Project(project) => project::run(&project, &mut output, report),
+        Command::Distances(distances) => distances::run(&distances, &mut output, report),
     };
     // What was answered before a failure is worth having.
     let written = output.finish();

@@ -3,10 +3,9 @@
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 
 use serde::Serialize;
-use serde_json::Serializer;
 
+use crate::answer::Form;
 use crate::failure::Failure;
-use crate::visible::Visible;
 
 /// Standard output, buffered.
 pub(crate) struct Output {
@@ -26,21 +25,30 @@ impl Output {
 
     /// Writes one object and ends the line.
     pub(crate) fn object(&mut self, object: &impl Serialize) -> Result<(), Failure> {
-        let written = if self.is_terminal {
-            let mut serializer = Serializer::with_formatter(&mut self.buffer, Visible);
-            object.serialize(&mut serializer)
-        } else {
-            serde_json::to_writer(&mut self.buffer, object)
-        };
-        written
-            .map_err(io::Error::from)
+        self.json()
+            .write(&mut self.buffer, object)
             .and_then(|()| self.buffer.write_all(b"\n"))
             .map_err(|error| Failure::unwritable(&error))
+    }
+
+    /// How JSON is written here.
+    pub(crate) fn json(&self) -> Form {
+        if self.is_terminal {
+            Form::Visible
+        } else {
+            Form::Json
+        }
     }
 
     /// Writes a line.
     pub(crate) fn line(&mut self, line: &str) -> Result<(), Failure> {
         writeln!(self.buffer, "{line}").map_err(|error| Failure::unwritable(&error))
+    }
+
+    /// Writes lines that end themselves.
+    pub(crate) fn bytes(&mut self, lines: &[u8]) -> Result<(), Failure> {
+        let written = self.buffer.write_all(lines);
+        written.map_err(|error| Failure::unwritable(&error))
     }
 
     /// Writes lines that end themselves.
@@ -51,6 +59,11 @@ impl Output {
 
     /// Writes what is still buffered.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
+        self.flush()
+    }
+
+    /// Writes what is still buffered, and goes on.
+    pub(crate) fn flush(&mut self) -> Result<(), Failure> {
         let flushed = self.buffer.flush();
         flushed.map_err(|error| Failure::unwritable(&error))
     }

@@ -6,6 +6,9 @@ use twintree::text::Diagnostics;
 use twintree::text::links::{LinkText, Numbering};
 use twintree::{Pair as TreePair, PairOptions, Sentence, Side, Symbols};
 
+use twintree::pair::LinkSource;
+use twintree::text::Format;
+
 use crate::arguments::TwoFiles;
 use crate::failure::Failure;
 use crate::link_lines::LinkLines;
@@ -16,22 +19,29 @@ use crate::source::require_one_standard_input;
 
 /// Pairs of sentences, in the order of their files.
 pub(crate) struct Pairs {
-    left: Sentences,
-    right: Sentences,
-    links: Option<LinkLines>,
-    /// Of the three files.
-    names: Names,
+    files: Files,
     /// How many pairs were read.
     read: u64,
     /// Kept, so that a pair needs no new memory.
     problems: Diagnostics,
 }
 
-/// The names of the files, as the user gave them.
-struct Names {
-    left: String,
-    right: String,
-    links: String,
+/// Two files of sentences and perhaps one of links, which lie open.
+pub(crate) struct Files {
+    pub(crate) left: Sentences,
+    pub(crate) right: Sentences,
+    pub(crate) links: Option<LinkLines>,
+    pub(crate) names: Names,
+    pub(crate) numbering: Numbering,
+}
+
+/// The names of the three texts, as the user gave them.
+#[derive(Clone, Debug)]
+pub(crate) struct Names {
+    pub(crate) left: String,
+    pub(crate) right: String,
+    /// Empty where there is none.
+    pub(crate) links: String,
 }
 
 /// One pair.
@@ -42,13 +52,34 @@ pub(crate) struct Pair<'p> {
     pub(crate) content: Result<Content<'p>, Vec<&'static str>>,
 }
 
-/// A pair whose texts were read without errors.
+/// A pair whose texts were read without errors, or that is yet to be read.
 pub(crate) struct Content<'p> {
     names: &'p Names,
-    left: Sentence<'p>,
-    right: Sentence<'p>,
-    /// None where no file of links was given.
-    links: Vec<LinkText>,
+    texts: Texts<'p>,
+}
+
+enum Texts<'p> {
+    /// Of files.
+    Read {
+        left: Sentence<'p>,
+        right: Sentence<'p>,
+        /// None where no file of links was given.
+        links: Vec<LinkText>,
+    },
+    /// Of a record.
+    Record {
+        left: &'p str,
+        right: &'p str,
+        links: Option<&'p str>,
+    },
+}
+
+/// What stands in the place of a pair in its files.
+pub(crate) enum Found<'p> {
+    /// What was read of it, or the codes of its errors, each once.
+    Pair(Box<Result<Content<'p>, Vec<&'static str>>>),
+    /// The end of some of the files: left, right, links.
+    End([bool; 3]),
 }
 
 /// Where the two sentences of a pair begin.
@@ -85,7 +116,21 @@ impl<'p> Content<'p> {
         symbols: Symbols,
         report: &mut Report,
     ) -> Result<TreePair<'p>, Refusal> {
-        let pair = TreePair::of(self.left, self.right, &self.links, options, symbols);
+        let pair = match self.texts {
+            Texts::Read { left, right, links } => {
+                TreePair::of(left, right, &links, options, symbols)
+            }
+            Texts::Record { left, right, links } => {
+                let mut options = *options;
+                // Links of a record take the place of those in comments, where any are asked for.
+                if options.links == LinkSource::Comments && links.is_some() {
+                    options.links = LinkSource::Text;
+                    TreePair::read(left, right, links.unwrap_or_default(), &options)
+                } else {
+                    TreePair::read(left, right, "", &options)
+                }
+            }
+        };
         let mut codes = Vec::new();
         for (file, problems) in [
             (&self.names.left, pair.side(Side::Left).diagnostics()),
@@ -101,37 +146,119 @@ impl<'p> Content<'p> {
         }
     }
 
+    /// The texts of a record.
+    pub(crate) fn of_record(
+        names: &'p Names,
+        [left, right]: [&'p str; 2],
+        links: Option<&'p str>,
+    ) -> Self {
+        let texts = Texts::Record { left, right, links };
+        Self { names, texts }
+    }
+
     /// Where the pair begins.
     pub(crate) fn places(&self) -> Places<'p> {
-        let place = |file: &'p str, sentence: &Sentence<'p>| Place {
-            file,
-            line: sentence.line(),
+        let lines = match &self.texts {
+            Texts::Read { left, right, .. } => [left.line(), right.line()],
+            Texts::Record { .. } => [1, 1],
         };
+        let [left, right] = lines;
         Places([
-            place(&self.names.left, &self.left),
-            place(&self.names.right, &self.right),
+            Place {
+                file: &self.names.left,
+                line: left,
+            },
+            Place {
+                file: &self.names.right,
+                line: right,
+            },
         ])
     }
 }
 
-impl Pairs {
+impl<'p> Found<'p> {
+    /// What was read of a pair, with errors of these codes.
+    pub(crate) fn of(
+        names: &'p Names,
+        sentences: [Next<'p>; 2],
+        links: Option<Vec<LinkText>>,
+        codes: Vec<&'static str>,
+    ) -> Self {
+        let [left, right] = [0, 1].map(|side| matches!(sentences[side], Next::End));
+        // Without a file of links there is nothing to keep in step with.
+        let of_links = links.is_none() || names.links.is_empty() && (left || right);
+        let ends = [left, right, of_links];
+        if ends.contains(&true) {
+            return Self::End(ends);
+        }
+        Self::Pair(Box::new(match sentences {
+            [Next::Sentence(left), Next::Sentence(right)] if codes.is_empty() => Ok(Content {
+                names,
+                texts: Texts::Read {
+                    left,
+                    right,
+                    links: links.unwrap_or_default(),
+                },
+            }),
+            _ => Err(codes),
+        }))
+    }
+}
+
+impl Names {
+    /// Those of the texts of a record.
+    pub(crate) fn of_record() -> Self {
+        Self {
+            left: "left".into(),
+            right: "right".into(),
+            links: "links".into(),
+        }
+    }
+
+    /// Whether all ended together.
+    ///
+    /// # Errors
+    ///
+    /// Where one goes on, or there is nothing in them.
+    pub(crate) fn ended(&self, ends: [bool; 3], read: u64) -> Result<(), Failure> {
+        let all = [&self.left, &self.right, &self.links];
+        let find = |end| {
+            let mut files = all.iter().zip(ends);
+            files.find(|&(_, ended)| ended == end)
+        };
+        match (find(true), find(false)) {
+            (Some((ended, _)), Some((other, _))) => Err(Failure(format!(
+                "{ended} ends after pair {read}, {other} goes on: the files do not belong together",
+            ))),
+            _ if read == 0 => Err(Failure("there is no pair".into())),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Files {
     /// Opens the files.
+    ///
+    /// # Errors
+    ///
+    /// Where one of them cannot be opened, or two are standard input.
     pub(crate) fn open(
-        files: &TwoFiles,
+        sentences: [(&Path, Option<Format>); 2],
         links: Option<&Path>,
         numbering: Numbering,
     ) -> Result<Self, Failure> {
-        let all = [Some(files.left.as_path()), Some(&files.right), links];
+        let [left, right] = sentences;
+        let all = [Some(left.0), Some(right.0), links];
         require_one_standard_input(all.into_iter().flatten())?;
         let name = |path: &Path| path.display().to_string();
         let names = Names {
-            left: name(&files.left),
-            right: name(&files.right),
+            left: name(left.0),
+            right: name(right.0),
             links: links.map_or_else(String::new, name),
         };
         let (left, right) = (
-            Sentences::open(&files.left, files.left_format)?,
-            Sentences::open(&files.right, files.right_format)?,
+            Sentences::open(left.0, left.1)?,
+            Sentences::open(right.0, right.1)?,
         );
         let links = match links {
             Some(path) => Some(LinkLines::open(path, numbering)?),
@@ -142,6 +269,34 @@ impl Pairs {
             right,
             links,
             names,
+            numbering,
+        })
+    }
+}
+
+impl Files {
+    /// Whether the next pair is there without anything to wait for.
+    pub(crate) fn are_ready(&mut self) -> bool {
+        let links = self.links.as_mut();
+        self.left.source().is_ready()
+            && self.right.source().is_ready()
+            && links.is_none_or(|links| links.source().is_ready())
+    }
+}
+
+impl Pairs {
+    /// Opens the files.
+    pub(crate) fn open(
+        files: &TwoFiles,
+        links: Option<&Path>,
+        numbering: Numbering,
+    ) -> Result<Self, Failure> {
+        let sentences = [
+            (files.left.as_path(), files.left_format),
+            (files.right.as_path(), files.right_format),
+        ];
+        Ok(Self {
+            files: Files::open(sentences, links, numbering)?,
             read: 0,
             problems: Diagnostics::new(),
         })
@@ -154,60 +309,46 @@ impl Pairs {
     /// Where a file cannot be read, or one ends before another.
     pub(crate) fn next(&mut self, report: &mut Report) -> Result<Option<Pair<'_>>, Failure> {
         let Self {
-            names, problems, ..
+            files, problems, ..
         } = self;
+        let Files { names, .. } = files;
         let mut codes = Vec::new();
         problems.clear();
-        let left = self.left.next(problems)?;
+        let left = files.left.next(problems)?;
         note(&names.left, problems, report, &mut codes);
         problems.clear();
-        let right = self.right.next(problems)?;
+        let right = files.right.next(problems)?;
         note(&names.right, problems, report, &mut codes);
         problems.clear();
-        let links = match &mut self.links {
+        let links = match &mut files.links {
             Some(lines) => lines.next(problems)?,
-            // Nothing to keep in step with.
-            None => (!matches!(left, Next::End)).then(Vec::new),
+            None => Some(Vec::new()),
         };
         note(&names.links, problems, report, &mut codes);
         problems.clear();
-
-        let ends = [
-            (matches!(left, Next::End), names.left.as_str()),
-            (matches!(right, Next::End), &names.right),
-            (links.is_none(), &names.links),
-        ];
-        let files = if self.links.is_some() { 3 } else { 2 };
-        let ends = ends.iter().take(files);
-        if let Some((_, ended)) = ends.clone().find(|(ended, _)| *ended) {
-            return match ends.clone().find(|(ended, _)| !*ended) {
-                None if self.read == 0 => Err(Failure("there is no pair".into())),
-                None => Ok(None),
-                Some((_, other)) => Err(Failure(format!(
-                    "{ended} ends after pair {}, {other} goes on: the files do not belong together",
-                    self.read
-                ))),
-            };
+        match Found::of(names, [left, right], links, codes) {
+            Found::End(ends) => {
+                names.ended(ends, self.read)?;
+                Ok(None)
+            }
+            Found::Pair(content) => {
+                self.read += 1;
+                Ok(Some(Pair {
+                    number: self.read,
+                    content: *content,
+                }))
+            }
         }
-        self.read += 1;
-        let content = match (left, right) {
-            (Next::Sentence(left), Next::Sentence(right)) if codes.is_empty() => Ok(Content {
-                names,
-                left,
-                right,
-                links: links.unwrap_or_default(),
-            }),
-            _ => Err(codes),
-        };
-        Ok(Some(Pair {
-            number: self.read,
-            content,
-        }))
     }
 }
 
 /// Reports problems and gathers the codes of those that are errors.
-fn note(file: &str, problems: &Diagnostics, report: &mut Report, codes: &mut Vec<&'static str>) {
+pub(crate) fn note(
+    file: &str,
+    problems: &Diagnostics,
+    report: &mut Report,
+    codes: &mut Vec<&'static str>,
+) {
     report.diagnostics(file, problems);
     for problem in problems.iter().filter(|problem| problem.is_error()) {
         let code = problem.code.as_str();

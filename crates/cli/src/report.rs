@@ -1,28 +1,120 @@
 //! Standard error: the problems of the texts, one a line.
+//!
+//! Workers do not write: what they find is [gathered](Report::gathering), and told by the one report of
+//! the process in the order of the pairs.
 
 use std::collections::BTreeSet;
+use std::fmt;
 use std::io::{self, BufWriter, StderrLock, Write};
 
 use twintree::Side;
 use twintree::text::{Diagnostic, Diagnostics, Escaped};
+use twintree_view::RecordProblem;
 
 use crate::pairs::{Place, Places};
 use crate::refusal::Refusal;
 
+/// How many lines are written about records, whose errors stand in the answers.
+const LINES_OF_RECORDS: u64 = 100;
+
 /// Standard error, and whether anything was an error.
 pub(crate) struct Report {
-    output: BufWriter<StderrLock<'static>>,
+    sink: Sink,
     errors: bool,
     /// What would be said of every pair of long files, and is said once.
     repeated: Vec<Repeated>,
     /// The categories without a head rule that were named.
     unruled: BTreeSet<String>,
+    /// Of which record is spoken.
+    record: Option<Record>,
+}
+
+/// Where what is said goes.
+enum Sink {
+    StandardError(BufWriter<StderrLock<'static>>),
+    /// For another report.
+    Notes(Vec<Note>),
+}
+
+/// What is said of a text.
+#[derive(Clone, Debug)]
+pub(crate) enum Note {
+    /// What is wrong with it.
+    Diagnostics {
+        /// The name of the text.
+        file: String,
+        /// What is wrong.
+        diagnostics: Diagnostics,
+    },
+    /// Something about a pair as a whole.
+    AtLine {
+        /// What is said.
+        remark: Remark,
+        /// The name of the text.
+        file: String,
+        /// The line.
+        line: u32,
+        /// A stable code, or the category that has no rule.
+        code: String,
+        /// A sentence.
+        message: String,
+    },
+}
+
+impl Note {
+    /// The errors that it is about, for the answer to a record.
+    pub(crate) fn errors(&self) -> Vec<RecordProblem> {
+        match self {
+            Self::Diagnostics { file, diagnostics } => {
+                let errors = diagnostics.iter().filter(|one| one.is_error());
+                errors
+                    .map(|error| RecordProblem::new(file, error))
+                    .collect()
+            }
+            Self::AtLine {
+                remark: Remark::Unruled,
+                ..
+            } => Vec::new(),
+            Self::AtLine {
+                file,
+                line,
+                code,
+                message,
+                ..
+            } => vec![RecordProblem {
+                source: file.clone(),
+                line: *line,
+                column: 1,
+                code: code.clone(),
+                message: message.clone(),
+            }],
+        }
+    }
+}
+
+/// How something is said of a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Remark {
+    /// An error, each time.
+    Error,
+    /// An error that is true of all pairs of a file, and is said once.
+    ErrorOnce,
+    /// A category has no head rule.
+    Unruled,
+}
+
+/// A record among others.
+struct Record {
+    input: String,
+    number: u64,
+    /// How many lines were written of this and the records before.
+    written: u64,
 }
 
 /// A sentence about a file that was said of one of its pairs.
 struct Repeated {
     file: String,
-    code: &'static str,
+    code: String,
     message: String,
     /// How many more pairs it is true of.
     more: u64,
@@ -31,27 +123,97 @@ struct Repeated {
 impl Report {
     /// The report of this process.
     pub(crate) fn new() -> Self {
+        Self::to(Sink::StandardError(BufWriter::new(io::stderr().lock())))
+    }
+
+    /// One that writes nothing: what it is told is [taken](Self::take) from it.
+    pub(crate) fn gathering() -> Self {
+        Self::to(Sink::Notes(Vec::new()))
+    }
+
+    fn to(sink: Sink) -> Self {
         Self {
-            output: BufWriter::new(io::stderr().lock()),
+            sink,
             errors: false,
             repeated: Vec::new(),
             unruled: BTreeSet::new(),
+            record: None,
+        }
+    }
+
+    /// What was gathered since it was taken last.
+    pub(crate) fn take(&mut self) -> Vec<Note> {
+        match &mut self.sink {
+            Sink::Notes(notes) => std::mem::take(notes),
+            Sink::StandardError(_) => Vec::new(),
+        }
+    }
+
+    /// Says what another report gathered.
+    pub(crate) fn tell(&mut self, note: &Note) {
+        match note {
+            Note::Diagnostics { file, diagnostics } => self.diagnostics(file, diagnostics),
+            Note::AtLine {
+                remark,
+                file,
+                line,
+                code,
+                message,
+            } => {
+                let place = Place { file, line: *line };
+                match remark {
+                    Remark::Error => self.error(place, code, message),
+                    Remark::ErrorOnce => self.error_once(place, code, message),
+                    Remark::Unruled => self.unruled(place, code),
+                }
+            }
+        }
+    }
+
+    /// From here on, what is said is about records of this input: their errors stand in the answers,
+    /// are none of this run, and only the first of them are written.
+    pub(crate) fn of_records(&mut self, input: String) {
+        self.record = Some(Record {
+            input,
+            number: 0,
+            written: 0,
+        });
+    }
+
+    /// Notes that a pair was refused, whatever was said of it.
+    pub(crate) fn refused(&mut self) {
+        self.errors = true;
+    }
+
+    /// What is said next is about this record.
+    pub(crate) fn of_record(&mut self, number: u64) {
+        if let Some(record) = &mut self.record {
+            record.number = number;
         }
     }
 
     /// Writes the problems of a text, and how many more of a code there are than were kept.
     pub(crate) fn diagnostics(&mut self, file: &str, diagnostics: &Diagnostics) {
+        if diagnostics.is_empty() {
+            return;
+        }
+        if let Sink::Notes(notes) = &mut self.sink {
+            notes.push(Note::Diagnostics {
+                file: file.into(),
+                diagnostics: diagnostics.clone(),
+            });
+            return;
+        }
         for problem in diagnostics {
             self.diagnostic(file, problem);
         }
         for (code, more) in diagnostics.omitted() {
-            let _ = writeln!(
-                self.output,
+            self.line(format_args!(
                 "{}: … and {more} more of {}[{}]",
                 Escaped(file),
                 code.severity().as_str(),
                 code.as_str()
-            );
+            ));
         }
     }
 
@@ -59,8 +221,7 @@ impl Report {
     /// reason to stop.
     fn diagnostic(&mut self, file: &str, diagnostic: &Diagnostic) {
         self.errors |= diagnostic.is_error();
-        let _ = writeln!(
-            self.output,
+        self.line(format_args!(
             "{}:{}:{}: {}[{}]: {}",
             Escaped(file),
             diagnostic.span.line,
@@ -68,7 +229,7 @@ impl Report {
             diagnostic.severity().as_str(),
             diagnostic.code.as_str(),
             diagnostic
-        );
+        ));
     }
 
     /// Writes why a pair has no answer, at the place of the sentence that is the reason; returns the
@@ -86,30 +247,59 @@ impl Report {
                 side,
                 message,
             } => {
-                let place = places.of(side);
-                let is_same = |said: &&mut Repeated| {
-                    (said.file.as_str(), said.code, &said.message) == (place.file, code, &message)
-                };
-                if let Some(said) = self.repeated.iter_mut().find(is_same) {
-                    said.more += 1;
-                } else {
-                    self.error(place, code, &message);
-                    self.repeated.push(Repeated {
-                        file: place.file.into(),
-                        code,
-                        message,
-                        more: 0,
-                    });
-                }
+                self.error_once(places.of(side), code, &message);
                 vec![code]
             }
         }
     }
 
+    /// Writes an error at the beginning of a line, but for the same of another line.
+    fn error_once(&mut self, place: Place<'_>, code: &str, message: &str) {
+        if self.noted(Remark::ErrorOnce, place, code, message) {
+            return;
+        }
+        let is_same = |said: &&mut Repeated| {
+            (
+                said.file.as_str(),
+                said.code.as_str(),
+                said.message.as_str(),
+            ) == (place.file, code, message)
+        };
+        if let Some(said) = self.repeated.iter_mut().find(is_same) {
+            said.more += 1;
+            return;
+        }
+        self.error(place, code, message);
+        self.repeated.push(Repeated {
+            file: place.file.into(),
+            code: code.into(),
+            message: message.into(),
+            more: 0,
+        });
+    }
+
     /// Writes an error at the beginning of a line.
     pub(crate) fn error(&mut self, place: Place<'_>, code: &str, message: &str) {
+        if self.noted(Remark::Error, place, code, message) {
+            return;
+        }
         self.errors = true;
         self.at(place, "error", code, message);
+    }
+
+    /// Whether it is kept for another report.
+    fn noted(&mut self, remark: Remark, place: Place<'_>, code: &str, message: &str) -> bool {
+        let Sink::Notes(notes) = &mut self.sink else {
+            return false;
+        };
+        notes.push(Note::AtLine {
+            remark,
+            file: place.file.into(),
+            line: place.line,
+            code: code.into(),
+            message: message.into(),
+        });
+        true
     }
 
     /// Writes a warning at the beginning of a line.
@@ -119,17 +309,34 @@ impl Report {
 
     fn at(&mut self, place: Place<'_>, severity: &str, code: &str, message: &str) {
         let Place { file, line } = place;
-        let _ = writeln!(
-            self.output,
+        self.line(format_args!(
             "{}:{line}:1: {severity}[{code}]: {}",
             Escaped(file),
             Escaped(message)
-        );
+        ));
+    }
+
+    /// Writes a line; of records, only so many. That nobody reads it is no reason to stop.
+    fn line(&mut self, line: fmt::Arguments<'_>) {
+        let Sink::StandardError(output) = &mut self.sink else {
+            return;
+        };
+        let Some(record) = &mut self.record else {
+            let _ = writeln!(output, "{line}");
+            return;
+        };
+        record.written += 1;
+        if record.written <= LINES_OF_RECORDS {
+            let Record { input, number, .. } = record;
+            let _ = writeln!(output, "{}:{number}:{line}", Escaped(input));
+        }
     }
 
     /// Writes, once for each category, that there is no head rule for it.
     pub(crate) fn unruled(&mut self, place: Place<'_>, category: &str) {
-        if !self.unruled.insert(category.to_owned()) {
+        if !self.unruled.insert(category.to_owned())
+            || self.noted(Remark::Unruled, place, category, "")
+        {
             return;
         }
         let message = format!(
@@ -141,33 +348,52 @@ impl Report {
 
     /// Writes a sentence about the run as a whole.
     pub(crate) fn sentence(&mut self, sentence: &str) {
-        let _ = writeln!(self.output, "twintree: {}", Escaped(sentence));
+        if let Sink::StandardError(output) = &mut self.sink {
+            let _ = writeln!(output, "twintree: {}", Escaped(sentence));
+        }
     }
 
     /// Writes what is wrong with the arguments, in lines.
     pub(crate) fn usage(&mut self, lines: &str) {
-        for line in lines.lines() {
-            let _ = writeln!(self.output, "{}", Escaped(line));
+        if let Sink::StandardError(output) = &mut self.sink {
+            for line in lines.lines() {
+                let _ = writeln!(output, "{}", Escaped(line));
+            }
         }
     }
 
-    /// Whether some problem was an error.
+    /// Whether some problem was an error of this run.
     pub(crate) fn has_errors(&self) -> bool {
-        self.errors
+        self.errors && self.record.is_none()
+    }
+
+    /// Writes what is still buffered.
+    pub(crate) fn flush(&mut self) {
+        if let Sink::StandardError(output) = &mut self.sink {
+            let _ = output.flush();
+        }
     }
 
     /// Writes how often what was said once is true, and what is still buffered.
     pub(crate) fn finish(mut self) {
         for Repeated {
             file, code, more, ..
-        } in self.repeated.iter().filter(|said| said.more > 0)
+        } in std::mem::take(&mut self.repeated)
+            .iter()
+            .filter(|said| said.more > 0)
         {
-            let _ = writeln!(
-                self.output,
+            self.line(format_args!(
                 "{}: … and {more} more of error[{code}]",
                 Escaped(file)
-            );
+            ));
         }
-        let _ = self.output.flush();
+        let hidden = self
+            .record
+            .as_ref()
+            .map_or(0, |record| record.written.saturating_sub(LINES_OF_RECORDS));
+        if hidden > 0 {
+            self.sentence(&format!("{hidden} more lines about records are not shown"));
+        }
+        self.flush();
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use twintree::Sentence;
 use twintree::sentence::Reader;
-use twintree::text::cutter::Cutter;
+use twintree::text::cutter::{Cutter, Piece};
 use twintree::text::{Diagnostics, Format};
 
 use crate::failure::Failure;
@@ -41,25 +41,50 @@ impl Sentences {
 
     /// Reads on. What is wrong with the text is added to `problems`.
     pub(crate) fn next(&mut self, problems: &mut Diagnostics) -> Result<Next<'_>, Failure> {
+        let format = self.format()?;
+        let piece = self.source.next()?;
+        Ok(piece.map_or(Next::End, |piece| Next::of(&piece, format, problems)))
+    }
+
+    /// The next sentence as it stands in the file, none at the end.
+    pub(crate) fn cut(&mut self) -> Result<Option<Piece<'_>>, Failure> {
+        self.format()?;
+        self.source.next()
+    }
+
+    /// The format, noticed by now.
+    ///
+    /// # Errors
+    ///
+    /// Where the file cannot be read.
+    pub(crate) fn format(&mut self) -> Result<Format, Failure> {
         // Not when it is opened: that all files are there shows before a pipe is waited for.
-        let format = match self.format {
-            Some(format) => format,
-            None => *self.format.insert(self.source.notice()?),
-        };
-        let Some(piece) = self.source.next()? else {
-            return Ok(Next::End);
-        };
+        match self.format {
+            Some(format) => Ok(format),
+            None => Ok(*self.format.insert(self.source.notice()?)),
+        }
+    }
+
+    /// The file.
+    pub(crate) fn source(&mut self) -> &mut Source {
+        &mut self.source
+    }
+}
+
+impl<'s> Next<'s> {
+    /// What is read of a piece of a file. What is wrong with it is added to `problems`.
+    pub(crate) fn of(piece: &Piece<'s>, format: Format, problems: &mut Diagnostics) -> Self {
         let text = match piece.text() {
             Ok(text) => text,
             Err(found) => {
                 let sentence = piece.at.sentence;
                 let found = found.iter().cloned();
                 problems.extend(found.map(|problem| problem.in_sentence(sentence)));
-                return Ok(Next::Unreadable);
+                return Next::Unreadable;
             }
         };
         let sentence = Reader::at(text, piece.at, format).next_sentence(problems);
         // A piece without a sentence is the last one.
-        Ok(sentence.map_or(Next::End, Next::Sentence))
+        sentence.map_or(Next::End, Next::Sentence)
     }
 }

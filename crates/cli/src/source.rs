@@ -3,7 +3,7 @@
 //! Only what is being read and one unfinished sentence are in memory, so that a file may be longer
 //! than the memory.
 
-use std::fs::File;
+use std::fs::{File, Metadata};
 use std::io::{self, ErrorKind, Read};
 use std::ops::Range;
 use std::path::Path;
@@ -25,7 +25,12 @@ const LARGEST_WHOLE: u64 = 256 << 20;
 /// A text that is cut into sentences (or lines) from beginning to end.
 pub(crate) struct Source {
     name: String,
-    input: Box<dyn Read>,
+    input: Box<dyn Read + Send>,
+    is_standard_input: bool,
+    /// The bytes of the file, where they are known.
+    size: Option<u64>,
+    /// How many were read.
+    read: u64,
     cutter: Cutter,
     chunk: Box<[u8]>,
     /// What of the chunk the cutter has not taken.
@@ -40,14 +45,21 @@ impl Source {
     /// Where there is no such file, or it may not be read.
     pub(crate) fn open(path: &Path, cutter: Cutter) -> Result<Self, Failure> {
         let name = path.display().to_string();
-        let input: Box<dyn Read> = if is_standard_input(path) {
-            Box::new(io::stdin().lock())
+        let is_standard_input = is_standard_input(path);
+        let (input, size): (Box<dyn Read + Send>, _) = if is_standard_input {
+            (Box::new(io::stdin()), None)
         } else {
-            Box::new(open(path, &name)?)
+            let file = open(path, &name)?;
+            let metadata = file.metadata().ok();
+            let size = metadata.filter(Metadata::is_file).map(|file| file.len());
+            (Box::new(file), size)
         };
         Ok(Self {
             name,
             input,
+            is_standard_input,
+            size,
+            read: 0,
             cutter,
             chunk: vec![0; CHUNK].into(),
             open: 0..0,
@@ -67,7 +79,10 @@ impl Source {
             let room = self.chunk.get_mut(filled..).unwrap_or_default();
             match self.input.read(room) {
                 Ok(0) => break,
-                Ok(read) => filled += read,
+                Ok(read) => {
+                    filled += read;
+                    self.read += read as u64;
+                }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => return Err(Failure::unreadable(&self.name, &error)),
             }
@@ -85,19 +100,17 @@ impl Source {
 
     /// The next sentence (or line), none at the end.
     pub(crate) fn next(&mut self) -> Result<Option<Piece<'_>>, Failure> {
-        loop {
-            let mut bytes = self.chunk.get(self.open.clone()).unwrap_or_default();
-            if self.cutter.has_next(&mut bytes) {
-                break;
-            }
-            self.open = 0..0;
+        while !self.has_next() {
             // Nothing more comes of a device that is no text, however long it is.
             if self.cutter.is_finished() {
                 break;
             }
             match self.input.read(&mut self.chunk) {
                 Ok(0) => return Ok(self.cutter.finish()),
-                Ok(read) => self.open = 0..read,
+                Ok(read) => {
+                    self.open = 0..read;
+                    self.read += read as u64;
+                }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => return Err(Failure::unreadable(&self.name, &error)),
             }
@@ -106,6 +119,28 @@ impl Source {
         let piece = self.cutter.next(&mut bytes);
         self.open.start = self.open.end - bytes.len();
         Ok(piece)
+    }
+}
+
+impl Source {
+    /// Whether the next sentence (or line) is there without anything to wait for.
+    pub(crate) fn is_ready(&mut self) -> bool {
+        !self.is_standard_input || self.has_next()
+    }
+
+    /// Whether the end of the next one was read; if not, all that was read lies with the cutter.
+    fn has_next(&mut self) -> bool {
+        let mut bytes = self.chunk.get(self.open.clone()).unwrap_or_default();
+        let has_next = self.cutter.has_next(&mut bytes);
+        if !has_next {
+            self.open = 0..0;
+        }
+        has_next
+    }
+
+    /// How many bytes were read, and how many there are where that is known.
+    pub(crate) fn progress(&self) -> (u64, Option<u64>) {
+        (self.read, self.size)
     }
 }
 
@@ -128,7 +163,12 @@ pub(crate) fn read_whole(path: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-fn open(path: &Path, name: &str) -> Result<File, Failure> {
+/// Opens a file.
+///
+/// # Errors
+///
+/// Where there is no such file, it may not be read, or is a folder.
+pub(crate) fn open(path: &Path, name: &str) -> Result<File, Failure> {
     let file = File::open(path).map_err(|error| Failure::unreadable(name, &error))?;
     // Opening a folder succeeds on some systems; reading it then gives a less clear message.
     if file.metadata().is_ok_and(|metadata| metadata.is_dir()) {
@@ -148,6 +188,7 @@ pub(crate) fn require_one_standard_input<'p>(
     Ok(())
 }
 
-fn is_standard_input(path: &Path) -> bool {
+/// Whether a path stands for standard input.
+pub(crate) fn is_standard_input(path: &Path) -> bool {
     path.as_os_str() == "-"
 }

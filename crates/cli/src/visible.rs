@@ -15,17 +15,31 @@ impl Formatter for Visible {
         writer: &mut W,
         fragment: &str,
     ) -> io::Result<()> {
-        for character in fragment.chars() {
-            if !is_unsafe(character) {
-                write!(writer, "{character}")?;
-                continue;
-            }
-            for unit in character.encode_utf16(&mut [0; 2]) {
-                write!(writer, "\\u{unit:04x}")?;
-            }
-        }
-        Ok(())
+        write(writer, fragment)
     }
+
+    /// An id: what is unsafe can only stand in its strings.
+    fn write_raw_fragment<W: ?Sized + Write>(
+        &mut self,
+        writer: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        write(writer, fragment)
+    }
+}
+
+/// Writes JSON that holds nothing unsafe any more.
+pub(crate) fn write<W: ?Sized + Write>(writer: &mut W, fragment: &str) -> io::Result<()> {
+    for character in fragment.chars() {
+        if !is_unsafe(character) {
+            write!(writer, "{character}")?;
+            continue;
+        }
+        for unit in character.encode_utf16(&mut [0; 2]) {
+            write!(writer, "\\u{unit:04x}")?;
+        }
+    }
+    Ok(())
 }
 
 /// Whether messages print it as an escape, too.

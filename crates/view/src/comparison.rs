@@ -74,6 +74,17 @@ pub enum UndefinedReason {
     NoPaths,
 }
 
+impl UndefinedReason {
+    /// The stable name of the reason, in kebab-case.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::NoLinks => "no-links",
+            Self::OneLink => "one-link",
+            Self::NoPaths => "no-paths",
+        }
+    }
+}
+
 /// The score of a pair, or why it has none.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]

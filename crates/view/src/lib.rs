@@ -24,10 +24,12 @@ mod link;
 mod outline;
 mod phrases;
 mod projection;
+mod record;
 mod request;
 mod row;
 mod sentence;
 mod steps;
+mod table;
 mod wrong;
 
 pub use agreement::{
@@ -74,7 +76,9 @@ pub use projection::{
     SpineSlot, TrainOptions, TrainingExamples, TrainingProgress, WeighedFeature, WeighedValue,
     Weighing,
 };
+pub use record::{FaultyRecord, RecordProblem};
 pub use request::{Format, Options, ReadAs, Request, Side};
 pub use row::{AlignmentRow, ComparisonRow, CorpusSummary, EdgeRow, Edges, FaultyRow, FusionRow};
 pub use sentence::{EmptyNode, MultiwordToken, Reading, Sentence, Word};
 pub use steps::{Algorithm, Step, StepsResult, Tie, Verdict};
+pub use table::{Cell, TableRow};

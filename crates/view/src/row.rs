@@ -5,14 +5,15 @@ use twintree::paths::{self, Corpus, Workspace};
 use twintree::relations::{aligner, fusion};
 use twintree::{Pair, Side};
 
-use crate::{Coverage, Edge, FusedSentence, Proposal, Ratio, UndefinedReason};
+use crate::{Cell, Coverage, Edge, FusedSentence, Proposal, Ratio, TableRow, UndefinedReason};
 
 /// The measure of one pair, without the edges outside its spanning tree.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ComparisonRow<'a> {
-    /// The pair, from 1.
-    pub pair: u64,
+    /// The pair, from 1; missing of one that has a name of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pair: Option<u64>,
     /// The name of the left sentence.
     pub left: Option<&'a str>,
     /// The name of the right sentence.
@@ -121,7 +122,7 @@ pub enum Edges {
 impl<'a> ComparisonRow<'a> {
     /// The row of the pair that was measured last in this workspace.
     pub fn new(
-        number: u64,
+        number: Option<u64>,
         pair: &Pair<'a>,
         workspace: &mut Workspace,
         score: paths::Score,
@@ -154,6 +155,50 @@ impl<'a> ComparisonRow<'a> {
                 all.filter_map(|edge| row(&edge)).collect()
             }),
         }
+    }
+}
+
+impl TableRow for ComparisonRow<'_> {
+    fn columns() -> Vec<String> {
+        let names = [
+            "left",
+            "right",
+            "links",
+            "distance",
+            "maximum",
+            "similarity",
+            "undefined",
+            "range.low",
+            "range.high",
+            "coverage.left.aligned",
+            "coverage.left.words",
+            "coverage.right.aligned",
+            "coverage.right.words",
+            "coverage.mean",
+        ];
+        names.map(String::from).into()
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        let [low, high] = self.range.unwrap_or_default();
+        let coverage = self.coverage.as_ref();
+        let words = |of: fn(&Coverage) -> u64| Cell::from(coverage.map(of));
+        vec![
+            self.left.into(),
+            self.right.into(),
+            Cell::Number(self.links as u64),
+            self.distance.into(),
+            self.maximum.into(),
+            self.similarity.into(),
+            self.undefined.map(UndefinedReason::as_str).into(),
+            low.into(),
+            high.into(),
+            words(|of| of.left.aligned),
+            words(|of| of.left.words),
+            words(|of| of.right.aligned),
+            words(|of| of.right.words),
+            coverage.map(|of| of.mean).into(),
+        ]
     }
 }
 

@@ -8,13 +8,15 @@ use twintree::crossings::{
 use twintree::{Pair, Side, WordId};
 
 use super::KindFigures;
+use crate::{Cell, TableRow};
 
 /// The figures of one pair.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CrossingsRow<'c> {
-    /// The pair, from 1.
-    pub pair: u64,
+    /// The pair, from 1; missing of one that has a name of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pair: Option<u64>,
     /// How many words the left sentence has.
     pub words: u64,
     /// Heads with their modifiers.
@@ -133,7 +135,7 @@ pub struct FilteredShares {
 
 impl<'c> CrossingsRow<'c> {
     /// The row of a pair with these figures.
-    pub fn new(number: u64, figures: &Figures, each: Option<EachCrossing<'c>>) -> Self {
+    pub fn new(number: Option<u64>, figures: &Figures, each: Option<EachCrossing<'c>>) -> Self {
         Self {
             pair: number,
             words: figures.words,
@@ -141,6 +143,32 @@ impl<'c> CrossingsRow<'c> {
             modifier: KindFigures::new(figures, Kind::Modifier),
             each,
         }
+    }
+}
+
+impl TableRow for CrossingsRow<'_> {
+    fn columns() -> Vec<String> {
+        let mut names = vec!["words".to_owned()];
+        for kind in ["head", "modifier"] {
+            names.push(format!("{kind}.tests"));
+            for which in ["sure", "mixed", "all"] {
+                for counted in ["crossings", "filtered"] {
+                    names.push(format!("{kind}.{which}.{counted}"));
+                }
+            }
+        }
+        names
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        let mut cells = vec![Cell::Number(self.words)];
+        for kind in [&self.head, &self.modifier] {
+            cells.push(Cell::Number(kind.tests));
+            for tally in [kind.sure, kind.mixed, kind.all] {
+                cells.extend([tally.crossings, tally.filtered].map(Cell::Number));
+            }
+        }
+        cells
     }
 }
 

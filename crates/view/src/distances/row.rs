@@ -6,15 +6,19 @@ use serde::Serialize;
 use twintree::distances::tree_edit::PairDistance;
 use twintree::distances::{Flag, Ratio, Undefined, attachment, brackets};
 
-use super::counted::{BracketCounts, CountedDistances, NO_BRACKETS, QuartetDistances, SplitCounts};
+use super::counted::{
+    BracketCounts, CountedDistances, MEASURES, NO_BRACKETS, QuartetDistances, SplitCounts,
+};
+use crate::{Cell, TableRow};
 
 /// The distances of a pair: the right tree against the left one. What is not defined is missing, and
 /// named in [`undefined`](Self::undefined).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DistancesRow {
-    /// The pair, from 1.
-    pub pair: u64,
+    /// The pair, from 1; missing of one that has a name of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pair: Option<u64>,
     /// How many words are compared by splits and quartets.
     pub leaves: Option<usize>,
     /// Splits that only one tree has, of those of both.
@@ -32,6 +36,23 @@ pub struct DistancesRow {
     /// Of each value that is missing, the stable name of the reason; of a value within another, where
     /// it stands: `brackets.precision`.
     pub undefined: BTreeMap<&'static str, &'static str>,
+    /// Every measure, for a table.
+    #[serde(skip)]
+    values: [Option<f64>; MEASURES.len()],
+}
+
+impl TableRow for DistancesRow {
+    fn columns() -> Vec<String> {
+        let mut names = vec!["leaves".to_owned()];
+        names.extend(MEASURES.iter().map(|measure| measure.name.to_owned()));
+        names
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        let leaves = self.leaves.map(|leaves| leaves as u64);
+        let values = self.values.iter().map(|&value| Cell::from(value));
+        std::iter::once(leaves.into()).chain(values).collect()
+    }
 }
 
 /// Splits by whether both trees have them.
@@ -161,8 +182,9 @@ pub struct AttachmentRow {
 
 impl DistancesRow {
     /// The row of the pair of this number.
-    pub fn new(number: u64, counted: &CountedDistances) -> Self {
+    pub fn new(number: Option<u64>, counted: &CountedDistances) -> Self {
         let mut undefined = BTreeMap::new();
+        let values = counted.values().map(|value| value.ok().map(Ratio::value));
         let CountedDistances {
             leaves,
             splits,
@@ -194,6 +216,7 @@ impl DistancesRow {
             tree_edit: tree_edit.map(TreeEditRow::from),
             attachment: attachment.map(AttachmentRow::from),
             undefined,
+            values,
         }
     }
 }

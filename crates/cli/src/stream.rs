@@ -1,0 +1,227 @@
+//! Many pairs through one measure: read, measured by one worker or several, answered in order.
+//!
+//! ```text
+//! reader ─→ batches ─→ workers ─→ answers in the order of the batches ─→ standard output
+//! ```
+//!
+//! A batch is what was read without waiting, so that an answer never waits for the next input. Pairs do
+//! not know of each other: however they are divided, the answers are the same bytes.
+
+mod batch;
+mod files;
+mod lines;
+mod record;
+mod workers;
+
+use std::sync::Arc;
+
+use twintree_view::TableRow;
+
+use crate::answer::{Answer, Form};
+use crate::arguments::{Input, RowFormat};
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::pairs::{Content, Names};
+use crate::progress::Progress;
+use crate::refusal::Refusal;
+use crate::report::Report;
+use batch::{Done, Outcome};
+pub(crate) use files::FileOptions;
+use files::FileReader;
+use lines::Lines;
+
+/// A measure of pairs, of which each thread has a worker.
+pub(crate) trait Method: Send + Sync + 'static {
+    /// What of a pair goes into a summary.
+    type Figures: Send + 'static;
+    /// Measures one pair after the other.
+    type Worker<'m>: Worker<Figures = Self::Figures>
+    where
+        Self: 'm;
+    /// What is written of a pair.
+    type Row: TableRow;
+
+    /// A new worker.
+    fn worker(&self) -> Self::Worker<'_>;
+}
+
+/// Measures one pair after the other.
+pub(crate) trait Worker {
+    /// What of a pair goes into a summary.
+    type Figures;
+
+    /// Measures a pair and answers with its row.
+    ///
+    /// # Errors
+    ///
+    /// Where it cannot be measured.
+    fn measure(
+        &mut self,
+        content: Content<'_>,
+        answer: &mut Answer<'_>,
+        report: &mut Report,
+    ) -> Result<Self::Figures, Refusal>;
+}
+
+/// How many pairs there were.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Counts {
+    pub(crate) read: u64,
+    /// Those that could not be measured.
+    pub(crate) refused: u64,
+}
+
+/// Where pairs come from.
+enum Reader {
+    Files(Box<FileReader>),
+    Records(Lines),
+}
+
+impl Rows {
+    /// Rows, unless there is a summary.
+    pub(crate) fn unless(summary: bool) -> Self {
+        if summary {
+            Self::Summarized
+        } else {
+            Self::Written
+        }
+    }
+}
+
+impl Reader {
+    /// The next pairs, none at the end.
+    fn next(&mut self) -> Result<Option<batch::Batch>, Failure> {
+        match self {
+            Self::Files(files) => files.next(),
+            Self::Records(lines) => lines.next(),
+        }
+    }
+}
+
+/// What is written of each pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rows {
+    /// Its row.
+    Written,
+    /// Nothing: a summary follows.
+    Summarized,
+}
+
+/// Measures all pairs of the input, and gives what goes into a summary to `each`, in order.
+///
+/// # Errors
+///
+/// Where the input cannot be read, its files do not belong together, or the output cannot be written.
+pub(crate) fn run<M: Method>(
+    input: &Input,
+    files: FileOptions<'_>,
+    method: M,
+    rows: Rows,
+    (output, report): (&mut Output, &mut Report),
+    each: impl FnMut(M::Figures),
+) -> Result<Counts, Failure> {
+    let form = form::<M::Row>(input, rows, output)?;
+    let (reader, names) = if let Some(path) = &input.records {
+        let lines = Lines::open(path)?;
+        report.of_records(path.display().to_string());
+        (Reader::Records(lines), Names::of_record())
+    } else {
+        let reader = FileReader::open(input, files)?;
+        let names = reader.names().clone();
+        (Reader::Files(Box::new(reader)), names)
+    };
+    if let Form::Tsv { .. } = form {
+        output.line(&crate::answer::heading::<M::Row>())?;
+    }
+    let setting = workers::Setting {
+        method: Arc::new(method),
+        names,
+        form,
+        jobs: input.threads(),
+    };
+    let mut collector = Collector {
+        output,
+        report,
+        each,
+        names: setting.names.clone(),
+        counts: Counts::default(),
+        progress: Progress::new(),
+    };
+    let done = workers::run(reader, &setting, &mut collector);
+    collector.progress.finish();
+    done.map(|()| collector.counts)
+}
+
+/// How a pair is answered.
+fn form<R: TableRow>(input: &Input, rows: Rows, output: &Output) -> Result<Form, Failure> {
+    match (rows, input.format) {
+        (Rows::Summarized, RowFormat::Json) => Ok(Form::Nothing),
+        (Rows::Summarized, RowFormat::Tsv) => Err(Failure(
+            "a summary is one object: --summary is without --format tsv".into(),
+        )),
+        (Rows::Written, RowFormat::Tsv) if input.records.is_some() => Err(Failure(
+            "records are answered by records: --records is without --format tsv".into(),
+        )),
+        (Rows::Written, RowFormat::Tsv) => Ok(Form::Tsv {
+            columns: R::columns().len(),
+        }),
+        (Rows::Written, RowFormat::Json) => Ok(output.json()),
+    }
+}
+
+/// Takes what was done with the batches, in order.
+struct Collector<'c, E> {
+    output: &'c mut Output,
+    report: &'c mut Report,
+    each: E,
+    names: Names,
+    counts: Counts,
+    progress: Progress,
+}
+
+impl<E> Collector<'_, E> {
+    /// Writes what is known of a batch. Returns whether more is to come.
+    fn take<F>(&mut self, done: Done<F>) -> Result<bool, Failure>
+    where
+        E: FnMut(F),
+    {
+        if !done.notes.is_empty() {
+            self.progress.hide();
+        }
+        for (number, note) in &done.notes {
+            self.report.of_record(*number);
+            self.report.tell(note);
+        }
+        let mut ended = None;
+        for outcome in done.outcomes {
+            match outcome {
+                Outcome::Measured(figures) => {
+                    self.counts.read += 1;
+                    (self.each)(figures);
+                }
+                Outcome::Refused => {
+                    self.counts.read += 1;
+                    self.counts.refused += 1;
+                    self.report.refused();
+                }
+                // Nothing was answered from here on.
+                Outcome::End(ends) => {
+                    ended = Some(ends);
+                    break;
+                }
+            }
+        }
+        self.output.bytes(&done.answers)?;
+        self.progress.show(done.read, self.counts.read);
+        match ended {
+            None => Ok(true),
+            Some(ends) => self.names.ended(ends, self.counts.read).map(|()| false),
+        }
+    }
+
+    /// Writes what is still buffered: there may be something to wait for.
+    fn flush(&mut self) -> Result<(), Failure> {
+        self.report.flush();
+        self.output.flush()
+    }
+}

@@ -1,0 +1,279 @@
+//! Pairs that go through the workers together.
+
+use std::ops::Range;
+
+use twintree::text::cutter::{Piece, TooLong};
+use twintree::text::links::Numbering;
+use twintree::text::{Diagnostics, Format, Position};
+
+use super::record::{Faulty, Line, Record};
+use twintree_view::RecordProblem;
+
+use crate::answer::{Answer, Form, Key};
+use crate::link_lines;
+use crate::pairs::{Found, Names, note};
+use crate::report::{Note, Report};
+use crate::sentences::Next;
+use crate::stream::Worker;
+
+/// Pairs as they were cut from their texts.
+pub(super) struct Batch {
+    /// The number of the first pair, from 1.
+    pub(super) first: u64,
+    /// The texts, one behind the other.
+    pub(super) bytes: Vec<u8>,
+    pub(super) content: Content,
+    /// How far the input was read, of how much where that is known.
+    pub(super) read: (u64, Option<u64>),
+}
+
+/// What the bytes of a batch are.
+pub(super) enum Content {
+    /// Sentences and links of files.
+    Pairs {
+        formats: [Format; 2],
+        numbering: Numbering,
+        pairs: Vec<CutPair>,
+    },
+    /// Lines with a record each.
+    Records(Vec<Line>),
+}
+
+/// A pair as it was cut from its files.
+pub(super) struct CutPair {
+    /// Left and right, none at the end of the file.
+    pub(super) sentences: [Option<Cut>; 2],
+    pub(super) links: CutLinks,
+}
+
+/// What a file of links has for a pair.
+pub(super) enum CutLinks {
+    /// A line.
+    Line(Cut),
+    /// There is no file.
+    NoFile,
+    /// It ended.
+    End,
+}
+
+impl CutPair {
+    /// Whether a file ends in its place.
+    pub(super) fn is_end(&self) -> bool {
+        self.sentences.iter().any(Option::is_none) || matches!(self.links, CutLinks::End)
+    }
+}
+
+/// A piece of a text whose bytes lie in a batch.
+pub(super) struct Cut {
+    at: Position,
+    bytes: Result<Range<usize>, TooLong>,
+}
+
+/// What came of the pairs of a batch.
+pub(super) struct Done<F> {
+    /// The rows, as they are written.
+    pub(super) answers: Vec<u8>,
+    pub(super) outcomes: Vec<Outcome<F>>,
+    /// What is to be said, with the number of the pair.
+    pub(super) notes: Vec<(u64, Note)>,
+    pub(super) read: (u64, Option<u64>),
+}
+
+/// What came of a pair.
+pub(super) enum Outcome<F> {
+    /// It was measured.
+    Measured(F),
+    /// It could not be.
+    Refused,
+    /// In its place is the end of some of the files.
+    End([bool; 3]),
+}
+
+impl Cut {
+    /// Copies a piece.
+    pub(super) fn new(piece: &Piece<'_>, to: &mut Vec<u8>) -> Self {
+        let start = to.len();
+        let bytes = piece.bytes.map(|bytes| {
+            to.extend_from_slice(bytes);
+            start..to.len()
+        });
+        Self {
+            at: piece.at,
+            bytes,
+        }
+    }
+
+    fn piece<'b>(&self, batch: &'b [u8]) -> Piece<'b> {
+        let bytes = self.bytes.clone();
+        Piece {
+            at: self.at,
+            bytes: bytes.map(|range| batch.get(range).unwrap_or_default()),
+        }
+    }
+}
+
+/// Where a worker measures batches.
+pub(super) struct Desk<'d, W> {
+    worker: W,
+    names: &'d Names,
+    form: Form,
+    report: Report,
+    problems: Diagnostics,
+}
+
+impl<'d, W: Worker> Desk<'d, W> {
+    /// A desk for this worker.
+    pub(super) fn new(worker: W, names: &'d Names, form: Form) -> Self {
+        Self {
+            worker,
+            names,
+            form,
+            report: Report::gathering(),
+            problems: Diagnostics::new(),
+        }
+    }
+
+    /// Measures all pairs of a batch.
+    pub(super) fn measure(&mut self, batch: &Batch) -> Done<W::Figures> {
+        let mut done = Done {
+            answers: Vec::new(),
+            outcomes: Vec::new(),
+            notes: Vec::new(),
+            read: batch.read,
+        };
+        match &batch.content {
+            Content::Pairs {
+                formats,
+                numbering,
+                pairs,
+            } => {
+                for (number, pair) in (batch.first..).zip(pairs) {
+                    let found = self.read(pair, &batch.bytes, *formats, *numbering);
+                    let outcome = self.of_files(found, number, &mut done.answers);
+                    let is_end = matches!(outcome, Outcome::End(_));
+                    done.outcomes.push(outcome);
+                    let notes = self.report.take().into_iter();
+                    done.notes.extend(notes.map(|note| (number, note)));
+                    if is_end {
+                        break;
+                    }
+                }
+            }
+            Content::Records(lines) => {
+                for (number, line) in (batch.first..).zip(lines) {
+                    let mut told = Vec::new();
+                    let outcome =
+                        self.of_record(line.read(&batch.bytes), &mut done.answers, &mut told);
+                    done.outcomes.push(outcome);
+                    done.notes
+                        .extend(told.into_iter().map(|note| (number, note)));
+                }
+            }
+        }
+        done
+    }
+
+    /// What stands in the files in the place of a pair.
+    fn read<'b>(
+        &mut self,
+        pair: &CutPair,
+        bytes: &'b [u8],
+        formats: [Format; 2],
+        numbering: Numbering,
+    ) -> Found<'b>
+    where
+        'd: 'b,
+    {
+        let Self {
+            names,
+            report,
+            problems,
+            ..
+        } = self;
+        let mut codes = Vec::new();
+        let mut sentence = |side: usize, name: &str| {
+            problems.clear();
+            let cut = pair.sentences.get(side).and_then(Option::as_ref);
+            let next = cut.map_or(Next::End, |cut| {
+                Next::of(&cut.piece(bytes), formats[side], problems)
+            });
+            note(name, problems, report, &mut codes);
+            next
+        };
+        let sentences = [sentence(0, &names.left), sentence(1, &names.right)];
+        problems.clear();
+        let links = match &pair.links {
+            CutLinks::Line(cut) => Some(link_lines::read(&cut.piece(bytes), numbering, problems)),
+            CutLinks::NoFile => Some(Vec::new()),
+            CutLinks::End => None,
+        };
+        note(&names.links, problems, report, &mut codes);
+        Found::of(names, sentences, links, codes)
+    }
+
+    /// Measures a pair of files.
+    fn of_files(
+        &mut self,
+        found: Found<'_>,
+        number: u64,
+        answers: &mut Vec<u8>,
+    ) -> Outcome<W::Figures> {
+        let mut answer = Answer::new(answers, Key::Pair(number), self.form);
+        let content = match found {
+            Found::End(ends) => return Outcome::End(ends),
+            Found::Pair(content) => content,
+        };
+        let content = match *content {
+            Ok(content) => content,
+            Err(codes) => {
+                answer.faulty(number, &codes);
+                return Outcome::Refused;
+            }
+        };
+        let places = content.places();
+        match self.worker.measure(content, &mut answer, &mut self.report) {
+            Ok(figures) => Outcome::Measured(figures),
+            Err(refusal) => {
+                let codes = self.report.refusal(&places, refusal);
+                answer.faulty(number, &codes);
+                Outcome::Refused
+            }
+        }
+    }
+
+    /// Measures a record.
+    fn of_record(
+        &mut self,
+        read: Result<Record<'_>, Faulty<'_>>,
+        answers: &mut Vec<u8>,
+        told: &mut Vec<Note>,
+    ) -> Outcome<W::Figures> {
+        let record = match read {
+            Ok(record) => record,
+            Err(Faulty { id, problem }) => {
+                Answer::new(answers, Key::Id(&id), self.form).faulty_record(&[problem]);
+                return Outcome::Refused;
+            }
+        };
+        let id = record.id();
+        let mut answer = Answer::new(answers, Key::Id(&id), self.form);
+        let content = record.content(self.names);
+        let places = content.places();
+        let measured = self.worker.measure(content, &mut answer, &mut self.report);
+        let outcome = match measured {
+            Ok(figures) => Outcome::Measured(figures),
+            Err(refusal) => {
+                let codes = self.report.refusal(&places, refusal);
+                *told = self.report.take();
+                let mut problems: Vec<RecordProblem> = told.iter().flat_map(Note::errors).collect();
+                if problems.is_empty() {
+                    problems.extend(codes.into_iter().map(RecordProblem::of_code));
+                }
+                answer.faulty_record(&problems);
+                Outcome::Refused
+            }
+        };
+        told.extend(self.report.take());
+        outcome
+    }
+}

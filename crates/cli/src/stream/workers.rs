@@ -1,0 +1,131 @@
+//! One worker, or several in threads of their own.
+
+use std::sync::mpsc::{Receiver, RecvError, SyncSender, TryRecvError, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use super::batch::{Batch, Desk, Done};
+use super::{Collector, Method, Reader};
+use crate::answer::Form;
+use crate::failure::Failure;
+use crate::pairs::Names;
+
+/// How batches are measured.
+pub(super) struct Setting<M> {
+    pub(super) method: Arc<M>,
+    pub(super) names: Names,
+    pub(super) form: Form,
+    /// How many threads measure.
+    pub(super) jobs: usize,
+}
+
+/// Measures all batches of a reader.
+///
+/// # Errors
+///
+/// Where the reader or the collector fails.
+pub(super) fn run<M: Method, E: FnMut(M::Figures)>(
+    reader: Reader,
+    setting: &Setting<M>,
+    collector: &mut Collector<'_, E>,
+) -> Result<(), Failure> {
+    if setting.jobs > 1 {
+        in_threads(reader, setting, collector)
+    } else {
+        in_turn(reader, setting, collector)
+    }
+}
+
+fn in_turn<M: Method, E: FnMut(M::Figures)>(
+    mut reader: Reader,
+    setting: &Setting<M>,
+    collector: &mut Collector<'_, E>,
+) -> Result<(), Failure> {
+    let mut desk = Desk::new(setting.method.worker(), &setting.names, setting.form);
+    while let Some(batch) = reader.next()? {
+        if !collector.take(desk.measure(&batch))? {
+            break;
+        }
+        collector.flush()?;
+    }
+    Ok(())
+}
+
+/// What a thread is to do, and where it sends the answer.
+type Task<F> = (Batch, SyncSender<Done<F>>);
+
+/// The answer to a batch, in the order in which the batches were read.
+type Coming<F> = Result<Receiver<Done<F>>, Failure>;
+
+/// A reader, so many workers, and this thread, which writes. No more batches are under way than fit the
+/// two channels: a few for each worker.
+///
+/// Where writing fails, or a file ends before another, the threads are left where they are, and end
+/// with the process: one of them may be waiting for input that never comes.
+fn in_threads<M: Method, E: FnMut(M::Figures)>(
+    mut reader: Reader,
+    setting: &Setting<M>,
+    collector: &mut Collector<'_, E>,
+) -> Result<(), Failure> {
+    let jobs = setting.jobs;
+    let (tasks, to_do) = sync_channel::<Task<M::Figures>>(jobs);
+    let (order, coming) = sync_channel::<Coming<M::Figures>>(2 * jobs);
+    let to_do = Arc::new(Mutex::new(to_do));
+    for _ in 0..jobs {
+        let to_do = Arc::clone(&to_do);
+        let method = Arc::clone(&setting.method);
+        let (names, form) = (setting.names.clone(), setting.form);
+        thread::spawn(move || {
+            let mut desk = Desk::new(method.worker(), &names, form);
+            while let Ok((batch, answer)) = next_of(&to_do) {
+                // Nobody waits for it after a failure.
+                let _ = answer.send(desk.measure(&batch));
+            }
+        });
+    }
+    thread::spawn(move || {
+        loop {
+            let batch = match reader.next() {
+                Ok(Some(batch)) => batch,
+                Ok(None) => break,
+                Err(failure) => {
+                    let _ = order.send(Err(failure));
+                    break;
+                }
+            };
+            let (answer, answered) = sync_channel(1);
+            if order.send(Ok(answered)).is_err() || tasks.send((batch, answer)).is_err() {
+                break;
+            }
+        }
+    });
+    while let Some(answered) = received(&coming, collector)? {
+        let done = received(&answered?, collector)?;
+        // A thread that panics has said why.
+        let done = done.ok_or_else(|| Failure("a worker stopped in the middle".into()))?;
+        if !collector.take(done)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// The next task, which one worker waits for while the others wait for it.
+fn next_of<T>(to_do: &Mutex<Receiver<T>>) -> Result<T, RecvError> {
+    to_do.lock().map_err(|_| RecvError)?.recv()
+}
+
+/// What comes next, none after the last. What is written is not held back while there is nothing.
+fn received<T, E>(
+    from: &Receiver<T>,
+    collector: &mut Collector<'_, E>,
+) -> Result<Option<T>, Failure> {
+    match from.try_recv() {
+        Ok(one) => Ok(Some(one)),
+        Err(TryRecvError::Disconnected) => Ok(None),
+        Err(TryRecvError::Empty) => {
+            collector.flush()?;
+            Ok(from.recv().ok())
+        }
+    }
+}
