@@ -2,7 +2,7 @@
 import { type Language, language, speak, t } from "../messages/index.js";
 import { type App, plainNotice, warning } from "../model/app.js";
 import { arrive } from "../model/arriving.js";
-import { type ExampleId, exampleLanguages, loadExample } from "./gallery.js";
+import { type ExampleId, exampleLanguages, exampleTabs, loadExample } from "./gallery.js";
 
 /** A pair of the gallery; where it has a language of its own, the page speaks it from now on. */
 export async function bringExample(app: App, id: ExampleId): Promise<void> {
@@ -29,6 +29,8 @@ export async function bringExample(app: App, id: ExampleId): Promise<void> {
       { ...next, options, aligner },
       { fresh: true },
     );
+    const resultsTab = exampleTabs[id];
+    if (resultsTab !== undefined) app.store.look({ resultsTab });
     if (own !== before) offerBack(app, own, before);
   });
 }

@@ -1,11 +1,12 @@
 /** Whether what is shown is the gallery's own, as it was before anybody edited it. */
 import { sameLinks } from "../model/links.js";
 import { currentPair, currentText, type Work } from "../model/state.js";
-import { type ExampleId, exampleIds, loadExample } from "./gallery.js";
+import { type ExampleId, exampleIds, exampleInWords, loadExample } from "./gallery.js";
 
 /** Whether `text` is a sentence of the gallery. */
 export async function isExample(text: string): Promise<boolean> {
-  const id = idOf(text);
+  // Words say of no pair that they are of it.
+  const id = idOf(text) ?? (text.trim().includes("\n") ? undefined : exampleInWords);
   const example = id && (await loadExample(id));
   if (example === undefined) return false;
   return (["left", "right"] as const).some((side) => isText(text, currentText(example, side)));

@@ -24,6 +24,8 @@ example-reversed = Ein Baum, rückwärts gelesen
 example-reversed-notice = Nur die Reihenfolge ist umgekehrt: Jede Kante des Spannbaums wiegt genau 1.
 example-crossing = Deutsch und Englisch, mit kreuzendem Bogen
 example-crossing-notice = Der Relativsatz ist von seinem Nomen getrennt: ein nicht projektiver Bogen, gezeichnet und gemessen wie jeder andere.
+example-negation = Verneint in zwei Wörtern
+example-negation-notice = „ne … pas“ umschließt das Verb: „not“ und seine Verbphrase kreuzen sich. Gestrichelte Verbindungen sind nur möglich. Das Paar stammt von Fox (2002).
 example-long = Siebenundvierzig Wörter
 example-long-notice = Die Teilsätze eines langen Satzes in anderer Reihenfolge: Nahe Pfade stimmen überein, ferne nicht.
 

@@ -24,6 +24,8 @@ example-reversed = One tree, read backwards
 example-reversed-notice = Only the order is reversed: each edge of the spanning tree weighs exactly 1.
 example-crossing = German and English with a crossing arc
 example-crossing-notice = The relative clause stands apart from its noun: a non-projective arc, drawn and measured like any other.
+example-negation = Not, in two words
+example-negation-notice = “ne … pas” stands around the verb, so “not” and its verb phrase cross. The dashed links are only possible ones. The pair is Fox’s (2002).
 example-long = Forty-seven words
 example-long-notice = The clauses of a long sentence in another order: local paths agree, far ones do not.
 
