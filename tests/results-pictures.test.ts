@@ -1,11 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { svg } from "lit/html.js";
 import { describe, expect, it } from "vitest";
+import type { SpinePart } from "../www/src/engine/answers.js";
 import { matrixCells, matrixMarks } from "../www/src/results/edges/draw/matrix.js";
 import { drawTrace } from "../www/src/results/edges/draw/trace.js";
 import { layoutMatrix } from "../www/src/results/edges/layout/matrix.js";
 import { layoutTrace } from "../www/src/results/edges/layout/trace.js";
 import { linkNames } from "../www/src/results/names.js";
+import { beamPicture } from "../www/src/results/projection/beam.js";
+import { spinePicture } from "../www/src/results/projection/spine.js";
 import { drawSpanning } from "../www/src/results/spanning/draw.js";
 import { layoutSpanning, type SpanningEdgeInput } from "../www/src/results/spanning/layout.js";
 import { growth } from "../www/src/results/spanning/stepper.js";
@@ -36,12 +39,16 @@ interface Drawn {
 }
 
 /** A drawing as an SVG file that stands for itself. */
-function file({ width: wide, height: tall, content }: Drawn, theme: "light" | "dark"): string {
+function file(
+  { width: wide, height: tall, content }: Drawn,
+  theme: "light" | "dark",
+  rules = "results/drawing.css",
+): string {
   const root = tokens("light") + (theme === "dark" ? tokens("dark") : "");
   const colours = root
     .split("\n")
     .filter((line) => /^\s*--/.test(line) && !/^\s*--[st]\d/.test(line));
-  const style = `:root {\n${colours.join("\n")}\n}\n${styles("results/drawing.css")}`;
+  const style = `:root {\n${colours.join("\n")}\n}\n${styles(rules)}`;
   const drawn =
     markup(svg`<svg xmlns="http://www.w3.org/2000/svg" width=${wide + 32} height=${tall + 32}
     viewBox=${`-16 -16 ${wide + 32} ${tall + 32}`}><rect x="-16" y="-16" width=${wide + 32}
@@ -145,6 +152,53 @@ const turned = pair(
   links("1-8 2-7 3-6 4-5 5-4 6-3 7-2 8-1"),
 );
 
+/** The spine of a clause, with its subject looked at. */
+function spine(): Drawn {
+  const value = (decision: string, of: string, argument?: number) => ({
+    ...{ decision, modifier: undefined, value: of, argument },
+  });
+  const decisions = [value("STEM", "be"), value("SUBJECT", "1", 1), value("OBJECT", '"there"')];
+  const part = (parent: number | undefined, label: string, kind: SpinePart["part"]) => ({
+    ...{ parent, label, word: kind === "complementizer" ? "that" : undefined, part: kind },
+  });
+  const parts = [
+    part(undefined, "SBAR-A", "phrase"),
+    part(0, "IN", "complementizer"),
+    part(0, "S", "phrase"),
+    part(2, "NP-A", "subject"),
+    part(2, "VP", "phrase"),
+    part(4, "V", "verb"),
+    part(4, "NP-A", "object"),
+  ];
+  const { layout, picture } = spinePicture(parts, decisions, "subject", width);
+  return { ...layout, content: svg`<g class="projection-spine">${picture}</g>` };
+}
+
+/** A beam of width 2, in which the right way falls out at the last decision. */
+function beam(): Drawn {
+  const layer = (decision: string, kept: number, ...prefixes: [string, number, number][]) => ({
+    ...{ decision, modifier: undefined, kept, all: prefixes.length + 5 },
+    prefixes: prefixes.map(([value, parent, score], place) => ({
+      ...{ place, parent, value, score, gold: false },
+    })),
+  });
+  const layers = [
+    layer("STEM", 2, ["be", 0, 2.1], ["have", 0, 1.2], ["become", 0, 0.8]),
+    layer(
+      "SPINE",
+      2,
+      ["(SBAR-A (IN that) (S NP-A (VP V NP-A)))", 0, 4],
+      ["(S NP-A (VP V))", 1, 2.9],
+      ["(SBAR WHNP (SG-A (VP V)))", 0, -0.4],
+    ),
+    layer("VOICE", 2, ["active", 0, 4.6], ["passive", 0, 3.4], ["active", 1, 3], ["passive", 1, 0]),
+  ];
+  const prediction = { layers, way: [0, 0, 0], goldWay: [1, 1, 2] };
+  const { layout, picture } = beamPicture(prediction, { layer: 1, place: 1 }, () => {}, width);
+  return { ...layout, content: svg`<g class="projection-beam">${picture}</g>` };
+}
+const projections = "results/projection/drawing.css";
+
 const pictures: Readonly<Record<string, () => string>> = {
   "matrix-worked": () => file(matrix(worked, [1, 3]), "light"),
   "matrix-worked-dark": () => file(matrix(worked, [1, 3], [2, 5]), "dark"),
@@ -161,6 +215,10 @@ const pictures: Readonly<Record<string, () => string>> = {
   "tree-worked-guess": () => file(tree(worked, 2, true), "light"),
   "tree-arabic": () => file(tree(arabic, 4), "light"),
   "tree-long": () => file(tree(long(45), 60), "light"),
+  spine: () => file(spine(), "light", projections),
+  "spine-dark": () => file(spine(), "dark", projections),
+  beam: () => file(beam(), "light", projections),
+  "beam-dark": () => file(beam(), "dark", projections),
 };
 
 describe("pictures of the results", () => {

@@ -43,20 +43,20 @@ fn extractions(count: usize, seed: u64) -> Vec<Extraction> {
 /// The training set of the page is what the generator writes; `--example clauses` writes it anew.
 #[test]
 fn the_files_of_generated_pairs_are_what_the_generator_writes() {
-    let lines = |text: fn(&ClausePair) -> &str| {
+    let column = |text: fn(&ClausePair) -> &str| {
         let pairs = clause_pairs(400, 1);
-        let lines: Vec<String> = pairs
+        let texts: Vec<String> = pairs
             .iter()
             .map(|pair| text(pair).to_owned() + "\n")
             .collect();
-        lines.concat()
+        texts.concat()
     };
     let german = include_str!("../../../tests/projection/generated.de.mrg");
     let english = include_str!("../../../tests/projection/generated.en.mrg");
     let links = include_str!("../../../tests/projection/generated.links");
-    assert!(lines(|pair| &pair.left) == german);
-    assert!(lines(|pair| &pair.right) == english);
-    assert!(lines(|pair| &pair.links) == links);
+    assert!(column(|pair| &pair.left) == german);
+    assert!(column(|pair| &pair.right) == english);
+    assert!(column(|pair| &pair.links) == links);
 }
 
 #[test]

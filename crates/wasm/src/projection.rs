@@ -247,11 +247,11 @@ impl Trainer {
 }
 
 impl Trainer {
-    fn add_texts(&mut self, sources: &str, targets: &str, lines: &str) {
+    fn add_texts(&mut self, sources: &str, targets: &str, alignments: &str) {
         let mut problems = Diagnostics::new();
         let mut sources = Reader::new(sources, Format::Brackets);
         let mut targets = Reader::new(targets, Format::Brackets);
-        let mut lines = links::read(lines, Numbering::FromOne).0.into_iter();
+        let mut alignments = links::read(alignments, Numbering::FromOne).0.into_iter();
         let mut symbols = Symbols::new();
         loop {
             problems.clear();
@@ -260,7 +260,7 @@ impl Trainer {
             let (Some(left), Some(right)) = (left, right) else {
                 return;
             };
-            let links = lines.next().unwrap_or_default();
+            let links = alignments.next().unwrap_or_default();
             let pair = Pair::of(left, right, &links, &PairOptions::default(), symbols);
             self.add_pair(&pair);
             symbols = pair.into_symbols();

@@ -1,11 +1,12 @@
 /** The beam as a picture that is walked through: ← → along a sequence of decisions, ↑ ↓ among those of one. */
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, type SVGTemplateResult, type TemplateResult } from "lit/html.js";
 import type { BeamLayer, Prediction } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import type { Measure } from "../props.js";
 import { similarity } from "../rich.js";
 import { textWidth } from "../text-width.js";
 import { drawBeam } from "./draw/beam.js";
-import { layoutBeam } from "./layout/beam.js";
+import { type BeamLayout, layoutBeam } from "./layout/beam.js";
 import { walk } from "./layout/walk.js";
 import type { PrefixLook, ProjectionProps } from "./props.js";
 import { decisionName } from "./slots.js";
@@ -16,18 +17,41 @@ function shortSpine(spine: string): string {
   return pieces.map((piece) => piece.replace(/\)+$/, "").replace(/^NP-A$/, "NP")).join(" ");
 }
 
-/** The picture and what its lines mean. */
-export function beamView(props: ProjectionProps, prediction: Prediction): TemplateResult {
-  const { prefix, onChoose } = props;
-  const { layers, way, goldWay } = prediction;
+/** The beam as a picture; one prefix is looked at. */
+export function beamPicture(
+  { layers, way, goldWay }: Pick<Prediction, "layers" | "way" | "goldWay">,
+  prefix: PrefixLook | undefined,
+  onChoose: (prefix: PrefixLook) => void,
+  width: Measure,
+): { readonly layout: BeamLayout; readonly picture: SVGTemplateResult } {
   const names = layers.map(decisionName);
   const shorten = (value: string, layer: number) => {
     const text = layers[layer]?.decision === "SPINE" ? shortSpine(value) : value;
     return text.length > 18 ? `${text.slice(0, 17)}…` : text;
   };
-  const layout = layoutBeam(layers, names, shorten, textWidth);
-  const score = (value: number) => t("results-figure", { value: similarity(value) });
-  const go = (next: PrefixLook) => onChoose({ layer: next.layer, place: next.place });
+  const layout = layoutBeam(layers, names, shorten, width);
+  const score = (value: number) =>
+    t("results-figure", { value: similarity(value) }).replace("-", "−");
+  const picture = drawBeam(layout, {
+    names,
+    current: prefix,
+    score: (layer, place) => score(at(layers, layer, place)?.score ?? 0),
+    look: (layer, place) => ({
+      best: way[layer] === place,
+      gold: goldWay[layer] === place,
+      current: prefix?.layer === layer && prefix.place === place,
+    }),
+    label: (layer, place) => labelOf(layers, layer, place, score),
+    onChoose: (layer, place) => onChoose({ layer, place }),
+  });
+  return { layout, picture };
+}
+
+/** The beam in the panel, and what its lines mean. */
+export function beamView(props: ProjectionProps, prediction: Prediction): TemplateResult {
+  const { prefix, onChoose } = props;
+  const { layers, way } = prediction;
+  const go = ({ layer, place }: PrefixLook) => onChoose({ layer, place });
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || prefix === undefined)
       return;
@@ -44,28 +68,15 @@ export function beamView(props: ProjectionProps, prediction: Prediction): Templa
       ),
     );
   };
-  const label = (layer: number, place: number) => labelOf(layers, layer, place, score);
-  const isOn = (which: readonly number[], layer: number, place: number) => which[layer] === place;
-  const picture = drawBeam(layout, {
-    names,
-    current: prefix,
-    score: (layer, place) => score(at(layers, layer, place)?.score ?? 0),
-    look: (layer, place) => ({
-      best: isOn(way, layer, place),
-      gold: isOn(goldWay, layer, place),
-      current: prefix?.layer === layer && prefix.place === place,
-    }),
-    label,
-    onChoose: (layer, place) => go({ layer, place }),
-  });
-  const first = layers[0];
-  return html`<div class="results-scroll projection-beam-scroll"><svg class="projection-beam" width=${layout.width} height=${layout.height}
-      viewBox="0 0 ${layout.width} ${layout.height}" role="group" aria-label=${t("projection-beam-label")} @keydown=${onKey}>${picture}</svg></div>
+  const { layout, picture } = beamPicture(prediction, prefix, go, textWidth);
+  const { width, height } = layout;
+  return html`<div class="results-scroll projection-beam-scroll"><svg class="projection-beam" width=${width} height=${height}
+      viewBox="0 0 ${width} ${height}" role="group" aria-label=${t("projection-beam-label")} @keydown=${onKey}>${picture}</svg></div>
     <p class="projection-key">${(["best", "gold", "kept", "fallen"] as const).map(
       (one) =>
         html`<span><svg width="26" height="8" aria-hidden="true"><path class="beam-${one}" d="M1 4H25"></path></svg>${t(`projection-key-${one}`)}</span>`,
     )}</p>
-    <p class="results-aside">${t("projection-beam-keys")} ${first === undefined ? nothing : omitted(layers)}</p>`;
+    <p class="results-aside">${t("projection-beam-keys")} ${omitted(layers)}</p>`;
 }
 
 function at(layers: readonly BeamLayer[], layer: number, place: number) {

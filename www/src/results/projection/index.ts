@@ -19,6 +19,7 @@ import { keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { similarity } from "../rich.js";
 import type { OpenTab } from "../tab.js";
+import { openSet } from "./opening.js";
 import { derivedOverlay, predictedOverlay } from "./overlay.js";
 import { projectionPanel } from "./panel.js";
 import {
@@ -198,6 +199,10 @@ export function open(app: App): OpenTab<Paired> {
         training.start(set, { passes, beam: width, early });
       },
       onStop: () => training.stop(),
+      onOpenSet(set) {
+        saved.choose({ clause: 0, decision: -1, layer: -1 });
+        void openSet(app, set);
+      },
       onSave() {
         if (model) download(model.name, "text/plain", model.text);
       },

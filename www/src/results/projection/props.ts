@@ -11,7 +11,7 @@ import type {
 } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
-import type { SetName } from "./sets.js";
+import type { SetName, sets } from "./sets.js";
 
 /** The three things that can be done. */
 export const segments = ["derive", "train", "predict"] as const;
@@ -120,6 +120,8 @@ export interface ProjectionProps {
   onPoint(decision: number | undefined): void;
   onTrain(set: SetName): void;
   onStop(): void;
+  /** Shows the pairs of a set. */
+  onOpenSet(set: (typeof sets)[number]): void;
   onSave(): void;
   onLoad(file: File): void;
 }
@@ -130,15 +132,20 @@ export interface PrefixLook {
   readonly place: number;
 }
 
-/** The prefix looked at where none was chosen: the first decision on which the answer leaves the right way. */
+/**
+ * The prefix looked at: the chosen one; else that of the answer at the decision at which the right way fell
+ * out of the beam, or at which the two part.
+ */
 export function prefixOf(
   { layers, way, goldWay }: Prediction,
   { layer, place }: Pick<Chosen, "layer" | "place">,
 ): PrefixLook | undefined {
   const isThere = layers[layer]?.prefixes.some((prefix) => prefix.place === place);
   if (isThere) return { layer, place };
-  const parting = goldWay.length === 0 ? -1 : way.findIndex((at, nth) => at !== goldWay[nth]);
-  const first = parting === -1 ? 0 : parting;
+  const last = goldWay.length - 1;
+  const fellOut = (goldWay[last] ?? 0) >= (layers[last]?.kept ?? 0);
+  const parting = way.findIndex((at, nth) => goldWay.length > 0 && at !== goldWay[nth]);
+  const first = fellOut && last >= 0 ? last : Math.max(0, parting);
   const at = way[first];
   return at === undefined ? undefined : { layer: first, place: at };
 }

@@ -25,6 +25,7 @@ export function trainSegment(props: ProjectionProps): TemplateResult {
             : html`<button type="button" class="results-button projection-main" ?disabled=${setOf(props) === "page" && !props.brackets}
                 @click=${() => props.onTrain(setOf(props))}>${t("projection-train-now")}</button>`
         }
+        ${showButton(props)}
       </div>
       ${modelView(props)}
     </section>
@@ -33,6 +34,13 @@ export function trainSegment(props: ProjectionProps): TemplateResult {
       ${progressView(training)}
     </section>
   </div>`;
+}
+
+/** Shows the pairs that are trained on, where they are not those shown. */
+function showButton(props: ProjectionProps): TemplateResult | typeof nothing {
+  const set = setOf(props);
+  if (set === "page") return nothing;
+  return html`<button type="button" class="results-button" @click=${() => props.onOpenSet(set)}>${t("projection-show-set")}</button>`;
 }
 
 /** The set that is chosen. */

@@ -121,6 +121,10 @@ projection-set-page = { $count ->
 }
 projection-set-page-how = Alle geladenen Paare mit ihren Verbindungen.
 projection-set-no-brackets = Jetzt nicht: Beide Seiten müssen in Klammern stehen.
+projection-show-set = Diese Paare zeigen
+step-projection-set = Trainingsmenge „{ $name }“
+projection-say-set = { $name }, als Paare gezeigt.
+projection-set-missing = Die Paare konnten nicht geholt werden: { $reason }
 projection-passes = Durchgänge
 projection-beam = Strahlbreite
 projection-early = Frühe Änderung

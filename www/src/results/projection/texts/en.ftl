@@ -118,6 +118,10 @@ projection-set-page = { $count ->
 }
 projection-set-page-how = All pairs that are loaded, with their links.
 projection-set-no-brackets = Not now: both sides must be in brackets.
+projection-show-set = Show these pairs
+step-projection-set = training set “{ $name }”
+projection-say-set = { $name }, shown as pairs.
+projection-set-missing = The pairs could not be fetched: { $reason }
 projection-passes = Passes
 projection-beam = Beam
 projection-early = Early update
