@@ -1,7 +1,7 @@
 /** A constituent in a tree: its words, the lines below its node, and the node itself. */
 import type { Shown } from "../../../engine/shown.js";
+import { hanging } from "../../../stage/layout/below.js";
 import type { Tone, Tones } from "../../../stage/layout/tones.js";
-import { hanging } from "./below.js";
 
 /** What is coloured: some words, and the phrase over them where the tree has it. */
 export interface Constituent {
