@@ -190,6 +190,17 @@ export function wordIn(within: Page | FrameLocator | Locator, letter: string, id
   return within.getByRole("option", { name: new RegExp(`, ${letter} ${id}(,|$)`) });
 }
 
+/** Clicks on the line of a link, near its word in A, where no other line is near. */
+export async function clickLink(page: Page, key: string): Promise<void> {
+  const line = page.locator(`g[data-link='${key}'] path.canvas-link-hit`);
+  const at = await line.evaluate((path: SVGPathElement) => {
+    const point = path.getPointAtLength(path.getTotalLength() * 0.1);
+    const { x, y } = point.matrixTransform(path.getScreenCTM() ?? undefined);
+    return { x, y };
+  });
+  await page.mouse.click(at.x, at.y);
+}
+
 /** Holds files back until what this returns is called. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
   let come = () => {};

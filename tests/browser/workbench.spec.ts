@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Locator, sentence, type Twintree, test } from "./page.js";
+import { clickLink, expect, type Locator, sentence, type Twintree, test } from "./page.js";
 
 const editorA = "Sentence A in CoNLL-U";
 
@@ -51,17 +51,6 @@ async function synonyms(twintree: Twintree): Promise<Locator> {
   return table;
 }
 
-/** Clicks on the line of a link, near its word in A, where no other line is near. */
-async function openMenu(twintree: Twintree, key: string): Promise<void> {
-  const line = twintree.page.locator(`g[data-link='${key}'] path.canvas-link-hit`);
-  const at = await line.evaluate((path: SVGPathElement) => {
-    const point = path.getPointAtLength(path.getTotalLength() * 0.1);
-    const { x, y } = point.matrixTransform(path.getScreenCTM() ?? undefined);
-    return { x, y };
-  });
-  await twintree.page.mouse.click(at.x, at.y);
-}
-
 async function step(twintree: Twintree): Promise<string> {
   return (await twintree.button(/^Undo/).getAttribute("title")) ?? "";
 }
@@ -93,7 +82,7 @@ test("align, correct, compare and fuse with the mouse", async ({ twintree, page 
   // Rejected in the table, accepted by its menu, and the rest at once.
   await twintree.button("Reject the link a–the").click();
   await expect(proposals(twintree)).toHaveCount(4);
-  await openMenu(twintree, "1-1");
+  await clickLink(twintree.page, "1-1");
   await expect(page.getByRole("dialog")).toContainText("John (A) equals John (B)");
   await expect(page.getByRole("dialog")).toContainText("Proposed because: same words +10");
   await page.getByRole("dialog").getByRole("button", { name: "Accept" }).click();
@@ -237,7 +226,7 @@ test("relations by keys, by the menu and in the table come to the same", async (
   await undo();
 
   for (const [at, [left, right]] of ends.entries()) {
-    await openMenu(twintree, `${left}-${right}`);
+    await clickLink(twintree.page, `${left}-${right}`);
     const menu = page.getByRole("dialog");
     await expect(menu.locator("[aria-pressed]")).toHaveCount(6);
     await expect(menu.locator(".canvas-suggested")).toHaveCount(1);

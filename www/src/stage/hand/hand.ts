@@ -4,6 +4,7 @@ import type { LinkKey, WordRef } from "../../model/refs.js";
 import { wordId } from "../draw/words.js";
 import type { Gesture } from "../gesture.js";
 import type { Felt, Hand, Surface } from "../surface.js";
+import { currentLink } from "../view.js";
 import { armedCaption } from "./armed.js";
 import { fold as foldWord } from "./fold.js";
 import { type Command, commandOf } from "./keys.js";
@@ -157,14 +158,24 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     const side = rowOf(target);
     const meant = side && commandOf(event, search.isOn);
     if (!meant) return;
-    // Where nothing is proposed, p is a letter like any other.
-    const idle = meant.kind === "proposal" && surface.props?.proposals.length === 0;
+    // On a word without a link, where nothing is proposed, p is a letter like any other.
+    const idle = meant.kind === "proposal" && !isLinked(side);
     const command: Command = idle ? { kind: "search", typed: event.key } : meant;
     event.preventDefault();
     change({ hover: undefined });
     obey(command, side);
     if (command.kind !== "choose" && command.kind !== "escape")
       surface.afterDrawing(() => reveal(side));
+  }
+
+  /** Whether a link or a proposal is there for keys to act on. */
+  function isLinked(side: Side): boolean {
+    const { props, layout, gesture } = surface;
+    if (props === undefined || layout === undefined || props.readonly) return false;
+    return (
+      props.proposals.length > 0 ||
+      currentLink(layout, props, { ...gesture, focus: side }) !== undefined
+    );
   }
 
   function obey(command: Command, side: Side): void {
