@@ -605,3 +605,60 @@ export type TreeEditResult =
   | { kind: "rejected"; diagnostics: Diagnostic[] };
 /** The cheapest way from the left tree to the right one, by unit costs. */
 export declare function tree_edit(request: Request, options: TreeEditOptions): TreeEditResult;
+/** What the phrases of a sentence are. */
+export type Representation = "phrases" | "flattened" | "dependencies";
+/** Which links count: sure ones, sure ones first, all. */
+export type AlignmentType = "sure" | "mixed" | "all";
+export interface CrossingsOptions {
+  representation?: Representation | undefined; // missing: what the format says
+  alignment: AlignmentType; // of the tests that are listed
+  headRules?: string | undefined; // as text, or `semantic`; missing: the built-in ones
+}
+export interface CrossingTally {
+  crossings: number; // before the filter
+  filtered: number; // phrasal translations among them
+}
+export interface KindFigures {
+  tests: number;
+  sure: CrossingTally;
+  mixed: CrossingTally;
+  all: CrossingTally;
+}
+export interface CrossingFigures {
+  representation: Representation;
+  head: KindFigures;
+  modifier: KindFigures;
+}
+export interface TestedPhrase {
+  phrase: number | undefined; // the phrase of the sentence with just these words
+  head: number; // a word id
+  label: string | undefined;
+  words: [number, number][]; // stretches, from and to
+  linked: number[]; // ids of right words, in order
+  span: [number, number] | undefined;
+}
+export type TestKind = "head" | "modifier";
+export type TestOutcome = "crosses" | "translated" | "apart" | "unlinked";
+export interface PhraseTest {
+  kind: TestKind;
+  outcome: TestOutcome;
+  first: number; // indices into phrases; of a head test the head
+  second: number;
+  overlap: [number, number] | undefined;
+  links: [number, number][]; // those to the ends of the spans, or all of a phrasal translation
+}
+export interface Crossings {
+  words: number;
+  representation: Representation;
+  alignment: AlignmentType;
+  figures: CrossingFigures[]; // for each representation that the sentence has
+  phrases: TestedPhrase[];
+  tests: PhraseTest[]; // those that cross first, then phrasal translations, then all others
+  omitted: number;
+  unruled: string[]; // categories without a head rule
+  diagnostics: Diagnostic[]; // warnings about the head rules
+}
+export type CrossingsResult =
+  | { kind: "ok"; crossings: Crossings }
+  | { kind: "rejected"; diagnostics: Diagnostic[] };
+export declare function crossings(request: Request, options: CrossingsOptions): CrossingsResult;

@@ -211,6 +211,44 @@ describe("a table of synonyms", () => {
   });
 });
 
+describe("crossings", () => {
+  const small = {
+    ...pair("(S (A a) (B b))", "x y", []),
+    leftFormat: "brackets",
+    rightFormat: "words",
+  } as const;
+  const given = { ...small, links: [{ left: 1, right: 2, relation: undefined }] };
+
+  test("take the names of types and representations, and say what is none", () => {
+    for (const alignment of [undefined, null, 0, "", "SURE", {}])
+      expect(() => methods.crossings(given, { alignment } as never)).toThrow(
+        /^options\.alignment: /,
+      );
+    for (const representation of ["", "trees", 1, {}])
+      expect(() =>
+        methods.crossings(given, { alignment: "sure", representation } as never),
+      ).toThrow(/^options\.representation: /);
+    for (const headRules of [1, {}, []])
+      expect(() => methods.crossings(given, { alignment: "sure", headRules } as never)).toThrow(
+        /^options\.headRules: /,
+      );
+    for (const none of [undefined, null, "sure"])
+      expect(() => methods.crossings(given, none as never)).toThrow(/^options: /);
+  });
+
+  test("tell of head rules where they are wrong, and of none what they lack", () => {
+    const wrong = methods.crossings(given, { alignment: "sure", headRules: "S: A\nNP NN" });
+    if (wrong.kind === "ok") throw new Error("measured");
+    expect(wrong.diagnostics.map(({ source, span }) => [source, span.line, span.column])).toEqual([
+      ["head-rules", 2, 1],
+    ]);
+    const none = methods.crossings(given, { alignment: "sure", headRules: "" });
+    if (none.kind === "rejected") throw new Error("rejected");
+    expect(none.crossings.unruled).toEqual(["S"]);
+    expect(none.crossings.tests).toHaveLength(1);
+  });
+});
+
 describe("distances", () => {
   const plain = {
     rooted: false,

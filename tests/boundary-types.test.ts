@@ -83,11 +83,18 @@ type BesidesTypes = {
   BracketTable: Same<Besides.BracketTable, Contract.BracketTable>;
   Brackets: Same<Besides.Brackets, Contract.Brackets>;
   ComparedWords: Same<Besides.ComparedWords, Contract.ComparedWords>;
+  CrossingFigures: Same<Besides.CrossingFigures, Contract.CrossingFigures>;
+  Crossings: Same<Besides.Crossings, Contract.Crossings>;
+  CrossingsOptions: Same<Besides.CrossingsOptions, Contract.CrossingsOptions>;
+  CrossingsResult: Same<Besides.CrossingsResult, Contract.CrossingsResult>;
+  CrossingTally: Same<Besides.CrossingTally, Contract.CrossingTally>;
   DistanceOptions: Same<Besides.DistanceOptions, Contract.DistanceOptions>;
   Distances: Same<Besides.Distances, Contract.Distances>;
   DistancesResult: Same<Besides.DistancesResult, Contract.DistancesResult>;
   Measure: Same<Besides.Measure, Contract.Measure>;
   NodeEdit: Same<Besides.NodeEdit, Contract.NodeEdit>;
+  KindFigures: Same<Besides.KindFigures, Contract.KindFigures>;
+  PhraseTest: Same<Besides.PhraseTest, Contract.PhraseTest>;
   Quartet: Same<Besides.Quartet, Contract.Quartet>;
   QuartetCounts: Same<Besides.QuartetCounts, Contract.QuartetCounts>;
   QuartetKind: Same<Besides.QuartetKind, Contract.QuartetKind>;
@@ -100,6 +107,7 @@ type BesidesTypes = {
   TreeEditOptions: Same<Besides.TreeEditOptions, Contract.TreeEditOptions>;
   TreeEditResult: Same<Besides.TreeEditResult, Contract.TreeEditResult>;
   TreeEditStep: Same<Besides.TreeEditStep, Contract.TreeEditStep>;
+  TestedPhrase: Same<Besides.TestedPhrase, Contract.TestedPhrase>;
   WordLeftOut: Same<Besides.WordLeftOut, Contract.WordLeftOut>;
   WrongTag: Same<Besides.WrongTag, Contract.WrongTag>;
 };

@@ -228,7 +228,7 @@ test("relations by keys, by the menu and in the table come to the same", async (
   for (const [at, [left, right]] of ends.entries()) {
     await clickLink(twintree.page, `${left}-${right}`);
     const menu = page.getByRole("dialog");
-    await expect(menu.locator("[aria-pressed]")).toHaveCount(6);
+    await expect(menu.locator("[aria-pressed]")).toHaveCount(7);
     await expect(menu.locator(".canvas-suggested")).toHaveCount(1);
     await menu
       .getByRole("button")

@@ -1,5 +1,8 @@
 import type { CanvasLink } from "../../www/src/stage/props.js";
 import { halvesOf } from "../../www/src/results/distances/layout/halves.js";
+import { marksOf } from "../../www/src/results/crossings/overlay.js";
+import type { Tested } from "../../www/src/results/crossings/tested.js";
+import type { TestedPhrase } from "../../www/src/engine/answers.js";
 import { quartetOf } from "../../www/src/results/distances/layout/quartet.js";
 import { drawTones } from "../../www/src/stage/draw/tones.js";
 import type { Tones } from "../../www/src/stage/layout/tones.js";
@@ -217,6 +220,39 @@ const quartet = (scene: Scene, left: boolean, right: boolean): Scene => {
   return inTones(scene, quartetOf(a, four, left), quartetOf(b, four, right));
 };
 
+/** Two phrases of A over both sides, by the ids of their words and of those in B that they are linked with. */
+function withCrossing(
+  scene: Scene,
+  ...phrases: readonly [
+    Pick<TestedPhrase, "words" | "linked" | "span" | "phrase" | "head">,
+    Pick<TestedPhrase, "words" | "linked" | "span" | "phrase" | "head">,
+  ]
+): Scene {
+  const { a, b } = scene;
+  if (a === undefined || b === undefined) throw new Error("no sentence");
+  const [first, second] = phrases.map((phrase) => ({ label: undefined, ...phrase }));
+  if (first === undefined || second === undefined) throw new Error("no phrases");
+  const overlap: [number, number] = [
+    Math.max(first.span?.[0] ?? 0, second.span?.[0] ?? 0),
+    Math.min(first.span?.[1] ?? 0, second.span?.[1] ?? 0),
+  ];
+  const tested: Tested = {
+    name: "",
+    test: { kind: "modifier", outcome: "crosses", first: 0, second: 1, overlap, links: [] },
+    first,
+    second,
+  };
+  const links = (scene.links ?? []).filter(({ possible }) => possible !== true);
+  return { ...scene, ...marksOf({ left: a, right: b }, links, [tested], tested) };
+}
+
+/** *not* and *change the status* with sure links. */
+const notChange = withCrossing(
+  status,
+  { words: [[3, 3]], linked: [2, 4], span: [2, 4], phrase: undefined, head: 3 },
+  { words: [[5, 7]], linked: [3, 6], span: [3, 6], phrase: 4, head: 5 },
+);
+
 /** Every picture of the canvas, by the name of its file. */
 export const scenes: Readonly<Record<string, Scene>> = {
   "worked-arcs": worked,
@@ -263,6 +299,19 @@ export const scenes: Readonly<Record<string, Scene>> = {
   "phrases-arabic": arabicPhrases,
   "phrases-newick": newick,
   "phrases-long": longPhrases,
+  crossings: notChange,
+  "crossings-dark": { ...notChange, medium: "dark" },
+  "crossings-print": { ...notChange, medium: "print" },
+  "crossings-arabic": withCrossing(
+    arabicPhrases,
+    { words: [[1, 1]], linked: [3], span: [3, 3], phrase: undefined, head: 1 },
+    { words: [[2, 4]], linked: [2, 5, 6], span: [2, 6], phrase: undefined, head: 3 },
+  ),
+  "crossings-arcs": withCrossing(
+    worked,
+    { words: [[4, 4]], linked: [3], span: [3, 3], phrase: undefined, head: 4 },
+    { words: [[5, 7]], linked: [1, 2], span: [1, 3], phrase: undefined, head: 7 },
+  ),
   split: split(telescope, [3, 4, 5, 6, 7]),
   "split-dark": { ...split(telescope, [3, 4, 5, 6, 7]), medium: "dark" },
   "split-print": { ...split(telescope, [3, 4, 5, 6, 7]), medium: "print" },

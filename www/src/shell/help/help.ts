@@ -125,6 +125,10 @@ function content(): TemplateResult {
       paragraphs("help-distances-1", "help-distances-2", "help-distances-3", "help-distances-4"),
     )}
     ${section(
+      "help-crossings-title",
+      paragraphs("help-crossings-1", "help-crossings-2", "help-crossings-3", "help-crossings-4"),
+    )}
+    ${section(
       "help-share-title",
       html`${paragraphs("help-share-1", "help-share-2", "help-share-3")}
         <p>
