@@ -232,6 +232,8 @@ describe("links", () => {
       "\ufeff1-4 2-5\r\n\r\n",
       "3-5:specifies 4-4\n".repeat(900),
       "3p5",
+      "3?5 1-1",
+      "12\t1-2 2p1\n13\t3-3",
       "1-1 3p5:specifies 4-4\r\n",
       "# by hand, in May\r\n1-1 2-2\r\n#\r\n3-3",
       "\ufeff# by hand\n1p1",
@@ -511,6 +513,14 @@ describe("opening files", () => {
   it("works with files of links", async () => {
     const links = new File(["1-1 2-2\n"], "links.txt");
     expect(await open(good, links)).toMatchObject({ kind: "document", links: ["1-1 2-2"] });
+  });
+  it("takes one link a line, as shared tasks have them, and says so", async () => {
+    const told: unknown[] = [];
+    const text =
+      "\ufeff0001 1 1 S\n0001 2 3 P\r\n0001 2 3 S\n# x\n0001 0 4 S\n0003 2 1 P 0.5\n0003\t1\t1\n";
+    const intake = await telling([new File([text], "wa.txt")], (id, args) => told.push([id, args]));
+    expect(intake).toMatchObject({ kind: "links", lines: ["1-1 2-3", "", "2p1 1-1"] });
+    expect(told).toEqual([["intake-shared-task", { name: "wa.txt", pairs: 3 }]]);
   });
   it("takes possible links and comments for what they are, in any script and length", async () => {
     for (const comment of ["# by hand", `# ${"ä".repeat(1000)}`]) {

@@ -50,6 +50,7 @@ describe("repairs", () => {
     check("notations", "(1,4) (2, 5)", 1, "1-4 2-5");
     check("notations", "1\t4\n2\t5", 2, "1-4\n2-5");
     check("notations", "4–3 1 − 2:equals", 1, "4-3 1-2:equals");
+    check("notations", "0001 4 3 P\n1 2 5 S 0.5\n1\t2\t6", 3, "4p3\n2-5\n2-6");
     check("notations", "1-4 2-5", 0, "1-4 2-5");
     check("notations", "see (1,4)", 0, "see (1,4)");
     expect(mend("(1,4), (2,5)", linkRepairIds)).toBe("1-4 2-5");

@@ -10,6 +10,7 @@ import {
   linkLines,
   type ReadFile,
 } from "./intake.js";
+import { isSharedTask, linesOfSharedTask } from "./shared-task.js";
 
 /** The largest file that is read, in bytes. */
 export const largestFile = 256 * 1024 * 1024;
@@ -54,8 +55,14 @@ export async function openFiles(
     try {
       const { text: beginning, whole } = await beginningOf(file);
       let found: ReadFile | Intake;
-      if (isLinks(beginning, whole)) found = await openLinks(file);
-      else {
+      if (isLinks(beginning, whole)) found = await openLinks(file, linkLines);
+      else if (isSharedTask(beginning, whole)) {
+        found = await openLinks(file, (text) => {
+          const lines = linesOfSharedTask(text);
+          tell("intake-shared-task", { name: file.name, pairs: lines.length });
+          return lines;
+        });
+      } else {
         const own = await copied(file);
         found = openSentences(own, beginning, await outline(own), tell);
       }
@@ -96,7 +103,10 @@ async function beginningOf(
   }
 }
 
-async function openLinks(file: File): Promise<ReadFile | Intake> {
+async function openLinks(
+  file: File,
+  linesOf: (text: string) => readonly string[],
+): Promise<ReadFile | Intake> {
   const decoded = await decode(new Uint8Array(await file.arrayBuffer()), nextTask);
   if (decoded.kind === "utf-16") return refuse("intake-utf-16", file, {});
   if (decoded.kind === "invalid") {
@@ -107,7 +117,7 @@ async function openLinks(file: File): Promise<ReadFile | Intake> {
       byte: byte.toString(16).toUpperCase().padStart(2, "0"),
     });
   }
-  return { name: file.name, lines: linkLines(decoded.text) };
+  return { name: file.name, lines: linesOf(decoded.text) };
 }
 
 function openSentences(

@@ -16,7 +16,7 @@ const wordLine = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[\s\u00a0]/m;
 /** The id with which the words of a whole sentence begin: 1, a range from 1, or an empty node before it. */
 const firstId = /^\ufeff?[ \t>\u00a0]*"?(\d+)(?:[-.]\d+)?"?[\s\u00a0,;]/m;
 /** What is meant for a link: `3-x`, `3-5:Equals`, `3-5,`. */
-const nearLink = /^\d+[-p]\S+$/;
+const nearLink = /^\d+[-p?]\S+$/;
 
 /**
  * The sentences of a text that may have prose or fences around them. What is no sentence stays with the
@@ -118,7 +118,8 @@ export function isLinks(text: string, whole = true): boolean {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split(/[ \t]+/));
+    // A number and a tab before the links is what the pair is called.
+    .map((line) => line.replace(/^\d+\t/, "").split(/[ \t]+/));
   const good = lines.filter((pieces) => pieces.every((piece) => link.test(piece))).length;
   const near = lines.filter((pieces) => pieces.every((piece) => nearLink.test(piece))).length;
   return near > 0 && lines.length - near <= good / 2;

@@ -155,6 +155,10 @@ intake-too-long =
         [lines] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Zeilen, höchstens { $limit } werden gelesen. Er fehlt, alles andere ist gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet.
        *[bytes] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Bytes, höchstens { $limit } werden gelesen. Er fehlt, alles andere ist gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet.
     }
+intake-shared-task = { $pairs ->
+        [one] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurde 1 Zeile mit Verbindungen.
+       *[other] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurden { $pairs } Zeilen mit Verbindungen.
+    }
 intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest Texte in UTF-8.
 intake-utf-16 = { $name } ist UTF-16. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
 intake-not-utf-8 = { $name } ist kein UTF-8: Byte { $byte } an Stelle { $offset } (Zeile { $line }) kann dort nicht stehen. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.

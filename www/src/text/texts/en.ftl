@@ -155,6 +155,10 @@ intake-too-long =
         [lines] { $name }: the sentence from line { $line } has { $number } lines with those before it, at most { $limit } are read. It is left out, the rest is read. Check that an empty line ends every sentence.
        *[bytes] { $name }: the sentence from line { $line } has { $number } bytes with the lines before it, at most { $limit } are read. It is left out, the rest is read. Check that an empty line ends every sentence.
     }
+intake-shared-task = { $pairs ->
+        [one] { $name }: one link a line, as in the shared tasks on word alignment; 1 line of links was made of them.
+       *[other] { $name }: one link a line, as in the shared tasks on word alignment; { $pairs } lines of links were made of them.
+    }
 intake-not-text = { $name } begins with zeros and is not text. Twintree reads texts in UTF-8.
 intake-utf-16 = { $name } is UTF-16. Save it as UTF-8 and open it again.
 intake-not-utf-8 = { $name } is not UTF-8: byte { $byte } at offset { $offset } (line { $line }) cannot stand there. Save it as UTF-8 and open it again.
