@@ -296,6 +296,43 @@ describe("distances", () => {
     expect(() => methods.distances({ ...small, links: {} } as never, plain)).toThrow(/links: /);
   });
 
+  test("of edits take an option that is yes or no", () => {
+    const edit = (options: unknown) =>
+      methods.tree_edit(small, options as { relationsAlone: boolean });
+    for (const value of [undefined, null, 0, "", [], {}])
+      expect(() => edit({ relationsAlone: value })).toThrow(
+        /^options\.relationsAlone: expected a boolean/,
+      );
+    for (const none of [undefined, null, true, "relations"])
+      expect(() => edit(none)).toThrow(/^options: /);
+    const links = { ...small, links: {} } as never;
+    expect(() => methods.tree_edit(links, { relationsAlone: false })).toThrow(/links: /);
+  });
+
+  test("of more nodes than are edited refuse the edits by name", () => {
+    const edit = (request: typeof small) => methods.tree_edit(request, { relationsAlone: false });
+    expect(edit(newick(flat(2_000), flat(2)))).toMatchObject({
+      reason: { code: "too-large", what: "nodes", number: 2_001, limit: 2_000 },
+    });
+    expect(edit(newick(comb(1_000), comb(1_000)))).toMatchObject({ edit: { distance: 0 } });
+    expect(edit(newick(comb(100_000), flat(3)))).toMatchObject({ reason: { code: "too-large" } });
+    expect(edit(newick("((", ")"))).toMatchObject({ kind: "rejected" });
+  });
+
+  test("of 4,096 brackets in each other, all of them crossing, name the first that each crosses", () => {
+    const straight = names(4_097);
+    const tail = nested(straight);
+    const [first = "", ...rest] = straight;
+    const head = `${"(".repeat(rest.length)}${first},${rest.join("),")});`;
+    const { brackets } = of(newick(tail, head));
+    expect(brackets.crossing).toMatchObject({ kind: "ok" });
+    const most = brackets.table?.right.map(({ crosses }) => crosses.length) ?? [];
+    expect(Math.max(...most)).toBe(20);
+    expect(of(newick(comb(100_000), comb(100_000))).brackets.labelled.f).toMatchObject({
+      ...{ part: 2 * 99_999, whole: 2 * 99_999 },
+    });
+  });
+
   test("of four leaves take four numbers", () => {
     const quartet = (leaves: unknown) => methods.quartet(small, plain, leaves as number[]);
     expect(quartet([3, 2, 1, 0])?.kind).toBe("different");

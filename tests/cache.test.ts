@@ -57,6 +57,49 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const outline = (answers: Answers, text: string) => answers.ask("outline", text, "conllu");
 
+describe("an answer that takes long", () => {
+  it("is stopped: it has failed, and a fresh instance goes on with the rest", async () => {
+    const { answers, ports, port, asked, answer } = setup();
+    outline(answers, "long");
+    outline(answers, "next");
+    answers.stop("outline", "long", "conllu");
+    await settle();
+    expect(outline(answers, "long")).toMatchObject({ kind: "failed", reason: "stopped" });
+    expect(ports).toHaveLength(2);
+    port().receive({ kind: "ready" });
+    expect(asked()).toEqual(["long", "next"]);
+    await answer("there");
+    expect(outline(answers, "next")).toMatchObject({ kind: "ready", answer: "there" });
+  });
+
+  it("that waits for its turn is never asked for, and the one under way goes on", async () => {
+    const { answers, ports, asked, answer } = setup();
+    outline(answers, "first");
+    outline(answers, "second");
+    answers.stop("outline", "second", "conllu");
+    await answer("1");
+    expect(outline(answers, "first")).toMatchObject({ kind: "ready", answer: "1" });
+    expect(outline(answers, "second")).toMatchObject({ kind: "failed", reason: "stopped" });
+    expect([ports.length, asked()]).toEqual([1, ["first"]]);
+  });
+
+  it("can be asked for again, and what is there already is not stopped", async () => {
+    const { answers, port, asked, answer } = setup();
+    outline(answers, "long");
+    answers.stop("outline", "long", "conllu");
+    await settle();
+    port().receive({ kind: "ready" });
+    const stopped = outline(answers, "long");
+    if (stopped.kind === "failed") stopped.again();
+    expect(outline(answers, "long").kind).toBe("pending");
+    await answer("there");
+    answers.stop("outline", "long", "conllu");
+    answers.stop("outline", "nobody asked", "conllu");
+    expect(outline(answers, "long")).toMatchObject({ kind: "ready", answer: "there" });
+    expect(asked()).toEqual(["long", "long"]);
+  });
+});
+
 describe("the cache of answers", () => {
   it("asks for the same once, and gives the same object until more is known", async () => {
     const { answers, asked, answer, onChange } = setup();

@@ -1,9 +1,17 @@
-/** Trees in two colours: splits, and four words. */
+/** Trees in two colours: splits, four words, brackets; and the way from one tree to the other. */
 import { describe, expect, it } from "vitest";
+import type { TreeEdit } from "../www/src/engine/answers.js";
 import type { Shown } from "../www/src/engine/shown.js";
+import { constituentOf } from "../www/src/results/distances/layout/constituent.js";
 import { halvesOf } from "../www/src/results/distances/layout/halves.js";
+import { mappingOf } from "../www/src/results/distances/layout/mapping.js";
 import { quartetOf } from "../www/src/results/distances/layout/quartet.js";
+import { stopsOf, walked } from "../www/src/results/distances/stops.js";
+import { layoutPair } from "../www/src/stage/layout/pair.js";
+import { phraseTree } from "../www/src/stage/layout/phrases.js";
+import { stemma } from "../www/src/stage/layout/stemma.js";
 import type { Tones } from "../www/src/stage/layout/tones.js";
+import { fixedMeasure } from "./pictures/measure.js";
 import { readPhrases, readSentence } from "./pictures/read.js";
 
 const gold = readPhrases(
@@ -109,5 +117,111 @@ describe("four words", () => {
     const { lines, meets } = named(sentence, quartetOf(sentence, [1, 2, 3, 4], false));
     expect(lines).toEqual({ cats: "first", small: "second", dogs: "between" });
     expect(meets).toEqual(["see", "dogs"]);
+  });
+});
+
+describe("a bracket", () => {
+  it("colours the lines below its node, and frames it", () => {
+    const made = { phrase: 3, first: 3, last: 7, tone: "first" } as const;
+    const tones = constituentOf(auto, made, [3, 4, 5, 6, 7]);
+    const { lines, meets } = named(auto, tones);
+    expect(meets).toEqual(["NP the–telescope"]);
+    expect(Object.keys(lines).sort()).toEqual([
+      ...["NP a–telescope", "NP the–man", "PP with–telescope"],
+      ...["a", "man", "telescope", "the", "with"],
+    ]);
+    expect([...tones.words.keys()]).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  it("that is not there lights its words alone", () => {
+    const { lines, meets, words, lit } = constituentOf(gold, undefined, [3, 4]);
+    expect([lines.size, meets.size, words.size, [...lit]]).toEqual([0, 0, 0, [3, 4]]);
+  });
+
+  it("over dependencies marks its words, and no line", () => {
+    const sentence = readSentence("the/2/det cat/3/nsubj sleeps/0/root");
+    const made = { phrase: 1, first: 1, last: 2, tone: "second" } as const;
+    const { lines, meets, words } = constituentOf(sentence, made, [1, 2]);
+    expect([lines.size, meets.size, words.size]).toEqual([0, 0, 2]);
+  });
+});
+
+/** The way from the one tree of these tests to the other, cut short. */
+const edit: TreeEdit = {
+  distance: 3,
+  left: [
+    { word: 1, phrase: undefined, label: "I", relation: undefined },
+    { word: undefined, phrase: 4, label: "PP", relation: undefined },
+    { word: undefined, phrase: 2, label: "VP", relation: undefined },
+  ],
+  right: [
+    { word: 1, phrase: undefined, label: "me", relation: undefined },
+    { word: undefined, phrase: 3, label: "NP", relation: undefined },
+    { word: undefined, phrase: 2, label: "VP", relation: undefined },
+  ],
+  steps: [
+    { edit: "rename", left: 0, right: 0, cost: 1, total: 1 },
+    { edit: "delete", left: 1, right: undefined, cost: 1, total: 2 },
+    { edit: "keep", left: 2, right: 2, cost: 0, total: 2 },
+    { edit: "insert", left: undefined, right: 1, cost: 1, total: 3 },
+  ],
+};
+
+describe("the way from one tree to the other", () => {
+  const laid = (folded: readonly number[] = []) =>
+    layoutPair(
+      { sentence: gold, folded: new Set(folded) },
+      { sentence: auto, folded: new Set() },
+      { drawing: "arcs", labels: true, measure: fixedMeasure, stemma, phraseTree },
+    );
+  const counts = { left: 7, right: 7 };
+
+  it("is drawn up to the last step that is made", () => {
+    const pair = laid();
+    const { mapped, edited } = mappingOf(pair, counts, edit, 4);
+    expect(mapped.map((one) => [one.edit, one.now])).toEqual([
+      ["rename", false],
+      ["keep", false],
+    ]);
+    expect(edited.map((one) => [one.edit, one.now])).toEqual([
+      ...[
+        ["rename", false],
+        ["rename", false],
+        ["delete", false],
+      ],
+      ["insert", true],
+    ]);
+    const node = pair.right?.phrases?.nodes.find(({ id }) => id === 11);
+    expect(edited.at(-1)).toMatchObject({ x: node?.x, y: node?.y });
+    expect(mappingOf(pair, counts, edit, 0)).toEqual({ mapped: [], edited: [] });
+    // What is kept is framed as long as it is the last step.
+    expect(mappingOf(pair, counts, edit, 3).edited.filter(({ now }) => now)).toHaveLength(2);
+  });
+
+  it("leads from the lower side of A to the upper side of B", () => {
+    for (const { y1, y2 } of mappingOf(laid(), counts, edit, 4).mapped) {
+      expect(y1).toBeLessThan(y2);
+    }
+  });
+
+  it("leaves out what is folded away, and what comes from nowhere", () => {
+    const { mapped, edited } = mappingOf(laid([10]), counts, edit, 4);
+    expect([mapped.length, edited.length]).toEqual([1, 3]);
+    const odd = { ...edit, left: edit.left.map((one) => ({ ...one, word: 99, phrase: 99 })) };
+    expect(mappingOf(laid(), counts, odd, 9).mapped).toEqual([]);
+  });
+
+  it("is gone through step by step, or from change to change", () => {
+    const [all, changes] = [stopsOf(edit, false), stopsOf(edit, true)];
+    expect(all).toEqual([0, 1, 2, 3, 4]);
+    expect(changes).toEqual([0, 1, 2, 4]);
+    const on = (stop: number) => stop + 1;
+    const back = (stop: number) => stop - 1;
+    expect([walked(all, 0, on), walked(all, 4, on), walked(all, 0, back)]).toEqual([1, 4, 0]);
+    expect([walked(changes, 2, on), walked(changes, 4, back)]).toEqual([4, 2]);
+    // From a step that changes nothing.
+    expect([walked(changes, 3, on), walked(changes, 3, back)]).toEqual([4, 2]);
+    expect([walked(changes, 9, back), walked(changes, 9, on)]).toEqual([4, 4]);
+    expect([walked([0], 3, on), walked([0], 3, back)]).toEqual([0, 0]);
   });
 });

@@ -122,6 +122,228 @@ test.describe("two parses of a sentence", () => {
   });
 });
 
+/** The rows of the script, the one that was made last among them. */
+const steps = (page: Page) => page.locator(".distances-script tbody tr");
+const made = (page: Page) => page.locator('.distances-script [aria-current="step"]');
+
+test.describe("brackets", () => {
+  test("are counted as by EVALB, by label and one by one", async ({ page }) => {
+    await page.goto(address(gold, auto, { chosen: { measure: "brackets-f" } }));
+    await expect(row(page, "Labelled F")).toContainText("0.91");
+    await expect(row(page, "Labelled F")).toContainText("10 / 11");
+    await expect(row(page, "precision").first()).toContainText("5 / 6");
+    await expect(row(page, "recall").last()).toContainText("5 / 5");
+    await expect(row(page, "Crossing brackets")).toContainText("0 / 6");
+    await expect(row(page, "Complete match")).toContainText("no");
+    await expect(page.getByText("Labelled bracket F 0.91 (10 of 11).")).toBeVisible();
+    await expect(page.getByRole("row", { name: "NP 2 3 2 0.667 1.000 0.800" })).toBeVisible();
+    // The one that only B has is looked at: its words are lit in both trees, its lines in B.
+    const alone = page.getByRole("button", { name: "NP the man with a telescope", exact: true });
+    await expect(alone).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".canvas-ground")).toHaveCount(10);
+    await expect(page.locator(".canvas-meeting")).toHaveCount(1);
+    // Pointed at, one that both have is shown in both.
+    await page.getByRole("button", { name: "PP with a telescope", exact: true }).hover();
+    await expect(page.locator(".canvas-ground")).toHaveCount(6);
+    await expect(page.locator(".canvas-meeting")).toHaveCount(2);
+    await page.getByRole("button", { name: "NP the man", exact: true }).click();
+    await expect(page.locator(".canvas-ground")).toHaveCount(4);
+  });
+
+  test("that cross, or have another label, say which; so do tags", async ({ page }) => {
+    const a = "(S (NP (DT the) (NN cat)) (VP (VBZ sleeps) (ADVP (RB here))))";
+    const b = "(S (DT the) (X (NN cat) (VBZ sleeps)) (PRT (RP here)))";
+    await page.goto(address(a, b, { chosen: { measure: "crossing" } }));
+    await expect(row(page, "Crossing brackets")).toContainText("1 / 3");
+    const crossing = page.getByRole("button", {
+      name: /^X cat sleeps ✕ crosses NP the cat and 1 more in A/,
+    });
+    await expect(crossing).toHaveAttribute("aria-pressed", "true");
+    // Both are framed, each in its tone.
+    await expect(page.locator(".canvas-meeting")).toHaveCount(2);
+    await expect(tones(page, "second").first()).toBeVisible();
+    await measure(page, "Labelled F").click();
+    await expect(page.getByRole("button", { name: /^PRT here labelled ADVP in A/ })).toBeVisible();
+    await measure(page, "Unlabelled F").click();
+    await expect(page.getByRole("button", { name: "ADVP here", exact: true })).toBeVisible();
+    await measure(page, "Tagging accuracy").click();
+    await expect(page.getByRole("row", { name: "here RB RP" })).toBeVisible();
+    await expect(page.locator(".canvas-ground")).toHaveCount(2);
+    await measure(page, "Complete match").click();
+    await expect(page.getByText("Complete match: no.")).toBeVisible();
+  });
+
+  test("over other words say why not, and what is close to it", async ({ page }) => {
+    const other = "(S (NP You) (VP saw (NP the (X old man))))";
+    await page.goto(
+      address(gold, other, { links: "2-2 3-3 4-5 6-4", chosen: { measure: "brackets-f" } }),
+    );
+    await expect(row(page, "Labelled F")).toContainText("A and B do not have the same words.");
+    await expect(measure(page, "precision")).toHaveCount(0);
+    await expect(page.getByText("Only in B: You, old")).toBeVisible();
+    await page.getByRole("button", { name: "Phrases over links" }).click();
+    await expect(measure(page, "Robinson–Foulds")).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: "Rooted", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(row(page, "Robinson–Foulds")).toContainText("/");
+  });
+});
+
+test.describe("the tree edit distance", () => {
+  test("is a script that is gone through by mouse and keys, and drawn between the trees", async ({
+    page,
+  }) => {
+    await page.goto(address(gold, auto, { chosen: { measure: "tree-edit" } }));
+    await expect(row(page, "Tree edit distance")).toContainText("1 / 25");
+    await expect(page.getByText("Tree edit distance 1 (1 of 25).")).toBeVisible();
+    await expect(steps(page)).toHaveCount(13);
+    await expect(made(page)).toContainText("insert");
+    await expect(page.getByText("NP the … telescope is put in. Total 1.")).toBeVisible();
+    await expect(page.locator(".canvas-mapped")).toHaveCount(12);
+    await expect(page.locator(".canvas-edit-insert.canvas-edit-now")).toHaveCount(1);
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(made(page)).toContainText("keep");
+    await expect(page.locator(".canvas-edit-insert")).toHaveCount(0);
+    await expect(page.locator(".canvas-mapped.canvas-edit-now")).toHaveCount(1);
+    await page.getByRole("group", { name: "Steps from A to B" }).press("Home");
+    await expect(page.getByText("0 of 13")).toBeVisible();
+    await expect(page.locator(".canvas-mapped")).toHaveCount(0);
+    for (const place of [1, 2]) {
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByText(`${place} of 13`)).toBeVisible();
+    }
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByText("1 of 13")).toBeVisible();
+    await page.keyboard.press("End");
+    await expect(page.getByText("13 of 13")).toBeVisible();
+    await steps(page).nth(4).click();
+    await expect(page.getByText("5 of 13")).toBeVisible();
+    await expect.poll(() => chosenIn(page.url())).toMatchObject({ step: 5 });
+    await page.reload();
+    await expect(page.getByText("5 of 13")).toBeVisible();
+  });
+
+  test("goes from change to change", async ({ page }) => {
+    await page.goto(address(gold, auto, { chosen: { measure: "tree-edit", step: 3 } }));
+    await page.getByRole("checkbox", { name: "Only changes" }).check();
+    await expect(steps(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Forward" }).click();
+    await expect(page.getByText("13 of 13")).toBeVisible();
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(page.getByText("0 of 13")).toBeVisible();
+  });
+
+  test("of dependencies compares relations, or forms as well", async ({ page }) => {
+    await page.goto("./");
+    await page.getByRole("tab", { name: "Distances" }).click();
+    await measure(page, "Tree edit distance").click();
+    const all = await row(page, "Tree edit distance").textContent();
+    await page.getByRole("checkbox", { name: "Compare relations alone" }).check();
+    await expect(row(page, "Tree edit distance")).not.toHaveText(all ?? "");
+    await expect(page.locator(".canvas-mapped").first()).toBeAttached();
+    await expect(row(page, "Labelled F")).toContainText("A has no phrases.");
+  });
+
+  test("of the same trees is 0, and of words alone is not there", async ({ page }) => {
+    await page.goto(address(gold, gold, { chosen: { measure: "tree-edit" } }));
+    await expect(page.getByText("Nothing is to be done: the trees are the same.")).toBeVisible();
+    await page.goto("about:blank");
+    const format = { formats: ["brackets", "words"], chosen: { measure: "tree-edit" } };
+    await page.goto(address(gold, "I saw the man", format));
+    await expect(row(page, "Tree edit distance")).toContainText("B is words without a tree.");
+  });
+
+  test("of long sentences is asked for by a click, and can be stopped", async ({ page }) => {
+    const words = Array.from({ length: 400 }, (_, at) => `w${at}`);
+    // Combs of both directions take longest.
+    const right = `${words
+      .slice(0, -1)
+      .map((word) => `(S ${word} `)
+      .join("")}(S w399)${")".repeat(399)}`;
+    const left = `${"(S ".repeat(400)}w0)${words
+      .slice(1)
+      .map((word) => ` ${word})`)
+      .join("")}`;
+    await page.goto(address(left, right, { chosen: { measure: "tree-edit" } }));
+    await expect(row(page, "Tree edit distance")).toContainText("takes long; not computed yet");
+    await expect(row(page, "Robinson–Foulds")).toContainText("/");
+    await page.getByRole("button", { name: "Compute" }).click();
+    await expect(row(page, "Tree edit distance")).toContainText(/\d \/ /);
+  });
+});
+
+test.describe("four words", () => {
+  const word = (page: Page, side: "left" | "right", id: number) =>
+    page.locator(`twintree-canvas [data-side="${side}"][data-word="${id}"]`).first();
+
+  test("are chosen on the trees by clicks, which make no link meanwhile", async ({ page }) => {
+    await page.goto(address(gold, auto, { chosen: { measure: "quartets" } }));
+    await page.getByRole("button", { name: "Choose on the trees" }).click();
+    await expect(page.getByText("a click makes no link now")).toBeVisible();
+    await word(page, "left", 1).click();
+    await expect(page.getByText("Choose four words on either tree: I …")).toBeVisible();
+    await word(page, "right", 2).click();
+    await word(page, "left", 4).click();
+    await expect(page.getByText("Choose one more word.")).toBeVisible();
+    await word(page, "right", 7).click();
+    await expect(page.getByText("Four words: I, saw, man, telescope.")).toBeVisible();
+    await expect(
+      page.getByText("Only B pairs I with saw, and man with telescope: kind r1."),
+    ).toBeVisible();
+    await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("0");
+    // A fifth takes the place of the first, and a word that is chosen goes.
+    await word(page, "left", 3).click();
+    await expect(page.getByText("Four words: saw, man, telescope, the.")).toBeVisible();
+    await word(page, "right", 3).click();
+    await expect(page.getByText("Choose one more word.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Choose on the trees" })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+    // Clicks make links again.
+    await word(page, "left", 1).click();
+    await word(page, "right", 1).click();
+    await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("1");
+  });
+
+  test("are chosen by keys, and the mode ends with the row and with the pair", async ({ page }) => {
+    await page.goto(address(gold, auto, { chosen: { measure: "quartets" } }));
+    const mode = page.getByRole("button", { name: "Choose on the trees" });
+    await mode.press("Enter");
+    const tree = page.locator('twintree-canvas [data-side="left"][role="listbox"]');
+    await tree.focus();
+    for (const [nth, key] of ["Home", "ArrowRight", "ArrowRight", "ArrowRight"].entries()) {
+      await tree.press(key);
+      await tree.press("Enter");
+      const more = 3 - nth;
+      if (more > 1) await expect(page.getByText(`Choose ${more} more words.`)).toBeVisible();
+    }
+    await expect(page.getByText("Four words: I, saw, the, man.")).toBeVisible();
+    await measure(page, "Robinson–Foulds").click();
+    await expect(page.getByText("Robinson–Foulds 0.14 (1 of 7).")).toBeVisible();
+    await measure(page, "Quartets").click();
+    await expect(mode).toHaveAttribute("aria-pressed", "false");
+    await mode.click();
+    await page.getByRole("button", { name: "Rooted", exact: true }).click();
+    await expect(mode).toHaveAttribute("aria-pressed", "false");
+    await mode.click();
+    await page.getByRole("button", { name: "Done (Esc)" }).click();
+    await expect(mode).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("that are not compared are not chosen", async ({ page }) => {
+    const other = "(S (NP You) (VP saw (NP the man) (PP with (NP a telescope))))";
+    await page.goto(address(gold, other, { chosen: { measure: "quartets", shared: true } }));
+    await page.getByRole("button", { name: "Choose on the trees" }).click();
+    await word(page, "right", 1).click();
+    await expect(page.getByText("a click makes no link now")).toBeVisible();
+    await expect(page.locator("[aria-live]").getByText("You is not compared.")).toBeAttached();
+  });
+});
+
 test("words that differ are named, and both ways out lead out", async ({ page }) => {
   await page.goto(
     address(gold, "(S (NP You) (VP saw (NP the (X old man))))", { links: "2-2 3-3 4-5 6-4" }),
@@ -211,16 +433,24 @@ test("on a phone everything is in reach", async ({ page }) => {
   await page.goto(address(gold, auto, { chosen: { measure: "quartets" } }));
   await page.getByRole("button", { name: "Next different" }).click();
   await expect(page.getByText("2 of 6")).toBeVisible();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(390);
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBeLessThanOrEqual(390);
+  await measure(page, "Tree edit distance").click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page.getByText("12 of 13")).toBeVisible();
+  expect(await wide()).toBeLessThanOrEqual(390);
+  await measure(page, "Labelled F").click();
+  await expect(page.getByRole("row", { name: /^NP 2 3 2/ })).toBeVisible();
+  expect(await wide()).toBeLessThanOrEqual(390);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
     test("axe finds no fault", async ({ page }) => {
-      for (const name of ["robinson-foulds", "quartets", "attachment"]) {
-        await page.goto(address(gold, auto, { readAs: "dependencies", chosen: { measure: name } }));
+      for (const name of ["robinson-foulds", "quartets", "attachment", "brackets-f", "tree-edit"]) {
+        const readAs = /^(?:brackets|tree)/.test(name) ? undefined : "dependencies";
+        await page.goto(address(gold, auto, { readAs, chosen: { measure: name } }));
         await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -1,8 +1,12 @@
+import type { TreeEdit, TreeEditStep } from "../../www/src/engine/answers.js";
 import type { CanvasLink } from "../../www/src/stage/props.js";
+import { drawMapping } from "../../www/src/results/distances/draw/mapping.js";
+import { constituentOf } from "../../www/src/results/distances/layout/constituent.js";
 import { halvesOf } from "../../www/src/results/distances/layout/halves.js";
 import { marksOf } from "../../www/src/results/crossings/overlay.js";
 import type { Tested } from "../../www/src/results/crossings/tested.js";
 import type { TestedPhrase } from "../../www/src/engine/answers.js";
+import { mappingOf } from "../../www/src/results/distances/layout/mapping.js";
 import { quartetOf } from "../../www/src/results/distances/layout/quartet.js";
 import { drawTones } from "../../www/src/stage/draw/tones.js";
 import type { Tones } from "../../www/src/stage/layout/tones.js";
@@ -252,6 +256,58 @@ const notChange = withCrossing(
   { words: [[3, 3]], linked: [2, 4], span: [2, 4], phrase: undefined, head: 3 },
   { words: [[5, 7]], linked: [3, 6], span: [3, 6], phrase: 4, head: 5 },
 );
+/** A bracket that one tree has. */
+const bracket = (scene: Scene): Scene => {
+  const { a, b } = scene;
+  if (a === undefined || b === undefined) throw new Error("no sentence");
+  const lit = [3, 4, 5, 6, 7];
+  const right = { phrase: 2, first: 3, last: 7, tone: "first" } as const;
+  return inTones(scene, constituentOf(a, undefined, lit), constituentOf(b, right, lit));
+};
+
+/** A bracket that crosses one of the other tree. */
+function crossingBrackets(): Scene {
+  const a = readPhrases("(S (NP (DT the) (NN cat)) (VP (VBZ sleeps) (ADVP (RB here))))");
+  const b = readPhrases("(S (DT the) (X (NN cat) (VBZ sleeps)) (PRT (RB here)))");
+  const left = { phrase: 1, first: 1, last: 2, tone: "second" } as const;
+  const right = { phrase: 1, first: 2, last: 3, tone: "first" } as const;
+  const scene = { a, b, links: readLinks("1-1 2-2 3-3 4-4") };
+  return inTones(scene, constituentOf(a, left, [2, 3]), constituentOf(b, right, [2, 3]));
+}
+
+/** A way from one tree to the other, written as `rename w1 p2; delete p3; insert p4`. */
+function editOf(script: string): TreeEdit {
+  const found: TreeEdit = { distance: 0, left: [], right: [], steps: [] };
+  const node = (side: "left" | "right", name: string) => {
+    const id = Number(name.slice(1));
+    const [word, phrase] = name.startsWith("w") ? [id, undefined] : [undefined, id];
+    return found[side].push({ word, phrase, label: name, relation: undefined }) - 1;
+  };
+  for (const piece of script.split("; ")) {
+    const [edit = "", first = "", second = first] = piece.split(" ");
+    found.steps.push({
+      edit: edit as TreeEditStep["edit"],
+      left: edit === "insert" ? undefined : node("left", first),
+      right: edit === "delete" ? undefined : node("right", second),
+      ...{ cost: 1, total: 1 },
+    });
+  }
+  return found;
+}
+
+/** A scene with the way from its one tree to the other. */
+function edited(scene: Scene, script: string): Scene {
+  const edit = editOf(script);
+  const counts = { left: scene.a?.words.length ?? 0, right: scene.b?.words.length ?? 0 };
+  const overlay: Scene["overlay"] = (tree, pair) =>
+    tree.side === "left"
+      ? drawMapping(mappingOf(pair, counts, edit, edit.steps.length))
+      : undefined;
+  return { ...scene, overlay };
+}
+
+const restructured =
+  "keep w1; keep w2; keep w3 w3; rename w4; keep w5; keep w6; keep w7; keep p0; keep p1; keep p2 p3; keep p3 p4; delete p4; insert p5; insert p2";
 
 /** Every picture of the canvas, by the name of its file. */
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -320,6 +376,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
   "split-stemma": { ...split(worked, [5, 6, 7], [1, 2]), drawing: "stemma" },
   "split-arabic": split(arabicPhrases, [3, 4], [4, 5]),
   quartet: quartet(telescope, true, false),
+  bracket: bracket(telescope),
+  "bracket-crossing": crossingBrackets(),
+  edits: edited(telescope, restructured),
+  "edits-dark": { ...edited(telescope, restructured), medium: "dark" },
+  "edits-print": { ...edited(telescope, restructured), medium: "print" },
+  "edits-stemma": {
+    ...edited(worked, "delete w1; keep w2 w5; delete w3; rename w4 w3; keep w6 w2; insert w4"),
+    drawing: "stemma",
+  },
   broken,
   "broken-stemma": { ...broken, drawing: "stemma" },
 };
