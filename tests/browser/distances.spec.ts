@@ -1,7 +1,7 @@
 /** The Distances tab: two parses of a sentence, how far they are apart, and what each figure is made of. */
 import { inflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, linkOf, type Page, Twintree, test } from "./page.js";
+import { expect, hold, linkOf, type Page, Twintree, test } from "./page.js";
 
 const gold = "(S (NP I) (VP saw (NP the man) (PP with (NP a telescope))))";
 const auto = "(S (NP I) (VP saw (NP (NP the man) (PP with (NP a telescope)))))";
@@ -254,24 +254,28 @@ test.describe("the tree edit distance", () => {
     await page.goto(address(gold, "I saw the man", format));
     await expect(row(page, "Tree edit distance")).toContainText("B is words without a tree.");
   });
+});
 
-  test("of long sentences is asked for by a click, and can be stopped", async ({ page }) => {
-    const words = Array.from({ length: 400 }, (_, at) => `w${at}`);
-    // Combs of both directions take longest.
-    const right = `${words
-      .slice(0, -1)
-      .map((word) => `(S ${word} `)
-      .join("")}(S w399)${")".repeat(399)}`;
-    const left = `${"(S ".repeat(400)}w0)${words
-      .slice(1)
-      .map((word) => ` ${word})`)
-      .join("")}`;
-    await page.goto(address(left, right, { chosen: { measure: "tree-edit" } }));
-    await expect(row(page, "Tree edit distance")).toContainText("takes long; not computed yet");
-    await expect(row(page, "Robinson–Foulds")).toContainText("/");
-    await page.getByRole("button", { name: "Compute" }).click();
-    await expect(row(page, "Tree edit distance")).toContainText(/\d \/ /);
-  });
+test("of long sentences the distances can be cancelled while they are computed, and asked for again", async ({
+  page,
+}) => {
+  const come = await hold(page, /twintree_methods_bg.*\.wasm/);
+  const words = Array.from({ length: 300 }, (_, at) => `w${at}`);
+  // Phrases in each other, from the left in the one tree and from the right in the other.
+  const left = `${"(S ".repeat(299)}${words.join(") ").replace(") ", " ")})`;
+  const right = `${words
+    .slice(1)
+    .map((word) => `(S ${word} `)
+    .join("")}w0${")".repeat(299)}`;
+  await page.goto(address(left, right, { chosen: { measure: "tree-edit" } }));
+  await expect(page.getByText(/^Being computed over 300 words/)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText(/^Stopped\. Over 300 words/)).toBeVisible();
+  come();
+  await page.getByRole("button", { name: "Compute" }).click();
+  await expect(row(page, "Tree edit distance")).toContainText(/\d \/ 1,198/);
+  await expect(steps(page)).toHaveCount(400);
+  await expect(row(page, "Labelled F")).toContainText("A and B do not have the same words.");
 });
 
 test.describe("four words", () => {

@@ -23,7 +23,7 @@ export function editsDetail(
   measure: Extract<Measure, { kind: "ok" }>,
 ): TemplateResult {
   const { edit: asked, chosen, onChoose } = props;
-  if (asked?.kind !== "ready" || asked.answer.kind !== "ok") return html``;
+  if (asked.kind !== "ready" || asked.answer.kind !== "ok") return html``;
   const { edit } = asked.answer;
   defineScroller();
   const at = stepOf(edit, chosen);

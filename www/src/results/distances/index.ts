@@ -37,7 +37,7 @@ const chunk = 100;
 
 interface Asking {
   readonly paired: Paired;
-  readonly edit: Asked<TreeEditResult> | undefined;
+  readonly edit: Asked<TreeEditResult>;
   readonly chosen: Chosen;
   readonly quartet: Asked<Quartet | undefined>;
   readonly paths: Score | Reason | undefined;
@@ -48,17 +48,12 @@ export function open(app: App): OpenTab<Paired> {
   const { now, choose } = options(app, "distances", firstChosen);
   /** What is pointed at, and of which distances: it passes, is not saved, and means nothing to others. */
   let pointed: { readonly of: Distances; readonly looked: Looked } | undefined;
-  /** The long edits that somebody asked for. */
-  let wanted: Paired["request"] | undefined;
 
   function distancesOf({ request }: Paired): Asked<DistancesResult> {
     return app.answers.ask("distances", request, countedBy(now()));
   }
 
-  /** The tree edits; those of long sentences once they are asked for. */
-  function editOf(paired: Paired): Asked<TreeEditResult> | undefined {
-    const { request } = paired;
-    if (wordsOf(paired) > long && request !== wanted) return undefined;
+  function editOf({ request }: Paired): Asked<TreeEditResult> {
     return app.answers.ask("treeEdit", request, { relationsAlone: now().relations });
   }
 
@@ -122,13 +117,8 @@ export function open(app: App): OpenTab<Paired> {
         pointed = looked && { of: distances, looked };
         app.draw();
       },
-      onEdit(what) {
-        const { request } = paired;
-        wanted = what === "ask" ? request : wanted;
-        if (what === "stop") {
-          app.answers.stop("treeEdit", request, { relationsAlone: now().relations });
-        }
-        app.draw();
+      onStopEdit() {
+        app.answers.stop("treeEdit", paired.request, { relationsAlone: now().relations });
       },
       onPick: (what) => picking.turn(what === "begin" ? distances : undefined),
       onReadBrackets: () => readBrackets(app),

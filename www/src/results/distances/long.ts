@@ -1,4 +1,4 @@
-/** What takes long: that it is being computed, and that it can be stopped; or that it was not asked for. */
+/** What takes long: that it is being computed, and can be stopped; or that it was. */
 import { html, type TemplateResult } from "lit/html.js";
 import { type Asked, stopped } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
@@ -16,18 +16,14 @@ export function computing(words: number, onStop: () => void): TemplateResult {
   </div>`;
 }
 
-/** It was not asked for, or was stopped. */
-export function unasked(words: number, onAsk: () => void): TemplateResult {
-  return html`<div class="distances-long">
-    <p>${t("distances-unasked-long", { words })}</p>
-    <button type="button" class="results-button" @click=${onAsk}>${t("distances-compute")}</button>
-  </div>`;
-}
-
 /** It could not be had, or was stopped. */
 export function failed(
   asked: Extract<Asked<unknown>, { readonly kind: "failed" }>,
   words: number,
-): unknown {
-  return asked.reason === stopped ? unasked(words, () => asked.again()) : missing(asked);
+): TemplateResult {
+  if (asked.reason !== stopped) return html`${missing(asked)}`;
+  return html`<div class="distances-long">
+    <p>${t("distances-stopped-long", { words })}</p>
+    <button type="button" class="results-button" @click=${() => asked.again()}>${t("distances-compute")}</button>
+  </div>`;
 }

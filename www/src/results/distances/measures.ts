@@ -8,11 +8,10 @@ export const groups = ["brackets", "edits", "splits", "quartets", "dependencies"
 /** A group of measures. */
 export type Group = (typeof groups)[number];
 
-/** A figure, or that it is coming, was not asked for, or could not be had. */
+/** A figure, or that it is coming, or could not be had. */
 export type Figure =
   | Measure
   | { readonly kind: "waiting" }
-  | { readonly kind: "unasked" }
   | Extract<Asked<never>, { readonly kind: "failed" }>;
 
 /** One measure of a pair. */
@@ -81,8 +80,7 @@ export function rowsOf({
 }
 
 /** The tree edits as a share of all nodes. */
-function editOf(asked: Asked<TreeEditResult> | undefined): Figure {
-  if (asked === undefined) return { kind: "unasked" };
+function editOf(asked: Asked<TreeEditResult>): Figure {
   if (asked.kind === "failed") return asked;
   // A text with errors is no pair.
   if (asked.kind === "pending" || asked.answer.kind === "rejected") return { kind: "waiting" };

@@ -4,7 +4,7 @@ import { t } from "../../messages/index.js";
 import { attachmentDetail } from "./attachment.js";
 import { bracketsDetail } from "./brackets.js";
 import { editsDetail } from "./edits.js";
-import { computing, failed, long, unasked } from "./long.js";
+import { computing, failed, long } from "./long.js";
 import { type Row, rowOf, rowsOf } from "./measures.js";
 import type { Chosen, DistancesProps } from "./props.js";
 import { quartetsDetail } from "./quartets.js";
@@ -42,9 +42,7 @@ function detail(props: DistancesProps, row: Row): TemplateResult | typeof nothin
       return undefinedDetail(props, row, measure.reason);
     case "waiting":
       if (words <= long) return waiting(html`<p>${t("results-explaining")}</p>`);
-      return waiting(computing(words, () => props.onEdit("stop")));
-    case "unasked":
-      return waiting(unasked(words, () => props.onEdit("ask")));
+      return waiting(computing(words, () => props.onStopEdit()));
     case "failed":
       return waiting(failed(measure, words));
   }

@@ -70,8 +70,8 @@ export interface DistancesProps {
   readonly distances: Distances;
   /** The path measure of the same pair, for comparison; why there is none where there are no heads. */
   readonly paths: Score | Reason | undefined;
-  /** The tree edits of the same pair; undefined where they are long to find and nobody asked. */
-  readonly edit: Asked<TreeEditResult> | undefined;
+  /** The tree edits of the same pair, which may take long. */
+  readonly edit: Asked<TreeEditResult>;
   readonly chosen: Chosen;
   /** The four leaves looked at, once they are known. */
   readonly quartet: Asked<Quartet | undefined>;
@@ -84,8 +84,8 @@ export interface DistancesProps {
   onStep(by: 1 | -1): void;
   /** Something that both trees can show is pointed at; undefined when it is left. */
   onPoint(looked: Looked | undefined): void;
-  /** Asks for the tree edits, however long they take; or stops that. */
-  onEdit(wanted: "ask" | "stop"): void;
+  /** Stops the search for the tree edits. */
+  onStopEdit(): void;
   /** Lets the four words be chosen on the trees, or no longer. */
   onPick(picking: "begin" | "end"): void;
   onReadBrackets(): void;

@@ -180,7 +180,7 @@ distances-root-word = Wurzel
 distances-yes = ja
 distances-no = nein
 distances-waiting = wird berechnet …
-distances-unasked = dauert länger; noch nicht berechnet
+distances-stopped = abgebrochen
 distances-failed = nicht zu berechnen
 distances-none-of = –
 distances-no-label = (ohne Kategorie)
@@ -285,5 +285,5 @@ distances-picked = { $more ->
 
 distances-computing = Wird über { $words } Wörter berechnet. Das kann einige Sekunden dauern.
 distances-stop = Abbrechen
-distances-unasked-long = Bei Sätzen von { $words } Wörtern kann das einige Sekunden dauern.
+distances-stopped-long = Abgebrochen. Über { $words } Wörter kann das einige Sekunden dauern.
 distances-compute = Berechnen

@@ -180,7 +180,7 @@ distances-root-word = root
 distances-yes = yes
 distances-no = no
 distances-waiting = computing …
-distances-unasked = takes long; not computed yet
+distances-stopped = stopped
 distances-failed = could not be computed
 distances-none-of = –
 distances-no-label = (no label)
@@ -285,5 +285,5 @@ distances-picked = { $more ->
 
 distances-computing = Being computed over { $words } words. This may take some seconds.
 distances-stop = Cancel
-distances-unasked-long = For sentences of { $words } words this may take some seconds.
+distances-stopped-long = Stopped. Over { $words } words this may take some seconds.
 distances-compute = Compute
