@@ -1,4 +1,5 @@
 /** The Distances tab: two parses of a sentence, how far they are apart, and what each figure is made of. */
+import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, hold, linkOf, type Page, Twintree, test } from "./page.js";
@@ -162,6 +163,7 @@ test.describe("brackets", () => {
     // Both are framed, each in its tone.
     await expect(page.locator(".canvas-meeting")).toHaveCount(2);
     await expect(tones(page, "second").first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Crossing in A" })).toContainText("NP");
     await measure(page, "Labelled F").click();
     await expect(page.getByRole("button", { name: /^PRT here labelled ADVP in A/ })).toBeVisible();
     await measure(page, "Unlabelled F").click();
@@ -276,6 +278,19 @@ test("of long sentences the distances can be cancelled while they are computed, 
   await expect(row(page, "Tree edit distance")).toContainText(/\d \/ 1,198/);
   await expect(steps(page)).toHaveCount(400);
   await expect(row(page, "Labelled F")).toContainText("A and B do not have the same words.");
+});
+
+test("what is laid over the trees is in the picture that is shared", async ({ page, twintree }) => {
+  await page.goto(address(gold, auto, { chosen: { measure: "tree-edit" } }));
+  await expect(page.locator(".canvas-edit-insert")).toHaveCount(1);
+  await twintree.button("Share").click();
+  const dialog = page.getByRole("dialog", { name: "Share and export" });
+  const coming = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download: Trees", exact: true }).click();
+  const svg = readFileSync(await (await coming).path(), "utf8");
+  // The frame round what is put in, and a line from each node that is kept.
+  expect(svg.match(/stroke-dasharray="5 3"/g)).toHaveLength(1);
+  expect(svg.match(/stroke-dasharray="1 3.5"/g)).toHaveLength(12);
 });
 
 test.describe("four words", () => {

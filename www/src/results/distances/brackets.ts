@@ -6,7 +6,7 @@ import { formOf } from "../names.js";
 import { figure, rich, word } from "../rich.js";
 import { column, squares, type Where } from "./columns.js";
 import { headline } from "./headline.js";
-import { bracketName, bracketOf, type Matching } from "./looking.js";
+import { bracketName, bracketOf, matchingOf } from "./looking.js";
 import type { Row } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 
@@ -17,11 +17,6 @@ interface Item {
   readonly side: Side;
   readonly at: number;
   readonly bracket: Bracket;
-}
-
-/** By what the brackets of a row match. */
-export function matchingOf(name: string): Matching {
-  return name.startsWith("unlabelled") ? "unlabelled" : "partner";
 }
 
 /** What a measure of brackets is made of. */
@@ -41,22 +36,30 @@ export function bracketsDetail(
   });
   const made = row.value === "whether" ? "" : t("distances-fraction", { part, whole });
   return html`${headline(row, measure, made)}<p>${said}</p>
-    ${row.name === "tags" ? tags(props, table.wrongTags) : lists(props, row, table)}
+    ${row.name === "tags" ? tags(props, table.wrongTags) : lists(props, row, measure, table)}
     <p class="results-aside">${t("distances-evalb")}</p>`;
 }
 
-function lists(props: DistancesProps, row: Row, table: BracketTable): TemplateResult {
+function lists(
+  props: DistancesProps,
+  row: Row,
+  measure: Extract<Measure, { kind: "ok" }>,
+  table: BracketTable,
+): TemplateResult | typeof nothing {
   const matching = matchingOf(row.name);
   const all = (side: Side): readonly Item[] =>
     table[side].map((bracket, at) => ({ side, at, bracket }));
   const alone = (side: Side) => all(side).filter(({ bracket }) => bracket[matching] === undefined);
   const crossing = (items: readonly Item[]) =>
     items.filter(({ bracket }) => bracket.crosses.length > 0);
-  const list = (where: Where, items: readonly Item[]) =>
-    column(where, items, (item) => entry(props, row, table, item));
+  const list = (where: Where, items: readonly Item[], head?: string) =>
+    column(where, items, (item) => entry(props, row, table, item), head);
   if (row.name === "crossing") {
+    if (measure.part === 0) return nothing;
     return html`<div class="distances-columns distances-columns--two">
-      ${list("left", crossing(all("left")))}${list("right", crossing(all("right")))}</div>`;
+      ${(["left", "right"] as const).map((side) =>
+        list(side, crossing(all(side)), t(`distances-crossing-in-${side}`)),
+      )}</div>`;
   }
   const both = all("left").filter(({ bracket }) => bracket[matching] !== undefined);
   return html`${matching === "partner" ? byLabel(table) : nothing}
@@ -100,7 +103,7 @@ function entry(
   const { chosen, onChoose, onPoint } = props;
   const matching = matchingOf(row.name);
   const name = bracketName({ side, at });
-  const looked = bracketOf(table, chosen.bracket, matching);
+  const looked = bracketOf(table, { bracket: chosen.bracket, measure: row.name });
   const point = () => onPoint({ kind: "bracket", side, at });
   const leave = () => onPoint(undefined);
   const [first, last] = bracket.words ?? [0, 0];

@@ -15,9 +15,10 @@ export function column<Item>(
   where: Where,
   items: readonly Item[],
   entry: (item: Item) => TemplateResult,
+  head = t(`distances-only-in-${where}`),
 ): TemplateResult {
-  return html`<section class="distances-column" aria-label=${t(`distances-only-in-${where}`)}>
-    <h4><span>${t(`distances-only-in-${where}`)}</span> <span>${t("results-figure", { value: items.length })}</span></h4>
+  return html`<section class="distances-column" aria-label=${head}>
+    <h4><span>${head}</span> <span>${t("results-figure", { value: items.length })}</span></h4>
     ${
       items.length === 0
         ? html`<p class="results-aside">${t(`distances-none-in-${where}`)}</p>`

@@ -137,8 +137,7 @@ function node(
   if (found === undefined) return nothing;
   if (found.phrase !== undefined) {
     const phrase = props[side].phrases?.[found.phrase];
-    const label = found.label === "" ? t("distances-no-label") : found.label;
-    return html`<b>${label}</b>${phrase === undefined ? nothing : html` <span class="results-aside">${ends(props, side, phrase)}</span>`}`;
+    return html`${found.label === "" ? html`<span class="results-aside">${t("distances-node")}</span>` : html`<b>${found.label}</b>`}${phrase === undefined ? nothing : html` <span class="results-aside">${ends(props, side, phrase)}</span>`}`;
   }
   return html`${word(formOf(props[side], found.word ?? 0))}${relation(found)}`;
 }

@@ -1,7 +1,6 @@
 /** From what is chosen to what is laid over the trees while nothing is pointed at. */
 import type { Distances, Quartet, TreeEdit, TreeEditResult } from "../../engine/answers.js";
 import { last } from "../../model/last.js";
-import { matchingOf } from "./brackets.js";
 import { bracketName, bracketOf, splitOf, stepOf } from "./looking.js";
 import type { Chosen, Looked } from "./props.js";
 
@@ -52,7 +51,7 @@ export function looker(): (
       return wrong && ofWord(wrong.left, wrong.right);
     }
     if (!/^(?:brackets|unlabelled|crossing|complete)/.test(measure)) return undefined;
-    const looked = bracketOf(table, chosen.bracket, matchingOf(measure));
+    const looked = bracketOf(table, chosen);
     return looked && ofBracket(bracketName(looked));
   };
 }

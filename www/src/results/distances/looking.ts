@@ -36,16 +36,27 @@ export function bracketName({ side, at }: BracketAt): string {
 /** How brackets match: with their labels, or by their words alone. */
 export type Matching = "partner" | "unlabelled";
 
-/** The bracket looked at: the chosen one where it is there. */
+/** By what the brackets of a row match. */
+export function matchingOf(measure: string): Matching {
+  return measure.startsWith("unlabelled") ? "unlabelled" : "partner";
+}
+
+/** The bracket looked at: the chosen one where it is there, else the first that only one tree has. */
 export function bracketOf(
   table: BracketTable,
-  chosen: string,
-  matching: Matching,
+  { bracket: chosen, measure }: Pick<Chosen, "bracket" | "measure">,
 ): BracketAt | undefined {
+  const matching = matchingOf(measure);
   const all = (["right", "left"] as const).flatMap((side) =>
-    table[side].map((bracket, at) => ({ side, at, alone: bracket[matching] === undefined })),
+    table[side].map((bracket, at) => ({ side, at, bracket })),
   );
-  return all.find((one) => bracketName(one) === chosen) ?? all.find(({ alone }) => alone) ?? all[0];
+  const crossing = all.filter(({ bracket }) => bracket.crosses.length > 0);
+  const listed = measure === "crossing" ? crossing : all;
+  const found =
+    listed.find((one) => bracketName(one) === chosen) ??
+    listed.find(({ bracket }) => bracket[matching] === undefined) ??
+    listed[0];
+  return found && { side: found.side, at: found.at };
 }
 
 /** Up to which step the edits are looked at: all of them where none was chosen. */

@@ -122,7 +122,14 @@ function content(): TemplateResult {
     )}
     ${section(
       "help-distances-title",
-      paragraphs("help-distances-1", "help-distances-2", "help-distances-3", "help-distances-4"),
+      paragraphs(
+        "help-distances-1",
+        "help-distances-brackets",
+        "help-distances-edits",
+        "help-distances-2",
+        "help-distances-3",
+        "help-distances-4",
+      ),
     )}
     ${section(
       "help-crossings-title",

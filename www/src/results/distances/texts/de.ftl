@@ -221,6 +221,8 @@ distances-crossing-said = { $part ->
     [one] Von { $whole } Klammern in B kreuzt 1 eine von A: Sie haben Wörter gemeinsam, und jede hat Wörter, die der anderen fehlen.
    *[other] Von { $whole } Klammern in B kreuzen { $part } eine von A: Sie haben Wörter gemeinsam, und jede hat Wörter, die der anderen fehlen.
 }
+distances-crossing-in-left = Kreuzend in A
+distances-crossing-in-right = Kreuzend in B
 distances-complete-said = { $part ->
     [0] Nicht jede Klammer hat ihr Gegenstück: A hat { $left }, B hat { $right }, und { $matched } stimmen überein.
    *[other] Jede Klammer von A steht in B und jede von B in A.
@@ -240,6 +242,7 @@ distances-instead-shared = Phrasen über den gemeinsamen Wörtern
 distances-instead-links = Phrasen über Verbindungen
 distances-instead-rooted = Robinson–Foulds mit Wurzel
 
+distances-node = Knoten
 distances-of-nodes = { $part } / { $whole } Knoten
 distances-edits-said = { $part ->
     [0] Es ist nichts zu tun: Die Bäume sind gleich.

@@ -221,6 +221,8 @@ distances-crossing-said = { $part ->
     [one] Of { $whole } brackets in B, 1 crosses one of A: they share words, and each has words that the other has not.
    *[other] Of { $whole } brackets in B, { $part } cross one of A: they share words, and each has words that the other has not.
 }
+distances-crossing-in-left = Crossing in A
+distances-crossing-in-right = Crossing in B
 distances-complete-said = { $part ->
     [0] Not every bracket matches: A has { $left }, B has { $right }, and { $matched } match.
    *[other] Every bracket of A is in B, and every bracket of B in A.
@@ -240,6 +242,7 @@ distances-instead-shared = Phrases over the shared words
 distances-instead-links = Phrases over links
 distances-instead-rooted = Rooted Robinson–Foulds
 
+distances-node = node
 distances-of-nodes = { $part } / { $whole } nodes
 distances-edits-said = { $part ->
     [0] Nothing is to be done: the trees are the same.
