@@ -49,8 +49,8 @@ export function rowsOf({
   const within = { similarity: true, inner: true };
   return [
     row("brackets-f", "brackets", labelled.f, alike),
-    // Where brackets cannot be compared, it is said once why.
-    ...(brackets.table === undefined
+    // Where there are no brackets, or they cannot be compared, it is said once.
+    ...(labelled.f.kind === "undefined"
       ? []
       : [
           row("brackets-precision", "brackets", labelled.precision, within),
@@ -60,8 +60,8 @@ export function rowsOf({
           row("unlabelled-recall", "brackets", unlabelled.recall, within),
           row("crossing", "brackets", brackets.crossing, { value: "count" }),
           row("complete", "brackets", brackets.complete, { ...alike, value: "whether" }),
-          row("tags", "brackets", brackets.tags, alike),
         ]),
+    ...(brackets.table === undefined ? [] : [row("tags", "brackets", brackets.tags, alike)]),
     row("tree-edit", "edits", editOf(edit), { value: "count" }),
     row("robinson-foulds", "splits", distances.robinsonFoulds),
     row("robinson-foulds-generalized", "splits", distances.generalizedRobinsonFoulds, {
