@@ -454,6 +454,9 @@ test("on a phone everything is in reach", async ({ page }) => {
   await expect(page.getByText("2 of 6")).toBeVisible();
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await wide()).toBeLessThanOrEqual(390);
+  await page.getByRole("button", { name: "Choose on the trees" }).click();
+  await expect(page.getByRole("listbox", { name: /^A: I saw/ })).toBeInViewport();
+  await page.getByRole("button", { name: "Done (Esc)" }).click();
   await measure(page, "Tree edit distance").click();
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByText("12 of 13")).toBeVisible();

@@ -45,6 +45,8 @@ export function pickOnTrees(app: App, { current, choose }: Picked): PickOnTrees 
     over = distances;
     begun = false;
     app.say(t(ended ? "distances-pick-ended" : "distances-pick-begun"));
+    // On a phone the trees are far above.
+    if (!ended) app.root.querySelector("twintree-canvas")?.scrollIntoView({ block: "nearest" });
     app.draw();
   }
 
