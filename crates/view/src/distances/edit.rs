@@ -159,19 +159,19 @@ impl TreeEdit {
 
 fn listed(pair: &Pair<'_>, side: Side, nodes: &Nodes<'_>) -> Vec<TreeEditNode> {
     let reading = pair.side(side);
-    let place = |node: NodeId, label: &Label<'_>| match (label, reading.phrases()) {
-        (Label::Word(_) | Label::Phrase(_), Some(phrases)) => match phrases.word(node) {
-            Some(word) => (Some(word.get()), None),
-            // The words before a node of the tree are nodes of it, too.
-            None => (
-                None,
-                Some(number(node) + 1 - phrases.first_word(node).get()),
-            ),
-        },
-        _ => {
+    // The word that a node is, or the index of the phrase.
+    let place = |node: NodeId, label: &Label<'_>| {
+        let is_dependent = matches!(label, Label::Dependent { .. });
+        let Some(phrases) = reading.phrases().filter(|_| !is_dependent) else {
             let word = reading.dependencies().map(|tree| tree.word(node).get());
-            (word, None)
-        }
+            return (word, None);
+        };
+        let Some(word) = phrases.word(node) else {
+            // The words before a node of the tree are nodes of it, too.
+            let before = phrases.first_word(node).get() - 1;
+            return (None, Some(number(node) - before));
+        };
+        (Some(word.get()), None)
     };
     let each = nodes.labels.iter().zip(&nodes.origins);
     let listed = each.map(|(label, &origin)| {
