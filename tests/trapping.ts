@@ -10,9 +10,11 @@ export const trapping = `{
   const channel = new BroadcastChannel("trap");
   WebAssembly.Instance = function (module, imports) {
     const { exports: real } = new Instance(module, imports);
-    const part = "suggest" in real ? "workbench" : "measure";
+    const part = "suggest" in real ? "workbench" : "trainer_new" in real ? "projection" : "measure";
     let armed = false;
     channel.onmessage = ({ data }) => {
+      // Of several instances of a module the first that is called traps.
+      if (data === "trapped") armed = false;
       if (data !== part) return;
       armed = true;
       channel.postMessage("armed");
@@ -22,6 +24,7 @@ export const trapping = `{
       const call = (...given) => {
         if (armed) {
           armed = false;
+          channel.postMessage("trapped");
           real.__wbindgen_malloc(1, 3);
         }
         return value(...given);
