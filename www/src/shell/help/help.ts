@@ -136,6 +136,15 @@ function content(): TemplateResult {
       paragraphs("help-crossings-1", "help-crossings-2", "help-crossings-3", "help-crossings-4"),
     )}
     ${section(
+      "help-projection-title",
+      paragraphs(
+        "help-projection-1",
+        "help-projection-2",
+        "help-projection-3",
+        "help-projection-4",
+      ),
+    )}
+    ${section(
       "help-share-title",
       html`${paragraphs("help-share-1", "help-share-2", "help-share-3")}
         <p>
