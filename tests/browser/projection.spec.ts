@@ -258,7 +258,9 @@ test("the beam is walked through by keys, and tells what spoke for a value and w
   await expect(pressed).toBeFocused();
   // A second column: what was found.
   await expect(page.getByRole("heading", { name: /^SUBJECT: .* and what for/ })).toBeVisible();
-  await expect(page.locator(".projection-weights tbody tr").first()).toContainText(/: .*[+−]\d/);
+  await expect(page.locator(".projection-weights tbody tr").first()).toContainText(
+    /: [\s\S]*[+−]\d/,
+  );
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Home");
   await expect(pressed).toHaveAttribute("aria-label", /^STEM /);
@@ -268,7 +270,7 @@ test("the beam is walked through by keys, and tells what spoke for a value and w
     .first()
     .click();
   await expect(pressed).toHaveAttribute("aria-label", /^VOICE passive/);
-  await page.getByLabel("Beam").selectOption("1");
+  await page.getByRole("combobox", { name: "Beam" }).selectOption("1");
   // Each decision keeps one.
   await expect(beam.locator(".beam-box:not(.beam-out)")).toHaveCount(11);
   await page.getByLabel("Only what training has seen").uncheck();

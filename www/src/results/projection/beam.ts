@@ -9,13 +9,7 @@ import { drawBeam } from "./draw/beam.js";
 import { type BeamLayout, layoutBeam } from "./layout/beam.js";
 import { walk } from "./layout/walk.js";
 import type { PrefixLook, ProjectionProps } from "./props.js";
-import { decisionName } from "./slots.js";
-
-/** A spine in short: `that NP V NP` of `(SBAR-A (IN that) (S NP-A (VP V NP-A)))`. */
-function shortSpine(spine: string): string {
-  const pieces = spine.split(" ").filter((piece) => !piece.startsWith("("));
-  return pieces.map((piece) => piece.replace(/\)+$/, "").replace(/^NP-A$/, "NP")).join(" ");
-}
+import { decisionName, shortValue } from "./slots.js";
 
 /** The beam as a picture; one prefix is looked at. */
 export function beamPicture(
@@ -26,7 +20,7 @@ export function beamPicture(
 ): { readonly layout: BeamLayout; readonly picture: SVGTemplateResult } {
   const names = layers.map(decisionName);
   const shorten = (value: string, layer: number) => {
-    const text = layers[layer]?.decision === "SPINE" ? shortSpine(value) : value;
+    const text = shortValue(layers[layer]?.decision, value);
     return text.length > 18 ? `${text.slice(0, 17)}…` : text;
   };
   const layout = layoutBeam(layers, names, shorten, width);

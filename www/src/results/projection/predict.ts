@@ -1,6 +1,6 @@
 /** A clause predicted: the beam decision by decision, what spoke for a value, what was forbidden, and the answer. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Prediction, ScoredProjection, Weighing } from "../../engine/answers.js";
+import type { BeamLayer, Prediction, ScoredProjection, Weighing } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
@@ -8,9 +8,9 @@ import { formOf } from "../names.js";
 import { similarity } from "../rich.js";
 import { beamView } from "./beam.js";
 import { piecesView } from "./pieces.js";
-import type { ProjectionProps } from "./props.js";
+import type { PrefixLook, ProjectionProps } from "./props.js";
 import { reasonOf } from "./reason.js";
-import { decisionName } from "./slots.js";
+import { decisionName, shortValue } from "./slots.js";
 import { factsOf } from "./train.js";
 import { weightsView } from "./weights.js";
 
@@ -71,33 +71,56 @@ function searched(props: ProjectionProps, prediction: Prediction): TemplateResul
 
 function weighed(
   { prefix }: ProjectionProps,
-  { layers }: Prediction,
+  prediction: Prediction,
   weighing: Weighing | undefined,
 ): TemplateResult | typeof nothing {
-  const layer = prefix && layers[prefix.layer];
-  if (layer === undefined || weighing === undefined) return nothing;
+  const layer = prefix && prediction.layers[prefix.layer];
+  if (prefix === undefined || layer === undefined || weighing === undefined) return nothing;
   const decision = decisionName(layer);
-  const values = weighing.values.map(({ value }) => value);
+  const short = (value: string) => shortValue(layer.decision, value);
+  const values = weighing.values.map(({ value }) => short(value));
   const title = t(values.length > 1 ? "projection-weights-two" : "projection-weights-one", {
     decision,
     value: values[0] ?? "",
     other: values[1] ?? "",
   });
+  const stems = prefix.layer === 0 ? [] : stemsOf(prediction, prefix, weighing);
+  // Behind one and the same stem nothing need be said of it.
+  const behind = new Set(stems).size > 1 ? stems : [];
   return html`<div class="projection-body projection-why">
-    <section class="results-block" aria-label=${title}><h3>${title}</h3>${weightsView(weighing)}</section>
+    <section class="results-block" aria-label=${title}><h3>${title}</h3>${weightsView(weighing, short, behind)}</section>
     <section class="results-block" aria-label=${t("projection-forbidden")}><h3>${t("projection-forbidden")}</h3>
-      ${forbiddenView(weighing, decision)}</section>
+      ${forbiddenView(weighing, layer)}</section>
   </div>`;
 }
 
-function forbiddenView({ forbidden }: Weighing, decision: string): TemplateResult {
+/** The stem behind which each of the weighed values was decided. */
+function stemsOf(
+  { layers, way, gold }: Prediction,
+  { layer, place }: PrefixLook,
+  { values }: Weighing,
+): readonly string[] {
+  const stem = (from: number | undefined): string => {
+    let at = from;
+    for (let depth = layer; depth > 0; depth -= 1) {
+      at = layers[depth]?.prefixes.find((one) => one.place === at)?.parent;
+    }
+    return layers[0]?.prefixes.find((one) => one.place === at)?.value ?? "";
+  };
+  const asked = [place, ...(way[layer] === place ? [] : [way[layer]])];
+  return values.map((value, nth) =>
+    nth < asked.length ? stem(asked[nth]) : (value.gold && gold?.decisions[0]?.value) || "",
+  );
+}
+
+function forbiddenView({ forbidden }: Weighing, layer: BeamLayer): TemplateResult {
   if (forbidden.length === 0)
-    return html`<p class="results-aside">${t("projection-nothing-forbidden", { decision })}</p>`;
+    return html`<p class="results-aside">${t("projection-nothing-forbidden", { decision: decisionName(layer) })}</p>`;
   return html`<table class="results-table projection-forbidden">
     <thead class="results-hidden"><tr><th scope="col">${t("projection-value")}</th><th scope="col">${t("projection-rule")}</th></tr></thead>
     <tbody>${forbidden.map(
       ({ rule, values, more }) => html`<tr>
-      <td>${values.map((value, at) => html`${at > 0 ? ", " : nothing}<bdi>${value}</bdi>`)}${
+      <td>${values.map((value, at) => html`${at > 0 ? ", " : nothing}<bdi>${shortValue(layer.decision, value)}</bdi>`)}${
         more > 0 ? html` ${t("projection-more", { more })}` : nothing
       }</td>
       <td class="projection-from">${t(`projection-rule-${rule}`)}</td></tr>`,

@@ -58,3 +58,10 @@ export function decisionName({
 }: Readonly<{ decision: string; modifier: number | undefined }>): string {
   return modifier === undefined ? decision : `${decision}(${modifier})`;
 }
+
+/** A value in short: of a spine its slots, `that NP V NP` of `(SBAR-A (IN that) (S NP-A (VP V NP-A)))`. */
+export function shortValue(decision: string | undefined, value: string): string {
+  if (decision !== "SPINE") return value;
+  const pieces = value.split(" ").filter((piece) => !piece.startsWith("("));
+  return pieces.map((piece) => piece.replace(/\)+$/, "").replace(/^NP-A$/, "NP")).join(" ");
+}

@@ -7,8 +7,12 @@ import { similarity } from "../rich.js";
 /** So many rows are listed. */
 const listed = 10;
 
-/** The table: a column for each value. */
-export function weightsView({ values, features }: Weighing): TemplateResult {
+/** The table: a column for each value, in short, and the stem behind which it was decided where that tells them apart. */
+export function weightsView(
+  { values, features }: Weighing,
+  short: (value: string) => string,
+  behind: readonly string[],
+): TemplateResult {
   if (features.length === 0)
     return html`<p class="results-aside">${t("projection-no-weights")}</p>`;
   const most = Math.max(...features.flatMap(({ weights }) => weights.map(Math.abs)), 1e-9);
@@ -16,12 +20,12 @@ export function weightsView({ values, features }: Weighing): TemplateResult {
   return html`<div class="results-scroll projection-weights-box" tabindex="0" role="group" aria-label=${t("projection-weights")}><table class="results-table projection-weights">
     <thead><tr><th scope="col">${t("projection-property")}</th>
       ${values.map(
-        ({ value, gold }) =>
-          html`<th scope="col" class="results-figure" colspan="2"><bdi>${value}</bdi>${
+        ({ value, gold }, nth) =>
+          html`<th scope="col" class="results-figure" colspan="2"><bdi title=${value}>${short(value)}</bdi>${
             gold
               ? html` <span class="projection-tick" title=${t("projection-is-gold")}>✓<span class="results-hidden">${t("projection-is-gold")}</span></span>`
               : nothing
-          }</th>`,
+          }${behind[nth] ? html`<span class="projection-behind">${t("projection-behind", { stem: behind[nth] ?? "" })}</span>` : nothing}</th>`,
       )}</tr></thead>
     <tbody>${features.slice(0, listed).map((feature) => row(feature, most))}
       ${

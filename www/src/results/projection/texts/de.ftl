@@ -208,6 +208,7 @@ projection-prefix = { $decision } { $value }, Wert { $score }, { $place } von { 
 }
 projection-weights-one = { $decision }: was für { $value } spricht
 projection-weights-two = { $decision }: was für { $value } spricht und was für { $other }
+projection-behind = nach { $stem }
 projection-weights = Gewichte
 projection-no-weights = Kein Merkmal hat hier ein Gewicht.
 projection-property = am Ausgangssatz

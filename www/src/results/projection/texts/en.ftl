@@ -205,6 +205,7 @@ projection-prefix = { $decision } { $value }, score { $score }, { $place } of { 
 }
 projection-weights-one = { $decision }: what speaks for { $value }
 projection-weights-two = { $decision }: what speaks for { $value }, and what for { $other }
+projection-behind = behind { $stem }
 projection-weights = Weights
 projection-no-weights = No feature of these has a weight.
 projection-property = of the source clause
