@@ -100,15 +100,33 @@ const ROOMS: &[(&str, &[&str])] = &[
             "evaluation",
         ],
     ),
-    ("corpus", &["average", "correlation", "summary"]),
+    (
+        "corpus",
+        &[
+            "average",
+            "correlation",
+            "summary",
+            "quantity",
+            "distribution",
+            "histogram",
+            "ranks",
+            "generator",
+            "significance",
+            "replacements",
+        ],
+    ),
 ];
 
 /// What modules of one room name of another one: many pairs are put together whatever was measured, if
-/// it is a ratio.
+/// it is a ratio; what was replaced on paths is read off paths.
 const ACROSS: &[(&str, &str)] = &[
     ("corpus/average", "distances/ratio"),
     ("corpus/correlation", "distances/ratio"),
     ("corpus/summary", "distances/ratio"),
+    ("corpus/quantity", "distances/ratio"),
+    ("corpus/replacements", "paths/levenshtein"),
+    ("corpus/replacements", "paths/path"),
+    ("corpus/replacements", "paths/spanning"),
 ];
 
 /// One source file without comments and tests.

@@ -1,0 +1,183 @@
+//! Which relation on the paths of one tree was replaced by which of the other, over many pairs.
+//!
+//! The score of a pair adds up the disparities of the edges of its spanning tree, and a disparity counts
+//! edits: a label in the place of another, a label that only one path has, and the other direction. Each
+//! of them is one [`Replacement`], so that the numbers of all replacements add up exactly to ΣL.
+//!
+//! ```
+//! use twintree::corpus::{Replacement, Replacements};
+//! use twintree::paths::Workspace;
+//! use twintree::{Pair, PairOptions};
+//!
+//! // "she sleeps" against "sleeps she", and a relation that is another one.
+//! let left = "1\tshe\t_\tPRON\t_\t_\t2\tnsubj\t_\t_\n2\tsleeps\t_\tVERB\t_\t_\t0\troot\t_\t_\n";
+//! let right = "1\tsleeps\t_\tVERB\t_\t_\t0\troot\t_\t_\n2\tshe\t_\tPRON\t_\t_\t1\tobj\t_\t_\n";
+//! let pair = Pair::read(left, right, "1-2 2-1", &PairOptions::default());
+//! let mut workspace = Workspace::new();
+//! workspace.measure(pair.dependencies()?)?;
+//! let mut replaced = Replacements::default();
+//! replaced.add(1, Replacement::of_pair(&pair, workspace.spanning_tree())?);
+//! let rows: Vec<_> = replaced.rows().map(|(what, cell)| (what.to_string(), cell.times)).collect();
+//! assert_eq!(rows, [("the other direction".into(), 1), ("nsubj → obj".into(), 1)]);
+//! assert_eq!(replaced.total(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **\[D\]** Of the cheapest edit scripts between two sequences of labels it is the one of
+//! [`Table::script`](crate::paths::levenshtein::Table::script): found from the end, where a match or a
+//! substitution is preferred, then a deletion, then an insertion. The spanning tree is the one that the
+//! score is taken from.
+//!
+//! Source of the measure: McCaffery 2017, chapter 5. The table is no part of it.
+
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::pair::{DependencyPair, Pair};
+use crate::paths::levenshtein::{Operation, Table, TooLarge};
+use crate::paths::path;
+use crate::paths::spanning::SpanningTree;
+use crate::symbol::Symbol;
+
+/// What stands on one path in the place of what stands on the other.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Replacement {
+    /// The words stand in the other order.
+    Direction,
+    /// A label.
+    Label {
+        /// That of the left tree; none of a label that only the right path has.
+        left: Option<String>,
+        /// That of the right tree; none of a label that only the left path has.
+        right: Option<String>,
+    },
+}
+
+/// How often it happens, and where.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cell {
+    /// How often: so much it adds to ΣL.
+    pub times: u64,
+    /// The numbers of the pairs, each once, in the order in which they were added.
+    pub pairs: Vec<u64>,
+}
+
+/// What was replaced by what in many pairs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Replacements {
+    cells: BTreeMap<Replacement, Cell>,
+}
+
+impl Replacements {
+    /// Adds what is replaced in the pair of this number.
+    ///
+    /// # Complexity
+    /// O(log c) for each replacement among c different ones.
+    pub fn add(&mut self, number: u64, replaced: impl IntoIterator<Item = Replacement>) {
+        for found in replaced {
+            let cell = self.cells.entry(found).or_default();
+            cell.times += 1;
+            if cell.pairs.last() != Some(&number) {
+                cell.pairs.push(number);
+            }
+        }
+    }
+
+    /// Adds those of other pairs, which come behind these.
+    pub fn merge(&mut self, others: Self) {
+        for (replacement, cell) in others.cells {
+            let own = self.cells.entry(replacement).or_default();
+            own.times += cell.times;
+            own.pairs.extend(cell.pairs);
+        }
+    }
+
+    /// All of them in one order: the most frequent first; of those that are as frequent, the other
+    /// direction first, then by the left label and the right one, none before any.
+    pub fn rows(&self) -> impl Iterator<Item = (&Replacement, &Cell)> {
+        let mut rows: Vec<_> = self.cells.iter().collect();
+        rows.sort_by_key(|(_, cell)| core::cmp::Reverse(cell.times));
+        rows.into_iter()
+    }
+
+    /// ΣL of all pairs that were added.
+    pub fn total(&self) -> u64 {
+        self.cells.values().map(|cell| cell.times).sum()
+    }
+}
+
+impl Replacement {
+    /// What is replaced on the paths of a pair, along the spanning tree that its score is taken from;
+    /// nothing where its trees have errors.
+    ///
+    /// # Errors
+    /// [`TooLarge`] where two paths are too long for a table of their labels.
+    ///
+    /// # Complexity
+    /// O(l · l′) for each edge between paths of these lengths.
+    pub fn of_pair(pair: &Pair<'_>, tree: &SpanningTree) -> Result<Vec<Self>, TooLarge> {
+        match pair.dependencies() {
+            Ok(trees) => between(trees, pair, tree),
+            Err(_) => Ok(Vec::new()),
+        }
+    }
+}
+
+fn between(
+    trees: DependencyPair<'_>,
+    pair: &Pair<'_>,
+    tree: &SpanningTree,
+) -> Result<Vec<Replacement>, TooLarge> {
+    let mut found = Vec::new();
+    for edge in tree.edges() {
+        let Some([from, to]) = pair.ends(edge.from, edge.to) else {
+            continue;
+        };
+        // There is no path between links that share a word.
+        if edge.disparity.distance == 0 {
+            continue;
+        }
+        let encode = |tree, from, to| path::encode(tree, from, to);
+        let left = encode(trees.left(), from.left, to.left);
+        let right = encode(trees.right(), from.right, to.right);
+        let (Some(left), Some(right)) = (left, right) else {
+            continue;
+        };
+        if left.direction != right.direction {
+            found.push(Replacement::Direction);
+        }
+        for (left, right) in [
+            (&left.ascending, &right.ascending),
+            (&left.descending, &right.descending),
+        ] {
+            for edit in Table::new(left, right)?.script() {
+                if edit.operation == Operation::Match {
+                    continue;
+                }
+                let text = |labels: &[Symbol], at: Option<usize>| {
+                    let label = at.and_then(|at| labels.get(at))?;
+                    Some(trees.symbols().text(*label).into())
+                };
+                found.push(Replacement::Label {
+                    left: text(left, edit.left),
+                    right: text(right, edit.right),
+                });
+            }
+        }
+    }
+    Ok(found)
+}
+
+impl fmt::Display for Replacement {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Direction => formatter.write_str("the other direction"),
+            Self::Label { left, right } => {
+                let name = |label: &'_ Option<String>| label.clone().unwrap_or("nothing".into());
+                write!(formatter, "{} → {}", name(left), name(right))
+            }
+        }
+    }
+}
