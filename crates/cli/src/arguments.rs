@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
+use twintree::corpus::significance::Test;
 use twintree::heads::HeadRules;
 use twintree::pair::{LinkSource, Phrases, Punctuation};
 use twintree::text::Format;
@@ -55,6 +56,27 @@ const COMPARE_EXAMPLES: &str = "Examples:\n  \
     A pair with errors is answered by {\"pair\":n,\"error\":[codes]}, so that line n is always pair n. \
     If one file has more sentences than the other, this is noticed only at the end: the pairs before \
     it are answered, and the exit code is 2.";
+
+const CONFUSION_EXAMPLES: &str = "Examples:\n  \
+    twintree confusion en.conllu fr.conllu --links links.txt\n  \
+    twintree confusion en.conllu fr.conllu --links links.txt --format tsv | head\n\n\
+    The score of twintree compare counts edits between paths: a label in the place of another, a label \
+    that only one path has (then left or right is null), and the other direction. They add up to the \
+    distance of all pairs, which is the last line. Of edit scripts that cost the same it is the one \
+    that is found from the end of the paths, where a match or a substitution is preferred, then a \
+    deletion, then an insertion.";
+
+const SIGNIFICANCE_EXAMPLES: &str = "Examples:\n  \
+    twintree compare gold.conllu one.conllu --links links.txt > one.jsonl\n  \
+    twintree compare gold.conllu two.conllu --links links.txt > two.jsonl\n  \
+    twintree significance one.jsonl two.jsonl\n  \
+    twintree significance one.jsonl two.jsonl --measure attachment.labelled --seed 7\n\n\
+    Line by line both files are about the same pair, by its number or its id. Pairs that one of them \
+    has no score of are left out and counted. p is (c + 1) / (n + 1) for c of n trials in which the \
+    difference is as large as the observed one or larger: of samples drawn with replacement (the \
+    paired bootstrap; absolute differences less their mean), and of pairs that change places by the \
+    toss of a coin (approximate randomisation). Give the signature with the numbers. (P. Koehn 2004; \
+    S. Riezler and J. T. Maxwell 2005.)";
 
 const ALIGN_EXAMPLES: &str = "Examples:\n  \
     twintree align left.conllu right.conllu > links.txt\n  \
@@ -123,6 +145,19 @@ pub(crate) enum Command {
     /// Compares the trees of each pair: one line of JSON for each
     #[command(after_help = COMPARE_EXAMPLES)]
     Compare(Compare),
+    /// Counts which relation was replaced by which on the paths: one line of JSON for each
+    #[command(after_help = CONFUSION_EXAMPLES)]
+    Confusion(Confusion),
+    /// Tests whether the difference of two hypotheses is more than chance: one object
+    #[command(after_help = SIGNIFICANCE_EXAMPLES)]
+    Significance(Significance),
+    /// Writes what a shell needs to complete commands and options
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Writes the manual page
+    Man,
     /// Finds links between words: one line for each pair, as the other commands read them
     #[command(after_help = ALIGN_EXAMPLES)]
     Align(Align),
@@ -254,7 +289,7 @@ impl TreeOptions {
     }
 }
 
-/// `twintree compare`.
+/// Pairs whose paths are compared.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a flag of the command line"
@@ -264,7 +299,7 @@ impl TreeOptions {
     group(ArgGroup::new("alignment")),
     group(ArgGroup::new("numbered").args(["links", "records"]).multiple(true)),
 )]
-pub(crate) struct Compare {
+pub(crate) struct Paths {
     #[command(flatten)]
     pub(crate) input: Input,
     #[command(flatten)]
@@ -280,7 +315,7 @@ pub(crate) struct Compare {
     /// Find links automatically, as twintree align does
     #[arg(long, group = "alignment")]
     pub(crate) align: bool,
-    /// The file of links numbers words from 0, as Pharaoh does
+    /// Links number words from 0, as Pharaoh does
     #[arg(long, requires = "numbered", conflicts_with = "align")]
     pub(crate) zero_based: bool,
     /// Ignore the subtypes of labels: nmod:poss counts as nmod
@@ -289,6 +324,13 @@ pub(crate) struct Compare {
     /// Ignore links to or from punctuation
     #[arg(long)]
     pub(crate) ignore_punctuation: bool,
+}
+
+/// `twintree compare`.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Compare {
+    #[command(flatten)]
+    pub(crate) paths: Paths,
     /// Also write all edges of the meta-graph
     #[arg(long, conflicts_with = "summary")]
     pub(crate) edges: bool,
@@ -297,7 +339,73 @@ pub(crate) struct Compare {
     pub(crate) summary: bool,
 }
 
-impl Compare {
+/// `twintree confusion`.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Confusion {
+    #[command(flatten)]
+    pub(crate) paths: Paths,
+    /// Also write the numbers of the pairs of each replacement; of records, of their lines
+    #[arg(long)]
+    pub(crate) numbers: bool,
+}
+
+/// `twintree significance`.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Significance {
+    /// The scores of the first hypothesis, as compare or distances writes them; - is standard input
+    pub(crate) first: PathBuf,
+    /// The scores of the second hypothesis, of the same pairs
+    pub(crate) second: PathBuf,
+    /// The measure; a distance counts as what it leaves of 1, so that more is better
+    #[arg(long, value_name = "MEASURE", default_value = "similarity")]
+    pub(crate) measure: ScoredMeasure,
+    /// Samples of the paired bootstrap
+    #[arg(long, value_name = "N", default_value_t = Test::BOOTSTRAP.trials, value_parser = clap::value_parser!(u32).range(1..=i64::from(Test::MOST)))]
+    pub(crate) bootstrap: u32,
+    /// Trials of approximate randomisation
+    #[arg(long, value_name = "N", default_value_t = Test::RANDOMISATION.trials, value_parser = clap::value_parser!(u32).range(1..=i64::from(Test::MOST)))]
+    pub(crate) randomisation: u32,
+    /// Where the random numbers begin
+    #[arg(long, value_name = "N", default_value_t = Test::SEED)]
+    pub(crate) seed: u64,
+    /// How the answer is written
+    #[arg(long, value_name = "FORMAT", default_value = "json")]
+    pub(crate) format: RowFormat,
+}
+
+/// A measure of a pair that is so much of so much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ScoredMeasure {
+    /// Of twintree compare
+    #[value(name = "similarity")]
+    Similarity,
+    /// 1 − the Robinson–Foulds distance
+    #[value(name = "robinsonFoulds")]
+    RobinsonFoulds,
+    /// Brackets
+    #[value(name = "brackets.f")]
+    BracketsF,
+    /// Brackets of the right tree that match
+    #[value(name = "brackets.precision")]
+    BracketsPrecision,
+    /// Brackets of the left tree that match
+    #[value(name = "brackets.recall")]
+    BracketsRecall,
+    /// 1 − the tree edit distance, of all nodes
+    #[value(name = "treeEdit")]
+    TreeEdit,
+    /// Words with the same head (UAS)
+    #[value(name = "attachment.unlabelled")]
+    Unlabelled,
+    /// Words with the same head and relation (LAS)
+    #[value(name = "attachment.labelled")]
+    Labelled,
+    /// Words with the same relation
+    #[value(name = "attachment.labels")]
+    Labels,
+}
+
+impl Paths {
     /// How the pairs are read.
     pub(crate) fn options<'r>(&self, rules: &'r HeadRules) -> PairOptions<'r> {
         let mut options = PairOptions::default()

@@ -1,5 +1,6 @@
 //! `twintree compare`: the measure of each pair.
 
+use twintree::corpus::{Distribution, Quantity};
 use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
 use twintree::paths::{Corpus, Score};
@@ -23,12 +24,12 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let rules = tables::head_rules(arguments.trees.head_rules.as_deref(), report)?;
-    let options = arguments.options(&rules);
+    let rules = tables::head_rules(arguments.paths.trees.head_rules.as_deref(), report)?;
+    let options = arguments.paths.options(&rules);
     let are_links_expected =
-        options.links == LinkSource::Comments && arguments.input.records.is_none();
+        options.links == LinkSource::Comments && arguments.paths.input.records.is_none();
     let files = FileOptions {
-        links: arguments.links.as_deref(),
+        links: arguments.paths.links.as_deref(),
         numbering: options.numbering,
     };
     let rows = Rows::unless(arguments.summary);
@@ -37,19 +38,31 @@ pub(crate) fn run(
         rules,
     };
     let (mut corpus, mut has_links) = (Corpus::default(), false);
+    let mut similarities = Distribution::default();
     let counts = stream::run(
-        &arguments.input,
+        &arguments.paths.input,
         files,
         method,
         rows,
         (output, report),
-        |scored: Scored| {
+        |_, scored: Scored| {
             has_links |= scored.has_links;
             corpus.add(scored.score);
+            if let Some(similar) = scored.score.ratio().filter(|_| arguments.summary) {
+                let kept = similar.maximum.saturating_sub(similar.distance);
+                if let Some(value) = Quantity::new(kept, similar.maximum) {
+                    similarities.add(value);
+                }
+            }
         },
     )?;
     if arguments.summary {
-        output.object(&CorpusSummary::new(counts.read, counts.refused, &corpus))?;
+        output.object(&CorpusSummary::new(
+            counts.read,
+            counts.refused,
+            &corpus,
+            &similarities,
+        ))?;
     }
     // Otherwise it is plain to see where links should have come from.
     if are_links_expected && !has_links && counts.read > counts.refused {
@@ -86,9 +99,9 @@ impl Method for Paths {
     type Row = ComparisonRow<'static>;
 
     fn worker(&self) -> Comparer<'_> {
-        let options: PairOptions<'_> = self.options.options(&self.rules);
+        let options: PairOptions<'_> = self.options.paths.options(&self.rules);
         Comparer {
-            measure: Measure::new(options, self.options.align),
+            measure: Measure::new(options, self.options.paths.align),
             edges: if self.options.edges {
                 Edges::All
             } else {

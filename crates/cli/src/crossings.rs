@@ -49,7 +49,7 @@ pub(crate) fn run(
         method,
         rows,
         (output, report),
-        |figures: Figures| sum.add(&figures),
+        |_, figures: Figures| sum.add(&figures),
     )?;
     if arguments.summary {
         output.object(&CrossingsSummary::new(counts.read, counts.refused, &sum))?;

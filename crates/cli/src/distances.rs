@@ -63,7 +63,7 @@ pub(crate) fn run(
         method,
         rows,
         (output, report),
-        |measured: Measured| {
+        |_, measured: Measured| {
             differing += u64::from(measured.words_differ);
             if let Some(values) = measured.values {
                 corpus.add(&*values);

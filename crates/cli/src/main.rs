@@ -10,11 +10,13 @@ mod align;
 mod answer;
 mod arguments;
 mod compare;
+mod confusion;
 mod crossings;
 mod distances;
 mod evalb;
 mod failure;
 mod fuse;
+mod guide;
 mod link_lines;
 mod measure;
 mod output;
@@ -24,6 +26,7 @@ mod project;
 mod refusal;
 mod report;
 mod sentences;
+mod significance;
 mod source;
 mod stream;
 mod tables;
@@ -71,6 +74,10 @@ fn run(report: &mut Report) -> Result<u8, Failure> {
     let mut output = Output::new();
     let done = match arguments.command {
         Command::Compare(compare) => compare::run(&compare, &mut output, report),
+        Command::Confusion(confusion) => confusion::run(&confusion, &mut output, report),
+        Command::Significance(significance) => significance::run(&significance, &mut output),
+        Command::Completions { shell } => output.bytes(&guide::completions(shell)),
+        Command::Man => guide::manual().and_then(|page| output.bytes(&page)),
         Command::Align(align) => align::run(&align, &mut output, report),
         Command::Agreement(agreement) => agreement::run(&agreement, &mut output, report),
         Command::Fuse(fuse) => fuse::run(&fuse, &mut output, report),

@@ -4,7 +4,10 @@ use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 
 use serde::Serialize;
 
+use twintree_view::TableRow;
+
 use crate::answer::Form;
+use crate::arguments::RowFormat;
 use crate::failure::Failure;
 
 /// Standard output, buffered.
@@ -29,6 +32,23 @@ impl Output {
             .write(&mut self.buffer, object)
             .and_then(|()| self.buffer.write_all(b"\n"))
             .map_err(|error| Failure::unwritable(&error))
+    }
+
+    /// Writes rows, as objects or as a table under the names of its columns.
+    pub(crate) fn table<R: TableRow>(
+        &mut self,
+        rows: &[R],
+        format: RowFormat,
+    ) -> Result<(), Failure> {
+        if format == RowFormat::Json {
+            return rows.iter().try_for_each(|row| self.object(row));
+        }
+        self.line(&R::columns().join("\t"))?;
+        for row in rows {
+            let cells: Vec<String> = row.cells().iter().map(ToString::to_string).collect();
+            self.line(&cells.join("\t"))?;
+        }
+        Ok(())
     }
 
     /// How JSON is written here.

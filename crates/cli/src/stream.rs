@@ -103,11 +103,14 @@ impl Reader {
 pub(crate) enum Rows {
     /// Its row.
     Written,
-    /// Nothing: a summary follows.
+    /// Nothing: a summary follows, which is one object.
     Summarized,
+    /// Nothing: a table of something else follows.
+    Gathered,
 }
 
-/// Measures all pairs of the input, and gives what goes into a summary to `each`, in order.
+/// Measures all pairs of the input, and gives what goes into a summary to `each`, in order and
+/// with the number of the pair.
 ///
 /// # Errors
 ///
@@ -118,7 +121,7 @@ pub(crate) fn run<M: Method>(
     method: M,
     rows: Rows,
     (output, report): (&mut Output, &mut Report),
-    each: impl FnMut(M::Figures),
+    each: impl FnMut(u64, M::Figures),
 ) -> Result<Counts, Failure> {
     let form = form::<M::Row>(input, rows, output)?;
     let (reader, names) = if let Some(path) = &input.records {
@@ -155,7 +158,7 @@ pub(crate) fn run<M: Method>(
 /// How a pair is answered.
 fn form<R: TableRow>(input: &Input, rows: Rows, output: &Output) -> Result<Form, Failure> {
     match (rows, input.format) {
-        (Rows::Summarized, RowFormat::Json) => Ok(Form::Nothing),
+        (Rows::Gathered, _) | (Rows::Summarized, RowFormat::Json) => Ok(Form::Nothing),
         (Rows::Summarized, RowFormat::Tsv) => Err(Failure(
             "a summary is one object: --summary is without --format tsv".into(),
         )),
@@ -183,7 +186,7 @@ impl<E> Collector<'_, E> {
     /// Writes what is known of a batch. Returns whether more is to come.
     fn take<F>(&mut self, done: Done<F>) -> Result<bool, Failure>
     where
-        E: FnMut(F),
+        E: FnMut(u64, F),
     {
         if !done.notes.is_empty() {
             self.progress.hide();
@@ -197,7 +200,7 @@ impl<E> Collector<'_, E> {
             match outcome {
                 Outcome::Measured(figures) => {
                     self.counts.read += 1;
-                    (self.each)(figures);
+                    (self.each)(self.counts.read, figures);
                 }
                 Outcome::Refused => {
                     self.counts.read += 1;

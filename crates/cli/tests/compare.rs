@@ -123,7 +123,7 @@ fn a_summary_is_one_object_for_all_pairs() {
         run.output,
         concat!(
             r#"{"read":3,"refused":0,"undefined":1,"scored":2,"#,
-            r#""distance":10,"maximum":20,"micro":0.5,"macro":0.5}"#,
+            r#""distance":10,"maximum":20,"micro":0.5,"macro":0.5,"median":0.5,"quartiles":[0.5,0.5],"equal":0}"#,
             "\n"
         )
     );

@@ -42,3 +42,39 @@ fn the_figures_of_the_corpus() {
     ];
     assert_eq!(json!(first), json!(expected));
 }
+
+#[test]
+fn what_differs_in_the_corpus() {
+    let Some(data) = corpus() else { return };
+    let data = data.display();
+    let files = format!("{data}/en.conllu {data}/fr.conllu --links {data}/links.txt");
+    let folder = Folder::new("corpus-differs");
+    let summary = &folder.run(&format!("compare {files} --summary")).rows()[0];
+    assert_eq!(
+        (&summary["median"], &summary["equal"]),
+        (&json!(0.8), &json!(54))
+    );
+    let rows = folder.run(&format!("confusion {files} --jobs 2")).rows();
+    let row = |at: usize| {
+        json!([
+            rows[at]["left"],
+            rows[at]["right"],
+            rows[at]["times"],
+            rows[at]["pairs"]
+        ])
+    };
+    assert_eq!(rows[0]["what"], json!("direction"));
+    let first: Vec<_> = (0..6).map(row).collect();
+    assert_eq!(
+        json!(first),
+        json!([
+            [null, null, 458, 335],
+            ["compound", "nmod", 341, 265],
+            [null, "nmod", 188, 161],
+            ["flat", "flat:name", 146, 118],
+            ["nmod", null, 143, 124],
+            ["compound", "amod", 138, 123],
+        ])
+    );
+    assert_eq!(row(rows.len() - 1), json!([null, null, 5294, 999]));
+}

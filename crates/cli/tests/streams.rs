@@ -194,7 +194,14 @@ fn what_was_typed_wrong_is_told() {
 #[test]
 fn help_has_examples() {
     let folder = Folder::new("help");
-    for command in ["compare", "align", "agreement", "fuse"] {
+    for command in [
+        "compare",
+        "align",
+        "agreement",
+        "fuse",
+        "confusion",
+        "significance",
+    ] {
         let run = folder.run(&format!("{command} --help")).succeeded();
         assert!(run.output.contains("Examples:"), "{command}");
     }

@@ -25,9 +25,11 @@ mod outline;
 mod phrases;
 mod projection;
 mod record;
+mod replaced;
 mod request;
 mod row;
 mod sentence;
+mod significance;
 mod steps;
 mod table;
 mod wrong;
@@ -77,8 +79,10 @@ pub use projection::{
     Weighing,
 };
 pub use record::{FaultyRecord, RecordProblem};
+pub use replaced::{Replaced, ReplacementRow};
 pub use request::{Format, Options, ReadAs, Request, Side};
 pub use row::{AlignmentRow, ComparisonRow, CorpusSummary, EdgeRow, Edges, FaultyRow, FusionRow};
 pub use sentence::{EmptyNode, MultiwordToken, Reading, Sentence, Word};
+pub use significance::{Bootstrap, LeftOut, Randomisation, Significance};
 pub use steps::{Algorithm, Step, StepsResult, Tie, Verdict};
 pub use table::{Cell, TableRow};

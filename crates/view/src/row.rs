@@ -1,6 +1,7 @@
 //! Answers about many pairs: one object for each, which fits on a line.
 
 use serde::Serialize;
+use twintree::corpus::{Distribution, Quantity};
 use twintree::paths::{self, Corpus, Workspace};
 use twintree::relations::{aligner, fusion};
 use twintree::{Pair, Side};
@@ -74,6 +75,12 @@ pub struct CorpusSummary {
     /// The mean of their similarities.
     #[serde(rename = "macro")]
     pub macro_mean: Option<f64>,
+    /// The similarity in the middle.
+    pub median: Option<f64>,
+    /// The middle half of the similarities lies between these.
+    pub quartiles: Option<[f64; 2]>,
+    /// How many have similarity 1.
+    pub equal: u64,
 }
 
 /// The links that were found for one pair.
@@ -225,7 +232,8 @@ impl EdgeRow {
 
 impl CorpusSummary {
     /// Of so many pairs, of which so many were refused, and the others.
-    pub fn new(read: u64, refused: u64, corpus: &Corpus) -> Self {
+    pub fn new(read: u64, refused: u64, corpus: &Corpus, similarities: &Distribution) -> Self {
+        let quartiles = similarities.quartiles();
         Self {
             read,
             refused,
@@ -235,6 +243,9 @@ impl CorpusSummary {
             maximum: corpus.sum.maximum,
             micro: corpus.micro_average(),
             macro_mean: corpus.macro_average(),
+            median: quartiles.map(|[_, median, _]| median.value()),
+            quartiles: quartiles.map(|[lower, _, upper]| [lower.value(), upper.value()]),
+            equal: similarities.equal(Quantity::whole(1)),
         }
     }
 }

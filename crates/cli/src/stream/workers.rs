@@ -24,7 +24,7 @@ pub(super) struct Setting<M> {
 /// # Errors
 ///
 /// Where the reader or the collector fails.
-pub(super) fn run<M: Method, E: FnMut(M::Figures)>(
+pub(super) fn run<M: Method, E: FnMut(u64, M::Figures)>(
     reader: Reader,
     setting: &Setting<M>,
     collector: &mut Collector<'_, E>,
@@ -36,7 +36,7 @@ pub(super) fn run<M: Method, E: FnMut(M::Figures)>(
     }
 }
 
-fn in_turn<M: Method, E: FnMut(M::Figures)>(
+fn in_turn<M: Method, E: FnMut(u64, M::Figures)>(
     mut reader: Reader,
     setting: &Setting<M>,
     collector: &mut Collector<'_, E>,
@@ -62,7 +62,7 @@ type Coming<F> = Result<Receiver<Done<F>>, Failure>;
 ///
 /// Where writing fails, or a file ends before another, the threads are left where they are, and end
 /// with the process: one of them may be waiting for input that never comes.
-fn in_threads<M: Method, E: FnMut(M::Figures)>(
+fn in_threads<M: Method, E: FnMut(u64, M::Figures)>(
     mut reader: Reader,
     setting: &Setting<M>,
     collector: &mut Collector<'_, E>,

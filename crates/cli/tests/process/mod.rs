@@ -96,11 +96,15 @@ impl Folder {
             .stderr(Stdio::piped())
             .spawn()
             .expect("the program starts");
-        // A program that ends early does not read all of it.
+        // A program that ends early does not read all of it; one that answers at once is to be read
+        // meanwhile.
         let mut pipe = child.stdin.take().expect("its standard input");
-        let _ = pipe.write_all(input.as_bytes());
-        drop(pipe);
-        let output = child.wait_with_output().expect("the program ends");
+        let output = std::thread::scope(|threads| {
+            threads.spawn(move || {
+                let _ = pipe.write_all(input.as_bytes());
+            });
+            child.wait_with_output().expect("the program ends")
+        });
         Run {
             code: output.status.code(),
             output: String::from_utf8(output.stdout).expect("text"),

@@ -1,0 +1,85 @@
+//! `twintree confusion`: which relation was replaced by which.
+
+use twintree::corpus::{Replacement, Replacements};
+use twintree::heads::HeadRules;
+use twintree_view::{ComparisonRow, ReplacementRow};
+
+use crate::answer::Answer;
+use crate::arguments::Confusion;
+use crate::failure::Failure;
+use crate::measure::Measure;
+use crate::output::Output;
+use crate::pairs::Content;
+use crate::refusal::Refusal;
+use crate::report::Report;
+use crate::stream::{self, FileOptions, Method, Rows, Worker};
+use crate::tables;
+
+/// Counts over all pairs.
+pub(crate) fn run(
+    arguments: &Confusion,
+    output: &mut Output,
+    report: &mut Report,
+) -> Result<(), Failure> {
+    let paths = &arguments.paths;
+    let rules = tables::head_rules(paths.trees.head_rules.as_deref(), report)?;
+    let files = FileOptions {
+        links: paths.links.as_deref(),
+        numbering: paths.options(&rules).numbering,
+    };
+    let method = Edits {
+        arguments: arguments.clone(),
+        rules,
+    };
+    let mut replaced = Replacements::default();
+    let mut scored = 0;
+    stream::run(
+        &paths.input,
+        files,
+        method,
+        Rows::Gathered,
+        (output, report),
+        |number, found: Option<Vec<Replacement>>| {
+            scored += u64::from(found.is_some());
+            replaced.add(number, found.unwrap_or_default());
+        },
+    )?;
+    let rows = ReplacementRow::table(&replaced, scored, arguments.numbers);
+    output.table(&rows, paths.input.format)
+}
+
+/// Edits between the paths of a pair.
+struct Edits {
+    arguments: Confusion,
+    rules: HeadRules,
+}
+
+impl Method for Edits {
+    /// None where there is no score.
+    type Figures = Option<Vec<Replacement>>;
+    type Worker<'m> = Measure<'m>;
+    type Row = ComparisonRow<'static>;
+
+    fn worker(&self) -> Measure<'_> {
+        let paths = &self.arguments.paths;
+        Measure::new(paths.options(&self.rules), paths.align)
+    }
+}
+
+impl Worker for Measure<'_> {
+    type Figures = Option<Vec<Replacement>>;
+
+    fn measure(
+        &mut self,
+        content: Content<'_>,
+        _: &mut Answer<'_>,
+        report: &mut Report,
+    ) -> Result<Self::Figures, Refusal> {
+        let found = Measure::measure(self, content, report, |pair, workspace, score| {
+            let tree = workspace.spanning_tree();
+            let found = score.ratio().map(|_| Replacement::of_pair(pair, tree));
+            found.transpose()
+        });
+        found?.map_err(|error| Refusal::of_measure(error.to_string()))
+    }
+}

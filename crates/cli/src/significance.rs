@@ -1,0 +1,150 @@
+//! `twintree significance`: whether the difference of two hypotheses is more than chance.
+
+use std::path::Path;
+
+use clap::ValueEnum;
+use serde_json::Value;
+use twintree::corpus::significance::{Part, Scores, Test};
+use twintree::text::Position;
+use twintree::text::cutter::Cutter;
+use twintree_view::LeftOut;
+
+use crate::arguments::{ScoredMeasure, Significance};
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::source::{Source, require_one_standard_input};
+
+/// Tests the scores of two files.
+pub(crate) fn run(arguments: &Significance, output: &mut Output) -> Result<(), Failure> {
+    let paths = [arguments.first.as_path(), &arguments.second];
+    require_one_standard_input(paths.into_iter())?;
+    let [mut first, mut second] = [Rows::open(paths[0])?, Rows::open(paths[1])?];
+    let mut left_out = LeftOut::default();
+    let mut pairs = Vec::new();
+    let mut read = 0_u64;
+    loop {
+        let rows = match (first.next()?, second.next()?) {
+            (None, None) => break,
+            (Some(one), Some(other)) => [one, other],
+            (one, _) => {
+                let [ended, other] = if one.is_none() {
+                    [&first, &second]
+                } else {
+                    [&second, &first]
+                };
+                return Err(Failure(format!(
+                    "{} ends after line {read}, {} goes on: the files do not belong together",
+                    ended.name, other.name
+                )));
+            }
+        };
+        read += 1;
+        let keys = rows.each_ref().map(key);
+        if keys[0] != keys[1] || keys[0].is_none() {
+            let told = keys.map(|key| key.map_or("nothing".into(), ToString::to_string));
+            let [one, other] = [&first.name, &second.name];
+            return Err(Failure(format!(
+                "line {read}: {one} is about {}, {other} is about {}: the files do not belong together",
+                told[0], told[1]
+            )));
+        }
+        if rows.iter().any(|row| row.get("error").is_some()) {
+            left_out.refused += 1;
+            continue;
+        }
+        match rows.each_ref().map(|row| arguments.measure.part(row)) {
+            [Some(one), Some(other)] => pairs.push([one, other]),
+            _ => left_out.undefined += 1,
+        }
+    }
+    let measure = arguments.measure.to_possible_value();
+    let measure = measure.as_ref().map_or("", |value| value.get_name());
+    if pairs.is_empty() && left_out.undefined > 0 {
+        return Err(Failure(format!(
+            "no pair has a value of {measure} in both files"
+        )));
+    }
+    let test = |trials| Test {
+        trials,
+        seed: arguments.seed,
+    };
+    let found = twintree_view::Significance::new(
+        measure,
+        Scores::new(pairs),
+        left_out,
+        &test(arguments.bootstrap),
+        &test(arguments.randomisation),
+    );
+    let found = found.map_err(|error| Failure(error.to_string()))?;
+    output.table(&[found], arguments.format)
+}
+
+/// What a row is about.
+fn key(row: &Value) -> Option<&Value> {
+    row.get("id").or_else(|| row.get("pair"))
+}
+
+/// The rows of a file, one after the other.
+struct Rows {
+    name: String,
+    source: Source,
+}
+
+impl Rows {
+    fn open(path: &Path) -> Result<Self, Failure> {
+        Ok(Self {
+            name: path.display().to_string(),
+            source: Source::open(path, Cutter::of_lines(Position::START))?,
+        })
+    }
+
+    fn next(&mut self) -> Result<Option<Value>, Failure> {
+        let Some(piece) = self.source.next()? else {
+            return Ok(None);
+        };
+        let line = piece.at.line;
+        let wrong = |why: &str| Failure(format!("{}:{line}:1: no row of scores: {why}", self.name));
+        let bytes = piece.bytes.map_err(|_| wrong("the line is too long"))?;
+        let row: Value =
+            serde_json::from_slice(bytes).map_err(|error| wrong(&error.to_string()))?;
+        Ok(Some(row))
+    }
+}
+
+impl ScoredMeasure {
+    /// What a row has of the measure; none where it is undefined, or another measure was taken.
+    fn part(self, row: &Value) -> Option<Part> {
+        let number = |path: &str| row.pointer(path)?.as_u64();
+        let (part, whole) = match self {
+            Self::Similarity => {
+                let maximum = number("/maximum")?;
+                (maximum.checked_sub(number("/distance")?)?, maximum)
+            }
+            Self::RobinsonFoulds => {
+                let all = number("/robinsonFoulds/left")?
+                    .checked_add(number("/robinsonFoulds/right")?)?;
+                (number("/robinsonFoulds/shared")?.checked_mul(2)?, all)
+            }
+            Self::BracketsF => {
+                let all = number("/brackets/left")?.checked_add(number("/brackets/right")?)?;
+                (number("/brackets/matched")?.checked_mul(2)?, all)
+            }
+            Self::BracketsPrecision => (number("/brackets/matched")?, number("/brackets/right")?),
+            Self::BracketsRecall => (number("/brackets/matched")?, number("/brackets/left")?),
+            Self::TreeEdit => {
+                let all = number("/treeEdit/left")?.checked_add(number("/treeEdit/right")?)?;
+                (all.checked_sub(number("/treeEdit/distance")?)?, all)
+            }
+            Self::Unlabelled => (
+                number("/attachment/unlabelled")?,
+                number("/attachment/words")?,
+            ),
+            Self::Labelled => (
+                number("/attachment/labelled")?,
+                number("/attachment/words")?,
+            ),
+            Self::Labels => (number("/attachment/labels")?, number("/attachment/words")?),
+        };
+        (whole > 0 && part <= whole).then_some(Part { part, whole })
+    }
+}

@@ -1,0 +1,92 @@
+//! Which relation was replaced by which, over many pairs.
+
+use serde::Serialize;
+use twintree::corpus::{Replacement, Replacements};
+
+use crate::{Cell, TableRow};
+
+/// One replacement, or all of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ReplacementRow<'r> {
+    /// What it is.
+    pub what: Replaced,
+    /// The label in the left tree; missing of one that only the right path has.
+    pub left: Option<&'r str>,
+    /// The label in the right tree; missing of one that only the left path has.
+    pub right: Option<&'r str>,
+    /// How often: so much it adds to ΣL.
+    pub times: u64,
+    /// In how many pairs.
+    pub pairs: u64,
+    /// The numbers of the pairs, where they are asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub numbers: Option<&'r [u64]>,
+}
+
+/// What is replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Replaced {
+    /// The words stand in the other order.
+    Direction,
+    /// A label.
+    Label,
+    /// All of it: ΣL.
+    All,
+}
+
+impl<'r> ReplacementRow<'r> {
+    /// A row for each replacement, the most frequent first, and one for all, which is about so many
+    /// pairs with a score.
+    pub fn table(replaced: &'r Replacements, scored: u64, with_numbers: bool) -> Vec<Self> {
+        let rows = replaced.rows().map(|(replacement, cell)| {
+            let (what, left, right) = match replacement {
+                Replacement::Direction => (Replaced::Direction, None, None),
+                Replacement::Label { left, right } => {
+                    (Replaced::Label, left.as_deref(), right.as_deref())
+                }
+            };
+            Self {
+                what,
+                left,
+                right,
+                times: cell.times,
+                pairs: cell.pairs.len() as u64,
+                numbers: with_numbers.then_some(&cell.pairs),
+            }
+        });
+        let all = Self {
+            what: Replaced::All,
+            left: None,
+            right: None,
+            times: replaced.total(),
+            pairs: scored,
+            numbers: None,
+        };
+        rows.chain([all]).collect()
+    }
+}
+
+impl TableRow for ReplacementRow<'_> {
+    fn columns() -> Vec<String> {
+        ["what", "left", "right", "times", "pairs"]
+            .map(String::from)
+            .into()
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        let what = match self.what {
+            Replaced::Direction => "direction",
+            Replaced::Label => "label",
+            Replaced::All => "all",
+        };
+        vec![
+            Cell::from(Some(what)),
+            self.left.into(),
+            self.right.into(),
+            Cell::Number(self.times),
+            Cell::Number(self.pairs),
+        ]
+    }
+}
