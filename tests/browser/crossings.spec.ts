@@ -1,7 +1,7 @@
 /** Links that are sure or possible, and the Crossings tab: which phrases of A do not stay apart in B. */
 import { inflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { clickLink, expect, linkOf, type Page, Twintree, test, wordIn } from "./page.js";
+import { clickLink, expect, hold, linkOf, type Page, Twintree, test, wordIn } from "./page.js";
 
 const status =
   "(S (NP (PRP they)) (VP (AUX do) (RB not) (ADVP (RB really)) (VP (VB change) (NP (DT the) (NN status)))) (. .))";
@@ -289,6 +289,23 @@ test("of many pairs only so many are shown, and more when asked", async ({ page 
   await expect(rows).toHaveCount(80);
   await page.getByRole("checkbox", { name: "Only crossing pairs" }).check();
   await expect(page.getByText("No pair crosses.", { exact: true })).toBeVisible();
+});
+
+test("what comes late is of the pair that is asked about by then", async ({ page }) => {
+  await page.goto(
+    `./${linkOf({ a: status, b: situation, formats: ["brackets", "words"], links })}`,
+  );
+  await expect(page.getByRole("tab", { name: "Crossings" })).toBeVisible();
+  const come = await hold(page, /methods.*\.wasm$/);
+  await page.getByRole("tab", { name: "Crossings" }).click();
+  const twintree = new Twintree(page);
+  await twintree.replace("Sentence A in brackets", "(S (A a) (B (C b) (D c)))");
+  await twintree.tab("Links").click();
+  await twintree.replace("Links between A and B", "1-2 2-1 3-3");
+  come();
+  await expect(figures(page, "S sure")).toHaveText(["1 / 2", "0 / 0"]);
+  await expect(pair(page, /They cross: a head b c modifier/)).toHaveCount(1);
+  await expect(signs(page)).toHaveCount(2);
 });
 
 test("the example of the gallery opens on the tab", async ({ page, twintree }) => {

@@ -110,3 +110,30 @@ test("a panel that cannot be had is told, and had by a further try", async ({
   await again.click();
   await expect(element.getByRole("heading", { name: /cats – / }).first()).toBeVisible();
 });
+
+test("crossings are told in an element, and links made possible there are told of", async ({
+  page,
+  show,
+}) => {
+  await show(`${script}<twin-tree view="crossings" links="1-1 2-3 3-2 3-4 4-3">
+    <script type="text/brackets" slot="a">
+(S (NP (PRP they)) (VP (AUX do) (RB not) (VP (VB change) (NP (PRP it)))))</script>
+    <script type="text/words" slot="b">elles ne changent pas</script></twin-tree>`);
+  const element = page.locator("twin-tree");
+  await expect(element.getByText(/With sure links, \d of \d pairs of phrases cross/)).toBeVisible();
+  await expect(element.locator(".canvas-crosses").first()).toBeAttached();
+  const told = element.evaluate(
+    (one) =>
+      new Promise<unknown>((resolve) =>
+        one.addEventListener("change", (event) => resolve((event as CustomEvent).detail.text), {
+          once: true,
+        }),
+      ),
+  );
+  await wordIn(element, "A", 1).click();
+  await page.keyboard.press("Escape");
+  await element.getByRole("listbox", { name: /^A[:,]/ }).focus();
+  await page.keyboard.press("p");
+  expect(await told).toBe("1p1 2-3 3-2 3-4 4-3");
+  await expect(element.locator(".canvas-possible .canvas-link-line")).toHaveCount(1);
+});

@@ -30,11 +30,11 @@ export function controls(props: CrossingsProps): TemplateResult {
           </select></label>`
     }
     ${check(chosen.filter, "crossings-filter", (filter) => onChoose({ filter }))}
-    ${check(chosen.only, "crossings-only", (only) => onChoose({ only }))}
   </div>`;
 }
 
-function check(on: boolean, label: string, onChange: (on: boolean) => void): TemplateResult {
+/** A box to tick. */
+export function check(on: boolean, label: string, onChange: (on: boolean) => void): TemplateResult {
   const change = (event: Event) => onChange((event.currentTarget as HTMLInputElement).checked);
   return html`<label class="crossings-option"><input type="checkbox" .checked=${on} @change=${change}>
     <span>${t(label)}</span></label>`;

@@ -51,7 +51,8 @@ export function open(app: App): OpenTab<Paired> {
     return app.answers.ask("crossings", request, {
       representation: representationOf(chosen, formatOf(request)),
       alignment: alignmentOf(chosen),
-      headRules: rules === "own" ? text : rules === "semantic" ? "semantic" : undefined,
+      // A line more, so that no text of one's own is the name of other rules.
+      headRules: rules === "own" ? `${text}\n` : rules === "semantic" ? "semantic" : undefined,
     });
   }
 

@@ -9,6 +9,7 @@ import { directionOf } from "../../stage/layout/direction.js";
 import { sayableForm } from "../../stage/layout/form.js";
 import { formOf } from "../names.js";
 import { textWidth } from "../text-width.js";
+import { check } from "./controls.js";
 import { runs, type Strip, stretch, stripOf } from "./layout/strip.js";
 import type { CrossingsProps } from "./props.js";
 import { reason } from "./reason.js";
@@ -35,7 +36,8 @@ export function pairsList(props: CrossingsProps, crossings: Crossings): Template
   // What is looked at is there, however far down it stands.
   const apart = looked && pairs.includes(looked) && !visible.includes(looked) ? [looked] : [];
   const more = pairs.length - visible.length;
-  return html`<h3>${t("crossings-pairs-count", { count: crossing.length, tests: all.length + crossings.omitted })}</h3>
+  return html`<div class="crossings-heading"><h3>${t("crossings-pairs-count", { count: crossing.length, tests: all.length + crossings.omitted })}</h3>
+      ${check(chosen.only, "crossings-only", (only) => props.onChoose({ only }))}</div>
     <div class="crossings-list" data-room=${roomOf(strip)}>
     ${pairs.length === 0 ? html`<p class="results-aside">${t("crossings-none")}</p>` : header(props, strip)}
     <ul class="crossings-pairs" aria-label=${t("crossings-pairs")} @pointerleave=${() => props.onPoint(undefined)}>
@@ -55,7 +57,8 @@ function roomOf({ natural }: Strip): string {
   return String([240, 320, 420, 560, 720].find((step) => natural <= step) ?? "none");
 }
 
-function header({ right }: CrossingsProps, { columns }: Strip): TemplateResult {
+function header({ right }: CrossingsProps, strip: Strip): TemplateResult {
+  const columns = roomOf(strip) === "none" ? [] : strip.columns;
   return html`<div class="crossings-header" aria-hidden="true">
     <span class="crossings-sign"></span><span>${t("crossings-two")}</span><span></span>
     <svg class="crossings-words">${columns.map(({ from, to }, at) => {

@@ -40,7 +40,7 @@ crossings-unruled = { $more ->
   } Dort ist das letzte Wort, das kein Satzzeichen ist, der Kopf, sonst die letzte Phrase, die keine PP ist.
 
 # Zahlen
-crossings-figures = Kreuzungen je Tests
+crossings-figures = Kreuzungen unter den Tests
 crossings-otherwise = { $alignment ->
     [sure] Sichere Verbindungen, anders gelesen
     [mixed] Sichere Verbindungen zuerst, anders gelesen
