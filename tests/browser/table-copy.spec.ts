@@ -60,6 +60,11 @@ test("the links are copied with their relations, and without what only acts", as
   expect(rows[0]).toEqual(["A", "B", "Relation"]);
   expect(rows[1]).toEqual(["1 the", "4 the", "equals"]);
   expect(rows.every((row) => row.length === 3)).toBe(true);
+  await page.getByRole("button", { name: "Only possible: the–the" }).click();
+  expect((await copied(page)).slice(0, 2)).toEqual([
+    ["A", "B", "Relation", "Sure or possible"],
+    ["1 the", "4 the", "equals", "possible"],
+  ]);
 });
 
 test("the order of the spanning tree is copied, and a refusal is said", async ({

@@ -44,18 +44,19 @@ export function proposalRows(
       <td><span class="shell-word-id">${left}</span> <bdi>${args.left}</bdi></td>
       <td><span class="shell-word-id">${right}</span> <bdi>${args.right}</bdi></td>
       <td>${relation === undefined ? nothing : t(`relation-${relation}`)}</td>
+      <td></td>
       <td>
         ${button("proposal-accept", args, checkIcon, () => props.onAccept(proposal))}
         ${button("proposal-reject", args, closeIcon, () => props.onReject(proposal))}
       </td>
     </tr>
     <tr class="shell-reason" @pointerenter=${() => onHot(proposal)}>
-      <td colspan="4">${say(proposal.reason)}</td>
+      <td colspan="5">${say(proposal.reason)}</td>
     </tr>`;
   };
   return html`<tbody class="shell-proposals" @pointerleave=${() => onHot(undefined)}>
     <tr>
-      <th scope="rowgroup" colspan="4">
+      <th scope="rowgroup" colspan="5">
         <span class="shell-proposals-count">${t("proposal-rows", { count: proposals.length })}</span>
         ${
           free === 0

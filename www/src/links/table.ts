@@ -128,6 +128,7 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
         @click=${() => props.onCertainty(left, right)}
       >
         ${certaintyIcon(possible)}
+        ${possible ? html`<span class="shell-hidden">${t("links-only-possible")}</span>` : nothing}
       </button>
     </td>
     <td>

@@ -11,6 +11,7 @@ links-remove-column = Entfernen
 links-relation-of = Relation von { $left } und { $right }
 links-certainty-column = Sicher oder möglich
 links-possible-of = Nur möglich: { $left }–{ $right }
+links-only-possible = möglich
 links-sure = sicher; drücken für nur möglich
 links-possible = nur möglich; drücken für sicher
 links-remove = Die Verbindung { $left }–{ $right } entfernen

@@ -14,6 +14,7 @@ links-remove-column = Remove
 links-relation-of = Relation of { $left } and { $right }
 links-certainty-column = Sure or possible
 links-possible-of = Only possible: { $left }–{ $right }
+links-only-possible = possible
 links-sure = sure; press for only possible
 links-possible = only possible; press for sure
 links-remove = Remove the link { $left }–{ $right }
