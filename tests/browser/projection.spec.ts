@@ -131,6 +131,13 @@ test.describe("a clause and its translation", () => {
   });
 });
 
+test("brackets that are read as dependencies show the same", async ({ page }) => {
+  await page.goto(address(obstacle, { decision: 3 }, { readAs: "dependencies" }));
+  await expect(row(page, "SUBJECT")).toContainText("das haupthemmnis: the main obstacle");
+  await expect(page.locator("twintree-canvas .canvas-ground")).toHaveCount(5);
+  await expect(page.locator("twintree-canvas .canvas-tone-subject").first()).toBeVisible();
+});
+
 test("clauses are chosen by a select, each with its own decisions", async ({ page }) => {
   await page.goto(address(table("clauses-in-order-of-verbs")));
   await expect(row(page, "STEM")).toContainText("believe");
@@ -272,7 +279,7 @@ test("the beam is walked through by keys, and tells what spoke for a value and w
   await expect(pressed).toHaveAttribute("aria-label", /^VOICE passive/);
   await page.getByRole("combobox", { name: "Beam" }).selectOption("1");
   // Each decision keeps one.
-  await expect(beam.locator(".beam-box:not(.beam-out)")).toHaveCount(11);
+  await expect(beam.locator(".beam-box:not(.beam-out)")).toHaveCount(10);
   await page.getByLabel("Only what training has seen").uncheck();
   await expect(pressed).toHaveCount(1);
 });

@@ -103,7 +103,7 @@ function decisionTable(props: ProjectionProps, projection: ClauseProjection): Te
 function origin(
   { left, right }: ProjectionProps,
   { decisions }: ClauseProjection,
-  { decided, left: nodes, right: found, rightWords }: DerivedDecision,
+  { decided, left: nodes, right: found, leftWords, rightWords }: DerivedDecision,
 ): unknown {
   const words = (ids: readonly number[]) => word(ids.map((id) => formOf(right, id)).join(" "));
   const none = decided.value === "NULL";
@@ -128,14 +128,17 @@ function origin(
     case "OBJECT":
       if (none) return t("projection-from-no-slot");
       return decided.argument === undefined
-        ? rich("projection-from-text", { phrase: phraseOf(right, found[0]) })
+        ? rich("projection-from-text", { phrase: phraseOf(right, found[0], rightWords) })
         : rich("projection-from-aligned", {
-            phrase: phraseOf(left, nodes[0]),
-            counterpart: phraseOf(right, found[0]),
+            phrase: phraseOf(left, nodes[0], leftWords),
+            counterpart: phraseOf(right, found[0], rightWords),
           });
     default: {
       const argument = decisions.find(({ decided: one }) => one.argument === decided.modifier);
-      const parts = { phrase: phraseOf(left, nodes[0]), counterpart: phraseOf(right, found[0]) };
+      const parts = {
+        phrase: phraseOf(left, nodes[0], leftWords),
+        counterpart: phraseOf(right, found[0], rightWords),
+      };
       if (argument !== undefined) {
         return t("projection-from-argument", {
           number: decided.modifier ?? 0,

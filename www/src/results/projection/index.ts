@@ -69,7 +69,7 @@ export function open(app: App): OpenTab<Paired> {
       ...chosen,
       passes: within(chosen.passes, 1, 100),
       width: within(chosen.width, 1, 256),
-      beam: within(chosen.beam, 1, 64),
+      beam: within(chosen.beam, 1, 32),
     };
   }
 

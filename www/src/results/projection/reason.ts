@@ -62,20 +62,24 @@ export function reasonOf(
   return html`${t(`projection-dropped-${code}`, args)}`;
 }
 
-/** A node with its label and its words, in short. */
-export function phraseOf(sentence: Shown, node: number | undefined): TemplateResult {
-  if (node === undefined) return html`…`;
-  const index = node - sentence.words.length - 1;
-  if (index < 0)
+/** A node with its label and its words, in short; of a sentence without phrases, as of dependencies, its words alone. */
+export function phraseOf(
+  sentence: Shown,
+  node: number | undefined,
+  ids: readonly number[] = [],
+): TemplateResult {
+  const index = (node ?? 0) - sentence.words.length - 1;
+  if (node !== undefined && index < 0) {
     return html`${label(sentence.words[node - 1]?.upos)}${word(formOf(sentence, node))}`;
+  }
   const phrase = sentence.phrases?.[index];
-  if (phrase === undefined) return html`…`;
-  const { first, last } = phrase;
+  const { first, last } = phrase ?? { first: ids[0], last: ids.at(-1) };
+  if (first === undefined || last === undefined) return html`${t("projection-some-phrase")}`;
   const words =
     last - first > 2
       ? `${formOf(sentence, first)} … ${formOf(sentence, last)}`
       : Array.from({ length: last - first + 1 }, (_, at) => formOf(sentence, first + at)).join(" ");
-  return html`${label(`${phrase.label ?? ""}${phrase.functions ?? ""}`)}${word(words)}`;
+  return html`${label(`${phrase?.label ?? ""}${phrase?.functions ?? ""}`)}${word(words)}`;
 }
 
 const label = (text: string | undefined) =>

@@ -40,13 +40,12 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
     if (!wanted()) return;
     answerOf(await call("trainBegin", [options], wanted));
     let examples: TrainingExamples = { sentences: 0, clauses: 0, dropped: [], full: undefined };
-    for (let at = 0; at < pairs.length && !stopping; at += chunk) {
+    for (let at = 0; at < pairs.length; at += chunk) {
       const given = pairs.slice(at, at + chunk) as [string, string, string][];
       examples = answerOf(await call("trainAdd", [given], wanted)) ?? examples;
       if (!wanted()) return;
       become({ kind: "gathering", read: Math.min(pairs.length, at + chunk), all: pairs.length });
     }
-    if (stopping) return become({ kind: "idle" });
     if (examples.clauses === 0) return become({ kind: "nothing", examples });
     let progress: Extract<TrainingState, { kind: "running" }>["progress"];
     for (let over = false; !over && !stopping; ) {
@@ -77,6 +76,10 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
     },
     stop() {
       stopping = true;
+      // Pairs that are still coming may come late, or not at all.
+      if (state.kind !== "gathering") return;
+      run += 1;
+      become({ kind: "idle" });
     },
   };
 }

@@ -95,6 +95,7 @@ projection-dropped-no-main-verb = Der Teilsatz von { $side } hat kein Hauptverb.
 projection-dropped-too-many-modifiers = Der Teilsatz von A hat { $number } Glieder, höchstens { $limit } werden projiziert.
 projection-dropped-aligned-outside = { $phrase } von { $side } gehört nach den Verbindungen zu { $counterpart }, das nicht im Teilsatz von { $other } steht.
 projection-dropped-forbidden = { $decision } verstößt gegen eine Bedingung: { $rule }.
+projection-some-phrase = eine Phrase
 projection-rule-not-in-lexicon = mit diesem Hauptverb nie gesehen
 projection-rule-no-subject-slot = das Rückgrat hat keinen Platz für ein Subjekt
 projection-rule-subject-missing = das Rückgrat hat einen Platz für ein Subjekt

@@ -92,6 +92,7 @@ projection-dropped-no-main-verb = The clause of { $side } has no main verb.
 projection-dropped-too-many-modifiers = The clause of A has { $number } modifiers, at most { $limit } are projected.
 projection-dropped-aligned-outside = { $phrase } of { $side } is aligned with { $counterpart }, which is not in the clause of { $other }.
 projection-dropped-forbidden = { $decision } is against a constraint: { $rule }.
+projection-some-phrase = a phrase
 projection-rule-not-in-lexicon = not seen with this main verb
 projection-rule-no-subject-slot = the spine has no slot for a subject
 projection-rule-subject-missing = the spine has a slot for a subject
