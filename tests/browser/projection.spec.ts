@@ -135,7 +135,7 @@ test("brackets that are read as dependencies show the same", async ({ page }) =>
   await page.goto(address(obstacle, { decision: 3 }, { readAs: "dependencies" }));
   await expect(row(page, "SUBJECT")).toContainText("das haupthemmnis: the main obstacle");
   await expect(page.locator("twintree-canvas .canvas-ground")).toHaveCount(5);
-  await expect(page.locator("twintree-canvas .canvas-tone-subject").first()).toBeVisible();
+  await expect(page.locator("twintree-canvas .canvas-half.canvas-tone-subject")).toHaveCount(2);
 });
 
 test("clauses are chosen by a select, each with its own decisions", async ({ page }) => {
@@ -187,6 +187,9 @@ test.describe("a clause that gives none", () => {
     await page.getByRole("radio", { name: "the pair of the page" }).check();
     await expect(page.getByText("Not now: both sides must be in brackets.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Train", exact: true }).last()).toBeDisabled();
+    await segment(page, "Derive").click();
+    await page.getByRole("button", { name: "Show 63 pairs written by hand" }).click();
+    await expect(row(page, "VOICE")).toContainText("passive");
   });
 });
 

@@ -21,6 +21,7 @@ export function deriveSegment(props: ProjectionProps): TemplateResult {
       <section class="results-block" aria-label=${t("projection-none")}>
         <h3>${t("projection-none")}</h3>
         ${dropped === undefined ? nothing : html`<p class="projection-reason">${reasonOf(dropped, props)}</p>`}
+        ${dropped?.code === "no-phrases" ? wayOut(props) : nothing}
         ${clausesOf(props)}
       </section>
       <section class="results-block" aria-label=${t("projection-found")}>${foundBy(props, dropped)}</section>
@@ -49,6 +50,11 @@ export function deriveSegment(props: ProjectionProps): TemplateResult {
       <h3>${t("projection-realised")}</h3>
       ${piecesView(projection.pieces, { lit: litPiece(looked) })}
     </section>`;
+}
+
+/** Pairs that have phrases, for who has none. */
+function wayOut({ onOpenSet }: ProjectionProps): TemplateResult {
+  return html`<p class="results-buttons"><button type="button" class="results-button" @click=${() => onOpenSet("by-hand")}>${t("projection-show-hand")}</button></p>`;
 }
 
 /** Which pieces are those of the decision looked at. */

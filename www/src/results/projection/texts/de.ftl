@@ -122,6 +122,7 @@ projection-set-page = { $count ->
 }
 projection-set-page-how = Alle geladenen Paare mit ihren Verbindungen.
 projection-set-no-brackets = Jetzt nicht: Beide Seiten müssen in Klammern stehen.
+projection-show-hand = 63 von Hand geschriebene Paare zeigen
 projection-show-set = Diese Paare zeigen
 step-projection-set = Trainingsmenge „{ $name }“
 projection-say-set = { $name }, als Paare gezeigt.

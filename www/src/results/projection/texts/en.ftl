@@ -119,6 +119,7 @@ projection-set-page = { $count ->
 }
 projection-set-page-how = All pairs that are loaded, with their links.
 projection-set-no-brackets = Not now: both sides must be in brackets.
+projection-show-hand = Show 63 pairs written by hand
 projection-show-set = Show these pairs
 step-projection-set = training set “{ $name }”
 projection-say-set = { $name }, shown as pairs.
