@@ -171,7 +171,7 @@ test.describe("a clause that gives none", () => {
         await choice.selectOption({ index: 1 });
       }
       await expect(none.getByText(reason)).toBeVisible();
-      const steps = page.getByRole("region", { name: "How it was found" }).getByRole("listitem");
+      const steps = page.getByRole("region", { name: "Where it fell out" }).getByRole("listitem");
       await expect(steps).toHaveCount(passed + 1);
       await expect(steps.last()).toContainText("✕");
     });

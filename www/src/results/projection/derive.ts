@@ -24,7 +24,7 @@ export function deriveSegment(props: ProjectionProps): TemplateResult {
         ${dropped?.code === "no-phrases" ? wayOut(props) : nothing}
         ${clausesOf(props)}
       </section>
-      <section class="results-block" aria-label=${t("projection-found")}>${foundBy(props, dropped)}</section>
+      <section class="results-block" aria-label=${t("projection-lost")}>${foundBy(props, dropped)}</section>
     </div>`;
   }
   const looked = props.looked === undefined ? undefined : projection.decisions[props.looked];
@@ -177,7 +177,7 @@ function foundBy(props: ProjectionProps, dropped: ProjectionDrop | undefined): T
       }),
     read: () => t("projection-step-read"),
   };
-  return html`<h3>${t("projection-found")}</h3>
+  return html`<h3>${t(dropped === undefined ? "projection-found" : "projection-lost")}</h3>
     <ol class="projection-steps">${steps
       .slice(0, at + 1)
       .map((step, nth) =>

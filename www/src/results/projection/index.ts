@@ -268,6 +268,7 @@ export function open(app: App): OpenTab<Paired> {
       if (chosen.segment === "train") return t("projection-caption-train");
       const looked = pointed?.of === projections ? pointed.decision : chosen.decision;
       const decision = pair?.projection?.decisions[looked]?.decided;
+      if (pair?.projection === undefined) return t("projection-caption-none");
       if (decision === undefined) return t("projection-caption");
       return t("projection-caption-decision", {
         decision: decisionName(decision),

@@ -13,6 +13,7 @@ projection-caption-decision = { $filled ->
     [yes] { $decision } ist { $value }: Woher das kommt, ist hervorgehoben.
    *[no] { $decision } ist { $value }.
 }
+projection-caption-none = Diese Teilsätze zeigen keine Projektion; unten steht, warum.
 projection-caption-train = Ein Modell lernt aus Teilsätzen und ihren Übersetzungen.
 projection-caption-predict = Was ein Modell aus einem Teilsatz von A macht.
 projection-caption-predicted = Vorhergesagt mit { $score }.
@@ -32,6 +33,7 @@ projection-rule = warum
 projection-spine = Rückgrat
 projection-spine-label = Das Rückgrat { $spine }
 projection-found = Wie sie gefunden wurde
+projection-lost = Wo es herausfiel
 projection-realised = Zusammengesetzt, Platz für Platz
 projection-empty = (leer)
 projection-untranslated = Eine Übersetzung dieses Glieds ist nicht bekannt
@@ -161,7 +163,6 @@ projection-count-no-phrases = { $count } ohne Phrasen
 projection-count-too-large = { $count } zu groß
 projection-count-no-clauses = { $count } ohne Teilsatz
 projection-count-clauses-differ = { $count } mit verschieden vielen Teilsätzen
-projection-count-link-errors = { $count } mit Fehlern in den Verbindungen
 projection-count-no-main-verb = { $count } ohne Hauptverb
 projection-count-too-many-modifiers = { $count } mit zu vielen Gliedern
 projection-count-aligned-outside = { $count } nach außen verbunden

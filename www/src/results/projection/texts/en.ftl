@@ -13,6 +13,7 @@ projection-caption-decision = { $filled ->
     [yes] { $decision } is { $value }: where it comes from is lit.
    *[no] { $decision } is { $value }.
 }
+projection-caption-none = These clauses show no projection; below it is said why.
 projection-caption-train = A model learns from clauses and their translations.
 projection-caption-predict = What a model makes of a clause of A.
 projection-caption-predicted = Predicted with { $score }.
@@ -32,6 +33,7 @@ projection-rule = why
 projection-spine = Spine
 projection-spine-label = The spine { $spine }
 projection-found = How it was found
+projection-lost = Where it fell out
 projection-realised = Put together, slot by slot
 projection-empty = (empty)
 projection-untranslated = no translation of this modifier is known
@@ -158,7 +160,6 @@ projection-count-no-phrases = { $count } without phrases
 projection-count-too-large = { $count } too large
 projection-count-no-clauses = { $count } without a clause
 projection-count-clauses-differ = { $count } with different numbers of clauses
-projection-count-link-errors = { $count } with errors in the links
 projection-count-no-main-verb = { $count } without a main verb
 projection-count-too-many-modifiers = { $count } with too many modifiers
 projection-count-aligned-outside = { $count } aligned outside
