@@ -1,9 +1,9 @@
 //! `twintree align`: links that were found.
 
-use twintree::relations::aligner::{self, AnnotatedPair, Method, Options};
+use twintree::relations::aligner::{self, AnnotatedPair, Method, Options, Proposals};
 use twintree::relations::synonyms::Synonyms;
-use twintree::text::links::Numbering;
-use twintree::{PairOptions, Symbols};
+use twintree::text::links::{Numbering, align};
+use twintree::{Pair, PairOptions, Sentence, Side, Symbols};
 use twintree_view::{AlignmentRow, FaultyRow, Link};
 
 use crate::arguments::Align;
@@ -23,8 +23,26 @@ pub(crate) fn run(
     let synonyms = tables::synonyms(arguments.synonyms.as_deref(), report)?;
     let rules = tables::head_rules(arguments.sentences.trees.head_rules.as_deref(), report)?;
     let options = PairOptions::default().with_phrases(arguments.sentences.trees.phrases(&rules));
-    let mut pairs = Pairs::open(&arguments.sentences.files, None, Numbering::FromOne)?;
+    let links = arguments.links.as_deref();
+    let mut pairs = Pairs::open(&arguments.sentences.files, links, Numbering::FromOne)?;
     while let Some(pair) = pairs.next(report)? {
+        if arguments.comments {
+            let number = pair.number;
+            let written = pair.content.and_then(|content| {
+                let places = content.places();
+                with_comments(content, arguments, &synonyms, &options, report)
+                    .map_err(|refusal| report.refusal(&places, refusal))
+            });
+            // A sentence left out would put all others out of step.
+            let written = written.map_err(|codes| {
+                let codes = codes.join(", ");
+                Failure(format!(
+                    "pair {number} has errors ({codes}): no sentence is written from here on"
+                ))
+            })?;
+            output.text(&written)?;
+            continue;
+        }
         let found = pair.content.and_then(|content| {
             let places = content.places();
             find(pair.number, content, arguments, &synonyms, &options, report)
@@ -57,7 +75,22 @@ fn find(
     report: &mut Report,
 ) -> Result<AlignmentRow, Refusal> {
     let pair = content.pair(options, Symbols::new(), report)?;
-    let annotated = AnnotatedPair::new(&pair)?;
+    let found = proposals(&pair, arguments, synonyms)?;
+    let mut row = AlignmentRow::new(number, &found);
+    if !arguments.relations {
+        for proposal in &mut row.proposals {
+            proposal.link.relation = None;
+        }
+    }
+    Ok(row)
+}
+
+fn proposals(
+    pair: &Pair<'_>,
+    arguments: &Align,
+    synonyms: &Synonyms,
+) -> Result<Proposals, Refusal> {
+    let annotated = AnnotatedPair::new(pair)?;
     let options = Options {
         method: if arguments.baseline {
             Method::Baseline
@@ -68,12 +101,31 @@ fn find(
         },
         ..Options::default()
     };
-    let found = aligner::align(&annotated, synonyms, &options)?;
-    let mut row = AlignmentRow::new(number, &found);
-    if !arguments.relations {
-        for proposal in &mut row.proposals {
-            proposal.link.relation = None;
-        }
-    }
-    Ok(row)
+    Ok(aligner::align(&annotated, synonyms, &options)?)
+}
+
+/// The left sentence with its links in a comment: those of the file, or those that are found.
+fn with_comments(
+    content: Content<'_>,
+    arguments: &Align,
+    synonyms: &Synonyms,
+    options: &PairOptions<'_>,
+    report: &mut Report,
+) -> Result<String, Refusal> {
+    let pair = content.pair(options, Symbols::new(), report)?;
+    let [left, right] = [Side::Left, Side::Right].map(|side| pair.side(side).sentence());
+    let Some(left) = left.and_then(Sentence::as_conllu) else {
+        return Err(Refusal::Unfit {
+            code: "no-comments",
+            side: Side::Left,
+            message: "links are written into comments of CoNLL-U, and the left side is none".into(),
+        });
+    };
+    let other = right.and_then(Sentence::name);
+    Ok(if arguments.links.is_some() {
+        align::write(left, other, pair.linked()?.iter())
+    } else {
+        let found = proposals(&pair, arguments, synonyms)?;
+        align::write(left, other, found.links.iter().map(|one| one.link))
+    })
 }

@@ -81,7 +81,12 @@ const SIGNIFICANCE_EXAMPLES: &str = "Examples:\n  \
 const ALIGN_EXAMPLES: &str = "Examples:\n  \
     twintree align left.conllu right.conllu > links.txt\n  \
     twintree align left.conllu right.conllu --synonyms synonyms.txt --relations\n  \
-    twintree align left.conllu right.conllu --json | jq .score\n\n\
+    twintree align left.conllu right.conllu --json | jq .score\n  \
+    twintree align left.conllu right.conllu --comments > linked.conllu\n  \
+    twintree align left.conllu right.conllu --comments --links links.txt > linked.conllu\n\n\
+    Links in comments are written # align = :fr.1 1:2 3:4,5, as sketched for Universal Dependencies: \
+    the name of the right sentence, where it has one, and words of the left sentence with their \
+    counterparts. twintree compare reads them without --links. A pair with errors ends the run.\n\n\
     The file of synonyms has two words and their relation on each line, such as: buy acquire synonym. \
     A pair with errors is answered by an empty line (with --json, by an object that names the errors).";
 
@@ -452,6 +457,18 @@ pub(crate) struct Align {
     /// Write one JSON object for each pair, with the scores of each link
     #[arg(long)]
     pub(crate) json: bool,
+    /// Write the left sentences, which are CoNLL-U, with their links in comments # align, in the place
+    /// of what these named of the right sentences before
+    #[arg(long, conflicts_with_all = ["json", "relations"])]
+    pub(crate) comments: bool,
+    /// With --comments: write the links of this file, one line for each pair, and find none
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "comments",
+        conflicts_with_all = ["synonyms", "only_matching", "baseline"],
+    )]
+    pub(crate) links: Option<PathBuf>,
 }
 
 /// `twintree agreement`.

@@ -39,6 +39,7 @@ pub(super) use row::parse_id;
 pub use row::{Row, RowId};
 pub use sentence::{Comment, Sentence};
 pub(crate) use universal::without_subtype;
+pub(crate) use writer::write_with;
 pub use writer::{write, write_all};
 
 use super::bytes::decode;

@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use super::row::{LineEnd, Row};
-use super::sentence::Sentence;
+use super::sentence::{Comment, Sentence};
 use crate::text::diagnostic::Field;
 use crate::text::span::Line;
 
@@ -29,6 +29,42 @@ pub fn write_all(sentences: &[Sentence<'_>]) -> String {
     for sentence in sentences {
         write_to(&mut text, sentence);
     }
+    text
+}
+
+/// A sentence as text with another comment before its first word, unless that is empty; of its own
+/// comments what `keep` gives, and nothing where it gives none. All else is as it was read.
+pub(crate) fn write_with(
+    sentence: &Sentence<'_>,
+    comment: &str,
+    keep: impl Fn(&Comment<'_>) -> Option<String>,
+) -> String {
+    let mut text = String::from(sentence.leading);
+    // The byte order mark stays in front.
+    let first = sentence.rows.first();
+    let line_end = match first.map(Row::line_end) {
+        Some(LineEnd::Both) => "\r\n",
+        _ => "\n",
+    };
+    let mut comments = sentence.comments.iter().peekable();
+    let mut own = (!comment.is_empty()).then_some(comment);
+    for row in &sentence.rows {
+        while let Some(comment) = comments.next_if(|comment| comment.line.number < row.line()) {
+            if let Some(kept) = keep(comment) {
+                text.push_str(&kept);
+                text.push_str(comment.line_end.as_str());
+            }
+        }
+        if let Some(own) = own.take() {
+            text.push_str(own);
+            text.push_str(line_end);
+        }
+        write_row(&mut text, row);
+    }
+    for comment in comments {
+        write_line(&mut text, comment.line, comment.line_end);
+    }
+    text.push_str(sentence.trailing);
     text
 }
 

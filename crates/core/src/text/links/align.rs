@@ -15,15 +15,28 @@
 //! assert_eq!(links, ["1-2", "2-1"]);
 //! ```
 //!
+//! [`write`] gives the sentence back with such a comment:
+//!
+//! ```
+//! # use twintree::text::{conllu, links::{self, align, Numbering}};
+//! # let row = "1\tGo\t_\tVERB\t_\t_\t0\troot\t_\t_\n";
+//! # let (sentences, _) = conllu::read(row);
+//! let (links, _) = links::read_pair("1-2 1-3", Numbering::FromOne);
+//! let written = align::write(&sentences[0], Some("fr.1"), &links);
+//! assert_eq!(written, format!("# align = :fr.1 1:2,3\n{row}"));
+//! ```
+//!
 //! Source: the sketch in issue 846 of the documentation of Universal Dependencies, 2022. It is no
 //! standard. **\[D\]** Items before any name are about whatever sentence is compared. A multiword
 //! token `2-3` stands for its words; an empty node `4.1`, which is no word, is left out.
 
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::LinkText;
-use crate::alignment::Link;
-use crate::text::conllu::{Comment, RowId, Sentence, parse_id};
+use crate::alignment::{Link, Marked};
+use crate::text::conllu::{self, Comment, RowId, Sentence, parse_id};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::diagnostics::Diagnostics;
 use crate::text::span::Span;
@@ -61,6 +74,65 @@ pub fn read(
         }
     }
     links
+}
+
+/// The sentence as text with these links to another sentence of this `sent_id` in a comment before its
+/// first word. What its comments named of that sentence before is taken out of them; the rest is given
+/// back as it was read. The sketch has no word for links that are only possible, or for relations: they
+/// are written as links.
+///
+/// # Complexity
+/// Linear in the sentence; O(k log k) in the links.
+pub fn write<M: Into<Marked>>(
+    sentence: &Sentence<'_>,
+    other: Option<&str>,
+    links: impl IntoIterator<Item = M>,
+) -> String {
+    // A name with a blank in it would be two items.
+    let other = other.filter(|name| !name.contains(|c: char| c.is_ascii_whitespace()));
+    let mut counterparts: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+    for link in links {
+        let Marked { link, .. } = link.into();
+        let right = counterparts.entry(link.left.get()).or_default();
+        right.push(link.right.get());
+    }
+    let mut comment = String::new();
+    if !counterparts.is_empty() {
+        comment.push_str("# align =");
+        comment.extend(other.into_iter().flat_map(|name| [" :", name]));
+        for (left, mut right) in counterparts {
+            right.sort_unstable();
+            right.dedup();
+            let right: Vec<String> = right.iter().map(ToString::to_string).collect();
+            comment.extend([" ", &left.to_string(), ":", &right.join(",")]);
+        }
+    }
+    conllu::write_with(sentence, &comment, |of| {
+        if of.pair().is_some_and(|(name, _)| name == "align") {
+            without(of, other)
+        } else {
+            Some(of.as_str().into())
+        }
+    })
+}
+
+/// A comment without the items about a sentence of this name, and about none by name; none where
+/// nothing is left.
+fn without(comment: &Comment<'_>, other: Option<&str>) -> Option<String> {
+    let mut kept = String::from("# align =");
+    let (mut is_meant, mut is_left) = (true, false);
+    for (item, _) in items(comment) {
+        if let Some(name) = item.strip_prefix(':') {
+            is_meant = other.is_none_or(|other| names(name, other));
+        } else {
+            is_left |= !is_meant;
+        }
+        if !is_meant {
+            kept.push(' ');
+            kept.push_str(item);
+        }
+    }
+    is_left.then_some(kept)
 }
 
 /// What stands behind the equals sign, with its places.
