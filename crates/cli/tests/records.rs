@@ -176,6 +176,14 @@ fn a_line_that_is_too_long_costs_itself() {
     assert_eq!(rows[2]["id"], json!(3));
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_line_without_end_ends_the_run() {
+    let run = Folder::new("records-endless").run("compare --records /dev/zero");
+    assert_eq!((run.code, run.output.as_str()), (Some(2), ""));
+    assert!(run.errors.contains("it does not end"), "{}", run.errors);
+}
+
 #[test]
 fn an_answer_does_not_wait_for_the_next_record() {
     let folder = Folder::new("records-pause");

@@ -14,6 +14,9 @@ const CHUNK: usize = 1 << 17;
 /// The most bytes of a line: as of a line of any other text.
 pub(super) const LONGEST: usize = 16 << 20;
 
+/// Bytes that are passed over in search of the end of a line that is too long.
+const PASSED_OVER: usize = 1 << 30;
+
 /// The lines of a file or of standard input. No more is in memory than was read at once and an
 /// unfinished line, which is bounded.
 pub(super) struct Lines {
@@ -92,6 +95,12 @@ impl Lines {
                     bytes.extend_from_slice(content);
                 } else {
                     bytes.truncate(start);
+                }
+                if self.length > PASSED_OVER {
+                    return Err(Failure(format!(
+                        "{}: a line has more than {PASSED_OVER} bytes: it does not end",
+                        self.name
+                    )));
                 }
                 if line.is_some() {
                     lines.push(Line::new(start..bytes.len(), self.length));
