@@ -15,7 +15,7 @@
 //! assert_eq!(links, ["1-2", "2-1"]);
 //! ```
 //!
-//! [`write`] gives the sentence back with such a comment:
+//! [`write()`] gives the sentence back with such a comment:
 //!
 //! ```
 //! # use twintree::text::{conllu, links::{self, align, Numbering}};
