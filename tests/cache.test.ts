@@ -209,7 +209,7 @@ describe("the cache of answers", () => {
 
   it("keeps as many answers as it says, the last asked for", async () => {
     const { answers, asked, answer } = setup();
-    const many = kept.outline + 1;
+    const many = (kept.outline ?? 0) + 1;
     for (let at = 0; at < many; at++) {
       outline(answers, `${at}`);
       await answer(at);

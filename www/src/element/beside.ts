@@ -1,6 +1,5 @@
 /** `embed.js`: `<twin-tree>` as a module; the modules of the core lie beside it. */
 
-import { moduleOf } from "../engine/protocol.js";
 import measureWasm from "../pkg/twintree_measure_bg.wasm?url";
 import methodsWasm from "../pkg/twintree_methods_bg.wasm?url";
 import projectionWasm from "../pkg/twintree_projection_bg.wasm?url";
@@ -23,14 +22,14 @@ const bindings = {
 
 define(
   {
-    module: compiledOnce(async (part) => {
+    module: compiledOnce(async (name) => {
       // Wanted as soon as the module is there; whoever asks for them is told where they are not to be had.
-      void bindings[moduleOf(part)]().catch(() => undefined);
-      const response = await fetch(addresses[moduleOf(part)]);
+      void bindings[name]().catch(() => undefined);
+      const response = await fetch(addresses[name]);
       if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
       return response.arrayBuffer();
     }),
-    bindings: async (part) => (await bindings[moduleOf(part)]()).default(),
+    bindings: async (name) => (await bindings[name]()).default(),
   },
   new URL("./", import.meta.url).href,
 );

@@ -22,7 +22,7 @@ export function sharedCore(source: Source): SharedCore {
   return {
     engine() {
       made ??= createCore({
-        open: (part) => openHere(part, source),
+        open: (name) => openHere(name, source),
         onTrap: () => tell(warning("trap", { id: "notice-trap" })),
         onDead: (_, reason) => tell(warning("dead", { id: "notice-dead", args: { reason } })),
         onRevived: () => undefined,

@@ -1,6 +1,6 @@
 /** `embed-whole.js`: `<twin-tree>` in one file, the core inside it, for notebooks and bundlers; and a widget of notebooks. */
 
-import { moduleOf, type Part } from "../engine/protocol.js";
+import type { Module } from "../engine/protocol.js";
 import methods from "../pkg/twintree_methods.js?factory";
 import methodsWasm from "../pkg/twintree_methods_bg.wasm?base64";
 import projection from "../pkg/twintree_projection.js?factory";
@@ -16,17 +16,14 @@ const wasm = { workbench: workbenchWasm, methods: methodsWasm, projection: proje
 const factories = { workbench, methods, projection };
 
 /** The workbench can do all that the first module can. */
-function inside(part: Part): keyof typeof wasm {
-  const module = moduleOf(part);
-  return module === "measure" ? "workbench" : module;
-}
+const inside = (name: Module) => (name === "measure" ? "workbench" : name);
 
-const compiled = compiledOnce((part) => Promise.resolve(bytesOf(wasm[inside(part)])));
+const compiled = compiledOnce((name) => Promise.resolve(bytesOf(wasm[inside(name)])));
 
 define(
   {
-    module: (part) => compiled(inside(part)),
-    bindings: async (part) => factories[inside(part)](),
+    module: (name) => compiled(inside(name)),
+    bindings: async (name) => factories[inside(name)](),
   },
   undefined,
 );

@@ -1,21 +1,21 @@
 /** Where the modules of the core come from in a page of somebody else. */
-import type { Part } from "../engine/protocol.js";
+import type { Module } from "../engine/protocol.js";
 
 /** Compiles each module once; what could not be had is tried again. */
 export function compiledOnce(
-  load: (part: Part) => Promise<BufferSource>,
-): (part: Part) => Promise<WebAssembly.Module> {
-  const compiled = new Map<Part, Promise<WebAssembly.Module>>();
-  return (part) => {
-    const known = compiled.get(part);
+  load: (name: Module) => Promise<BufferSource>,
+): (name: Module) => Promise<WebAssembly.Module> {
+  const compiled = new Map<Module, Promise<WebAssembly.Module>>();
+  return (name) => {
+    const known = compiled.get(name);
     if (known !== undefined) return known;
-    const made = load(part)
+    const made = load(name)
       .then((bytes) => WebAssembly.compile(bytes))
       .catch((error: unknown) => {
-        compiled.delete(part);
+        compiled.delete(name);
         throw error;
       });
-    compiled.set(part, made);
+    compiled.set(name, made);
     return made;
   };
 }

@@ -17,9 +17,9 @@ export interface TwinTreeChange {
   readonly links: readonly {
     readonly left: number;
     readonly right: number;
-    readonly relation?: string;
-    /** Missing where the link is sure. */
-    readonly possible?: true;
+    readonly relation: string | undefined;
+    /** Undefined where the link is sure. */
+    readonly possible?: boolean | undefined;
   }[];
   /** The same in the notation of the attribute `links`. */
   readonly text: string;
@@ -347,14 +347,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       this.#changed = false;
       const score = comparedStale === undefined ? compared?.comparison.score : undefined;
       const detail: TwinTreeChange = {
-        links: currentPair(this.#desk.store.state.work).links.map(
-          ({ left, right, relation, possible }) => ({
-            left,
-            right,
-            ...(relation === undefined ? {} : { relation }),
-            ...(possible === true ? { possible } : {}),
-          }),
-        ),
+        links: structuredClone(currentPair(this.#desk.store.state.work).links),
         text: this.links,
         similarity: score?.kind === "defined" ? score.ratio.similarity : undefined,
       };

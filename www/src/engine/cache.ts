@@ -11,37 +11,15 @@ import { pending } from "./asked.js";
 import type { Engine } from "./client.js";
 import type { Answer, Arguments, CallName } from "./protocol.js";
 
-/**
- * How many answers to each call are kept, the last asked for. A comparison of many links holds megabytes;
- * an explanation is small, and many are looked at in turn.
- */
-export const kept: Readonly<Record<CallName, number>> = {
+/** How many answers to a call are kept, the last asked for: a comparison of many links holds megabytes. */
+const usual = 8;
+
+/** To these calls more are kept, where they are small and looked at in turn, or fewer. */
+export const kept: Readonly<Partial<Record<CallName, number>>> = {
   read: 32,
-  compare: 8,
   explain: 64,
-  steps: 4,
-  noticeFormat: 4,
   outline: 4,
-  outlineFile: 0,
-  outlinePiece: 0,
-  readLinks: 8,
-  align: 8,
-  suggest: 16,
-  agreement: 4,
-  fuse: 8,
-  distances: 8,
-  quartet: 64,
-  differingQuartets: 8,
-  crossings: 8,
-  treeEdit: 8,
-  projections: 8,
   readModel: 2,
-  predict: 8,
-  weigh: 32,
-  trainBegin: 0,
-  trainAdd: 0,
-  trainOn: 0,
-  trainEnd: 0,
 };
 
 /** More characters of texts than this are kept only for what is drawn. */
@@ -98,7 +76,7 @@ export function createAnswers(
     known.push(made);
     // What is still coming is not dropped: it would be asked for a second time.
     const old = known.findIndex((item) => item.asked.kind !== "pending");
-    if (known.length > kept[name] && old !== -1) known.splice(old, 1);
+    if (known.length > (kept[name] ?? usual) && old !== -1) known.splice(old, 1);
     bound(known);
     send(name, made);
     return made;

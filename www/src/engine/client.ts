@@ -59,6 +59,7 @@ interface Waiting {
 }
 
 const withdrawn: Outcome<never> = { kind: "withdrawn" };
+const failed = (reason: string): Outcome<never> => ({ kind: "failed", reason });
 const always = () => true;
 
 /** An engine over the instances that `open` gives. */
@@ -76,14 +77,13 @@ export function createEngine(options: EngineOptions): Engine {
   let dead = "closed";
 
   function failAll(reason: string): void {
-    const failed: Outcome<never> = { kind: "failed", reason };
-    for (const call of waiting.values()) call.settle(failed);
+    for (const call of waiting.values()) call.settle(failed(reason));
     waiting.clear();
   }
 
   function queue(channel: string | number, call: Waiting): void {
     if (closed) {
-      call.settle({ kind: "failed", reason: dead });
+      call.settle(failed(dead));
       return;
     }
     waiting.get(channel)?.settle(withdrawn);
@@ -113,28 +113,35 @@ export function createEngine(options: EngineOptions): Engine {
       return;
     }
     if (current?.id !== reply.id) return;
-    const { call } = current;
-    current = undefined;
-    clearInterval(watch);
     failures = 0;
     if (reply.kind === "answer") {
-      call.settle({ kind: "answered", answer: reply.answer });
+      settle({ kind: "answered", answer: reply.answer });
       next();
       return;
     }
-    call.settle({ kind: "failed", reason: reply.message });
-    port?.close();
+    end(reply.message);
     options.onTrap(reply.message);
     open();
   }
 
-  function fail(reason: string): void {
-    port?.close();
+  /** Says what came of the call under way, if there is one. */
+  function settle(outcome: Outcome<unknown>): void {
     clearInterval(watch);
-    failures += 1;
-    current?.call.settle({ kind: "failed", reason });
-    const wasBusy = current !== undefined;
+    const call = current?.call;
     current = undefined;
+    call?.settle(outcome);
+  }
+
+  /** Ends the instance, and the call under way with it. */
+  function end(reason: string): void {
+    port?.close();
+    settle(failed(reason));
+  }
+
+  function fail(reason: string): void {
+    failures += 1;
+    const wasBusy = current !== undefined;
+    end(reason);
     if (failures >= attempts) {
       closed = true;
       dead = reason;
@@ -183,25 +190,20 @@ export function createEngine(options: EngineOptions): Engine {
       });
     },
     stop(_, given) {
-      const reason: Outcome<never> = { kind: "failed", reason: stopped };
       for (const [channel, call] of waiting) {
         if (call.given !== given) continue;
         waiting.delete(channel);
-        call.settle(reason);
+        call.settle(failed(stopped));
       }
       if (current?.call.given !== given) return;
-      const { call } = current;
-      current = undefined;
-      clearInterval(watch);
-      port?.close();
-      call.settle(reason);
+      end(stopped);
       open();
     },
     close() {
       closed = true;
       port?.close();
       clearInterval(watch);
-      current?.call.settle({ kind: "failed", reason: dead });
+      current?.call.settle(failed(dead));
       failAll(dead);
     },
   };

@@ -1,10 +1,10 @@
 /** The core as the page calls it: an engine for each of its modules, opened when it is first needed. */
 import { createEngine, type Engine, type EngineOptions } from "./client.js";
-import { type Part, type Port, partOf } from "./protocol.js";
+import { type Module, type Part, type Port, partOf } from "./protocol.js";
 
 /** How the engines are run: as one is, with the module that an instance is to be of. */
 export interface CoreOptions extends Pick<EngineOptions, "onTrap"> {
-  readonly open: (part: Part) => Port;
+  readonly open: (name: Module) => Port;
   /** No instance of a module could be brought to answer. */
   readonly onDead: (part: Part, reason: string) => void;
   /** One that could not be brought to answer has answered. */
@@ -19,7 +19,7 @@ export function createCore(options: CoreOptions): Engine {
     const known = engines.get(part);
     if (known) return known;
     const opened = createEngine({
-      open: () => options.open(part),
+      open: () => options.open(part === "training" ? "projection" : part),
       onTrap: options.onTrap,
       onDead(reason) {
         // It may only have missed its connection: the next call tries again.

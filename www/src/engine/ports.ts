@@ -9,7 +9,7 @@ import workbenchUrl from "../pkg/twintree_workbench.js?url&no-inline";
 import workbenchWasmUrl from "../pkg/twintree_workbench_bg.wasm?url";
 import { openHere } from "./here.js";
 import { trusted, workerAddress } from "./policy.js";
-import { type Module, moduleOf, type Order, type Part, type Port, type Reply } from "./protocol.js";
+import type { Module, Order, Port, Reply } from "./protocol.js";
 import type { Bindings } from "./serve.js";
 
 /** Where the modules and their bindings are. */
@@ -23,8 +23,7 @@ const addresses: Readonly<Record<Module, { readonly bindings: string; readonly w
 const compiled = new Map<Module, Promise<WebAssembly.Module>>();
 
 /** A module of the core, fetched and compiled once. */
-export function module(part: Part): Promise<WebAssembly.Module> {
-  const name = moduleOf(part);
+export function module(name: Module): Promise<WebAssembly.Module> {
   const known = compiled.get(name);
   if (known) return known;
   const made = compile(addresses[name].wasm).catch((error: unknown) => {
@@ -58,7 +57,7 @@ async function isThere(): Promise<boolean> {
 }
 
 /** An instance in a worker. Throws where workers are refused (a sandboxed frame). */
-function openWorker(part: Part): Port {
+function openWorker(name: Module): Port {
   const worker = new Worker(trusted(workerAddress), { type: "module", name: "twintree" });
   const port: Port = {
     post: (order) => worker.postMessage(order),
@@ -79,9 +78,9 @@ function openWorker(part: Part): Port {
   };
   worker.onerror = (event) => void broken(event.message);
   worker.onmessageerror = () => void broken("messageerror");
-  module(part).then(
+  module(name).then(
     (compiledModule) =>
-      worker.postMessage({ kind: "start", part, module: compiledModule } satisfies Order),
+      worker.postMessage({ kind: "start", name, module: compiledModule } satisfies Order),
     (error) => port.fail(String(error)),
   );
   return port;
@@ -90,21 +89,21 @@ function openWorker(part: Part): Port {
 let copies = 0;
 
 /** Bindings that no other instance has: a module is loaded anew under another address. */
-function bindings(part: Part): Promise<Bindings> {
+function bindings(name: Module): Promise<Bindings> {
   copies += 1;
-  const url = new URL(addresses[moduleOf(part)].bindings, import.meta.url);
+  const url = new URL(addresses[name].bindings, import.meta.url);
   url.searchParams.set("copy", String(copies));
   return import(/* @vite-ignore */ url.href);
 }
 
 /** An instance of the core: in a worker, or on this thread once a worker has been refused. */
-export function openPort(part: Part): Port {
+export function openPort(name: Module): Port {
   if (!refused) {
     try {
-      return openWorker(part);
+      return openWorker(name);
     } catch {
       refused = true;
     }
   }
-  return openHere(part, { module, bindings });
+  return openHere(name, { module, bindings });
 }

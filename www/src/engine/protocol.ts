@@ -50,26 +50,13 @@ export type Module = "measure" | "workbench" | "methods" | "projection";
  */
 export type Part = Module | "training";
 
-/** The module that an instance is of. */
-export function moduleOf(part: Part): Module {
-  return part === "training" ? "projection" : part;
-}
-
-/** Who answers a call about texts in CoNLL-U. */
-const parts: Readonly<Record<CallName, Part>> = {
+/** Who answers a call about texts in CoNLL-U, where the workbench does not. */
+const parts: Readonly<Partial<Record<CallName, Part>>> = {
   read: "measure",
   compare: "measure",
-  explain: "workbench",
-  steps: "workbench",
   noticeFormat: "measure",
   outline: "measure",
-  outlineFile: "workbench",
-  outlinePiece: "workbench",
   readLinks: "measure",
-  align: "workbench",
-  suggest: "workbench",
-  agreement: "workbench",
-  fuse: "workbench",
   distances: "methods",
   quartet: "methods",
   differingQuartets: "methods",
@@ -79,15 +66,13 @@ const parts: Readonly<Record<CallName, Part>> = {
   readModel: "projection",
   predict: "projection",
   weigh: "projection",
-  trainBegin: "training",
-  trainAdd: "training",
-  trainOn: "training",
-  trainEnd: "training",
 };
 
 /** Who answers a call: the first module reads CoNLL-U alone. */
 export function partOf(name: CallName, given: readonly unknown[]): Part {
-  if (parts[name] !== "measure" && parts[name] !== "workbench") return parts[name];
+  if (name.startsWith("train")) return "training";
+  const part = parts[name] ?? "workbench";
+  if (part !== "measure") return part;
   const formats = given.flatMap((value) =>
     typeof value === "object" && value !== null && "leftFormat" in value
       ? [value.leftFormat, (value as Request).rightFormat]
@@ -95,7 +80,7 @@ export function partOf(name: CallName, given: readonly unknown[]): Part {
   );
   if (name === "read") formats.push(given[2]);
   if (name === "outline") formats.push(given[1]);
-  return formats.some((format) => format !== "conllu") ? "workbench" : parts[name];
+  return formats.some((format) => format !== "conllu") ? "workbench" : part;
 }
 
 /** What it is given. */
@@ -105,7 +90,7 @@ export type Answer<Name extends CallName> = ReturnType<Calls[Name]>;
 
 /** What the page says. The module is compiled once and handed to each new instance. */
 export type Order =
-  | { readonly kind: "start"; readonly part: Part; readonly module: WebAssembly.Module }
+  | { readonly kind: "start"; readonly name: Module; readonly module: WebAssembly.Module }
   | {
       readonly kind: "call";
       readonly id: number;

@@ -3,7 +3,7 @@ import type * as Measure from "../pkg/twintree_measure.js";
 import type * as Methods from "../pkg/twintree_methods.js";
 import type * as Projection from "../pkg/twintree_projection.js";
 import type * as Workbench from "../pkg/twintree_workbench.js";
-import type { CallName, Calls, Order, Part, Reply } from "./protocol.js";
+import type { CallName, Calls, Module, Order, Reply } from "./protocol.js";
 import { shownOf } from "./shown.js";
 import { type TrainingCalls, trainingCalls } from "./training.js";
 
@@ -33,49 +33,27 @@ const made: Partial<Readonly<Record<CallName, (analyse: typeof Measure.analyse) 
     },
 };
 
-/** The names under which the modules export what the page calls. */
-const exported: Readonly<Record<Exclude<CallName, keyof TrainingCalls>, string>> = {
-  read: "analyse",
-  compare: "analyse",
-  explain: "explain",
-  steps: "steps",
-  noticeFormat: "notice_format",
-  outline: "outline",
-  outlineFile: "outline_file",
-  outlinePiece: "outline_piece",
-  readLinks: "read_links",
-  align: "align",
-  suggest: "suggest",
-  agreement: "agreement",
-  fuse: "fuse",
-  distances: "distances",
-  quartet: "quartet",
-  differingQuartets: "differing_quartets",
-  crossings: "crossings",
-  treeEdit: "tree_edit",
-  projections: "projections",
-  readModel: "read_model",
-  predict: "predict",
-  weigh: "weigh",
-};
+/** The name under which the modules export what the page calls: they write names as Rust does. */
+const exported = (name: CallName) => name.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`);
 
 /** Answers orders with an instance of its own, made of the module in the first of them. */
 export function serve(
-  load: (part: Part) => Promise<Bindings>,
+  load: (name: Module) => Promise<Bindings>,
   reply: (reply: Reply) => void,
 ): (order: Order) => Promise<void> {
   let calls: Readonly<Record<string, unknown>> = {};
   let training: TrainingCalls | undefined;
   /** What answers calls of a name. */
   function callOf(name: CallName): (...given: readonly unknown[]) => unknown {
-    if (isTraining(name)) return training?.[name] as ReturnType<typeof callOf>;
-    const known = calls[exported[name]] as ReturnType<typeof callOf>;
-    return (made[name]?.(known as typeof Measure.analyse) ?? known) as typeof known;
+    const known = training?.[name as keyof TrainingCalls] ?? calls[exported(name)];
+    return (made[name]?.(calls.analyse as typeof Measure.analyse) ?? known) as ReturnType<
+      typeof callOf
+    >;
   }
 
   return async (order) => {
     if (order.kind === "start") {
-      const bindings = await load(order.part);
+      const bindings = await load(order.name);
       bindings.initSync({ module: order.module });
       calls = { ...bindings };
       if ("Trainer" in bindings) training = trainingCalls(bindings.Trainer);
@@ -90,8 +68,4 @@ export function serve(
       reply({ kind: "trapped", id: order.id, message: String(error) });
     }
   };
-}
-
-function isTraining(name: CallName): name is keyof TrainingCalls {
-  return !Object.hasOwn(exported, name);
 }

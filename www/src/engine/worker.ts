@@ -1,6 +1,6 @@
 /** The worker: owns one instance of one module of the core and answers for it. */
 import * as measure from "../pkg/twintree_measure.js";
-import { type Module, moduleOf, type Order, type Reply } from "./protocol.js";
+import type { Module, Order, Reply } from "./protocol.js";
 import { type Bindings, serve } from "./serve.js";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -12,7 +12,7 @@ const bindings: Readonly<Record<Module, () => Promise<Bindings>>> = {
   projection: () => import("../pkg/twintree_projection.js"),
 };
 const answer = serve(
-  (part) => bindings[moduleOf(part)](),
+  (name) => bindings[name](),
   (reply: Reply) => scope.postMessage(reply),
 );
 scope.onmessage = (event: MessageEvent<Order>) => {

@@ -58,8 +58,8 @@ export function wordName(
       id: link[other].toString(),
       relation: relationName(link.relation),
     };
-    const said = t(link.relation ? "canvas-word-linked-relation" : "canvas-word-linked", args);
-    parts.push(link.possible === true ? `${said} (${t("canvas-possible")})` : said);
+    parts.push(t(link.relation ? "canvas-word-linked-relation" : "canvas-word-linked", args));
+    if (link.possible === true) parts.push(t("canvas-possible"));
   }
   return parts.join(", ");
 }
@@ -91,6 +91,11 @@ export function linkTitle(
   if (link.theirs !== undefined && link.theirs !== link.relation) {
     return t("canvas-says-theirs", { says, relation: relationName(link.theirs) });
   }
-  const certain = link.possible === true ? `${says}, ${t("canvas-possible")}` : says;
-  return link.owner ? `${certain}, ${t(`canvas-owner-${link.owner}`)}` : certain;
+  return [
+    says,
+    link.possible === true ? t("canvas-possible") : [],
+    link.owner ? t(`canvas-owner-${link.owner}`) : [],
+  ]
+    .flat()
+    .join(", ");
 }

@@ -65,7 +65,7 @@ function badgeText(link: LinkLook): string {
   if (link.theirs !== undefined && link.theirs !== link.relation) {
     return `${own === "" ? "–" : own}/${letters[link.theirs]}`;
   }
-  if (link.possible) return own === "" ? "p" : `${own} p`;
+  if (link.possible) return `${own} p`.trim();
   return link.proposal ? `${own}?` : own;
 }
 
