@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Agreement, Fraction } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { linkRepairIds, mend, offers } from "../../text/repair.js";
+import { fileButton } from "../file-button.js";
 import { figure } from "../rich.js";
 import { adjudicationView } from "./adjudicate.js";
 import { confusionTable } from "./confusion.js";
@@ -90,14 +91,11 @@ function intake(props: AgreementProps): TemplateResult {
       @input=${(event: Event) => onText((event.target as HTMLTextAreaElement).value)}></textarea>
     <p class="results-aside" id="results-theirs-hint">${t("agreement-text-hint")}</p>
     <div class="results-tools results-buttons">
-      <label class="results-button results-file">${t("agreement-file")}<input type="file"
-        class="results-hidden" accept=".txt,.json,text/plain,application/json"
-        @change=${(event: Event) => {
-          const input = event.target as HTMLInputElement;
-          const file = input.files?.[0];
-          if (file) onFile(file);
-          input.value = "";
-        }}></label>
+      ${fileButton({
+        text: t("agreement-file"),
+        accept: ".txt,.json,text/plain,application/json",
+        onFile,
+      })}
       ${
         text === ""
           ? nothing

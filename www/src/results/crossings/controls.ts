@@ -1,6 +1,7 @@
 /** What is tested, and how: representation, head rules, and the filter of phrasal translations. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
+import { tickBox } from "../tick-box.js";
 import { type CrossingsProps, representations, rulesets } from "./props.js";
 import { possibleOf, representationOf } from "./tested.js";
 
@@ -24,18 +25,11 @@ export function controls(props: CrossingsProps): TemplateResult {
       // Dependencies that are given have their heads.
       format === "conllu"
         ? html`<span class="results-aside" id="crossings-why">${t("crossings-only-dependencies")}</span>`
-        : html`<label class="crossings-option"><span>${t("crossings-rules")}</span>
-          <select class="crossings-select" @change=${choose}>
+        : html`<label class="crossings-rulesets"><span>${t("crossings-rules")}</span>
+          <select class="shell-select" @change=${choose}>
             ${rulesets.map((name) => html`<option value=${name} .selected=${chosen.rules === name}>${t(`crossings-rules-${name}`)}</option>`)}
           </select></label>`
     }
-    ${check(chosen.filter, "crossings-filter", (filter) => onChoose({ filter }))}
+    ${tickBox({ text: t("crossings-filter"), ticked: chosen.filter, onTick: (filter) => onChoose({ filter }) })}
   </div>`;
-}
-
-/** A box to tick. */
-export function check(on: boolean, label: string, onChange: (on: boolean) => void): TemplateResult {
-  const change = (event: Event) => onChange((event.currentTarget as HTMLInputElement).checked);
-  return html`<label class="crossings-option"><input type="checkbox" .checked=${on} @change=${change}>
-    <span>${t(label)}</span></label>`;
 }

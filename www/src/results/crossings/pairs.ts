@@ -9,7 +9,7 @@ import { directionOf } from "../../stage/layout/direction.js";
 import { sayableForm } from "../../stage/layout/form.js";
 import { formOf } from "../names.js";
 import { textWidth } from "../text-width.js";
-import { check } from "./controls.js";
+import { tickBox } from "../tick-box.js";
 import { runs, type Strip, stretch, stripOf } from "./layout/strip.js";
 import type { CrossingsProps } from "./props.js";
 import { reason } from "./reason.js";
@@ -37,7 +37,7 @@ export function pairsList(props: CrossingsProps, crossings: Crossings): Template
   const apart = looked && pairs.includes(looked) && !visible.includes(looked) ? [looked] : [];
   const more = pairs.length - visible.length;
   return html`<div class="crossings-heading"><h3>${t("crossings-pairs-count", { count: crossing.length, tests: all.length + crossings.omitted })}</h3>
-      ${check(chosen.only, "crossings-only", (only) => props.onChoose({ only }))}</div>
+      ${tickBox({ text: t("crossings-only"), ticked: chosen.only, onTick: (only) => props.onChoose({ only }) })}</div>
     <div class="crossings-list" data-room=${roomOf(strip)}>
     ${pairs.length === 0 ? html`<p class="results-aside">${t("crossings-none")}</p>` : header(props, strip)}
     <ul class="crossings-pairs" aria-label=${t("crossings-pairs")} @pointerleave=${() => props.onPoint(undefined)}>

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { wording } from "../../text/diagnostics/wording.js";
+import { fileButton } from "../file-button.js";
 import type { CrossingsProps } from "./props.js";
 
 /** So many problems are listed. */
@@ -18,13 +19,6 @@ export function rulesEditor({ chosen, found, onChoose, onFile }: CrossingsProps)
         : [];
   const input = (event: Event) =>
     onChoose({ text: (event.currentTarget as HTMLTextAreaElement).value });
-  const choose = (event: Event) => {
-    const field = event.currentTarget as HTMLInputElement;
-    const [file] = field.files ?? [];
-    if (file) onFile(file);
-    // The same file chosen once more is read once more.
-    field.value = "";
-  };
   const wrong = diagnostics.some(({ severity }) => severity === "error");
   return html`<section class="crossings-rules" aria-label=${t("crossings-rules-own")}>
     <label class="crossings-field"><span>${t("crossings-rules-text")}</span>
@@ -32,8 +26,7 @@ export function rulesEditor({ chosen, found, onChoose, onFile }: CrossingsProps)
         placeholder=${t("crossings-rules-example")} aria-invalid=${wrong ? "true" : nothing}
         aria-describedby="crossings-problems" .value=${chosen.text} @input=${input}></textarea></label>
     <div class="crossings-beside">
-      <label class="results-button crossings-file"><input type="file" class="results-hidden" @change=${choose}>
-        <span>${t("crossings-rules-file")}</span></label>
+      ${fileButton({ text: t("crossings-rules-file"), onFile })}
       <p class="results-aside">${t("crossings-rules-how")}</p>
     </div>
     <ul class="crossings-problems" id="crossings-problems" aria-live="polite">

@@ -5,6 +5,7 @@ import { t } from "../../messages/index.js";
 import { formOf } from "../names.js";
 import { rich, word } from "../rich.js";
 import { defineScroller } from "../scroller.js";
+import { tickBox } from "../tick-box.js";
 import { stepButton } from "../walk/button.js";
 import { stepOf as stepOfKey } from "../walk/keys.js";
 import { headline } from "./headline.js";
@@ -51,27 +52,24 @@ export function editsDetail(
         </div>
         <span class="results-aside">${t("distances-step-at", { at, all: edit.steps.length })}</span>
       </div>
-      <div class="results-controls">${check("changes", props)}${
+      <div class="results-controls">${tickBox({
+        text: t("distances-changes"),
+        ticked: chosen.changes,
+        onTick: (changes) => onChoose({ changes }),
+      })}${
         edit.left.some(({ relation }) => relation !== undefined)
-          ? check("relations", props)
+          ? tickBox({
+              text: t("distances-relations"),
+              ticked: chosen.relations,
+              // With other costs it is another way, which has steps of its own.
+              onTick: (relations) => onChoose({ relations, step: -1 }),
+            })
           : nothing
       }</div>
       <p aria-live="polite">${told(props, edit, at)}</p>
       ${script(props, edit, at)}
     </div>
     <p class="results-aside">${t("distances-edits-how")}</p>`;
-}
-
-function check(
-  name: "changes" | "relations",
-  { chosen, onChoose }: DistancesProps,
-): TemplateResult {
-  const change = (event: Event) => {
-    const { checked } = event.currentTarget as HTMLInputElement;
-    onChoose(name === "changes" ? { changes: checked } : { relations: checked, step: -1 });
-  };
-  return html`<label class="distances-check"><input type="checkbox" .checked=${chosen[name]} @change=${change}>
-    <span>${t(`distances-${name}`)}</span></label>`;
 }
 
 /** The last step in words. */

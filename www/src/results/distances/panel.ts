@@ -1,12 +1,13 @@
 /** The panel: what is compared, a row for each measure, and what the chosen one is made of. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
+import { tickBox } from "../tick-box.js";
 import { attachmentDetail } from "./attachment.js";
 import { bracketsDetail } from "./brackets.js";
 import { editsDetail } from "./edits.js";
 import { computing, failed, long } from "./long.js";
 import { type Row, rowOf, rowsOf } from "./measures.js";
-import type { Chosen, DistancesProps } from "./props.js";
+import type { DistancesProps } from "./props.js";
 import { quartetsDetail } from "./quartets.js";
 import { undefinedDetail } from "./reason.js";
 import { splitsDetail } from "./splits.js";
@@ -65,24 +66,14 @@ function controls({ chosen, onChoose }: DistancesProps): TemplateResult {
     <div class="results-segments" role="group" aria-label=${t("distances-leaves")}>
       ${pressed("byLinks", false, "distances-by-position")}${pressed("byLinks", true, "distances-by-links")}
     </div>
-    ${(["shared", "withoutPunctuation", "strict"] as const).map((name) => check(name, chosen, onChoose))}
+    ${(["shared", "withoutPunctuation", "strict"] as const).map((name) =>
+      tickBox({
+        text: t(`distances-${name}`),
+        ticked: chosen[name],
+        onTick: (ticked) => onChoose({ [name]: ticked, split: [], four: [], place: 0 }),
+      }),
+    )}
   </div>`;
-}
-
-function check(
-  name: "shared" | "withoutPunctuation" | "strict",
-  chosen: Chosen,
-  onChoose: DistancesProps["onChoose"],
-): TemplateResult {
-  const change = (event: Event) =>
-    onChoose({
-      [name]: (event.currentTarget as HTMLInputElement).checked,
-      split: [],
-      four: [],
-      place: 0,
-    });
-  return html`<label class="distances-check"><input type="checkbox" .checked=${chosen[name]} @change=${change}>
-    <span>${t(`distances-${name}`)}</span></label>`;
 }
 
 /** How many words are not compared, and why. */

@@ -6,6 +6,7 @@ import { t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
 import { formOf } from "../names.js";
 import { similarity } from "../rich.js";
+import { tickBox } from "../tick-box.js";
 import { beamView } from "./beam.js";
 import { piecesView } from "./pieces.js";
 import type { PrefixLook, ProjectionProps } from "./props.js";
@@ -13,7 +14,9 @@ import { reasonOf } from "./reason.js";
 import { decisionName, shortValue } from "./slots.js";
 import { factsOf } from "./train.js";
 import { weightsView } from "./weights.js";
+import { widthChoice } from "./width.js";
 
+/** The widths of the beam that are offered. */
 const widths = [1, 2, 4, 8, 20];
 
 /** The segment Predict. */
@@ -42,19 +45,13 @@ export function predictSegment(props: ProjectionProps): TemplateResult {
 }
 
 function parameters({ chosen, onChoose }: ProjectionProps): TemplateResult {
-  const known = widths.includes(chosen.beam)
-    ? widths
-    : [...widths, chosen.beam].sort((a, b) => a - b);
   return html`<div class="projection-parameters projection-asking">
-    <label><span>${t("projection-beam")}</span>
-      <select class="shell-select" @change=${(event: Event) =>
-        onChoose({ beam: Number((event.currentTarget as HTMLSelectElement).value), layer: -1 })}>
-        ${known.map((width) => html`<option value=${width} ?selected=${width === chosen.beam}>${width}</option>`)}
-      </select></label>
-    <label class="projection-check"><input type="checkbox" .checked=${chosen.seenOnly}
-      @change=${(event: Event) =>
-        onChoose({ seenOnly: (event.currentTarget as HTMLInputElement).checked, layer: -1 })}>
-      <span>${t("projection-seen-only")}</span></label>
+    ${widthChoice(widths, chosen.beam, (beam) => onChoose({ beam, layer: -1 }))}
+    ${tickBox({
+      text: t("projection-seen-only"),
+      ticked: chosen.seenOnly,
+      onTick: (seenOnly) => onChoose({ seenOnly, layer: -1 }),
+    })}
   </div>`;
 }
 

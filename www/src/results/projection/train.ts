@@ -2,11 +2,15 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ModelProblem, TrainingExamples, TrainingProgress } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { fileButton } from "../file-button.js";
 import { listed } from "../rich.js";
+import { tickBox } from "../tick-box.js";
 import { curveView } from "./curve.js";
 import type { KnownModel, LoadingState, ProjectionProps, TrainingState } from "./props.js";
 import { type SetName, sets } from "./sets.js";
+import { widthChoice } from "./width.js";
 
+/** The widths of the beam that are offered. */
 const widths = [1, 4, 10, 20, 50, 100];
 
 /** The segment Train. */
@@ -66,20 +70,12 @@ function setChoice(props: ProjectionProps): TemplateResult {
 
 function parameters({ chosen, onChoose }: ProjectionProps): TemplateResult {
   const number = (event: Event) => Number((event.currentTarget as HTMLInputElement).value);
-  const known = widths.includes(chosen.width)
-    ? widths
-    : [...widths, chosen.width].sort((a, b) => a - b);
   return html`<div class="projection-parameters">
     <label><span>${t("projection-passes")}</span>
       <input class="projection-input" type="number" min="1" max="100" step="1" .value=${String(chosen.passes)}
         @change=${(event: Event) => onChoose({ passes: Math.max(1, Math.min(100, Math.trunc(number(event)) || 1)) })}></label>
-    <label><span>${t("projection-beam")}</span>
-      <select class="shell-select" @change=${(event: Event) => onChoose({ width: number(event) })}>
-        ${known.map((width) => html`<option value=${width} ?selected=${width === chosen.width}>${width}</option>`)}
-      </select></label>
-    <label class="projection-check"><input type="checkbox" .checked=${chosen.early}
-      @change=${(event: Event) => onChoose({ early: (event.currentTarget as HTMLInputElement).checked })}>
-      <span>${t("projection-early")}</span></label>
+    ${widthChoice(widths, chosen.width, (width) => onChoose({ width }))}
+    ${tickBox({ text: t("projection-early"), ticked: chosen.early, onTick: (early) => onChoose({ early }) })}
   </div>
   <p class="results-aside">${t("projection-early-how")}</p>`;
 }
@@ -153,13 +149,7 @@ function modelView({ model, loading, onSave, onLoad, onChoose }: ProjectionProps
           : html`<button type="button" class="results-button" @click=${() => onChoose({ segment: "predict" })}>${t("projection-use")}</button>
             <button type="button" class="results-button" @click=${onSave}>${t("projection-save")}</button>`
       }
-      <label class="results-button results-file">${t("projection-load")}<input type="file" class="results-hidden"
-        accept=".txt,.model,text/plain" @change=${(event: Event) => {
-          const input = event.target as HTMLInputElement;
-          const file = input.files?.[0];
-          if (file) onLoad(file);
-          input.value = "";
-        }}></label>
+      ${fileButton({ text: t("projection-load"), accept: ".txt,.model,text/plain", onFile: onLoad })}
     </div>
     ${loading === undefined ? nothing : loadingView(loading)}`;
 }
