@@ -9,6 +9,7 @@ import type { Paired } from "../../model/snapshot.js";
 import "../../share/table-copy.js";
 import { keeping } from "../keeping.js";
 import { options } from "../options.js";
+import { shownPair } from "../shown-pair.js";
 import type { OpenTab } from "../tab.js";
 import { marksOf } from "./overlay.js";
 import { crossingsPanel } from "./panel.js";
@@ -74,8 +75,8 @@ export function open(app: App): OpenTab<Paired> {
 
   /** The pair of sentences that is shown and is of the texts as they are, with its crossings. */
   function current(): { readonly paired: Paired; readonly crossings: Crossings } | undefined {
-    const { paired, pairedStale } = app.snapshot;
-    if (paired === undefined || pairedStale !== undefined || !isTestable(paired)) return undefined;
+    const paired = shownPair(app);
+    if (paired === undefined || !isTestable(paired)) return undefined;
     const answer = ready(crossingsOf(paired));
     return answer?.kind === "ok" ? { paired, crossings: answer.crossings } : undefined;
   }

@@ -8,6 +8,7 @@ import { last } from "../../model/last.js";
 import { directionOf } from "../../stage/layout/direction.js";
 import { sayableForm } from "../../stage/layout/form.js";
 import { formOf } from "../names.js";
+import { textBetween } from "../stretch.js";
 import { textWidth } from "../text-width.js";
 import { tickBox } from "../tick-box.js";
 import { runs, type Strip, stretch, stripOf } from "./layout/strip.js";
@@ -101,11 +102,7 @@ function phrase(
 
 /** The words of a phrase as text. */
 function phraseText(sentence: Shown, words: readonly (readonly [number, number])[]): string {
-  return words
-    .map(([from, to]) =>
-      Array.from({ length: to - from + 1 }, (_, at) => formOf(sentence, from + at)).join(" "),
-    )
-    .join(" … ");
+  return words.map(([from, to]) => textBetween(sentence, from, to)).join(" … ");
 }
 
 /** Both spans over the words of B, with what they share in a box. */

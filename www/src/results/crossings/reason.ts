@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { TestedPhrase } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
+import { idsBetween } from "../../stage/layout/between.js";
 import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import type { CrossingsProps } from "./props.js";
@@ -66,7 +67,7 @@ function spanOf({ span }: TestedPhrase): readonly (readonly [number, number])[] 
 function text(sentence: Shown, stretches: readonly (readonly [number, number])[]): TemplateResult {
   const ids = stretches.flatMap(([from, to], at) => [
     ...(at === 0 ? [] : [0]),
-    ...Array.from({ length: to - from + 1 }, (_, n) => from + n),
+    ...idsBetween(from, to),
   ]);
   const some = ids.length > named ? [...ids.slice(0, named - 4), 0, ...ids.slice(-3)] : ids;
   // As one text: words that run from right to left stand in that order.

@@ -9,6 +9,7 @@ import type {
   Representation,
   TestedPhrase,
 } from "../../engine/answers.js";
+import { idsBetween } from "../../stage/layout/between.js";
 import type { Chosen } from "./props.js";
 import { alignments, representations } from "./props.js";
 
@@ -91,5 +92,5 @@ export function countedLinks(links: readonly Link[], alignment: AlignmentType): 
 
 /** The ids of the words of a phrase. */
 export function idsOf({ words }: TestedPhrase): readonly number[] {
-  return words.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  return words.flatMap(([from, to]) => idsBetween(from, to));
 }

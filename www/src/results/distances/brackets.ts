@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Bracket, BracketTable, Measure, Side, WrongTag } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { idsBetween } from "../../stage/layout/between.js";
 import { formOf } from "../names.js";
 import { figure, rich, word } from "../rich.js";
 import { column, squares, type Where } from "./columns.js";
@@ -138,7 +139,7 @@ function standing(
 function wordsOf(props: DistancesProps, side: Side, { words }: Bracket): unknown {
   if (words === undefined) return nothing;
   const [first, last] = words;
-  const ids = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const ids = idsBetween(first, last);
   const form = (id: number, n: number) =>
     html`${n > 0 ? " " : nothing}${word(formOf(props[side], id))}`;
   if (ids.length <= named) return ids.map(form);

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Measure, Side, TreeEdit, TreeEditNode, TreeEditStep } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { idsBetween } from "../../stage/layout/between.js";
 import { formOf } from "../names.js";
 import { rich, word } from "../rich.js";
 import { defineScroller } from "../scroller.js";
@@ -152,8 +153,5 @@ function ends(
 ): unknown {
   const form = (id: number) => word(formOf(props[side], id));
   if (last - first > 2) return html`${form(first)} … ${form(last)}`;
-  return Array.from(
-    { length: last - first + 1 },
-    (_, at) => html`${at > 0 ? " " : nothing}${form(first + at)}`,
-  );
+  return idsBetween(first, last).map((id, at) => html`${at > 0 ? " " : nothing}${form(id)}`);
 }

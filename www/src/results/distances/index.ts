@@ -19,6 +19,7 @@ import type { Marks } from "../../stage/props.js";
 import "../../share/table-copy.js";
 import { keeping } from "../keeping.js";
 import { options } from "../options.js";
+import { shownPair } from "../shown-pair.js";
 import type { OpenTab } from "../tab.js";
 import { valueText } from "./headline.js";
 import { computing, failed, long } from "./long.js";
@@ -59,8 +60,8 @@ export function open(app: App): OpenTab<Paired> {
 
   /** The pair that is shown and is of the texts as they are, with its distances. */
   function current(): { readonly paired: Paired; readonly distances: Distances } | undefined {
-    const { paired, pairedStale } = app.snapshot;
-    if (paired === undefined || pairedStale !== undefined) return undefined;
+    const paired = shownPair(app);
+    if (paired === undefined) return undefined;
     const answer = ready(distancesOf(paired));
     return answer?.kind === "ok" ? { paired, distances: answer.distances } : undefined;
   }

@@ -2,6 +2,7 @@
 import type { Distances, Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { drawTones } from "../../stage/draw/tones.js";
+import { idsBetween } from "../../stage/layout/between.js";
 import type { Tones } from "../../stage/layout/tones.js";
 import type { Overlay } from "../../stage/props.js";
 import { drawMapping } from "./draw/mapping.js";
@@ -73,9 +74,7 @@ function bracketOf(
 ): Tones {
   const own = table?.[looked.side][looked.at];
   const words = own?.words;
-  const lit = words
-    ? Array.from({ length: words[1] - words[0] + 1 }, (_, at) => words[0] + at)
-    : [];
+  const lit = words ? idsBetween(...words) : [];
   const same = own?.partner ?? own?.unlabelled;
   const met = side === looked.side ? own : table?.[side][same ?? own?.crosses[0] ?? -1];
   if (met?.words === undefined) return constituentOf(sentences[side], undefined, lit);

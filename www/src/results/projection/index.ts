@@ -18,6 +18,7 @@ import type { Marks } from "../../stage/props.js";
 import { keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { similarity } from "../rich.js";
+import { shownPair } from "../shown-pair.js";
 import type { OpenTab } from "../tab.js";
 import { openSet } from "./opening.js";
 import { derivedOverlay, predictedOverlay } from "./overlay.js";
@@ -158,8 +159,8 @@ export function open(app: App): OpenTab<Paired> {
 
   /** The pair that is shown and is of the texts as they are, with what it shows. */
   function current(): { readonly paired: Paired; readonly projections: Projections } | undefined {
-    const { paired, pairedStale } = app.snapshot;
-    if (paired === undefined || pairedStale !== undefined) return undefined;
+    const paired = shownPair(app);
+    if (paired === undefined) return undefined;
     const answer = ready(projectionsOf(paired));
     return answer?.kind === "ok" ? { paired, projections: answer.projections } : undefined;
   }

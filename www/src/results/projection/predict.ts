@@ -4,8 +4,8 @@ import type { BeamLayer, Prediction, ScoredProjection, Weighing } from "../../en
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
-import { formOf } from "../names.js";
 import { similarity } from "../rich.js";
+import { textBetween } from "../stretch.js";
 import { tickBox } from "../tick-box.js";
 import { beamView } from "./beam.js";
 import { piecesView } from "./pieces.js";
@@ -170,7 +170,7 @@ function answer(
     const node = modifiers[modifier - 1] ?? 0;
     const phrase = left.phrases?.[node - left.words.length - 1];
     const [first, last] = phrase ? [phrase.first, phrase.last] : [node, node];
-    return Array.from({ length: last - first + 1 }, (_, at) => formOf(left, first + at)).join(" ");
+    return textBetween(left, first, last);
   };
   const has = (name: string) => parting.has(`${name} `);
   const lit = (piece: string, modifier: number | undefined) =>

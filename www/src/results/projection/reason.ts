@@ -5,6 +5,7 @@ import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
 import { formOf } from "../names.js";
 import { rich, word } from "../rich.js";
+import { textBetween } from "../stretch.js";
 import { decisionName } from "./slots.js";
 
 /** The steps, in order: each may be passed, or be where the clauses fell out. */
@@ -78,7 +79,7 @@ export function phraseOf(
   const words =
     last - first > 2
       ? `${formOf(sentence, first)} … ${formOf(sentence, last)}`
-      : Array.from({ length: last - first + 1 }, (_, at) => formOf(sentence, first + at)).join(" ");
+      : textBetween(sentence, first, last);
   return html`${label(`${phrase?.label ?? ""}${phrase?.functions ?? ""}`)}${word(words)}`;
 }
 

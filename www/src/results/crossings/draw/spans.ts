@@ -1,5 +1,6 @@
 /** The spans of two phrases along the words of B, one above the other, and a ground under the words that both hold. */
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
+import { idsBetween } from "../../../stage/layout/between.js";
 import { round } from "../../../stage/layout/measure.js";
 import type { PlacedTree } from "../../../stage/layout/tree.js";
 
@@ -48,10 +49,7 @@ function units(tree: PlacedTree, ids: readonly number[]) {
 }
 
 function stretch(tree: PlacedTree, [first, last]: readonly [number, number]) {
-  const shown = units(
-    tree,
-    Array.from({ length: last - first + 1 }, (_, at) => first + at),
-  );
+  const shown = units(tree, idsBetween(first, last));
   if (shown.length === 0) return undefined;
   return {
     x1: Math.min(...shown.map(({ x, width }) => x - width / 2)),

@@ -1,6 +1,7 @@
 /** A constituent in a tree: its words, the lines below its node, and the node itself. */
 import type { Shown } from "../../../engine/shown.js";
 import { hanging } from "../../../stage/layout/below.js";
+import { idsBetween } from "../../../stage/layout/between.js";
 import type { Tone, Tones } from "../../../stage/layout/tones.js";
 
 /** What is coloured: some words, and the phrase over them where the tree has it. */
@@ -21,7 +22,7 @@ export function constituentOf(
     return { lit: new Set(lit), words: new Map(), lines: new Map(), meets: new Set() };
   }
   const { phrase, first, last, tone } = constituent;
-  const words = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const words = idsBetween(first, last);
   const lines = new Map<number, Tone>();
   const node = phrase === undefined ? 0 : sentence.words.length + 1 + phrase;
   const tree = hanging(sentence);
