@@ -4,7 +4,8 @@ import type { BeamLayer, ClausePiece } from "../www/src/engine/answers.js";
 import { litTones } from "../www/src/results/projection/layout/lit.js";
 import { withGaps } from "../www/src/results/projection/layout/pieces.js";
 import { walk } from "../www/src/results/projection/layout/walk.js";
-import { prefixOf } from "../www/src/results/projection/props.js";
+import { clauseOf, prefixOf } from "../www/src/results/projection/props.js";
+import { isSeenIn } from "../www/src/results/projection/slots.js";
 import { readPhrases } from "./pictures/read.js";
 
 const piece = (kind: ClausePiece["piece"], text: string): ClausePiece => ({
@@ -134,5 +135,38 @@ describe("the way through a beam", () => {
     // What comes with a link may be anything.
     expect(at(way, { layer: 2, place: 77 })).toEqual([0, 1]);
     expect(at(way, { layer: 0.5, place: Number.NaN })).toEqual([0, 1]);
+  });
+});
+
+describe("the pair of clauses looked at", () => {
+  const clause = { root: 1, words: [1], main: 1, modifiers: [] };
+  const projections = { left: [clause, clause], right: [clause], pairs: [] };
+  it.each([
+    [1, 1],
+    [2, 0],
+    [-1, 0],
+    [0.5, 0],
+  ])("%s is shown as %s of two", (chosen, shown) => {
+    expect(clauseOf(projections, { clause: chosen })).toBe(shown);
+  });
+});
+
+describe("a decision is seen in", () => {
+  const seen = (decision: string, modifier?: number) =>
+    (["subject", "modals", "infl", "object", "pre-sub"] as const).filter((kind) =>
+      isSeenIn(
+        { piece: kind, modifier: kind === "subject" ? 1 : kind === "pre-sub" ? 2 : undefined },
+        { decision, modifier },
+      ),
+    );
+  it.each([
+    ["SUBJECT", undefined, ["subject"]],
+    ["STEM", undefined, ["infl"]],
+    ["VOICE", undefined, ["modals", "infl"]],
+    ["MOD", 1, ["subject"]],
+    ["MOD", 2, ["pre-sub"]],
+    ["MOD", 3, []],
+  ])("%s of modifier %s: %j", (decision, modifier, pieces) => {
+    expect(seen(decision, modifier)).toEqual(pieces);
   });
 });

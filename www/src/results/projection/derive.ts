@@ -7,7 +7,7 @@ import { rich, word } from "../rich.js";
 import { piecesView } from "./pieces.js";
 import type { ProjectionProps } from "./props.js";
 import { fallenAt, phraseOf, reasonOf, type Step, steps } from "./reason.js";
-import { decisionName, slotOf } from "./slots.js";
+import { decisionName, isSeenIn, slotOf } from "./slots.js";
 import { spineView } from "./spine.js";
 
 /** The segment Derive. */
@@ -28,7 +28,7 @@ export function deriveSegment(props: ProjectionProps): TemplateResult {
     </div>`;
   }
   const looked = props.looked === undefined ? undefined : projection.decisions[props.looked];
-  const modifiers = projection.decisions.length - 8;
+  const modifiers = projection.decisions.filter(({ decided }) => decided.decision === "MOD").length;
   const title = t("projection-decisions", { count: projection.decisions.length, modifiers });
   return html`<div class="projection-body">
       <section class="results-block" aria-label=${title}>
@@ -48,31 +48,13 @@ export function deriveSegment(props: ProjectionProps): TemplateResult {
     </div>
     <section class="results-block projection-realised" aria-label=${t("projection-realised")}>
       <h3>${t("projection-realised")}</h3>
-      ${piecesView(projection.pieces, { lit: litPiece(looked) })}
+      ${piecesView(projection.pieces, { lit: looked && ((piece) => isSeenIn(piece, looked.decided)) })}
     </section>`;
 }
 
 /** Pairs that have phrases, for who has none. */
 function wayOut({ onOpenSet }: ProjectionProps): TemplateResult {
   return html`<p class="results-buttons"><button type="button" class="results-button" @click=${() => onOpenSet("by-hand")}>${t("projection-show-hand")}</button></p>`;
-}
-
-/** Which pieces are those of the decision looked at. */
-function litPiece(
-  looked: DerivedDecision | undefined,
-): ((piece: string, modifier: number | undefined) => boolean) | undefined {
-  if (looked === undefined) return undefined;
-  const { decision, modifier } = looked.decided;
-  return (piece, number) =>
-    decision === "MOD"
-      ? number === modifier
-      : (decision === "SUBJECT" && piece === "subject") ||
-        (decision === "OBJECT" && piece === "object") ||
-        (decision === "WH" && piece === "wh") ||
-        (decision === "MODALS" && piece === "modals") ||
-        (decision === "VOICE" && (piece === "modals" || piece === "infl")) ||
-        ((decision === "INFL" || decision === "STEM") && piece === "infl") ||
-        (decision === "SPINE" && piece === "complementizer");
 }
 
 function decisionTable(props: ProjectionProps, projection: ClauseProjection): TemplateResult {

@@ -25,6 +25,7 @@ import { derivedOverlay, predictedOverlay } from "./overlay.js";
 import { projectionPanel } from "./panel.js";
 import {
   type Chosen,
+  clauseOf,
   firstChosen,
   type KnownModel,
   type LoadingState,
@@ -111,12 +112,6 @@ export function open(app: App): OpenTab<Paired> {
     return app.answers.ask("projections", request);
   }
 
-  /** The clause looked at, where this pair has that many. */
-  function clauseOf({ left, right, pairs }: Projections, { clause }: Chosen): number {
-    const most = Math.max(pairs.length, left.length, right.length);
-    return clause >= 0 && clause < most ? clause : 0;
-  }
-
   function predictOptions(chosen: Chosen, projections: Projections): PredictOptions {
     const { beam, seenOnly } = chosen;
     return { clause: clauseOf(projections, chosen), beam, seenOnly };
@@ -133,6 +128,9 @@ export function open(app: App): OpenTab<Paired> {
     return app.answers.ask("predict", model.text, request, predictOptions(chosen, projections));
   }
 
+  // The same list of the same places: what is asked again is the same question.
+  const listOf = last((places: string) => places.split(",").map(Number));
+
   function weighingOf(
     { request }: Paired,
     chosen: Chosen,
@@ -147,14 +145,8 @@ export function open(app: App): OpenTab<Paired> {
     const found = prediction.way[prefix.layer];
     if (found !== undefined && found !== prefix.place) places.push(found);
     const asked = predictOptions(chosen, projections);
-    return app.answers.ask(
-      "weigh",
-      model.text,
-      request,
-      asked,
-      prefix.layer,
-      listed(places.join()),
-    );
+    const { layer } = prefix;
+    return app.answers.ask("weigh", model.text, request, asked, layer, listOf(places.join()));
   }
 
   /** The pair that is shown and is of the texts as they are, with what it shows. */
@@ -278,12 +270,4 @@ export function open(app: App): OpenTab<Paired> {
       });
     },
   };
-}
-
-/** The same list of the same numbers: what is asked again is the same question. */
-const lists = new Map<string, number[]>();
-function listed(numbers: string): number[] {
-  const known = lists.get(numbers) ?? numbers.split(",").map(Number);
-  lists.set(numbers, known);
-  return known;
 }

@@ -8,9 +8,7 @@ import { pieceSlots } from "./slots.js";
 /** How the pieces look. */
 export interface PiecesLook {
   /** Whether a piece is lit. */
-  readonly lit:
-    | ((piece: ClausePiece["piece"], modifier: number | undefined) => boolean)
-    | undefined;
+  readonly lit: ((piece: ClausePiece) => boolean) | undefined;
   /** The words of a modifier of the source clause, which stand where there is no translation. */
   readonly source?: (modifier: number) => string;
 }
@@ -27,7 +25,7 @@ export function piecesView(
     }
     const { piece, modifier, text } = one.piece;
     const { slot, name } = pieceSlots[piece];
-    const on = lit?.(piece, modifier) === true;
+    const on = lit?.(one.piece) === true;
     const foreign = text === undefined && modifier !== undefined ? source?.(modifier) : undefined;
     return html`<li class="projection-piece slot-${slot}">
       <span class="projection-text ${on ? "projection-lit" : ""}">${

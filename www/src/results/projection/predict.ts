@@ -1,6 +1,13 @@
 /** A clause predicted: the beam decision by decision, what spoke for a value, what was forbidden, and the answer. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { BeamLayer, Prediction, ScoredProjection, Weighing } from "../../engine/answers.js";
+import type {
+  BeamLayer,
+  ClausePiece,
+  DecidedValue,
+  Prediction,
+  ScoredProjection,
+  Weighing,
+} from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
@@ -11,7 +18,7 @@ import { beamView } from "./beam.js";
 import { piecesView } from "./pieces.js";
 import type { PrefixLook, ProjectionProps } from "./props.js";
 import { reasonOf } from "./reason.js";
-import { decisionName, shortValue } from "./slots.js";
+import { decisionName, isSeenIn, shortValue } from "./slots.js";
 import { factsOf } from "./train.js";
 import { weightsView } from "./weights.js";
 import { widthChoice } from "./width.js";
@@ -130,14 +137,8 @@ function answers(
   { found, gold, unseen, goldWay, layers }: Prediction,
 ): TemplateResult {
   const differs = (at: number) => found?.decisions[at]?.value !== gold?.decisions[at]?.value;
-  const parting = new Set(
-    found && gold
-      ? found.decisions.flatMap(({ decision, modifier }, at) =>
-          differs(at) ? [`${decision} ${modifier ?? ""}`] : [],
-        )
-      : [],
-  );
-  const same = found !== undefined && gold !== undefined && parting.size === 0;
+  const parting = found && gold ? found.decisions.filter((_, at) => differs(at)) : [];
+  const same = found !== undefined && gold !== undefined && parting.length === 0;
   const fell = goldWay.length > 0 ? goldWay.length - 1 : undefined;
   const last = fell === undefined ? undefined : layers[fell];
   const lost = last !== undefined && fell !== undefined && (goldWay[fell] ?? 0) >= last.kept;
@@ -163,7 +164,7 @@ function answer(
   { projections, chosen, left }: ProjectionProps,
   kind: "predicted" | "gold",
   { pieces, score }: ScoredProjection,
-  parting: ReadonlySet<string>,
+  parting: readonly DecidedValue[],
 ): TemplateResult {
   const modifiers = projections.left[chosen.clause]?.modifiers ?? [];
   const source = (modifier: number) => {
@@ -172,18 +173,7 @@ function answer(
     const [first, last] = phrase ? [phrase.first, phrase.last] : [node, node];
     return textBetween(left, first, last);
   };
-  const has = (name: string) => parting.has(`${name} `);
-  const lit = (piece: string, modifier: number | undefined) =>
-    (piece === "subject" && has("SUBJECT")) ||
-    (piece === "object" && has("OBJECT")) ||
-    (piece === "wh" && has("WH")) ||
-    (piece === "modals" && has("MODALS")) ||
-    (piece === "infl" && (has("INFL") || has("STEM"))) ||
-    (piece === "complementizer" && has("SPINE")) ||
-    (modifier !== undefined &&
-      piece !== "subject" &&
-      piece !== "object" &&
-      parting.has(`MOD ${modifier}`));
+  const lit = (piece: ClausePiece) => parting.some((decided) => isSeenIn(piece, decided));
   return html`<div class="projection-answer"><p><b>${t(`projection-${kind}`)}</b>
       <span>${score === undefined ? "–" : t("results-figure", { value: similarity(score) })}</span></p>
     ${piecesView(pieces, { lit, source })}</div>`;

@@ -132,6 +132,16 @@ export interface PrefixLook {
   readonly place: number;
 }
 
+/** The pair of clauses looked at, from 0: the chosen one where the sentences have it, else the first. */
+export function clauseOf(
+  { left, right, pairs }: Pick<Projections, "left" | "right" | "pairs">,
+  { clause }: Pick<Chosen, "clause">,
+): number {
+  const most = Math.max(pairs.length, left.length, right.length);
+  // What comes with a link may be any number.
+  return Number.isInteger(clause) && clause >= 0 && clause < most ? clause : 0;
+}
+
 /**
  * The prefix looked at: the chosen one; else that of the answer at the decision at which the right way fell
  * out of the beam, or at which the two part.

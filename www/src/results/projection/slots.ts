@@ -51,6 +51,30 @@ export const pieceSlots: Readonly<
   "post-verb": { slot: "modifier", name: "post-verb" },
 };
 
+/** The decisions that are seen in each piece; where a modifier stands is a decision of its own. */
+const seenIn: Readonly<Record<ClausePiece["piece"], readonly string[]>> = {
+  complementizer: ["SPINE"],
+  wh: ["WH"],
+  subject: ["SUBJECT"],
+  modals: ["MODALS", "VOICE"],
+  infl: ["INFL", "STEM", "VOICE"],
+  object: ["OBJECT"],
+  "pre-sub": [],
+  "post-sub": [],
+  "in-modals": [],
+  "post-verb": [],
+};
+
+/** Whether a decision is seen in a piece: `VOICE` is in the verbs, `MOD(2)` wherever modifier 2 stands. */
+export function isSeenIn(
+  { piece, modifier }: Pick<ClausePiece, "piece" | "modifier">,
+  decided: Pick<DecidedValue, "decision" | "modifier">,
+): boolean {
+  return decided.modifier === undefined
+    ? seenIn[piece].includes(decided.decision)
+    : decided.modifier === modifier;
+}
+
 /** A decision as it is called: `MOD(2)`. */
 export function decisionName({
   decision,

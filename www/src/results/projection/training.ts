@@ -34,15 +34,14 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
 
   async function train(set: SetName, options: TrainOptions, own: number): Promise<void> {
     const wanted = () => run === own;
-    const call: typeof app.engine.call = (name, given) => app.engine.call(name, given, wanted);
     become({ kind: "gathering", read: 0, all: 0 });
     const pairs = set === "page" ? await pagePairs(app) : await fetchSet(set);
     if (!wanted()) return;
-    answerOf(await call("trainBegin", [options], wanted));
+    answerOf(await app.engine.call("trainBegin", [options], wanted));
     let examples: TrainingExamples = { sentences: 0, clauses: 0, dropped: [], full: undefined };
     for (let at = 0; at < pairs.length; at += chunk) {
       const given = pairs.slice(at, at + chunk) as [string, string, string][];
-      examples = answerOf(await call("trainAdd", [given], wanted)) ?? examples;
+      examples = answerOf(await app.engine.call("trainAdd", [given], wanted)) ?? examples;
       if (!wanted()) return;
       become({ kind: "gathering", read: Math.min(pairs.length, at + chunk), all: pairs.length });
     }
@@ -50,7 +49,7 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
     let progress: Extract<TrainingState, { kind: "running" }>["progress"];
     for (let over = false; !over && !stopping; ) {
       become({ kind: "running", examples, progress });
-      const trained = answerOf(await call("trainOn", [slice], wanted));
+      const trained = answerOf(await app.engine.call("trainOn", [slice], wanted));
       if (!wanted()) return;
       // An instance that was lost takes with it what it had learnt.
       if (trained === undefined) throw new Error("the training was lost");
@@ -58,7 +57,7 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
       over = trained.over;
     }
     const stopped = stopping;
-    const text = answerOf(await call("trainEnd", [], wanted));
+    const text = answerOf(await app.engine.call("trainEnd", [], wanted));
     if (!wanted()) return;
     become({ kind: "done", examples, progress, stopped });
     if (text !== undefined) onModel(text, set);
