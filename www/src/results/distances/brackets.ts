@@ -7,7 +7,7 @@ import { formOf } from "../names.js";
 import { figure, rich, word } from "../rich.js";
 import { column, squares, type Where } from "./columns.js";
 import { headline } from "./headline.js";
-import { bracketName, bracketOf, matchingOf } from "./looking.js";
+import { type BracketAt, bracketName, bracketOf, type Matching, matchingOf } from "./looking.js";
 import type { Row } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 
@@ -53,8 +53,9 @@ function lists(
   const alone = (side: Side) => all(side).filter(({ bracket }) => bracket[matching] === undefined);
   const crossing = (items: readonly Item[]) =>
     items.filter(({ bracket }) => bracket.crosses.length > 0);
+  const looked = bracketOf(table, { bracket: props.chosen.bracket, measure: row.name });
   const list = (where: Where, items: readonly Item[], head?: string) =>
-    column(where, items, (item) => entry(props, row, table, item), head);
+    column(where, items, (item) => entry(props, { table, matching, looked }, item), head);
   if (row.name === "crossing") {
     if (measure.part === 0) return nothing;
     return html`<div class="distances-columns distances-columns--two">
@@ -95,16 +96,21 @@ function labelOf(label: string): string {
   return label === "" ? t("distances-no-label") : label;
 }
 
+/** What the brackets of a list have in common. */
+interface Listed {
+  readonly table: BracketTable;
+  readonly matching: Matching;
+  /** The one looked at. */
+  readonly looked: BracketAt | undefined;
+}
+
 function entry(
   props: DistancesProps,
-  row: Row,
-  table: BracketTable,
+  { table, matching, looked }: Listed,
   { side, at, bracket }: Item,
 ): TemplateResult {
-  const { chosen, onChoose, onPoint } = props;
-  const matching = matchingOf(row.name);
+  const { onChoose, onPoint } = props;
   const name = bracketName({ side, at });
-  const looked = bracketOf(table, { bracket: chosen.bracket, measure: row.name });
   const point = () => onPoint({ kind: "bracket", side, at });
   const leave = () => onPoint(undefined);
   const [first, last] = bracket.words ?? [0, 0];

@@ -11,7 +11,7 @@ import type { Chosen } from "./props.js";
 import { leavesOf } from "./words.js";
 
 /** Whether two lists name the same leaves. */
-export function isSame(a: readonly number[], b: readonly number[]): boolean {
+function isSame(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((leaf, at) => leaf === b[at]);
 }
 

@@ -5,7 +5,7 @@ import { t } from "../../messages/index.js";
 import { rich, word } from "../rich.js";
 import { column, squares, type Where } from "./columns.js";
 import { headline } from "./headline.js";
-import { isSame, splitOf } from "./looking.js";
+import { splitOf } from "./looking.js";
 import type { Row } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { leafForm, leavesOf } from "./words.js";
@@ -21,6 +21,7 @@ export function splitsDetail(
   if (splits === undefined)
     return html`${headline(row, measure, fraction)}<p>${t("distances-splits-many")}</p>`;
   const { rooted } = props.chosen;
+  const looked = splitOf(props.distances, props.chosen.split);
   const [a, both, b] = [splits.left.length, splits.both.length, splits.right.length];
   const generalized = row.name !== "robinson-foulds";
   const made = generalized
@@ -36,14 +37,19 @@ export function splitsDetail(
     }</p>
     <div class="distances-columns">
       ${(["left", "both", "right"] as const).map((where) =>
-        column(where, splits[where], (split) => entry(props, where, split)),
+        column(where, splits[where], (split) => entry(props, where, split, looked)),
       )}
     </div>`;
 }
 
-function entry(props: DistancesProps, where: Where, split: Split): TemplateResult {
-  const { distances, chosen, onChoose, onPoint } = props;
-  const on = isSame(splitOf(distances, chosen.split)?.leaves ?? [], split.leaves);
+function entry(
+  props: DistancesProps,
+  where: Where,
+  split: Split,
+  looked: Split | undefined,
+): TemplateResult {
+  const { distances, onChoose, onPoint } = props;
+  const on = split === looked;
   const point = () => onPoint({ kind: "split", leaves: split.leaves });
   const leave = () => onPoint(undefined);
   const ours = new Set(split.leaves);
