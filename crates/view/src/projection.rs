@@ -1,9 +1,11 @@
 //! Projections of clauses: one object for each, which fits on a line; and what the page is told of them.
 
 mod derived;
+mod dropped;
 mod parts;
 mod predicted;
 mod trained;
+mod weighed;
 
 use serde::Serialize;
 use twintree::Side;
@@ -16,18 +18,18 @@ use twintree::projection::{
 };
 
 pub use derived::{
-    ClauseOfSide, ClausePair, ClauseProjection, DerivedDecision, ProjectionDrop, Projections,
-    ProjectionsResult,
+    ClauseOfSide, ClausePair, ClauseProjection, DerivedDecision, Projections, ProjectionsResult,
 };
+pub use dropped::ProjectionDrop;
 pub use parts::{ClausePiece, DecidedValue, PieceKind, SpinePart, SpineSlot};
 pub use predicted::{
-    BeamLayer, BeamPrefix, ForbiddenValues, PredictOptions, PredictResult, Prediction,
-    ScoredProjection, WeighedFeature, WeighedValue, Weighing,
+    BeamLayer, BeamPrefix, PredictOptions, PredictResult, Prediction, ScoredProjection,
 };
 pub use trained::{
     DroppedCount, ModelFacts, ModelProblem, ModelReading, TrainOptions, TrainingExamples,
     TrainingProgress,
 };
+pub use weighed::{ForbiddenValues, WeighedFeature, WeighedValue, Weighing};
 
 /// What stands in the slot of a subject or an object.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -367,6 +369,11 @@ impl ClauseRow {
         };
         (1..).zip(&found.pairs).map(of).collect()
     }
+}
+
+/// A number as the page reads it. Limits of the method keep all of them far below the largest.
+fn number(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 /// A sum of weights, divided by the number of examples seen.

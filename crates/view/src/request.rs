@@ -271,11 +271,15 @@ impl TooLong {
 /// What keeps a pair from a method that needs dependencies: every error of the three texts, and each
 /// side that has words without heads.
 pub(crate) fn errors(pair: &Pair<'_>) -> Vec<Diagnostic> {
-    let errors = pair.diagnostics().filter(|(_, one)| one.is_error());
-    errors
-        .map(|(source, one)| Diagnostic::new(source.into(), one))
+    text_errors(pair)
         .chain(without_dependencies(pair))
         .collect()
+}
+
+/// Every error of the three texts.
+pub(crate) fn text_errors(pair: &Pair<'_>) -> impl Iterator<Item = Diagnostic> {
+    let errors = pair.diagnostics().filter(|(_, one)| one.is_error());
+    errors.map(|(source, one)| Diagnostic::new(source.into(), one))
 }
 
 /// The sides that have words without heads.

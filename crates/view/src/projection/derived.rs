@@ -4,15 +4,15 @@ use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 use twintree::projection::language::{ENGLISH, GERMAN};
-use twintree::projection::parse::NoParse;
 use twintree::projection::{
-    Aligned, ClauseId, Clauses, Dropped, DroppedSentences, Extraction, Parse, Rules, SourceClause,
-    TargetClause, extract,
+    Aligned, ClauseId, Clauses, Extraction, Parse, Rules, SourceClause, TargetClause, extract,
 };
 use twintree::{NodeId, Pair, WordId};
 
+use super::dropped::ProjectionDrop;
 use super::parts::{self, ClausePiece, DecidedValue, SpinePart};
-use crate::{Diagnostic, Request, Side};
+use crate::request::text_errors;
+use crate::{Diagnostic, Request};
 
 /// A clause of one side. A node is named by a number: a word by its id, a phrase by the number of words,
 /// 1 and its index.
@@ -64,37 +64,6 @@ pub struct ClauseProjection {
     pub text: String,
     /// Whether the table of stems knows the main verb.
     pub known_stem: bool,
-}
-
-/// Why there is no projection.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ProjectionDrop {
-    /// The reason by its stable name.
-    pub code: &'static str,
-    /// The side that is the reason.
-    pub side: Option<Side>,
-    /// How many clauses the left sentence has.
-    pub left: Option<u32>,
-    /// How many the right one has.
-    pub right: Option<u32>,
-    /// The phrase, by node, that is aligned outside.
-    pub node: Option<u32>,
-    /// The phrase on the other side with which it is.
-    pub counterpart: Option<u32>,
-    /// The decision that is forbidden.
-    pub decision: Option<&'static str>,
-    /// The modifier whose place that decision is.
-    pub modifier: Option<u32>,
-    /// The rule that forbids it.
-    pub rule: Option<&'static str>,
-    /// How much there is of something.
-    pub number: Option<u32>,
-    /// How much there may be.
-    pub limit: Option<u32>,
-    /// Of what: `words`, `words and phrases`, `modifiers`.
-    pub unit: Option<&'static str>,
 }
 
 /// Two clauses that were paired.
@@ -161,10 +130,7 @@ impl ProjectionsResult {
 /// The pair of a request, if nothing is wrong with it.
 pub(super) fn sound(request: &Request) -> Result<Pair<'_>, Vec<Diagnostic>> {
     let pair = request.read().map_err(|too_long| too_long.diagnostics())?;
-    let errors = pair.diagnostics().filter(|(_, one)| one.is_error());
-    let errors: Vec<Diagnostic> = errors
-        .map(|(source, one)| Diagnostic::new(source.into(), one))
-        .collect();
+    let errors: Vec<Diagnostic> = text_errors(&pair).collect();
     if errors.is_empty() {
         Ok(pair)
     } else {
@@ -215,6 +181,7 @@ impl Projections {
         let [left_parse, right_parse] = &found.parses;
         let [left_clauses, right_clauses] = &found.clauses;
         let numbers = [Numbers::new(left_parse), Numbers::new(right_parse)];
+        let right = |id| right_clause(right_parse, right_clauses, id, rules, &numbers[1]).1;
         let pairs = (0_u32..).zip(&found.pairs).map(|(place, one)| ClausePair {
             left: place,
             right: place,
@@ -229,11 +196,7 @@ impl Projections {
         });
         Self {
             left: left_clauses_of(left_parse, left_clauses),
-            right: found
-                .paired
-                .iter()
-                .map(|&[_, id]| right_clause(right_parse, right_clauses, id, rules).1)
-                .collect(),
+            right: found.paired.iter().map(|&[_, id]| right(id)).collect(),
             pairs: pairs.collect(),
             dropped: None,
         }
@@ -250,9 +213,10 @@ fn clauses_of(pair: &Pair<'_>, side: twintree::Side, rules: &Rules<'_>) -> Vec<C
         twintree::Side::Left => left_clauses_of(&parse, &Clauses::new(&parse, GERMAN.clauses)),
         twintree::Side::Right => {
             let clauses = Clauses::new(&parse, ENGLISH.clauses);
+            let numbers = Numbers::new(&parse);
             let ids = clauses.ids();
             let mut all: Vec<_> = ids
-                .map(|id| right_clause(&parse, &clauses, id, rules))
+                .map(|id| right_clause(&parse, &clauses, id, rules, &numbers))
                 .collect();
             all.sort_by_key(|(place, _)| *place);
             all.into_iter().map(|(_, clause)| clause).collect()
@@ -279,8 +243,8 @@ fn right_clause(
     clauses: &Clauses,
     id: ClauseId,
     rules: &Rules<'_>,
+    numbers: &Numbers,
 ) -> (Option<NodeId>, ClauseOfSide) {
-    let numbers = Numbers::new(parse);
     let clause = TargetClause::new(parse, clauses, id, &rules.target, &rules.lemmas);
     let main = clause.map(|clause| clause.main);
     let root = clauses.get(id).map_or(0, |clause| numbers.of(clause.root));
@@ -325,99 +289,6 @@ impl ClauseProjection {
             pieces: parts::pieces(&realised),
             text: realised.to_string(),
             known_stem: aligned.target.is_known,
-        }
-    }
-}
-
-/// A number of things.
-fn count(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
-}
-
-impl ProjectionDrop {
-    /// Why the clauses of two sentences are not used.
-    fn of_sentences(why: &DroppedSentences) -> Self {
-        let drop = Self {
-            code: why.code(),
-            ..Self::default()
-        };
-        match why {
-            DroppedSentences::NoParse(side, reason) => {
-                let side = Some((*side).into());
-                match *reason {
-                    NoParse::TooLarge {
-                        number: many,
-                        limit,
-                        unit,
-                    } => Self {
-                        side,
-                        number: Some(count(many)),
-                        limit: Some(count(limit)),
-                        unit: Some(unit),
-                        ..drop
-                    },
-                    _ => Self { side, ..drop },
-                }
-            }
-            DroppedSentences::ClausesDiffer { left, right } => Self {
-                left: Some(count(*left)),
-                right: Some(count(*right)),
-                ..drop
-            },
-            _ => drop,
-        }
-    }
-
-    /// Why a pair of clauses is not used.
-    fn of_clauses(why: &Dropped, numbers: &[Numbers; 2]) -> Self {
-        let drop = Self::of_clause(why);
-        let Dropped::AlignedOutside {
-            side,
-            node,
-            counterpart,
-        } = why
-        else {
-            return drop;
-        };
-        let [left, right] = numbers;
-        let [here, there] = match side {
-            twintree::Side::Left => [left, right],
-            twintree::Side::Right => [right, left],
-        };
-        Self {
-            node: Some(here.of(*node)),
-            counterpart: Some(there.of(*counterpart)),
-            ..drop
-        }
-    }
-
-    /// The same without the nodes.
-    pub(super) fn of_clause(why: &Dropped) -> Self {
-        let drop = Self {
-            code: why.code(),
-            ..Self::default()
-        };
-        match *why {
-            Dropped::NoMainVerb(side) | Dropped::AlignedOutside { side, .. } => Self {
-                side: Some(side.into()),
-                ..drop
-            },
-            Dropped::TooManyModifiers {
-                number: many,
-                limit,
-            } => Self {
-                number: Some(count(many)),
-                limit: Some(count(limit)),
-                unit: Some("modifiers"),
-                ..drop
-            },
-            Dropped::Forbidden(decision, rule) => Self {
-                decision: Some(decision.name()),
-                modifier: parts::modifier(decision),
-                rule: Some(rule.code()),
-                ..drop
-            },
-            _ => drop,
         }
     }
 }

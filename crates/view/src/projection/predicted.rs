@@ -1,23 +1,22 @@
-//! A clause projected by a model: the beam decision by decision, and what spoke for each value.
-
-use std::collections::BTreeMap;
+//! A clause projected by a model: the beam decision by decision, and what was found.
 
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 use twintree::Side;
-use twintree::projection::advance::{Enforced, Rule};
+use twintree::projection::advance::Enforced;
 use twintree::projection::language::GERMAN;
-use twintree::projection::prediction::{Explained, Fired, Layer, Options, explain};
+use twintree::projection::prediction::{Explained, Layer, Options, explain};
 use twintree::projection::token::Token;
 use twintree::projection::{
     Aligned, Clauses, Decision, Dropped, Functions, Model, Parse, Projection, Rules, Slot,
     SourceClause, extract, realise,
 };
 
-use super::average;
-use super::derived::{ProjectionDrop, sound};
+use super::derived::sound;
+use super::dropped::ProjectionDrop;
 use super::parts::{self, ClausePiece, DecidedValue, SpinePart};
+use super::{average, number};
 use crate::{Diagnostic, Request};
 
 /// How a clause is projected.
@@ -126,83 +125,26 @@ pub enum PredictResult {
     NoModel,
 }
 
-/// What spoke for and against some values of one decision.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Weighing {
-    /// The values.
-    pub values: Vec<WeighedValue>,
-    /// What has a weight for one of them, the largest first.
-    pub features: Vec<WeighedFeature>,
-    /// What could not follow the first of the prefixes.
-    pub forbidden: Vec<ForbiddenValues>,
-}
-
-/// A value, and the sum of what speaks for it.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct WeighedValue {
-    /// The value.
-    pub value: String,
-    /// Whether it is that of the translation, behind decisions of the translation.
-    pub gold: bool,
-    /// The sum of the weights.
-    pub sum: f64,
-}
-
-/// A property of the source clause, or decisions alone, and its weight for each of the values: the sum
-/// of all features that have it.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct WeighedFeature {
-    /// The function of the source clause, by its number from 1; missing of decisions alone.
-    pub function: Option<u32>,
-    /// What it gives; of decisions alone their names.
-    pub text: String,
-    /// The weight for each value, in their order.
-    pub weights: Vec<f64>,
-}
-
-/// Values that one rule forbids.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ForbiddenValues {
-    /// The rule by its stable name.
-    pub rule: &'static str,
-    /// The first of them.
-    pub values: Vec<String>,
-    /// How many more there are.
-    pub more: u32,
-}
-
 /// So many prefixes that fell out are named.
 const FALLEN: usize = 3;
-/// So many values that a rule forbids are named.
-const NAMED: usize = 12;
-/// So many features are told.
-const FEATURES: usize = 200;
 
 /// A clause that a model is asked about.
-struct Asked<'m> {
-    model: &'m Model,
-    explained: Explained<'m>,
+pub(super) struct Asked<'m> {
+    pub(super) model: &'m Model,
+    pub(super) explained: Explained<'m>,
     gold: Option<Aligned>,
     /// What the translation shows as tokens; a value that training has not seen has none.
     right: Vec<Option<Token>>,
 }
 
 /// Why there is no search.
-enum NotAsked {
+pub(super) enum NotAsked {
     Dropped(Box<ProjectionDrop>),
     Rejected(Vec<Diagnostic>),
 }
 
 impl<'m> Asked<'m> {
-    fn new(
+    pub(super) fn new(
         model: &'m Model,
         request: &Request,
         options: &PredictOptions,
@@ -250,7 +192,7 @@ impl<'m> Asked<'m> {
     }
 
     /// The first decisions of the translation, as far as training has seen them.
-    fn known(&self) -> Vec<Token> {
+    pub(super) fn known(&self) -> Vec<Token> {
         let known = self.right.iter().copied();
         known.map_while(|token| token).collect()
     }
@@ -261,8 +203,8 @@ impl<'m> Asked<'m> {
         fired.iter().map(|one| one.weight).sum()
     }
 
-    /// The decisions of each prefix of a layer that was kept, by its place.
-    fn decisions(&self, layer: usize, place: usize) -> Option<Vec<Token>> {
+    /// The decisions of the prefix at a place of a layer, the first one first. `None` where there is none.
+    pub(super) fn decisions(&self, layer: usize, place: usize) -> Option<Vec<Token>> {
         let mut values = Vec::new();
         let mut at = place;
         for layer in self.explained.layers.get(..=layer)?.iter().rev() {
@@ -282,7 +224,7 @@ impl<'m> Asked<'m> {
             let mut candidates = layer.candidates.iter();
             let place = candidates.position(|one| one.parent == parent && one.value == value);
             let Some(place) = place else { break };
-            way.push(u32::try_from(place).unwrap_or(u32::MAX));
+            way.push(number(place));
             if place >= layer.kept {
                 break;
             }
@@ -341,7 +283,6 @@ impl<'m> Asked<'m> {
         let is_gold = |place: usize| gold.is_some_and(|gold| gold as usize == place);
         let told = |&(place, _): &(usize, _)| place < layer.kept + FALLEN || is_gold(place);
         let candidates = layer.candidates.iter().enumerate().filter(told);
-        let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         BeamLayer {
             decision: layer.decision.name(),
             modifier: parts::modifier(layer.decision),
@@ -360,7 +301,7 @@ impl<'m> Asked<'m> {
     }
 
     /// A value in words: a text of the target language as subject or object stands in quotation marks.
-    fn value(&self, decision: Decision, value: Token) -> String {
+    pub(super) fn value(&self, decision: Decision, value: Token) -> String {
         let text = self.explained.text(value);
         let is_slot = matches!(decision, Decision::Subject | Decision::Object);
         // The place of an argument is written small, as of all modifiers.
@@ -391,99 +332,6 @@ impl<'m> Asked<'m> {
             pieces: parts::pieces(&realise(projection, &texts)),
         }
     }
-
-    /// What spoke for the values of some prefixes of a layer, and for that of the translation.
-    fn weighing(&self, layer: usize, places: &[u32]) -> Option<Weighing> {
-        let decision = self.explained.layers.get(layer)?.decision;
-        let known = self.known();
-        let mut asked: Vec<Vec<Token>> = Vec::new();
-        for &place in places {
-            asked.push(self.decisions(layer, place as usize)?);
-        }
-        let right = known.get(..=layer).map(<[Token]>::to_vec);
-        if let Some(right) = right.clone().filter(|right| !asked.contains(right)) {
-            asked.push(right);
-        }
-        let mut features: BTreeMap<(Option<u32>, String), Vec<i64>> = BTreeMap::new();
-        let mut values = Vec::new();
-        for (at, decisions) in asked.iter().enumerate() {
-            let (&value, prefix) = decisions.split_last()?;
-            let fired = self.explained.fired(prefix, value);
-            let sum = fired.iter().map(|one| one.weight).sum();
-            values.push(WeighedValue {
-                value: self.value(decision, value),
-                gold: right.as_ref() == Some(decisions),
-                sum: average(sum, self.model),
-            });
-            for one in &fired {
-                let weights = features.entry(property(one)).or_default();
-                weights.resize(asked.len(), 0);
-                if let Some(weight) = weights.get_mut(at) {
-                    *weight += one.weight;
-                }
-            }
-        }
-        let mut features: Vec<_> = features.into_iter().collect();
-        let largest = |weights: &[i64]| {
-            let sizes = weights.iter().map(|weight| weight.unsigned_abs());
-            core::cmp::Reverse(sizes.max().unwrap_or(0))
-        };
-        features.sort_by_key(|(_, weights)| largest(weights));
-        features.truncate(FEATURES);
-        let first = asked.first().and_then(|decisions| decisions.split_last());
-        Some(Weighing {
-            values,
-            features: features
-                .into_iter()
-                .map(|((function, text), weights)| WeighedFeature {
-                    function,
-                    text,
-                    weights: weights
-                        .into_iter()
-                        .map(|weight| average(weight, self.model))
-                        .collect(),
-                })
-                .collect(),
-            forbidden: first
-                .map(|(_, prefix)| self.forbidden(decision, prefix))
-                .unwrap_or_default(),
-        })
-    }
-
-    fn forbidden(&self, decision: Decision, prefix: &[Token]) -> Vec<ForbiddenValues> {
-        let mut rules: Vec<ForbiddenValues> = Vec::new();
-        for (value, rule) in self.explained.judged(prefix) {
-            let Some(rule) = rule.map(Rule::code) else {
-                continue;
-            };
-            let known = rules.iter().position(|one| one.rule == rule);
-            let at = known.unwrap_or_else(|| {
-                rules.push(ForbiddenValues {
-                    rule,
-                    values: Vec::new(),
-                    more: 0,
-                });
-                rules.len() - 1
-            });
-            if let Some(one) = rules.get_mut(at) {
-                if one.values.len() < NAMED {
-                    one.values.push(self.value(decision, value));
-                } else {
-                    one.more += 1;
-                }
-            }
-        }
-        rules
-    }
-}
-
-/// By what features are put together: what they say of the source clause, else which decisions they name.
-fn property(fired: &Fired) -> (Option<u32>, String) {
-    if let Some((function, text)) = &fired.feature.source {
-        return (Some(function.number().into()), text.clone());
-    }
-    let names = fired.feature.parts.iter().map(|(name, _)| name.as_str());
-    (None, names.collect::<Vec<_>>().join(", "))
 }
 
 /// The decisions of a projection as tokens; none of a value that training has not seen.
@@ -528,20 +376,5 @@ impl PredictResult {
             Err(NotAsked::Dropped(dropped)) => Self::Dropped { dropped },
             Err(NotAsked::Rejected(diagnostics)) => Self::Rejected { diagnostics },
         }
-    }
-}
-
-impl Weighing {
-    /// What spoke for the values of some prefixes of a decision, by their places, and for that of the
-    /// translation. `None` where there is no search, no such decision or no such prefix.
-    pub fn new(
-        model: Option<&Model>,
-        request: &Request,
-        options: &PredictOptions,
-        layer: u32,
-        places: &[u32],
-    ) -> Option<Self> {
-        let asked = Asked::new(model?, request, options).ok()?;
-        asked.weighing(layer as usize, places)
     }
 }

@@ -7,6 +7,8 @@ use twintree::projection::Model;
 use twintree::projection::training::Progress;
 use twintree::text::Diagnostics;
 
+use super::number;
+
 /// How a model is trained.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -143,7 +145,6 @@ impl TrainingProgress {
 impl ModelReading {
     /// What came of reading a model.
     pub fn new(model: Option<&Model>, diagnostics: &Diagnostics) -> Self {
-        let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         match model {
             Some(model) => Self::Ok {
                 facts: ModelFacts {
