@@ -40,6 +40,11 @@ class OnePair(unittest.TestCase):
             twintree.compare(LEFT, RIGHT, "1-1", colour="red")
         self.assertIn("--colour", str(raised.exception))
 
+    def test_an_option_by_which_no_rows_are_given_is_a_failure_too(self):
+        for option in ({"format": "csv"}, {"help": True}):
+            with self.assertRaises(twintree.Failure):
+                twintree.compare(LEFT, RIGHT, "1-1", **TREES, **option)
+
 
 class ManyPairs(unittest.TestCase):
     def test_rows_come_in_order_with_their_ids_and_faulty_pairs_between_them(self):

@@ -41,7 +41,7 @@ def compare(left: str, right: str, links: str | None = None, **options: object) 
 
     Raises:
         PairError: a text cannot be read, or the pair is too large.
-        program.Failure: the program cannot be run, or does not know an option.
+        program.Failure: the program cannot be run, does not know an option, or gives no rows with it.
     """
     return _one("compare", left, right, links, options)
 
@@ -66,7 +66,7 @@ def compare_of(pairs: Iterable[Mapping[str, Any]], **options: object) -> Iterato
     ``error``. Texts are held only while they are measured.
 
     Raises:
-        program.Failure: the program cannot be run, or does not know an option.
+        program.Failure: the program cannot be run, does not know an option, or gives no rows with it.
     """
     return _rows("compare", pairs, options)
 
@@ -87,7 +87,9 @@ def _one(
     pair = {"left": left, "right": right}
     if links is not None:
         pair["links"] = links
-    row = next(_rows(command, [pair], options))
+    row = next(_rows(command, [pair], options), None)
+    if row is None:
+        raise program.Failure("the program twintree gave no row")
     if "error" in row:
         raise PairError(row["error"])
     row.pop("id", None)
@@ -110,7 +112,7 @@ def _rows(
         try:
             feeder.start()
             for line in process.stdout:
-                yield json.loads(line)
+                yield _row(line)
             process.wait()
             feeder.join()
             if feeder.error is not None:
@@ -124,6 +126,15 @@ def _rows(
             process.kill()
             process.wait()
             process.stdout.close()
+
+
+def _row(line: bytes) -> Row:
+    """A line of the program; with some options, such as ``format="csv"``, it gives no rows of JSON."""
+    try:
+        return json.loads(line)
+    except ValueError as error:
+        text = line[:80].decode("utf-8", "replace").strip()
+        raise program.Failure(f"the program twintree gave no row, but: {text}") from error
 
 
 class _Feeder(threading.Thread):
