@@ -1,4 +1,4 @@
-import { chain, expect, type Page, type Twintree, test } from "./page.js";
+import { chain, expect, linkOf, type Page, type Twintree, test } from "./page.js";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -90,4 +90,40 @@ test("a tab that is chosen comes into sight", async ({ twintree }) => {
   await expect(twintree.tab("Agreement")).toBeInViewport({ ratio: 1 });
   await twintree.tab("Fusion").click();
   await expect(twintree.tab("Fusion")).toBeInViewport({ ratio: 1 });
+});
+
+test("the label of the open tab is whole in the row of tabs, however it was opened", async ({
+  page,
+}) => {
+  /** How far the open tab stays from the ends of its row, on the nearer side. */
+  const room = () =>
+    page.getByRole("tablist", { name: "Results" }).evaluate((row) => {
+      const [ground, tab] = [
+        row.getBoundingClientRect(),
+        row.querySelector('[aria-selected="true"]')?.getBoundingClientRect(),
+      ];
+      return tab ? Math.round(Math.min(tab.left - ground.left, ground.right - tab.right)) : -1;
+    });
+  // What lies in the shadow at an end of the row is not whole.
+  const whole = 8;
+  for (const resultsTab of ["distances", "crossings", "projection", "fusion", "score"]) {
+    await page.goto("about:blank");
+    await page.goto(
+      `./${linkOf({ a: "(S a b)", b: "(S a b)", formats: ["brackets", "brackets"], links: "1-1", view: { resultsTab } })}`,
+    );
+    await expect(page.getByRole("tab", { selected: true }).last()).toHaveAttribute(
+      "data-tab",
+      resultsTab,
+    );
+    await expect.poll(room, resultsTab).toBeGreaterThanOrEqual(whole);
+  }
+  // By keys, too; and what the reader moves stays where it was moved.
+  for (const _ of [1, 2, 3, 4, 5]) {
+    await page.getByRole("tab", { selected: true }).last().press("ArrowRight");
+    await expect.poll(room).toBeGreaterThanOrEqual(whole);
+  }
+  const row = page.getByRole("tablist", { name: "Results" });
+  await row.evaluate((element) => element.scrollTo(0, 0));
+  await page.getByRole("button", { name: "100 %" }).click();
+  expect(await row.evaluate((element) => element.scrollLeft)).toBe(0);
 });

@@ -307,13 +307,15 @@ async function keepWork(): Promise<void> {
   }
 }
 
-/** The keys of the page. What they do can be done without them. */
+/** The keys of the page, and what keeps the focus and the open tab in sight. All can be done without them. */
 async function takeKeys(): Promise<void> {
-  const [{ listenForKeys }, refocus] = await Promise.all([
+  const [{ listenForKeys }, refocus, { keepTabsInSight }] = await Promise.all([
     import("./shell/keys.js"),
     import("./shell/refocus.js"),
+    import("./shell/tab-in-sight.js"),
   ]);
   holdFocus = refocus.holdFocus;
+  if (root) keepTabsInSight(root);
   listenForKeys({
     undo: app.undo,
     redo: app.redo,

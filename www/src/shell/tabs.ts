@@ -52,13 +52,7 @@ export function tabs<Name extends string>(props: TabsProps<Name>): TemplateResul
         aria-selected=${selected ? "true" : "false"}
         aria-controls=${selected ? `${props.id}-${tab.name}-panel` : nothing}
         tabindex=${selected ? 0 : -1}
-        @click=${(event: Event) => {
-          (event.currentTarget as HTMLElement).scrollIntoView({
-            block: "nearest",
-            inline: "center",
-          });
-          props.onSelect(tab.name);
-        }}
+        @click=${() => props.onSelect(tab.name)}
       >
         <span>${tab.label}</span>
         ${tab.count === undefined ? nothing : html`<span class="shell-tab-count">${tab.count}</span>`}
