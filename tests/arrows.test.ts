@@ -106,6 +106,8 @@ function isAllowed({ from, to, types }: Arrow): boolean {
   if (may === undefined) return false;
   // What is made for others is made in dialogs of the page.
   if (part === "share" && to === "shell/dialog.js") return true;
+  // The built-in head rules are data of the core, shown as they are.
+  if (from === "results/crossings/copied.ts") return to.startsWith("../../crates/core/src/heads/");
   // The service worker's address is among those that may become scripts.
   if (from === "shell/offline/offline.ts" && to === "engine/policy.js") return true;
   if (other === "engine") {

@@ -208,8 +208,18 @@ test("head rules of one's own are read at once, and say where they are wrong", a
   await heads.selectOption({ label: "verb before auxiliary" });
   await expect(figures(page, "S sure")).toHaveText(["2 / 7", "0 / 4"]);
   await heads.selectOption({ label: "my own rules" });
-  await expect(page.getByText(/No head rule for S, VP, NP/)).toBeVisible();
   const rules = page.getByRole("textbox", { name: "Head rules" });
+  // They begin with a copy of those that were chosen, which count the same.
+  await expect(rules).toHaveValue(
+    /^SQ: +first VP .*$[\s\S]*^VP: +first VP .*MD \| TO$[\s\S]*^UCP:$/m,
+  );
+  await expect(figures(page, "S sure")).toHaveText(["2 / 7", "0 / 4"]);
+  await rules.fill("");
+  await expect(page.getByText(/No head rule for S, VP, NP/)).toBeVisible();
+  await heads.selectOption({ label: "Charniak’s table" });
+  await heads.selectOption({ label: "my own rules" });
+  await expect(rules).toHaveValue(/^VP: +VB VBD .*MD TO$/m);
+  await expect(figures(page, "S sure")).toHaveText(["0 / 7", "2 / 4"]);
   await rules.fill("VP: VP\nNP NN");
   await expect(
     page.getByText("Nothing is counted until the head rules have no errors."),

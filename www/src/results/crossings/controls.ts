@@ -2,6 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { tickBox } from "../tick-box.js";
+
+import { copyOf } from "./copied.js";
 import { type CrossingsProps, representations, rulesets } from "./props.js";
 import { possibleOf, representationOf } from "./tested.js";
 
@@ -10,8 +12,11 @@ export function controls(props: CrossingsProps): TemplateResult {
   const { chosen, format, onChoose } = props;
   const possible = possibleOf(format);
   const now = representationOf(chosen, format) ?? possible[0];
-  const choose = (event: Event) =>
-    onChoose({ rules: (event.currentTarget as HTMLSelectElement).value });
+  const choose = (event: Event) => {
+    const rules = (event.currentTarget as HTMLSelectElement).value;
+    const begins = rules === "own" && chosen.text.trim() === "";
+    onChoose(begins ? { rules, text: copyOf(chosen.rules) } : { rules });
+  };
   return html`<div class="results-controls crossings-controls">
     <div class="results-segments" role="group" aria-label=${t("crossings-representation")}>
       ${representations.map((name) => {

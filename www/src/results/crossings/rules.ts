@@ -22,7 +22,7 @@ export function rulesEditor({ chosen, found, onChoose, onFile }: CrossingsProps)
   const wrong = diagnostics.some(({ severity }) => severity === "error");
   return html`<section class="crossings-rules" aria-label=${t("crossings-rules-own")}>
     <label class="crossings-field"><span>${t("crossings-rules-text")}</span>
-      <textarea class="crossings-text" rows="5" spellcheck="false" autocapitalize="off" autocomplete="off"
+      <textarea class="crossings-text" rows="8" spellcheck="false" autocapitalize="off" autocomplete="off"
         placeholder=${t("crossings-rules-example")} aria-invalid=${wrong ? "true" : nothing}
         aria-describedby="crossings-problems" .value=${chosen.text} @input=${input}></textarea></label>
     <div class="crossings-beside">
