@@ -127,3 +127,39 @@ test("the label of the open tab is whole in the row of tabs, however it was open
   await page.getByRole("button", { name: "100 %" }).click();
   expect(await row.evaluate((element) => element.scrollLeft)).toBe(0);
 });
+
+test("a phrase that is chosen comes into sight, and the page stays where it is", async ({
+  page,
+}) => {
+  const words = Array.from({ length: 24 }, (_, at) => `(W word${at + 1})`);
+  const flat = `(S ${words.join(" ")})`;
+  const deep = `(S ${words.slice(0, 20).join(" ")} (NP ${words.slice(20).join(" ")}))`;
+  const links = words.map((_, at) => `${at + 1}-${at + 1}`).join(" ");
+  const view = { resultsTab: "distances", zoom: "full" };
+  await page.goto(
+    `./${linkOf({ a: flat, b: deep, formats: ["brackets", "brackets"], links, view })}`,
+  );
+  const stage = page.locator(".canvas-stage");
+  await page.getByRole("button", { name: "100 %" }).click();
+  await page.getByRole("button", { name: "Robinson–Foulds", exact: true }).click();
+  await stage.evaluate((element) => element.scrollTo(0, 0));
+  const split = page.getByRole("button", { name: /^word21 word22 word23 word24/ });
+  await split.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await split.click();
+  const seen = () =>
+    stage.evaluate((element) => {
+      const room = element.getBoundingClientRect();
+      const lit = [...element.querySelectorAll(".canvas-ground")];
+      return (
+        lit.length > 0 &&
+        lit.every((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return left >= room.left && right <= room.right;
+        })
+      );
+    });
+  await expect.poll(seen).toBe(true);
+  expect(await stage.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

@@ -1,20 +1,23 @@
 /** What a tab was told, as part of the view: it is saved and travels in links like all of it. */
 import type { App } from "../model/app.js";
 import type { TabView } from "../model/state.js";
+import { bringIntoSight } from "./in-sight.js";
 
 /** The options of a tab. */
 export interface Options<Chosen extends TabView> {
   /** What is chosen, and what `first` says where nothing is, or something of another kind. */
   now(): Chosen;
+  /** Chooses, and brings what is then looked at into sight. */
   choose(change: Partial<Chosen>): void;
 }
 
 /** The options of the tab of this name. */
 export function options<Chosen extends TabView>(
-  { store }: App,
+  app: App,
   name: string,
   first: Chosen,
 ): Options<Chosen> {
+  const { store } = app;
   const kind = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
   function now(): Chosen {
     const saved = Object.entries(store.state.view.tabs[name] ?? {});
@@ -28,6 +31,7 @@ export function options<Chosen extends TabView>(
     choose(change) {
       const { tabs } = store.state.view;
       store.look({ tabs: { ...tabs, [name]: { ...now(), ...change } } });
+      bringIntoSight(app);
     },
   };
 }
