@@ -403,6 +403,14 @@ test("what comes with a link is taken as far as it goes", async ({ page }) => {
   }
 });
 
+test("what lies between two clauses is the one before, and its projection is shown", async ({
+  page,
+}) => {
+  await page.goto(address(table("clauses-in-order-of-verbs"), { clause: 1.5 }));
+  await expect(page.getByLabel("Clauses")).toHaveValue("1");
+  await expect(row(page, "STEM")).toContainText("sleep");
+});
+
 test("on a phone everything is in reach", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(address(generated(0)));

@@ -31,6 +31,7 @@ import {
   type LoadingState,
   type PrefixLook,
   prefixOf,
+  segments,
 } from "./props.js";
 import { decisionName, slotOf } from "./slots.js";
 import { openTraining } from "./training.js";
@@ -69,6 +70,8 @@ export function open(app: App): OpenTab<Paired> {
       Math.max(from, Math.min(to, Math.trunc(value)));
     return {
       ...chosen,
+      segment: segments.find((one) => one === chosen.segment) ?? firstChosen.segment,
+      clause: Math.trunc(chosen.clause),
       passes: within(chosen.passes, 1, 100),
       width: within(chosen.width, 1, 256),
       beam: within(chosen.beam, 1, 32),
