@@ -1,11 +1,13 @@
 /** Trees in two colours: splits, four words, brackets; and the way from one tree to the other. */
 import { describe, expect, it } from "vitest";
-import type { TreeEdit } from "../www/src/engine/answers.js";
+import type { AttachedWord, Distances, TreeEdit } from "../www/src/engine/answers.js";
 import type { Shown } from "../www/src/engine/shown.js";
 import { constituentOf } from "../www/src/results/distances/layout/constituent.js";
 import { halvesOf } from "../www/src/results/distances/layout/halves.js";
 import { mappingOf } from "../www/src/results/distances/layout/mapping.js";
 import { quartetOf } from "../www/src/results/distances/layout/quartet.js";
+import { looker } from "../www/src/results/distances/looker.js";
+import { firstChosen } from "../www/src/results/distances/props.js";
 import { stopsOf, walked } from "../www/src/results/distances/stops.js";
 import { layoutPair } from "../www/src/stage/layout/pair.js";
 import { phraseTree } from "../www/src/stage/layout/phrases.js";
@@ -223,5 +225,25 @@ describe("the way from one tree to the other", () => {
     expect([walked(changes, 3, on), walked(changes, 3, back)]).toEqual([4, 2]);
     expect([walked(changes, 9, back), walked(changes, 9, on)]).toEqual([4, 4]);
     expect([walked([0], 3, on), walked([0], 3, back)]).toEqual([0, 0]);
+  });
+});
+
+describe("the word that attachment lights", () => {
+  const word = (at: number, rightHead: number, sameRelation: boolean): AttachedWord => ({
+    ...{ word: at, leftHead: 2, rightHead, sameRelation },
+    ...{ leftRelation: "obj", rightRelation: sameRelation ? "obj" : "obl" },
+  });
+  const differing = [word(1, 2, false), word(3, 1, true)];
+  const distances = { attachment: { differing }, brackets: {} } as unknown as Distances;
+  it.each([
+    ["attachment", 3],
+    ["attachment-labels", 1],
+    ["attachment-labelled", 1],
+  ])("is the first that %s counts as wrong", (measure, at) => {
+    const looked = looker()({ ...firstChosen, measure }, distances, {
+      quartet: undefined,
+      edit: undefined,
+    });
+    expect(looked).toEqual({ kind: "word", left: at, right: at });
   });
 });

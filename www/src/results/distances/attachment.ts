@@ -5,6 +5,7 @@ import { t } from "../../messages/index.js";
 import { formOf } from "../names.js";
 import { word } from "../rich.js";
 import { headline } from "./headline.js";
+import { attachedOtherwise } from "./looking.js";
 import type { Row } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 
@@ -15,12 +16,7 @@ export function attachmentDetail(
   measure: Extract<Measure, { kind: "ok" }>,
 ): TemplateResult {
   const { attachment } = props.distances;
-  const counts = (one: AttachedWord) => {
-    const head = one.leftHead !== one.rightHead;
-    if (row.name === "attachment") return head;
-    return row.name === "attachment-labels" ? !one.sameRelation : head || !one.sameRelation;
-  };
-  const differing = attachment.differing.filter(counts);
+  const differing = attachedOtherwise(attachment, row.name);
   const { part, whole } = measure;
   return html`${headline(row, measure, t("distances-fraction", { part, whole }))}
     <p>${t(`distances-${row.name}-said`, { part, whole })}</p>

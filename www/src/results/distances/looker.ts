@@ -1,7 +1,7 @@
 /** From what is chosen to what is laid over the trees while nothing is pointed at. */
 import type { Distances, Quartet, TreeEdit, TreeEditResult } from "../../engine/answers.js";
 import { last } from "../../model/last.js";
-import { bracketName, bracketOf, splitOf, stepOf } from "./looking.js";
+import { attachedOtherwise, bracketName, bracketOf, splitOf, stepOf } from "./looking.js";
 import type { Chosen, Looked } from "./props.js";
 
 /** What was asked for besides, as far as it has come. */
@@ -41,7 +41,7 @@ export function looker(): (
       return edit?.kind === "ok" ? ofEdit(edit.edit, stepOf(edit.edit, chosen)) : undefined;
     }
     if (measure.startsWith("attachment")) {
-      const word = distances.attachment.differing[0]?.word;
+      const word = attachedOtherwise(distances.attachment, measure)[0]?.word;
       return word === undefined ? undefined : ofWord(word, word);
     }
     const { table } = distances.brackets;

@@ -1,5 +1,7 @@
 /** What is looked at where nothing was chosen: the first of all that only one tree has. */
 import type {
+  AttachedWord,
+  Attachment,
   BracketTable,
   Distances,
   QuartetCounts,
@@ -57,6 +59,18 @@ export function bracketOf(
     listed.find(({ bracket }) => bracket[matching] === undefined) ??
     listed[0];
   return found && { side: found.side, at: found.at };
+}
+
+/** The words that a measure of attachment counts as wrong: by their heads, their relations, or either. */
+export function attachedOtherwise(
+  { differing }: Attachment,
+  measure: string,
+): readonly AttachedWord[] {
+  return differing.filter(({ leftHead, rightHead, sameRelation }) => {
+    const head = leftHead !== rightHead;
+    if (measure === "attachment") return head;
+    return measure === "attachment-labels" ? !sameRelation : head || !sameRelation;
+  });
 }
 
 /** Up to which step the edits are looked at: all of them where none was chosen. */
