@@ -244,6 +244,12 @@ test("head rules of one's own are read at once, and say where they are wrong", a
   await expect(figures(page, "S sure")).toContainText(["/ 7", "/ 4"]);
 });
 
+test("what is said of links is of those that count, whatever a link chose", async ({ page }) => {
+  await page.goto(address({}, { alignment: "toString" }));
+  const unlinked = page.getByRole("list", { name: "Pairs of phrases" }).getByText("no sure link");
+  await expect(unlinked.first()).toBeVisible();
+});
+
 test("dependencies have no phrases, and words no tree", async ({ page, twintree }) => {
   await page.getByRole("tab", { name: "Crossings" }).click();
   await expect(page.getByText("A is in CoNLL-U, which has no phrases.")).toBeVisible();

@@ -40,11 +40,17 @@ interface Asking {
 
 /** The Crossings tab. */
 export function open(app: App): OpenTab<Paired> {
-  const { now, choose } = options(app, "crossings", firstChosen);
+  const { now: saved, choose } = options(app, "crossings", firstChosen);
   /** What is pointed at, and in which answer: it passes, is not saved, and means nothing to others. */
   let pointed: { readonly of: Crossings; readonly name: string } | undefined;
   /** How many rows are shown, and of which answer. */
   let unfolded: { readonly of: Crossings; readonly rows: number } | undefined;
+
+  /** What is chosen, as far as it can be: what is said is of what is counted. */
+  function now(): Chosen {
+    const chosen = saved();
+    return { ...chosen, alignment: alignmentOf(chosen) };
+  }
 
   function crossingsOf({ request }: Paired): Asked<CrossingsResult> {
     const chosen = now();
