@@ -2,6 +2,7 @@
 import { inflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { clickLink, expect, hold, linkOf, type Page, Twintree, test, wordIn } from "./page.js";
+import { trapNext, withTraps } from "./trap.js";
 
 const status =
   "(S (NP (PRP they)) (VP (AUX do) (RB not) (ADVP (RB really)) (VP (VB change) (NP (DT the) (NN status)))) (. .))";
@@ -248,6 +249,25 @@ test("what is said of links is of those that count, whatever a link chose", asyn
   await page.goto(address({}, { alignment: "toString" }));
   const unlinked = page.getByRole("list", { name: "Pairs of phrases" }).getByText("no sure link");
   await expect(unlinked.first()).toBeVisible();
+});
+
+test("where the core fails over head rules they can still be read and changed", async ({
+  page,
+  context,
+}) => {
+  await withTraps(context);
+  await page.goto(address({}, { rules: "own", text: "VP: VB" }));
+  const rules = page.getByRole("textbox", { name: "Head rules" });
+  await expect(figures(page, "S sure")).toHaveCount(2);
+  await trapNext(page, "methods");
+  await rules.fill("VP: VB\nS: VP");
+  await expect(page.getByText(/This could not be loaded/)).toBeVisible();
+  await expect(rules).toBeFocused();
+  await expect(rules).toHaveValue("VP: VB\nS: VP");
+  await expect(figures(page, "S sure")).toHaveCount(0);
+  await rules.fill("VP: VB\nS: NP");
+  await expect(figures(page, "S sure")).toHaveCount(2);
+  await expect(page.getByText(/This could not be loaded/)).toHaveCount(0);
 });
 
 test("dependencies have no phrases, and words no tree", async ({ page, twintree }) => {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, hold, linkOf, type Page, Twintree, test } from "./page.js";
+import { trapNext, withTraps } from "./trap.js";
 
 const gold = "(S (NP I) (VP saw (NP the man) (PP with (NP a telescope))))";
 const auto = "(S (NP I) (VP saw (NP (NP the man) (PP with (NP a telescope)))))";
@@ -445,6 +446,22 @@ test("what is pointed at in one pair is not looked for in the next", async ({ pa
   await expect(page.locator(".canvas-ground")).toHaveCount(4);
   await expect(page.getByRole("button", { name: /^z u/ })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".canvas-cut")).toHaveCount(1);
+});
+
+test("where the core fails over what is chosen, that can be taken back", async ({
+  page,
+  context,
+}) => {
+  await withTraps(context);
+  await page.goto(address(gold, auto));
+  await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
+  await expect(row(page, "Tree edit distance")).toContainText("1 / 25");
+  await trapNext(page, "methods");
+  await page.getByRole("button", { name: "Rooted", exact: true }).click();
+  await expect(page.getByText(/This could not be loaded/)).toBeVisible();
+  await expect(row(page, "Robinson–Foulds")).toHaveCount(0);
+  await page.getByRole("button", { name: "Unrooted", exact: true }).click();
+  await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
 });
 
 test("on a phone everything is in reach", async ({ page }) => {

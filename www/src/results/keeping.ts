@@ -7,6 +7,14 @@ import { missing } from "../shell/missing.js";
 /** Draws what was given with the answer to it, else the last that was complete. */
 export type Keeping<Given, Answer> = (given: Given, asked: Asked<Answer>) => TemplateResult;
 
+/** That something could not be had. */
+export type Failed = Extract<Asked<never>, { readonly kind: "failed" }>;
+
+/** The same, to have failed being an answer, too: over that a panel keeps what was chosen within reach. */
+export function answeredOf<Answer>(asked: Asked<Answer>): Asked<Answer | Failed> {
+  return asked.kind === "failed" ? { kind: "ready", answer: asked } : asked;
+}
+
 /** A panel over `draw`, which is only ever given what belongs together. */
 export function keeping<Given, Answer>(
   draw: (given: Given, answer: Answer) => unknown,

@@ -7,7 +7,7 @@ import { type App, warning } from "../../model/app.js";
 import { last } from "../../model/last.js";
 import type { Paired } from "../../model/snapshot.js";
 import "../../share/table-copy.js";
-import { keeping } from "../keeping.js";
+import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { shownPair } from "../shown-pair.js";
 import type { OpenTab } from "../tab.js";
@@ -92,7 +92,7 @@ export function open(app: App): OpenTab<Paired> {
     return lookedAt(listed(crossings), name, now());
   }
 
-  const panel = keeping(({ paired, chosen, shown }: Asking, result: CrossingsResult) => {
+  const panel = keeping(({ paired, chosen, shown }: Asking, result: CrossingsResult | Failed) => {
     const { request, left, right } = paired;
     const crossings = result.kind === "ok" ? result.crossings : undefined;
     const found = foundOf(request.links, result);
@@ -158,7 +158,8 @@ export function open(app: App): OpenTab<Paired> {
       const asked: Asked<CrossingsResult> = isTestable(paired) ? crossingsOf(paired) : nothingAsked;
       const answer = ready(asked);
       const isShown = answer?.kind === "ok" && unfolded?.of === answer.crossings;
-      return panel({ paired, chosen, shown: isShown ? (unfolded?.rows ?? chunk) : chunk }, asked);
+      const rows = isShown ? (unfolded?.rows ?? chunk) : chunk;
+      return panel({ paired, chosen, shown: rows }, answeredOf(asked));
     },
     marks() {
       const found = current();
@@ -199,7 +200,8 @@ function isTestable({ request }: Paired): boolean {
   return request.links.length > 0 && possibleOf(formatOf(request)).length > 0;
 }
 
-function foundOf(links: readonly Link[], result: CrossingsResult): Found | undefined {
+function foundOf(links: readonly Link[], result: CrossingsResult | Failed): Found | undefined {
+  if (result.kind === "failed") return result;
   if (result.kind === "ok") return { kind: "ok", crossings: result.crossings };
   const { diagnostics } = result;
   const ofRules = diagnostics.filter(({ source }) => source === "head-rules");

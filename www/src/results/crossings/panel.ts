@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Crossings } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { missing } from "../../shell/missing.js";
 import { controls } from "./controls.js";
 import { figuresTable, readingsTable } from "./figures.js";
 import { pairsList } from "./pairs.js";
@@ -16,13 +17,23 @@ export function crossingsPanel(props: CrossingsProps): TemplateResult {
   return html`<div class="results-panel"><div class="results-single">
     ${controls(props)}
     ${chosen.rules === "own" ? rulesEditor(props) : nothing}
-    ${
-      found.kind === "rules"
-        ? html`<p class="results-aside crossings-refused">${t("crossings-refused")}</p>`
-        : crossingsOf(props, found.crossings)
-    }
+    ${content(props)}
     <p class="results-aside crossings-sources">${t("crossings-sources")}</p>
   </div></div>`;
+}
+
+function content(props: CrossingsProps): TemplateResult | typeof nothing {
+  const { found } = props;
+  switch (found.kind) {
+    case "ok":
+      return crossingsOf(props, found.crossings);
+    case "failed":
+      return missing(found);
+    case "rules":
+      return html`<p class="results-aside crossings-refused">${t("crossings-refused")}</p>`;
+    default:
+      return nothing;
+  }
 }
 
 function crossingsOf(props: CrossingsProps, crossings: Crossings): TemplateResult {

@@ -8,6 +8,7 @@ import type {
   Representation,
 } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
+import type { Failed } from "../keeping.js";
 
 /** What is chosen in the tab. */
 export type Chosen = {
@@ -48,6 +49,8 @@ export const rulesets = ["default", "semantic", "own"] as const;
 export type Found =
   | { readonly kind: "ok"; readonly crossings: Crossings }
   | { readonly kind: "rules"; readonly diagnostics: readonly Diagnostic[] }
+  /** They could not be had: perhaps by what is chosen, which can be taken back. */
+  | Failed
   | { readonly kind: "unlinked" }
   /** A is words alone. */
   | { readonly kind: "treeless" };

@@ -17,7 +17,7 @@ import { last } from "../../model/last.js";
 import type { Paired } from "../../model/snapshot.js";
 import type { Marks } from "../../stage/props.js";
 import "../../share/table-copy.js";
-import { keeping } from "../keeping.js";
+import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { shownPair } from "../shown-pair.js";
 import type { OpenTab } from "../tab.js";
@@ -91,7 +91,16 @@ export function open(app: App): OpenTab<Paired> {
     choose: (four) => choose({ four }),
   });
 
-  const panel = keeping((asking: Asking, result: DistancesResult) => {
+  function onChoose(change: Partial<Chosen>): void {
+    pointed = undefined;
+    if (change.measure !== undefined) picking.turn(undefined);
+    choose(change);
+  }
+
+  const panel = keeping((asking: Asking, result: DistancesResult | Failed) => {
+    if (result.kind === "failed") {
+      return distancesPanel({ chosen: asking.chosen, onChoose, failed: result });
+    }
     // Texts with errors are no pair.
     if (result.kind !== "ok") return undefined;
     const { paired, chosen, quartet, paths, edit } = asking;
@@ -108,11 +117,7 @@ export function open(app: App): OpenTab<Paired> {
       quartet,
       picking: picking.isOn(distances),
       readable: bare.length > 0 && withoutHeads(formats, bare) === undefined,
-      onChoose(change) {
-        pointed = undefined;
-        if (change.measure !== undefined) picking.turn(undefined);
-        choose(change);
-      },
+      onChoose,
       onStep: (by) => void step(by),
       onPoint(looked) {
         pointed = looked && { of: distances, looked };
@@ -194,7 +199,10 @@ export function open(app: App): OpenTab<Paired> {
       const result = ready(asked);
       const distances = result?.kind === "ok" ? result.distances : undefined;
       const quartet = quartetOf(paired, chosen, distances);
-      return panel({ paired, chosen, quartet, paths: paths(), edit: editOf(paired) }, asked);
+      return panel(
+        { paired, chosen, quartet, paths: paths(), edit: editOf(paired) },
+        answeredOf(asked),
+      );
     },
     marks,
     caption() {

@@ -1,6 +1,8 @@
 /** The panel: what is compared, a row for each measure, and what the chosen one is made of. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
+import { missing } from "../../shell/missing.js";
+import type { Failed } from "../keeping.js";
 import { tickBox } from "../tick-box.js";
 import { attachmentDetail } from "./attachment.js";
 import { bracketsDetail } from "./brackets.js";
@@ -13,25 +15,32 @@ import { undefinedDetail } from "./reason.js";
 import { splitsDetail } from "./splits.js";
 import { measuresTable } from "./table.js";
 
+/** What there is where the distances could not be had: perhaps by what is chosen, which can be taken back. */
+type Without = Pick<DistancesProps, "chosen" | "onChoose"> & { readonly failed: Failed };
+
 /** The Distances tab over one pair. */
-export function distancesPanel(props: DistancesProps): TemplateResult {
-  const rows = rowsOf(props);
-  const row = rowOf(rows, props.chosen);
+export function distancesPanel(props: DistancesProps | Without): TemplateResult {
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && props.picking) props.onPick("end");
+    if (event.key === "Escape" && "picking" in props && props.picking) props.onPick("end");
   };
   return html`<div class="results-panel" @keydown=${onKey}><div class="results-single">
     ${controls(props)}
-    <div class="distances">
+    ${"failed" in props ? missing(props.failed) : measures(props)}
+    <p class="results-aside distances-sources">${t("distances-sources")}</p>
+  </div></div>`;
+}
+
+function measures(props: DistancesProps): TemplateResult {
+  const rows = rowsOf(props);
+  const row = rowOf(rows, props.chosen);
+  return html`<div class="distances">
       <section class="results-block" aria-label=${t("distances-measures")}>
         ${measuresTable(props, rows)}
         <p class="results-aside">${t("distances-bars")}</p>
         ${leftOut(props)}
       </section>
       ${row ? html`<section class="results-block" aria-label=${t(`distances-${row.name}-title`)}>${detail(props, row)}</section>` : nothing}
-    </div>
-    <p class="results-aside distances-sources">${t("distances-sources")}</p>
-  </div></div>`;
+    </div>`;
 }
 
 function detail(props: DistancesProps, row: Row): TemplateResult | typeof nothing {
@@ -55,7 +64,10 @@ function detail(props: DistancesProps, row: Row): TemplateResult | typeof nothin
   return html`<h3>${t(`distances-${name}-title`)}</h3><p>${t("distances-paths-where")}</p>`;
 }
 
-function controls({ chosen, onChoose }: DistancesProps): TemplateResult {
+function controls({
+  chosen,
+  onChoose,
+}: Pick<DistancesProps, "chosen" | "onChoose">): TemplateResult {
   const pressed = (name: "rooted" | "byLinks", value: boolean, label: string) =>
     html`<button type="button" class="results-segment" aria-pressed=${chosen[name] === value ? "true" : "false"}
       @click=${() => onChoose({ [name]: value, split: [], four: [], place: 0 })}>${t(label)}</button>`;
