@@ -43,12 +43,14 @@ const build = [
   ["sizes", "node", ["scripts/sizes.mjs"]],
 ];
 const modules = [["modules", "npx", ["vitest", "run"]]];
+const python = [["Python package", "node", ["scripts/wheel.mjs", "--test"]]];
 const inBrowser = (file) => [
   ["browser", "npx", ["playwright", "test"], { TWINTREE_BROWSER: file }],
 ];
 
 if (halves.length === 1) {
-  const half = wants("rust") ? rust : [...build, ...modules, ...inBrowser(await needs.browser())];
+  const page = async () => [...build, ...modules, ...python, ...inBrowser(await needs.browser())];
+  const half = wants("rust") ? rust : await page();
   for (const one of half) step(...one);
 } else {
   const file = await needs.browser();
@@ -57,7 +59,7 @@ if (halves.length === 1) {
   const shown = built.then(() => inTurn(inBrowser(file)));
   const computed = inTurn(rust).then(async () => {
     await built;
-    await inTurn(modules);
+    await inTurn([...modules, ...python]);
   });
   await Promise.all([shown, computed]);
 }
