@@ -403,6 +403,34 @@ test("what comes with a link is taken as far as it goes", async ({ page }) => {
   }
 });
 
+test("what was just learnt is not lost over a file that is no model", async ({ page }) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const Real = Worker;
+    // Models are read when the test says so.
+    globalThis.Worker = class extends Real {
+      override postMessage(message: { name?: string }) {
+        if (message.name === "readModel") held.push(() => super.postMessage(message));
+        else super.postMessage(message);
+      }
+    };
+    Object.assign(globalThis, { held, read: () => held.shift()?.() });
+  });
+  await page.goto(address(obstacle, { segment: "train", set: "by-hand", passes: 1 }));
+  await page.getByRole("button", { name: "Train", exact: true }).last().click();
+  await expect(page.getByText("by-hand.projection-model.txt")).toBeVisible();
+  const file = { name: "broken.txt", mimeType: "text/plain", buffer: Buffer.from("nonsense") };
+  await page.getByLabel("Load a model").setInputFiles(file);
+  await expect(page.getByText(/broken\.txt/)).toBeVisible();
+  await page.waitForFunction("held.length > 0");
+  await page.evaluate("read()");
+  await expect(page.getByText(/weights, learnt from/)).toBeVisible();
+  await page.waitForFunction("held.length > 0");
+  await page.evaluate("read()");
+  await expect(page.getByText("broken.txt is no model:")).toBeVisible();
+  await expect(page.getByText(/weights, learnt from/)).toBeVisible();
+});
+
 test("what lies between two clauses is the one before, and its projection is shown", async ({
   page,
 }) => {

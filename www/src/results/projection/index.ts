@@ -58,6 +58,8 @@ export function open(app: App): OpenTab<Paired> {
   let pointed: { readonly of: Projections; readonly decision: number } | undefined;
   let model: KnownModel | undefined;
   let loading: LoadingState | undefined;
+  /** How many texts were taken, and which of them the model is: what is no model replaces none. */
+  let [taken, known] = [0, 0];
   const training = openTraining(app, (text, set) => {
     const name = set === "page" ? "pairs" : set;
     void take(text, `${name}.projection-model.txt`);
@@ -82,16 +84,25 @@ export function open(app: App): OpenTab<Paired> {
   async function take(text: string, name: string): Promise<void> {
     loading = { kind: "loading", name };
     const mine = loading;
+    taken += 1;
+    const own = taken;
     app.draw();
     const asked = await app.answers.settled("readModel", text);
-    if (loading !== mine) return;
-    if (asked.kind === "failed") loading = { kind: "failed", name, reason: asked.reason };
-    else if (asked.answer.kind === "rejected") {
-      loading = { kind: "broken", name, problems: asked.answer.problems };
-    } else {
-      loading = undefined;
+    if (asked.kind === "ready" && asked.answer.kind === "ok") {
+      if (own < known) return;
+      known = own;
+      if (loading === mine) loading = undefined;
       model = { text, facts: asked.answer.facts, name };
       app.say(t("projection-say-model", { features: model.facts.features }));
+    } else if (loading === mine) {
+      loading =
+        asked.kind === "failed"
+          ? { kind: "failed", name, reason: asked.reason }
+          : {
+              kind: "broken",
+              name,
+              problems: asked.answer.kind === "rejected" ? asked.answer.problems : [],
+            };
     }
     app.draw();
   }
