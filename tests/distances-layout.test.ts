@@ -7,6 +7,7 @@ import { halvesOf } from "../www/src/results/distances/layout/halves.js";
 import { mappingOf } from "../www/src/results/distances/layout/mapping.js";
 import { quartetOf } from "../www/src/results/distances/layout/quartet.js";
 import { looker } from "../www/src/results/distances/looker.js";
+import { stepOf } from "../www/src/results/distances/looking.js";
 import { firstChosen } from "../www/src/results/distances/props.js";
 import { stopsOf, walked } from "../www/src/results/distances/stops.js";
 import { layoutPair } from "../www/src/stage/layout/pair.js";
@@ -246,4 +247,9 @@ describe("the word that attachment lights", () => {
     });
     expect(looked).toEqual({ kind: "word", left: at, right: at });
   });
+});
+
+it("no step is zero, whatever a link says", () => {
+  const edit = { steps: [{}, {}] } as unknown as TreeEdit;
+  expect([0, -0.5, 1.5, 3, -1].map((step) => stepOf(edit, { step }))).toEqual([0, 0, 1, 2, 2]);
 });

@@ -75,7 +75,8 @@ export function attachedOtherwise(
 
 /** Up to which step the edits are looked at: all of them where none was chosen. */
 export function stepOf({ steps }: TreeEdit, { step }: Pick<Chosen, "step">): number {
-  const at = Math.trunc(step);
+  // Less than one step back from the first is no step, and not less than none.
+  const at = Math.trunc(step) || 0;
   return at >= 0 && at <= steps.length ? at : steps.length;
 }
 
