@@ -455,6 +455,23 @@ test("on a phone everything is in reach", async ({ page }) => {
   await fits();
 });
 
+test("on a phone the weights of both values stand side by side", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const a =
+    "(s-oc (kous-cp daß) (np-sb (art das) (nn haupthemmnis)) (np-pd (art der) (adja vorhersehbare) (nn widerstand)) (vafin-hd war))";
+  const b =
+    "(SBAR-A (IN that) (S (NP-A (DT the) (JJ main) (NN obstacle)) (VP (VBZ has) (VP (VBN been) (NP-A (DT the) (JJ predictable) (NN resistance))))))";
+  const links = "1-1 2-2 3-3 3-4 7-5 7-6 4-7 5-8 6-9";
+  const view = { resultsTab: "projection" };
+  await page.goto(`./${linkOf({ a, b, formats: ["brackets", "brackets"], links, view })}`);
+  await train(page);
+  await page.getByRole("button", { name: "Predict with it" }).click();
+  const table = page.locator(".projection-weights");
+  await expect(table.locator("thead .results-figure")).toHaveCount(2);
+  const beyond = () => table.evaluate((one) => one.getBoundingClientRect().right - innerWidth);
+  expect(await beyond()).toBeLessThanOrEqual(0);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
