@@ -203,7 +203,7 @@ test.describe("the tree edit distance", () => {
     await expect(page.getByText("Tree edit distance 1 (1 of 25).")).toBeVisible();
     await expect(steps(page)).toHaveCount(13);
     await expect(made(page)).toContainText("insert");
-    await expect(page.getByText("NP the … telescope is put in. Total 1.")).toBeVisible();
+    await expect(page.getByText("NP the … telescope is inserted. Total 1.")).toBeVisible();
     await expect(page.locator(".canvas-mapped")).toHaveCount(12);
     await expect(page.locator(".canvas-edit-insert.canvas-edit-now")).toHaveCount(1);
     await page.getByRole("button", { name: "Back", exact: true }).click();

@@ -249,7 +249,7 @@ distances-edits-said = { $part ->
     [one] One step turns A into B: { $renamed } renamed, { $deleted } deleted, { $inserted } inserted.
    *[other] { $part } steps turn A into B: { $renamed } renamed, { $deleted } deleted, { $inserted } inserted.
 }
-distances-edits-how = Each renaming, deletion and insertion costs 1, so that the distance is at most the number of all nodes. First A is cut down to what both trees have, children before their parents; then what B has more is put in.
+distances-edits-how = Each renaming, deletion and insertion costs 1, so that the distance is at most the number of all nodes. First A is cut down to what both trees have, children before their parents; then what only B has is inserted.
 distances-edits-alike = No step changes anything.
 distances-steps = Steps from A to B
 distances-step = step
@@ -268,7 +268,7 @@ distances-step-none = Before the first step: all of A stands.
 distances-step-keep = { $a } stays. Total { $total }.
 distances-step-rename = { $a } becomes { $b }. Total { $total }.
 distances-step-delete = { $a } is taken away; what is below it hangs where it hung. Total { $total }.
-distances-step-insert = { $b } is put in. Total { $total }.
+distances-step-insert = { $b } is inserted. Total { $total }.
 
 distances-pick = Choose on the trees
 distances-pick-begun = Four words are chosen on the trees now: click them, or press Enter on them. Escape ends it.
