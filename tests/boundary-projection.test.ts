@@ -374,6 +374,8 @@ describe("a prediction", () => {
     expect(() => core.predict(3 as never, ask(0), given)).toThrow(/^model/);
     expect(() => core.weigh(model, ask(0), given, 0, [-1])).toThrow(/^prefixes\[0\]/);
     expect(() => core.weigh(model, ask(0), given, 0, {} as never)).toThrow(/^prefixes/);
+    const many = Array.from({ length: 17 }, () => 0);
+    expect(() => core.weigh(model, ask(0), given, 0, many)).toThrow(/^prefixes.*at most 16/);
     expect(() => core.projections(null as never)).toThrow(/^request/);
   });
 });

@@ -28,6 +28,8 @@ use crate::request;
 const PASSES: u32 = 100;
 /// The widest beam.
 const BEAM: u32 = 256;
+/// The most prefixes that are weighed at once: each is a column beside every feature.
+const PREFIXES: usize = 16;
 
 /// The projections that a pair of sentences shows, German on the left and English on the right.
 ///
@@ -83,7 +85,7 @@ pub fn predict(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws where an argument has another shape, or there are more than 16 prefixes.
 #[wasm_bindgen(unchecked_return_type = "Weighing | undefined")]
 pub fn weigh(
     #[wasm_bindgen(unchecked_param_type = "string")] model: JsValue,
@@ -96,13 +98,17 @@ pub fn weigh(
     let request = request::request(request)?;
     let options = predict_options(options)?;
     let decision = Argument::new("decision", decision).number()?;
+    let prefixes = Argument::new("prefixes", prefixes);
     #[expect(
         clippy::redundant_closure_for_method_calls,
         reason = "the method is of one lifetime, not of any"
     )]
-    let prefixes = Argument::new("prefixes", prefixes).items(|one| one.number())?;
+    let places = prefixes.items(|one| one.number())?;
+    if places.len() > PREFIXES {
+        return Err(prefixes.wrong(&format!("at most {PREFIXES} numbers")));
+    }
     let weighing = with_model(model, |model, _| {
-        Weighing::new(model, &request, &options, decision, &prefixes)
+        Weighing::new(model, &request, &options, decision, &places)
     });
     give(&weighing)
 }
