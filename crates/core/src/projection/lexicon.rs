@@ -15,7 +15,7 @@
 //! stem that was seen. A projection whose stem the lexicon does not have is never found: in training it
 //! counts as wrong.
 
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -34,10 +34,11 @@ pub struct Lexicon {
 }
 
 impl Lexicon {
-    /// Reads a lexicon, verbs and stems in lower case. Lines of the same verb are joined.
+    /// Reads a lexicon, verbs and stems in lower case. Lines of the same verb are joined; of a stem that
+    /// stands there more than once the first place counts.
     ///
     /// # Complexity
-    /// O(n log n) in the length of the text, and O(m²) for m stems of one verb.
+    /// O(n log n) in the length of the text.
     pub fn read(text: &str) -> (Self, Diagnostics) {
         let mut diagnostics = Diagnostics::new();
         let mut lexicon = Self::default();
@@ -62,12 +63,12 @@ impl Lexicon {
                 });
                 continue;
             }
-            let stems = lexicon.stems.entry(verb).or_default();
-            for stem in words {
-                if !stems.contains(&stem) {
-                    stems.push(stem);
-                }
-            }
+            lexicon.stems.entry(verb).or_default().extend(words);
+        }
+        // All at once: a line may have as many stems as a text has words.
+        for stems in lexicon.stems.values_mut() {
+            let mut seen = BTreeSet::new();
+            stems.retain(|stem| seen.insert(stem.clone()));
         }
         (lexicon, diagnostics)
     }
