@@ -88,7 +88,7 @@ export function page<Source extends string, Results extends string>(
     </main>
     <footer class="shell-footer">
       <p title=${t("shell-private-why")}>${shieldIcon} ${t("shell-private")}</p>
-      <p>${t("shell-method")}</p>
+      <p>${t("shell-method", { tab: results.selected })}</p>
     </footer>
     ${props.dialogs}
     <div class="shell-hidden" role="status" aria-live="polite" id="said">${props.said}</div>`;

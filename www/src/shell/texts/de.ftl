@@ -17,7 +17,15 @@ shell-close = Schließen
 shell-dismiss = Diesen Hinweis schließen
 shell-private = Ihr Text verlässt diese Seite nie.
 shell-private-why = Eine Sicherheitsregel (Content Security Policy) verhindert, dass diese Seite etwas sendet: Alles wird hier berechnet, auch ohne Netz.
-shell-method = Das Maß: Pfade zwischen verbundenen Wörtern, nach McCaffery 2017
+shell-method =
+    { $tab ->
+        [distances] Abstände von Parses nach Rama; Klammern, wie EVALB sie zählt
+        [crossings] Kreuzungen nach Fox 2002
+        [projection] Projektion nach Cowan, Kučerová und Collins 2006
+        [agreement] Alignierung von Bäumen nach Marsi und Krahmer 2005
+        [fusion] Fusion nach Marsi und Krahmer 2005
+       *[other] Das Maß: Pfade zwischen verbundenen Wörtern, nach McCaffery 2017
+    }
 
 # The regions of the page
 shell-source = Quelle

@@ -17,7 +17,15 @@ shell-close = Close
 shell-dismiss = Dismiss this notice
 shell-private = Your text never leaves this page.
 shell-private-why = A content security policy keeps this page from sending anything anywhere: everything is computed here, and it works without a network.
-shell-method = The measure: paths between aligned words, after McCaffery 2017
+shell-method =
+    { $tab ->
+        [distances] Distances of parses after Rama; brackets as EVALB counts them
+        [crossings] Crossings after Fox 2002
+        [projection] Projection after Cowan, Kučerová and Collins 2006
+        [agreement] Alignment of trees after Marsi and Krahmer 2005
+        [fusion] Fusion after Marsi and Krahmer 2005
+       *[other] The measure: paths between aligned words, after McCaffery 2017
+    }
 
 # The regions of the page
 shell-source = Source
