@@ -257,7 +257,7 @@ mod tests {
         assert_eq!(diagnostics.len(), 1);
         assert_eq!(
             diagnostics[0].to_string(),
-            "the table of synonyms has 1048577 lines, at most 1048576 lines are read; leave out what is not needed"
+            "the table has 1048577 lines, at most 1048576 lines are read; leave out what is not needed"
         );
     }
 
