@@ -2,6 +2,7 @@
 
 mod bar;
 mod clauses;
+mod constraints;
 mod evaluate;
 mod extract;
 mod predict;

@@ -7,7 +7,7 @@ use twintree::projection::choosing::{Choice, FirstWord};
 use twintree::projection::evaluation::Evaluation;
 use twintree::projection::language::GERMAN;
 use twintree::projection::prediction::{self, predict};
-use twintree::projection::reranking::{fired, rerank};
+use twintree::projection::reranking::rerank;
 use twintree::projection::training::{Choices, Options, Training};
 use twintree::projection::{Extraction, Functions, Lexicon, Model, Rules, Translations, extract};
 use twintree::text::Code;
@@ -132,18 +132,10 @@ fn a_choice_says_what_spoke_for_it_and_its_score_is_their_sum() {
         for aligned in one.pairs.iter().flatten() {
             let (functions, projection) = (functions(one, aligned), &aligned.projection);
             let ranked = rerank(&model, &functions, projection, &translations);
-            for (number, ranked) in (1..).zip(ranked) {
+            for ranking in ranked {
                 let mut scores = Vec::new();
-                for candidate in &ranked {
-                    let choice = &candidate.choice;
-                    let fired = fired(
-                        &model,
-                        &functions,
-                        projection,
-                        &translations,
-                        number,
-                        choice,
-                    );
+                for candidate in &ranking.ranked {
+                    let fired = ranking.fired(&model, candidate);
                     let sum: i64 = fired.iter().map(|one| one.weight).sum();
                     assert_eq!(sum, candidate.score);
                     scores.push(sum);

@@ -12,7 +12,7 @@ use twintree::Side;
 use twintree::projection::choosing::FirstWord;
 use twintree::projection::evaluation::{Counts, Evaluation};
 use twintree::projection::prediction::{Explained, Fired, Predicted};
-use twintree::projection::reranking::{self, Ranked};
+use twintree::projection::reranking::{self, Ranked, Ranking};
 use twintree::projection::{
     Aligned, Decision, Dropped, DroppedSentences, Extraction, Model, Projection, Slot, realise,
 };
@@ -273,46 +273,36 @@ impl ProjectionRow {
     }
 
     /// The same with the best of the translations of each modifier, and the clause put together of them.
-    /// `fired` are the features of the best ones, where they are to be written.
     #[must_use]
     pub fn translated(
         mut self,
         projection: &Projection,
-        ranked: &[Vec<Ranked<'_>>],
-        fired: Option<&[Vec<reranking::Fired>]>,
+        rankings: &[Ranking<'_>],
         model: &Model,
     ) -> Self {
-        let average = |sum| of_visits(sum, model.reranker().visits().max(1));
-        let rows = ranked.iter().enumerate().map(|(place, ranked)| {
-            let best = ranked.first()?;
-            let features = |fired: &Vec<reranking::Fired>| {
-                let mut fired = fired.clone();
-                fired.sort_by_key(|one| std::cmp::Reverse(one.weight.unsigned_abs()));
-                let row = |one: &reranking::Fired| {
-                    let text = |(name, value): &(&str, String)| format!("{name}: {value}");
-                    TranslationFeatureRow {
-                        translation: text(&one.translation),
-                        projection: one.setting.as_ref().map(text),
-                        weight: average(one.weight),
-                    }
-                };
-                fired.iter().map(row).collect()
-            };
-            Some(TranslationRow {
-                text: best.choice.text(),
-                rank: best.choice.rank,
-                without_first: best.choice.first == FirstWord::LeftOut,
-                score: average(best.score),
-                features: fired.and_then(|fired| fired.get(place)).map(features),
-            })
-        });
-        let rows: Vec<Option<TranslationRow>> = rows.collect();
+        let row = |ranking: &Ranking<'_>| Some(TranslationRow::new(ranking.best()?, model));
+        let rows: Vec<Option<TranslationRow>> = rankings.iter().map(row).collect();
         let texts: Vec<Option<&str>> = rows
             .iter()
             .map(|row| row.as_ref().map(|row| row.text.as_str()))
             .collect();
         self.text = realise(projection, &texts).to_string();
         self.translations = Some(rows);
+        self
+    }
+
+    /// The same with what spoke for each of these translations.
+    #[must_use]
+    pub fn translations_explained(mut self, rankings: &[Ranking<'_>], model: &Model) -> Self {
+        for (row, ranking) in self.translations.iter_mut().flatten().zip(rankings) {
+            if let Some((row, best)) = row.as_mut().zip(ranking.best()) {
+                let mut fired = ranking.fired(model, best);
+                fired.sort_by_key(|one| std::cmp::Reverse(one.weight.unsigned_abs()));
+                let features = fired.iter();
+                let features = features.map(|one| TranslationFeatureRow::new(one, model));
+                row.features = Some(features.collect());
+            }
+        }
         self
     }
 
@@ -374,6 +364,34 @@ impl ClauseRow {
 /// A number as the page reads it. Limits of the method keep all of them far below the largest.
 fn number(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+impl TranslationRow {
+    fn new(best: &Ranked<'_>, model: &Model) -> Self {
+        Self {
+            text: best.choice.text(),
+            rank: best.choice.rank,
+            without_first: best.choice.first == FirstWord::LeftOut,
+            score: of_choices(best.score, model),
+            features: None,
+        }
+    }
+}
+
+impl TranslationFeatureRow {
+    fn new(fired: &reranking::Fired, model: &Model) -> Self {
+        let text = |(name, value): &(&str, String)| format!("{name}: {value}");
+        Self {
+            translation: text(&fired.translation),
+            projection: fired.setting.as_ref().map(text),
+            weight: of_choices(fired.weight, model),
+        }
+    }
+}
+
+/// A sum of weights of translations, divided by the number of choices seen.
+fn of_choices(sum: i64, model: &Model) -> f64 {
+    of_visits(sum, model.reranker().visits().max(1))
 }
 
 /// A sum of weights, divided by the number of examples seen.

@@ -8,7 +8,7 @@ use twintree::projection::{Extraction, Functions, Model, Translations};
 use twintree_view::EvaluationRow;
 
 use super::clauses::{Clauses, Found};
-use super::{predict as predicting, train};
+use super::{constraints, train};
 use crate::arguments::Evaluate;
 use crate::failure::Failure;
 use crate::output::Output;
@@ -25,9 +25,8 @@ pub(super) fn run(
     let translations = tables::translations(arguments.options.translations.as_deref(), report)?;
     let mut clauses = Clauses::open(&arguments.files, report)?;
     if let Some(path) = &arguments.model {
-        let model = tables::model(path, report)?;
-        let constraints = &arguments.options.constraints;
-        let (model, options) = predicting::with(model, constraints, report)?;
+        let given = &arguments.options.constraints;
+        let (model, options) = constraints::model(path, given, report)?;
         while let Some((_, found)) = clauses.next(report)? {
             if let Found::Clauses(found) = found {
                 evaluate(&model, &options, &found, &translations, &mut evaluation);
@@ -78,7 +77,7 @@ fn evaluate(
         let functions = Functions::new(parse, clauses, &aligned.source, &GERMAN);
         let predicted = predict(model, &functions, options);
         evaluation.count(aligned, predicted.as_ref().map(|one| &one.projection));
-        let ranked = rerank(model, &functions, &aligned.projection, translations);
-        evaluation.count_translations(aligned, &ranked);
+        let rankings = rerank(model, &functions, &aligned.projection, translations);
+        evaluation.count_translations(aligned, &rankings);
     }
 }

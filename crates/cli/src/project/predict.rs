@@ -2,15 +2,15 @@
 
 use twintree::projection::language::GERMAN;
 use twintree::projection::prediction::{self, explain, predict};
-use twintree::projection::reranking::{Ranked, fired, rerank};
+use twintree::projection::reranking::rerank;
 use twintree::projection::{
     Clauses, Dropped, Functions, Model, NoParse, Parse, SourceClause, Translations,
 };
 use twintree::text::Diagnostics;
 use twintree_view::{DroppedRow, FaultyRow, ProjectionRow};
 
-use super::train::switch_off;
-use crate::arguments::{ConstraintOptions, Predict};
+use super::constraints;
+use crate::arguments::Predict;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::pairs::Place;
@@ -33,8 +33,8 @@ pub(super) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let model = tables::model(&arguments.model, report)?;
-    let (model, mut options) = with(model, &arguments.constraints, report)?;
+    let (model, mut options) =
+        constraints::model(&arguments.model, &arguments.constraints, report)?;
     let translations = tables::translations(arguments.translations.as_deref(), report)?;
     options.beam = arguments.beam.map_or(options.beam, usize::from);
     let detail = if arguments.explain {
@@ -89,22 +89,6 @@ pub(super) fn run(
     Ok(())
 }
 
-/// The model with the lexicon, and the constraints that hold.
-pub(super) fn with(
-    model: Model,
-    constraints: &ConstraintOptions,
-    report: &mut Report,
-) -> Result<(Model, prediction::Options), Failure> {
-    let mut options = prediction::Options::of(&model);
-    switch_off(&constraints.without, &mut options.constraints);
-    let lexicon = tables::lexicon(constraints.lexicon.as_deref(), report)?;
-    let model = match &lexicon {
-        Some(lexicon) => model.with_lexicon(lexicon),
-        None => model,
-    };
-    Ok((model, options))
-}
-
 /// What clauses are projected by.
 struct Projector {
     model: Model,
@@ -146,26 +130,17 @@ impl Projector {
             let words = leaves.map(|leaf| parse.written(parse.first_word(leaf)).to_owned());
             let mut row =
                 ProjectionRow::predicted(pair, number, &predicted, model, words.collect());
+            let mut rankings = Vec::new();
             if !translations.is_empty() {
                 let projection = &predicted.projection;
-                let ranked = rerank(model, &functions, projection, translations);
-                let fired: Option<Vec<_>> = explained.as_ref().map(|_| {
-                    let best = (1..).zip(&ranked);
-                    let of = |(number, ranked): (u32, &Vec<Ranked<'_>>)| {
-                        let choice = ranked.first().map(|best| best.choice);
-                        let fired = |choice| {
-                            fired(model, &functions, projection, translations, number, &choice)
-                        };
-                        choice.map_or_else(Vec::new, fired)
-                    };
-                    best.map(of).collect()
-                });
-                row = row.translated(projection, &ranked, fired.as_deref(), model);
+                rankings = rerank(model, &functions, projection, translations);
+                row = row.translated(projection, &rankings, model);
             }
-            match &explained {
-                Some(explained) => output.object(&row.explained(explained, model))?,
-                None => output.object(&row)?,
+            if let Some(explained) = &explained {
+                row = row.explained(explained, model);
+                row = row.translations_explained(&rankings, model);
             }
+            output.object(&row)?;
         }
         Ok(())
     }

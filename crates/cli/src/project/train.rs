@@ -3,14 +3,14 @@
 use std::fs;
 
 use twintree::projection::Model;
-use twintree::projection::advance::{Constraints, Enforced};
 use twintree::projection::language::GERMAN;
 use twintree::projection::perceptron::Update;
 use twintree::projection::training::{NoExamples, Options, Training};
 
 use super::bar::Bar;
 use super::clauses::{Clauses, Found};
-use crate::arguments::{Constraint, Train, TrainOptions};
+use super::constraints;
+use crate::arguments::{Train, TrainOptions};
 use crate::failure::Failure;
 use crate::report::Report;
 use crate::tables;
@@ -59,7 +59,7 @@ pub(super) fn training(arguments: &TrainOptions, report: &mut Report) -> Result<
     if arguments.early {
         options.update = Update::Early;
     }
-    switch_off(&arguments.constraints.without, &mut options.constraints);
+    constraints::switch_off(&arguments.constraints.without, &mut options.constraints);
     let translations = tables::translations(arguments.translations.as_deref(), report)?;
     let training = Training::new(options).with_translations(translations);
     let lexicon = tables::lexicon(arguments.constraints.lexicon.as_deref(), report)?;
@@ -67,17 +67,4 @@ pub(super) fn training(arguments: &TrainOptions, report: &mut Report) -> Result<
         Some(lexicon) => training.with_lexicon(lexicon),
         None => training,
     })
-}
-
-/// Switches constraints off.
-pub(super) fn switch_off(without: &[Constraint], constraints: &mut Constraints) {
-    for constraint in without {
-        let switch = match constraint {
-            Constraint::Lexicon => &mut constraints.lexicon,
-            Constraint::Inflection => &mut constraints.inflection,
-            Constraint::InModals => &mut constraints.in_modals,
-            Constraint::PostSub => &mut constraints.post_sub,
-        };
-        *switch = Enforced::No;
-    }
 }

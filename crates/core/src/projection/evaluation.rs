@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 use crate::projection::aligned::Aligned;
 use crate::projection::decisions::{Decision, Projection};
 use crate::projection::realisation::realise;
-use crate::projection::reranking::Ranked;
+use crate::projection::reranking::Ranking;
 use crate::text::lower_case;
 
 /// How many are right, of how many.
@@ -74,9 +74,9 @@ impl Evaluation {
     }
 
     /// Counts the translations chosen for the modifiers of one clause, given its known projection.
-    pub fn count_translations(&mut self, known: &Aligned, ranked: &[Vec<Ranked<'_>>]) {
-        for (modifier, ranked) in known.modifiers.iter().zip(ranked) {
-            if let Some((text, best)) = modifier.text.as_deref().zip(ranked.first()) {
+    pub fn count_translations(&mut self, known: &Aligned, rankings: &[Ranking<'_>]) {
+        for (modifier, ranking) in known.modifiers.iter().zip(rankings) {
+            if let Some((text, best)) = modifier.text.as_deref().zip(ranking.best()) {
                 let is_right = lower_case(text) == lower_case(&best.choice.text());
                 self.translations.count(is_right);
             }

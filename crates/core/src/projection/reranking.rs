@@ -26,7 +26,7 @@
 //! let aligned = found.pairs[0].as_ref().map_err(ToString::to_string)?;
 //! let clause = Functions::new(&found.parses[0], &found.clauses[0], &aligned.source, &GERMAN);
 //! let ranked = rerank(&model, &clause, &aligned.projection, &translations);
-//! assert_eq!(ranked[0][0].choice.text(), "she");
+//! assert_eq!(ranked[0].best().map(|one| one.choice.text()).as_deref(), Some("she"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -48,9 +48,19 @@ use crate::projection::translations::Translations;
 pub struct Ranked<'t> {
     /// The choice.
     pub choice: Choice<'t>,
-    /// The sum of all weights; divided by the [visits](crate::projection::choosing::Reranker::visits) of the reranker it is the
-    /// score.
+    /// The sum of all weights; divided by the
+    /// [visits](crate::projection::choosing::Reranker::visits) of the reranker it is the score.
     pub score: i64,
+    /// The choice as a value of the task.
+    value: Token,
+}
+
+/// What a modifier may be translated by.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ranking<'t> {
+    /// The best first; nothing for a modifier that is left out, or has no list.
+    pub ranked: Vec<Ranked<'t>>,
+    choosing: Choosing,
 }
 
 /// A feature that fired, and its weight.
@@ -64,8 +74,7 @@ pub struct Fired {
     pub weight: i64,
 }
 
-/// For each modifier what it may be translated by, the best first; nothing for one that is left out, or
-/// has no list.
+/// For each modifier of a clause what it may be translated by.
 ///
 /// # Complexity
 /// O(c log c) for each modifier with c choices.
@@ -74,76 +83,59 @@ pub fn rerank<'t>(
     clause: &Functions,
     projection: &Projection,
     translations: &'t Translations,
-) -> Vec<Vec<Ranked<'t>>> {
+) -> Vec<Ranking<'t>> {
+    let token = |text: &str| model.inventory.get(text).unwrap_or_default();
     let of = |number: u32| {
-        let Some(choosing) = choosing(model, clause, projection, translations, number) else {
-            return Vec::new();
+        let source = words(clause, number);
+        let list = translations.of(source);
+        let Some(choosing) = Choosing::new(projection, number, source, list, token) else {
+            return Ranking::default();
         };
-        let list = translations.of(words(clause, number));
-        let weigh = |(place, choice)| Ranked {
-            choice,
-            score: keys(&choosing, place)
-                .map(|key| model.reranker.weights.get(key))
-                .sum(),
+        let weigh = |(place, choice)| {
+            let value = Token::nth(place);
+            let keys = keys(&choosing, value).into_iter();
+            Ranked {
+                choice,
+                score: keys.map(|key| model.reranker.weights.get(key)).sum(),
+                value,
+            }
         };
         let mut ranked: Vec<Ranked<'t>> = Choice::all(list).enumerate().map(weigh).collect();
         // Stable: equals stay in the order of the list.
         ranked.sort_by_key(|one| core::cmp::Reverse(one.score));
-        ranked
+        Ranking { ranked, choosing }
     };
-    (1..)
-        .zip(&clause.modifiers)
-        .map(|(number, _)| of(number))
-        .collect()
+    let numbers = (1..).zip(&clause.modifiers).map(|(number, _)| number);
+    numbers.map(of).collect()
 }
 
-/// The features of a choice that have a weight, in order.
-///
-/// # Complexity
-/// That of describing all choices of the modifier.
-pub fn fired(
-    model: &Model,
-    clause: &Functions,
-    projection: &Projection,
-    translations: &Translations,
-    number: u32,
-    choice: &Choice<'_>,
-) -> Vec<Fired> {
-    let list = translations.of(words(clause, number));
-    let place = Choice::all(list).position(|one| one == *choice);
-    let choosing = choosing(model, clause, projection, translations, number);
-    let Some((place, choosing)) = place.zip(choosing) else {
-        return Vec::new();
-    };
-    let fired = keys(&choosing, place).filter_map(|key| {
-        let weight = model.reranker.weights.get(key);
-        describe(key, &model.inventory)
-            .filter(|_| weight != 0)
-            .map(|(setting, translation)| Fired {
+impl<'t> Ranking<'t> {
+    /// What is taken.
+    pub fn best(&self) -> Option<&Ranked<'t>> {
+        self.ranked.first()
+    }
+
+    /// The features of one of the choices that have a weight, in order.
+    ///
+    /// # Complexity
+    /// Linear in the features of one choice.
+    pub fn fired(&self, model: &Model, ranked: &Ranked<'_>) -> Vec<Fired> {
+        let keys = keys(&self.choosing, ranked.value).into_iter();
+        let fired = keys.filter_map(|key| {
+            let weight = model.reranker.weights.get(key);
+            let (setting, translation) = describe(key, &model.inventory)?;
+            (weight != 0).then_some(Fired {
                 setting,
                 translation,
                 weight,
             })
-    });
-    fired.collect()
+        });
+        fired.collect()
+    }
 }
 
-/// The choice of a modifier, with the texts that the model knows.
-fn choosing(
-    model: &Model,
-    clause: &Functions,
-    projection: &Projection,
-    translations: &Translations,
-    number: u32,
-) -> Option<Choosing> {
-    let source = words(clause, number);
-    let list = translations.of(source);
-    let token = |text: &str| model.inventory.get(text).unwrap_or_default();
-    Choosing::new(projection, number, source, list, token)
-}
-
-fn keys(choosing: &Choosing, place: usize) -> impl Iterator<Item = Key> {
+fn keys(choosing: &Choosing, value: Token) -> Vec<Key> {
     let mut keys = Vec::new();
-    choosing.features(&[], Token::nth(place), &mut keys);
-    keys.into_iter()
+    choosing.features(&[], value, &mut keys);
+    keys
 }

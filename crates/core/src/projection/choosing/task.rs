@@ -45,7 +45,7 @@ pub(crate) fn has_template(number: u8) -> bool {
 }
 
 /// The choice of the translation of one modifier.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Choosing {
     /// What the projection makes of the modifier, by function T4.
     setting: [Token; OF_SETTING.len()],

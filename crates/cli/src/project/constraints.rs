@@ -1,0 +1,42 @@
+//! Which decisions may follow which: what the command line says of it.
+
+use std::path::Path;
+
+use twintree::projection::Model;
+use twintree::projection::advance::{Constraints, Enforced};
+use twintree::projection::prediction::Options;
+
+use crate::arguments::{Constraint, ConstraintOptions};
+use crate::failure::Failure;
+use crate::report::Report;
+use crate::tables;
+
+/// The model of a file with the lexicon that is given, and how it is asked.
+pub(super) fn model(
+    path: &Path,
+    given: &ConstraintOptions,
+    report: &mut Report,
+) -> Result<(Model, Options), Failure> {
+    let model = tables::model(path, report)?;
+    let mut options = Options::of(&model);
+    switch_off(&given.without, &mut options.constraints);
+    let lexicon = tables::lexicon(given.lexicon.as_deref(), report)?;
+    let model = match &lexicon {
+        Some(lexicon) => model.with_lexicon(lexicon),
+        None => model,
+    };
+    Ok((model, options))
+}
+
+/// Switches constraints off.
+pub(super) fn switch_off(without: &[Constraint], constraints: &mut Constraints) {
+    for constraint in without {
+        let switch = match constraint {
+            Constraint::Lexicon => &mut constraints.lexicon,
+            Constraint::Inflection => &mut constraints.inflection,
+            Constraint::InModals => &mut constraints.in_modals,
+            Constraint::PostSub => &mut constraints.post_sub,
+        };
+        *switch = Enforced::No;
+    }
+}
