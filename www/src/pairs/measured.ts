@@ -1,0 +1,56 @@
+/**
+ * All pairs of a corpus, measured: what the table of pairs, its plots and its summary are drawn from. Who
+ * measures them fills it; who draws them only reads.
+ */
+
+/** One number of every pair, as exact ratios. */
+export interface Column {
+  /** `number`, `words.left`, `links`, `coverage`, `similarity`, `robinsonFoulds`, …: the names of the command line. */
+  readonly name: string;
+  /** By pair, whole numbers. Beside a denominator of 0 it is the place of the reason in `reasons`. */
+  readonly numerators: Float64Array;
+  /** By pair: above 0 where there is a value, 0 where it is not defined, −1 where the pair was refused, NaN where it was not measured yet. */
+  readonly denominators: Float64Array;
+  /** The stable names of the reasons why there is no value. */
+  readonly reasons: readonly string[];
+}
+
+/** How far the measuring is. */
+export interface MeasuringProgress {
+  readonly count: number;
+  readonly done: number;
+  /** `stopped` by the reader, with what was done until then. */
+  readonly state: "measuring" | "stopped" | "done";
+}
+
+/** One replacement of relations on the paths, over all pairs measured. */
+export interface ReplacedRow {
+  readonly what: "direction" | "label" | "all";
+  readonly left: string | undefined;
+  readonly right: string | undefined;
+  /** So much it adds to ΣL. */
+  readonly times: number;
+  /** In these pairs, from 0, sorted; of `all` none are listed. */
+  readonly pairs: readonly number[];
+}
+
+/** What is known of the pairs now. A new object whenever more is known. */
+export interface MeasuredPairs {
+  readonly progress: MeasuringProgress;
+  /** Those that were asked for, by name; all as long as the corpus. */
+  readonly columns: ReadonlyMap<string, Column>;
+  /** Why a pair could not be measured: codes of its errors; `trapped` where the core broke over it. */
+  refused(pair: number): readonly string[];
+  /** Where relations were asked for; the most frequent first, `all` at the end. */
+  readonly replaced: readonly ReplacedRow[];
+}
+
+/** What the table is told to show. */
+export interface Shown {
+  /** The numbers of the pairs, from 0, filtered and sorted. */
+  readonly rows: Uint32Array;
+  /** Where a filter is typed that cannot be read: where, and the id and arguments of the sentence that says so. */
+  readonly problem:
+    | { readonly at: number; readonly id: string; readonly args: Readonly<Record<string, string>> }
+    | undefined;
+}
