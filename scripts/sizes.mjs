@@ -15,6 +15,7 @@ const bars = {
   workbench: 240 * kilobyte,
   methods: 240 * kilobyte,
   projection: 250 * kilobyte,
+  pairs: 240 * kilobyte,
   embed: 35 * kilobyte,
 };
 
@@ -31,6 +32,7 @@ export function sizes(dist) {
     workbench: module("workbench"),
     methods: module("methods"),
     projection: module("projection"),
+    pairs: module("pairs"),
     embed: withImports(dist, ["embed.js"]),
   };
   return Object.entries(files).map(([what, names]) => {

@@ -7,6 +7,8 @@ export type Core = typeof import("../www/src/pkg/twintree_workbench.js");
 export type MethodsCore = typeof import("../www/src/pkg/twintree_methods.js");
 /** Those of the fourth module: projections of clauses. */
 export type ProjectionCore = typeof import("../www/src/pkg/twintree_projection.js");
+/** Those of the fifth module: all pairs of a corpus. */
+export type PairsCore = typeof import("../www/src/pkg/twintree_pairs.js");
 /** Those of the module that a first visit loads. */
 export type FirstCore = typeof import("../www/src/pkg/twintree_measure.js");
 
@@ -42,3 +44,6 @@ export const freshMethodsCore = async () => (await fresh("twintree_methods")) as
 /** An instance of the fourth module. */
 export const freshProjectionCore = async () =>
   (await fresh("twintree_projection")) as ProjectionCore;
+
+/** An instance of the fifth module. */
+export const freshPairsCore = async () => (await fresh("twintree_pairs")) as PairsCore;

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { trapping } from "../trapping.js";
 
 /** The modules of the core, as an instance of them tells which it is. */
-export type Part = "measure" | "workbench" | "projection" | "methods";
+export type Part = "measure" | "workbench" | "projection" | "methods" | "pairs";
 
 /** Makes the workers of the pages that are opened from now on such that they can be made to trap. */
 export async function withTraps(context: BrowserContext): Promise<void> {

@@ -13,6 +13,7 @@ mod agreement;
 mod alignment;
 mod broken;
 mod comparison;
+mod correlation;
 mod crossings;
 mod diagnostic;
 mod distances;
@@ -22,6 +23,7 @@ mod explanation;
 mod fusion;
 mod link;
 mod outline;
+mod pairs;
 mod phrases;
 mod projection;
 mod record;
@@ -67,6 +69,11 @@ pub use fusion::{FusedPart, FusedSentence, FusionResult, Merge, PartOrigin};
 pub use link::{Link, LinkLine, LinksReading, Relation};
 pub use outline::{
     FileBound, FileOutline, FilePosition, FileReading, FileStop, Outline, OutlineEntry,
+};
+pub use pairs::{
+    Attribute, Better, ColumnSummary, HistogramBin, ManyTexts, MeasureGroup, MeasuredChunk,
+    MeasuredColumn, PairsColumn, PairsRequest, RefusedPair, ReplacedInPairs, ScatterAxis,
+    ScatterPlot, WrongShape, find_pairs,
 };
 pub use phrases::{Phrase, PhraseSentence, PhraseWord};
 pub use projection::{

@@ -134,7 +134,7 @@ impl ReadAs {
 
 impl Options {
     /// The same for the core.
-    fn pair_options(self) -> PairOptions<'static> {
+    pub(crate) fn pair_options(self) -> PairOptions<'static> {
         let mut options = PairOptions::default();
         if self.strip_subtypes {
             options.labels = Labels::WithoutSubtype;

@@ -1,6 +1,8 @@
 //! Whether the difference of two hypotheses is more than chance.
 
 use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
 use twintree::corpus::Generator;
 use twintree::corpus::significance::{
     Difference, Found, Resampled, Scores, Test, TooLarge, randomise, resample,
@@ -9,6 +11,7 @@ use twintree::corpus::significance::{
 use crate::{Cell, TableRow};
 
 /// Two hypotheses against one reference.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Significance {
@@ -39,6 +42,7 @@ pub struct Significance {
 }
 
 /// What the paired bootstrap found.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Bootstrap {
@@ -57,6 +61,7 @@ pub struct Bootstrap {
 }
 
 /// What approximate randomisation found.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Randomisation {

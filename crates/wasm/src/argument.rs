@@ -7,6 +7,10 @@ use core::cell::RefCell;
 use core::fmt::Write;
 
 use js_sys::{Array, Reflect};
+#[cfg(feature = "pairs")]
+use js_sys::{Float64Array, Uint8Array, Uint32Array};
+#[cfg(feature = "pairs")]
+use wasm_bindgen::JsCast;
 use wasm_bindgen::{JsError, JsValue};
 
 /// A value and the way to it: `request.links[3].left`.
@@ -18,6 +22,14 @@ pub(crate) struct Argument<'a> {
 
 /// The longest array that is read, item by item: a second of work.
 const ITEMS: u32 = 1 << 20;
+
+/// The most bytes of a typed array.
+#[cfg(feature = "pairs")]
+const BYTES: u32 = 256 << 20;
+
+/// The most numbers of a typed array: of ten million pairs.
+#[cfg(feature = "pairs")]
+const NUMBERS: u32 = 10_000_000;
 
 thread_local! {
     /// The names of fields, as JavaScript has them: making a string takes longer than reading a field,
@@ -111,6 +123,44 @@ impl<'a> Argument<'a> {
     /// A number of things.
     pub(crate) fn number(&self) -> Result<u32, JsError> {
         whole(&self.value).ok_or_else(|| self.wrong("a whole number from 0 to 4294967295"))
+    }
+
+    /// The bytes of a typed array.
+    #[cfg(feature = "pairs")]
+    pub(crate) fn bytes(&self) -> Result<Vec<u8>, JsError> {
+        let array = self.value.dyn_ref::<Uint8Array>();
+        let array = array.ok_or_else(|| self.wrong("a Uint8Array"))?;
+        self.within(array.length(), BYTES)?;
+        Ok(array.to_vec())
+    }
+
+    /// The whole numbers of a typed array.
+    #[cfg(feature = "pairs")]
+    pub(crate) fn numbers(&self) -> Result<Vec<u32>, JsError> {
+        let array = self.value.dyn_ref::<Uint32Array>();
+        let array = array.ok_or_else(|| self.wrong("a Uint32Array"))?;
+        self.within(array.length(), NUMBERS)?;
+        Ok(array.to_vec())
+    }
+
+    /// The numbers of a typed array.
+    #[cfg(feature = "pairs")]
+    pub(crate) fn reals(&self) -> Result<Vec<f64>, JsError> {
+        let array = self.value.dyn_ref::<Float64Array>();
+        let array = array.ok_or_else(|| self.wrong("a Float64Array"))?;
+        self.within(array.length(), NUMBERS)?;
+        Ok(array.to_vec())
+    }
+
+    /// That a typed array is not longer than any that is read.
+    #[cfg(feature = "pairs")]
+    fn within(&self, length: u32, limit: u32) -> Result<(), JsError> {
+        if length <= limit {
+            return Ok(());
+        }
+        Err(self.wrong(&format!(
+            "at most {limit} items, of which there are {length}"
+        )))
     }
 
     /// Undefined or null.

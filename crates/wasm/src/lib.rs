@@ -5,10 +5,11 @@
 //! with errors, is part of the answer; an exception means that an argument has the wrong shape, and
 //! its message names the field.
 //!
-//! The page loads four modules. A first visit needs one at once, made with `measure`: it reads and
+//! The page loads five modules. A first visit needs one at once, made with `measure`: it reads and
 //! compares a pair in CoNLL-U, and refuses every other format by name. One is made with `workbench`, for
 //! every format and all that is done with paths and links, another with `methods`, for the methods
-//! besides, another with `projection`, for projections of clauses; each is fetched when it is needed.
+//! besides, another with `projection`, for projections of clauses, another with `pairs`, for all pairs of a
+//! corpus at once; each is fetched when it is needed.
 
 mod answer;
 mod argument;
@@ -26,6 +27,8 @@ mod file;
 mod gauge;
 #[cfg(feature = "measure")]
 mod measure;
+#[cfg(feature = "pairs")]
+mod pairs;
 #[cfg(feature = "projection")]
 mod projection;
 mod request;
@@ -46,6 +49,10 @@ pub use file::{outline_file, outline_piece};
 pub use gauge::Gauge;
 #[cfg(feature = "measure")]
 pub use measure::{analyse, notice_format, outline, read_links};
+#[cfg(feature = "pairs")]
+pub use pairs::{
+    find_pairs, histogram_of, measure_pairs, scatter_of, significance_of, summarize_column,
+};
 #[cfg(feature = "projection")]
 pub use projection::{Trainer, predict, projections, read_model, weigh};
 #[cfg(feature = "workbench")]

@@ -1,8 +1,12 @@
 //! The shapes that several functions are given.
 
 use twintree::text;
-use twintree_view::{Format, Link, Options, ReadAs, Relation, Request};
-use wasm_bindgen::{JsError, JsValue};
+use twintree_view::{Format, Options, ReadAs};
+#[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
+use twintree_view::{Link, Relation, Request};
+use wasm_bindgen::JsError;
+#[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
+use wasm_bindgen::JsValue;
 
 use crate::argument::Argument;
 
@@ -12,7 +16,12 @@ pub(crate) fn format(value: JsValue) -> Result<text::Format, JsError> {
     named_format(&Argument::new("format", value))
 }
 
-#[cfg(not(any(feature = "workbench", feature = "methods", feature = "projection")))]
+#[cfg(not(any(
+    feature = "workbench",
+    feature = "methods",
+    feature = "projection",
+    feature = "pairs"
+)))]
 fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     match format.text()?.as_str() {
         "conllu" => Ok(text::Format::Conllu),
@@ -20,13 +29,25 @@ fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     }
 }
 
-#[cfg(any(feature = "workbench", feature = "methods", feature = "projection"))]
+#[cfg(any(
+    feature = "workbench",
+    feature = "methods",
+    feature = "projection",
+    feature = "pairs"
+))]
 fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     let named = format.text()?.parse();
     named.map_err(|_| format.wrong("conllu, brackets, newick or words"))
 }
 
+/// A format by its name.
+#[cfg(feature = "pairs")]
+pub(crate) fn given_format(format: &Argument<'_>) -> Result<Format, JsError> {
+    named_format(format).map(Format::from)
+}
+
 /// A format by its name; none where it is missing.
+#[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
 pub(crate) fn any_format(format: &Argument<'_>) -> Result<Option<Format>, JsError> {
     if format.is_missing() {
         return Ok(None);
@@ -44,9 +65,9 @@ pub(crate) fn read_as(read_as: &Argument<'_>) -> Result<Option<ReadAs>, JsError>
 }
 
 /// The argument `request`.
+#[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
 pub(crate) fn request(value: JsValue) -> Result<Request, JsError> {
     let request = Argument::new("request", value);
-    let options = request.field("options")?;
     Ok(Request {
         left: request.field("left")?.text()?,
         right: request.field("right")?.text()?,
@@ -54,14 +75,20 @@ pub(crate) fn request(value: JsValue) -> Result<Request, JsError> {
         left_format: any_format(&request.field("leftFormat")?)?,
         right_format: any_format(&request.field("rightFormat")?)?,
         read_as: read_as(&request.field("readAs")?)?,
-        options: Options {
-            strip_subtypes: options.field("stripSubtypes")?.truth()?,
-            ignore_punctuation: options.field("ignorePunctuation")?.truth()?,
-        },
+        options: options(&request.field("options")?)?,
+    })
+}
+
+/// How pairs are compared.
+pub(crate) fn options(options: &Argument<'_>) -> Result<Options, JsError> {
+    Ok(Options {
+        strip_subtypes: options.field("stripSubtypes")?.truth()?,
+        ignore_punctuation: options.field("ignorePunctuation")?.truth()?,
     })
 }
 
 /// A link.
+#[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
 pub(crate) fn link(link: &Argument<'_>) -> Result<Link, JsError> {
     let relation = link.field("relation")?;
     let possible = link.field("possible")?;

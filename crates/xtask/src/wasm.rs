@@ -26,9 +26,9 @@ struct Module {
 }
 
 /// What a first visit to the page loads, and what it loads later: the workbench can do all that the first
-/// module can, in every format; what the further methods need is in the third one, and what projections
-/// of clauses need in the fourth.
-const MODULES: [Module; 4] = [
+/// module can, in every format; what the further methods need is in the third one, what projections
+/// of clauses need in the fourth, and what measures all pairs of a corpus in the fifth.
+const MODULES: [Module; 5] = [
     Module {
         name: "twintree_measure",
         features: "measure",
@@ -44,6 +44,10 @@ const MODULES: [Module; 4] = [
     Module {
         name: "twintree_projection",
         features: "projection",
+    },
+    Module {
+        name: "twintree_pairs",
+        features: "pairs",
     },
 ];
 

@@ -37,6 +37,23 @@ export type {
   WrongTag,
 } from "../pkg/twintree_methods.js";
 export type {
+  Attribute,
+  Bootstrap,
+  ColumnSummary,
+  HistogramBin,
+  ManyTexts,
+  MeasuredChunk,
+  MeasuredColumn,
+  MeasureGroup,
+  PairsRequest,
+  Randomisation,
+  RefusedPair,
+  ReplacedInPairs,
+  ScatterAxis,
+  ScatterPlot,
+  Significance,
+} from "../pkg/twintree_pairs.js";
+export type {
   BeamLayer,
   BeamPrefix,
   ClauseOfSide,

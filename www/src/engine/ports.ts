@@ -3,6 +3,8 @@ import measureUrl from "../pkg/twintree_measure.js?url&no-inline";
 import measureWasmUrl from "../pkg/twintree_measure_bg.wasm?url";
 import methodsUrl from "../pkg/twintree_methods.js?url&no-inline";
 import methodsWasmUrl from "../pkg/twintree_methods_bg.wasm?url";
+import pairsUrl from "../pkg/twintree_pairs.js?url&no-inline";
+import pairsWasmUrl from "../pkg/twintree_pairs_bg.wasm?url";
 import projectionUrl from "../pkg/twintree_projection.js?url&no-inline";
 import projectionWasmUrl from "../pkg/twintree_projection_bg.wasm?url";
 import workbenchUrl from "../pkg/twintree_workbench.js?url&no-inline";
@@ -18,6 +20,7 @@ const addresses: Readonly<Record<Module, { readonly bindings: string; readonly w
   workbench: { bindings: workbenchUrl, wasm: workbenchWasmUrl },
   methods: { bindings: methodsUrl, wasm: methodsWasmUrl },
   projection: { bindings: projectionUrl, wasm: projectionWasmUrl },
+  pairs: { bindings: pairsUrl, wasm: pairsWasmUrl },
 };
 
 const compiled = new Map<Module, Promise<WebAssembly.Module>>();

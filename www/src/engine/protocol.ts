@@ -3,6 +3,7 @@
 import type * as Measure from "../pkg/twintree_measure.js";
 import type { Analysis, Format, ReadAs, Request, Side } from "../pkg/twintree_measure.js";
 import type * as Methods from "../pkg/twintree_methods.js";
+import type * as Pairs from "../pkg/twintree_pairs.js";
 import type * as Projection from "../pkg/twintree_projection.js";
 import type * as Workbench from "../pkg/twintree_workbench.js";
 import type { ShownReading } from "./shown.js";
@@ -33,6 +34,12 @@ export interface Calls extends TrainingCalls {
   readonly readModel: typeof Projection.read_model;
   readonly predict: typeof Projection.predict;
   readonly weigh: typeof Projection.weigh;
+  readonly measurePairs: typeof Pairs.measure_pairs;
+  readonly summarizeColumn: typeof Pairs.summarize_column;
+  readonly histogramOf: typeof Pairs.histogram_of;
+  readonly scatterOf: typeof Pairs.scatter_of;
+  readonly significanceOf: typeof Pairs.significance_of;
+  readonly findPairs: typeof Pairs.find_pairs;
 }
 
 /** What comes of two texts and their links; the readings of the texts are answers to `read`. */
@@ -41,8 +48,11 @@ type Compared = Pick<Analysis, "links" | "result">;
 /** The name of a function that can be called. */
 export type CallName = keyof Calls;
 
-/** The modules of the core: what a first visit needs, all of paths and links, the methods besides, and projections. */
-export type Module = "measure" | "workbench" | "methods" | "projection";
+/**
+ * The modules of the core: what a first visit needs, all of paths and links, the methods besides, projections,
+ * and all pairs of a corpus at once.
+ */
+export type Module = "measure" | "workbench" | "methods" | "projection" | "pairs";
 
 /**
  * Who answers: an instance of one of the modules. Training has one of its own, so that nothing else waits
@@ -66,6 +76,12 @@ const parts: Readonly<Partial<Record<CallName, Part>>> = {
   readModel: "projection",
   predict: "projection",
   weigh: "projection",
+  measurePairs: "pairs",
+  summarizeColumn: "pairs",
+  histogramOf: "pairs",
+  scatterOf: "pairs",
+  significanceOf: "pairs",
+  findPairs: "pairs",
 };
 
 /** Who answers a call: the first module reads CoNLL-U alone. */

@@ -10,6 +10,7 @@ const bindings: Readonly<Record<Module, () => Promise<Bindings>>> = {
   workbench: () => import("../pkg/twintree_workbench.js"),
   methods: () => import("../pkg/twintree_methods.js"),
   projection: () => import("../pkg/twintree_projection.js"),
+  pairs: () => import("../pkg/twintree_pairs.js"),
 };
 const answer = serve(
   (name) => bindings[name](),

@@ -14,6 +14,11 @@
 //! average.add(Ratio::flagged(Flag::NoSplits));
 //! assert_eq!((average.pairs, average.flagged), (3, 1));
 //! assert_eq!(average.micro(), Some(0.2));
+//! // Of numbers of things, 1 is the whole: 3 words and 4 words.
+//! let mut words = Average::default();
+//! words.add_parts(3, 1);
+//! words.add_parts(4, 1);
+//! assert_eq!((words.mean(), words.micro()), (Some(3.5), Some(3.5)));
 //! ```
 
 use crate::distances::ratio::Ratio;
@@ -39,11 +44,18 @@ pub struct Average {
 impl Average {
     /// Adds a pair.
     pub fn add(&mut self, value: Ratio) {
-        self.pairs += 1;
         self.flagged += u64::from(value.flag().is_some());
-        self.part += u128::from(value.numerator());
-        self.whole += u128::from(value.denominator());
-        self.values += scaled(value, BITS);
+        self.add_parts(value.numerator(), value.denominator());
+    }
+
+    /// Adds a pair that has so much of so much, as they are: the part may be more than the whole, and
+    /// 0 of 0 is 0.
+    pub fn add_parts(&mut self, part: u64, whole: u64) {
+        self.pairs += 1;
+        self.part += u128::from(part);
+        self.whole += u128::from(whole);
+        // Up to 2³² pairs of values up to 2³² it fits; nothing is as large.
+        self.values = self.values.saturating_add(scaled_parts(part, whole, BITS));
     }
 
     /// Adds other pairs.
@@ -52,7 +64,7 @@ impl Average {
         self.flagged += others.flagged;
         self.part += others.part;
         self.whole += others.whole;
-        self.values += others.values;
+        self.values = self.values.saturating_add(others.values);
     }
 
     /// The mean of the values, in which every pair weighs the same and a flagged one is 0; none
@@ -79,6 +91,10 @@ impl Average {
 
 /// The value as a whole number of so many binary digits, the nearest one; at most 63.
 pub(super) fn scaled(value: Ratio, bits: u32) -> u128 {
-    let whole = u128::from(value.denominator().max(1));
-    ((u128::from(value.numerator()) << bits) + whole / 2) / whole
+    scaled_parts(value.numerator(), value.denominator(), bits)
+}
+
+fn scaled_parts(part: u64, whole: u64, bits: u32) -> u128 {
+    let whole = u128::from(whole.max(1));
+    ((u128::from(part) << bits) + whole / 2) / whole
 }

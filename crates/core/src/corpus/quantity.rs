@@ -7,6 +7,9 @@
 //! assert!(Quantity::new(1, 3) < Quantity::new(1, 2));
 //! assert_eq!(Quantity::whole(17).to_string(), "17");
 //! assert_eq!(Quantity::new(5, 0), None);
+//! // 3 of at most 4, where 4 is the greatest of some numbers.
+//! let share = Quantity::whole(3).of(Quantity::whole(4)).expect("more than 0");
+//! assert_eq!(share.to_string(), "3/4");
 //! ```
 
 use core::cmp::Ordering;
@@ -52,6 +55,23 @@ impl Quantity {
     /// Below the line, at least 1.
     pub fn denominator(self) -> u64 {
         self.denominator
+    }
+
+    /// How much it is of the greatest of some values: a ratio, whatever they count. What is more than
+    /// that is all of it; none of 0.
+    ///
+    /// # Complexity
+    /// O(1).
+    pub fn of(self, greatest: Self) -> Option<Ratio> {
+        let product = |one: u64, other: u64| u128::from(one) * u128::from(other);
+        let mut part = product(self.numerator, greatest.denominator);
+        let mut whole = product(self.denominator, greatest.numerator);
+        // The last binary digits of numbers that are too long make no difference that could be shown.
+        while u64::try_from(part.max(whole)).is_err() {
+            (part, whole) = (part / 2, whole / 2);
+        }
+        let whole = u64::try_from(whole).ok()?;
+        Ratio::new(u64::try_from(part).ok()?.min(whole), whole)
     }
 
     /// The one division, to be made where the number is shown.

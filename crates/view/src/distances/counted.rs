@@ -161,6 +161,19 @@ impl CountedDistances {
         MEASURES.map(|measure| (measure.value)(self))
     }
 
+    /// The names of the measures, in their order.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        MEASURES.iter().map(|measure| measure.name)
+    }
+
+    /// How many words are compared, or the stable name of the reason why none are.
+    ///
+    /// # Errors
+    /// That name.
+    pub fn leaves(&self) -> Result<usize, &'static str> {
+        self.leaves.as_ref().copied().map_err(Undefined::code)
+    }
+
     /// What was too much work, each once, and for what.
     pub fn too_large(&self) -> Vec<String> {
         let all = [

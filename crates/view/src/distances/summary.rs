@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
-use twintree::corpus::{Correlation, Measured, Summary};
+use twintree::corpus::{Measured, Summary};
 
 use super::counted::MEASURES;
+use crate::correlation::r;
 
 /// All pairs of a corpus together. A measure is named by where its value stands in a
 /// [row](super::DistancesRow); the tree edit distance counts of all nodes of both trees, crossing
@@ -60,7 +61,7 @@ impl DistancesSummary {
             Some(CorrelationRow {
                 of: [names.get(one)?, names.get(other)?],
                 pairs: found.pairs,
-                r: r(found),
+                r: r(found.moments()),
             })
         });
         Self {
@@ -83,14 +84,6 @@ impl From<&Measured> for MeasureSummary {
             undefined: measured.undefined.clone(),
         }
     }
-}
-
-/// Pearson's r. The root of one product, and not the product of two roots: of values that are the same
-/// it is 1, to the last bit.
-fn r(correlation: &Correlation) -> Option<f64> {
-    let moments = correlation.moments()?;
-    let [one, other] = moments.variances;
-    Some((moments.covariance / (one * other).sqrt()).clamp(-1.0, 1.0))
 }
 
 fn in_order<S: Serializer>(

@@ -1,0 +1,141 @@
+//! All pairs of a corpus at once, column by column: what a table of pairs and its plots are drawn from.
+//!
+//! A column has two whole numbers for each pair, as floating-point numbers, which hold whole numbers up
+//! to 2⁵³ exactly. Which they are is said by the second one, the denominator:
+//!
+//! | denominator | the pair | numerator |
+//! |---|---|---|
+//! | 1 and more | has a value | the part, not reduced: parts and wholes are summed |
+//! | ½ | has the value 0 by convention, 0 of 0 | 0 |
+//! | 0 | has no value | the place of the reason in `reasons` |
+//! | −1 | could not be read | 0 |
+//! | NaN | was not measured yet | any |
+
+mod chunk;
+mod column;
+mod figure;
+mod find;
+mod histogram;
+mod measurer;
+mod scatter;
+mod texts;
+mod trial;
+
+use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
+
+pub use chunk::{MeasuredChunk, MeasuredColumn, RefusedPair, ReplacedInPairs};
+pub use column::{ColumnSummary, PairsColumn};
+pub use find::{Attribute, find_pairs};
+pub use histogram::HistogramBin;
+pub use scatter::{ScatterAxis, ScatterPlot};
+pub use texts::{ManyTexts, WrongShape};
+pub use trial::Better;
+
+use crate::{Options, ReadAs};
+
+/// Pairs to be measured, and by what.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PairsRequest {
+    /// The left sentences.
+    pub left: ManyTexts,
+    /// The right sentences, as many.
+    pub right: ManyTexts,
+    /// The links of all pairs, one behind the other: left word, right word, and 1 if it is possible
+    /// only.
+    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
+    pub links: Vec<u32>,
+    /// Where those of each pair begin, in links, and where the last ones end.
+    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
+    pub link_places: Vec<u32>,
+    /// The same words are linked one to one, in the place of the links.
+    pub same_words: bool,
+    /// How pairs are compared.
+    pub options: Options,
+    /// What phrase trees are read as; phrases where it is missing.
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "ReadAs | undefined"))]
+    pub read_as: Option<ReadAs>,
+    /// What is measured.
+    pub groups: Vec<MeasureGroup>,
+}
+
+/// Measures that are made together.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MeasureGroup {
+    /// The similarity of paths, and which relations are replaced on them.
+    Paths,
+    /// Every distance between two parses.
+    Distances,
+    /// Phrases that cross.
+    Crossings,
+}
+
+impl MeasureGroup {
+    /// The group of that name.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "paths" => Some(Self::Paths),
+            "distances" => Some(Self::Distances),
+            "crossings" => Some(Self::Crossings),
+            _ => None,
+        }
+    }
+}
+
+impl PairsRequest {
+    /// That the sides, the links and their places belong together.
+    ///
+    /// # Errors
+    /// Where they do not.
+    pub fn check(&self) -> Result<(), WrongShape> {
+        self.left.check("left.places")?;
+        self.right.check("right.places")?;
+        let pairs = self.left.len();
+        let wrong = |field, wanted| Err(WrongShape { field, wanted });
+        if self.right.len() != pairs {
+            return wrong("right.places", "as many places as of the left side");
+        }
+        if self.same_words {
+            return Ok(());
+        }
+        if !self.links.len().is_multiple_of(3) {
+            return wrong("links", "three numbers a link");
+        }
+        let links = self.links.len() / 3;
+        let is_ascending = self.link_places.is_sorted();
+        let last = self.link_places.last().map(|&last| last as usize);
+        if self.link_places.len() != pairs + 1 || !is_ascending || last.is_none_or(|at| at > links)
+        {
+            let wanted = "ascending places of links, one more than there are pairs";
+            return wrong("linkPlaces", wanted);
+        }
+        Ok(())
+    }
+
+    /// How many pairs there are.
+    pub fn len(&self) -> usize {
+        self.left.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The links of a pair: left word, right word, and whether it is possible only.
+    fn links_of(&self, pair: usize) -> &[[u32; 3]] {
+        if self.same_words {
+            return &[];
+        }
+        let (links, _) = self.links.as_chunks();
+        let place = |at: usize| self.link_places.get(at).map(|&place| place as usize);
+        let places = place(pair).zip(place(pair + 1));
+        let of_pair = places.and_then(|(from, to)| links.get(from..to));
+        of_pair.unwrap_or_default()
+    }
+}

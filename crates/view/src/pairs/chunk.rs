@@ -1,0 +1,155 @@
+//! Some pairs of a corpus, measured.
+
+use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
+use twintree::corpus::{Replacement, Replacements};
+use twintree::heads::HeadRules;
+
+use super::PairsRequest;
+use super::figure::Figure;
+use super::measurer::{Found, Measurer};
+use crate::Replaced;
+
+/// Some pairs of a corpus, measured. Pairs are numbered from 0.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MeasuredChunk {
+    /// What was asked for, each as long as there are pairs.
+    pub columns: Vec<MeasuredColumn>,
+    /// The pairs that could not be read.
+    pub refused: Vec<RefusedPair>,
+    /// Which relation was replaced by which, where paths were asked for; the most frequent first.
+    pub replaced: Vec<ReplacedInPairs>,
+}
+
+/// One number of every pair: whole numbers, whose meaning the denominator says.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MeasuredColumn {
+    /// What it is.
+    pub name: &'static str,
+    /// By pair: the part; beside a denominator of 0 the place of the reason.
+    #[cfg_attr(feature = "typescript", tsify(type = "Float64Array"))]
+    pub numerators: Vec<f64>,
+    /// By pair: the whole; ½ of 0 of 0, which is 0; 0 of no value; −1 of a pair that could not be read.
+    #[cfg_attr(feature = "typescript", tsify(type = "Float64Array"))]
+    pub denominators: Vec<f64>,
+    /// The stable names of the reasons why there is no value.
+    pub reasons: Vec<&'static str>,
+}
+
+/// A pair that could not be read.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RefusedPair {
+    /// Its number.
+    pub pair: u32,
+    /// The codes of its errors, each once.
+    pub codes: Vec<&'static str>,
+}
+
+/// What is replaced on the paths of some pairs.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ReplacedInPairs {
+    /// What it is: the direction, or a label.
+    #[cfg_attr(feature = "typescript", tsify(type = "\"direction\" | \"label\""))]
+    pub what: Replaced,
+    /// The label in the left tree; missing of one that only the right path has.
+    pub left: Option<String>,
+    /// The label in the right tree; missing of one that only the left path has.
+    pub right: Option<String>,
+    /// How often: so much it adds to ΣL.
+    pub times: u32,
+    /// The pairs, in order.
+    pub pairs: Vec<u32>,
+}
+
+impl MeasuredChunk {
+    /// Measures pairs. A request whose parts do not [belong together](PairsRequest::check) is answered
+    /// as if those were missing that are.
+    pub fn new(request: &PairsRequest) -> Self {
+        let rules = HeadRules::default();
+        let mut measurer = Measurer::new(request, &rules);
+        let names = measurer.names();
+        let mut columns: Vec<_> = names.iter().map(|name| MeasuredColumn::new(name)).collect();
+        let mut refused = Vec::new();
+        let mut replaced = Replacements::default();
+        for (pair, number) in (0..request.len()).zip(0..) {
+            match measurer.measure(pair) {
+                Ok(found) => {
+                    let Found {
+                        figures,
+                        replacements,
+                    } = found;
+                    for (column, figure) in columns.iter_mut().zip(figures) {
+                        column.push(figure);
+                    }
+                    replaced.add(u64::from(number), replacements);
+                }
+                Err(codes) => {
+                    for column in &mut columns {
+                        column.push(Figure::Refused);
+                    }
+                    refused.push(RefusedPair {
+                        pair: number,
+                        codes,
+                    });
+                }
+            }
+        }
+        Self {
+            columns,
+            refused,
+            replaced: ReplacedInPairs::all(&replaced),
+        }
+    }
+}
+
+impl MeasuredColumn {
+    fn new(name: &'static str) -> Self {
+        Self {
+            name,
+            ..Self::default()
+        }
+    }
+
+    fn push(&mut self, figure: Figure<&'static str>) {
+        let reasons = &mut self.reasons;
+        // There are a handful.
+        let [numerator, denominator] = figure.numbers(|reason| {
+            let known = reasons.iter().position(|&known| known == reason);
+            known.unwrap_or_else(|| {
+                reasons.push(reason);
+                reasons.len() - 1
+            })
+        });
+        self.numerators.push(numerator);
+        self.denominators.push(denominator);
+    }
+}
+
+impl ReplacedInPairs {
+    fn all(replaced: &Replacements) -> Vec<Self> {
+        let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+        let rows = replaced.rows().map(|(replacement, cell)| {
+            let (what, left, right) = match replacement.clone() {
+                Replacement::Direction => (Replaced::Direction, None, None),
+                Replacement::Label { left, right } => (Replaced::Label, left, right),
+            };
+            Self {
+                what,
+                left,
+                right,
+                times: number(cell.times),
+                pairs: cell.pairs.iter().copied().map(number).collect(),
+            }
+        });
+        rows.collect()
+    }
+}

@@ -1,0 +1,124 @@
+//! A column of all pairs, summed up.
+
+use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
+use twintree::corpus::{Average, Bins, Distribution, Quantity};
+
+use super::figure::Figure;
+
+/// A column as it was measured, or put together of several chunks.
+#[derive(Clone, Copy, Debug)]
+pub struct PairsColumn<'c> {
+    numerators: &'c [f64],
+    denominators: &'c [f64],
+}
+
+/// A column summed up.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ColumnSummary {
+    /// How many pairs were measured.
+    pub read: u64,
+    /// Those that could not be read.
+    pub refused: u64,
+    /// Those without a value.
+    pub undefined: u64,
+    /// Those with a value.
+    pub scored: u64,
+    /// The sum of the parts.
+    pub part: f64,
+    /// The sum of the wholes.
+    pub whole: f64,
+    /// The one sum by the other; missing where there is nothing to divide by.
+    pub micro: Option<f64>,
+    /// The mean of the values; missing where there is none.
+    #[serde(rename = "macro")]
+    pub macro_mean: Option<f64>,
+    /// The value in the middle.
+    pub median: Option<f64>,
+    /// The middle half of the values lies between these.
+    pub quartiles: Option<[f64; 2]>,
+    /// How many have the value 1.
+    pub equal: u64,
+}
+
+impl<'c> PairsColumn<'c> {
+    /// The column of these numbers; of two lengths, the pairs that have both.
+    pub fn new(numerators: &'c [f64], denominators: &'c [f64]) -> Self {
+        Self {
+            numerators,
+            denominators,
+        }
+    }
+
+    /// What it has of each pair, in order.
+    pub(super) fn figures(self) -> impl Iterator<Item = Figure<()>> + 'c {
+        let both = self.numerators.iter().zip(self.denominators);
+        both.map(|(&numerator, &denominator)| Figure::of(numerator, denominator))
+    }
+
+    /// The value of each pair, in order; none where it has none.
+    pub(super) fn values(self) -> impl Iterator<Item = Option<Quantity>> + 'c {
+        self.figures().map(Figure::quantity)
+    }
+
+    /// The greatest value; 0 where there is none.
+    pub(super) fn greatest(self) -> Quantity {
+        let values = self.values().flatten();
+        values.max().unwrap_or(Quantity::whole(0))
+    }
+
+    /// At most so many bins: from 0 to 1, or, where a value is more than 1, to the greatest.
+    pub(super) fn bins(self, at_most: u32) -> Bins {
+        let greatest = self.greatest();
+        if greatest <= Quantity::whole(1) {
+            return Bins::of_ratios(at_most);
+        }
+        let whole = greatest.numerator().div_ceil(greatest.denominator());
+        Bins::of_numbers(whole, at_most)
+    }
+}
+
+impl ColumnSummary {
+    /// Sums up a column.
+    ///
+    /// # Complexity
+    /// O(n log m) for n pairs with m different values.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "the last moment, where a number is shown"
+    )]
+    pub fn new(column: PairsColumn<'_>) -> Self {
+        let mut average = Average::default();
+        let mut values = Distribution::default();
+        let [mut refused, mut undefined] = [0, 0];
+        for figure in column.figures() {
+            match figure {
+                Figure::Value(part, whole) => average.add_parts(part, whole),
+                Figure::Agreed => average.add_parts(0, 0),
+                Figure::Undefined(()) => undefined += 1,
+                Figure::Refused => refused += 1,
+                Figure::Unread => {}
+            }
+            if let Some(value) = figure.quantity() {
+                values.add(value);
+            }
+        }
+        let quartiles = values.quartiles();
+        Self {
+            read: average.pairs + refused + undefined,
+            refused,
+            undefined,
+            scored: average.pairs,
+            part: average.part as f64,
+            whole: average.whole as f64,
+            micro: average.micro(),
+            macro_mean: average.mean(),
+            median: quartiles.map(|[_, median, _]| median.value()),
+            quartiles: quartiles.map(|[lower, _, upper]| [lower.value(), upper.value()]),
+            equal: values.equal(Quantity::whole(1)),
+        }
+    }
+}

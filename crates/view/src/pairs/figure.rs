@@ -1,0 +1,87 @@
+//! What a column has of a pair, and how two numbers say it.
+
+use twintree::corpus::Quantity;
+use twintree::distances::Ratio;
+
+/// What a column has of a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Figure<Reason> {
+    /// So much of so much.
+    Value(u64, u64),
+    /// 0 of 0, which is agreed to be 0.
+    Agreed,
+    /// Nothing, for this reason.
+    Undefined(Reason),
+    /// The pair could not be read.
+    Refused,
+    /// It was not measured yet.
+    Unread,
+}
+
+/// The denominator of 0 of 0.
+const AGREED: f64 = 0.5;
+/// The denominator of what could not be read.
+const REFUSED: f64 = -1.0;
+
+impl Figure<()> {
+    /// What the two numbers of a column say.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "numbers of a column are whole; what is no such number is the nearest that is one"
+    )]
+    pub(super) fn of(numerator: f64, denominator: f64) -> Self {
+        if denominator.is_nan() {
+            Self::Unread
+        } else if denominator < 0.0 {
+            Self::Refused
+        } else if denominator >= 1.0 {
+            Self::Value(numerator as u64, denominator as u64)
+        } else if denominator > 0.0 {
+            Self::Agreed
+        } else {
+            Self::Undefined(())
+        }
+    }
+
+    /// The value, if there is one.
+    pub(super) fn quantity(self) -> Option<Quantity> {
+        match self {
+            Self::Value(part, whole) => Quantity::new(part, whole),
+            Self::Agreed => Some(Quantity::whole(0)),
+            Self::Undefined(()) | Self::Refused | Self::Unread => None,
+        }
+    }
+}
+
+impl Figure<&'static str> {
+    /// A number of things.
+    pub(super) fn number(number: usize) -> Self {
+        Self::Value(number as u64, 1)
+    }
+
+    /// The two numbers of a column, for this place of the reason.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "numbers up to 2⁵³ are exact; the few that are greater keep their first digits"
+    )]
+    pub(super) fn numbers(self, mut place: impl FnMut(&'static str) -> usize) -> [f64; 2] {
+        match self {
+            Self::Value(part, whole) => [part as f64, whole as f64],
+            Self::Agreed => [0.0, AGREED],
+            Self::Undefined(reason) => [place(reason) as f64, 0.0],
+            Self::Refused => [0.0, REFUSED],
+            Self::Unread => [0.0, f64::NAN],
+        }
+    }
+}
+
+impl From<Result<Ratio, &'static str>> for Figure<&'static str> {
+    fn from(value: Result<Ratio, &'static str>) -> Self {
+        match value {
+            Ok(ratio) if ratio.denominator() == 0 => Self::Agreed,
+            Ok(ratio) => Self::Value(ratio.numerator(), ratio.denominator()),
+            Err(reason) => Self::Undefined(reason),
+        }
+    }
+}

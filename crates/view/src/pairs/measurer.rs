@@ -1,0 +1,272 @@
+//! Measures one pair after the other in the same memory.
+
+use twintree::corpus::Replacement;
+use twintree::crossings::{AlignmentType, Figures, HeadedTree, Kind, Representation};
+use twintree::distances::brackets::Parameters;
+use twintree::heads::HeadRules;
+use twintree::pair::{Phrases, Source, Unfit};
+use twintree::paths::{self, Workspace};
+use twintree::text::links::LinkText;
+use twintree::text::{Code, Diagnostic, Diagnostics, Span};
+use twintree::{Certainty, Link, Marked, Pair, PairOptions, Sentence, Side, Symbols};
+
+use super::figure::Figure;
+use super::{MeasureGroup, PairsRequest};
+use crate::{CountedDistances, DistanceOptions, ReadAs, UndefinedReason};
+
+/// How many labels are kept from pair to pair. Those of a treebank are some dozens; a text that
+/// brings new ones all the time must not fill the memory.
+const LABELS_KEPT: usize = 10_000;
+
+/// Why nothing that counts links has a value where words are to be linked with the same ones.
+const WORDS_DIFFER: &str = "words-differ";
+
+/// Why there is no share of the tests of which there are none.
+const NO_TESTS: &str = "no-tests";
+
+/// The place of a link that stands in no text.
+const NOWHERE: Span = Span {
+    start: 0,
+    end: 0,
+    line: 1,
+    column: 1,
+    end_line: 1,
+    end_column: 1,
+};
+
+/// Measures one pair after the other in the same memory.
+pub(super) struct Measurer<'r> {
+    request: &'r PairsRequest,
+    options: PairOptions<'r>,
+    rules: &'r HeadRules,
+    parameters: Parameters,
+    workspace: Workspace,
+    /// Those of the pair before, on their way to the next one.
+    symbols: Symbols,
+    /// Kept, so that a pair needs no new memory.
+    problems: Diagnostics,
+}
+
+/// What was found of a pair.
+pub(super) struct Found {
+    /// What each column has of it, in their order.
+    pub(super) figures: Vec<Figure<&'static str>>,
+    /// What is replaced on its paths.
+    pub(super) replacements: Vec<Replacement>,
+}
+
+/// Why a pair could not be read: the codes of its errors, each once.
+type Codes = Vec<&'static str>;
+
+impl<'r> Measurer<'r> {
+    pub(super) fn new(request: &'r PairsRequest, rules: &'r HeadRules) -> Self {
+        let formats = [request.left.format, request.right.format].map(|one| Some(one.into()));
+        let mut options = request.options.pair_options().with_formats(formats);
+        if request.read_as == Some(ReadAs::Dependencies) {
+            options.phrases = Phrases::AsDependencies(rules);
+        }
+        Self {
+            request,
+            options,
+            rules,
+            parameters: Parameters::default(),
+            workspace: Workspace::new(),
+            symbols: Symbols::new(),
+            problems: Diagnostics::new(),
+        }
+    }
+
+    /// The names of the columns, in the order of the figures of a pair.
+    pub(super) fn names(&self) -> Vec<&'static str> {
+        let mut names = vec!["words.left", "words.right", "links", "coverage"];
+        if self.measures(MeasureGroup::Paths) {
+            names.push("similarity");
+        }
+        if self.measures(MeasureGroup::Distances) {
+            names.push("leaves");
+            names.extend(CountedDistances::names());
+        }
+        if self.measures(MeasureGroup::Crossings) {
+            names.extend(["crossings.head", "crossings.modifier"]);
+        }
+        names
+    }
+
+    fn measures(&self, group: MeasureGroup) -> bool {
+        self.request.groups.contains(&group)
+    }
+
+    /// Measures a pair.
+    ///
+    /// # Errors
+    ///
+    /// Where its texts or its links have errors.
+    pub(super) fn measure(&mut self, index: usize) -> Result<Found, Codes> {
+        let [left, right] = self.sentences(index)?;
+        let symbols = core::mem::take(&mut self.symbols);
+        let symbols = if symbols.len() > LABELS_KEPT {
+            Symbols::new()
+        } else {
+            symbols
+        };
+        let links = self.links(index)?;
+        let mut pair = Pair::of(left, right, &links, &self.options, symbols);
+        let mut codes = Codes::new();
+        for (_, problem) in pair.diagnostics() {
+            note(problem, &mut codes);
+        }
+        if !codes.is_empty() {
+            return Err(codes);
+        }
+        let same = if self.request.same_words {
+            self.link_same_words(&mut pair)?
+        } else {
+            Ok(())
+        };
+        let found = self.found(&pair, same);
+        self.symbols = pair.into_symbols();
+        Ok(found)
+    }
+
+    /// Both sentences.
+    fn sentences(&mut self, index: usize) -> Result<[Sentence<'r>; 2], Codes> {
+        let request = self.request;
+        let mut codes = Codes::new();
+        let sides = [&request.left, &request.right];
+        let [left, right] = sides.map(|texts| {
+            if let Some(code) = texts.is_too_long(index) {
+                codes.push(code.as_str());
+                return None;
+            }
+            self.problems.clear();
+            let sentence = texts.read(index, &mut self.problems);
+            for problem in &self.problems {
+                note(problem, &mut codes);
+            }
+            sentence
+        });
+        match [left, right] {
+            [Some(left), Some(right)] if codes.is_empty() => Ok([left, right]),
+            // A place of a text where there is none.
+            _ if codes.is_empty() => Err(vec![Unfit::Errors(Source::Links).code()]),
+            _ => Err(codes),
+        }
+    }
+
+    /// The links of a pair, which have no place in a text.
+    fn links(&self, index: usize) -> Result<Vec<LinkText>, Codes> {
+        let links = self.request.links_of(index).iter();
+        let links = links.map(|&[left, right, possible]| {
+            let marked = Marked {
+                certainty: if possible > 0 {
+                    Certainty::Possible
+                } else {
+                    Certainty::Sure
+                },
+                ..Marked::from(Link::new(left, right)?)
+            };
+            Some(LinkText {
+                marked,
+                span: NOWHERE,
+            })
+        });
+        let links: Option<Vec<_>> = links.collect();
+        links.ok_or_else(|| vec![Code::LinkZero.as_str()])
+    }
+
+    /// Links each word with the one in its place, if all are the same; else the reason why none is.
+    fn link_same_words(&self, pair: &mut Pair<'_>) -> Result<Result<(), &'static str>, Codes> {
+        let words = |side| pair.words(side).map_err(|unfit| vec![unfit.code()]);
+        let [left, right] = [words(Side::Left)?, words(Side::Right)?];
+        let forms = left.iter().zip(&right);
+        if left.len() != right.len() || forms.into_iter().any(|(one, other)| one.form != other.form)
+        {
+            return Ok(Err(WORDS_DIFFER));
+        }
+        let words = u32::try_from(left.len()).unwrap_or(u32::MAX);
+        let links = (1..=words).filter_map(|word| Link::new(word, word));
+        let linked = pair.link(links, &self.options);
+        linked.map(Ok).map_err(|error| vec![error.code()])
+    }
+
+    /// All figures of a pair; `same` is why its links say nothing.
+    fn found(&mut self, pair: &Pair<'_>, same: Result<(), &'static str>) -> Found {
+        let words = |side| pair.side(side).words().unwrap_or_default();
+        let mut figures = vec![
+            Figure::number(words(Side::Left)),
+            Figure::number(words(Side::Right)),
+        ];
+        let alignment = same.and_then(|()| pair.linked().map_err(Unfit::code));
+        figures.push(alignment.map_or_else(Figure::Undefined, |links| Figure::number(links.len())));
+        figures.push(alignment.map_or_else(Figure::Undefined, |links| {
+            let (part, whole) = paths::Coverage::of(links).mean_parts();
+            Figure::Value(part, whole)
+        }));
+        let mut replacements = Vec::new();
+        if self.measures(MeasureGroup::Paths) {
+            let similarity = same.and_then(|()| self.similarity(pair, &mut replacements));
+            figures.push(similarity.unwrap_or_else(Figure::Undefined));
+        }
+        if self.measures(MeasureGroup::Distances) {
+            let options = DistanceOptions::default();
+            let counted = CountedDistances::new(pair, options, &self.parameters);
+            let leaves = counted.leaves();
+            figures.push(leaves.map_or_else(Figure::Undefined, Figure::number));
+            figures.extend(counted.values().map(Figure::from));
+        }
+        if self.measures(MeasureGroup::Crossings) {
+            let crossings = same.and_then(|()| self.crossings(pair).map_err(Unfit::code));
+            figures.extend(match crossings {
+                Ok(figures) => figures,
+                Err(reason) => [Figure::Undefined(reason); 2],
+            });
+        }
+        Found {
+            figures,
+            replacements,
+        }
+    }
+
+    /// The similarity of paths, and what is replaced on them.
+    fn similarity(
+        &mut self,
+        pair: &Pair<'_>,
+        replacements: &mut Vec<Replacement>,
+    ) -> Result<Figure<&'static str>, &'static str> {
+        let trees = pair.dependencies().map_err(Unfit::code)?;
+        let score = self.workspace.measure(trees);
+        match score.map_err(paths::TooLarge::code)? {
+            paths::Score::Undefined(reason) => Err(UndefinedReason::from(reason).as_str()),
+            paths::Score::Defined(ratio) => {
+                let found = Replacement::of_pair(pair, self.workspace.spanning_tree());
+                // Of paths that are too long for a table of their labels it is not known.
+                *replacements = found.unwrap_or_default();
+                let same = ratio.maximum.saturating_sub(ratio.distance);
+                Ok(Figure::Value(same, ratio.maximum))
+            }
+        }
+    }
+
+    /// Of the pairs of phrases that are tested, those that cross by sure links, phrasal translations left
+    /// out: heads with their modifiers, and modifiers with each other.
+    fn crossings(&self, pair: &Pair<'_>) -> Result<[Figure<&'static str>; 2], Unfit> {
+        let tree = HeadedTree::new(pair, Representation::usual(pair), self.rules)?;
+        let figures = Figures::new(&tree, pair.linked()?);
+        Ok([Kind::Head, Kind::Modifier].map(|kind| {
+            let tests = figures.tests(kind);
+            if tests == 0 {
+                return Figure::Undefined(NO_TESTS);
+            }
+            let crossing = figures.tally(kind, AlignmentType::Sure).remaining();
+            Figure::Value(crossing, tests)
+        }))
+    }
+}
+
+/// Adds the code of an error.
+fn note(problem: &Diagnostic, codes: &mut Codes) {
+    let code = problem.code.as_str();
+    if problem.is_error() && !codes.contains(&code) {
+        codes.push(code);
+    }
+}

@@ -1,0 +1,103 @@
+//! Many sentences in one text.
+
+use core::error::Error;
+use core::fmt;
+
+use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
+use twintree::Sentence;
+use twintree::sentence::Reader;
+use twintree::text::cutter::{Limits, Piece};
+use twintree::text::{Code, Diagnostics, Position};
+
+use crate::Format;
+
+/// Many sentences in one text, or in pieces of one.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ManyTexts {
+    /// The text in UTF-8.
+    #[cfg_attr(feature = "typescript", tsify(type = "Uint8Array"))]
+    pub bytes: Vec<u8>,
+    /// Where each sentence begins and ends, two numbers a sentence.
+    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
+    pub places: Vec<u32>,
+    /// The format of all of them.
+    pub format: Format,
+}
+
+/// What is not as it must be, of several that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongShape {
+    /// The field.
+    pub field: &'static str,
+    /// What it would have to be.
+    pub wanted: &'static str,
+}
+
+impl fmt::Display for WrongShape {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { field, wanted } = self;
+        write!(formatter, "{field}: expected {wanted}")
+    }
+}
+
+impl Error for WrongShape {}
+
+impl ManyTexts {
+    /// How many sentences there are.
+    pub fn len(&self) -> usize {
+        self.places.len() / 2
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// That places are in the text.
+    ///
+    /// # Errors
+    /// Where they are not, about the field of this name.
+    pub fn check(&self, field: &'static str) -> Result<(), WrongShape> {
+        let (places, rest) = self.places.as_chunks();
+        let is_inside = |[from, to]: &[u32; 2]| from <= to && *to as usize <= self.bytes.len();
+        if rest.is_empty() && places.iter().all(is_inside) {
+            return Ok(());
+        }
+        let wanted = "the beginning and the end of each sentence, inside the text";
+        Err(WrongShape { field, wanted })
+    }
+
+    /// Reads a sentence; what is wrong with it is added to `problems`. None where there is none, or no
+    /// text.
+    pub(super) fn read(&self, index: usize, problems: &mut Diagnostics) -> Option<Sentence<'_>> {
+        let (places, _) = self.places.as_chunks();
+        let [from, to] = places.get(index)?.map(|place: u32| place as usize);
+        let bytes = self.bytes.get(from..to)?;
+        let piece = Piece {
+            at: Position::START,
+            bytes: Ok(bytes),
+        };
+        match piece.text() {
+            Ok(text) => {
+                let mut reader = Reader::at(text, Position::START, self.format.into());
+                reader.next_sentence(problems)
+            }
+            Err(found) => {
+                problems.extend(found.iter().cloned());
+                None
+            }
+        }
+    }
+
+    /// Whether a sentence is longer than any that is read.
+    pub(super) fn is_too_long(&self, index: usize) -> Option<Code> {
+        let (places, _) = self.places.as_chunks();
+        let [from, to] = places.get(index).copied().unwrap_or_default();
+        let bytes = to.saturating_sub(from) as usize;
+        (bytes > Limits::default().sentence).then_some(Code::SentenceTooLong)
+    }
+}

@@ -1,0 +1,82 @@
+//! Two columns of two hypotheses, tested against each other.
+
+use twintree::corpus::significance::{Part, Scores, Test, TooLarge};
+
+use super::column::PairsColumn;
+use super::figure::Figure;
+use crate::{LeftOut, Significance};
+
+/// The measures that can be tested, by the name of their column and by that of the test.
+const NAMES: [(&str, &str); 9] = [
+    ("similarity", "similarity"),
+    ("robinsonFoulds", "robinson-foulds"),
+    ("brackets.f", "brackets-f"),
+    ("brackets.precision", "brackets-precision"),
+    ("brackets.recall", "brackets-recall"),
+    ("treeEdit", "tree-edit"),
+    ("attachment.unlabelled", "unlabelled"),
+    ("attachment.labelled", "labelled"),
+    ("attachment.labels", "labels"),
+];
+
+/// Which values are the better ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Better {
+    /// The greater ones.
+    More,
+    /// The smaller ones, as of a distance.
+    Less,
+}
+
+impl Significance {
+    /// Tests the columns of two hypotheses. A pair that one of them has no value of is left out, and so
+    /// is one that was not measured yet, uncounted.
+    ///
+    /// # Errors
+    /// [`TooLarge`] where sums could overflow.
+    pub fn of_columns(
+        name: &str,
+        [first, second]: [PairsColumn<'_>; 2],
+        better: Better,
+        [bootstrap, randomisation]: [&Test; 2],
+    ) -> Result<Self, TooLarge> {
+        let mut left_out = LeftOut::default();
+        let mut pairs = Vec::new();
+        for both in first.figures().zip(second.figures()) {
+            let both = [both.0, both.1];
+            if both.contains(&Figure::Unread) {
+                continue;
+            }
+            if both.contains(&Figure::Refused) {
+                left_out.refused += 1;
+                continue;
+            }
+            match both.map(|figure| part(figure, better)) {
+                [Some(one), Some(other)] => pairs.push([one, other]),
+                _ => left_out.undefined += 1,
+            }
+        }
+        let known = NAMES.iter().find(|(column, _)| *column == name);
+        let measure = known.map_or(name, |(_, measure)| measure);
+        Self::new(
+            measure,
+            Scores::new(pairs),
+            left_out,
+            bootstrap,
+            randomisation,
+        )
+    }
+}
+
+/// So much of so much that was reached; none of what is no such ratio.
+fn part(figure: Figure<()>, better: Better) -> Option<Part> {
+    let Figure::Value(part, whole) = figure else {
+        return None;
+    };
+    let rest = whole.checked_sub(part)?;
+    let part = match better {
+        Better::More => part,
+        Better::Less => rest,
+    };
+    Some(Part { part, whole })
+}

@@ -1,0 +1,264 @@
+//! All pairs of a corpus at once: measured in chunks, and columns of them summed up, drawn and tested.
+
+use core::mem;
+
+use js_sys::Uint8Array;
+use twintree::corpus::significance::Test;
+use twintree_view::{
+    Attribute, Better, ColumnSummary, HistogramBin, ManyTexts, MeasureGroup, MeasuredChunk,
+    PairsColumn, PairsRequest, ScatterPlot, Significance,
+};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
+
+use crate::answer::{attach, attach_reals, give};
+use crate::argument::Argument;
+use crate::request;
+
+/// The most that trials of a test times pairs may be, which is a matter of half a minute.
+const DRAWS: u64 = 1 << 33;
+
+/// Measures pairs.
+///
+/// # Errors
+///
+/// Throws where `request` has another shape.
+#[wasm_bindgen(unchecked_return_type = "MeasuredChunk")]
+pub fn measure_pairs(
+    #[wasm_bindgen(unchecked_param_type = "PairsRequest")] request: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = pairs_request(request)?;
+    let mut chunk = MeasuredChunk::new(&request);
+    let columns = chunk.columns.iter_mut();
+    let tables: Vec<_> = columns
+        .map(|column| {
+            let numerators = mem::take(&mut column.numerators);
+            [numerators, mem::take(&mut column.denominators)]
+        })
+        .collect();
+    let answer = give(&chunk)?;
+    for (index, tables) in tables.iter().enumerate() {
+        for (name, table) in ["numerators", "denominators"].into_iter().zip(tables) {
+            attach_reals(&answer, &["columns", &index.to_string(), name], table);
+        }
+    }
+    Ok(answer)
+}
+
+/// Sums up a column.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "ColumnSummary")]
+pub fn summarize_column(
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] numerators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] denominators: JsValue,
+) -> Result<JsValue, JsError> {
+    let column = Column::new(["numerators", "denominators"], [numerators, denominators])?;
+    give(&ColumnSummary::new(column.view()))
+}
+
+/// A column in at most so many bins. Chosen is a pair that has anything but 0 in its place; all are where
+/// nothing is given.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "HistogramBin[]")]
+pub fn histogram_of(
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] numerators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] denominators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] bins: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array | undefined")] chosen: JsValue,
+) -> Result<JsValue, JsError> {
+    let column = Column::new(["numerators", "denominators"], [numerators, denominators])?;
+    let bins = Argument::new("bins", bins).number()?;
+    let chosen = chosen_pairs(chosen)?;
+    give(&HistogramBin::all(column.view(), bins, chosen.as_deref()))
+}
+
+/// Two columns against each other, in at most so many columns and rows of cells. Chosen is a pair that has
+/// anything but 0 in its place; all are where nothing is given.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "ScatterPlot")]
+pub fn scatter_of(
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] x_numerators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] x_denominators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] y_numerators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] y_denominators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] columns: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] rows: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array | undefined")] chosen: JsValue,
+) -> Result<JsValue, JsError> {
+    let x = Column::new(
+        ["x_numerators", "x_denominators"],
+        [x_numerators, x_denominators],
+    )?;
+    let y = Column::new(
+        ["y_numerators", "y_denominators"],
+        [y_numerators, y_denominators],
+    )?;
+    let columns = Argument::new("columns", columns).number()?;
+    let rows = Argument::new("rows", rows).number()?;
+    let chosen = chosen_pairs(chosen)?;
+    let both = [x.view(), y.view()];
+    let mut plot = ScatterPlot::new(both, [columns, rows], chosen.as_deref());
+    let cells = mem::take(&mut plot.cells);
+    let answer = give(&plot)?;
+    attach(&answer, &["cells"], &cells);
+    Ok(answer)
+}
+
+/// Tests a column of one hypothesis against that of another. The name is that of the column.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape, or the tests would be too much work.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "as JavaScript has them: two columns of two arrays each"
+)]
+#[wasm_bindgen(unchecked_return_type = "Significance")]
+pub fn significance_of(
+    #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] first_numerators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] first_denominators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] second_numerators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array")] second_denominators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "boolean")] more_is_better: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] bootstrap: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] randomisation: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
+) -> Result<JsValue, JsError> {
+    let name = Argument::new("name", name).text()?;
+    let first = Column::new(
+        ["first_numerators", "first_denominators"],
+        [first_numerators, first_denominators],
+    )?;
+    let second = Column::new(
+        ["second_numerators", "second_denominators"],
+        [second_numerators, second_denominators],
+    )?;
+    let better = if Argument::new("more_is_better", more_is_better).truth()? {
+        Better::More
+    } else {
+        Better::Less
+    };
+    let seed = Argument::new("seed", seed).number()?.into();
+    let test = |name, value: JsValue| {
+        let argument = Argument::new(name, value);
+        let trials = argument.number()?;
+        let pairs = first.numerators.len() as u64;
+        if trials > Test::MOST || u64::from(trials).saturating_mul(pairs) > DRAWS {
+            let most = Test::MOST;
+            let wanted =
+                format!("at most {most} trials, and at most {DRAWS} times the number of pairs");
+            return Err(argument.wrong(&wanted));
+        }
+        Ok(Test { trials, seed })
+    };
+    let bootstrap = test("bootstrap", bootstrap)?;
+    let randomisation = test("randomisation", randomisation)?;
+    let found = Significance::of_columns(
+        &name,
+        [first.view(), second.view()],
+        better,
+        [&bootstrap, &randomisation],
+    )?;
+    give(&found)
+}
+
+/// For each sentence 1 if some word or phrase of it has the value, else 0. A value that ends with `*` and
+/// is more than that is the beginning of one.
+///
+/// # Errors
+///
+/// Throws where an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "Uint8Array")]
+pub fn find_pairs(
+    #[wasm_bindgen(unchecked_param_type = "ManyTexts")] texts: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "ReadAs | undefined")] read_as: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Attribute")] attribute: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] value: JsValue,
+) -> Result<JsValue, JsError> {
+    let texts = many_texts(&Argument::new("texts", texts))?;
+    texts.check("texts.places")?;
+    let read_as = request::read_as(&Argument::new("read_as", read_as))?;
+    let attribute = Argument::new("attribute", attribute);
+    let attribute = Attribute::parse(&attribute.text()?)
+        .ok_or_else(|| attribute.wrong("deprel, upos, lemma, form or label"))?;
+    let value = Argument::new("value", value).text()?;
+    let found = twintree_view::find_pairs(&texts, read_as, attribute, &value);
+    Ok(Uint8Array::from(found.as_slice()).into())
+}
+
+/// The argument `request`.
+fn pairs_request(value: JsValue) -> Result<PairsRequest, JsError> {
+    let request = Argument::new("request", value);
+    let group = |group: &Argument<'_>| {
+        let known = MeasureGroup::parse(&group.text()?);
+        known.ok_or_else(|| group.wrong("paths, distances or crossings"))
+    };
+    let request = PairsRequest {
+        left: many_texts(&request.field("left")?)?,
+        right: many_texts(&request.field("right")?)?,
+        links: request.field("links")?.numbers()?,
+        link_places: request.field("linkPlaces")?.numbers()?,
+        same_words: request.field("sameWords")?.truth()?,
+        options: request::options(&request.field("options")?)?,
+        read_as: request::read_as(&request.field("readAs")?)?,
+        groups: request.field("groups")?.items(group)?,
+    };
+    request.check()?;
+    Ok(request)
+}
+
+fn many_texts(texts: &Argument<'_>) -> Result<ManyTexts, JsError> {
+    Ok(ManyTexts {
+        bytes: texts.field("bytes")?.bytes()?,
+        places: texts.field("places")?.numbers()?,
+        format: request::given_format(&texts.field("format")?)?,
+    })
+}
+
+/// A column as it is given.
+struct Column {
+    numerators: Vec<f64>,
+    denominators: Vec<f64>,
+}
+
+impl Column {
+    /// The arguments of these names.
+    fn new(
+        [of_numerators, of_denominators]: [&'static str; 2],
+        [numerators, denominators]: [JsValue; 2],
+    ) -> Result<Self, JsError> {
+        let numerators = Argument::new(of_numerators, numerators).reals()?;
+        let argument = Argument::new(of_denominators, denominators);
+        let denominators = argument.reals()?;
+        if numerators.len() != denominators.len() {
+            return Err(argument.wrong("as many numbers as there are numerators"));
+        }
+        Ok(Self {
+            numerators,
+            denominators,
+        })
+    }
+
+    fn view(&self) -> PairsColumn<'_> {
+        PairsColumn::new(&self.numerators, &self.denominators)
+    }
+}
+
+/// The argument `chosen`.
+fn chosen_pairs(value: JsValue) -> Result<Option<Vec<u8>>, JsError> {
+    let chosen = Argument::new("chosen", value);
+    if chosen.is_missing() {
+        return Ok(None);
+    }
+    chosen.bytes().map(Some)
+}
