@@ -9,6 +9,7 @@ import { dragFrames, trainingFrames } from "./bench/frames.mjs";
 import { freshInstance } from "./bench/instance.mjs";
 import { boundary, wholeMeasure } from "./bench/measure.mjs";
 import { empty } from "./bench/pages.mjs";
+import { largeCorpus } from "./bench/pairs.mjs";
 import { rounds } from "./bench/race.mjs";
 import { releases, scriptParts } from "./bench/release.mjs";
 import { serve } from "./bench/server.mjs";
@@ -24,6 +25,12 @@ const program = path.join(
   target,
   "release/examples",
   process.platform === "win32" ? "gauge.exe" : "gauge",
+);
+
+const commandLine = path.join(
+  target,
+  "release",
+  process.platform === "win32" ? "twintree.exe" : "twintree",
 );
 
 /** The parts, in the order in which they are measured. */
@@ -47,6 +54,7 @@ const parts = {
   script: ({ browser, context, address }) => scriptParts(browser, context, address),
   frames: ({ context, address }) => dragFrames(context, address),
   training: ({ context, address }) => trainingFrames(context, address),
+  pairs: ({ context, address }) => largeCorpus(context, address, commandLine),
   first: ({ browser, address }) => firstDrawing(browser, address),
   async sizes() {
     table.heading("Sizes of a first visit", "gzip", "plain");
@@ -74,6 +82,7 @@ const native = ["-p", "twintree-wasm", "--features", "gauge", "--example", "gaug
 step("core", "cargo", ["xtask", "wasm"]);
 step("gauge", "cargo", ["xtask", "wasm", "--gauge"]);
 step("gauge, native", "cargo", ["build", "--quiet", "--release", ...native]);
+step("command line", "cargo", ["build", "--quiet", "--release", "-p", "twintree-cli"]);
 step("page", "npx", ["vite", "build", "--logLevel", "warn", "--outDir", dist]);
 
 const { chromium } = await import("@playwright/test");

@@ -9,7 +9,7 @@ const moves = 120;
 const share = 0.95;
 
 /** The time that 95 of 100 frames of a page stay within while something is done in it, in milliseconds. */
-async function framesDuring(page, done) {
+export async function framesDuring(page, done) {
   await page.evaluate(() => {
     globalThis.frames = [];
     globalThis.running = true;
@@ -47,7 +47,8 @@ async function framesAlong(page, start, places) {
   return time;
 }
 
-const smooth = {
+/** What of frame times is smooth. */
+export const smooth = {
   text: "≤ 17 ms or 1.1×",
   met: (ours, ratio) => ours <= 17 || ratio <= 1.1,
 };

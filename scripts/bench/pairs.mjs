@@ -1,0 +1,126 @@
+// A corpus of 100,000 pairs: measured by one worker, beside the command line; sorted, and scrolled.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { framesDuring, smooth } from "./frames.mjs";
+import { openPair } from "./pages.mjs";
+import { made } from "./sentences.mjs";
+import { atMost, heading, row, time } from "./table.mjs";
+
+const pairs = 100_000;
+/** Other sentences than these come again and again. */
+const different = 250;
+
+/** Writes both sides and the links; the sentences have 6 to 35 words. */
+function write(folder) {
+  const some = Array.from({ length: different }, (_, at) => made(6 + ((at * 7) % 30)));
+  const file = (name, of, between) => {
+    const block = some.map(of).join(between) + between;
+    const whole = path.join(folder, name);
+    writeFileSync(whole, block.repeat(pairs / different));
+    return whole;
+  };
+  return [
+    file("a.conllu", ({ left }) => left, "\n"),
+    file("b.conllu", ({ right }) => right, "\n"),
+    file("links.txt", ({ links }) => links, "\n"),
+  ];
+}
+
+/** The least of some times of the command line over the files. */
+function native(program, [left, right, links]) {
+  const given = ["compare", left, right, "--links", links, "--summary", "--jobs", "1"];
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    execFileSync(program, given, { stdio: "ignore" });
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** The page with the corpus in it, on a machine that has a processor for one worker. */
+async function open(context, address, files) {
+  const page = await openPair(context, address);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
+  });
+  await page.reload();
+  await page.waitForSelector(".drop", { state: "attached" });
+  await page.waitForLoadState("networkidle");
+  await page.locator("input[type=file]").first().setInputFiles(files);
+  const all = page.getByRole("button", { name: "100,000 pairs" });
+  await all.waitFor({ timeout: 300_000 });
+  return { page, all };
+}
+
+/** How often the wheel is turned. */
+const moves = 120;
+
+/** The frame time while the page is scrolled. */
+async function scrolled(page) {
+  await page.mouse.move(700, 700);
+  return framesDuring(page, async () => {
+    for (let move = 0; move < moves; move += 1) await page.mouse.wheel(0, 400);
+  });
+}
+
+/** Prints what a large corpus takes in the page. */
+export async function largeCorpus(context, address, program) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "twintree-pairs-"));
+  try {
+    const files = write(folder);
+    heading("100,000 pairs, one worker", "page", "native");
+    const alone = native(program, files);
+    const { page, all } = await open(context, address, files);
+    const begun = performance.now();
+    await all.click();
+    await page.locator(".pairs-list").waitFor();
+    await page
+      .locator(".pairs-list .pairs-progress")
+      .waitFor({ state: "detached", timeout: 300_000 });
+    row("measured", performance.now() - begun, alone, time, atMost(5000, time));
+
+    heading("The table of 100,000 pairs, sorted by another column", "page", "bare sort");
+    const first = page.locator("twintree-pairs tr[data-at='0']");
+    const sorted = async (name) => {
+      const before = await first.getAttribute("data-pair");
+      return page.evaluate(
+        ([name, before]) =>
+          new Promise((resolve) => {
+            const button = [...document.querySelectorAll("twintree-pairs thead button")].find(
+              ({ textContent }) => textContent.includes(name),
+            );
+            const start = performance.now();
+            const look = () => {
+              const now = document.querySelector("twintree-pairs tr[data-at='0']")?.dataset.pair;
+              if (now === before) requestAnimationFrame(look);
+              else resolve(performance.now() - start);
+            };
+            button.click();
+            requestAnimationFrame(look);
+          }),
+        [name, before],
+      );
+    };
+    const times = [];
+    for (const name of ["similarity", "links", "words A", "similarity"])
+      times.push(await sorted(name));
+    const bare = await page.evaluate((pairs) => {
+      const values = Float64Array.from({ length: pairs }, () => Math.random());
+      const order = Array.from(values, (_, at) => at);
+      const start = performance.now();
+      order.sort((one, other) => values[one] - values[other] || one - other);
+      return performance.now() - start;
+    }, pairs);
+    row("from the click to the rows", Math.min(...times), bare, time, atMost(150, time));
+
+    heading("The same scrolled, 95th of 100 frame times", "page", "empty page", `${moves} moves`);
+    const ours = await scrolled(page);
+    await page.goto(`${address}/empty.html`);
+    row("100,000 rows", ours, await scrolled(page), time, smooth);
+    await page.close();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
