@@ -34,6 +34,7 @@ const rust = [
     ["doc", "--workspace", "--no-deps", "--quiet"],
     { RUSTDOCFLAGS: "-D warnings" },
   ],
+  ["crates", "node", ["scripts/crates.mjs"]],
 ];
 const build = [
   ["core", "cargo", ["xtask", "wasm"]],

@@ -10,6 +10,7 @@ mod crossings;
 mod distances;
 mod formats;
 mod project;
+mod readme;
 mod records;
 mod spark;
 mod statistics;

@@ -8,6 +8,19 @@
 //! Words are named by their CoNLL-U ids, from 1; vertices of the meta-graph by their index in
 //! [`Comparison::links`], from 0; lines and columns count from 1, columns in UTF-16 code units.
 //! What is missing is `undefined` in JavaScript and `null` in JSON.
+//!
+//! ```
+//! use twintree::text::{Format, links::Numbering};
+//! use twintree_view::{LinksReading, Outline};
+//!
+//! let links = LinksReading::new("1-2 2p1", Numbering::FromOne);
+//! assert_eq!(links.lines[0].links[1].possible, Some(true));
+//! # #[cfg(feature = "formats")]
+//! # {
+//! let outline = Outline::new("(S (NP we) (VP sleep))", Format::Brackets);
+//! assert_eq!(outline.sentences[0].words, 2);
+//! # }
+//! ```
 
 mod agreement;
 mod alignment;
@@ -35,6 +48,11 @@ mod significance;
 mod steps;
 mod table;
 mod wrong;
+
+// The program of the README is compiled and run with the documentation's.
+#[cfg(all(doctest, feature = "formats"))]
+#[doc = include_str!("../README.md")]
+mod readme {}
 
 pub use agreement::{
     Agreement, DifferingLink, EachRelation, Fraction, LinkAgreement, PairLink, RelationAgreement,
