@@ -211,7 +211,7 @@ test("the way to the whole page runs nothing", async ({ page, show }) => {
 
 test("a widget of a notebook shows its model and writes back into it", async ({ page, show }) => {
   await show(`<div id="cell"></div><script type="module">
-    import { render } from "SITE/embed-whole.js";
+    import widget from "SITE/embed-whole.js";
     const values = { a: ${JSON.stringify(cats)}, b: ${JSON.stringify(dogs)}, links: "1-2", view: "trees", readonly: false };
     const listeners = new Map();
     const model = {
@@ -221,7 +221,7 @@ test("a widget of a notebook shows its model and writes back into it", async ({ 
       on: (event, listen) => listeners.set(event, listen),
       off: (event) => listeners.delete(event),
     };
-    const end = render({ model, el: document.querySelector("#cell") });
+    const end = widget.render({ model, el: document.querySelector("#cell") });
     Object.assign(window, { change(name, value) { values[name] = value; listeners.get("change:" + name)(); }, end: () => { end(); return listeners.size; } });
   </script>`);
   const element = page.locator("twin-tree");

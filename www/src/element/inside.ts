@@ -10,7 +10,7 @@ import workbenchWasm from "../pkg/twintree_workbench_bg.wasm?base64";
 import { define } from "./define.js";
 import { compiledOnce, type OfPair } from "./source.js";
 
-export { render } from "./widget.js";
+export { default } from "./widget.js";
 
 const wasm = { workbench: workbenchWasm, methods: methodsWasm, projection: projectionWasm };
 const factories = { workbench, methods, projection };
