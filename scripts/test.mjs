@@ -45,12 +45,18 @@ const build = [
 ];
 const modules = [["modules", "npx", ["vitest", "run"]]];
 const python = [["Python package", "node", ["scripts/wheel.mjs", "--test"]]];
+const npm = (file) => [
+  ["npm package", "node", ["scripts/package.mjs", "--test"], { TWINTREE_BROWSER: file }],
+];
 const inBrowser = (file) => [
   ["browser", "npx", ["playwright", "test"], { TWINTREE_BROWSER: file }],
 ];
 
 if (halves.length === 1) {
-  const page = async () => [...build, ...modules, ...python, ...inBrowser(await needs.browser())];
+  const page = async () => {
+    const file = await needs.browser();
+    return [...build, ...modules, ...python, ...npm(file), ...inBrowser(file)];
+  };
   const half = wants("rust") ? rust : await page();
   for (const one of half) step(...one);
 } else {
@@ -60,7 +66,7 @@ if (halves.length === 1) {
   const shown = built.then(() => inTurn(inBrowser(file)));
   const computed = inTurn(rust).then(async () => {
     await built;
-    await inTurn([...modules, ...python]);
+    await inTurn([...modules, ...python, ...npm(file)]);
   });
   await Promise.all([shown, computed]);
 }

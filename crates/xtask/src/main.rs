@@ -1,10 +1,13 @@
 //! Tasks of the workspace that cargo alone cannot do.
 //!
 //! `cargo xtask wasm` compiles `crates/wasm` for the browser, binds it to JavaScript and shrinks it;
-//! the result stands in `www/src/pkg`. No tool has to be installed by hand: the binder is a crate,
+//! the result stands in `www/src/pkg`. `cargo xtask npm` puts the npm package together, in `target/npm`,
+//! of these modules, the built page and `packages/npm`. No tool has to be installed by hand: the binder is a crate,
 //! the optimiser an npm package, and both versions are held by the lock files.
 
 mod failure;
+mod folder;
+mod npm;
 mod wasm;
 mod workspace;
 
@@ -16,13 +19,15 @@ use workspace::Workspace;
 
 const USAGE: &str = "usage:
   cargo xtask wasm            builds www/src/pkg: compile, bind, shrink
-  cargo xtask wasm --gauge    the same into target/gauge, with what the page's benchmark calls";
+  cargo xtask wasm --gauge    the same into target/gauge, with what the page's benchmark calls
+  cargo xtask npm             the npm package into target/npm, once the page is built";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["wasm"] => wasm::build(&Workspace::find()),
         ["wasm", "--gauge"] => wasm::build_gauge(&Workspace::find()),
+        ["npm"] => npm::assemble(&Workspace::find()),
         _ => Err(Failure::new(USAGE)),
     };
     match done {

@@ -4,7 +4,6 @@
 //! all steps went well, so that a failed build leaves the last good module in place.
 
 use std::env;
-use std::ffi::OsString;
 use std::fs;
 use std::iter;
 use std::path::{Path, PathBuf};
@@ -13,6 +12,7 @@ use std::process::{Command, Stdio};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::failure::Failure;
+use crate::folder;
 use crate::workspace::Workspace;
 
 const TRIPLE: &str = "wasm32-unknown-unknown";
@@ -20,15 +20,15 @@ const TRIPLE: &str = "wasm32-unknown-unknown";
 const COMPILED: &str = "twintree_wasm.wasm";
 
 /// A module: what it is called, and the features of `crates/wasm` it is made with.
-struct Module {
-    name: &'static str,
-    features: &'static str,
+pub(crate) struct Module<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) features: &'a str,
 }
 
 /// What a first visit to the page loads, and what it loads later: the workbench can do all that the first
 /// module can, in every format; what the further methods need is in the third one, what projections
 /// of clauses need in the fourth, and what measures all pairs of a corpus in the fifth.
-const MODULES: [Module; 5] = [
+pub(crate) const MODULES: [Module<'_>; 5] = [
     Module {
         name: "twintree_measure",
         features: "measure",
@@ -52,7 +52,7 @@ const MODULES: [Module; 5] = [
 ];
 
 /// For the page's benchmark.
-const GAUGE: Module = Module {
+const GAUGE: Module<'_> = Module {
     name: "twintree_gauge",
     features: "gauge,measure",
 };
@@ -86,12 +86,12 @@ const NO_INLINING: [&str; 3] = [
 /// When the Rust target, Node or binaryen is missing, or a step fails; the sentence says which.
 pub(crate) fn build(workspace: &Workspace) -> Result<(), Failure> {
     let made = workspace.target.join("wasm-package");
-    clear(&made)?;
+    folder::clear(&made)?;
     let modules: Vec<PathBuf> = MODULES
         .iter()
         .map(|module| make(workspace, module, &made))
         .collect::<Result<_, _>>()?;
-    publish(&made, &workspace.package())?;
+    publish(&made, &workspace.bound())?;
     modules.iter().try_for_each(|module| report(module))
 }
 
@@ -102,12 +102,20 @@ pub(crate) fn build(workspace: &Workspace) -> Result<(), Failure> {
 /// Those of [`build`].
 pub(crate) fn build_gauge(workspace: &Workspace) -> Result<(), Failure> {
     let made = workspace.target.join("gauge");
-    clear(&made)?;
+    folder::clear(&made)?;
     make(workspace, &GAUGE, &made).map(|_| ())
 }
 
 /// Makes a module in a folder; returns where in it the module is.
-fn make(workspace: &Workspace, module: &Module, made: &Path) -> Result<PathBuf, Failure> {
+///
+/// # Errors
+///
+/// Those of [`build`].
+pub(crate) fn make(
+    workspace: &Workspace,
+    module: &Module<'_>,
+    made: &Path,
+) -> Result<PathBuf, Failure> {
     let optimiser = optimiser(workspace)?;
     require_target()?;
     let compiled = compile(workspace, module)?;
@@ -154,7 +162,7 @@ fn require_target() -> Result<(), Failure> {
 
 /// Compiles the crate; returns the module as rustc made it. It is not stripped: the binder reads
 /// its custom sections, and the names make its messages readable.
-fn compile(workspace: &Workspace, module: &Module) -> Result<PathBuf, Failure> {
+fn compile(workspace: &Workspace, module: &Module<'_>) -> Result<PathBuf, Failure> {
     let mut command = Command::new(&workspace.cargo);
     command
         .args(["build", "--profile", "wasm", "--package", "twintree-wasm"])
@@ -194,15 +202,7 @@ fn remapped(workspace: &Workspace) -> String {
     format!("target.{TRIPLE}.rustflags=[{}]", flags.join(","))
 }
 
-/// Empties a folder, so that nothing of an earlier build stands in it.
-fn clear(made: &Path) -> Result<(), Failure> {
-    if made.exists() {
-        fs::remove_dir_all(made).map_err(|error| unwritable(made, &error))?;
-    }
-    Ok(())
-}
-
-fn bind(compiled: &Path, module: &Module, made: &Path) -> Result<(), Failure> {
+fn bind(compiled: &Path, module: &Module<'_>, made: &Path) -> Result<(), Failure> {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(compiled)
@@ -232,35 +232,30 @@ fn shrink(optimiser: &Path, module: &Path) -> Result<(), Failure> {
 /// Copies what was made to its place, and removes what stands there of other builds. A file that is
 /// the same stays untouched, so that a running development server does not reload for nothing.
 fn publish(made: &Path, package: &Path) -> Result<(), Failure> {
-    fs::create_dir_all(package).map_err(|error| unwritable(package, &error))?;
-    for old in files(package)? {
+    fs::create_dir_all(package).map_err(|error| folder::unusable(package, &error))?;
+    for old in folder::files(package)? {
         if !made.join(&old).exists() {
             let place = package.join(&old);
-            fs::remove_file(&place).map_err(|error| unwritable(&place, &error))?;
+            fs::remove_file(&place).map_err(|error| folder::unusable(&place, &error))?;
         }
     }
-    for new in files(made)? {
+    for new in folder::files(made)? {
         let place = package.join(&new);
-        let bytes = fs::read(made.join(&new)).map_err(|error| unwritable(made, &error))?;
+        let bytes = fs::read(made.join(&new)).map_err(|error| folder::unusable(made, &error))?;
         if fs::read(&place).is_ok_and(|old| old == bytes) {
             continue;
         }
-        fs::write(&place, bytes).map_err(|error| unwritable(&place, &error))?;
+        fs::write(&place, bytes).map_err(|error| folder::unusable(&place, &error))?;
     }
     Ok(())
 }
 
-/// The names of the files in a folder.
-fn files(folder: &Path) -> Result<Vec<OsString>, Failure> {
-    let entries = fs::read_dir(folder).map_err(|error| unwritable(folder, &error))?;
-    entries
-        .map(|entry| entry.map(|entry| entry.file_name()))
-        .collect::<Result<_, _>>()
-        .map_err(|error| unwritable(folder, &error))
-}
-
 /// Prints the size of the module, as it is and as a server sends it.
-fn report(module: &Path) -> Result<(), Failure> {
+///
+/// # Errors
+///
+/// When Node does not run.
+pub(crate) fn report(module: &Path) -> Result<(), Failure> {
     const SCRIPT: &str = "const bytes = require('node:fs').readFileSync(process.argv[1]);\
         const packed = require('node:zlib').gzipSync(bytes, { level: 9 });\
         const size = (n) => (n / 1000).toFixed(1) + ' kB';\
@@ -281,8 +276,4 @@ fn run(command: &mut Command, name: &str) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::new(format!("{name} failed: {status}.")))
-}
-
-fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(format!("{}: {error}.", path.display()))
 }

@@ -31,8 +31,13 @@ impl Workspace {
         }
     }
 
-    /// Where the generated module goes; untracked.
-    pub(crate) fn package(&self) -> PathBuf {
+    /// Where the modules of the page go; untracked.
+    pub(crate) fn bound(&self) -> PathBuf {
         self.root.join("www/src/pkg")
+    }
+
+    /// Where the page is built; untracked.
+    pub(crate) fn page(&self) -> PathBuf {
+        self.root.join("dist")
     }
 }

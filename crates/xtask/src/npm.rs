@@ -1,0 +1,152 @@
+//! `cargo xtask npm`: puts the npm package together, in `target/npm`.
+//!
+//! Its main module is one more beside those of the page, made with the features of all of them. Whoever
+//! uses the package need not know which function lives where, has one instance with one memory, and one
+//! file of types; and what all modules repeat, reading above all, is there once, so that it is less than
+//! the modules are together. These come along as they are on the page, for whoever counts bytes.
+//!
+//! The rest is copied: the element and the widget of the built page, and what stands in `packages/npm`.
+
+use std::fs;
+use std::path::Path;
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+
+use crate::failure::Failure;
+use crate::folder;
+use crate::wasm::{self, MODULES, Module};
+use crate::workspace::Workspace;
+
+/// The main module.
+const NAME: &str = "twintree";
+
+/// What bindings do where nobody says where the module is: they fetch it from beside themselves.
+const BESIDE: &str = "new URL('twintree_bg.wasm', import.meta.url)";
+
+/// Where the built element says that the whole of Twintree is: where it comes from itself. A package does
+/// not come from there.
+const SITE: &str = "new URL(`./`,``+import.meta.url).href";
+
+/// Puts the package together and prints the size of its main module.
+///
+/// # Errors
+///
+/// When the page or its modules are not built, those of [`wasm::build`], and when the bindings or the
+/// element are no longer what they were.
+pub(crate) fn assemble(workspace: &Workspace) -> Result<(), Failure> {
+    let (made, page) = (workspace.target.join("npm"), workspace.page());
+    for needed in ["embed.js", "embed-whole.js"] {
+        if !page.join(needed).is_file() {
+            return Err(Failure::new(
+                "The page is not built: run `npm run build` first.",
+            ));
+        }
+    }
+    folder::clear(&made)?;
+    let features: Vec<&str> = MODULES.iter().map(|module| module.features).collect();
+    let whole = Module {
+        name: NAME,
+        features: &features.join(","),
+    };
+    let main = wasm::make(workspace, &whole, &made)?;
+    rename(&made, NAME)?;
+    put_inside(&made, &main)?;
+    take_modules(&workspace.bound(), &made.join("modules"))?;
+    take_element(&page, &made)?;
+    let license = workspace.root.join("LICENSE");
+    fs::copy(&license, made.join("LICENSE")).map_err(|error| folder::unusable(&license, &error))?;
+    let sources = workspace.root.join("packages/npm");
+    folder::copy(&sources, &made)?;
+    // The last one: a folder without it is no package.
+    let manifest = versioned(&folder::read(&sources.join("package.json"))?)?;
+    folder::write(&made.join("package.json"), &manifest)?;
+    wasm::report(&main)
+}
+
+/// Gives the functions of bindings and of their types the names that JavaScript would give them.
+fn rename(made: &Path, name: &str) -> Result<(), Failure> {
+    for ending in ["js", "d.ts"] {
+        let file = made.join(format!("{name}.{ending}"));
+        folder::write(&file, &renamed(&folder::read(&file)?))?;
+    }
+    Ok(())
+}
+
+/// `export function read_links(` is `export function readLinks(`.
+fn renamed(bindings: &str) -> String {
+    const EXPORT: &str = "export function ";
+    let lines = bindings.split_inclusive('\n').map(|line| {
+        let Some((name, rest)) = line
+            .strip_prefix(EXPORT)
+            .and_then(|line| line.split_once('('))
+        else {
+            return String::from(line);
+        };
+        let mut words = name.split('_');
+        let mut camel = String::from(words.next().unwrap_or_default());
+        for word in words {
+            let mut letters = word.chars();
+            camel.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
+            camel.push_str(letters.as_str());
+        }
+        format!("{EXPORT}{camel}({rest}")
+    });
+    lines.collect()
+}
+
+/// Writes `inline.js`: the bindings with the bytes of the module in them, so that nothing is fetched.
+fn put_inside(made: &Path, module: &Path) -> Result<(), Failure> {
+    let bindings = folder::read(&made.join(format!("{NAME}.js")))?;
+    let bytes = fs::read(module).map_err(|error| folder::unusable(module, &error))?;
+    let inline = format!(
+        "{}\nfunction bytes() {{\n    return Uint8Array.from(atob(inside), (sign) => sign.charCodeAt(0));\n}}\n\nconst inside = \"{}\";\n",
+        replaced(&bindings, BESIDE, "bytes()")?,
+        BASE64_STANDARD.encode(bytes),
+    );
+    folder::write(&made.join("inline.js"), &inline)
+}
+
+/// Copies the modules of the page, as they were bound for it.
+fn take_modules(bound: &Path, to: &Path) -> Result<(), Failure> {
+    folder::copy(bound, to)?;
+    for module in &MODULES {
+        rename(to, module.name)?;
+    }
+    Ok(())
+}
+
+/// Copies the element with what it fetches, and the same in one file, which is the widget.
+fn take_element(page: &Path, made: &Path) -> Result<(), Failure> {
+    folder::copy(&page.join("embed"), &made.join("embed"))?;
+    let element = folder::read(&page.join("embed.js"))?;
+    folder::write(
+        &made.join("element.js"),
+        &replaced(&element, SITE, "void 0")?,
+    )?;
+    folder::write(
+        &made.join("widget.js"),
+        &folder::read(&page.join("embed-whole.js"))?,
+    )
+}
+
+/// The manifest with the version of the workspace.
+fn versioned(manifest: &str) -> Result<String, Failure> {
+    let name = "\"name\": \"twintree\",";
+    let version = env!("CARGO_PKG_VERSION");
+    replaced(
+        manifest,
+        name,
+        &format!("{name}\n  \"version\": \"{version}\","),
+    )
+}
+
+/// Text with something in it, which is there just once, replaced.
+fn replaced(text: &str, old: &str, new: &str) -> Result<String, Failure> {
+    match text.matches(old).count() {
+        1 => Ok(text.replacen(old, new, 1)),
+        count => Err(Failure::new(format!(
+            "{old} was expected once and is there {count} times: what the npm package is made of has changed."
+        ))),
+    }
+}
