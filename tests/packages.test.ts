@@ -1,4 +1,4 @@
-/** What the packages for crates.io, npm and PyPI have in common. */
+/** What the packages for Rust, JavaScript and Python have in common. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type * as Element from "../packages/npm/element.js";
