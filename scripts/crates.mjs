@@ -2,6 +2,7 @@
 // themselves, without what stands around them in this repository. Nothing is sent anywhere.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import process from "node:process";
 import { ask, fail, root, run, say } from "./step.mjs";
 
 /** What is published, in the order in which each can be: the core first. */
@@ -32,9 +33,12 @@ for (const { name, folder } of crates) {
   }
 }
 
+// Compiled to see that they can be: quickly, with nothing for a debugger.
+process.env.CARGO_PROFILE_DEV_OPT_LEVEL = "0";
+process.env.CARGO_PROFILE_DEV_DEBUG = "0";
 const packages = crates.flatMap(({ name }) => ["--package", name]);
-// Compiled to see that they can be: quickly, with nothing for a debugger. What they need was fetched before.
-const quick = { CARGO_PROFILE_DEV_OPT_LEVEL: "0", CARGO_PROFILE_DEV_DEBUG: "0" };
-const made = ["package", "--quiet", "--offline", "--locked", "--allow-dirty", ...packages];
-if (!run("cargo", made, quick)) fail("The crates cannot be compiled by themselves.");
+const pack = ["package", "--quiet", "--locked", "--allow-dirty", ...packages];
+// What they need was mostly fetched before; where it was not, or something is wrong, once more and aloud.
+if (ask("cargo", [...pack, "--offline"]) === undefined && !run("cargo", pack))
+  fail("The crates cannot be compiled by themselves.");
 say(`Packed and compiled: ${crates.map(({ name }) => name).join(", ")}`);

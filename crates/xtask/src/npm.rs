@@ -73,26 +73,29 @@ fn rename(made: &Path, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// `export function read_links(` is `export function readLinks(`.
+/// `export function read_links(` is `export function readLinks(`, and so is what is said of it.
 fn renamed(bindings: &str) -> String {
     const EXPORT: &str = "export function ";
-    let lines = bindings.split_inclusive('\n').map(|line| {
-        let Some((name, rest)) = line
-            .strip_prefix(EXPORT)
-            .and_then(|line| line.split_once('('))
-        else {
-            return String::from(line);
-        };
-        let mut words = name.split('_');
-        let mut camel = String::from(words.next().unwrap_or_default());
-        for word in words {
-            let mut letters = word.chars();
-            camel.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
-            camel.push_str(letters.as_str());
-        }
-        format!("{EXPORT}{camel}({rest}")
+    let names = bindings.lines().filter_map(|line| {
+        let (name, _) = line.strip_prefix(EXPORT)?.split_once('(')?;
+        Some((name, camel(name)))
     });
-    lines.collect()
+    names.fold(String::from(bindings), |text, (old, new)| {
+        text.replace(&format!("{EXPORT}{old}("), &format!("{EXPORT}{new}("))
+            .replace(&format!("[`{old}`]"), &format!("`{new}`"))
+    })
+}
+
+/// `read_links` is `readLinks`.
+fn camel(name: &str) -> String {
+    let mut words = name.split('_');
+    let mut camel = String::from(words.next().unwrap_or_default());
+    for word in words {
+        let mut letters = word.chars();
+        camel.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
+        camel.push_str(letters.as_str());
+    }
+    camel
 }
 
 /// Writes `inline.js`: the bindings with the bytes of the module in them, so that nothing is fetched.
