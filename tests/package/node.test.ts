@@ -3,10 +3,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Asked, answers, made } from "../boundary-answers.js";
 import { type Core, freshCore, freshMethodsCore, type MethodsCore } from "../boundary-core.js";
 import { folder, names, node, program, read, required, write } from "./installed.js";
+
+// For a loaded machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 

@@ -4,9 +4,13 @@ import path from "node:path";
 import process from "node:process";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Host, openHost } from "../browser/host.js";
 import { folder, names, node, program, write } from "./installed.js";
+
+/** How long anything may take on a loaded machine, in milliseconds. */
+const patience = 120_000;
+vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
 let host: Host;
 let browser: Browser;
@@ -20,6 +24,7 @@ beforeAll(async () => {
   const executablePath = process.env.TWINTREE_BROWSER ?? "/usr/bin/chromium";
   browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   page = await browser.newPage();
+  page.setDefaultTimeout(patience);
   page.on("console", (message) => {
     const grave = message.type() === "error" || message.type() === "warning";
     if (grave && !message.text().includes("favicon")) wrong.push(message.text());
@@ -27,7 +32,7 @@ beforeAll(async () => {
   page.on("pageerror", (error) => wrong.push(error.message));
   const text = `import { ${names} } from "twintree";${program} console.log(said);`;
   expected = node(write("expected.js", text)).trimEnd();
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -78,14 +83,14 @@ test("a bundle of it fetches the module and says in a browser what Node says", a
   await open(`<script type="module" src="${made}/app.js"></script>`);
   expect(await said()).toBe(expected);
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test("a bundle with the module inside runs in Node, and nothing lies beside it", async () => {
   const text = `import init, { ${names} } from "twintree/inline"; await init();${program} console.log(said);`;
   const made = await bundled("inside", text, true);
   expect(readdirSync(path.join(folder, made))).toEqual(["app.js"]);
   expect(node(path.join(folder, made, "app.js")).trimEnd()).toBe(expected);
-}, 60_000);
+});
 
 test("a bundle that uses nothing of it has nothing of it, but for the element", async () => {
   const empty = await bundled(
@@ -100,7 +105,7 @@ test("a bundle that uses nothing of it has nothing of it, but for the element", 
     <script type="text/brackets" slot="b">(S (NP wir) (VP schlafen))</script></twin-tree>`);
   await page.getByRole("option", { name: /^schlafen/ }).waitFor();
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test("a plain script loads it, without any tool", async () => {
   await open(`<script>
