@@ -5,7 +5,17 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
 import { type Asked, answers, made } from "../boundary-answers.js";
-import { type Core, freshCore, freshMethodsCore, type MethodsCore } from "../boundary-core.js";
+import {
+  type Core,
+  freshCore,
+  freshMethodsCore,
+  freshPairsCore,
+  freshProjectionCore,
+  type MethodsCore,
+  type PairsCore,
+  type ProjectionCore,
+} from "../boundary-core.js";
+import { columnsOf, linked } from "../boundary-pairs.js";
 import { folder, names, node, program, read, required, write } from "./installed.js";
 
 // For a loaded machine.
@@ -14,9 +24,11 @@ vi.setConfig({ testTimeout: 120_000 });
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The functions of the package under the names of the page's modules. */
-function asOnPage(functions: Readonly<Record<string, unknown>>): Core & MethodsCore {
+function asOnPage(
+  functions: Readonly<Record<string, unknown>>,
+): Core & MethodsCore & ProjectionCore & PairsCore {
   const named = (name: string) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-  return new Proxy({} as Core & MethodsCore, {
+  return new Proxy({} as ReturnType<typeof asOnPage>, {
     get: (_, name) => functions[named(String(name))],
   });
 }
@@ -37,20 +49,38 @@ test("it answers with the bytes of the page's modules", async () => {
     expect(answers(all, all, one) === answers(core, methods, one), JSON.stringify(one)).toBe(true);
 });
 
-test("a model is trained and asked", () => {
-  const { Trainer, predict, readModel } = required();
+test("so it does of a corpus, and of a model that is trained and asked", async () => {
+  const all = asOnPage(required());
+  const [pairs, projection] = [await freshPairsCore(), await freshProjectionCore()];
   const text = (name: string) => readFileSync(path.join(root, "tests/projection", name), "utf8");
-  const [de, en, links] = ["by-hand.de.mrg", "by-hand.en.mrg", "by-hand.links"].map(text);
-  const trainer = new Trainer({ passes: 1, beam: 4, early: false });
-  expect(trainer.add(de, en, links).clauses).toBeGreaterThan(50);
-  while (trainer.step() !== undefined);
-  const model = trainer.write();
-  expect(readModel(model).kind).toBe("ok");
+  const [de = "", en = "", links = ""] = ["by-hand.de.mrg", "by-hand.en.mrg", "by-hand.links"].map(
+    text,
+  );
+  const side = (lines: string) => ({ texts: lines.split("\n"), format: "brackets" as const });
+  const asked = {
+    ...{ left: side(de), right: side(en), sameWords: false },
+    ...linked(links.split("\n")),
+    readAs: "dependencies" as const,
+  };
+  expect(columnsOf(all, asked)).toBe(columnsOf(pairs, asked));
+  const model = trained(all);
+  expect(model).toBe(trained(projection));
   const options = { stripSubtypes: false, ignorePunctuation: false };
-  const left = de?.split("\n")[0] ?? "";
-  const request = { left, right: "-", links: [], leftFormat: "brackets", options };
-  const asked = predict(model, request, { clause: 0, beam: 4, seenOnly: true });
-  expect(asked.kind).toBe("ok");
+  const request = {
+    ...{ left: de.split("\n")[0] ?? "", right: "-", links: [], options },
+    leftFormat: "brackets" as const,
+  };
+  const predicted = (core: ProjectionCore) =>
+    core.predict(model, request, { clause: 0, beam: 4, seenOnly: true });
+  expect(predicted(all).kind).toBe("ok");
+  expect(predicted(all)).toEqual(predicted(projection));
+
+  function trained({ Trainer }: ProjectionCore): string {
+    const trainer = new Trainer({ passes: 1, beam: 4, early: false });
+    expect(trainer.add(de, en, links).clauses).toBeGreaterThan(50);
+    while (trainer.step() !== undefined);
+    return trainer.write() ?? "";
+  }
 });
 
 test("it is imported and required, with and without waiting, and from inside", () => {
