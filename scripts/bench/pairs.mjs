@@ -14,7 +14,7 @@ const different = 250;
 
 /** Writes both sides and the links; the sentences have 6 to 35 words. */
 function write(folder) {
-  const some = Array.from({ length: different }, (_, at) => made(6 + ((at * 7) % 30)));
+  const some = Array.from({ length: different }, (_, at) => made(6 + ((at * 7 + 13) % 30)));
   const file = (name, of, between) => {
     const block = some.map(of).join(between) + between;
     const whole = path.join(folder, name);
