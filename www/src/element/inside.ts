@@ -8,7 +8,7 @@ import projectionWasm from "../pkg/twintree_projection_bg.wasm?base64";
 import workbench from "../pkg/twintree_workbench.js?factory";
 import workbenchWasm from "../pkg/twintree_workbench_bg.wasm?base64";
 import { define } from "./define.js";
-import { compiledOnce, ofPair } from "./source.js";
+import { compiledOnce, type OfPair } from "./source.js";
 
 export { render } from "./widget.js";
 
@@ -16,10 +16,8 @@ const wasm = { workbench: workbenchWasm, methods: methodsWasm, projection: proje
 const factories = { workbench, methods, projection };
 
 /** The workbench can do all that the first module can. */
-const inside = (name: Module) => {
-  const wanted = ofPair(name);
-  return wanted === "measure" ? "workbench" : wanted;
-};
+const inside = (name: Module) =>
+  name === "measure" ? "workbench" : (name as Exclude<OfPair, "measure">);
 
 const compiled = compiledOnce((name) => Promise.resolve(bytesOf(wasm[inside(name)])));
 

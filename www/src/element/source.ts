@@ -1,14 +1,8 @@
 /** Where the modules of the core come from in a page of somebody else. */
 import type { Module } from "../engine/protocol.js";
 
-/** The modules that answer about one pair: all that there are in a page of somebody else. */
+/** The modules that answer about one pair: nothing there asks for another. */
 export type OfPair = Exclude<Module, "pairs">;
-
-/** One of them; nothing there asks for another. */
-export function ofPair(name: Module): OfPair {
-  if (name === "pairs") throw new Error("There is one pair here.");
-  return name;
-}
 
 /** Compiles each module once; what could not be had is tried again. */
 export function compiledOnce(
