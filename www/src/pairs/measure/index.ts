@@ -13,6 +13,7 @@ import { createFigures } from "./figures.js";
 import { fold } from "./judge.js";
 import { createLookups } from "./lookups.js";
 import type { Measuring, MeasuringSource, OpenMeasuring, SecondFile } from "./measuring.js";
+import { ranks } from "./order.js";
 import { jsonLinesOf, tsvOf } from "./out.js";
 import { createPool } from "./pool.js";
 import { createRows, type RowsOf } from "./rows.js";
@@ -59,6 +60,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   let failure: string | undefined;
   let entries: (PickerEntry | undefined)[] = [];
   let words = new WeakMap<PickerEntry, string>();
+  let ranked: { readonly of: typeof entries; readonly ranks: Float64Array } | undefined;
   let opening = 0;
 
   const pool = createPool({
@@ -122,6 +124,13 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     return made;
   }
 
+  function idRanks(): Float64Array {
+    if (ranked?.of === entries) return ranked.ranks;
+    const pairs = Array.from({ length: subject?.pairs.length ?? 0 }, (_, pair) => entry(pair));
+    ranked = { of: entries, ranks: ranks(pairs.map(({ leftId, rightId }) => leftId ?? rightId)) };
+    return ranked.ranks;
+  }
+
   function wordsOf(pair: number): string {
     const of = entry(pair);
     const there = words.get(of);
@@ -144,6 +153,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
 
   function known(): RowsOf {
     const differences = new Map<string, Column | undefined>();
+    const { refused } = now(survey);
     return {
       count: subject?.pairs.length ?? 0,
       version: [now(survey), other && now(other.survey), lookups.version, entries],
@@ -151,7 +161,8 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
         if (!differences.has(name)) differences.set(name, column(name));
         return differences.get(name);
       },
-      refused: (pair) => now(survey).refused(pair),
+      idRanks,
+      refused,
       entry,
       words: wordsOf,
       has: lookups.has,

@@ -10,51 +10,78 @@ export function sortRows(
   descending: boolean,
 ): Uint32Array {
   if (keys === undefined) return descending ? rows.slice().reverse() : rows;
-  const defined = rows.filter((row) => !Number.isNaN(keys[row] ?? Number.NaN));
-  const without = rows.filter((row) => Number.isNaN(keys[row] ?? Number.NaN));
-  const sorted = byBits(defined, keys, descending);
+  const defined = new Uint32Array(rows.length);
+  const without = new Uint32Array(rows.length);
+  let [some, others] = [0, 0];
+  for (const row of rows) {
+    if (!Number.isNaN(keys[row] ?? Number.NaN)) defined[some++] = row;
+    else without[others++] = row;
+  }
   const all = new Uint32Array(rows.length);
-  all.set(sorted);
-  all.set(without, sorted.length);
+  all.set(byBits(defined.subarray(0, some), keys, descending));
+  all.set(without.subarray(0, others), some);
   return all;
 }
 
+/** A double has so many digits of 16 bits. */
+const digits = 4;
+const base = 2 ** 16;
+
 function byBits(rows: Uint32Array, keys: Float64Array, descending: boolean): Uint32Array {
   const count = rows.length;
-  // Without + 0, −0 would come before 0.
-  const values = Float64Array.from(rows, (row) => (keys[row] ?? 0) + 0);
-  const bits = new Uint16Array(values.buffer);
-  const words = 4;
-  const turned = descending ? 0xffff : 0;
-  // As whole numbers, doubles are in order once the negative ones are turned round and the others put behind them.
+  const bits = bitsOf(rows, keys, descending);
+  const counts = new Uint32Array(digits * base);
   for (let at = 0; at < count; at += 1) {
-    const sign = (bits[at * words + 3] ?? 0) & 0x8000;
-    for (let word = 0; word < words; word += 1) {
-      const place = at * words + word;
-      const turn = sign ? 0xffff : word === 3 ? 0x8000 : 0;
-      bits[place] = (bits[place] ?? 0) ^ turn ^ turned;
+    for (let digit = 0; digit < digits; digit += 1) {
+      const place = digit * base + (bits[at * digits + digit] as number);
+      counts[place] = (counts[place] as number) + 1;
     }
   }
-  let order = Uint32Array.from({ length: count }, (_, at) => at);
+  let order = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) order[at] = at;
   let next = new Uint32Array(count);
-  const starts = new Uint32Array(0x10001);
-  for (let word = 0; word < words; word += 1) {
-    starts.fill(0);
-    for (let at = 0; at < count; at += 1) {
-      const digit = (bits[at * words + word] ?? 0) + 1;
-      starts[digit] = (starts[digit] ?? 0) + 1;
+  for (let digit = 0; digit < digits; digit += 1) {
+    const starts = counts.subarray(digit * base, (digit + 1) * base);
+    // Digits that are the same everywhere say nothing.
+    if (count > 0 && starts[bits[digit] as number] === count) continue;
+    let sum = 0;
+    for (let value = 0; value < base; value += 1) {
+      const here = starts[value] as number;
+      starts[value] = sum;
+      sum += here;
     }
-    for (let digit = 1; digit <= 0x10000; digit += 1)
-      starts[digit] = (starts[digit] ?? 0) + (starts[digit - 1] ?? 0);
-    for (const at of order) {
-      const digit = bits[at * words + word] ?? 0;
-      const place = starts[digit] ?? 0;
-      starts[digit] = place + 1;
-      next[place] = at;
+    for (let place = 0; place < count; place += 1) {
+      const at = order[place] as number;
+      const value = bits[at * digits + digit] as number;
+      const to = starts[value] as number;
+      starts[value] = to + 1;
+      next[to] = at;
     }
     [order, next] = [next, order];
   }
-  return order.map((at) => rows[at] ?? 0);
+  for (let place = 0; place < count; place += 1)
+    next[place] = rows[order[place] as number] as number;
+  return next;
+}
+
+/**
+ * The keys of the rows as whole numbers that are in the same order, the lowest digit first: the negative ones
+ * are turned round, and the others put behind them.
+ */
+function bitsOf(rows: Uint32Array, keys: Float64Array, descending: boolean): Uint16Array {
+  const values = new Float64Array(rows.length);
+  // Without + 0, −0 would come before 0.
+  for (let at = 0; at < rows.length; at += 1) values[at] = (keys[rows[at] as number] as number) + 0;
+  const bits = new Uint16Array(values.buffer);
+  const turned = descending ? 0xffff : 0;
+  for (let at = 0; at < bits.length; at += digits) {
+    const isNegative = ((bits[at + digits - 1] as number) & 0x8000) !== 0;
+    for (let digit = 0; digit < digits; digit += 1) {
+      const turn = isNegative ? 0xffff : digit === digits - 1 ? 0x8000 : 0;
+      bits[at + digit] = (bits[at + digit] as number) ^ turn ^ turned;
+    }
+  }
+  return bits;
 }
 
 /** For each text its place among all of them, equal ones at the same; NaN where there is none. */

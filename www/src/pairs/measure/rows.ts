@@ -1,15 +1,16 @@
 /** Which pairs the table shows, and in what order. */
-import type { PickerEntry } from "../entry.js";
 import type { Column, Shown } from "../measured.js";
 import { baseOf, groupOf, numberOf } from "./columns.js";
 import { type Condition, groupsOf, type Problem, readCondition } from "./condition.js";
-import { judge, type Known } from "./judge.js";
+import { type Judge, judge, type Known } from "./judge.js";
 import type { Sort } from "./measuring.js";
-import { ranks, sortRows } from "./order.js";
+import { sortRows } from "./order.js";
 
 /** What rows are chosen from. */
 export interface RowsOf extends Known {
   readonly count: number;
+  /** The places of the pairs in the order of their ids; NaN of those that have none. */
+  idRanks(): Float64Array;
   /** Other whenever anything of the pairs, of what was measured or of what was found is. */
   readonly version: readonly unknown[];
 }
@@ -57,29 +58,27 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((one, at) => one === b[at]);
 
 function choose(of: RowsOf, condition: Condition | undefined) {
-  const all = Uint32Array.from({ length: of.count }, (_, pair) => pair);
-  if (condition === undefined) return { chosen: all, open: false };
-  const is = judge(condition, of);
+  const is: Judge = condition === undefined ? () => true : judge(condition, of);
+  const chosen = new Uint32Array(of.count);
+  let count = 0;
   let open = false;
-  const chosen = all.filter((pair) => {
+  for (let pair = 0; pair < of.count; pair += 1) {
     const found = is(pair);
     if (found === undefined) open = true;
-    return found === true;
-  });
-  return { chosen, open };
+    else if (found) chosen[count++] = pair;
+  }
+  return { chosen: chosen.slice(0, count), open };
 }
 
 /** What the pairs are sorted by; undefined where it is their number. */
 function keysOf(of: RowsOf, by: string): Float64Array | undefined {
   if (by === "number") return undefined;
-  const pairs = Array.from({ length: of.count }, (_, pair) => pair);
-  if (by === "id") {
-    const idOf = ({ leftId, rightId }: PickerEntry) => leftId ?? rightId;
-    return ranks(pairs.map((pair) => idOf(of.entry(pair))));
-  }
+  if (by === "id") return of.idRanks();
   const column: Column | undefined = of.column(by);
   if (column === undefined) return undefined;
-  return Float64Array.from(pairs, (pair) => numberOf(column, pair));
+  const keys = new Float64Array(of.count);
+  for (let pair = 0; pair < of.count; pair += 1) keys[pair] = numberOf(column, pair);
+  return keys;
 }
 
 /** The groups of measures that a condition and these columns need. */

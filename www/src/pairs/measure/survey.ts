@@ -62,6 +62,13 @@ interface Taken {
   readonly mask: number;
 }
 
+/** What was counted of a version. */
+interface Tally {
+  readonly version: number;
+  readonly left: number;
+  readonly isDone: boolean;
+}
+
 /** A survey that knows nothing. */
 export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOptions): Survey {
   let subject: Subject | undefined;
@@ -79,6 +86,7 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
   /** How many pairs take a beat, by what is measured of them. */
   const pace = new Map<number, number>();
   let version = 0;
+  let tallied: Tally = { version: -1, left: 0, isDone: true };
   let shown: { readonly version: number; readonly pairs: MeasuredPairs } | undefined;
 
   function reset(next: Subject): void {
@@ -230,9 +238,17 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
     return made;
   }
 
-  function left(): number {
+  /** How many pairs lack a value, and whether nothing at all is left; counted once for each version. */
+  function tally(): Tally {
+    if (tallied.version === version) return tallied;
     const values = wanted & ~known.replaced;
-    return has.reduce((sum, bits) => sum + ((values & ~bits) === 0 ? 0 : 1), 0);
+    let [left, open] = [0, 0];
+    for (const bits of has) {
+      if ((values & ~bits) !== 0) left += 1;
+      if ((wanted & ~bits) !== 0) open += 1;
+    }
+    tallied = { version, left, isDone: open === 0 };
+    return tallied;
   }
 
   return {
@@ -262,7 +278,7 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
       const count = has.length;
       let rows: readonly ReplacedRow[] | undefined;
       const pairs: MeasuredPairs = {
-        progress: { count, done: count - left(), state, reason },
+        progress: { count, done: count - tally().left, state, reason },
         columns: new Map([...columns].map(([name, one]) => [name, { ...one }])),
         refused: (pair) => refused.get(pair) ?? [],
         get replaced() {
@@ -273,7 +289,7 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
       shown = { version, pairs };
       return pairs;
     },
-    isDone: () => has.every((bits) => (wanted & ~bits) === 0),
+    isDone: () => tally().isDone,
     settle() {
       for (const [pair, bits] of has.entries()) {
         if ((bits & known.always) !== 0) continue;
