@@ -72,7 +72,7 @@ const allowed: Readonly<
 /** What of the engine others than itself may name: the shapes of answers and questions, and these values. */
 const shapes = ["engine/answers.js", "engine/asked.js", "engine/shown.js"];
 /** Those who ask it are told how. */
-const asking = ["model/app.ts", "text/outlining.ts", "pairs/entries.ts"];
+const asking = ["model/app.ts", "text/outlining.ts", "pairs/entries.ts", "pairs/measure/"];
 const values = ["engine/asked.js"];
 
 /** Whether both are in folders of tabs, in different ones; the walk through steps is in several. */
@@ -111,7 +111,9 @@ function isAllowed({ from, to, types }: Arrow): boolean {
   // The service worker's address is among those that may become scripts.
   if (from === "shell/offline/offline.ts" && to === "engine/policy.js") return true;
   if (other === "engine") {
-    const told = shapes.includes(to) || (asking.includes(from) && /(?:cache|client)\.js$/.test(to));
+    const told =
+      shapes.includes(to) ||
+      (asking.some((place) => from.startsWith(place)) && /(?:cache|client)\.js$/.test(to));
     return values.includes(to) || (types && told && may.types.includes(other));
   }
   return may.all.includes(other) || (types && may.types.includes(other));
