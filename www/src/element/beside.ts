@@ -5,7 +5,7 @@ import methodsWasm from "../pkg/twintree_methods_bg.wasm?url";
 import projectionWasm from "../pkg/twintree_projection_bg.wasm?url";
 import workbenchWasm from "../pkg/twintree_workbench_bg.wasm?url";
 import { define } from "./define.js";
-import { compiledOnce, ofPair } from "./source.js";
+import { compiledOnce, type OfPair } from "./source.js";
 
 const addresses = {
   measure: measureWasm,
@@ -23,13 +23,13 @@ const bindings = {
 define(
   {
     module: compiledOnce(async (name) => {
-      // Wanted as soon as the module is there; whoever asks for them is told where they are not to be had.
-      void bindings[ofPair(name)]().catch(() => undefined);
-      const response = await fetch(addresses[ofPair(name)]);
+      // Nothing there asks for all pairs of a corpus. Wanted as soon as the module is there; whoever asks for them is told where they are not to be had.
+      void bindings[name as OfPair]().catch(() => undefined);
+      const response = await fetch(addresses[name as OfPair]);
       if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
       return response.arrayBuffer();
     }),
-    bindings: async (name) => (await bindings[ofPair(name)]()).default(),
+    bindings: async (name) => (await bindings[name as OfPair]()).default(),
   },
   new URL("./", import.meta.url).href,
 );

@@ -8,7 +8,7 @@ import projectionWasm from "../pkg/twintree_projection_bg.wasm?base64";
 import workbench from "../pkg/twintree_workbench.js?factory";
 import workbenchWasm from "../pkg/twintree_workbench_bg.wasm?base64";
 import { define } from "./define.js";
-import { compiledOnce, ofPair } from "./source.js";
+import { compiledOnce, type OfPair } from "./source.js";
 
 export { render } from "./widget.js";
 
@@ -17,7 +17,7 @@ const factories = { workbench, methods, projection };
 
 /** The workbench can do all that the first module can. */
 const inside = (name: Module) => {
-  const wanted = ofPair(name);
+  const wanted = name as OfPair;
   return wanted === "measure" ? "workbench" : wanted;
 };
 

@@ -4,27 +4,18 @@ import type { Module } from "../engine/protocol.js";
 /** The modules that answer about one pair: all that there are in a page of somebody else. */
 export type OfPair = Exclude<Module, "pairs">;
 
-/** One of them; nothing there asks for another. */
-export function ofPair(name: Module): OfPair {
-  if (name === "pairs") throw new Error("There is one pair here.");
-  return name;
-}
-
 /** Compiles each module once; what could not be had is tried again. */
 export function compiledOnce(
   load: (name: Module) => Promise<BufferSource>,
 ): (name: Module) => Promise<WebAssembly.Module> {
   const compiled = new Map<Module, Promise<WebAssembly.Module>>();
   return (name) => {
-    const known = compiled.get(name);
-    if (known !== undefined) return known;
-    const made = load(name)
-      .then((bytes) => WebAssembly.compile(bytes))
-      .catch((error: unknown) => {
-        compiled.delete(name);
-        throw error;
-      });
-    compiled.set(name, made);
+    let made = compiled.get(name);
+    if (made === undefined) {
+      made = load(name).then(WebAssembly.compile);
+      made.catch(() => compiled.delete(name));
+      compiled.set(name, made);
+    }
     return made;
   };
 }

@@ -76,17 +76,13 @@ const parts: Readonly<Partial<Record<CallName, Part>>> = {
   readModel: "projection",
   predict: "projection",
   weigh: "projection",
-  measurePairs: "pairs",
-  summarizeColumn: "pairs",
-  histogramOf: "pairs",
-  scatterOf: "pairs",
-  significanceOf: "pairs",
-  findPairs: "pairs",
 };
 
 /** Who answers a call: the first module reads CoNLL-U alone. */
 export function partOf(name: CallName, given: readonly unknown[]): Part {
   if (name.startsWith("train")) return "training";
+  // `measurePairs`, `findPairs`, `summarizeColumn`, `histogramOf`, …
+  if (/Pairs|Of|Col/.test(name)) return "pairs";
   const part = parts[name] ?? "workbench";
   if (part !== "measure") return part;
   const formats = given.flatMap((value) =>
