@@ -74,10 +74,12 @@ class TwintreePairs extends HTMLElement {
   }
 
   #follow({ active }: RowsProps): void {
-    this.#following = false;
     const button = this.querySelector<HTMLElement>(`[data-pair="${active}"] button`);
-    button?.focus({ preventScroll: true });
-    button?.closest("tr")?.scrollIntoView({ block: "nearest" });
+    // The row may come with the next answer.
+    if (button === null) return;
+    this.#following = false;
+    button.focus({ preventScroll: true });
+    button.closest("tr")?.scrollIntoView({ block: "nearest" });
   }
 
   /** The first and the last row that are to be made, the latter excluded. */

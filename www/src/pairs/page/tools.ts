@@ -37,6 +37,7 @@ export function tools(props: ToolsProps): TemplateResult {
         ({ text, clear }) =>
           html`<span class="pairs-chip">${text}<button type="button" class="pairs-clear" aria-label=${t("pairs-chip-clear", { text })} @click=${clear}>${closeIcon}</button></span>`,
       )}
+      ${sortChoice(props)}
       <span class="pairs-export">
         ${measureMenu(props)}
         ${(["tsv", "jsonl", "svg"] as const).map(
@@ -79,6 +80,20 @@ function conditionField({ chosen, shown, onChoose }: ToolsProps): TemplateResult
         : html`<button type="button" class="pairs-clear" aria-label=${t("pairs-condition-clear")} @click=${clear}>${closeIcon}</button>`
     }
   </label>`;
+}
+
+/** What the heads of columns do, where there is no room for them. */
+function sortChoice({ chosen, columns, onChoose }: ToolsProps): TemplateResult {
+  const option = (sort: string, descending: boolean) =>
+    html`<option value="${descending ? "-" : "+"}${sort}" ?selected=${sort === chosen.sort && descending === chosen.descending}>
+      ${nameOf(sort)} ${descending ? "▾" : "▴"}</option>`;
+  const choose = (event: Event) => {
+    const { value } = event.currentTarget as HTMLSelectElement;
+    onChoose({ sort: value.slice(1), descending: value.startsWith("-") });
+  };
+  return html`<select class="shell-select pairs-sort" aria-label=${t("pairs-sort-by")} @change=${choose}>
+    ${["number", "id", ...columns].flatMap((name) => [option(name, false), option(name, true)])}
+  </select>`;
 }
 
 function measureMenu({ columns, onColumns }: ToolsProps): TemplateResult {

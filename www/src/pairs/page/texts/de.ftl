@@ -165,6 +165,7 @@ pairs-words-differ =
 
 # Zeilen
 pairs-sort = Nach { $name } sortieren
+pairs-sort-by = Sortieren nach
 pairs-open-one = Paar { $index } öffnen
 pairs-no-value = Nicht definiert ({ $reason })
 pairs-refused-row = Lässt sich nicht messen: { $codes }

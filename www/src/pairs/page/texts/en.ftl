@@ -165,6 +165,7 @@ pairs-words-differ =
 
 # Rows
 pairs-sort = Sort by { $name }
+pairs-sort-by = Sort by
 pairs-open-one = Open pair { $index }
 pairs-no-value = Not defined ({ $reason })
 pairs-refused-row = Cannot be measured: { $codes }
