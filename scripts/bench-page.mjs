@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { bareHtml, firstDrawing } from "./bench/first-drawing.mjs";
-import { dragFrames } from "./bench/frames.mjs";
+import { dragFrames, trainingFrames } from "./bench/frames.mjs";
 import { freshInstance } from "./bench/instance.mjs";
 import { boundary, wholeMeasure } from "./bench/measure.mjs";
 import { empty } from "./bench/pages.mjs";
@@ -46,6 +46,7 @@ const parts = {
   release: ({ context, address }) => releases(context, address),
   script: ({ browser, context, address }) => scriptParts(browser, context, address),
   frames: ({ context, address }) => dragFrames(context, address),
+  training: ({ context, address }) => trainingFrames(context, address),
   first: ({ browser, address }) => firstDrawing(browser, address),
   async sizes() {
     table.heading("Sizes of a first visit", "gzip", "plain");

@@ -67,7 +67,7 @@ const allowed: Readonly<
     types: ["engine"],
   },
   results: {
-    all: ["messages", "model", "shell", "share", "stage", "links", "pairs", "text"],
+    all: ["messages", "model", "shell", "share", "stage", "links", "pairs", "text", "examples"],
     types: ["engine"],
   },
 };

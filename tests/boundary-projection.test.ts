@@ -334,6 +334,50 @@ describe("a prediction", () => {
       expect(["is-argument", "place-missing"]).toContain(forbidden(layer)?.[0]);
   });
 
+  test("meets every constraint somewhere, each of which forbids what it says", () => {
+    const nothing = /^null$/i;
+    /** What each forbids: by the decision, the values that are it, and those that are never it. */
+    const table: Readonly<Record<string, readonly [decision: RegExp, only: RegExp]>> = {
+      "not-in-lexicon": [/^SPINE$|^VOICE$|^STEM$/, /./],
+      "no-subject-slot": [/^SUBJECT$/, /^(?!null$)/i],
+      "subject-missing": [/^SUBJECT$/, nothing],
+      "no-object-slot": [/^OBJECT$/, /^(?!null$)/i],
+      "object-missing": [/^OBJECT$/, nothing],
+      "is-subject": [/^OBJECT$/, /^\d+$/],
+      "no-wh-slot": [/^WH$/, /^(?!null$)/i],
+      "wh-missing": [/^WH$/, nothing],
+      "form-of-other-stem": [/^INFL$/, /./],
+      "is-argument": [/^MOD$/, /^(?!null$)/i],
+      "place-missing": [/^MOD$/, nothing],
+      "no-modals": [/^MOD$/, /^in-?modals$/i],
+      "no-subject": [/^MOD$/, /^post-?sub$/i],
+    };
+    const met = new Set<string>();
+    for (let at = 0; at < 120 && met.size < Object.keys(table).length; at += 1) {
+      const given = { clause: 0, beam: 6, seenOnly: true };
+      const { layers, way } = predicted(at, 6);
+      layers.forEach(({ decision, prefixes, kept }, layer) => {
+        for (const { place } of prefixes.slice(0, Math.min(kept, 4))) {
+          const weighing = core.weigh(model, ask(at), given, layer, [place]);
+          for (const { rule, values } of weighing?.forbidden ?? []) {
+            const [of, only] = table[rule] ?? [];
+            expect(of, rule).toBeDefined();
+            expect(decision, rule).toMatch(of ?? "");
+            for (const value of values) expect(value, rule).toMatch(only ?? "");
+            met.add(rule);
+          }
+        }
+      });
+      // What was found is not forbidden.
+      way.forEach((place, layer) => {
+        const weighing = core.weigh(model, ask(at), given, layer, [place]);
+        const values = weighing?.forbidden.flatMap(({ values }) => values);
+        expect(values).not.toContain(weighing?.values[0]?.value);
+      });
+    }
+    expect([...met].sort()).toEqual(Object.keys(table).sort());
+  }, 60_000);
+
   test("of any width and with all constraints off is made", () => {
     for (const beam of [1, 256]) expect(predicted(5, beam).found).toBeDefined();
     expect(predicted(5, 4, false).found).toBeDefined();

@@ -1,8 +1,12 @@
 /** The core answers the same, to the last byte, as a program of this machine and as a module. */
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { type Asked, answers, asWritten, made, real } from "./boundary-answers.js";
-import { freshCore, freshMethodsCore } from "./boundary-core.js";
+import { freshCore, freshMethodsCore, freshProjectionCore } from "./boundary-core.js";
 
 const data = process.env.TWINTREE_DATA;
 
@@ -32,6 +36,33 @@ test("to texts of every format against each other, good and faulty", () => check
 test.skipIf(data === undefined)(
   "to real pairs in every format",
   () => check(real(data ?? "")),
+  300_000,
+);
+
+test.each([
+  { early: false, beam: 4 },
+  { early: true, beam: 1 },
+])(
+  "to pairs that are learnt from: the model, $early, $beam",
+  async ({ early, beam }) => {
+    const set = (ending: string) =>
+      fileURLToPath(new URL(`./projection/by-hand.${ending}`, import.meta.url));
+    const files = ["de.mrg", "en.mrg", "links"].map(set) as [string, string, string];
+    const folder = mkdtempSync(path.join(tmpdir(), "twintree-model-"));
+    const file = path.join(folder, "model.txt");
+    const [source, target, links] = files;
+    const program = ["run", "--quiet", "--package", "twintree-cli", "--", "project", "train"];
+    const options = ["--passes", "2", "--beam", String(beam), ...(early ? ["--early"] : [])];
+    const given = [source, target, "--links", links, "--model", file];
+    execFileSync("cargo", [...program, ...given, ...options], { stdio: "pipe" });
+    const native = readFileSync(file, "utf8");
+    rmSync(folder, { recursive: true });
+    const trainer = new (await freshProjectionCore()).Trainer({ passes: 2, beam, early });
+    trainer.add(...(files.map((name) => readFileSync(name, "utf8")) as typeof files));
+    while (trainer.step() !== undefined);
+    expect(trainer.write()).toBe(native);
+    trainer.free();
+  },
   300_000,
 );
 

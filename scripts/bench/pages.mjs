@@ -7,10 +7,10 @@ addEventListener("pointerup", () => { document.querySelector("#count").textConte
 </script>`;
 
 /**
- * Where the two numbers of the score stand: a link more or less changes them even where the caption,
- * which is drawn in the same go, rounds to the same similarity.
+ * Where the number of edges stands, which is drawn in the same go as the score: a link more or less always
+ * changes it, where the numbers of the score may stay as they were.
  */
-export const score = ".results-fraction";
+export const score = "#results-edges-tab";
 
 const word = (side, id) => `[role=option][data-side=${side}][data-word="${id}"]`;
 

@@ -152,6 +152,14 @@ test.describe("brackets", () => {
     await expect(page.locator(".canvas-ground")).toHaveCount(4);
   });
 
+  test("are looked at as splits where a link names a measure that there is not", async ({
+    page,
+  }) => {
+    await page.goto(address(gold, auto, { chosen: { measure: "quartets-of-old" } }));
+    await expect(measure(page, "Robinson–Foulds")).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".canvas-cut").first()).toBeVisible();
+  });
+
   test("that cross, or have another label, say which; so do tags", async ({ page }) => {
     const a = "(S (NP (DT the) (NN cat)) (VP (VBZ sleeps) (ADVP (RB here))))";
     const b = "(S (DT the) (X (NN cat) (VBZ sleeps)) (PRT (RP here)))";

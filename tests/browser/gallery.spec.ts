@@ -31,7 +31,9 @@ test("every example is shown, named, and has an address that opens it elsewhere"
 }) => {
   const other = await context.newPage();
   await openMenu(page);
-  const examples = menu(page).getByRole("group").filter({ hasNotText: "Teaching" });
+  const examples = menu(page)
+    .getByRole("group")
+    .filter({ hasNotText: /Teaching|Training/ });
   const names = await examples.locator(".shell-example-name").allTextContents();
   expect(names.length).toBeGreaterThanOrEqual(18);
   await page.keyboard.press("Escape");
@@ -119,6 +121,19 @@ test("the two parses in brackets are drawn as phrases, and are one tree of depen
   await twintree.expectSimilarity("1.00");
 });
 
+test("a training set comes as its pairs, ready to be trained on", async ({ twintree, page }) => {
+  await page.goto("./");
+  await choose(page, "63 pairs by hand");
+  await expect(page.getByText("1 of 63")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^the 63 pairs of the page/ })).toBeChecked();
+  await page.getByRole("button", { name: "Train", exact: true }).last().click();
+  await expect(page.getByText(/^Done: in pass 5/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("It lasts as long as this page is open")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await twintree.tab("Score").click();
+  await twintree.expectSimilarity("0.50");
+});
+
 test("the broken file shows its errors", async ({ page }) => {
   await page.goto("./");
   await choose(page, "A file with errors");
@@ -147,7 +162,7 @@ for (const [width, height] of [
       const sideways = await menu(page).evaluate((all) => all.scrollWidth - all.clientWidth);
       expect(sideways).toBe(0);
       const groups = menu(page).getByRole("group");
-      expect(await groups.count()).toBe(6);
+      expect(await groups.count()).toBe(7);
       await expect(menu(page).getByRole("group", { name: "Word order" })).toContainText(
         "backwards",
       );
@@ -163,8 +178,8 @@ for (const [width, height] of [
       await page.keyboard.press("End");
       await expect(entries(page).last()).toBeFocused();
       await expect(entries(page).last()).toBeInViewport({ ratio: 1 });
-      // Above what is for teaching.
-      for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowUp");
+      // Above what is for teaching, and the training sets.
+      for (let times = 0; times < 5; times += 1) await page.keyboard.press("ArrowUp");
       await page.keyboard.press("Enter");
       await expect(menu(page)).toBeHidden();
       await expect(page).toHaveTitle("Chinese and English · Twintree");

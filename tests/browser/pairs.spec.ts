@@ -38,7 +38,8 @@ const other: readonly Word[] = [
   ["cats", "NOUN", 2, "nsubj"],
 ];
 
-const text = (id: string, words: readonly Word[]) => `# sent_id = ${id}\n${sentence(...words)}`;
+const text = (id: string, words: readonly Word[]) =>
+  `# sent_id = ${id}\n${sentence(...words.map(([...word]): [string, string, number, string] => word))}`;
 
 /** Four pairs: equal, with one relation in the place of the other, without links, and of other words. */
 const four = {

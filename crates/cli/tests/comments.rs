@@ -1,8 +1,6 @@
 //! Links in comments of CoNLL-U: written, and read again.
 
-mod process;
-
-use process::{Folder, LEFT, LINKS, RIGHT};
+use crate::process::{Folder, LEFT, LINKS, RIGHT};
 use serde_json::json;
 
 const ALIGN: &str = "align left.conllu right.conllu --comments --links links.txt";

@@ -1,8 +1,6 @@
 //! `twintree compare`: the numbers, every flag, and what a faulty pair does to the others.
 
-mod process;
-
-use process::{Folder, LEFT, LINKS, RIGHT};
+use crate::process::{Folder, LEFT, LINKS, RIGHT};
 use serde_json::json;
 
 const COMPARE: &str = "compare left.conllu right.conllu --links links.txt";

@@ -1,8 +1,6 @@
 //! The real corpus, where it is to be had.
 
-mod process;
-
-use process::{Folder, corpus};
+use crate::process::{Folder, corpus};
 use serde_json::json;
 
 #[test]

@@ -1,11 +1,9 @@
 //! `twintree distances`: the numbers, every flag, and the figures of many pairs.
 
-mod process;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use process::{Folder, Run};
+use crate::process::{Folder, Run};
 use serde_json::{Value, json};
 
 const GOLD: &str = "(S (NP I) (VP saw (NP the man) (PP with (NP a telescope))))\n";

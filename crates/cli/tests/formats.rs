@@ -1,14 +1,12 @@
 //! Sentences in other formats than CoNLL-U, and links that stand in comments.
 
-mod process;
-
 use std::io::Write;
 use std::path::Path;
 use std::process::Stdio;
 use std::thread;
 use std::time::Duration;
 
-use process::{Folder, LEFT, LINKS, RIGHT};
+use crate::process::{Folder, LEFT, LINKS, RIGHT};
 use serde_json::{Value, json};
 
 const LEFT_BRACKETS: &str = "(S (NSUBJ (DET the) (NN detective))\n   (AUX is)\n   \

@@ -1,4 +1,5 @@
 //! The columns of the page's table of pairs are the numbers of the command line.
+#![allow(clippy::float_cmp, reason = "columns hold whole numbers, and ½")]
 
 mod process;
 
@@ -85,10 +86,10 @@ fn shown(column: &MeasuredColumn, pair: usize) -> Value {
 
 /// What the page asks for: all measures.
 fn request([left, right, links]: [&str; 3], options: Options) -> PairsRequest {
-    let (lines, problems) = read(links, Numbering::FromOne);
+    let (of_pairs, problems) = read(links, Numbering::FromOne);
     assert!(problems.is_empty(), "{problems:?}");
     let mut places = vec![0];
-    for line in &lines {
+    for line in &of_pairs {
         places.push(places.last().copied().unwrap_or(0) + u32::try_from(line.len()).expect("few"));
     }
     let triple = |link: &LinkText| {
@@ -101,7 +102,7 @@ fn request([left, right, links]: [&str; 3], options: Options) -> PairsRequest {
     PairsRequest {
         left: texts(left),
         right: texts(right),
-        links: lines.iter().flatten().flat_map(triple).collect(),
+        links: of_pairs.iter().flatten().flat_map(triple).collect(),
         link_places: places,
         same_words: false,
         options,
@@ -390,8 +391,8 @@ fn of_two_hypotheses() {
     let columns = pairs
         .each_ref()
         .map(|pairs| view(pairs.column("similarity")));
-    let tests = [&test(300), &test(500)];
-    let found = Significance::of_columns("similarity", columns, Better::More, tests);
+    let both = [&test(300), &test(500)];
+    let found = Significance::of_columns("similarity", columns, Better::More, both);
     let found = found.expect("small numbers");
     assert!(found.won > 0 && found.undefined > 0, "{found:?}");
     assert_eq!(written(&[found]), json!(run.rows()));

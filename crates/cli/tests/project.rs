@@ -1,8 +1,6 @@
 //! `twintree project`: extract, train, predict, evaluate.
 
-mod process;
-
-use process::Folder;
+use crate::process::Folder;
 use serde_json::json;
 
 const GERMAN: &str = "(s-oc (kous-cp daß) (np-sb (art das)(nn haupthemmnis)) (np-pd (art der)(adja vorhersehbare)(nn widerstand)(np-ag (art der)(nn hersteller))) (vafin-hd war))

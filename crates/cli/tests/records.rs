@@ -1,11 +1,9 @@
 //! Pairs in a pipe: one line out for each line in, whatever the line is.
 
-mod process;
-
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
 
-use process::{Folder, LEFT, LINKS, RIGHT};
+use crate::process::{Folder, LEFT, LINKS, RIGHT};
 use serde_json::{Value, json};
 
 const RECORDS: &str = "compare --records";

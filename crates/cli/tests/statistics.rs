@@ -1,8 +1,6 @@
 //! Many pairs together: two hypotheses, what was replaced by what, and what a shell is told.
 
-mod process;
-
-use process::{Folder, LEFT, LINKS, RIGHT};
+use crate::process::{Folder, LEFT, LINKS, RIGHT};
 use serde_json::{Value, json};
 
 /// A folder with the scores of two hypotheses: the second one is a pair of the thesis, the first one

@@ -1,12 +1,10 @@
 //! What comes in and how it ends: standard input, unusual texts, files that do not fit together,
 //! a reader that goes away.
 
-mod process;
-
 use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
 
-use process::{Folder, LEFT, LINKS, RIGHT};
+use crate::process::{Folder, LEFT, LINKS, RIGHT};
 
 const COMPARE: &str = "compare left.conllu right.conllu --links links.txt";
 

@@ -1,8 +1,6 @@
 //! `twintree align`, `twintree agreement` and `twintree fuse`.
 
-mod process;
-
-use process::Folder;
+use crate::process::Folder;
 use serde_json::json;
 
 /// The worked example of the aligner, with labels of Universal Dependencies.

@@ -1,12 +1,6 @@
 //! Links in the comments `# align = …` of CoNLL-U, read by themselves and by a pair.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test stops where something is missing"
-)]
 
-mod rows;
-
-use rows::rows;
+use crate::rows::rows;
 use twintree::pair::{LinkSource, Phrases, Source, Unfit};
 use twintree::text::links::{Numbering, align, write_line};
 use twintree::text::{Diagnostic, Diagnostics, conllu};

@@ -1,8 +1,6 @@
 //! The aligner against its definition, on every pair of small random trees.
 
-mod pairs;
-
-use pairs::{Pair, WORDS, conllu, pairs, plans};
+use crate::pairs::{Pair, WORDS, conllu, pairs, plans};
 use proptest::prelude::*;
 use twintree::relations::aligner::{
     Annotated, Method, NodeReason, Options, Proposal, Suggester, Weights, align,

@@ -1,15 +1,9 @@
 //! What is unusual and can be used is read; what is read is written as it was.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test stops where something is missing"
-)]
-
-mod rows;
 
 use std::{env, fs, thread};
 
+use crate::rows::{beside_itself, row, rows};
 use proptest::prelude::*;
-use rows::{beside_itself, row, rows};
 use twintree::text::conllu::{Reader, Row, RowId, Sentence, read, read_bytes, write, write_all};
 use twintree::text::{Diagnostic, Diagnostics, Position};
 use twintree::{DependencyTree, Labels, PairOptions, Word, WordId};

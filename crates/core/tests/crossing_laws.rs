@@ -1,6 +1,7 @@
 //! Crossings against their definition, by trees and spans that are made the long way round, and the
 //! laws that hold of every tree.
 
+use crate::sketches;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -12,8 +13,6 @@ use twintree::crossings::{
 };
 use twintree::heads::{Child, HeadRules};
 use twintree::{Certainty, Link, Marked, Pair, PairOptions, WordId};
-
-mod sketches;
 
 /// A phrase or a word.
 #[derive(Clone, Debug)]

@@ -1,7 +1,6 @@
 //! The worked tables in `tests/tables/crossings` of the repository: text in, every number out.
 
-mod worked;
-
+use crate::worked::tables;
 use serde_json::{Value, json};
 use twintree::crossings::{
     AlignmentType, Cohesion, Figures, HeadedTree, Kind, Part, Representation, Tally, Test,
@@ -9,7 +8,6 @@ use twintree::crossings::{
 use twintree::heads::HeadRules;
 use twintree::pair::Unfit;
 use twintree::{Pair, PairOptions};
-use worked::tables;
 
 /// The pair of a table, whose texts have no errors, and its head rules.
 fn pair(table: &Value) -> (Pair<'_>, HeadRules) {

@@ -1,13 +1,10 @@
 //! Texts in pieces are cut into the same sentences as whole ones; what is too long is passed over.
 
-mod cutting;
-mod rows;
-
 use std::iter;
 
-use cutting::{check_brackets, check_conllu, check_links, check_newick, check_words, cut};
+use crate::cutting::{check_brackets, check_conllu, check_links, check_newick, check_words, cut};
+use crate::rows::rows;
 use proptest::prelude::*;
-use rows::rows;
 use twintree::text::cutter::{Cutter, Limits};
 use twintree::text::{Code, Format, Position};
 

@@ -1,9 +1,7 @@
 //! Problems are counted, kept up to a number, and printed so that no terminal obeys them.
 
-mod rows;
-
+use crate::rows::{row, rows};
 use proptest::prelude::*;
-use rows::{row, rows};
 use twintree::text::conllu::{self, read, read_bytes};
 use twintree::text::links::{self, Numbering};
 use twintree::text::{Code, Diagnostic, Diagnostics, Escaped, Severity, Span};

@@ -4,8 +4,7 @@
 //! `options` may say `words` (`relation`), and of brackets `marks` (`dropped`). A ratio is numerator and denominator; a script is the names
 //! of its steps. What is undefined is named with its code.
 
-mod worked;
-
+use crate::worked::tables;
 use serde_json::{Value, json};
 use twintree::distances::brackets::{self, Parameters, Status};
 use twintree::distances::leaves::Marks;
@@ -14,7 +13,6 @@ use twintree::distances::tree_edit::{
 };
 use twintree::distances::{Ratio, Undefined};
 use twintree::{Pair, PairOptions, Side};
-use worked::tables;
 
 /// What was counted, or the stable name of the reason why nothing was.
 fn of_brackets(pair: &Pair<'_>, parameters: &Parameters) -> Result<Value, &'static str> {

@@ -1,8 +1,6 @@
 //! The laws of splits and quartets on trees of any degree, with the definitions as oracle.
 
-mod bushes;
-
-use bushes::{Bush, Numbers, bush, bushes, compared};
+use crate::bushes::{Bush, Numbers, bush, bushes, compared};
 use proptest::prelude::*;
 use twintree::Side;
 use twintree::distances::Ratio;

@@ -5,8 +5,7 @@
 //! value; 0 of 0 is flagged. What is undefined is named with its code: `leaves` where there is nothing
 //! to compare at all. A table expects what its source gives, not every number.
 
-mod worked;
-
+use crate::worked::tables;
 use serde_json::{Value, json};
 use twintree::distances::attachment::{self, AttachmentOptions};
 use twintree::distances::leaves::{self, LeafOptions, Marks, Matching, Unshared};
@@ -14,7 +13,6 @@ use twintree::distances::quartets;
 use twintree::distances::splits::{self, Rooting, Splits};
 use twintree::distances::{Quartets, Ratio, Undefined};
 use twintree::{Labels, Pair, PairOptions, WordId};
-use worked::tables;
 
 /// The same value, and flagged if there is nothing to divide by.
 #[track_caller]

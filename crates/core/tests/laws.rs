@@ -1,15 +1,13 @@
 //! The laws of trees, paths and the measure, on trees and alignments of every shape, with the naive
 //! form as oracle.
 
-mod naive;
-mod sketches;
-
-use proptest::collection::vec;
-use proptest::prelude::*;
-use sketches::{
+use crate::naive;
+use crate::sketches::{
     LABELS, PairSketch, Sketch, cheapest, graph, number, one_to_one_pairs, pairs, sketches, usizes,
     word,
 };
+use proptest::collection::vec;
+use proptest::prelude::*;
 use twintree::paths::path::{Direction, PathEncoding, encode};
 use twintree::paths::spanning;
 use twintree::paths::{Comparison, Disparity, Ratio, Score, compare};

@@ -1,8 +1,4 @@
 //! Links are read with every problem named, and written in the same notation.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test stops where something is missing"
-)]
 
 use std::{env, fs};
 

@@ -1,10 +1,8 @@
 //! Every malformed text is refused, with code, line, column and words, and has no tree.
 
 #[allow(dead_code, reason = "these texts are sentences, not links")]
-mod cutting;
-mod rows;
-
-use rows::{beside_itself, row, rows};
+use crate::cutting;
+use crate::rows::{beside_itself, row, rows};
 use twintree::pair::{Source, Unfit};
 use twintree::text::conllu::{read, read_bytes};
 use twintree::text::{Argument, Diagnostic};

@@ -1,8 +1,4 @@
 //! Trees of Newick: what is read, what comes back byte for byte, and what is wrong, and where.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test stops where something is missing"
-)]
 
 use std::thread;
 

@@ -1,15 +1,9 @@
 //! A pair is read from three texts or made of heads; it is refused, with the text to blame, where an
 //! error stands in the way.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test stops where something is missing"
-)]
 
-mod notation;
-mod rows;
-
-use notation::{links, words};
-use rows::{row, rows};
+use crate::notation;
+use crate::notation::{links, words};
+use crate::rows::{row, rows};
 use twintree::dependency::NoTree;
 use twintree::pair::{PairError, Punctuation, Source, Unfit};
 use twintree::paths::{Ratio, compare};

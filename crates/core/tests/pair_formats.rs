@@ -1,12 +1,6 @@
 //! Pairs of different formats: what they can be compared by, and what they are refused for.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test stops where something is missing"
-)]
 
-mod rows;
-
-use rows::rows;
+use crate::rows::rows;
 use twintree::heads::HeadRules;
 use twintree::pair::{Phrases, Source, Unfit};
 use twintree::paths::{Ratio, compare};

@@ -1,10 +1,8 @@
 //! Clause pairs of a grammar of our own: what is read off them is what was meant, and it can be learnt.
 
-mod clauses;
-
 use std::ops::ControlFlow;
 
-use clauses::{ClausePair, clause_pairs};
+use crate::clauses::{ClausePair, clause_pairs};
 use twintree::projection::advance::{Constraints, Enforced};
 use twintree::projection::evaluation::Evaluation;
 use twintree::projection::language::GERMAN;

@@ -1,11 +1,9 @@
 //! The worked tables of projections: brackets and links in, every decision out.
 
-mod worked;
-
+use crate::worked::tables;
 use serde_json::Value;
 use twintree::projection::{Dropped, Rules, extract};
 use twintree::{Pair, PairOptions};
-use worked::tables;
 
 fn texts(value: &Value) -> Vec<&str> {
     let all = value.as_array().map(Vec::as_slice).unwrap_or_default();

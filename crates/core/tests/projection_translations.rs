@@ -1,8 +1,6 @@
 //! Translations of modifiers: chosen from lists, learnt, written, read and judged; and the lexicon.
 
-mod clauses;
-
-use clauses::{ClausePair, clause_pairs};
+use crate::clauses::{ClausePair, clause_pairs};
 use twintree::projection::choosing::{Choice, FirstWord};
 use twintree::projection::evaluation::Evaluation;
 use twintree::projection::language::GERMAN;

@@ -1,9 +1,7 @@
 //! The laws of spanning trees, on graphs in which most weights occur several times.
 
-mod sketches;
-
+use crate::sketches::{cheapest, graphs, number};
 use proptest::prelude::*;
-use sketches::{cheapest, graphs, number};
 use twintree::paths::spanning::{self, Among, Step, Verdict};
 use twintree::paths::{Disparity, Edge};
 

@@ -1,14 +1,12 @@
 //! The worked tables in `tests/tables` of the repository: text in, every number out. The same
 //! files are run through the built WebAssembly.
 
-mod worked;
-
+use crate::worked::tables;
 use serde_json::{Value, json};
 use twintree::pair::{Punctuation, Source};
 use twintree::paths::{Comparison, Disparity, Ratio, Score, Undefined, compare};
 use twintree::text::Code;
 use twintree::{Edge, Labels, Link, Pair, PairOptions};
-use worked::tables;
 
 /// Trees and links as the options of the table want them; none of the texts has an error.
 fn pair(table: &Value) -> Pair<'_> {

@@ -1,8 +1,4 @@
 //! Lines of words: what is read, what comes back byte for byte, and what is said of it.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test stops where something is missing"
-)]
 
 use proptest::prelude::*;
 use twintree::text::words::{Reader, Word, read, read_bytes, write, write_all};

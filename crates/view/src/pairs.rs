@@ -103,7 +103,7 @@ impl PairsRequest {
         if self.same_words {
             return Ok(());
         }
-        if self.links.len() % 3 != 0 {
+        if !self.links.len().is_multiple_of(3) {
             return wrong("links", "three numbers a link");
         }
         let links = self.links.len() / 3;

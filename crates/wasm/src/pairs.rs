@@ -39,7 +39,7 @@ pub fn measure_pairs(
     let answer = give(&chunk)?;
     for (index, tables) in tables.iter().enumerate() {
         for (name, table) in ["numerators", "denominators"].into_iter().zip(tables) {
-            attach_reals(&answer, &["columns", &index.to_string(), name], &table);
+            attach_reals(&answer, &["columns", &index.to_string(), name], table);
         }
     }
     Ok(answer)

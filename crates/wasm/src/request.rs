@@ -4,7 +4,9 @@ use twintree::text;
 use twintree_view::{Format, Options, ReadAs};
 #[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
 use twintree_view::{Link, Relation, Request};
-use wasm_bindgen::{JsError, JsValue};
+use wasm_bindgen::JsError;
+#[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
+use wasm_bindgen::JsValue;
 
 use crate::argument::Argument;
 

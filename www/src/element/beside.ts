@@ -23,7 +23,7 @@ const bindings = {
 define(
   {
     module: compiledOnce(async (name) => {
-      // Nothing there asks for all pairs of a corpus. Wanted as soon as the module is there; whoever asks for them is told where they are not to be had.
+      // Wanted as soon as the module is there; whoever asks for them is told where they are not to be had.
       void bindings[name as OfPair]().catch(() => undefined);
       const response = await fetch(addresses[name as OfPair]);
       if (!response.ok) throw new Error(`${response.url}: ${response.status}`);

@@ -16,10 +16,8 @@ const wasm = { workbench: workbenchWasm, methods: methodsWasm, projection: proje
 const factories = { workbench, methods, projection };
 
 /** The workbench can do all that the first module can. */
-const inside = (name: Module) => {
-  const wanted = name as OfPair;
-  return wanted === "measure" ? "workbench" : wanted;
-};
+const inside = (name: Module) =>
+  name === "measure" ? "workbench" : (name as Exclude<OfPair, "measure">);
 
 const compiled = compiledOnce((name) => Promise.resolve(bytesOf(wasm[inside(name)])));
 

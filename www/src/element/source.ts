@@ -1,7 +1,7 @@
 /** Where the modules of the core come from in a page of somebody else. */
 import type { Module } from "../engine/protocol.js";
 
-/** The modules that answer about one pair: all that there are in a page of somebody else. */
+/** The modules that answer about one pair: nothing there asks for another. */
 export type OfPair = Exclude<Module, "pairs">;
 
 /** Compiles each module once; what could not be had is tried again. */
@@ -10,12 +10,15 @@ export function compiledOnce(
 ): (name: Module) => Promise<WebAssembly.Module> {
   const compiled = new Map<Module, Promise<WebAssembly.Module>>();
   return (name) => {
-    let made = compiled.get(name);
-    if (made === undefined) {
-      made = load(name).then(WebAssembly.compile);
-      made.catch(() => compiled.delete(name));
-      compiled.set(name, made);
-    }
+    const known = compiled.get(name);
+    if (known !== undefined) return known;
+    const made = load(name)
+      .then((bytes) => WebAssembly.compile(bytes))
+      .catch((error: unknown) => {
+        compiled.delete(name);
+        throw error;
+      });
+    compiled.set(name, made);
     return made;
   };
 }

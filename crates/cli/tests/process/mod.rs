@@ -1,5 +1,4 @@
 //! Runs the built program on files of a folder of their own.
-#![allow(dead_code, reason = "each file of tests uses some of it")]
 
 use std::fs;
 use std::io::Write;

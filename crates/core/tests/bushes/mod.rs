@@ -1,5 +1,4 @@
 //! Trees of leaves of any degree, for tests.
-#![allow(dead_code, reason = "each test uses the part it needs")]
 
 use proptest::prelude::*;
 use twintree::distances::leaves::{self, LeafOptions, Leaves};

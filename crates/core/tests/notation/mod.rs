@@ -2,7 +2,7 @@
 //!
 //! A tree is words separated by spaces: `label>head`, heads counted from 1, 0 for the root. A list
 //! of links is `1-4 2-5`, counted from 1.
-#![allow(dead_code, reason = "each test uses the part it needs")]
+#![allow(dead_code, reason = "tests of modules use other parts of it")]
 #![allow(
     clippy::unwrap_used,
     reason = "a mistake in a test's own notation shall stop it"

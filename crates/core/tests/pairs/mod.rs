@@ -1,5 +1,4 @@
 //! Small random pairs for the laws of the aligner.
-#![allow(dead_code, reason = "each test uses the part it needs")]
 
 use std::fmt::Write;
 

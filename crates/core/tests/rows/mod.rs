@@ -2,7 +2,6 @@
 //!
 //! `1 Cats 2 nsubj / 2 sleep 0 root`: a line for each piece between slashes, of ID, FORM, HEAD and
 //! DEPREL; the other columns are `_`. A piece that begins with `#` is a comment.
-#![allow(dead_code, reason = "each test uses the part it needs")]
 
 use twintree::text::conllu;
 use twintree::{Pair, PairOptions, Sentence, Symbols};

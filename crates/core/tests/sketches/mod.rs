@@ -1,5 +1,4 @@
 //! Trees, pairs and graphs of every shape, for property tests.
-#![allow(dead_code, reason = "each test uses the part it needs")]
 
 use petgraph::algo::min_spanning_tree;
 use petgraph::data::FromElements;

@@ -140,7 +140,7 @@ impl<'r> Measurer<'r> {
             }
             self.problems.clear();
             let sentence = texts.read(index, &mut self.problems);
-            for problem in self.problems.iter() {
+            for problem in &self.problems {
                 note(problem, &mut codes);
             }
             sentence

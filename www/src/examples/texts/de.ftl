@@ -7,6 +7,7 @@ example-group-order = Wortstellung
 example-group-counterparts = Kein Gegenstück oder mehrere
 example-group-analyses = Richtige und falsche Analysen
 example-group-languages = Sprachen
+example-group-training = Trainingsmengen für Projektion
 
 # Die Paare, und was an ihnen auffällt
 example-detective = Ein Detektiv wird zu Sherlock
@@ -65,3 +66,12 @@ notice-example-language = Für das deutsche Beispiel spricht die Seite jetzt Deu
 example-language-en = Back to English
 example-language-de = Zurück zum Deutschen
 step-example = Beispiel „{ $name }“
+
+# Training sets
+example-generated = 400 erzeugte Paare
+example-generated-notice = Von uns: deutsche Teilsätze aus einer kleinen Grammatik mit ihren englischen Übersetzungen. Haupt- und Nebensätze, Passiv, Fragen, Modalverben, Verneinung.
+example-by-hand = 63 Paare von Hand
+example-by-hand-notice = Von uns: ausgedachte Sätze, von Hand analysiert und verbunden.
+step-projection-set = Trainingsmenge „{ $name }“
+say-example-set = { $name }, als Paare gezeigt.
+notice-set-missing = Die Paare konnten nicht geholt werden: { $reason }

@@ -7,6 +7,7 @@ example-group-order = Word order
 example-group-counterparts = No counterpart, or several
 example-group-analyses = Analyses, right and wrong
 example-group-languages = Languages
+example-group-training = Training sets of Projection
 
 # The pairs, and what to notice in them
 example-detective = A detective becomes Sherlock
@@ -65,3 +66,12 @@ notice-example-language = For the German example the page now speaks German.
 example-language-en = Back to English
 example-language-de = Back to German
 step-example = example “{ $name }”
+
+# Training sets
+example-generated = 400 generated pairs
+example-generated-notice = Ours: German clauses of a small grammar, written with their English translation. Main and subordinate clauses, passives, questions, modals, negation.
+example-by-hand = 63 pairs by hand
+example-by-hand-notice = Ours: sentences thought of, parsed and linked by hand.
+step-projection-set = training set “{ $name }”
+say-example-set = { $name }, shown as pairs.
+notice-set-missing = The pairs could not be fetched: { $reason }

@@ -1,190 +1,345 @@
-/** Stand-in until the real one is here. */
-// biome-ignore-all lint: stand-in
-// @ts-nocheck
-import { readTexts } from "../../model/slice.js";
-import { blockOf } from "../../text/block.js";
+/**
+ * The measuring of all pairs of a corpus: engines side by side fill columns, and the table, its plots and its
+ * summary are drawn from what is known so far.
+ */
 
-const pend = { kind: "pending" };
-/** Stand-in. */
-export const openMeasuring: (source: any) => any = ({ engine, onChange }) => {
-  let of,
-    key = "",
-    now = empty(0),
-    rowsKey = [],
-    rowsVal,
-    cache = new Map();
-  const ask = (k, name, args) => {
-    const ck = k + args.length;
-    const had = cache.get(k);
-    if (had && had.args.every((v, i) => v === args[i])) return had.asked;
-    const e = { args, asked: had?.asked ?? pend };
-    cache.set(k, e);
-    engine.ask(name, args, k).then((answer) => {
-      if (answer !== undefined) {
-        e.asked = { kind: "ready", answer };
-        onChange();
-      }
-    });
-    return e.asked;
-  };
-  const mask = (rows) => {
-    if (!rows) return undefined;
-    if (mask.r === rows) return mask.m;
-    const m = new Uint8Array(now.progress.count);
-    for (const r of rows) m[r] = 1;
-    mask.r = rows;
-    return (mask.m = m);
-  };
-  async function measure(work, groups, sameWords) {
-    const enc = new TextEncoder();
-    const many = async (side) => {
-      const texts = await readTexts(
-        work.pairs.map((p) => (p[side] === undefined ? "" : (work[side][p[side]] ?? ""))),
-      );
-      const parts = texts.map((x) => enc.encode(x));
-      const bytes = new Uint8Array(parts.reduce((n, p) => n + p.length, 0));
-      const places = new Uint32Array(2 * parts.length);
-      let at = 0;
-      parts.forEach((p, i) => {
-        bytes.set(p, at);
-        places[2 * i] = at;
-        at += p.length;
-        places[2 * i + 1] = at;
-      });
-      return { bytes, places, format: work.formats[side] };
-    };
-    const links = [],
-      linkPlaces = [0];
-    for (const p of work.pairs) {
-      for (const l of p.links) links.push(l.left, l.right, l.possible ? 1 : 0);
-      linkPlaces.push(links.length / 3);
-    }
-    const chunk = await engine.ask("measurePairs", [
-      {
-        left: await many("left"),
-        right: await many("right"),
-        links: Uint32Array.from(links),
-        linkPlaces: Uint32Array.from(linkPlaces),
-        sameWords,
-        options: work.options,
-        readAs: work.readAs,
-        groups,
-      },
-    ]);
-    if (!chunk) return;
-    const refused = new Map(chunk.refused.map((r) => [r.pair, r.codes]));
-    now = {
-      progress: { count: work.pairs.length, done: work.pairs.length, state: "done" },
-      columns: new Map(chunk.columns.map((c) => [c.name, c])),
-      refused: (p) => refused.get(p) ?? [],
-      replaced: [
-        ...chunk.replaced,
-        { what: "all", times: chunk.replaced.reduce((n, r) => n + r.times, 0), pairs: [] },
-      ],
-    };
+import { blockOf } from "../../text/block.js";
+import { openFiles } from "../../text/files.js";
+import { outlineFile } from "../../text/outlining.js";
+import type { PickerEntry } from "../entry.js";
+import type { Column, MeasuredPairs } from "../measured.js";
+import { baseOf, differenceOf } from "./columns.js";
+import { createFigures } from "./figures.js";
+import { fold } from "./judge.js";
+import { createLookups } from "./lookups.js";
+import type { Measuring, MeasuringSource, OpenMeasuring, SecondFile } from "./measuring.js";
+import { jsonLinesOf, tsvOf } from "./out.js";
+import { createPool } from "./pool.js";
+import { createRows, type RowsOf } from "./rows.js";
+import {
+  missingOf,
+  type Partners,
+  partnersOf,
+  type Second,
+  secondOf,
+  secondSubject,
+} from "./second.js";
+import type { Subject } from "./subject.js";
+import { textOf } from "./subject.js";
+import { createSurvey, type Survey } from "./survey.js";
+import { createGatherer } from "./texts.js";
+import "../../text/texts/en.ftl";
+import "./texts/en.ftl";
+
+export { isShare, measuresOf } from "./columns.js";
+export { neededGroups } from "./rows.js";
+
+interface Other {
+  readonly second: Second;
+  readonly survey: Survey;
+  partners: Partners;
+  /** What the partners were found for. */
+  left: Subject["left"];
+}
+
+/** Opens the measuring; nothing is asked of the core before it is started. */
+export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring => {
+  const { openEngine, engine, cores, onChange } = source;
+  const clock = () => performance.now();
+  const gatherer = createGatherer();
+  const options = { reader: engine, gatherer, clock, onChange: told };
+  const lookups = createLookups(gatherer, told);
+  const figures = createFigures({ openEngine, clock, onChange });
+  const rowsOf = createRows();
+  let survey = createSurvey(options);
+  let subject: Subject | undefined;
+  let other: Other | undefined;
+  let file: SecondFile | undefined;
+  let stopped = false;
+  let failure: string | undefined;
+  let entries: (PickerEntry | undefined)[] = [];
+  let words = new WeakMap<PickerEntry, string>();
+  let opening = 0;
+
+  const pool = createPool({
+    openEngine,
+    cores,
+    take() {
+      if (failure !== undefined) return undefined;
+      const looked = lookups.take();
+      return looked ?? (stopped ? undefined : (survey.take() ?? other?.survey.take()));
+    },
+    onFailed(reason) {
+      failure = reason;
+      told();
+    },
+  });
+
+  /** More is known. */
+  function told(): void {
+    const isDone = survey.isDone() && (other?.survey.isDone() ?? true) && lookups.isDone();
+    if (isDone) gatherer.forget();
     onChange();
   }
+
+  function now(of: Survey): MeasuredPairs {
+    if (of.isDone()) return of.now("done");
+    if (stopped) return of.now("stopped");
+    return failure === undefined ? of.now("measuring") : of.now("failed", failure);
+  }
+
+  /** Measures the second file's sentences as well, where there is one. */
+  function startOther(): void {
+    if (other === undefined || subject === undefined) return;
+    const { second } = other;
+    if (other.left !== subject.left) {
+      other.left = subject.left;
+      other.partners = partnersOf(subject, second.blocks);
+    }
+    const { partners } = other;
+    const missing = missingOf(subject.pairs, partners);
+    file = { kind: "here", name: second.name, alone: partners.alone, missing };
+    other.survey.set(secondSubject(subject, second, partners));
+  }
+
+  function entry(pair: number): PickerEntry {
+    const there = entries[pair];
+    if (there !== undefined) return there;
+    const heading = (side: "left" | "right") => {
+      const text = subject && textOf(subject, side, pair);
+      return text === undefined ? undefined : blockOf(text);
+    };
+    const [left, right] = [heading("left"), heading("right")];
+    const made = {
+      index: pair,
+      leftId: left?.sentId,
+      rightId: right?.sentId,
+      leftText: left?.label ?? "",
+      rightText: right?.label ?? "",
+      links: subject?.pairs[pair]?.links.length,
+    };
+    entries[pair] = made;
+    return made;
+  }
+
+  function wordsOf(pair: number): string {
+    const of = entry(pair);
+    const there = words.get(of);
+    if (there !== undefined) return there;
+    const { leftId, rightId, leftText, rightText } = of;
+    const made = fold([leftId, rightId, leftText, rightText].join("\n"));
+    words.set(of, made);
+    return made;
+  }
+
+  /** A column by its name; those of the second file are `second.…`, and how much more the first has `difference.…`. */
+  function column(name: string): Column | undefined {
+    const base = baseOf(name);
+    const first = now(survey).columns.get(base);
+    if (name === base) return first;
+    const second = other && now(other.survey).columns.get(base);
+    if (first === undefined || second === undefined) return undefined;
+    return name.startsWith("second.") ? { ...second, name } : differenceOf(first, second);
+  }
+
+  function known(): RowsOf {
+    const differences = new Map<string, Column | undefined>();
+    return {
+      count: subject?.pairs.length ?? 0,
+      version: [now(survey), other && now(other.survey), lookups.version, entries],
+      column(name) {
+        if (!differences.has(name)) differences.set(name, column(name));
+        return differences.get(name);
+      },
+      refused: (pair) => now(survey).refused(pair),
+      entry,
+      words: wordsOf,
+      has: lookups.has,
+    };
+  }
+
+  /** The pairs that are chosen as the core is told of them. */
+  function chosenOf(rows: Uint32Array | undefined): Uint8Array | undefined {
+    if (rows === undefined) return undefined;
+    const chosen = new Uint8Array(subject?.pairs.length ?? 0);
+    for (const row of rows) chosen[row] = 1;
+    return chosen;
+  }
+
+  const isGrowing = () => now(survey).progress.state === "measuring";
+  const always = () => true;
+
   return {
     start(work, groups, { sameWords }) {
-      const next = `${groups} ${sameWords}`;
-      const pairs = of && work.pairs === of.pairs;
-      of = work;
-      if (pairs && key === next) return;
-      key = next;
-      now = empty(work.pairs.length);
-      void measure(work, groups, sameWords);
-    },
-    stop() {},
-    resume() {},
-    close() {},
-    now: () => now,
-    rows(condition, { by, descending }) {
-      const k = [now, condition, by, descending];
-      if (k.every((v, i) => v === rowsKey[i])) return rowsVal;
-      rowsKey = k;
-      let rows = Array.from({ length: now.progress.count }, (_, n) => n);
-      const val = (c, p) =>
-        c && c.denominators[p] > 0 ? c.numerators[p] / c.denominators[p] : undefined;
-      for (const [, name, sign, text] of condition.matchAll(/([\w.]+) *([<>]=?|=) *([\d.]+)/g)) {
-        const c = now.columns.get(name);
-        rows = rows.filter((p) => {
-          const v = val(c, p),
-            n = Number(text);
-          return (
-            v !== undefined &&
-            (sign === "<"
-              ? v < n
-              : sign === ">"
-                ? v > n
-                : sign === "<="
-                  ? v <= n
-                  : sign === ">="
-                    ? v >= n
-                    : v === n)
-          );
-        });
+      const { left, right, pairs, formats, readAs, options } = work;
+      const next: Subject = { left, right, pairs, formats, readAs, options, groups, sameWords };
+      if (subject !== undefined && isSameSubject(subject, next)) {
+        if (!stopped && failure === undefined) pool.wake();
+        return;
       }
-      const c = now.columns.get(by),
-        s = descending ? -1 : 1;
-      if (by === "number") {
-        if (descending) rows.reverse();
-      } else if (c) rows.sort((a, b) => s * ((val(c, a) ?? 9) - (val(c, b) ?? 9)) || a - b);
-      return (rowsVal = {
-        rows: Uint32Array.from(rows),
-        problem: /@/.test(condition)
-          ? { at: condition.indexOf("@"), id: "pairs-none", args: {} }
-          : undefined,
-      });
+      const grown = subject === undefined || groups.some((one) => !subject?.groups.includes(one));
+      subject = next;
+      const changed = survey.set(next);
+      lookups.set(next, changed);
+      if (changed === "all") {
+        entries = [];
+        words = new WeakMap();
+      } else if (changed.length > 0) {
+        entries = entries.slice();
+        for (const pair of changed) entries[pair] = undefined;
+      }
+      startOther();
+      if (grown || changed === "all") {
+        stopped = false;
+        failure = undefined;
+      } else if (stopped) survey.settle();
+      pool.wake();
     },
-    entry(pair) {
-      const p = of.pairs[pair];
-      const a = blockOf(of.left[p.left] ?? ""),
-        b = blockOf(of.right[p.right] ?? "");
-      return {
-        index: pair,
-        leftId: a.sentId,
-        rightId: b.sentId,
-        leftText: a.label,
-        rightText: b.label,
-      };
+    stop() {
+      if (stopped) return;
+      stopped = true;
+      pool.stop();
+      survey.settle();
+      other?.survey.settle();
+      gatherer.forget();
+      onChange();
     },
-    summary(n) {
-      const c = now.columns.get(n);
-      return c && ask("s", "summarizeColumn", [c.numerators, c.denominators]);
+    resume() {
+      stopped = false;
+      failure = undefined;
+      pool.wake();
+      onChange();
     },
-    histogram(n, bins, rows) {
-      const c = now.columns.get(n);
-      return c && ask("h", "histogramOf", [c.numerators, c.denominators, bins, mask(rows)]);
+    close() {
+      opening += 1;
+      stopped = false;
+      failure = undefined;
+      pool.stop();
+      figures.close();
+      gatherer.forget();
+      survey = createSurvey(options);
+      subject = undefined;
+      other = undefined;
+      file = undefined;
+      entries = [];
     },
-    scatter(x, y, { columns, rows }, chosen) {
-      const a = now.columns.get(x),
-        b = now.columns.get(y);
+    now: () => now(survey),
+    rows(condition, sort) {
+      const shown = rowsOf(known(), condition, sort);
+      // Something may be looked for that was not looked for before.
+      pool.wake();
+      return shown;
+    },
+    entry,
+    summary(name) {
+      const of = column(name);
       return (
-        a &&
-        b &&
-        ask("c", "scatterOf", [
-          a.numerators,
-          a.denominators,
-          b.numerators,
-          b.denominators,
-          columns,
-          rows,
-          mask(chosen),
-        ])
+        of &&
+        figures.ask(`summary ${name}`, [now(survey), now(survey)], isGrowing(), (engine) =>
+          engine.call("summarizeColumn", [of.numerators, of.denominators], always),
+        )
       );
     },
-    async openSecond() {},
-    closeSecond() {},
-    second: () => undefined,
-    secondNow: () => undefined,
-    significance: () => undefined,
-    tsv: () => new Blob(["x"]),
-    jsonLines: () => new Blob(["y"]),
+    histogram(name, bins, chosen) {
+      const of = column(name);
+      const about = [now(survey), chosen];
+      return (
+        of &&
+        figures.ask(`histogram ${name} ${bins}`, about, isGrowing(), (engine) =>
+          engine.call(
+            "histogramOf",
+            [of.numerators, of.denominators, bins, chosenOf(chosen)],
+            always,
+          ),
+        )
+      );
+    },
+    scatter(x, y, { columns, rows }, chosen) {
+      const [one, other] = [column(x), column(y)];
+      if (one === undefined || other === undefined) return undefined;
+      const key = `scatter ${x} ${y} ${columns} ${rows}`;
+      return figures.ask(key, [now(survey), chosen], isGrowing(), (engine) =>
+        engine.call(
+          "scatterOf",
+          [
+            one.numerators,
+            one.denominators,
+            other.numerators,
+            other.denominators,
+            columns,
+            rows,
+            chosenOf(chosen),
+          ],
+          always,
+        ),
+      );
+    },
+    async openSecond(opened) {
+      opening += 1;
+      const own = opening;
+      const { name } = opened;
+      file = { kind: "reading", name };
+      other = undefined;
+      onChange();
+      const intake = await openFiles([opened], "right", (blob) => outlineFile(engine, blob));
+      if (own !== opening) return;
+      const second = secondOf(name, intake);
+      if ("id" in second) file = { kind: "refused", name, ...second };
+      else {
+        const left = subject?.left ?? [];
+        const partners = partnersOf({ left }, second.blocks);
+        other = { second, survey: createSurvey(options), partners, left };
+        startOther();
+        stopped = false;
+        pool.wake();
+      }
+      onChange();
+    },
+    closeSecond() {
+      opening += 1;
+      other = undefined;
+      file = undefined;
+      onChange();
+    },
+    second: () => file,
+    secondNow: () => other && now(other.survey),
+    significance(name, { moreIsBetter, bootstrap, randomisation, seed }) {
+      const [first, second] = [column(name), column(`second.${name}`)];
+      if (first === undefined || second === undefined || other === undefined) return undefined;
+      if (!survey.isDone() || !other.survey.isDone()) return undefined;
+      const key = `significance ${[name, moreIsBetter, bootstrap, randomisation, seed].join(" ")}`;
+      return figures.ask(key, [now(survey), now(other.survey)], false, (engine) =>
+        engine.call(
+          "significanceOf",
+          [
+            ...([name, first.numerators, first.denominators] as const),
+            ...([second.numerators, second.denominators] as const),
+            ...([moreIsBetter, bootstrap, randomisation, seed] as const),
+          ],
+          always,
+        ),
+      );
+    },
+    tsv: (rows, columns) => tsvOf(written(rows, columns)),
+    jsonLines: (rows, columns) => jsonLinesOf(written(rows, columns)),
   };
+
+  function written(rows: Uint32Array, columns: readonly string[]) {
+    const { refused } = now(survey);
+    return { rows, columns: columns.flatMap((name) => column(name) ?? []), entry, refused };
+  }
 };
-const empty = (count) => ({
-  progress: { count, done: 0, state: "measuring" },
-  columns: new Map(),
-  refused: () => [],
-  replaced: [],
-});
+
+function isSameSubject(a: Subject, b: Subject): boolean {
+  return (
+    a.left === b.left &&
+    a.right === b.right &&
+    a.pairs === b.pairs &&
+    a.formats === b.formats &&
+    a.readAs === b.readAs &&
+    a.options === b.options &&
+    a.sameWords === b.sameWords &&
+    a.groups.length === b.groups.length &&
+    a.groups.every((group, at) => group === b.groups[at])
+  );
+}

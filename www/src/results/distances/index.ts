@@ -25,7 +25,7 @@ import { valueText } from "./headline.js";
 import { computing, failed, long } from "./long.js";
 import { looker } from "./looker.js";
 import { stepOf, within } from "./looking.js";
-import { reasonOf, rowOf, rowsOf } from "./measures.js";
+import { known, reasonOf, rowOf, rowsOf } from "./measures.js";
 import { overlayOf } from "./overlay.js";
 import { distancesPanel } from "./panel.js";
 import { pickOnTrees } from "./picking.js";
@@ -46,7 +46,8 @@ interface Asking {
 
 /** The Distances tab. */
 export function open(app: App): OpenTab<Paired> {
-  const { now, choose } = options(app, "distances", firstChosen);
+  const { now: told, choose } = options(app, "distances", firstChosen);
+  const now = () => known(told());
   /** What is pointed at, and of which distances: it passes, is not saved, and means nothing to others. */
   let pointed: { readonly of: Distances; readonly looked: Looked } | undefined;
 

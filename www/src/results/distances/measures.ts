@@ -1,7 +1,7 @@
 /** The rows of the table: each measure as a value, the fraction it is, and how far from equal that is. */
 import type { Measure, Reason, Score, TreeEditResult } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
-import type { Chosen, DistancesProps } from "./props.js";
+import { type Chosen, type DistancesProps, firstChosen } from "./props.js";
 
 /** What measures are of. */
 export const groups = ["brackets", "edits", "splits", "quartets", "dependencies"] as const;
@@ -110,6 +110,19 @@ export function reasonOf(code: string): Reason {
     limit: undefined,
     what: undefined,
   };
+}
+
+/** The names of all rows that a pair can have. */
+const names: ReadonlySet<string> = new Set([
+  ...["brackets-f", "brackets-precision", "brackets-recall", "crossing", "complete", "tags"],
+  ...["unlabelled-f", "unlabelled-precision", "unlabelled-recall", "tree-edit"],
+  ...["robinson-foulds", "robinson-foulds-generalized", "quartets", "quartets-generalized"],
+  ...["attachment", "attachment-labelled", "attachment-labels", "paths"],
+]);
+
+/** What is chosen; where a link names a measure that there is not, the one that is chosen at first. */
+export function known(chosen: Chosen): Chosen {
+  return names.has(chosen.measure) ? chosen : { ...chosen, measure: firstChosen.measure };
 }
 
 /** The row looked into; the first where none is of that name. */

@@ -9,6 +9,7 @@ import type {
 } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
+import { bringSet } from "../../examples/bringing-set.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { last } from "../../model/last.js";
@@ -20,7 +21,6 @@ import { options } from "../options.js";
 import { similarity } from "../rich.js";
 import { shownPair } from "../shown-pair.js";
 import type { OpenTab } from "../tab.js";
-import { openSet } from "./opening.js";
 import { derivedOverlay, predictedOverlay } from "./overlay.js";
 import { projectionPanel } from "./panel.js";
 import {
@@ -208,7 +208,7 @@ export function open(app: App): OpenTab<Paired> {
       onStop: () => training.stop(),
       onOpenSet(set) {
         saved.choose({ clause: 0, decision: -1, layer: -1 });
-        void openSet(app, set);
+        void bringSet(app, set);
       },
       onSave() {
         if (model) download(model.name, "text/plain", model.text);

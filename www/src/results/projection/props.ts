@@ -11,7 +11,7 @@ import type {
 } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
-import type { SetName, sets } from "./sets.js";
+import type { SetName, sets } from "../../examples/training-sets.js";
 
 /** The three things that can be done. */
 export const segments = ["derive", "train", "predict"] as const;

@@ -1,13 +1,13 @@
 /** Training: on what, how, how far it is, and the model that came of it. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ModelProblem, TrainingExamples, TrainingProgress } from "../../engine/answers.js";
+import { type SetName, sets } from "../../examples/training-sets.js";
 import { t } from "../../messages/index.js";
 import { fileButton } from "../file-button.js";
 import { listed } from "../rich.js";
 import { tickBox } from "../tick-box.js";
 import { curveView } from "./curve.js";
 import type { KnownModel, LoadingState, ProjectionProps, TrainingState } from "./props.js";
-import { type SetName, sets } from "./sets.js";
 import { widthChoice } from "./width.js";
 
 /** The widths of the beam that are offered. */
@@ -16,7 +16,7 @@ const widths = [1, 4, 10, 20, 50, 100];
 /** The segment Train. */
 export function trainSegment(props: ProjectionProps): TemplateResult {
   const { training } = props;
-  const busy = training.kind === "gathering" || training.kind === "running";
+  const busy = isBusy(training);
   return html`<div class="projection-body">
     <section class="results-block" aria-label=${t("projection-train-on")}>
       <h3>${t("projection-train-on")}</h3>
@@ -38,6 +38,11 @@ export function trainSegment(props: ProjectionProps): TemplateResult {
       ${progressView(training)}
     </section>
   </div>`;
+}
+
+/** Whether a model is being made. */
+function isBusy({ kind }: TrainingState): boolean {
+  return kind === "gathering" || kind === "running";
 }
 
 /** Shows the pairs that are trained on, where they are not those shown. */
@@ -62,8 +67,12 @@ function setChoice(props: ProjectionProps): TemplateResult {
         set,
       ) => html`<label class="results-option"><input type="radio" name=${name} value=${set} .checked=${set === own}
         @change=${() => onChoose({ set })}>
-        <span>${t(`projection-set-${set}`, { count: pairs })}<span class="projection-set-note">${t(
-          set === "page" && !brackets ? "projection-set-no-brackets" : `projection-set-${set}-how`,
+        <span>${set === "page" ? t("projection-set-page", { count: pairs }) : t(`example-${set}`)}<span class="projection-set-note">${t(
+          set === "page"
+            ? brackets
+              ? "projection-set-page-how"
+              : "projection-set-no-brackets"
+            : `example-${set}-notice`,
         )}</span></span></label>`,
     )}</fieldset>`;
 }
@@ -139,7 +148,8 @@ function examplesView({ sentences, clauses, dropped, full }: TrainingExamples): 
 }
 
 /** The model of the page, and the ways in and out. */
-function modelView({ model, loading, onSave, onLoad, onChoose }: ProjectionProps): TemplateResult {
+function modelView(props: ProjectionProps): TemplateResult {
+  const { model, loading, training, onSave, onLoad, onChoose } = props;
   return html`<h3>${t("projection-model")}</h3>
     ${model === undefined ? html`<p class="results-aside">${t("projection-no-model")}</p>` : factsOf(model)}
     <div class="results-tools results-buttons projection-buttons">
@@ -149,8 +159,18 @@ function modelView({ model, loading, onSave, onLoad, onChoose }: ProjectionProps
           : html`<button type="button" class="results-button" @click=${() => onChoose({ segment: "predict" })}>${t("projection-use")}</button>
             <button type="button" class="results-button" @click=${onSave}>${t("projection-save")}</button>`
       }
-      ${fileButton({ text: t("projection-load"), accept: ".txt,.model,text/plain", onFile: onLoad })}
+      ${
+        // One that is loaded now would give way to the one that is being made.
+        isBusy(training)
+          ? nothing
+          : fileButton({
+              text: t("projection-load"),
+              accept: ".txt,.model,text/plain",
+              onFile: onLoad,
+            })
+      }
     </div>
+    ${model === undefined ? nothing : html`<p class="results-aside">${t("projection-model-lasts")}</p>`}
     ${loading === undefined ? nothing : loadingView(loading)}`;
 }
 

@@ -1,10 +1,10 @@
 /** Training of a page: pairs are gathered, handed to the core, and seen slice by slice until all passes are over. */
 import type { TrainingExamples, TrainOptions } from "../../engine/answers.js";
+import { fetchSet, type SentencePair, type SetName } from "../../examples/training-sets.js";
 import type { App } from "../../model/app.js";
 import { writeLinks } from "../../model/notation.js";
 import { readTexts } from "../../model/slice.js";
 import type { TrainingState } from "./props.js";
-import { fetchSet, type SentencePair, type SetName } from "./sets.js";
 
 /** Milliseconds of a slice: so often progress is told, and so late training stops. */
 const slice = 60;

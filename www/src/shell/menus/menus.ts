@@ -46,7 +46,7 @@ function examples<Id extends string>(props: MenusProps<Id>): TemplateResult {
         )}
       </fieldset>`,
     )}
-    <fieldset class="shell-gallery-group">
+    <fieldset class="shell-gallery-group shell-gallery-row">
       <legend>${t("shell-teaching")}</legend>
       ${(["make", "lesson", "collected"] as const).map(
         (what) => html`<button

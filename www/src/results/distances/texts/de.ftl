@@ -249,7 +249,7 @@ distances-edits-said = { $part ->
     [one] Ein Schritt macht aus A B: { $renamed } umbenannt, { $deleted } gelöscht, { $inserted } eingefügt.
    *[other] { $part } Schritte machen aus A B: { $renamed } umbenannt, { $deleted } gelöscht, { $inserted } eingefügt.
 }
-distances-edits-how = Jedes Umbenennen, Löschen und Einfügen kostet 1, sodass die Distanz höchstens so groß ist wie die Zahl aller Knoten. Zuerst wird A auf das zurückgeschnitten, was beide Bäume haben, Kinder vor ihren Eltern; dann wird eingefügt, was B mehr hat.
+distances-edits-how = Jedes Umbenennen, Löschen und Einfügen kostet 1, sodass die Distanz höchstens so groß ist wie die Zahl aller Knoten. Zuerst wird A auf das zurückgeschnitten, was beide Bäume haben, Kinder vor ihren Eltern; dann wird eingefügt, was B mehr hat. Knoten eines Klammerbaums sind die Wörter und die Klammern über zwei und mehr Wörtern: Tags und Klammern über einem Wort zählen nicht.
 distances-edits-alike = Kein Schritt ändert etwas.
 distances-steps = Schritte von A nach B
 distances-step = Schritt

@@ -249,7 +249,7 @@ distances-edits-said = { $part ->
     [one] One step turns A into B: { $renamed } renamed, { $deleted } deleted, { $inserted } inserted.
    *[other] { $part } steps turn A into B: { $renamed } renamed, { $deleted } deleted, { $inserted } inserted.
 }
-distances-edits-how = Each renaming, deletion and insertion costs 1, so that the distance is at most the number of all nodes. First A is cut down to what both trees have, children before their parents; then what only B has is inserted.
+distances-edits-how = Each renaming, deletion and insertion costs 1, so that the distance is at most the number of all nodes. First A is cut down to what both trees have, children before their parents; then what only B has is inserted. Of brackets, the nodes are the words and the brackets over two words and more: tags, and brackets over one word, are none.
 distances-edits-alike = No step changes anything.
 distances-steps = Steps from A to B
 distances-step = step

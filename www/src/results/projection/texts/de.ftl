@@ -114,10 +114,6 @@ projection-rule-no-subject = es gibt kein Subjekt, hinter dem es stehen könnte
 
 # Training
 projection-train-on = Woran gelernt wird
-projection-set-generated = 400 erzeugte Paare
-projection-set-generated-how = Von uns: deutsche Teilsätze aus einer kleinen Grammatik mit ihren englischen Übersetzungen. Haupt- und Nebensätze, Passiv, Fragen, Modalverben, Verneinung.
-projection-set-by-hand = 63 Paare von Hand
-projection-set-by-hand-how = Von uns: ausgedachte Sätze, von Hand analysiert und verbunden.
 projection-set-page = { $count ->
     [one] das Paar der Seite
    *[other] die { $count } Paare der Seite
@@ -126,9 +122,6 @@ projection-set-page-how = Alle geladenen Paare mit ihren Verbindungen.
 projection-set-no-brackets = Jetzt nicht: Beide Seiten müssen in Klammern stehen.
 projection-show-hand = 63 von Hand geschriebene Paare zeigen
 projection-show-set = Diese Paare zeigen
-step-projection-set = Trainingsmenge „{ $name }“
-projection-say-set = { $name }, als Paare gezeigt.
-projection-set-missing = Die Paare konnten nicht geholt werden: { $reason }
 projection-passes = Durchgänge
 projection-beam = Strahlbreite
 projection-early = Frühe Änderung
@@ -174,6 +167,7 @@ projection-model = Modell
 projection-no-model = Noch keines. Trainieren Sie eines, oder laden Sie ein gespeichertes.
 projection-use = Damit vorhersagen
 projection-save = Als Datei speichern
+projection-model-lasts = Es bleibt, solange diese Seite offen ist; gesichert lässt es sich wieder laden.
 projection-load = Modell laden …
 projection-facts = { $features } Gewichte, gelernt an { $visits } Beispielen (jeder Durchgang zählt) mit Strahlbreite { $beam }.
 projection-loading = { $name } wird gelesen …

@@ -111,10 +111,6 @@ projection-rule-no-subject = there is no subject to stand behind
 
 # Training
 projection-train-on = Train on
-projection-set-generated = 400 generated pairs
-projection-set-generated-how = Ours: German clauses of a small grammar, written with their English translation. Main and subordinate clauses, passives, questions, modals, negation.
-projection-set-by-hand = 63 pairs by hand
-projection-set-by-hand-how = Ours: sentences thought of, parsed and linked by hand.
 projection-set-page = { $count ->
     [one] the pair of the page
    *[other] the { $count } pairs of the page
@@ -123,9 +119,6 @@ projection-set-page-how = All pairs that are loaded, with their links.
 projection-set-no-brackets = Not now: both sides must be in brackets.
 projection-show-hand = Show 63 pairs written by hand
 projection-show-set = Show these pairs
-step-projection-set = training set “{ $name }”
-projection-say-set = { $name }, shown as pairs.
-projection-set-missing = The pairs could not be fetched: { $reason }
 projection-passes = Passes
 projection-beam = Beam
 projection-early = Early update
@@ -171,6 +164,7 @@ projection-model = Model
 projection-no-model = None yet. Train one, or load one that was saved.
 projection-use = Predict with it
 projection-save = Save as a file
+projection-model-lasts = It lasts as long as this page is open: saved, it can be loaded again.
 projection-load = Load a model …
 projection-facts = { $features } weights, learnt from { $visits } examples (each pass counted) with a beam of { $beam }.
 projection-loading = { $name } is read …

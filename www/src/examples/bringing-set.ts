@@ -1,13 +1,17 @@
 /** The pairs of a training set become those of the page, in one step that can be undone. */
-import { t } from "../../messages/index.js";
-import { type App, warning } from "../../model/app.js";
-import { arrive } from "../../model/arriving.js";
-import { setDocuments } from "../../model/documents.js";
-import { knownLinks } from "../../model/notation.js";
-import { fetchSet, type sets } from "./sets.js";
+import { t } from "../messages/index.js";
+import { type App, warning } from "../model/app.js";
+import { arrive } from "../model/arriving.js";
+import { setDocuments } from "../model/documents.js";
+import { knownLinks } from "../model/notation.js";
+import { fetchSet, type sets } from "./training-sets.js";
 
-/** Shows the pairs of a set. */
-export async function openSet(app: App, set: (typeof sets)[number]): Promise<void> {
+/** Shows the pairs of a set; `then` says what else is shown of them. */
+export async function bringSet(
+  app: App,
+  set: (typeof sets)[number],
+  then: () => void = () => undefined,
+): Promise<void> {
   const { store } = app;
   const { subject } = store;
   try {
@@ -25,12 +29,13 @@ export async function openSet(app: App, set: (typeof sets)[number]): Promise<voi
           links: pairs.map(([, , links]) => knownLinks(links)),
         },
       );
-      const name = t(`projection-set-${set}`);
-      app.say(t("projection-say-set", { name }));
+      const name = t(`example-${set}`);
+      app.say(t("say-example-set", { name }));
       store.change({ id: "step-projection-set", args: { name } }, next, { fresh: true });
+      then();
     });
   } catch (error) {
     const args = { reason: String(error) };
-    app.notify(warning("projection-set", { id: "projection-set-missing", args }));
+    app.notify(warning("example", { id: "notice-set-missing", args }));
   }
 }

@@ -12,7 +12,7 @@ export type SetName = (typeof sets)[number] | "page";
 /** A pair of sentences: both texts in brackets, and the links. */
 export type SentencePair = readonly [source: string, target: string, links: string];
 
-const files = import.meta.glob<string>("../../../../tests/projection/*", {
+const files = import.meta.glob<string>("../../../tests/projection/*", {
   query: "?url&no-inline",
   import: "default",
 });
@@ -20,7 +20,7 @@ const files = import.meta.glob<string>("../../../../tests/projection/*", {
 /** The pairs of a set. Rejects where they cannot be had. */
 export async function fetchSet(name: (typeof sets)[number]): Promise<readonly SentencePair[]> {
   const lines = async (ending: string): Promise<readonly string[]> => {
-    const address = await files[`../../../../tests/projection/${name}.${ending}`]?.();
+    const address = await files[`../../../tests/projection/${name}.${ending}`]?.();
     if (address === undefined) throw new Error(`${name}.${ending}`);
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${response.status}`);

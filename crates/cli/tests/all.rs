@@ -1,0 +1,17 @@
+//! All tests of the program from outside, in one of their own: it is linked once.
+
+// What several of them need.
+mod process;
+
+mod comments;
+mod compare;
+mod corpus;
+mod crossings;
+mod distances;
+mod formats;
+mod project;
+mod records;
+mod spark;
+mod statistics;
+mod streams;
+mod workbench;
