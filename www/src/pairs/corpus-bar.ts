@@ -47,7 +47,7 @@ export function corpusBar(props: CorpusBarProps): TemplateResult {
     event.preventDefault();
     props.onAll(true);
   };
-  return html`<div class="source-corpus" role="group" aria-label=${t("source-pairs")} @keydown=${back}>
+  return html`<nav class="source-corpus" aria-label=${t("source-pairs")} @keydown=${back}>
     <button
       type="button"
       class="source-arrow"
@@ -77,5 +77,5 @@ export function corpusBar(props: CorpusBarProps): TemplateResult {
     <span class="pairs-choice" role="group" aria-label=${t("source-shown")}>
       ${choice(false, t("source-one"))}${choice(true, t("source-all", { count }))}
     </span>
-  </div>`;
+  </nav>`;
 }

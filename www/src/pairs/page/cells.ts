@@ -19,7 +19,7 @@ export function heads(props: RowsProps): TemplateResult {
       (name) =>
         html`${name === "similarity" ? html`<th scope="col" class="results-figure pairs-minor">${t("pairs-head-fraction")}</th>` : nothing}${head(name, `results-figure ${placeOf(name, columns)}`, props)}`,
     )}
-    <th class="pairs-b"></th>`;
+    <td class="pairs-b"></td>`;
 }
 
 /** On a narrow page one measure alone stands beside the sentences. */

@@ -30,7 +30,7 @@ export function replacedTable(props: OverviewProps): TemplateResult {
     <div class="overview-head"><h3>${t("pairs-replaced")}</h3><span class="overview-r">${t("pairs-replaced-on")}</span></div>
     <div class="results-scroll" tabindex=${all ? 0 : nothing}><table class="results-table replaced">
       <thead><tr><th scope="col">${t("pairs-replaced-left")}</th><th scope="col">${t("pairs-replaced-right")}</th>
-        <th scope="col" class="results-figure">${t("pairs-replaced-times")}</th><th></th>
+        <th scope="col" class="results-figure">${t("pairs-replaced-times")}</th><td></td>
         <th scope="col" class="results-figure">${t("pairs-replaced-pairs")}</th></tr></thead>
       <tbody>${shown.map((row) => {
         const key = keyOf(row);

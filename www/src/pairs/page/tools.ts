@@ -100,7 +100,7 @@ function measureMenu({ columns, onColumns }: ToolsProps): TemplateResult {
   const tick = (name: string, ticked: boolean) =>
     onColumns(ticked ? [...columns, name] : columns.filter((one) => one !== name));
   return html`<button type="button" class="source-button" popovertarget="pairs-measures">${plusIcon} ${t("pairs-measures")}</button>
-    <div id="pairs-measures" class="shell-menu pairs-measures" popover role="group" aria-label=${t("pairs-measures-title")} @beforetoggle=${placeMenu}>
+    <div id="pairs-measures" class="shell-menu pairs-measures" popover role="group" aria-label=${t("pairs-measures-title")} @beforetoggle=${place}>
       ${(Object.keys(groups) as Group[]).map(
         (group) => html`<fieldset class="shell-choice"><legend>${t(`pairs-group-${group}`)}</legend>
           ${groups[group].map(
@@ -110,6 +110,19 @@ function measureMenu({ columns, onColumns }: ToolsProps): TemplateResult {
         </fieldset>`,
       )}
     </div>`;
+}
+
+/** So much room below its button is enough for a menu. */
+const enough = 360;
+
+/** Below its button, or, where there is little room, as high as the window. */
+function place(event: ToggleEvent): void {
+  placeMenu(event);
+  const menu = event.currentTarget as HTMLElement;
+  const top = Number.parseFloat(menu.style.top);
+  const above = innerHeight - top < enough;
+  if (above) menu.style.setProperty("top", "8px");
+  menu.style.setProperty("max-height", `${innerHeight - (above ? 8 : top) - 8}px`);
 }
 
 /** How far the measuring is, and Cancel; what was stopped, or could not be done, can go on. */
