@@ -5,9 +5,15 @@ import type { Column } from "../measured.js";
 import { headOf, isNumber, nameOf, numberText, valueAt, valueText } from "./names.js";
 import type { RowsProps } from "./rows-props.js";
 
-/** The measure that the bar at the end of a row shows: the last one between 0 and 1. */
-function barOf(columns: readonly string[]): string | undefined {
-  return columns.findLast((name) => !isNumber(name) && name !== "coverage");
+/** The measure that stands out, and alone beside the sentences on a narrow page: the one sorted by, else the last share. */
+function mainOf({ columns, sort }: Pick<RowsProps, "columns" | "sort">): string | undefined {
+  if (columns.includes(sort)) return sort;
+  return columns.findLast(hasBar) ?? columns.at(-1);
+}
+
+/** Whether the bar at the end of a row can show it: from 0 to 1. */
+function hasBar(name: string): boolean {
+  return !isNumber(name) && name !== "coverage" && name !== "difference" && name !== "second";
 }
 
 /** The heads; each sorts by its column. */
@@ -17,14 +23,13 @@ export function heads(props: RowsProps): TemplateResult {
     <th scope="col" class="pairs-text">${t("pairs-head-sentences")}</th>
     ${columns.map(
       (name) =>
-        html`${name === "similarity" ? html`<th scope="col" class="results-figure pairs-minor">${t("pairs-head-fraction")}</th>` : nothing}${head(name, `results-figure ${placeOf(name, columns)}`, props)}`,
+        html`${name === "similarity" ? html`<th scope="col" class="results-figure pairs-minor">${t("pairs-head-fraction")}</th>` : nothing}${head(name, `results-figure ${placeOf(name, props)}`, props)}`,
     )}
     <td class="pairs-b"></td>`;
 }
 
-/** On a narrow page one measure alone stands beside the sentences. */
-function placeOf(name: string, columns: readonly string[]): string {
-  return name === (barOf(columns) ?? columns.at(-1)) ? "pairs-main" : "pairs-minor";
+function placeOf(name: string, props: RowsProps): string {
+  return name === mainOf(props) ? "pairs-main" : "pairs-minor";
 }
 
 function head(
@@ -43,7 +48,7 @@ function head(
 export function cells(pair: number, stop: boolean, props: RowsProps): TemplateResult {
   const { measured, columns } = props;
   const { id, left, right } = props.textOf(pair);
-  const bar = barOf(columns);
+  const main = mainOf(props);
   const refused = measured.refused(pair);
   return html`<td class="results-figure pairs-n"><button type="button" class="results-row-button" tabindex=${stop ? 0 : -1}
         aria-label=${t("pairs-open-one", { index: pair + 1 })}>${numberText(pair + 1)}</button></td>
@@ -54,10 +59,10 @@ export function cells(pair: number, stop: boolean, props: RowsProps): TemplateRe
     ${columns.map((name) => {
       const column = measured.columns.get(name);
       return html`${name === "similarity" ? html`<td class="results-figure pairs-minor">${fraction(column, pair)}</td>` : nothing}<td
-        class="results-figure ${placeOf(name, columns)}"
+        class="results-figure ${placeOf(name, props)}"
         >${value(name, column, pair)}</td>`;
     })}
-    <td class="pairs-b">${bar === undefined ? nothing : barView(valueAt(measured.columns.get(bar), pair))}</td>`;
+    <td class="pairs-b">${main === undefined || !hasBar(main) ? nothing : barView(valueAt(measured.columns.get(main), pair))}</td>`;
 }
 
 /** Reasons that are no errors of a text. */

@@ -85,7 +85,14 @@ function idOf(name: string): string {
 export function valueText(name: string, value: number, digits = 2): string {
   if (numbers.has(name)) return numberText(value, Number.isInteger(value) ? 0 : 1);
   if (shares.has(name)) return t("pairs-percent", { value: numberText(100 * value, 0) });
+  if (name === "difference") return signedText(value, digits);
   return numberText(value, digits);
+}
+
+/** A number with its sign, whichever that is. */
+export function signedText(value: number, digits: number): string {
+  const text = numberText(Math.abs(value), digits);
+  return value < 0 ? `−${text}` : value > 0 ? `+${text}` : text;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -7,7 +7,7 @@ import { missing } from "../../shell/missing.js";
 import type { SecondFile } from "../measure/measuring.js";
 import type { Chosen } from "./chosen.js";
 import { measureChoice } from "./measure-choice.js";
-import { nameOf, numberText } from "./names.js";
+import { nameOf, numberText, signedText } from "./names.js";
 import type { Versus } from "./versus.js";
 
 /** The other hypothesis, as far as it is known. */
@@ -144,9 +144,7 @@ function score(value: number | undefined): string {
 }
 
 function signed(value: number | undefined): string {
-  if (value === undefined) return "–";
-  const text = numberText(Math.abs(value), 4);
-  return value < 0 ? `−${text}` : value > 0 ? `+${text}` : text;
+  return value === undefined ? "–" : signedText(value, 4);
 }
 
 function p(value: number): string {
