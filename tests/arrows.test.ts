@@ -54,11 +54,14 @@ const allowed: Readonly<
   model: { all: ["messages"], types: ["engine"] },
   share: { all: ["messages", "model"], types: ["engine"] },
   // What leaves the page is drawn by whoever draws it on the page; none of them knows that it leaves.
-  export: { all: ["messages", "model", "shell", "stage", "results", "share"], types: ["engine"] },
+  export: {
+    all: ["messages", "model", "shell", "stage", "results", "share", "pairs"],
+    types: ["engine"],
+  },
   shell: { all: ["messages", "model"], types: ["engine"] },
   stage: { all: ["messages", "model"], types: ["engine"] },
   links: { all: ["messages", "model", "share", "stage", "shell", "text"], types: ["engine"] },
-  pairs: { all: ["messages", "model", "text"], types: ["engine"] },
+  pairs: { all: ["messages", "model", "text", "share", "shell"], types: ["engine"] },
   text: {
     all: ["messages", "model", "shell", "share", "links", "pairs", "examples"],
     types: ["engine"],
