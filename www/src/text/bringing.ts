@@ -215,23 +215,28 @@ interface ReadLines {
   readonly zeroBased: boolean;
 }
 
+/** So many lines are read at once: an answer has a bound on its links. */
+const atOnce = 10_000;
+
 async function readLines(app: App, lines: readonly string[]): Promise<ReadLines> {
   const { zeroBased } = app.store.state.view;
-  const reading = await app.engine.ask(
-    "readLinks",
-    [lines.join("\n"), zeroBased],
-    ownChannel("lines"),
-  );
-  const wrong = new Set(
-    reading?.diagnostics
-      .filter((diagnostic) => diagnostic.severity === "error")
-      .map((diagnostic) => diagnostic.span.line - 1),
-  );
-  return {
-    zeroBased,
-    links: lines.map((_, at) => reading?.lines[at]?.links ?? []),
-    drafts: lines.map((line, at) => (wrong.has(at) || reading === undefined ? line : undefined)),
-  };
+  const links: (readonly Link[])[] = [];
+  const drafts: (string | undefined)[] = [];
+  for (let start = 0; start < lines.length; start += atOnce) {
+    const some = lines.slice(start, start + atOnce);
+    const given = [some.join("\n"), zeroBased] as const;
+    const reading = await app.engine.ask("readLinks", [...given], ownChannel("lines"));
+    const wrong = new Set(
+      reading?.diagnostics
+        .filter((diagnostic) => diagnostic.severity === "error")
+        .map((diagnostic) => diagnostic.span.line - 1),
+    );
+    some.forEach((line, at) => {
+      links.push(reading?.lines[at]?.links ?? []);
+      drafts.push(wrong.has(at) || reading === undefined ? line : undefined);
+    });
+  }
+  return { zeroBased, links, drafts };
 }
 
 /** A notice about the texts there are: it goes with them. */

@@ -42,6 +42,9 @@ export interface PairsTools extends Pick<MeasuringSource, "openEngine" | "cores"
   plots(): Promise<{ plotFile(plot: Plot, theme: "light" | "dark"): string }>;
 }
 
+/** So long, in milliseconds, what is measured rests before it is drawn: the core needs the time more. */
+const rest = 90;
+
 /** How two systems are tested. */
 const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
 
@@ -49,7 +52,16 @@ const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
 export function openPairs(app: App, given: PairsTools): Pairs {
   const { now, choose } = options<Chosen>(app.store, "pairs", firstChosen);
   const { openEngine, cores } = given;
-  const measuring = openMeasuring({ openEngine, cores, engine: app.engine, onChange: app.draw });
+  let drawing: ReturnType<typeof setTimeout> | undefined;
+  const measuring = openMeasuring({
+    ...{ openEngine, cores, engine: app.engine },
+    onChange() {
+      drawing ??= setTimeout(() => {
+        drawing = undefined;
+        app.draw();
+      }, rest);
+    },
+  });
   /** The row that the keys are on, as long as the same pair is shown elsewhere. */
   let moved: { readonly to: number; readonly from: number } | undefined;
   /** The page stands where it was left. */
