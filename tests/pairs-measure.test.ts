@@ -415,6 +415,23 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     await until(() => measuring.scatter("coverage", "similarity", cells)?.kind === "ready");
   });
 
+  it("asks once more where the core broke over an answer, and then only when it is told to", async () => {
+    const { measuring, watched } = setup();
+    measuring.start(corpus(4), ["paths"], options);
+    await whole(measuring);
+    let breaks = 1;
+    watched.breaks = ({ name }) => name === "summarizeColumn" && breaks-- > 0;
+    const answered = () => measuring.summary("similarity");
+    await until(() => answered()?.kind === "ready");
+    breaks = 2;
+    const asked = () => measuring.summary("coverage");
+    await until(() => asked()?.kind === "failed");
+    const failed = asked();
+    expect(asked()).toBe(failed);
+    if (failed?.kind === "failed") failed.again();
+    await until(() => asked()?.kind === "ready");
+  });
+
   it("sets a second file against the first, pair by pair", async () => {
     const { measuring } = setup();
     const work = corpus(6);

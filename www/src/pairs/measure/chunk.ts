@@ -64,7 +64,12 @@ export async function prepare(
   if (first !== undefined && places.length > 0) {
     const none = new Uint32Array(places.length + 1);
     const request: PairsRequest = {
-      ...{ left: first.texts, right: right.texts, links: none.subarray(0, 0), linkPlaces: none },
+      ...{
+        left: first.texts,
+        right: copyOf(right.texts),
+        links: none.subarray(0, 0),
+        linkPlaces: none,
+      },
       ...{ sameWords: true, options, readAs, groups: [] },
     };
     const outcome = await engine().call("measurePairs", [request], wanted);
@@ -127,6 +132,11 @@ async function linksFor(
   } catch {
     return { codes: ["unreadable"] };
   }
+}
+
+/** Bytes that were asked about are handed over with the question. */
+function copyOf(texts: ManyTexts): ManyTexts {
+  return { ...texts, bytes: texts.bytes.slice() };
 }
 
 /** The texts at these places; all of them mostly. */

@@ -31,13 +31,19 @@ export interface Figures {
 
 /** No question is asked more often than this while its column is growing, in milliseconds. */
 const pause = 250;
+/** And after one that took long, not before so many times as much has passed. */
+const rest = 10;
 const mostKept = 48;
 
 interface Slot {
   asked: Asked<unknown>;
   of: readonly unknown[] | undefined;
   busy: boolean;
+  /** When it was asked last, and how long the answer took. */
   at: number;
+  took: number;
+  /** It was asked last in vain. */
+  failed: boolean;
 }
 
 /** Answers of an engine that is opened for the first question. */
@@ -58,7 +64,14 @@ export function createFigures({ openEngine, clock, onChange }: FiguresOptions): 
 
   function slotOf(key: string): Slot {
     const there = slots.get(key);
-    const slot = there ?? { asked: pending, of: undefined, busy: false, at: -pause };
+    const slot = there ?? {
+      asked: pending,
+      of: undefined,
+      busy: false,
+      at: 0,
+      took: 0,
+      failed: false,
+    };
     slots.delete(key);
     slots.set(key, slot);
     for (const [old, { busy }] of slots) {
@@ -77,18 +90,27 @@ export function createFigures({ openEngine, clock, onChange }: FiguresOptions): 
     ): Asked<Answer> {
       const slot = slotOf(key);
       const same = slot.of?.length === of.length && of.every((one, at) => one === slot.of?.[at]);
-      const early = growing && slot.asked.kind === "ready" && clock() - slot.at < pause;
+      const wait = Math.max(pause, rest * slot.took);
+      const early = growing && slot.asked.kind === "ready" && clock() - slot.at < wait;
       if (same || slot.busy || early) return slot.asked as Asked<Answer>;
       Object.assign(slot, { of, busy: true, at: clock() });
       void call(opened()).then((outcome) => {
         slot.busy = false;
-        if (outcome.kind === "answered") slot.asked = { kind: "ready", answer: outcome.answer };
-        else {
+        slot.took = clock() - slot.at;
+        if (outcome.kind === "answered") {
+          slot.asked = { kind: "ready", answer: outcome.answer };
+          slot.failed = false;
+        } else if (!slot.failed) {
+          // A fresh instance may well answer: it is asked once more by itself.
+          slot.failed = true;
+          slot.of = undefined;
+        } else {
           const reason = outcome.kind === "failed" ? outcome.reason : "";
           slot.asked = {
             kind: "failed",
             reason,
             again() {
+              slot.failed = false;
               slot.of = undefined;
               slot.asked = pending;
               onChange();
