@@ -52,12 +52,14 @@ const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
 export function openPairs(app: App, given: PairsTools): Pairs {
   const { now, choose } = options<Chosen>(app.store, "pairs", firstChosen);
   const { openEngine, cores } = given;
-  let drawing: ReturnType<typeof setTimeout> | undefined;
+  let drawing = false;
   const measuring = openMeasuring({
     ...{ openEngine, cores, engine: app.engine },
     onChange() {
-      drawing ??= setTimeout(() => {
-        drawing = undefined;
+      if (drawing) return;
+      drawing = true;
+      setTimeout(() => {
+        drawing = false;
         app.draw();
       }, rest);
     },
