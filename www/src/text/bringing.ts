@@ -16,6 +16,7 @@ import { setDraft } from "../model/link-edits.js";
 import { setLinks } from "../model/links.js";
 import { readText } from "../model/slice.js";
 import { currentPair, type Work } from "../model/state.js";
+import { showAll } from "../pairs/switching.js";
 import { blockOf } from "./block.js";
 import type { Block, Corpus, Intake } from "./corpus.js";
 import { cut } from "./cut.js";
@@ -253,10 +254,20 @@ function sayPairs(app: App, corpus: Paired): void {
     const all = { ...args, left, right };
     app.notify(ofTexts(plainNotice("opened", { id: "notice-opened-alone", args: all })));
   } else if (corpus.pairs.length > 1) {
-    app.notify(ofTexts(plainNotice("opened", { id: "notice-opened", args })));
+    app.notify(ofTexts({ ...plainNotice("opened", { id: "notice-opened", args }), ...toAll(app) }));
   } else {
     app.dismiss("opened");
   }
+}
+
+/** The way to all pairs, where they are not shown already. */
+function toAll(app: App): Pick<Notice, "action"> {
+  if (app.store.state.view.tabs.pairs?.open === true) return {};
+  const run = () => {
+    app.dismiss("opened");
+    showAll(app, true);
+  };
+  return { action: { phrase: { id: "notice-opened-all" }, run } };
 }
 
 function sayLines(app: App, lines: number | undefined, sentences: number): void {

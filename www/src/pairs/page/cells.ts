@@ -5,10 +5,9 @@ import type { Column } from "../measured.js";
 import { headOf, isNumber, nameOf, numberText, valueAt, valueText } from "./names.js";
 import type { RowsProps } from "./rows-props.js";
 
-/** The measure that stands out, and alone beside the sentences on a narrow page: the one sorted by, else the last share. */
-function mainOf({ columns, sort }: Pick<RowsProps, "columns" | "sort">): string | undefined {
-  if (columns.includes(sort)) return sort;
-  return columns.findLast(hasBar) ?? columns.at(-1);
+/** Without one that stands out it is the last. */
+function mainOf({ columns, main }: RowsProps): string | undefined {
+  return main ?? columns.at(-1);
 }
 
 /** Whether the bar at the end of a row can show it: from 0 to 1. */

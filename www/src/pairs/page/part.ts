@@ -52,12 +52,14 @@ const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
 export function openPairs(app: App, given: PairsTools): Pairs {
   const { now, choose } = options<Chosen>(app.store, "pairs", firstChosen);
   const { openEngine, cores } = given;
-  let drawing: ReturnType<typeof setTimeout> | undefined;
+  let drawing = false;
   const measuring = openMeasuring({
     ...{ openEngine, cores, engine: app.engine },
     onChange() {
-      drawing ??= setTimeout(() => {
-        drawing = undefined;
+      if (drawing) return;
+      drawing = true;
+      setTimeout(() => {
+        drawing = false;
         app.draw();
       }, rest);
     },
@@ -117,6 +119,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
           rows: shown.rows,
           sort: chosen.sort,
           descending: chosen.descending,
+          main: [chosen.sort, chosen.measure].find((name) => columns.includes(name)),
           textOf: (pair) => textOf(measuring.entry(pair)),
           onSort: (name) => choose(sorted(now(), name)),
           onActive(pair) {
@@ -192,6 +195,8 @@ export function openPairs(app: App, given: PairsTools): Pairs {
   /** Escape leads back to the one pair, from where nothing else is to be left. */
   function leave(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.defaultPrevented) return;
+    // A choice that is open, or a menu, is left first.
+    if (event.target instanceof HTMLSelectElement) return;
     if (document.querySelector(":popover-open") !== null) return;
     event.preventDefault();
     toOne();

@@ -16,6 +16,8 @@ export interface RowsProps {
   readonly columns: readonly string[];
   readonly sort: string;
   readonly descending: boolean;
+  /** The measure that stands out, and alone beside the sentences on a narrow page. */
+  readonly main: string | undefined;
   /** The pair that the keys are on. */
   readonly active: number;
   textOf(pair: number): RowText;

@@ -134,7 +134,7 @@ pairs-replaced-chip = { $left } → { $right }
 
 # Werkzeuge
 pairs-condition = Welche Paare: Wörter oder eine Bedingung
-pairs-condition-example = similarity < 0.5, deprel A = nsubj, Wörter …
+pairs-condition-example = Wörter oder: similarity < 0.5
 pairs-condition-clear = Alle Paare zeigen
 pairs-count =
     { $found ->

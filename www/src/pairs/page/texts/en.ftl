@@ -134,7 +134,7 @@ pairs-replaced-chip = { $left } → { $right }
 
 # Tools
 pairs-condition = Which pairs: words, or a condition
-pairs-condition-example = similarity < 0.5, deprel A = nsubj, words …
+pairs-condition-example = words, or: similarity < 0.5
 pairs-condition-clear = Show all pairs
 pairs-count =
     { $found ->
