@@ -20,7 +20,7 @@ export interface TabbedProps<Name extends string> {
 export interface PageProps<Source extends string, Results extends string> {
   readonly header: HeaderProps;
   readonly notices: readonly Notice[];
-  /** Above source, trees and results. */
+  /** Above the source, or above all where that is away or all pairs are shown. */
   readonly bar: unknown;
   /** What stands in their place; undefined where they are shown. */
   readonly instead: unknown;
@@ -49,9 +49,8 @@ export function page<Source extends string, Results extends string>(
   return html`<a class="shell-skip" href=${other ? "#pairs" : "#canvas"}>${t(other ? "shell-skip-pairs" : "shell-skip")}</a>
     ${header(props.header)}
     ${notices({ notices: props.notices, onDismiss: props.onDismiss })}
-    ${props.bar}
     <main class="shell-main" data-source=${sourceOpen ? "open" : "folded"} data-shown=${other ? "pairs" : "pair"}>
-      ${other ? noChange : regions(props)} ${other ? instead : nothing}
+      ${props.bar} ${other ? noChange : regions(props)} ${other ? instead : nothing}
     </main>
     <footer class="shell-footer">
       <p title=${t("shell-private-why")}>${shieldIcon} ${t("shell-private")}</p>
