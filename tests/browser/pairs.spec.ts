@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, sentence, type Twintree, test } from "./page.js";
+import { expect, type Page, sentence, Twintree, test } from "./page.js";
+import { trapNext, withTraps } from "./trap.js";
 
 const data = process.env.TWINTREE_DATA;
 
@@ -276,6 +277,64 @@ test("undo and other files lead to what they are of", async ({ twintree, page })
   await expect(page.locator("#pairs")).toHaveCount(0);
 });
 
+test("files with several pairs offer the table", async ({ twintree, page }) => {
+  await twintree.drop([
+    { name: "gold.conllu", text: four.left },
+    { name: "first.conllu", text: four.right },
+  ]);
+  await page.getByRole("button", { name: "Show all in a table" }).click();
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  await expect(page.getByRole("button", { name: "Show all in a table" })).toHaveCount(0);
+});
+
+test("a reload leads to the same rows", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await condition(page).fill("similarity < 1");
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+    .toBeGreaterThan(0);
+  await page.reload();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect(condition(page)).toHaveValue("similarity < 1");
+});
+
+test("links that are changed are measured anew, and what else is measured stays", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await expect(rows(page).nth(2)).toContainText("–");
+  await rows(page).nth(2).click();
+  await expect(page.locator("twintree-canvas")).toBeVisible();
+  await twintree.tab("Links").click();
+  await twintree.replace("Links between A and B", "1-1 2-2 3-3");
+  await expect.poll(() => twintree.links()).toBe("1-1 2-2 3-3");
+  await showAll(page);
+  await expect(rows(page).nth(2)).toContainText("1.00");
+});
+
+test.describe("a core that breaks", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("costs nothing but time", async ({ page, context }) => {
+    await withTraps(context);
+    const twintree = new Twintree(page);
+    await twintree.open();
+    await twintree.drop([
+      { name: "gold.conllu", text: four.left },
+      { name: "first.conllu", text: four.right },
+      { name: "links.txt", text: four.links },
+    ]);
+    const armed = trapNext(page, "pairs");
+    await showAll(page);
+    await armed;
+    await measured(page);
+    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page).nth(0)).toContainText("1.00");
+  });
+});
+
 for (const theme of ["light", "dark"] as const) {
   for (const [width, height] of [
     [1440, 900],
@@ -286,7 +345,6 @@ for (const theme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height });
       await openFour(twintree, page);
       await expect(page.locator(".plot-scatter")).toBeVisible();
-      await page.getByRole("button", { name: "Dismiss" }).click();
       const found = await new AxeBuilder({ page }).analyze();
       expect(
         found.violations.map(

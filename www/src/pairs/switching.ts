@@ -28,8 +28,10 @@ export function followBack(app: App): void {
   });
 }
 
-function put({ store }: App, all: boolean): void {
+function put({ store, dismiss }: App, all: boolean): void {
   const { tabs } = store.state.view;
   if ((tabs.pairs?.open === true) === all) return;
+  // It has been found.
+  if (all) dismiss("opened");
   store.look({ tabs: { ...tabs, pairs: { ...tabs.pairs, open: all } } });
 }

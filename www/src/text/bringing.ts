@@ -263,11 +263,7 @@ function sayPairs(app: App, corpus: Paired): void {
 /** The way to all pairs, where they are not shown already. */
 function toAll(app: App): Pick<Notice, "action"> {
   if (app.store.state.view.tabs.pairs?.open === true) return {};
-  const run = () => {
-    app.dismiss("opened");
-    showAll(app, true);
-  };
-  return { action: { phrase: { id: "notice-opened-all" }, run } };
+  return { action: { phrase: { id: "notice-opened-all" }, run: () => showAll(app, true) } };
 }
 
 function sayLines(app: App, lines: number | undefined, sentences: number): void {
