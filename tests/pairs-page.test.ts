@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { groups, namesOf } from "../www/src/pairs/measure/columns.js";
+import { neededGroups } from "../www/src/pairs/measure/rows.js";
 import type { Column, MeasuredPairs } from "../www/src/pairs/measured.js";
 import { between } from "../www/src/pairs/page/histogram.js";
 import { ticks } from "../www/src/pairs/page/layout/axis.js";
 import { layoutHistogram } from "../www/src/pairs/page/layout/histogram.js";
 import { dotAt, layoutScatter, valuesAt } from "../www/src/pairs/page/layout/scatter.js";
 import { limitOf } from "../www/src/pairs/page/limit.js";
-import { groupsOf, measures, nameOf } from "../www/src/pairs/page/names.js";
+import { measures, nameOf } from "../www/src/pairs/page/names.js";
 import { beside, rowsOf, sortedBy } from "../www/src/pairs/page/versus.js";
 import "../www/src/pairs/page/texts/en.ftl";
 
@@ -42,9 +43,9 @@ describe("the measures of the page", () => {
   });
 
   it("are measured in the groups that are named, also in conditions", () => {
-    expect(groupsOf(["links"])).toEqual([]);
-    expect(groupsOf(["links", "similarity"])).toEqual(["paths"]);
-    expect(groupsOf(["treeEdit > 0.5 and links > 2"])).toEqual(["distances"]);
+    expect(neededGroups("", ["links"])).toEqual([]);
+    expect(neededGroups("", ["links", "similarity"])).toEqual(["paths"]);
+    expect(neededGroups("TreeEdit > 0.5 and links > 2", ["links"])).toEqual(["distances"]);
   });
 });
 

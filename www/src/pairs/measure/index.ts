@@ -32,9 +32,6 @@ import { createGatherer } from "./texts.js";
 import "../../text/texts/en.ftl";
 import "./texts/en.ftl";
 
-export { isShare, measuresOf } from "./columns.js";
-export { neededGroups } from "./rows.js";
-
 interface Other {
   readonly second: Second;
   readonly survey: Survey;

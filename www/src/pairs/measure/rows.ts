@@ -1,6 +1,7 @@
 /** Which pairs the table shows, and in what order. */
+import type { MeasureGroup } from "../../engine/answers.js";
 import type { Column, Shown } from "../measured.js";
-import { baseOf, groupOf, numberOf } from "./columns.js";
+import { groupOf, groups, numberOf } from "./columns.js";
 import { type Condition, groupsOf, type Problem, readCondition } from "./condition.js";
 import { type Judge, judge, type Known } from "./judge.js";
 import type { Sort } from "./measuring.js";
@@ -81,10 +82,13 @@ function keysOf(of: RowsOf, by: string): Float64Array | undefined {
   return keys;
 }
 
-/** The groups of measures that a condition and these columns need. */
-export function neededGroups(condition: string, columns: readonly string[]) {
+/** The groups of measures that a condition and these columns need, in the order in which they are offered. */
+export function neededGroups(
+  condition: string,
+  columns: readonly string[],
+): readonly MeasureGroup[] {
   const reading = readCondition(condition);
   const asked = reading.kind === "condition" ? groupsOf(reading.condition) : [];
-  const shown = columns.flatMap((name) => groupOf(baseOf(name)) ?? []);
-  return [...new Set([...asked, ...shown])];
+  const shown = columns.map(groupOf);
+  return groups.filter((group) => asked.includes(group) || shown.includes(group));
 }

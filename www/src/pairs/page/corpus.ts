@@ -2,9 +2,9 @@
 import { last } from "../../model/last.js";
 import type { Work } from "../../model/state.js";
 import type { Measuring } from "../measure/measuring.js";
+import { neededGroups } from "../measure/rows.js";
 import type { MeasuredPairs, Shown } from "../measured.js";
 import type { Chosen } from "./chosen.js";
-import { groupsOf } from "./names.js";
 import { keyOf } from "./replaced.js";
 import { type Beside, beside, rowsOf, sortedBy, type Versus } from "./versus.js";
 
@@ -23,10 +23,14 @@ export interface Corpus {
 export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Corpus {
   const wanted = chosen.columns.split(" ").filter((name) => name !== "");
   const two = measuring.second()?.kind === "here";
-  const names = [...wanted, chosen.measure, chosen.against, chosen.sort, chosen.condition];
-  measuring.start(work, groupsOf([...names, ...(two ? [chosen.judged] : [])]), {
-    sameWords: chosen.sameWords,
-  });
+  const names = [...wanted, chosen.measure, chosen.against, chosen.sort];
+  measuring.start(
+    work,
+    neededGroups(chosen.condition, [...names, ...(two ? [chosen.judged] : [])]),
+    {
+      sameWords: chosen.sameWords,
+    },
+  );
   const measured = measuring.now();
   const second = two ? measuring.secondNow() : undefined;
   const both = second && beside(chosen.judged, measured, second);

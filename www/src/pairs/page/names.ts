@@ -49,13 +49,6 @@ const distances = new Set([
   "crossings.modifier",
 ]);
 
-/** The groups that have to be measured for these measures, or for conditions that name them. */
-export function groupsOf(names: readonly string[]): readonly Exclude<Group, "pairs">[] {
-  return (["paths", "distances", "crossings"] as const).filter((group) =>
-    (groups[group] as readonly string[]).some((name) => names.some((one) => one.includes(name))),
-  );
-}
-
 /** Whether it counts things; other measures lie between 0 and 1. */
 export function isNumber(name: string): boolean {
   return numbers.has(name);

@@ -1,5 +1,6 @@
 /** Two systems, pair by pair: the difference of their values, and which of them is better. */
 import { last } from "../../model/last.js";
+import { differenceOf } from "../measure/columns.js";
 import type { Column, MeasuredPairs } from "../measured.js";
 import { moreIsBetter } from "./names.js";
 
@@ -19,28 +20,10 @@ export const beside = last(
     if (one === undefined || other === undefined) return undefined;
     return {
       second: { ...other, name: "second" },
-      difference: difference(one, other),
+      difference: { ...differenceOf(one, other), name: "difference" },
     };
   },
 );
-
-/** The first value less the second, as exact ratios. */
-function difference(one: Column, other: Column): Column {
-  const count = Math.min(one.denominators.length, other.denominators.length);
-  const numerators = new Float64Array(count);
-  const denominators = new Float64Array(count);
-  for (let pair = 0; pair < count; pair += 1) {
-    const [a, b] = [one.denominators[pair] ?? 0, other.denominators[pair] ?? 0];
-    // Refused by either, not measured in either, not defined in either.
-    if (!(a > 0 && b > 0)) {
-      denominators[pair] = Number.isNaN(a) || Number.isNaN(b) ? Number.NaN : Math.min(a, b);
-      continue;
-    }
-    numerators[pair] = (one.numerators[pair] ?? 0) * b - (other.numerators[pair] ?? 0) * a;
-    denominators[pair] = a * b;
-  }
-  return { name: "difference", numerators, denominators, reasons: [...one.reasons] };
-}
 
 /** The rows in which a system is better. */
 export function rowsOf(
