@@ -54,11 +54,14 @@ const allowed: Readonly<
   model: { all: ["messages"], types: ["engine"] },
   share: { all: ["messages", "model"], types: ["engine"] },
   // What leaves the page is drawn by whoever draws it on the page; none of them knows that it leaves.
-  export: { all: ["messages", "model", "shell", "stage", "results", "share"], types: ["engine"] },
+  export: {
+    all: ["messages", "model", "shell", "stage", "results", "share", "pairs"],
+    types: ["engine"],
+  },
   shell: { all: ["messages", "model"], types: ["engine"] },
   stage: { all: ["messages", "model"], types: ["engine"] },
   links: { all: ["messages", "model", "share", "stage", "shell", "text"], types: ["engine"] },
-  pairs: { all: ["messages", "model", "text"], types: ["engine"] },
+  pairs: { all: ["messages", "model", "text", "share", "shell"], types: ["engine"] },
   text: {
     all: ["messages", "model", "shell", "share", "links", "pairs", "examples"],
     types: ["engine"],
@@ -72,7 +75,7 @@ const allowed: Readonly<
 /** What of the engine others than itself may name: the shapes of answers and questions, and these values. */
 const shapes = ["engine/answers.js", "engine/asked.js", "engine/shown.js"];
 /** Those who ask it are told how. */
-const asking = ["model/app.ts", "text/outlining.ts", "pairs/entries.ts"];
+const asking = ["model/app.ts", "text/outlining.ts", "pairs/entries.ts", "pairs/measure/"];
 const values = ["engine/asked.js"];
 
 /** Whether both are in folders of tabs, in different ones; the walk through steps is in several. */
@@ -111,7 +114,9 @@ function isAllowed({ from, to, types }: Arrow): boolean {
   // The service worker's address is among those that may become scripts.
   if (from === "shell/offline/offline.ts" && to === "engine/policy.js") return true;
   if (other === "engine") {
-    const told = shapes.includes(to) || (asking.includes(from) && /(?:cache|client)\.js$/.test(to));
+    const told =
+      shapes.includes(to) ||
+      (asking.some((place) => from.startsWith(place)) && /(?:cache|client)\.js$/.test(to));
     return values.includes(to) || (types && told && may.types.includes(other));
   }
   return may.all.includes(other) || (types && may.types.includes(other));

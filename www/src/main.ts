@@ -2,6 +2,7 @@
 import { render } from "lit/html.js";
 import { createDesk } from "./desk.js";
 import { ready } from "./engine/asked.js";
+import { createEngine } from "./engine/client.js";
 import { createCore } from "./engine/core.js";
 import { openPort } from "./engine/ports.js";
 import type { Part } from "./engine/protocol.js";
@@ -20,7 +21,7 @@ import {
   textsNow,
 } from "./model/preferences.js";
 import { firstView, type SourceTab, singlePair } from "./model/state.js";
-import { fetchPair, turnPair } from "./pairs/going.js";
+import { allShown, fetchPair, turnPair } from "./pairs/going.js";
 import { caption } from "./results/caption.js";
 import { pathMarks } from "./results/pinning.js";
 import { openResults } from "./results/region.js";
@@ -28,6 +29,7 @@ import * as score from "./results/score/index.js";
 import { tabs } from "./results/tabs.js";
 import type { Address } from "./share/link/address.js";
 import type { HelpPlace } from "./shell/help/help.js";
+import { missing } from "./shell/missing.js";
 import { type PageProps, page } from "./shell/page.js";
 import { followPreferences } from "./shell/theme.js";
 import type { CanvasElement } from "./stage/element.js";
@@ -103,6 +105,16 @@ const links = later(
   sayMissing(app, "links"),
 );
 const phrases = later(() => import("./stage/phrases/part.js"), draw, sayMissing(app, "phrases"));
+const pairs = later(
+  async () =>
+    (await import("./pairs/page/part.js")).openPairs(app, {
+      openEngine: (told) => createEngine({ open: () => openPort("pairs"), ...told }),
+      // One is left for the page itself.
+      cores: Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1)),
+      plots: () => import("./share/export/plots.js"),
+    }),
+  draw,
+);
 const split = later(async () => (await import("./shell/split/split.js")).openSplit(app), draw);
 const menus = later(async () => {
   const [{ menus }, { openGallery }] = await Promise.all([
@@ -172,6 +184,8 @@ function pageProps(): PageProps<SourceTab, string> {
       onHelp: () => help("start"),
     },
     notices: moment.notices,
+    bar: texts.kind === "ready" ? texts.answer.bar() : undefined,
+    instead: allShown(store.state) ? allPairs() : undefined,
     source: sourceTabs(
       app,
       texts.kind === "ready" ? { kind: "ready", answer: texts.answer.content() } : texts,
@@ -185,6 +199,11 @@ function pageProps(): PageProps<SourceTab, string> {
     onDismiss: app.dismiss,
     onSourceOpen: (sourceOpen) => store.look({ sourceOpen }),
   };
+}
+
+function allPairs(): unknown {
+  const part = pairs();
+  return part.kind === "ready" ? part.answer.content() : missing(part);
 }
 
 function canvasProps(): CanvasProps {
@@ -324,11 +343,11 @@ async function takeKeys(): Promise<void> {
       app.prefer({ size: size === "large" ? "plain" : "large" });
     },
     turn(direction) {
-      if (moment.preferences.size === "plain") return false;
+      if (moment.preferences.size === "plain" || allShown(store.state)) return false;
       return results.turn(direction) || turnPair(app, direction);
     },
     step(direction) {
-      return ready(source())?.step(direction) ?? false;
+      return !allShown(store.state) && (ready(source())?.step(direction) ?? false);
     },
   });
 }

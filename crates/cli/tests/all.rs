@@ -9,6 +9,7 @@ mod corpus;
 mod crossings;
 mod distances;
 mod formats;
+mod pairs;
 mod project;
 mod readme;
 mod records;

@@ -1,12 +1,10 @@
 //! The columns of the page's table of pairs are the numbers of the command line.
 #![allow(clippy::float_cmp, reason = "columns hold whole numbers, and ½")]
 
-mod process;
-
 use std::fs;
 use std::path::Path;
 
-use process::{Folder, corpus};
+use crate::process::{Folder, corpus};
 use serde::Serialize;
 use serde_json::{Value, json};
 use twintree::corpus::significance::Test;

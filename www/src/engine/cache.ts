@@ -179,11 +179,9 @@ function sizeOf(given: readonly unknown[]): number {
   );
 }
 
+/** Arrays, and what else has a prototype of its own, are none. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return (
-    typeof value === "object" &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.getPrototypeOf(value) === Object.prototype
+    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
   );
 }

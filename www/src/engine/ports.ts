@@ -11,7 +11,7 @@ import workbenchUrl from "../pkg/twintree_workbench.js?url&no-inline";
 import workbenchWasmUrl from "../pkg/twintree_workbench_bg.wasm?url";
 import { openHere } from "./here.js";
 import { trusted, workerAddress } from "./policy.js";
-import type { Module, Order, Port, Reply } from "./protocol.js";
+import type { Arguments, Module, Order, Port, Reply } from "./protocol.js";
 import type { Bindings } from "./serve.js";
 
 /** Where the modules and their bindings are. */
@@ -59,11 +59,18 @@ async function isThere(): Promise<boolean> {
   }
 }
 
+/** The bytes of many sentences are handed over, not copied: whoever asks about them has no more use for them. */
+function handedOver(order: Order): Transferable[] {
+  if (order.kind !== "call" || order.name !== "measurePairs") return [];
+  const [{ left, right }] = order.arguments as Arguments<"measurePairs">;
+  return [left.bytes.buffer, right.bytes.buffer] as Transferable[];
+}
+
 /** An instance in a worker. Throws where workers are refused (a sandboxed frame). */
 function openWorker(name: Module): Port {
   const worker = new Worker(trusted(workerAddress), { type: "module", name: "twintree" });
   const port: Port = {
-    post: (order) => worker.postMessage(order),
+    post: (order) => worker.postMessage(order, handedOver(order)),
     close: () => worker.terminate(),
     receive: () => {},
     fail: () => {},

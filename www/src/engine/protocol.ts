@@ -76,27 +76,24 @@ const parts: Readonly<Partial<Record<CallName, Part>>> = {
   readModel: "projection",
   predict: "projection",
   weigh: "projection",
-  measurePairs: "pairs",
-  summarizeColumn: "pairs",
-  histogramOf: "pairs",
-  scatterOf: "pairs",
-  significanceOf: "pairs",
-  findPairs: "pairs",
 };
 
-/** Who answers a call: the first module reads CoNLL-U alone. */
+/**
+ * Who answers a call: the first module reads CoNLL-U alone. Calls about training and those about all pairs of
+ * a corpus are known by their names.
+ */
 export function partOf(name: CallName, given: readonly unknown[]): Part {
   if (name.startsWith("train")) return "training";
-  const part = parts[name] ?? "workbench";
-  if (part !== "measure") return part;
-  const formats = given.flatMap((value) =>
-    typeof value === "object" && value !== null && "leftFormat" in value
-      ? [value.leftFormat, (value as Request).rightFormat]
-      : [],
-  );
-  if (name === "read") formats.push(given[2]);
-  if (name === "outline") formats.push(given[1]);
-  return formats.some((format) => format !== "conllu") ? "workbench" : part;
+  if (/(Pairs|Column|Of)$/.test(name)) return "pairs";
+  const [first, second, third] = given;
+  const { leftFormat, rightFormat } = first as Request;
+  const formats: Partial<Record<CallName, readonly unknown[]>> = {
+    read: [third],
+    compare: [leftFormat, rightFormat],
+    outline: [second],
+  };
+  const isOther = formats[name]?.some((format) => format !== "conllu");
+  return (!isOther && parts[name]) || "workbench";
 }
 
 /** What it is given. */

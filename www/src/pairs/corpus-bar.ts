@@ -1,7 +1,6 @@
-/** Where in a corpus of several pairs the page is: previous, next, and the way to the picker. */
+/** Which of several pairs the page shows, or all of them: previous, next, the way to the picker, and the switch. */
 import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
-import type { Pairing } from "../model/state.js";
 import "./texts/en.ftl";
 
 /** Where in a corpus of several pairs the page is. */
@@ -11,13 +10,18 @@ export interface CorpusPlace {
   readonly count: number;
   /** What names the pair: its `sent_id`, else nothing. */
   readonly sentId: string | undefined;
-  readonly pairing: Pairing;
+  /** The names of the files that the pairs come from, where they are known. */
+  readonly files: readonly string[];
 }
 
 /** The place, and the ways to another. */
 export interface CorpusBarProps {
   /** The pair shown, when there are several. */
   readonly corpus: CorpusPlace | undefined;
+  /** Whether all pairs are shown, and not this one. */
+  readonly all: boolean;
+  /** Shows all pairs, or one. */
+  onAll(all: boolean): void;
   /** Previous (-1) or next (1) pair of the corpus. */
   onStep(direction: -1 | 1): void;
   /** Opens the picker. */
@@ -26,10 +30,24 @@ export interface CorpusBarProps {
 
 /** Nothing while there is a single pair. */
 export function corpusBar(props: CorpusBarProps): TemplateResult {
-  const { corpus } = props;
-  if (corpus === undefined || corpus.count < 2) return html``;
-  const { index, count, sentId } = corpus;
-  return html`<div class="source-corpus" role="group" aria-label=${t("source-pairs")}>
+  const { corpus, all } = props;
+  if (corpus === undefined) return html``;
+  const { index, count, sentId, files } = corpus;
+  const choice = (shown: boolean, text: string) => html`<button
+      type="button"
+      class="pairs-choice-button"
+      aria-pressed=${shown === all ? "true" : "false"}
+      @click=${() => props.onAll(shown)}
+    >
+      ${text}
+    </button>`;
+  // From one of them, Escape leads back to all.
+  const back = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || all) return;
+    event.preventDefault();
+    props.onAll(true);
+  };
+  return html`<nav class="source-corpus" aria-label=${t("source-pairs")} @keydown=${back}>
     <button
       type="button"
       class="source-arrow"
@@ -55,5 +73,9 @@ export function corpusBar(props: CorpusBarProps): TemplateResult {
     <button type="button" class="source-button source-pick" @click=${props.onPick}>
       ${t("source-pick")}
     </button>
-  </div>`;
+    <span class="pairs-files">${files.join(" · ")}</span>
+    <span class="pairs-choice" role="group" aria-label=${t("source-shown")}>
+      ${choice(false, t("source-one"))}${choice(true, t("source-all", { count }))}
+    </span>
+  </nav>`;
 }

@@ -2,6 +2,12 @@
 import { t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
 import { choosePair, readSlices, unread, withTexts } from "../model/choice.js";
+import type { State } from "../model/state.js";
+
+/** Whether the page shows all pairs of a corpus, and not one of them. */
+export function allShown({ work, view }: State): boolean {
+  return work.pairs.length > 1 && view.tabs.pairs?.open === true;
+}
 
 /** Shows another pair, once its texts have been read. */
 export function goToPair(app: App, pair: number): void {

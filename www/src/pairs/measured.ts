@@ -9,7 +9,10 @@ export interface Column {
   readonly name: string;
   /** By pair, whole numbers. Beside a denominator of 0 it is the place of the reason in `reasons`. */
   readonly numerators: Float64Array;
-  /** By pair: above 0 where there is a value, 0 where it is not defined, −1 where the pair was refused, NaN where it was not measured yet. */
+  /**
+   * By pair: 1 and more where there is a value, ½ where it is 0 by convention, being 0 of 0; 0 where it is
+   * not defined, −1 where the pair was refused, NaN where it was not measured yet.
+   */
   readonly denominators: Float64Array;
   /** The stable names of the reasons why there is no value. */
   readonly reasons: readonly string[];
@@ -19,8 +22,10 @@ export interface Column {
 export interface MeasuringProgress {
   readonly count: number;
   readonly done: number;
-  /** `stopped` by the reader, with what was done until then. */
-  readonly state: "measuring" | "stopped" | "done";
+  /** `stopped` by the reader, with what was done until then; `failed` where the core could not be had. */
+  readonly state: "measuring" | "stopped" | "done" | "failed";
+  /** Why the core could not be had. */
+  readonly reason?: string | undefined;
 }
 
 /** One replacement of relations on the paths, over all pairs measured. */
@@ -39,7 +44,12 @@ export interface MeasuredPairs {
   readonly progress: MeasuringProgress;
   /** Those that were asked for, by name; all as long as the corpus. */
   readonly columns: ReadonlyMap<string, Column>;
-  /** Why a pair could not be measured: codes of its errors; `trapped` where the core broke over it. */
+  /**
+   * Why a pair could not be measured: codes of its errors, and of its links where their text could not be
+   * read; `trapped` where the core broke over it, `no-partner`, `unreadable` where its file is gone,
+   * `unanswered` where the core did not say what its links are, `words-differ` where a second file has
+   * other words than those to which the links belong.
+   */
   refused(pair: number): readonly string[];
   /** Where relations were asked for; the most frequent first, `all` at the end. */
   readonly replaced: readonly ReplacedRow[];
@@ -49,6 +59,8 @@ export interface MeasuredPairs {
 export interface Shown {
   /** The numbers of the pairs, from 0, filtered and sorted. */
   readonly rows: Uint32Array;
+  /** More pairs may come, as not all that is asked for has been looked for or measured yet. */
+  readonly pending: boolean;
   /** Where a filter is typed that cannot be read: where, and the id and arguments of the sentence that says so. */
   readonly problem:
     | { readonly at: number; readonly id: string; readonly args: Readonly<Record<string, string>> }

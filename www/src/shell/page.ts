@@ -1,5 +1,5 @@
 /** The frame of the page: where the panels stand, what they are called, and what is said aloud. */
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, noChange, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
 import type { Notice } from "../model/app.js";
 import { errorBadge, type HeaderProps, header } from "./header.js";
@@ -20,6 +20,10 @@ export interface TabbedProps<Name extends string> {
 export interface PageProps<Source extends string, Results extends string> {
   readonly header: HeaderProps;
   readonly notices: readonly Notice[];
+  /** Above the source, or above all where that is away or all pairs are shown. */
+  readonly bar: unknown;
+  /** What stands in their place; undefined where they are shown. */
+  readonly instead: unknown;
   readonly source: TabbedProps<Source>;
   readonly canvas: unknown;
   /** What parts the trees from the results. */
@@ -39,12 +43,29 @@ export interface PageProps<Source extends string, Results extends string> {
 export function page<Source extends string, Results extends string>(
   props: PageProps<Source, Results>,
 ): TemplateResult {
-  const { source, results, sourceOpen } = props;
-  return html`<a class="shell-skip" href="#canvas">${t("shell-skip")}</a>
+  const { results, sourceOpen, instead } = props;
+  const other = instead !== undefined;
+  // What is not shown is not drawn either, and stays as it was.
+  return html`<a class="shell-skip" href=${other ? "#pairs" : "#canvas"}>${t(other ? "shell-skip-pairs" : "shell-skip")}</a>
     ${header(props.header)}
     ${notices({ notices: props.notices, onDismiss: props.onDismiss })}
-    <main class="shell-main" data-source=${sourceOpen ? "open" : "folded"}>
-      <button
+    <main class="shell-main" data-source=${sourceOpen ? "open" : "folded"} data-shown=${other ? "pairs" : "pair"}>
+      ${props.bar} ${other ? noChange : regions(props)} ${other ? instead : nothing}
+    </main>
+    <footer class="shell-footer">
+      <p title=${t("shell-private-why")}>${shieldIcon} ${t("shell-private")}</p>
+      <p>${t("shell-method", { tab: other ? "score" : results.selected })}</p>
+    </footer>
+    ${props.dialogs}
+    <div class="shell-hidden" role="status" aria-live="polite" id="said">${props.said}</div>`;
+}
+
+/** Source, trees and results. */
+function regions<Source extends string, Results extends string>(
+  props: PageProps<Source, Results>,
+): TemplateResult {
+  const { source, results, sourceOpen } = props;
+  return html`<button
         type="button"
         class="shell-button shell-fold"
         aria-expanded=${sourceOpen ? "true" : "false"}
@@ -84,12 +105,5 @@ export function page<Source extends string, Results extends string>(
           })}
           ${tabPanel("results", results.selected, results.content)}
         </section>
-      </div>
-    </main>
-    <footer class="shell-footer">
-      <p title=${t("shell-private-why")}>${shieldIcon} ${t("shell-private")}</p>
-      <p>${t("shell-method", { tab: results.selected })}</p>
-    </footer>
-    ${props.dialogs}
-    <div class="shell-hidden" role="status" aria-live="polite" id="said">${props.said}</div>`;
+      </div>`;
 }

@@ -1,4 +1,4 @@
-/** The regions of the page, in the order of F6: source, tree A, tree B, results. */
+/** The regions of the page, in the order of F6: source, tree A, tree B, results; or all pairs: condition, rows. */
 
 /** Where the focus goes in each region, the first that is there and can be seen. */
 const regions: readonly string[] = [
@@ -6,6 +6,8 @@ const regions: readonly string[] = [
   "#canvas [role=listbox][data-side=left]",
   "#canvas [role=listbox][data-side=right]",
   "#results [role=tab][aria-selected=true]",
+  "#pairs .pairs-query",
+  "#pairs .pairs [tabindex='0']",
 ];
 
 /** Which elements belong to each region, for telling where the focus is. */
@@ -14,6 +16,8 @@ const inside: readonly string[] = [
   "#canvas [role=listbox][data-side=left]",
   "#canvas [role=listbox][data-side=right]",
   "#results",
+  "#pairs .pairs-tools",
+  "#pairs .pairs",
 ];
 
 /** Moves the focus to the next (1) or the previous (-1) region that is there. */

@@ -16,6 +16,7 @@ import { setDraft } from "../model/link-edits.js";
 import { setLinks } from "../model/links.js";
 import { readText } from "../model/slice.js";
 import { currentPair, type Work } from "../model/state.js";
+import { showAll } from "../pairs/switching.js";
 import { blockOf } from "./block.js";
 import type { Block, Corpus, Intake } from "./corpus.js";
 import { cut } from "./cut.js";
@@ -215,23 +216,28 @@ interface ReadLines {
   readonly zeroBased: boolean;
 }
 
+/** So many lines are read at once: an answer has a bound on its links. */
+const atOnce = 10_000;
+
 async function readLines(app: App, lines: readonly string[]): Promise<ReadLines> {
   const { zeroBased } = app.store.state.view;
-  const reading = await app.engine.ask(
-    "readLinks",
-    [lines.join("\n"), zeroBased],
-    ownChannel("lines"),
-  );
-  const wrong = new Set(
-    reading?.diagnostics
-      .filter((diagnostic) => diagnostic.severity === "error")
-      .map((diagnostic) => diagnostic.span.line - 1),
-  );
-  return {
-    zeroBased,
-    links: lines.map((_, at) => reading?.lines[at]?.links ?? []),
-    drafts: lines.map((line, at) => (wrong.has(at) || reading === undefined ? line : undefined)),
-  };
+  const links: (readonly Link[])[] = [];
+  const drafts: (string | undefined)[] = [];
+  for (let start = 0; start < lines.length; start += atOnce) {
+    const some = lines.slice(start, start + atOnce);
+    const given = [some.join("\n"), zeroBased] as const;
+    const reading = await app.engine.ask("readLinks", [...given], ownChannel("lines"));
+    const wrong = new Set(
+      reading?.diagnostics
+        .filter((diagnostic) => diagnostic.severity === "error")
+        .map((diagnostic) => diagnostic.span.line - 1),
+    );
+    some.forEach((line, at) => {
+      links.push(reading?.lines[at]?.links ?? []);
+      drafts.push(wrong.has(at) || reading === undefined ? line : undefined);
+    });
+  }
+  return { zeroBased, links, drafts };
 }
 
 /** A notice about the texts there are: it goes with them. */
@@ -248,10 +254,16 @@ function sayPairs(app: App, corpus: Paired): void {
     const all = { ...args, left, right };
     app.notify(ofTexts(plainNotice("opened", { id: "notice-opened-alone", args: all })));
   } else if (corpus.pairs.length > 1) {
-    app.notify(ofTexts(plainNotice("opened", { id: "notice-opened", args })));
+    app.notify(ofTexts({ ...plainNotice("opened", { id: "notice-opened", args }), ...toAll(app) }));
   } else {
     app.dismiss("opened");
   }
+}
+
+/** The way to all pairs, where they are not shown already. */
+function toAll(app: App): Pick<Notice, "action"> {
+  if (app.store.state.view.tabs.pairs?.open === true) return {};
+  return { action: { phrase: { id: "notice-opened-all" }, run: () => showAll(app, true) } };
 }
 
 function sayLines(app: App, lines: number | undefined, sentences: number): void {

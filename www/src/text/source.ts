@@ -20,8 +20,9 @@ import type { Trees } from "../model/snapshot.js";
 import { currentPair, currentText, type Forms, type SourceTab, type Work } from "../model/state.js";
 import { type CorpusPlace, corpusBar } from "../pairs/corpus-bar.js";
 import { pairErrors, pickerEntries } from "../pairs/entries.js";
-import { goToPair, turnPair } from "../pairs/going.js";
+import { allShown, goToPair, turnPair } from "../pairs/going.js";
 import { pickerDialog } from "../pairs/picker.js";
+import { followBack, showAll } from "../pairs/switching.js";
 import { isSessionFile, openSessionFile } from "../share/session-file.js";
 import { blockOf } from "./block.js";
 import { bringIn } from "./bringing.js";
@@ -40,6 +41,8 @@ import type { Mending, SourceProps } from "./panel/props.js";
 export interface Source {
   /** What stands below the tabs. */
   content(): TemplateResult;
+  /** Above all: which of several pairs is shown, or all of them. */
+  bar(): TemplateResult;
   /** The dialog in which a pair is chosen. */
   picker(): TemplateResult;
   /** Goes to the next (1) or the previous (-1) error of the texts; whether there is any. */
@@ -51,12 +54,14 @@ export function openSource(app: App, root: HTMLElement): Source {
   const entries = () => pickerEntries(app.store.state.work);
   const sayErrors = errorsSaid(app);
   takeDrops(app, root);
+  followBack(app);
   return {
     content() {
       sayErrors();
       return content(app);
     },
     step: (direction) => stepFromShown(sourceProps(app), direction),
+    bar: () => bar(app),
     picker: () => picker(app, entries),
   };
 }
@@ -68,28 +73,27 @@ function content(app: App): TemplateResult {
   const links = view.sourceTab === "links";
   const { locked } = props;
   const words = locked === undefined ? wordsOf(app) : wordsOfLinks(currentPair(work).forms);
-  // The table comes first, and what is about the pair as a whole goes above it. The panel stays the same
-  // one under every tab, so that its editors keep what they know.
+  // The table comes first. The panel stays the same one under every tab, so that its editors keep what
+  // they know.
   const table = links
-    ? html`${corpusBar(props)}
-        ${linksTable({
-          left: words?.left,
-          right: words?.right,
-          links: currentPair(work).links,
-          locked,
-          suggested: suggestions(app),
-          proposals: proposalRows(app),
-          onSuggested: () => relateSuggested(app),
-          onAdd: (left, right) => add(app, { left, right }),
-          onRemove: (left, right) => remove(app, [{ left, right }]),
-          onRelate: (left, right, relation) => setRelation(app, { left, right }, relation),
-          onCertainty: (left, right) => toggleCertainty(app, { left, right }),
-          onHot: (link) => app.set("hotLink", link),
-        })}
+    ? html`${linksTable({
+        left: words?.left,
+        right: words?.right,
+        links: currentPair(work).links,
+        locked,
+        suggested: suggestions(app),
+        proposals: proposalRows(app),
+        onSuggested: () => relateSuggested(app),
+        onAdd: (left, right) => add(app, { left, right }),
+        onRemove: (left, right) => remove(app, [{ left, right }]),
+        onRelate: (left, right, relation) => setRelation(app, { left, right }, relation),
+        onCertainty: (left, right) => toggleCertainty(app, { left, right }),
+        onHot: (link) => app.set("hotLink", link),
+      })}
         ${alignerOptions(app)}
         <h3 class="shell-links-text-title">${t("links-text")}</h3>`
     : nothing;
-  return html`${table} ${sourcePanel(links ? { ...props, corpus: undefined } : props)}`;
+  return html`${table} ${sourcePanel(props)}`;
 }
 
 /** How long a text rests before its errors are said, in milliseconds. */
@@ -178,7 +182,6 @@ function sourceProps(app: App): SourceProps {
     sentences: { left: readOf(app, "left"), right: readOf(app, "right") },
     focused: moment.focusedWord && { side: moment.focusedWord.side, id: moment.focusedWord.word },
     place: moment.place,
-    corpus: corpusPlace(work),
     zeroBased: countsFromZero(app),
     locked: lockedBy(app),
     onText: (source, text) => type(app, source, text),
@@ -200,8 +203,6 @@ function sourceProps(app: App): SourceProps {
     },
     onZeroBased: (zeroBased) => countFrom(app, zeroBased),
     onHistory: (direction) => (direction === "undo" ? app.undo() : app.redo()),
-    onStep: (direction) => turnPair(app, direction),
-    onPick: () => app.set("pickerOpen", true),
   };
 }
 
@@ -293,15 +294,33 @@ function mend(app: App, edits: readonly Mending[]): void {
   app.store.change({ id: "step-mend", args: { count: edits.length } }, next);
 }
 
+function bar(app: App): TemplateResult {
+  const { state } = app.store;
+  return corpusBar({
+    corpus: corpusPlace(state.work),
+    all: allShown(state),
+    onAll: (all) => showAll(app, all),
+    onStep: (direction) => turnPair(app, direction),
+    onPick: () => app.set("pickerOpen", true),
+  });
+}
+
 const corpusPlace = last((work: Work): CorpusPlace | undefined => {
   if (work.pairs.length < 2) return undefined;
   return {
     index: work.pair,
     count: work.pairs.length,
     sentId: blockOf(currentText(work, "left")).sentId ?? blockOf(currentText(work, "right")).sentId,
-    pairing: work.pairing,
+    files: [...new Set(fileNames(work))],
   };
 });
+
+/** The files that the sentences still stand in. */
+function fileNames(work: Work): readonly string[] {
+  return [work.left, work.right].flatMap(
+    (texts) => texts.find((text) => typeof text === "object")?.name ?? [],
+  );
+}
 
 function picker(app: App, entries: () => ReturnType<typeof pickerEntries>): TemplateResult {
   const { moment, store } = app;

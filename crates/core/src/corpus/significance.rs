@@ -326,20 +326,9 @@ pub fn randomise(scores: &Scores, test: &Test) -> Found {
     let observed = scores.difference();
     let mut generator = Generator::new(test.seed, STREAM_OF_COINS);
     let mut reached = 0;
-    // What changes if a pair changes places; sums go down as well as up, and come out right.
-    let changes: Vec<[u64; 2]> = scores.pairs.iter().map(change).collect();
+    let changes = Changes::new(&scores.pairs);
     for _ in 0..test.trials {
-        let mut change = [0_u64; 2];
-        for pairs in changes.chunks(32) {
-            let mut coins = generator.next();
-            for [part, whole] in pairs {
-                // All ones or all zeros.
-                let taken = u64::from(coins & 1).wrapping_neg();
-                change[0] = change[0].wrapping_add(part & taken);
-                change[1] = change[1].wrapping_add(whole & taken);
-                coins >>= 1;
-            }
-        }
+        let change = changes.toss(&mut generator);
         let [first, second] = scores.sums;
         let [part, whole] = change;
         let trial = Difference {
@@ -362,12 +351,52 @@ pub fn randomise(scores: &Scores, test: &Test) -> Found {
     }
 }
 
-/// What the first hypothesis gains if the two scores of a pair change places.
-fn change([first, second]: &[Part; 2]) -> [u64; 2] {
-    [
-        second.part.wrapping_sub(first.part),
-        second.whole.wrapping_sub(first.whole),
-    ]
+/// What the first hypothesis gains where the two scores of a pair change places; sums go down as well as
+/// up, and come out right. Pairs whose scores are the same, which are many, gain nothing and have none.
+struct Changes {
+    /// The part and the whole that are gained, and the bit that is the coin of the pair.
+    gains: Vec<([u64; 2], u32)>,
+    /// Of every 32 pairs, which toss their coins together, where their gains end.
+    ends: Vec<usize>,
+}
+
+impl Changes {
+    fn new(pairs: &[[Part; 2]]) -> Self {
+        let mut changes = Self {
+            gains: Vec::new(),
+            ends: Vec::new(),
+        };
+        for together in pairs.chunks(32) {
+            for ([first, second], bit) in together.iter().zip(0..) {
+                let gain = [
+                    second.part.wrapping_sub(first.part),
+                    second.whole.wrapping_sub(first.whole),
+                ];
+                if gain != [0, 0] {
+                    changes.gains.push((gain, bit));
+                }
+            }
+            changes.ends.push(changes.gains.len());
+        }
+        changes
+    }
+
+    /// What is gained if each pair changes places whose coin falls so.
+    fn toss(&self, generator: &mut Generator) -> [u64; 2] {
+        let mut sum = [0_u64; 2];
+        let mut start = 0;
+        for &end in &self.ends {
+            let coins = generator.next();
+            for ([part, whole], bit) in self.gains.get(start..end).unwrap_or_default() {
+                // All ones or all zeros.
+                let taken = u64::from(coins >> bit & 1).wrapping_neg();
+                sum[0] = sum[0].wrapping_add(part & taken);
+                sum[1] = sum[1].wrapping_add(whole & taken);
+            }
+            start = end;
+        }
+        sum
+    }
 }
 
 /// The paired bootstrap; none without a pair or a trial. Differences are whole numbers of 2⁻⁶², so that

@@ -4,6 +4,9 @@ source-previous = Voriges Paar
 source-next = Nächstes Paar
 source-pick = Paar wählen …
 source-pair-number = { $index } von { $count }
+source-shown = Angezeigt
+source-one = Ein Paar
+source-all = { $count } Paare
 
 # Die Auswahl der Paare
 picker-title = Satzpaar wählen

@@ -4,6 +4,9 @@ source-previous = Previous pair
 source-next = Next pair
 source-pick = Choose a pair…
 source-pair-number = { $index } of { $count }
+source-shown = Shown
+source-one = One pair
+source-all = { $count } pairs
 
 # The picker of pairs
 picker-title = Choose a sentence pair

@@ -109,6 +109,10 @@ function content(): TemplateResult {
     )}
     ${section("help-links-title", paragraphs("help-links-1", "help-links-2", "help-links-3"))}
     ${section(
+      "help-pairs-title",
+      paragraphs("help-pairs-1", "help-pairs-2", "help-pairs-3", "help-pairs-4", "help-pairs-5"),
+    )}
+    ${section(
       "help-align-title",
       paragraphs(
         "help-align-1",

@@ -1,6 +1,7 @@
 shell-name = Twintree
 shell-title = Twintree: warum zwei Bäume sich unterscheiden
 shell-skip = Zu den Bäumen springen
+shell-skip-pairs = Zu den Paaren springen
 shell-examples = Beispiele
 shell-undo = Rückgängig
 shell-redo = Wiederholen

@@ -1,6 +1,7 @@
 shell-name = Twintree
 shell-title = Twintree: why two trees differ
 shell-skip = Skip to the trees
+shell-skip-pairs = Skip to the pairs
 shell-examples = Examples
 shell-undo = Undo
 shell-redo = Redo

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { SourceTab } from "../../model/state.js";
-import { corpusBar } from "../../pairs/corpus-bar.js";
 import { nextDiagnostic } from "../diagnostics/stepping.js";
 import { wording } from "../diagnostics/wording.js";
 import { type Cursor, defineEditor, type Mark, TwintreeEditor } from "../editor/editor.js";
@@ -21,7 +20,7 @@ const names: readonly SourceTab[] = ["left", "right", "links"];
 export function sourcePanel(given: SourceProps): TemplateResult {
   const props = { ...given, diagnostics: placed(given) };
   return html`<div class="source-panel">
-    ${corpusBar(props)} ${formatBar(props)}
+    ${formatBar(props)}
     <div class="source-editors" @paste=${{ handleEvent: (event: ClipboardEvent) => paste(event, props), capture: true }}>
       ${names.map((name) => editor(name, props))}
     </div>

@@ -3,7 +3,6 @@ import type { Diagnostic, Format, Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import type { Place } from "../../model/app.js";
 import type { SourceTab } from "../../model/state.js";
-import type { CorpusBarProps } from "../../pairs/corpus-bar.js";
 import type { Intake } from "../corpus.js";
 import type { RepairId } from "../repair.js";
 
@@ -15,7 +14,7 @@ export interface Mending {
 }
 
 /** Everything the source panel shows, and what can be done in it. */
-export interface SourceProps extends CorpusBarProps {
+export interface SourceProps {
   /** The text shown; the tabs themselves belong to the page. */
   readonly shown: SourceTab;
   readonly texts: Readonly<Record<SourceTab, string>>;

@@ -178,6 +178,7 @@ notice-opened = { $pairing ->
        *[other] { $count } Paare, der Reihe nach.
     }
 }
+notice-opened-all = Alle in einer Tabelle zeigen
 notice-opened-alone = { $pairing ->
     [parallel-id] { $count } Paare, nach # parallel_id. Ohne Partner: { $left } von A, { $right } von B.
     [sent-id] { $count } Paare, nach gleicher sent_id. Ohne Partner: { $left } von A, { $right } von B.

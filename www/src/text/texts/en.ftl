@@ -178,6 +178,7 @@ notice-opened = { $pairing ->
        *[other] { $count } pairs, paired by order.
     }
 }
+notice-opened-all = Show all in a table
 notice-opened-alone = { $pairing ->
     [parallel-id] { $count } pairs, paired by # parallel_id. Without a partner: { $left } of A, { $right } of B.
     [sent-id] { $count } pairs, paired by equal sent_id. Without a partner: { $left } of A, { $right } of B.

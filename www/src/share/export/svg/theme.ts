@@ -1,5 +1,6 @@
 /** The rules and the colours of drawings, out of the style sheets of the page. */
 
+import plots from "../../../pairs/page/drawing.css?raw";
 import results from "../../../results/drawing.css?raw";
 import tokens from "../../../shell/tokens.css?raw";
 import drawing from "../../../stage/drawing.css?raw";
@@ -12,7 +13,7 @@ export type Theme = "light" | "dark";
 export const family = "Arial, 'Liberation Sans', Arimo, Helvetica, sans-serif";
 
 /** The rules of all drawings. */
-export const rules: readonly Rule[] = [...rulesOf(drawing), ...rulesOf(results)];
+export const rules: readonly Rule[] = [...rulesOf(drawing), ...rulesOf(results), ...rulesOf(plots)];
 
 /** Paper is white, whatever tint it has on the page. */
 const white = [

@@ -1,0 +1,75 @@
+/** The measuring of a corpus where something goes wrong in the core: one pair is lost, and nobody waits. */
+import type { BrowserContext } from "@playwright/test";
+import { expect, type Page, sentence, Twintree, test } from "./page.js";
+
+/** Stands before the script of the worker: over some pairs the core breaks, over others it never ends. */
+const breaking = `{
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = function (module, imports) {
+    const { exports: real } = new Instance(module, imports);
+    if (!("measure_pairs" in real)) return { exports: real };
+    const measure_pairs = (request) => {
+      const text = new TextDecoder().decode(request.left.bytes);
+      // Memory that cannot be had.
+      if (text.includes("# breaks")) real.__wbindgen_malloc(1, 3);
+      while (text.includes("# endless"));
+      return real.measure_pairs(request);
+    };
+    return { exports: { ...real, measure_pairs } };
+  };
+}
+`;
+
+const count = 60;
+const countOf = (page: Page) => page.locator(".pairs-count");
+
+/** Sixty pairs; the comment of one of them says what happens over it. */
+async function open(context: BrowserContext, page: Page, comment: string): Promise<void> {
+  await context.route(/assets\/worker-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${breaking}${await response.text()}` });
+  });
+  const twintree = new Twintree(page);
+  await twintree.open();
+  const text = (at: number, comment: string) =>
+    `${comment}# sent_id = s${at}\n${sentence(["we", "PRON", 2, "nsubj"], ["saw", "VERB", 0, "root"], ["cats", "NOUN", 2, "obj"])}`;
+  const all = (comment: string) =>
+    Array.from({ length: count }, (_, at) => text(at, at === 41 ? comment : "")).join("\n");
+  await twintree.drop([
+    { name: "a.conllu", text: all(comment) },
+    { name: "b.conllu", text: all("") },
+    { name: "links.txt", text: "1-1 2-2 3-3\n".repeat(count) },
+  ]);
+  await page.getByRole("button", { name: `${count} pairs` }).click();
+}
+
+test("a pair over which the core breaks is named, and all others are measured", async ({
+  context,
+  page,
+}) => {
+  await open(context, page, "# breaks\n");
+  const condition = page.getByRole("textbox", { name: "Which pairs: words, or a condition" });
+  await condition.fill("similarity = 1");
+  await expect(countOf(page)).toHaveText(`${count - 1} of ${count} pairs`);
+  await condition.fill("refused");
+  await expect(countOf(page)).toHaveText(`1 of ${count} pairs`);
+  await expect(page.locator("twintree-pairs tr[data-pair] .pairs-n")).toHaveText("42");
+});
+
+test("a pair that takes for ever is cancelled at once, and what is measured stays", async ({
+  context,
+  page,
+}) => {
+  await open(context, page, "# endless\n");
+  const progress = page.locator(".pairs-list .pairs-progress");
+  await expect(progress).toBeVisible();
+  const condition = page.getByRole("textbox", { name: "Which pairs: words, or a condition" });
+  // The page answers meanwhile.
+  await condition.fill("id = s5*");
+  await expect(countOf(page)).toHaveText(`11 of ${count} pairs`);
+  await condition.fill("similarity = 1");
+  await expect(countOf(page)).toHaveText(/^[1-9]\d? of 60 pairs$/);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  await expect(countOf(page)).toHaveText(/^[1-9]\d? of 60 pairs$/);
+});

@@ -1,0 +1,411 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, sentence, Twintree, test } from "./page.js";
+import { trapNext, withTraps } from "./trap.js";
+
+const data = process.env.TWINTREE_DATA;
+
+/** The rows of the table that are made, without their head. */
+const rows = (page: Page) => page.locator("twintree-pairs tr[data-pair]");
+const count = (page: Page) => page.locator(".pairs-count");
+const condition = (page: Page) =>
+  page.getByRole("textbox", { name: "Which pairs: words, or a condition" });
+
+/** Numbers of the pairs in the first rows. */
+async function numbers(page: Page, first: number): Promise<readonly string[]> {
+  const texts = await rows(page).locator(".pairs-n").allTextContents();
+  return texts.slice(0, first).map((text) => text.trim());
+}
+
+async function showAll(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^[\d,.]+ (pairs|Paare)$/ }).click();
+  await expect(page.locator("#pairs")).toBeVisible();
+}
+
+async function measured(page: Page): Promise<void> {
+  await expect(page.locator(".pairs-list .pairs-progress")).toHaveCount(0, { timeout: 60_000 });
+}
+
+type Word = readonly [string, string, number, string];
+
+const plain: readonly Word[] = [
+  ["we", "PRON", 2, "nsubj"],
+  ["saw", "VERB", 0, "root"],
+  ["cats", "NOUN", 2, "obj"],
+];
+const other: readonly Word[] = [
+  ["we", "PRON", 2, "obj"],
+  ["saw", "VERB", 0, "root"],
+  ["cats", "NOUN", 2, "nsubj"],
+];
+
+const text = (id: string, words: readonly Word[]) =>
+  `# sent_id = ${id}\n${sentence(...words.map(([...word]): [string, string, number, string] => word))}`;
+
+/** Four pairs: equal, with one relation in the place of the other, without links, and of other words. */
+const four = {
+  left: [
+    text("a", plain),
+    text("b", plain),
+    text("c", plain),
+    text("d", [...plain, ["sleep", "VERB", 3, "acl"]]),
+  ].join("\n"),
+  right: [
+    text("a", plain),
+    text("b", other),
+    text("c", plain),
+    text("d", [...plain, ["run", "VERB", 3, "acl"]]),
+  ].join("\n"),
+  links: "1-1 2-2 3-3\n1-1 2-2 3-3\n\n1-1 2-2 3-3 4-4\n",
+};
+
+async function openFour(twintree: Twintree, page: Page): Promise<void> {
+  await twintree.drop([
+    { name: "gold.conllu", text: four.left },
+    { name: "first.conllu", text: four.right },
+    { name: "links.txt", text: four.links },
+  ]);
+  await twintree.expectForms("A", "we saw cats");
+  await showAll(page);
+  await measured(page);
+}
+
+async function openCorpus(twintree: Twintree, page: Page): Promise<void> {
+  const read = (name: string) => readFile(`${data}/pud-en-fr/${name}`, "utf8");
+  const names = ["en.conllu", "fr.conllu", "links.txt"];
+  const files = await Promise.all(names.map(async (name) => ({ name, text: await read(name) })));
+  await twintree.drop(files);
+  await showAll(page);
+}
+
+test("one pair has no switch, several have one", async ({ twintree, page }) => {
+  await expect(page.locator(".source-corpus")).toHaveCount(0);
+  await openFour(twintree, page);
+  await expect(page.getByRole("button", { name: "4 pairs" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.locator("twintree-canvas")).toBeHidden();
+  await expect(page.getByRole("table", { name: "Pairs" })).toHaveAttribute("aria-rowcount", "5");
+});
+
+test("each pair has a row with its measures, and sorts by each", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).nth(0)).toContainText("1.00");
+  await expect(rows(page).nth(1)).toContainText("we saw cats");
+  // Without links there is nothing to be measured.
+  await expect(
+    rows(page)
+      .nth(2)
+      .getByTitle(/^Not defined/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "similarity", exact: true }).click();
+  await expect.poll(() => numbers(page, 4)).toEqual(["2", "1", "4", "3"]);
+  await page.getByRole("button", { name: "similarity", exact: true }).click();
+  await expect.poll(() => numbers(page, 4)).toEqual(["1", "4", "2", "3"]);
+  await expect(page.getByRole("columnheader", { name: "similarity" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+});
+
+test("a condition shows some, and says where it cannot be read", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await condition(page).fill("similarity < 1");
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect.poll(() => numbers(page, 4)).toEqual(["2"]);
+  await condition(page).fill("words A > 3 or links = 0");
+  await expect(count(page)).toHaveText("2 of 4 pairs");
+  await condition(page).fill("deprel A = acl");
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await condition(page).fill("similarity <");
+  await expect(page.locator(".pairs-problem")).toBeVisible();
+  await expect(condition(page)).toHaveAttribute("aria-invalid", "true");
+  await condition(page).press("Escape");
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  await expect(page.locator(".pairs-problem")).toHaveCount(0);
+});
+
+test("Enter opens a pair, Escape and the way back lead to the same place", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await page.getByRole("button", { name: "similarity", exact: true }).click();
+  await expect.poll(() => numbers(page, 4)).toEqual(["2", "1", "4", "3"]);
+  await page.getByRole("button", { name: "Open pair 1" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Open pair 4" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await twintree.expectForms("A", "we saw cats sleep");
+  await expect(page.locator("#pairs")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "4 pairs" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Open pair 4" })).toBeFocused();
+  await expect.poll(() => numbers(page, 4)).toEqual(["2", "1", "4", "3"]);
+  await page.goBack();
+  await twintree.expectForms("A", "we saw cats sleep");
+  await page.goForward();
+  await expect(page.locator("#pairs")).toBeVisible();
+});
+
+test("a bar, a row of what differs and a marked part of the plot choose their pairs", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  const bars = page.getByRole("group", { name: /^How often the values are/ });
+  await bars.getByRole("button", { name: /0\.95 to 1\.00: 2 pairs/ }).click();
+  await expect(condition(page)).toHaveValue("similarity >= 0.95 and similarity <= 1");
+  await expect(count(page)).toHaveText("2 of 4 pairs");
+  await page.getByRole("button", { name: "Show all pairs" }).click();
+  const differs = page.getByRole("region", { name: "What differs" });
+  await differs
+    .getByRole("row", { name: /nsubj obj/ })
+    .getByRole("button")
+    .click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await page.getByRole("button", { name: /^Take back/ }).click();
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  const plot = page.getByRole("img", { name: /^Similarity against Linked words/ });
+  const box = await plot.boundingBox();
+  if (box === null) throw new Error("no plot");
+  await page.mouse.move(box.x + box.width * 0.5, box.y + 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.8, box.y + 40);
+  await page.mouse.move(box.x + box.width * 0.99, box.y + 60);
+  await page.mouse.up();
+  await expect(condition(page)).toHaveValue(/^coverage >= .* and similarity <= 1$/);
+  await expect(count(page)).toHaveText("2 of 4 pairs");
+});
+
+test("the bars are reached by keys", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  const bars = page.getByRole("group", { name: /^How often the values are/ }).getByRole("button");
+  await bars.first().focus();
+  await page.keyboard.press("End");
+  await expect(bars.last()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(count(page)).toHaveText("2 of 4 pairs");
+});
+
+test("measures are added as columns", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByRole("button", { name: "Measure", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Attachment, LAS" }).check();
+  await page.keyboard.press("Escape");
+  await measured(page);
+  await expect(page.getByRole("columnheader", { name: "LAS" })).toBeVisible();
+  await expect(rows(page).nth(1)).toContainText("0.33");
+  // What is chosen is kept.
+  await page.getByRole("button", { name: "One pair" }).click();
+  await showAll(page);
+  await expect(page.getByRole("columnheader", { name: "LAS" })).toBeVisible();
+});
+
+test("same words are linked one to one, and other words are named", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByRole("checkbox", { name: "Same words: link 1–1" }).check();
+  await measured(page);
+  await expect(page.getByText("In 1 pair the words differ: 4")).toBeVisible();
+  await expect(rows(page).nth(2)).toContainText("1.00");
+});
+
+test("two systems are compared, with a signature", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  const second = [
+    text("a", plain),
+    text("b", plain),
+    text("c", plain),
+    text("d", [...plain, ["run", "VERB", 3, "acl"]]),
+  ].join("\n");
+  await page
+    .locator(".pairs-systems input[type=file]")
+    .setInputFiles({ name: "second.conllu", mimeType: "text/plain", buffer: Buffer.from(second) });
+  await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
+  const lost = page.getByRole("button", {
+    name: "Show 1 pairs in which the other system is better",
+  });
+  await lost.click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect.poll(() => numbers(page, 4)).toEqual(["2"]);
+  await expect(page.getByRole("columnheader", { name: "difference" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);
+});
+
+test("the rows leave the page as a table and as records, the plots as a picture", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await condition(page).fill("similarity < 1");
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name, exact: true }).click(),
+    ]);
+    return readFile(await download.path(), "utf8");
+  };
+  const table = (await saved("TSV")).trimEnd().split("\n");
+  expect(table).toHaveLength(2);
+  expect(table[0]?.split("\t")).toContain("similarity");
+  expect(table[1]).toContain("b");
+  const records = (await saved("JSON Lines")).trimEnd().split("\n");
+  expect(records).toHaveLength(1);
+  expect(JSON.parse(records[0] ?? "")).toMatchObject({
+    similarity: { part: 2, whole: 4, value: 0.5 },
+  });
+  const picture = await saved("SVG");
+  expect(picture).toMatch(/^<\?xml/);
+  expect(picture).toContain("Linked words");
+  expect(picture).not.toContain("class=");
+});
+
+test("undo and other files lead to what they are of", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await twintree.drop([{ name: "one.conllu", text: sentence(["alone", "NOUN", 0, "root"]) }]);
+  await twintree.button(/^Undo/).click();
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  await twintree.button(/^Undo/).click();
+  await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
+  await expect(page.locator("#pairs")).toHaveCount(0);
+});
+
+test("files with several pairs offer the table", async ({ twintree, page }) => {
+  await twintree.drop([
+    { name: "gold.conllu", text: four.left },
+    { name: "first.conllu", text: four.right },
+  ]);
+  await page.getByRole("button", { name: "Show all in a table" }).click();
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  await expect(page.getByRole("button", { name: "Show all in a table" })).toHaveCount(0);
+});
+
+test("a reload leads to the same rows", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await condition(page).fill("similarity < 1");
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+    .toBeGreaterThan(0);
+  await page.reload();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect(condition(page)).toHaveValue("similarity < 1");
+});
+
+test("links that are changed are measured anew, and what else is measured stays", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await expect(rows(page).nth(2)).toContainText("–");
+  await rows(page).nth(2).click();
+  await expect(page.locator("twintree-canvas")).toBeVisible();
+  await twintree.tab("Links").click();
+  await twintree.replace("Links between A and B", "1-1 2-2 3-3");
+  await expect.poll(() => twintree.links()).toBe("1-1 2-2 3-3");
+  await showAll(page);
+  await expect(rows(page).nth(2)).toContainText("1.00");
+});
+
+test.describe("a core that breaks", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("costs nothing but time", async ({ page, context }) => {
+    await withTraps(context);
+    const twintree = new Twintree(page);
+    await twintree.open();
+    await twintree.drop([
+      { name: "gold.conllu", text: four.left },
+      { name: "first.conllu", text: four.right },
+      { name: "links.txt", text: four.links },
+    ]);
+    const armed = trapNext(page, "pairs");
+    await showAll(page);
+    await armed;
+    await measured(page);
+    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page).nth(0)).toContainText("1.00");
+  });
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`nothing is in the way of anybody: ${theme}, ${width}`, async ({ twintree, page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height });
+      await openFour(twintree, page);
+      await expect(page.locator(".plot-scatter")).toBeVisible();
+      const found = await new AxeBuilder({ page }).analyze();
+      expect(
+        found.violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
+        ),
+      ).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test.describe("a real corpus", () => {
+  test.skip(data === undefined, "TWINTREE_DATA names no folder with real pairs");
+
+  test("is summed up, sorted, filtered, a pair opened and left", async ({ twintree, page }) => {
+    await openCorpus(twintree, page);
+    await measured(page);
+    await expect(page.getByRole("region", { name: "Summary" })).toContainText("5,294 ⁄ 25,002");
+    await expect(page.getByRole("region", { name: "Summary" })).toContainText("0.800");
+    await expect(page.getByText(/r = 0\.28/)).toBeVisible();
+    const differs = page.getByRole("region", { name: "What differs" });
+    await expect(differs.getByRole("row", { name: /compound nmod/ })).toContainText("341");
+    await expect(differs.getByRole("row", { name: /all, L/ })).toContainText("5,294");
+    await page.getByRole("button", { name: "similarity", exact: true }).click();
+    await condition(page).fill("similarity < 0.5");
+    await expect(count(page)).toHaveText("19 of 999 pairs");
+    await expect(page.getByText("19 below 0.5")).toBeVisible();
+    await expect.poll(() => numbers(page, 3)).toEqual(["229", "378", "916"]);
+    await rows(page).nth(2).click();
+    await twintree.expectForms("A", "The ruins were later built over .");
+    await page.getByRole("button", { name: "999 pairs" }).click();
+    await expect(count(page)).toHaveText("19 of 999 pairs");
+    await condition(page).fill("");
+    await expect(count(page)).toHaveText("999 of 999 pairs");
+    // Only rows in sight are made.
+    expect(await rows(page).count()).toBeLessThan(80);
+    await page.locator(".pairs-page").evaluate((element) => element.scrollTo(0, 20_000));
+    await expect(rows(page).filter({ hasText: "Je" }).first()).toBeVisible();
+    const place = await page.locator(".pairs-page").evaluate((element) => element.scrollTop);
+    const shown = page.locator("twintree-pairs tr[data-pair]").nth(12);
+    const pair = await shown.getAttribute("data-pair");
+    await shown.click();
+    await expect(page.locator("#pairs")).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator(`tr[data-pair="${pair}"]`)).toBeVisible();
+    await expect
+      .poll(() => page.locator(".pairs-page").evaluate((element) => element.scrollTop))
+      .toBeCloseTo(place, -1);
+  });
+
+  test("is cancelled halfway, stays usable, and goes on", async ({ twintree, page }) => {
+    await openCorpus(twintree, page);
+    await page.getByRole("button", { name: "Measure", exact: true }).click();
+    await page.getByRole("checkbox", { name: "Tree edit distance" }).check();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText(/^Stopped: /)).toBeVisible();
+    await condition(page).fill("Obama");
+    await expect(count(page)).not.toHaveText("999 of 999 pairs");
+    await page.getByRole("button", { name: "Go on" }).click();
+    await measured(page);
+  });
+});

@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Condition, groupsOf, readCondition } from "../www/src/pairs/measure/condition.js";
+import { fold, judge, type Known } from "../www/src/pairs/measure/judge.js";
+import { neededGroups } from "../www/src/pairs/measure/rows.js";
+import type { Column } from "../www/src/pairs/measured.js";
+
+function conditionOf(text: string): Condition | undefined {
+  const reading = readCondition(text);
+  if (reading.kind === "problem") throw new Error(`${text}: ${reading.problem.id}`);
+  return reading.condition;
+}
+
+function problemOf(text: string) {
+  const reading = readCondition(text);
+  return reading.kind === "problem" ? [reading.problem.at, reading.problem.id] : undefined;
+}
+
+const column = (name: string, values: readonly (readonly [number, number])[]): Column => ({
+  name,
+  numerators: Float64Array.from(values, ([part]) => part),
+  denominators: Float64Array.from(values, ([, whole]) => whole),
+  reasons: ["no-links"],
+});
+
+/** Five pairs: 1 of 2, 0 of 0, without a value, refused, not measured yet. */
+const similarity = column("similarity", [
+  [1, 2],
+  [0, 0.5],
+  [0, 0],
+  [0, -1],
+  [0, Number.NaN],
+]);
+const words = column("words.left", [
+  [7, 1],
+  [20, 1],
+  [21, 1],
+  [0, -1],
+  [0, Number.NaN],
+]);
+const columns = new Map(
+  [similarity, words, { ...words, name: "links" }].map((one) => [one.name, one]),
+);
+const ids = ["n01001", "n01002", "w02001", undefined, "w02002"];
+const texts = ["The Décret", "a cat or two", "the cat", "dog", "“cat”"];
+
+const known: Known = {
+  column: (name) => columns.get(name),
+  refused: (pair) => (pair === 3 ? ["trapped"] : []),
+  entry: (index) => ({
+    index,
+    leftId: ids[index],
+    rightId: undefined,
+    leftText: texts[index] ?? "",
+    rightText: "",
+    links: 0,
+  }),
+  words: (pair) => fold(`${ids[pair]}\n${texts[pair]}`),
+  has: ({ side, attribute, value }, pair) =>
+    pair === 4
+      ? undefined
+      : side === "left" && attribute === "deprel" && value === "nsubj" && pair === 1,
+};
+
+/** The pairs for which it is true, and behind a stroke those of which it is not known. */
+function chosen(text: string): string {
+  const condition = conditionOf(text);
+  const is = condition === undefined ? () => true : judge(condition, known);
+  const pairs = [0, 1, 2, 3, 4];
+  const open = pairs.filter((pair) => is(pair) === undefined);
+  return `${pairs.filter((pair) => is(pair)).join("")}${open.length > 0 ? `|${open.join("")}` : ""}`;
+}
+
+describe("a condition", () => {
+  it.each([
+    ["", "01234"],
+    ["similarity < 0.5", "1|4"],
+    ["similarity >= 1/2", "0|4"],
+    ["similarity = 50%", "0|4"],
+    ["similarity = 50 %", "0|4"],
+    ["Similarity ≤ 0,5", "01|4"],
+    ["similarity != 0.5", "1|4"],
+    ["not similarity = 0.5", "123|4"],
+    ["similarity = undefined", "2|4"],
+    ["similarity = refused", "3|4"],
+    ["similarity != undefined", "013|4"],
+    ["words A > 20", "2|4"],
+    ["words.left > 20", "2|4"],
+    ["words A > 6 and words A < 21", "01|4"],
+    ["words A > 6 words A < 21", "01|4"],
+    ["number > 3", "34"],
+    ["number = 5 or similarity = 1/2", "04"],
+    ["number = 5 and similarity = 1/2", "|4"],
+    ["number < 5 and similarity = 1/2", "0"],
+    ["id = n01*", "01"],
+    ["id = *2", "14"],
+    ["id = *0*1", "02"],
+    ["id A = n01001", "0"],
+    ["id B = n01001", ""],
+    ["id != n01*", "234"],
+    ["text = CAT", "124"],
+    ["text B = cat", ""],
+    ["cat", "124"],
+    ["decret", "0"],
+    ["the cat", "2"],
+    ['"a cat"', "1"],
+    ['"or"', "1"],
+    ["w02", "24"],
+    ["deprel A = nsubj", "1|4"],
+    ["deprel = nsubj", "1|4"],
+    ["deprel B = nsubj", "|4"],
+    ["deprel A = 'nsubj' or cat", "124"],
+    ["refused", "3|4"],
+    ["not (refused or cat)", "0"],
+    ["not refused and not cat", "0"],
+    ["crossings.head > 0", "|01234"],
+  ])("%s", (text, expected) => {
+    expect(chosen(text)).toBe(expected);
+  });
+
+  it.each([
+    ["similarity <", 12, "pairs-condition-value"],
+    ["< 0.5", 0, "pairs-condition-name"],
+    ["similarity < half", 13, "pairs-condition-number"],
+    ["similarity < 1/0", 13, "pairs-condition-number"],
+    ["size < 0.5", 0, "pairs-condition-unknown"],
+    ["similarity A < 0.5", 0, "pairs-condition-unknown"],
+    ["words > 3", 0, "pairs-condition-side"],
+    ["id < 3", 3, "pairs-condition-equal"],
+    ["links > undefined", 6, "pairs-condition-equal"],
+    ["(cat", 0, "pairs-condition-bracket"],
+    ["cat)", 3, "pairs-condition-bracket"],
+    ["()", 1, "pairs-condition-bracket"],
+    ["cat and", 7, "pairs-condition-end"],
+    ["or cat", 0, "pairs-condition-end"],
+    ["not", 3, "pairs-condition-end"],
+    ['the "cat', 4, "pairs-condition-quote"],
+    [`${"(".repeat(65)}cat`, 65, "pairs-condition-deep"],
+  ])("says where it cannot be read: %s", (text, at, id) => {
+    expect(problemOf(text)).toEqual([at, id]);
+  });
+
+  it("is read or refused with a place in it, whatever is typed", () => {
+    const piece = fc.constantFrom(
+      ...[
+        "similarity",
+        "words",
+        "A",
+        "<",
+        ">=",
+        "0.5",
+        "and",
+        "or",
+        "not",
+        "(",
+        ")",
+        '"',
+        "id",
+        "n*",
+        "%",
+        "!",
+        "“",
+      ],
+    );
+    const typed = fc.oneof(
+      fc.string(),
+      fc.array(piece).map((pieces) => pieces.join(" ")),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const reading = readCondition(text);
+        if (reading.kind === "condition") return true;
+        return reading.problem.at >= 0 && reading.problem.at <= text.length;
+      }),
+    );
+  });
+
+  it("is true of all, false of all, or what its parts are, by the laws of logic", () => {
+    const simple = fc.constantFrom(
+      "similarity < 0.5",
+      "words A > 6",
+      "cat",
+      "refused",
+      "deprel = nsubj",
+    );
+    fc.assert(
+      fc.property(simple, simple, (a, b) => {
+        expect(chosen(`not (${a} and ${b})`)).toBe(chosen(`not ${a} or not ${b}`));
+        expect(chosen(`not not (${a})`)).toBe(chosen(a));
+        expect(chosen(`${a} or ${b}`)).toBe(chosen(`${b} or ${a}`));
+      }),
+    );
+  });
+
+  it("names the groups of measures that it asks for", () => {
+    const asked = conditionOf("treeEdit < 0.5 and (words A > 3 or not crossings.head = undefined)");
+    expect(groupsOf(asked)).toEqual(["distances", "crossings"]);
+    expect(neededGroups("similarity <", ["second.similarity", "links"])).toEqual(["paths"]);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { groups, namesOf } from "../www/src/pairs/measure/columns.js";
+import { neededGroups } from "../www/src/pairs/measure/rows.js";
+import type { Column, MeasuredPairs } from "../www/src/pairs/measured.js";
+import { between } from "../www/src/pairs/page/histogram.js";
+import { ticks } from "../www/src/pairs/page/layout/axis.js";
+import { layoutHistogram } from "../www/src/pairs/page/layout/histogram.js";
+import { dotAt, layoutScatter, valuesAt } from "../www/src/pairs/page/layout/scatter.js";
+import { limitOf } from "../www/src/pairs/page/limit.js";
+import { measures, nameOf } from "../www/src/pairs/page/names.js";
+import { beside, rowsOf, sortedBy } from "../www/src/pairs/page/versus.js";
+import "../www/src/pairs/page/texts/en.ftl";
+
+/** A column of `1/2`, `-` where it is not defined, `!` where the pair was refused. */
+function column(name: string, text: string): Column {
+  const all = text.split(" ").map((item) => {
+    if (item === "-") return [0, 0];
+    if (item === "!") return [0, -1];
+    return item.split("/").map(Number);
+  });
+  return {
+    name,
+    numerators: Float64Array.from(all, ([part = 0]) => part),
+    denominators: Float64Array.from(all, ([, whole = 1]) => whole),
+    reasons: ["no-links"],
+  };
+}
+
+function pairs(of: Column): MeasuredPairs {
+  const count = of.numerators.length;
+  return {
+    progress: { count, done: count, state: "done" },
+    columns: new Map([[of.name, of]]),
+    refused: () => [],
+    replaced: [],
+  };
+}
+
+describe("the measures of the page", () => {
+  it("are all that are measured, each with a name", () => {
+    expect([...measures].sort()).toEqual([...namesOf(groups)].sort());
+    for (const name of measures) expect(nameOf(name)).not.toMatch(/^pairs-name/);
+  });
+
+  it("are measured in the groups that are named, also in conditions", () => {
+    expect(neededGroups("", ["links"])).toEqual([]);
+    expect(neededGroups("", ["links", "similarity"])).toEqual(["paths"]);
+    expect(neededGroups("TreeEdit > 0.5 and links > 2", ["links"])).toEqual(["distances"]);
+  });
+});
+
+describe("the plots", () => {
+  it("have axes of round numbers, and of quarters up to 1", () => {
+    expect(ticks(1, 100).map(({ value }) => value)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    expect(ticks(43, 100).map(({ value }) => value)).toEqual([0, 20, 40]);
+    expect(ticks(0, 100)).toEqual([{ at: 0, value: 0 }]);
+  });
+
+  it("have bars as high as they are many, and none is lost", () => {
+    const bin = (start: number, count: number) => ({ start, width: 0.25, count, chosen: 0 });
+    const layout = layoutHistogram(
+      [bin(0, 1), bin(0.25, 0), bin(0.5, 1000), bin(0.75, 500)],
+      0.6,
+      2,
+    );
+    const high = layout.bars.map(({ y }) => layout.base - y);
+    expect(high[0]).toBe(2);
+    expect(high[1]).toBe(0);
+    expect(high[2]).toBe(2 * (high[3] ?? 0));
+    expect(layout.highest?.bin.start).toBe(0.5);
+    // A limit that is beyond the axis is not drawn.
+    expect(layout.limit).toBeUndefined();
+  });
+
+  it("find the dot that is pointed at, and the values there", () => {
+    const grid = { columns: 10, rows: 10, greatestX: 1, greatestY: 20 };
+    const layout = layoutScatter([{ column: 9, row: 0, count: 1, chosen: 0 }], grid, {
+      x: 1,
+      y: 20,
+    });
+    const [dot] = layout.dots;
+    expect(dotAt(layout.dots, (dot?.x ?? 0) + 3, dot?.y ?? 0)).toBe(dot);
+    expect(dotAt(layout.dots, 60, 30)).toBeUndefined();
+    expect(valuesAt(grid, layout.left, layout.base)).toEqual({ x: 0, y: 0 });
+    expect(layout.ring).toEqual({ x: layout.right, y: layout.top });
+  });
+
+  it("write conditions for what is clicked", () => {
+    expect(between("similarity", 0.15, 0.2, false)).toBe("similarity >= 0.15 and similarity < 0.2");
+    expect(between("similarity", 0.95, 1, true)).toBe("similarity >= 0.95 and similarity <= 1");
+    expect(between("links", 3, 4, false)).toBe("links = 3");
+    expect(between("links", 3, 6, false)).toBe("links >= 3 and links <= 5");
+    expect(between("links", 3, 6, true)).toBe("links >= 3 and links <= 6");
+  });
+
+  it("know a condition that is a limit alone", () => {
+    expect(limitOf(" similarity < .5 ")).toEqual({
+      name: "similarity",
+      sign: "below",
+      value: 0.5,
+      text: ".5",
+    });
+    expect(limitOf("similarity < 0.5 and links > 2")).toBeUndefined();
+    expect(limitOf("cats")).toBeUndefined();
+  });
+});
+
+describe("two systems", () => {
+  const first = pairs(column("similarity", "1/2 1/3 2/4 - !"));
+  const second = pairs(column("similarity", "1/4 1/2 1/2 1/1 1/1"));
+  const both = beside("similarity", first, second);
+  const all = Uint32Array.of(0, 1, 2, 3, 4);
+
+  it("differ by exact ratios, where both have a value", () => {
+    expect([...(both?.difference.numerators ?? [])].slice(0, 3)).toEqual([2, -1, 0]);
+    expect([...(both?.difference.denominators ?? [])]).toEqual([8, 6, 8, 0, -1]);
+  });
+
+  it("win, lose or are equal, by what is better", () => {
+    if (both === undefined) throw new Error("nothing is measured");
+    const rows = (versus: "won" | "lost" | "equal", measure = "similarity") => [
+      ...rowsOf(all, versus, measure, both),
+    ];
+    expect(rows("won")).toEqual([0]);
+    expect(rows("lost")).toEqual([1]);
+    expect(rows("equal")).toEqual([2]);
+    // Of a distance less is better.
+    expect(rows("won", "treeEdit")).toEqual([1]);
+  });
+
+  it("are sorted by their difference, what has none at the end", () => {
+    if (both === undefined) throw new Error("nothing is measured");
+    expect([...sortedBy(all, both.difference, false)]).toEqual([1, 2, 0, 3, 4]);
+    expect([...sortedBy(all, both.difference, true)]).toEqual([0, 2, 1, 3, 4]);
+  });
+});

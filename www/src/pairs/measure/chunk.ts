@@ -1,0 +1,147 @@
+/** What is asked of the core about some pairs at once: their texts and their links, brought together. */
+import type { Link, ManyTexts, MeasureGroup, PairsRequest } from "../../engine/answers.js";
+import type { Engine } from "../../engine/client.js";
+import type { SentenceText } from "../../model/slice.js";
+import type { Pair } from "../../model/state.js";
+import { isPlain, linksOf, type PairLinks, type Reader } from "./links.js";
+import { linkedText, type Subject, textOf } from "./subject.js";
+import type { Gatherer } from "./texts.js";
+
+/** What is asked of the core about some pairs, and why of others nothing is. */
+export interface Prepared {
+  readonly request: PairsRequest;
+  /** The places of those that are asked about. */
+  readonly sent: readonly number[];
+  /** By the places of the others. */
+  readonly refused: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Who is asked on the way. */
+export interface Asking {
+  readonly reader: Reader;
+  readonly gatherer: Gatherer;
+  engine(): Pick<Engine, "call">;
+  wanted(): boolean;
+}
+
+/** Brings together what is asked of the core; undefined where the core broke over it. */
+export async function prepare(
+  of: Subject,
+  pairs: readonly number[],
+  groups: readonly MeasureGroup[],
+  { reader, gatherer, engine, wanted }: Asking,
+): Promise<Prepared | undefined> {
+  const { formats, sameWords, options, readAs, linked } = of;
+  const refused = new Map<number, readonly string[]>();
+  const links = new Map<number, readonly Link[]>();
+  const texts = { left: [] as SentenceText[], right: [] as SentenceText[] };
+  const own: SentenceText[] = [];
+  const places: number[] = [];
+  for (const [at, pair] of pairs.entries()) {
+    const [left, right] = [textOf(of, "left", pair), textOf(of, "right", pair)];
+    const partner = linked === undefined ? right : linkedText(of, pair);
+    if (left === undefined || right === undefined || partner === undefined) {
+      refused.set(at, ["no-partner"]);
+      continue;
+    }
+    const found = await linksFor(of, pair, left, partner, reader);
+    if ("codes" in found) {
+      refused.set(at, found.codes);
+      continue;
+    }
+    links.set(at, found);
+    places.push(at);
+    texts.left.push(left);
+    texts.right.push(right);
+    own.push(partner);
+  }
+  const [left, right, first] = await Promise.all([
+    gatherer.gather(texts.left, formats.left),
+    gatherer.gather(texts.right, formats.right),
+    linked === undefined || sameWords ? undefined : gatherer.gather(own, linked.formats.right),
+  ]);
+  const differ = new Set<number>();
+  if (first !== undefined && places.length > 0) {
+    const none = new Uint32Array(places.length + 1);
+    const request: PairsRequest = {
+      ...{
+        left: first.texts,
+        right: copyOf(right.texts),
+        links: none.subarray(0, 0),
+        linkPlaces: none,
+      },
+      ...{ sameWords: true, options, readAs, groups: [] },
+    };
+    const outcome = await engine().call("measurePairs", [request], wanted);
+    if (outcome.kind !== "answered") return undefined;
+    const counted = outcome.answer.columns.find(({ name }) => name === "links");
+    // A text with errors is refused for them.
+    counted?.denominators.forEach((denominator, place) => {
+      if (denominator === 0) differ.add(place);
+    });
+  }
+  const isKept = (_: number, place: number) => {
+    const at = places[place] as number;
+    if (left.lost.has(place) || right.lost.has(place) || first?.lost.has(place))
+      refused.set(at, ["unreadable"]);
+    else if (differ.has(place)) refused.set(at, ["words-differ"]);
+    return !refused.has(at);
+  };
+  const kept = places.map((_, place) => place).filter(isKept);
+  const sent = kept.map((place) => places[place] as number);
+  const counts = sent.map((at) => links.get(at)?.length ?? 0);
+  const linkPlaces = new Uint32Array(sent.length + 1);
+  counts.forEach((count, at) => {
+    linkPlaces[at + 1] = (linkPlaces[at] ?? 0) + count;
+  });
+  const triples = new Uint32Array(3 * (linkPlaces[sent.length] ?? 0));
+  let next = 0;
+  for (const at of sent) {
+    for (const link of links.get(at) ?? []) {
+      triples[next++] = link.left;
+      triples[next++] = link.right;
+      triples[next++] = link.possible === true ? 1 : 0;
+    }
+  }
+  const request: PairsRequest = {
+    left: only(left.texts, kept),
+    right: only(right.texts, kept),
+    links: triples,
+    linkPlaces,
+    sameWords,
+    options,
+    readAs,
+    groups: [...groups],
+  };
+  return { request, sent, refused };
+}
+
+async function linksFor(
+  of: Subject,
+  at: number,
+  left: SentenceText,
+  right: SentenceText,
+  reader: Reader,
+): Promise<PairLinks> {
+  const pair: Pair | undefined = (of.linked ?? of).pairs[at];
+  if (pair === undefined || of.sameWords) return [];
+  if (isPlain(pair)) return pair.links;
+  try {
+    const formats = { left: of.formats.left, right: (of.linked ?? of).formats.right };
+    return await linksOf(pair, { left, right }, { formats, readAs: of.readAs }, reader);
+  } catch {
+    return { codes: ["unreadable"] };
+  }
+}
+
+/** Bytes that were asked about are handed over with the question. */
+function copyOf(texts: ManyTexts): ManyTexts {
+  return { ...texts, bytes: texts.bytes.slice() };
+}
+
+/** The texts at these places; all of them mostly. */
+function only(texts: ManyTexts, kept: readonly number[]): ManyTexts {
+  if (2 * kept.length === texts.places.length) return texts;
+  const places = kept.flatMap((at) => [texts.places[2 * at] ?? 0, texts.places[2 * at + 1] ?? 0]);
+  return { ...texts, places: Uint32Array.from(places) };
+}

@@ -1,0 +1,148 @@
+/** The columns of the table: their names, what measures them, and what stands in them. */
+import type { MeasuredColumn, MeasureGroup } from "../../engine/answers.js";
+import type { Column } from "../measured.js";
+
+/** What is always measured. */
+const always = ["words.left", "words.right", "links", "coverage"];
+
+/** What each group measures besides, in the order in which the core answers. */
+export const measuresOf: Readonly<Record<MeasureGroup, readonly string[]>> = {
+  paths: ["similarity"],
+  distances: [
+    "leaves",
+    "robinsonFoulds",
+    "generalizedRobinsonFoulds",
+    "quartets.distance",
+    "quartets.generalized",
+    "brackets.precision",
+    "brackets.recall",
+    "brackets.f",
+    "brackets.crossing",
+    "brackets.unlabelled.precision",
+    "brackets.unlabelled.recall",
+    "brackets.unlabelled.f",
+    "brackets.tags",
+    "brackets.complete",
+    "treeEdit",
+    "attachment.unlabelled",
+    "attachment.labelled",
+    "attachment.labels",
+  ],
+  crossings: ["crossings.head", "crossings.modifier"],
+};
+
+/** All groups, in the order in which they are offered. */
+export const groups = Object.keys(measuresOf) as readonly MeasureGroup[];
+
+/** The columns that come of these groups. */
+export function namesOf(wanted: readonly MeasureGroup[]): readonly string[] {
+  return [...always, ...wanted.flatMap((group) => measuresOf[group])];
+}
+
+/** The group that measures a column; undefined of what is always measured, and of what is no column. */
+export function groupOf(name: string): MeasureGroup | undefined {
+  return groups.find((group) => measuresOf[group].includes(baseOf(name)));
+}
+
+/** Whether a column is a share of something, from 0 to 1, and no number of things. */
+export function isShare(name: string): boolean {
+  return !["words.left", "words.right", "links", "leaves"].includes(baseOf(name));
+}
+
+/** What stands in a column for a pair: a value, or why there is none; undefined where it is not measured yet. */
+export type Cell =
+  | {
+      readonly kind: "value";
+      readonly value: number;
+      readonly part: number;
+      readonly whole: number;
+    }
+  | { readonly kind: "undefined"; readonly reason: string }
+  | { readonly kind: "refused" };
+
+/** What stands in a column for a pair. */
+export function cellOf(column: Column, pair: number): Cell | undefined {
+  const numerator = column.numerators[pair] ?? 0;
+  const denominator = column.denominators[pair] ?? Number.NaN;
+  if (Number.isNaN(denominator)) return undefined;
+  if (denominator < 0) return { kind: "refused" };
+  if (denominator === 0) return { kind: "undefined", reason: column.reasons[numerator] ?? "" };
+  // ½ stands for nothing of nothing, which is 0 by convention.
+  if (denominator < 1) return { kind: "value", value: 0, part: 0, whole: 0 };
+  return { kind: "value", value: numerator / denominator, part: numerator, whole: denominator };
+}
+
+/** The value of a pair; NaN where it has none. */
+export function numberOf(column: Column, pair: number): number {
+  const denominator = column.denominators[pair] ?? Number.NaN;
+  if (!(denominator > 0)) return Number.NaN;
+  return denominator < 1 ? 0 : (column.numerators[pair] ?? 0) / denominator;
+}
+
+/** A column that is being filled. */
+export interface GrowingColumn extends Column {
+  readonly reasons: string[];
+}
+
+/** A column of which nothing is known yet. */
+export function emptyColumn(name: string, count: number): GrowingColumn {
+  return {
+    name,
+    numerators: new Float64Array(count),
+    denominators: new Float64Array(count).fill(Number.NaN),
+    reasons: [],
+  };
+}
+
+/** Takes over what was measured of a pair, which is the one at `at` of those measured. */
+export function take(column: GrowingColumn, pair: number, measured: MeasuredColumn, at: number) {
+  const denominator = measured.denominators[at] ?? Number.NaN;
+  let numerator = measured.numerators[at] ?? 0;
+  if (denominator === 0) {
+    const reason = measured.reasons[numerator] ?? "";
+    const known = column.reasons.indexOf(reason);
+    numerator = known === -1 ? column.reasons.push(reason) - 1 : known;
+  }
+  column.numerators[pair] = numerator;
+  column.denominators[pair] = denominator;
+}
+
+/** Notes that a pair was refused. */
+export function refuse(column: GrowingColumn, pair: number): void {
+  column.numerators[pair] = 0;
+  column.denominators[pair] = -1;
+}
+
+/** Forgets what is known of a pair. */
+export function blank(column: GrowingColumn, pair: number): void {
+  column.denominators[pair] = Number.NaN;
+}
+
+/** How much more the first of two columns has than the second, pair by pair; exact where both are. */
+export function differenceOf(first: Column, second: Column): Column {
+  const count = first.numerators.length;
+  const made = { ...emptyColumn(`difference.${first.name}`, count) };
+  for (let pair = 0; pair < count; pair += 1) {
+    const [one, other] = [cellOf(first, pair), cellOf(second, pair)];
+    if (one === undefined || other === undefined) continue;
+    if (one.kind === "value" && other.kind === "value") {
+      const whole = Math.max(1, one.whole) * Math.max(1, other.whole);
+      made.denominators[pair] = whole;
+      made.numerators[pair] =
+        one.part * Math.max(1, other.whole) - other.part * Math.max(1, one.whole);
+    } else if (one.kind === "refused" || other.kind === "refused") refuse(made, pair);
+    else {
+      const [missing] = [one, other].flatMap((cell) => (cell.kind === "undefined" ? [cell] : []));
+      const reason = missing?.reason ?? "";
+      const known = made.reasons.indexOf(reason);
+      made.numerators[pair] = known === -1 ? made.reasons.push(reason) - 1 : known;
+      made.denominators[pair] = 0;
+    }
+  }
+  return made;
+}
+
+/** The column that a name is about: those of the second file and differences have names of their own. */
+export function baseOf(name: string): string {
+  return name.replace(/^(?:second|difference)\./, "");
+}

@@ -1,0 +1,297 @@
+/**
+ * The language of conditions: `similarity < 0.5`, `words A > 20 and links = 0`, `deprel A = nsubj`,
+ * `id = n01*`, `not (refused or "the cat")`. A word or a quotation alone is searched in ids and sentences;
+ * conditions one behind the other are all to be true.
+ */
+import type { Attribute, MeasureGroup, Side } from "../../engine/answers.js";
+import { groupOf, groups, namesOf } from "./columns.js";
+
+/** How a value is compared. */
+export type Operator = "<" | "<=" | ">" | ">=" | "=" | "!=";
+
+/** A condition. */
+export type Condition =
+  | { readonly kind: "all" | "any"; readonly of: readonly Condition[] }
+  | { readonly kind: "not"; readonly of: Condition }
+  | {
+      readonly kind: "number";
+      /** A column, or `number`. */
+      readonly column: string;
+      readonly operator: Operator;
+      readonly value: number;
+    }
+  /** Whether a column has a value, and where it has none, which reason. */
+  | { readonly kind: "missing"; readonly column: string; readonly what: "undefined" | "refused" }
+  | { readonly kind: "refused" }
+  | {
+      readonly kind: "text";
+      readonly what: "id" | "text";
+      /** Of either side where it is missing. */
+      readonly side: Side | undefined;
+      readonly value: string;
+    }
+  | {
+      readonly kind: "word";
+      readonly attribute: Attribute;
+      readonly side: Side | undefined;
+      readonly value: string;
+    }
+  | { readonly kind: "search"; readonly value: string };
+
+/** Why a text is no condition: the place, and the sentence that says so. */
+export interface Problem {
+  readonly at: number;
+  readonly id: string;
+  readonly args: Readonly<Record<string, string>>;
+}
+
+/** What was read: a condition, undefined of an empty text, which is true of all. */
+export type Reading =
+  | { readonly kind: "condition"; readonly condition: Condition | undefined }
+  | { readonly kind: "problem"; readonly problem: Problem };
+
+type Token =
+  | { readonly kind: "word" | "quoted"; readonly at: number; readonly text: string }
+  | { readonly kind: "operator"; readonly at: number; readonly text: string }
+  | { readonly kind: "(" | ")" | "end"; readonly at: number; readonly text: string };
+
+/** No condition is deeper than so many brackets. */
+const deepest = 64;
+
+const attributes: readonly string[] = ["deprel", "upos", "lemma", "form", "label"];
+const sideNames: Readonly<Record<string, Side>> = { a: "left", b: "right" };
+const quotes: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  "“": "”",
+  "„": "“",
+  "»": "«",
+  "«": "»",
+};
+const operators: Readonly<Record<string, Operator>> = {
+  "<": "<",
+  "<=": "<=",
+  "≤": "<=",
+  ">": ">",
+  ">=": ">=",
+  "≥": ">=",
+  "=": "=",
+  "==": "=",
+  "!=": "!=",
+  "≠": "!=",
+};
+
+class Slip extends Error {
+  readonly problem: Problem;
+
+  constructor(at: number, id: string, args: Readonly<Record<string, string>> = {}) {
+    super(id);
+    this.problem = { at, id, args };
+  }
+}
+
+/** Reads a condition. Linear in the text. */
+export function readCondition(text: string): Reading {
+  try {
+    return { kind: "condition", condition: new Parser(tokensOf(text)).whole() };
+  } catch (error) {
+    if (error instanceof Slip) return { kind: "problem", problem: error.problem };
+    throw error;
+  }
+}
+
+function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  const rest = /\s*(?:([()])|(<=|>=|==|!=|[<>=≤≥≠])|(["'“„»«])|([^\s()<>=≤≥≠!"“„»«]+|!))/y;
+  while (rest.lastIndex < text.length) {
+    const start = rest.lastIndex;
+    const found = rest.exec(text);
+    if (found === null) break;
+    const [all, bracket, operator, quote, word] = found;
+    const at = start + all.length - (bracket ?? operator ?? quote ?? word ?? "").length;
+    if (bracket !== undefined) tokens.push({ kind: bracket as "(" | ")", at, text: bracket });
+    else if (operator !== undefined) tokens.push({ kind: "operator", at, text: operator });
+    else if (quote !== undefined) {
+      const end = text.indexOf(quotes[quote] ?? quote, at + 1);
+      if (end === -1) throw new Slip(at, "pairs-condition-quote");
+      tokens.push({ kind: "quoted", at, text: text.slice(at + 1, end) });
+      rest.lastIndex = end + 1;
+    } else tokens.push({ kind: "word", at, text: word ?? "" });
+  }
+  return [...tokens, { kind: "end", at: text.length, text: "" }];
+}
+
+class Parser {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+  #depth = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  whole(): Condition | undefined {
+    if (this.#peek().kind === "end") return undefined;
+    const condition = this.#any();
+    const { kind, at } = this.#peek();
+    if (kind !== "end") throw new Slip(at, "pairs-condition-bracket");
+    return condition;
+  }
+
+  #peek(ahead = 0): Token {
+    return (this.#tokens[this.#at + ahead] ?? this.#tokens.at(-1)) as Token;
+  }
+
+  /** Passes over the next token, if it is this word. */
+  #keyword(text: string): boolean {
+    const { kind, text: found } = this.#peek();
+    if (kind !== "word" || found !== text) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #any(): Condition {
+    const of = [this.#all()];
+    while (this.#keyword("or")) of.push(this.#all());
+    return of.length === 1 ? (of[0] as Condition) : { kind: "any", of };
+  }
+
+  #all(): Condition {
+    const of = [this.#one()];
+    for (;;) {
+      const { kind, text } = this.#peek();
+      if (kind === "end" || kind === ")" || (kind === "word" && text === "or")) break;
+      this.#keyword("and");
+      of.push(this.#one());
+    }
+    return of.length === 1 ? (of[0] as Condition) : { kind: "all", of };
+  }
+
+  #one(): Condition {
+    const token = this.#peek();
+    if (token.kind === "end") throw new Slip(token.at, "pairs-condition-end");
+    if (token.kind === ")") throw new Slip(token.at, "pairs-condition-bracket");
+    if (token.kind === "operator")
+      throw new Slip(token.at, "pairs-condition-name", { operator: token.text });
+    if (this.#keyword("not")) return { kind: "not", of: this.#deeper(() => this.#one()) };
+    if (token.kind === "(") {
+      this.#at += 1;
+      const condition = this.#deeper(() => this.#any());
+      if (this.#peek().kind !== ")") throw new Slip(token.at, "pairs-condition-bracket");
+      this.#at += 1;
+      return condition;
+    }
+    if (token.kind === "word" && (token.text === "and" || token.text === "or"))
+      throw new Slip(token.at, "pairs-condition-end");
+    return this.#comparison() ?? this.#search();
+  }
+
+  #deeper(read: () => Condition): Condition {
+    this.#depth += 1;
+    if (this.#depth > deepest) throw new Slip(this.#peek().at, "pairs-condition-deep");
+    const condition = read();
+    this.#depth -= 1;
+    return condition;
+  }
+
+  #search(): Condition {
+    const { kind, text } = this.#peek();
+    this.#at += 1;
+    if (kind === "word" && text === "refused") return { kind: "refused" };
+    return { kind: "search", value: text };
+  }
+
+  /** A name, for some with a side, an operator and a value; undefined where it is something else. */
+  #comparison(): Condition | undefined {
+    const [name, second, third] = [this.#peek(), this.#peek(1), this.#peek(2)];
+    if (name.kind !== "word") return undefined;
+    const side = second.kind === "word" ? sideNames[second.text.toLowerCase()] : undefined;
+    const operator = side === undefined ? second : third;
+    if (operator.kind !== "operator") return undefined;
+    this.#at += side === undefined ? 2 : 3;
+    const value = this.#peek();
+    if (value.kind !== "word" && value.kind !== "quoted")
+      throw new Slip(value.at, "pairs-condition-value", { name: name.text });
+    this.#at += 1;
+    const percent = value.kind === "word" && this.#keyword("%") ? "%" : "";
+    return comparison(name, side, operator, { ...value, text: value.text + percent });
+  }
+}
+
+function comparison(name: Token, side: Side | undefined, sign: Token, value: Token): Condition {
+  const operator = operators[sign.text] ?? "=";
+  const lower = name.text.toLowerCase();
+  if (lower === "id" || lower === "text" || attributes.includes(lower)) {
+    if (operator !== "=" && operator !== "!=")
+      throw new Slip(sign.at, "pairs-condition-equal", { name: name.text });
+    const { text } = value;
+    const condition: Condition =
+      lower === "id" || lower === "text"
+        ? { kind: "text", what: lower, side, value: text }
+        : { kind: "word", attribute: lower as Attribute, side, value: text };
+    return operator === "=" ? condition : { kind: "not", of: condition };
+  }
+  const column = columnOf(name, side);
+  if (value.kind === "word" && (value.text === "undefined" || value.text === "refused")) {
+    if (operator !== "=" && operator !== "!=")
+      throw new Slip(sign.at, "pairs-condition-equal", { name: value.text });
+    const condition: Condition = { kind: "missing", column, what: value.text };
+    return operator === "=" ? condition : { kind: "not", of: condition };
+  }
+  const number = numberOf(value.text);
+  if (number === undefined)
+    throw new Slip(value.at, "pairs-condition-number", { name: name.text, value: value.text });
+  return { kind: "number", column, operator, value: number };
+}
+
+/** Columns by what readers call them, in lower case. */
+const spoken: Readonly<Record<string, string>> = {
+  no: "number",
+  linked: "coverage",
+};
+
+function columnOf({ text, at }: Token, side: Side | undefined): string {
+  const lower = text.toLowerCase();
+  const known = spoken[lower] ?? lower;
+  if (known === "words") {
+    if (side === undefined) throw new Slip(at, "pairs-condition-side", { name: text });
+    return `words.${side}`;
+  }
+  const [prefix = ""] = /^(?:second|difference)\./.exec(known) ?? [];
+  const base = byLower.get(known.slice(prefix.length));
+  const column = known === "number" ? known : base && prefix + base;
+  if (column === undefined || side !== undefined)
+    throw new Slip(at, "pairs-condition-unknown", { name: text });
+  return column;
+}
+
+const byLower = new Map(namesOf(groups).map((name) => [name.toLowerCase(), name]));
+
+/** `0.5`, `50%`, `1/2`, and as elsewhere written with a comma. */
+function numberOf(text: string): number | undefined {
+  const found = /^([-+−]?)(\d+(?:[.,]\d+)?|[.,]\d+)(?:(%)|\/(\d+(?:[.,]\d+)?))?$/.exec(text);
+  if (found === null) return undefined;
+  const [, sign, digits = "", percent, below] = found;
+  const plain = (some: string) => Number(some.replace(",", "."));
+  const size = plain(digits) / (percent ? 100 : below === undefined ? 1 : plain(below));
+  if (!Number.isFinite(size)) return undefined;
+  return sign === "-" || sign === "−" ? -size : size;
+}
+
+/** The groups of measures that a condition asks for. */
+export function groupsOf(condition: Condition | undefined): readonly MeasureGroup[] {
+  switch (condition?.kind) {
+    case "all":
+    case "any":
+      return [...new Set(condition.of.flatMap(groupsOf))];
+    case "not":
+      return groupsOf(condition.of);
+    case "number":
+    case "missing": {
+      const group = groupOf(condition.column);
+      return group === undefined ? [] : [group];
+    }
+    default:
+      return [];
+  }
+}

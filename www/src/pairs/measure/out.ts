@@ -1,0 +1,86 @@
+/** Rows of the table as files: tab-separated values, and a JSON object a line. */
+import type { PickerEntry } from "../entry.js";
+import type { Column } from "../measured.js";
+import { type Cell, cellOf, isShare } from "./columns.js";
+
+/** What is written of each pair. */
+export interface Written {
+  readonly rows: Uint32Array;
+  /** Those asked for, in order. */
+  readonly columns: readonly Column[];
+  entry(pair: number): PickerEntry;
+  refused(pair: number): readonly string[];
+}
+
+/** So many rows are put together at once. */
+const batch = 2000;
+
+/** A table with a head: shares with what they are the share of; empty where there is no value. */
+export function tsvOf(written: Written): Blob {
+  const { columns, entry, refused } = written;
+  const names = columns.flatMap(({ name }) =>
+    isShare(name) ? [name, `${name}.part`, `${name}.whole`] : [name],
+  );
+  const head = ["number", "id.left", "id.right", ...names, "missing", "text.left", "text.right"];
+  const row = (pair: number) => {
+    const { leftId, rightId, leftText, rightText } = entry(pair);
+    const cells = columns.map((column) => [column.name, cellOf(column, pair)] as const);
+    const numbers = cells.flatMap(([name, cell]) => {
+      const [value, part, whole] =
+        cell?.kind === "value" ? [cell.value, cell.part, cell.whole].map(String) : ["", "", ""];
+      return isShare(name) ? [value, part, whole] : [value];
+    });
+    const codes = refused(pair);
+    const missing =
+      codes.length > 0
+        ? codes.join(" ")
+        : cells
+            .flatMap(([name, cell]) =>
+              cell?.kind === "undefined" ? [`${name}=${cell.reason}`] : [],
+            )
+            .join(" ");
+    return [pair + 1, leftId, rightId, ...numbers, missing, leftText, rightText]
+      .map((value) => field(value))
+      .join("\t");
+  };
+  return file(`${head.join("\t")}\n`, written, row, "text/tab-separated-values");
+}
+
+/** An object for each row, with shares as whole numbers and their ratio. */
+export function jsonLinesOf(written: Written): Blob {
+  const { columns, entry, refused } = written;
+  const row = (pair: number) => {
+    const { leftId, rightId, leftText, rightText } = entry(pair);
+    const codes = refused(pair);
+    const cells = columns.map((column) => [column.name, json(column.name, cellOf(column, pair))]);
+    return JSON.stringify({
+      pair: pair + 1,
+      left: { id: leftId ?? null, text: leftText },
+      right: { id: rightId ?? null, text: rightText },
+      ...(codes.length > 0 ? { error: codes } : Object.fromEntries(cells)),
+    });
+  };
+  return file("", written, row, "application/jsonl");
+}
+
+function json(name: string, cell: Cell | undefined): unknown {
+  if (cell?.kind === "undefined") return { undefined: cell.reason };
+  if (cell?.kind !== "value") return null;
+  const { value, part, whole } = cell;
+  return isShare(name) ? { value, part, whole } : value;
+}
+
+/** What would end a field or a line is a space. */
+function field(value: string | number | undefined): string {
+  return String(value ?? "").replace(/[\t\r\n]+/g, " ");
+}
+
+function file(head: string, { rows }: Written, row: (pair: number) => string, type: string): Blob {
+  const parts: BlobPart[] = [head];
+  for (let at = 0; at < rows.length; at += batch) {
+    const lines = Array.from(rows.subarray(at, at + batch), (pair) => `${row(pair)}\n`);
+    // In pieces, so that there is never one string of the whole.
+    parts.push(new Blob([lines.join("")]));
+  }
+  return new Blob(parts, { type });
+}

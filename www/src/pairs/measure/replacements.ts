@@ -1,0 +1,127 @@
+/** Which relations were replaced on the paths of all pairs, added up from what was measured together. */
+import type { ReplacedInPairs } from "../../engine/answers.js";
+import type { ReplacedRow } from "../measured.js";
+
+/** What was replaced, as far as it is measured. */
+export interface Replacements {
+  /** Adds what was measured of these pairs together; the pairs of `rows` are places in `pairs`. */
+  add(pairs: readonly number[], rows: readonly ReplacedInPairs[]): void;
+  /** Takes away what was measured together with a pair; those are the pairs of which it is to be measured anew. */
+  remove(pair: number): readonly number[];
+  clear(): void;
+  /** The most frequent first, all of them at the end; empty where nothing was measured. */
+  rows(): readonly ReplacedRow[];
+}
+
+interface Block {
+  readonly pairs: readonly number[];
+  readonly rows: readonly ReplacedInPairs[];
+}
+
+/** A row that is added to. */
+class Row implements ReplacedRow {
+  readonly what: ReplacedRow["what"];
+  readonly left: string | undefined;
+  readonly right: string | undefined;
+  times = 0;
+  #pairs: number[] = [];
+  #sorted = true;
+
+  constructor({ what, left, right }: Pick<ReplacedRow, "what" | "left" | "right">) {
+    this.what = what;
+    this.left = left;
+    this.right = right;
+  }
+
+  /** Of thousands of rows a few are looked at. */
+  get pairs(): readonly number[] {
+    if (!this.#sorted) this.#pairs.sort((a, b) => a - b);
+    this.#sorted = true;
+    return this.#pairs;
+  }
+
+  add(row: ReplacedInPairs, pairs: readonly number[]): void {
+    this.times += row.times;
+    for (const at of row.pairs) {
+      const pair = pairs[at];
+      if (pair === undefined) continue;
+      if (pair < (this.#pairs.at(-1) ?? -1)) this.#sorted = false;
+      this.#pairs.push(pair);
+    }
+  }
+}
+
+/** Nothing replaced. */
+export function noReplacements(): Replacements {
+  const blocks = new Set<Block>();
+  const blockOf = new Map<number, Block>();
+  let known = new Map<string, Row>();
+  let stale = false;
+
+  function count({ pairs, rows }: Block): void {
+    for (const row of rows) {
+      const key = JSON.stringify([row.what, row.left, row.right]);
+      const there = known.get(key) ?? new Row(row);
+      known.set(key, there);
+      there.add(row, pairs);
+    }
+  }
+
+  return {
+    add(pairs, rows) {
+      const block = { pairs, rows };
+      blocks.add(block);
+      for (const pair of pairs) blockOf.set(pair, block);
+      if (!stale) count(block);
+    },
+    remove(pair) {
+      const block = blockOf.get(pair);
+      if (block === undefined) return [];
+      blocks.delete(block);
+      for (const other of block.pairs) blockOf.delete(other);
+      stale = true;
+      return block.pairs;
+    },
+    clear() {
+      blocks.clear();
+      blockOf.clear();
+      known = new Map();
+      stale = false;
+    },
+    rows() {
+      if (stale) {
+        known = new Map();
+        for (const block of blocks) count(block);
+        stale = false;
+      }
+      const rows: ReplacedRow[] = [...known.values()].sort(compare);
+      if (rows.length === 0) return rows;
+      const times = rows.reduce((sum, row) => sum + row.times, 0);
+      return [...rows, { what: "all", left: undefined, right: undefined, times, pairs: [] }];
+    },
+  };
+}
+
+/** The order of the command line: of those that are as frequent, the direction first, then by labels, none before any. */
+function compare(a: ReplacedRow, b: ReplacedRow): number {
+  const byText = (one: string | undefined, other: string | undefined) => {
+    if (one === other) return 0;
+    if (one === undefined || other === undefined) return one === undefined ? -1 : 1;
+    return compareBytes(one, other);
+  };
+  const direction = (row: ReplacedRow) => (row.what === "direction" ? 0 : 1);
+  return (
+    b.times - a.times ||
+    direction(a) - direction(b) ||
+    byText(a.left, b.left) ||
+    byText(a.right, b.right)
+  );
+}
+
+/** By code points, as the core compares. */
+function compareBytes(a: string, b: string): number {
+  const [one, other] = [[...a], [...b]];
+  const at = one.findIndex((character, place) => character !== other[place]);
+  if (at === -1) return one.length - other.length;
+  return (one[at]?.codePointAt(0) ?? 0) - (other[at]?.codePointAt(0) ?? -1);
+}

@@ -1,0 +1,94 @@
+/** Which pairs the table shows, and in what order. */
+import type { MeasureGroup } from "../../engine/answers.js";
+import type { Column, Shown } from "../measured.js";
+import { groupOf, groups, numberOf } from "./columns.js";
+import { type Condition, groupsOf, type Problem, readCondition } from "./condition.js";
+import { type Judge, judge, type Known } from "./judge.js";
+import type { Sort } from "./measuring.js";
+import { sortRows } from "./order.js";
+
+/** What rows are chosen from. */
+export interface RowsOf extends Known {
+  readonly count: number;
+  /** The places of the pairs in the order of their ids; NaN of those that have none. */
+  idRanks(): Float64Array;
+  /** Other whenever anything of the pairs, of what was measured or of what was found is. */
+  readonly version: readonly unknown[];
+}
+
+/** The rows for a condition and an order; the same object as long as it says the same. */
+export type Rows = (of: RowsOf, condition: string, sort: Sort) => Shown;
+
+/** Rows that remember what they showed last. */
+export function createRows(): Rows {
+  let last: { readonly key: readonly unknown[]; readonly shown: Shown } | undefined;
+  let read: { readonly text: string; readonly problem: Problem | undefined } | undefined;
+  /** The last condition that could be read: it stays while another one is being typed. */
+  let good: Condition | undefined;
+
+  function understand(text: string): Problem | undefined {
+    if (read?.text === text) return read.problem;
+    const reading = readCondition(text);
+    if (reading.kind === "condition") good = reading.condition;
+    const problem = reading.kind === "problem" ? reading.problem : undefined;
+    read = { text, problem };
+    return problem;
+  }
+
+  return (of, text, { by, descending }) => {
+    const problem = understand(text);
+    const fixed = good === undefined && by === "number";
+    const key = [text, good, by, descending, of.count, ...(fixed ? [] : of.version)];
+    if (last !== undefined && isSame(last.key, key)) return last.shown;
+    const { chosen, open } = choose(of, good);
+    const rows = sortRows(chosen, keysOf(of, by), descending);
+    const before = last?.shown;
+    const same =
+      before !== undefined &&
+      before.pending === open &&
+      before.problem === problem &&
+      before.rows.length === rows.length &&
+      before.rows.every((row, at) => row === rows[at]);
+    const shown = same ? before : { rows, pending: open, problem };
+    last = { key, shown };
+    return shown;
+  };
+}
+
+const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((one, at) => one === b[at]);
+
+function choose(of: RowsOf, condition: Condition | undefined) {
+  const is: Judge = condition === undefined ? () => true : judge(condition, of);
+  const chosen = new Uint32Array(of.count);
+  let count = 0;
+  let open = false;
+  for (let pair = 0; pair < of.count; pair += 1) {
+    const found = is(pair);
+    if (found === undefined) open = true;
+    else if (found) chosen[count++] = pair;
+  }
+  return { chosen: chosen.slice(0, count), open };
+}
+
+/** What the pairs are sorted by; undefined where it is their number. */
+function keysOf(of: RowsOf, by: string): Float64Array | undefined {
+  if (by === "number") return undefined;
+  if (by === "id") return of.idRanks();
+  const column: Column | undefined = of.column(by);
+  if (column === undefined) return undefined;
+  const keys = new Float64Array(of.count);
+  for (let pair = 0; pair < of.count; pair += 1) keys[pair] = numberOf(column, pair);
+  return keys;
+}
+
+/** The groups of measures that a condition and these columns need, in the order in which they are offered. */
+export function neededGroups(
+  condition: string,
+  columns: readonly string[],
+): readonly MeasureGroup[] {
+  const reading = readCondition(condition);
+  const asked = reading.kind === "condition" ? groupsOf(reading.condition) : [];
+  const shown = columns.map(groupOf);
+  return groups.filter((group) => asked.includes(group) || shown.includes(group));
+}

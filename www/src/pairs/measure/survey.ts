@@ -1,0 +1,302 @@
+/** A survey: all pairs of one corpus, measured piece by piece, and again where a pair has changed. */
+import type { MeasuredChunk } from "../../engine/answers.js";
+import type { MeasuredPairs, MeasuringProgress, ReplacedRow } from "../measured.js";
+import { prepare } from "./chunk.js";
+import {
+  groups as allGroups,
+  blank,
+  emptyColumn,
+  type GrowingColumn,
+  namesOf,
+  refuse,
+  take as takeOver,
+} from "./columns.js";
+import type { Reader } from "./links.js";
+import type { Piece } from "./pool.js";
+import { noReplacements } from "./replacements.js";
+import { type Changed, changesBetween, type Subject, textOf } from "./subject.js";
+import { type Gatherer, sizeOf } from "./texts.js";
+
+/** A survey. */
+export interface Survey {
+  /** Says what is to be measured; what has changed since it was said before. */
+  set(subject: Subject): Changed;
+  /** The next pairs to be measured; undefined where none are left. */
+  take(): Piece | undefined;
+  /** What is known; the same object as long as nothing more is. */
+  now(state: MeasuringProgress["state"], reason?: string): MeasuredPairs;
+  /** Whether all is measured that is wanted. */
+  isDone(): boolean;
+  /** Forgets what was measured of pairs that have changed since: it is not measured again. */
+  settle(): void;
+}
+
+/** What surveys are put together of. */
+export interface SurveyOptions {
+  readonly reader: Reader;
+  readonly gatherer: Gatherer;
+  /** In milliseconds; only how much is measured at once goes by it. */
+  clock(): number;
+  /** More is known. */
+  onChange(): void;
+}
+
+/** A piece is to take so many milliseconds. */
+const beat = 40;
+const firstPairs = 16;
+/** So many pairs, and about so many bytes, are measured at once at most. */
+const mostPairs = 4096;
+const mostBytes = 2 ** 20;
+
+/** What is known of a pair: the columns of each group, and that what is replaced in it was counted. */
+const known = { always: 1, paths: 2, distances: 4, crossings: 8, replaced: 16 } as const;
+
+/** Pairs that were taken to be measured. */
+interface Taken {
+  readonly of: Subject;
+  readonly pairs: readonly number[];
+  /** How often each of them had changed then. */
+  readonly since: readonly number[];
+  /** The counts of the changes of the corpus that they belong to. */
+  readonly own: Uint32Array;
+  readonly mask: number;
+}
+
+/** What was counted of a version. */
+interface Tally {
+  readonly version: number;
+  readonly left: number;
+  readonly isDone: boolean;
+}
+
+/** A survey that knows nothing. */
+export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOptions): Survey {
+  let subject: Subject | undefined;
+  let columns = new Map<string, GrowingColumn>();
+  const refused = new Map<number, readonly string[]>();
+  const replaced = noReplacements();
+  /** What is known of each pair, as it is now. */
+  let has = new Uint8Array(0);
+  let busy = new Uint8Array(0);
+  /** Counts the changes of each pair: what was measured before one says nothing of it. */
+  let changes = new Uint32Array(0);
+  let wanted = 0;
+  /** No pair before it is left to be taken. */
+  let cursor = 0;
+  /** How many pairs take a beat, by what is measured of them. */
+  const pace = new Map<number, number>();
+  let version = 0;
+  let tallied: Tally = { version: -1, left: 0, isDone: true };
+  let shown: { readonly version: number; readonly pairs: MeasuredPairs } | undefined;
+
+  function reset(next: Subject): void {
+    const count = next.pairs.length;
+    columns = new Map();
+    refused.clear();
+    replaced.clear();
+    has = new Uint8Array(count);
+    busy = new Uint8Array(count);
+    changes = new Uint32Array(count);
+    cursor = 0;
+  }
+
+  function change(pair: number): void {
+    changes[pair] = (changes[pair] ?? 0) + 1;
+    has[pair] = 0;
+    busy[pair] = 0;
+    for (const other of replaced.remove(pair)) {
+      has[other] = (has[other] ?? 0) & ~known.replaced;
+      cursor = Math.min(cursor, other);
+    }
+    cursor = Math.min(cursor, pair);
+  }
+
+  /** What is still to be found out of a pair. */
+  const open = (pair: number) => wanted & ~(has[pair] ?? 0);
+
+  function take(): Piece | undefined {
+    const count = has.length;
+    while (cursor < count && (open(cursor) === 0 || busy[cursor] === 1)) cursor += 1;
+    if (cursor >= count || subject === undefined) return undefined;
+    const mask = open(cursor);
+    const most = Math.max(1, Math.round(pace.get(mask) ?? firstPairs));
+    const pairs: number[] = [];
+    let bytes = 0;
+    for (let pair = cursor; pair < count && pairs.length < most; pair += 1) {
+      if (pair - cursor > 4 * most) break;
+      if (open(pair) !== mask || busy[pair] === 1) continue;
+      bytes += sizeOf(textOf(subject, "left", pair)) + sizeOf(textOf(subject, "right", pair));
+      if (pairs.length > 0 && bytes > mostBytes) break;
+      pairs.push(pair);
+      busy[pair] = 1;
+    }
+    const since = pairs.map((pair) => changes[pair] ?? 0);
+    return pieceOf({ of: subject, pairs, since, own: changes, mask });
+  }
+
+  /** Pairs, to be measured as they were when they were taken. */
+  function pieceOf({ of, pairs, since, own, mask }: Taken): Piece {
+    const isFresh = (at: number) => own === changes && own[pairs[at] as number] === since[at];
+    const groups = allGroups.filter(
+      (group) => mask & known[group] || (group === "paths" && mask & known.replaced),
+    );
+
+    function note(at: number, codes: readonly string[]): void {
+      if (!isFresh(at)) return;
+      const pair = pairs[at] as number;
+      refused.set(pair, codes);
+      for (const name of namesOf(groups)) refuse(column(name), pair);
+      settled(pair);
+    }
+
+    function settled(pair: number, bits = mask | known.always | known.replaced): void {
+      has[pair] = (has[pair] ?? 0) | bits;
+      busy[pair] = 0;
+    }
+
+    function put(sent: readonly number[], answer: MeasuredChunk): void {
+      const codes = new Map(answer.refused.map(({ pair, codes }) => [pair, codes]));
+      const whole = sent.every(isFresh);
+      for (const [place, at] of sent.entries()) {
+        if (!isFresh(at)) continue;
+        const pair = pairs[at] as number;
+        const why = codes.get(place);
+        if (why === undefined) refused.delete(pair);
+        else refused.set(pair, why);
+        for (const one of answer.columns) takeOver(column(one.name), pair, one, place);
+        // What was replaced in a piece is known of all of it or of none.
+        settled(pair, mask | known.always);
+        if (!whole) has[pair] = (has[pair] ?? 0) & ~known.replaced;
+      }
+      if (whole && groups.includes("paths")) {
+        replaced.add(
+          sent.map((at) => pairs[at] as number),
+          answer.replaced,
+        );
+      }
+      if (!whole) for (const pair of pairs) cursor = Math.min(cursor, pair);
+    }
+
+    function changed(): void {
+      version += 1;
+      onChange();
+    }
+
+    return {
+      async run(engine, isWanted) {
+        const prepared = await prepare(of, pairs, groups, {
+          reader,
+          gatherer,
+          engine,
+          wanted: isWanted,
+        });
+        if (prepared === undefined) return false;
+        const { request, sent, refused: codes } = prepared;
+        for (const [at, why] of codes) note(at, why);
+        if (sent.length > 0) {
+          const begin = clock();
+          const outcome = await engine().call("measurePairs", [request], isWanted);
+          if (outcome.kind !== "answered") return false;
+          const took = Math.max(clock() - begin, beat / 8);
+          const next = pairs.length * Math.min(2, beat / took);
+          // Of a few pairs that were left it is not learnt how many could have been more.
+          if (took > beat || next > (pace.get(mask) ?? 0))
+            pace.set(mask, Math.min(mostPairs, Math.max(1, next)));
+          if (own === changes) put(sent, outcome.answer);
+        }
+        changed();
+        return true;
+      },
+      halves() {
+        if (pairs.length < 2) return undefined;
+        const middle = pairs.length >> 1;
+        const part = (...ends: [number, number?]) =>
+          pieceOf({ of, pairs: pairs.slice(...ends), since: since.slice(...ends), own, mask });
+        return [part(0, middle), part(middle)];
+      },
+      broken() {
+        pairs.forEach((_, at) => {
+          note(at, ["trapped"]);
+        });
+        changed();
+      },
+      back() {
+        for (const [at, pair] of pairs.entries()) {
+          if (!isFresh(at)) continue;
+          busy[pair] = 0;
+          cursor = Math.min(cursor, pair);
+        }
+      },
+    };
+  }
+
+  function column(name: string): GrowingColumn {
+    const there = columns.get(name);
+    if (there !== undefined) return there;
+    const made = emptyColumn(name, has.length);
+    columns.set(name, made);
+    return made;
+  }
+
+  /** How many pairs lack a value, and whether nothing at all is left; counted once for each version. */
+  function tally(): Tally {
+    if (tallied.version === version) return tallied;
+    const values = wanted & ~known.replaced;
+    let [left, open] = [0, 0];
+    for (const bits of has) {
+      if ((values & ~bits) !== 0) left += 1;
+      if ((wanted & ~bits) !== 0) open += 1;
+    }
+    tallied = { version, left, isDone: open === 0 };
+    return tallied;
+  }
+
+  return {
+    set(next) {
+      const before = subject;
+      subject = next;
+      const changed = changesBetween(before, next);
+      const mask = next.groups.reduce(
+        (sum, group) => sum | known[group] | (group === "paths" ? known.replaced : 0),
+        known.always as number,
+      );
+      if (changed === "all") reset(next);
+      else for (const pair of changed) change(pair);
+      if (mask !== wanted) cursor = 0;
+      if (changed === "all" || changed.length > 0 || mask !== wanted) {
+        wanted = mask;
+        for (const name of namesOf(next.groups)) column(name);
+        version += 1;
+      }
+      return changed;
+    },
+    take,
+    now(state, reason) {
+      const kept = shown?.pairs.progress;
+      if (shown?.version === version && kept?.state === state && kept.reason === reason)
+        return shown.pairs;
+      const count = has.length;
+      let rows: readonly ReplacedRow[] | undefined;
+      const pairs: MeasuredPairs = {
+        progress: { count, done: count - tally().left, state, reason },
+        columns: new Map([...columns].map(([name, one]) => [name, { ...one }])),
+        refused: (pair) => refused.get(pair) ?? [],
+        get replaced() {
+          rows ??= replaced.rows();
+          return rows;
+        },
+      };
+      shown = { version, pairs };
+      return pairs;
+    },
+    isDone: () => tally().isDone,
+    settle() {
+      for (const [pair, bits] of has.entries()) {
+        if ((bits & known.always) !== 0) continue;
+        for (const one of columns.values()) blank(one, pair);
+        refused.delete(pair);
+      }
+      version += 1;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * The texts of many sentences as the core takes them: bytes, and where each sentence stands in them. Of files
+ * only the stretches around the sentences wanted are read, and the last of them are kept.
+ */
+import type { Format, ManyTexts } from "../../engine/answers.js";
+import type { SentenceText } from "../../model/slice.js";
+
+/** So much of a file is read at once, in bytes. */
+export const stretch = 2 ** 20;
+/** So many stretches are kept where no more are wanted at once. */
+const mostKept = 64;
+
+/** Texts brought together. */
+export interface Gathered {
+  readonly texts: ManyTexts;
+  /** Of which there is nothing, as their file cannot be read any more; by their places. */
+  readonly lost: ReadonlySet<number>;
+}
+
+/** Brings texts together. */
+export interface Gatherer {
+  gather(texts: readonly SentenceText[], format: Format): Promise<Gathered>;
+  /** Forgets what is kept of the files. */
+  forget(): void;
+}
+
+/** One that has read nothing. */
+export function createGatherer(): Gatherer {
+  /** Stretches by file, those used last at the end. */
+  const kept = new Map<Blob, Map<number, Promise<Uint8Array>>>();
+
+  function read(file: Blob, at: number): Promise<Uint8Array> {
+    const known = kept.get(file) ?? new Map<number, Promise<Uint8Array>>();
+    kept.set(file, known);
+    const there = known.get(at);
+    if (there !== undefined) {
+      known.delete(at);
+      known.set(at, there);
+      return there;
+    }
+    const range = file.slice(at * stretch, (at + 1) * stretch).arrayBuffer();
+    const made = range.then((bytes) => new Uint8Array(bytes));
+    known.set(at, made);
+    made.catch(() => known.delete(at));
+    return made;
+  }
+
+  function shorten(): void {
+    for (const [file, known] of kept) {
+      for (const at of known.keys()) {
+        if (known.size <= mostKept) break;
+        known.delete(at);
+      }
+      if (known.size === 0) kept.delete(file);
+    }
+  }
+
+  return {
+    async gather(texts, format) {
+      const wanted = new Map<Blob, Map<number, Uint8Array | undefined>>();
+      const encoder = new TextEncoder();
+      let length = 0;
+      const own = texts.map((text) => {
+        if (typeof text === "string") {
+          const bytes = encoder.encode(text);
+          length += bytes.length;
+          return bytes;
+        }
+        length += text.end - text.start;
+        const stretches = wanted.get(text.file) ?? new Map<number, Uint8Array | undefined>();
+        wanted.set(text.file, stretches);
+        for (const at of stretchesOf(text.start, text.end)) stretches.set(at, undefined);
+        return undefined;
+      });
+      await Promise.all(
+        [...wanted].flatMap(([file, stretches]) =>
+          [...stretches.keys()].map(async (at) => {
+            stretches.set(at, await read(file, at).catch(() => undefined));
+          }),
+        ),
+      );
+      shorten();
+      const bytes = new Uint8Array(length);
+      const places = new Uint32Array(2 * texts.length);
+      const lost = new Set<number>();
+      let end = 0;
+      texts.forEach((text, index) => {
+        places[2 * index] = end;
+        const encoded = own[index];
+        if (encoded !== undefined) {
+          bytes.set(encoded, end);
+          end += encoded.length;
+        } else if (typeof text === "object") {
+          const copied = copy(wanted.get(text.file), text.start, text.end, bytes, end);
+          if (copied) end += text.end - text.start;
+          else lost.add(index);
+        }
+        places[2 * index + 1] = end;
+      });
+      return { texts: { bytes: bytes.subarray(0, end), places, format }, lost };
+    },
+    forget: () => kept.clear(),
+  };
+}
+
+/** The numbers of the stretches in which something of a sentence stands. */
+function stretchesOf(start: number, end: number): readonly number[] {
+  const first = Math.floor(start / stretch);
+  const count = Math.ceil(end / stretch) - first;
+  return Array.from({ length: Math.max(0, count) }, (_, step) => first + step);
+}
+
+/** Copies a sentence out of the stretches; whether it was there. */
+function copy(
+  stretches: ReadonlyMap<number, Uint8Array | undefined> | undefined,
+  start: number,
+  end: number,
+  into: Uint8Array,
+  place: number,
+): boolean {
+  for (const at of stretchesOf(start, end)) {
+    const bytes = stretches?.get(at);
+    const base = at * stretch;
+    const [from, to] = [Math.max(start, base), Math.min(end, base + stretch)];
+    if (bytes === undefined || bytes.length < to - base) return false;
+    into.set(bytes.subarray(from - base, to - base), place + from - start);
+  }
+  return true;
+}
+
+/** About how many bytes a text has. */
+export function sizeOf(text: SentenceText | undefined): number {
+  if (text === undefined) return 0;
+  return typeof text === "string" ? text.length : text.end - text.start;
+}

@@ -1,0 +1,11 @@
+# Conditions that cannot be read
+pairs-condition-quote = A quotation is opened here and not closed.
+pairs-condition-bracket = This bracket has no other one.
+pairs-condition-end = Something is missing here: a condition, or a word to be searched.
+pairs-condition-name = The name of a column has to stand before { $operator }.
+pairs-condition-value = { $name } is not compared with anything: a value is missing.
+pairs-condition-equal = { $name } is equal to something or not: only = and != can stand here.
+pairs-condition-number = { $name } is compared with numbers such as 0.5, 50% or 1/2; “{ $value }” is none.
+pairs-condition-side = Of which side? { $name } A or { $name } B.
+pairs-condition-unknown = There is no column “{ $name }”.
+pairs-condition-deep = There are too many brackets inside each other.

@@ -1,0 +1,109 @@
+/** The heads and the cells of the table of pairs. */
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { t } from "../../messages/index.js";
+import type { Column } from "../measured.js";
+import { headOf, isNumber, nameOf, numberText, valueAt, valueText } from "./names.js";
+import type { RowsProps } from "./rows-props.js";
+
+/** Without one that stands out it is the last. */
+function mainOf({ columns, main }: RowsProps): string | undefined {
+  return main ?? columns.at(-1);
+}
+
+/** Whether the bar at the end of a row can show it: from 0 to 1. */
+function hasBar(name: string): boolean {
+  return !isNumber(name) && name !== "coverage" && name !== "difference" && name !== "second";
+}
+
+/** The heads; each sorts by its column. */
+export function heads(props: RowsProps): TemplateResult {
+  const { columns } = props;
+  return html`${head("number", "pairs-n results-figure", props)}${head("id", "pairs-id", props)}
+    <th scope="col" class="pairs-text">${t("pairs-head-sentences")}</th>
+    ${columns.map(
+      (name) =>
+        html`${name === "similarity" ? html`<th scope="col" class="results-figure pairs-minor">${t("pairs-head-fraction")}</th>` : nothing}${head(name, `results-figure ${placeOf(name, props)}`, props)}`,
+    )}
+    <td class="pairs-b"></td>`;
+}
+
+function placeOf(name: string, props: RowsProps): string {
+  return name === mainOf(props) ? "pairs-main" : "pairs-minor";
+}
+
+function head(
+  name: string,
+  place: string,
+  { sort, descending, onSort }: RowsProps,
+): TemplateResult {
+  const sorted = sort === name;
+  return html`<th scope="col" class=${place} aria-sort=${sorted ? (descending ? "descending" : "ascending") : nothing}>
+    <button type="button" class="results-sort" title=${t("pairs-sort", { name: nameOf(name) })} @click=${() => onSort(name)}
+      >${headOf(name)}${sorted ? html`<span class="results-sort-mark" aria-hidden="true">${descending ? "▾" : "▴"}</span>` : nothing}</button>
+  </th>`;
+}
+
+/** The cells of a pair; `stop` where the Tab key stops in its row. */
+export function cells(pair: number, stop: boolean, props: RowsProps): TemplateResult {
+  const { measured, columns } = props;
+  const { id, left, right } = props.textOf(pair);
+  const main = mainOf(props);
+  const refused = measured.refused(pair);
+  return html`<td class="results-figure pairs-n"><button type="button" class="results-row-button" tabindex=${stop ? 0 : -1}
+        aria-label=${t("pairs-open-one", { index: pair + 1 })}>${numberText(pair + 1)}</button></td>
+    <td class="pairs-id"><bdi>${id}</bdi></td>
+    <td class="pairs-text"><p dir="auto">${left}</p><p dir="auto">${right}</p>${
+      refused.length === 0 ? nothing : html`<p class="pairs-refused">${refusedText(refused)}</p>`
+    }</td>
+    ${columns.map((name) => {
+      const column = measured.columns.get(name);
+      return html`${name === "similarity" ? html`<td class="results-figure pairs-minor">${fraction(column, pair)}</td>` : nothing}<td
+        class="results-figure ${placeOf(name, props)}"
+        >${value(name, column, pair)}</td>`;
+    })}
+    <td class="pairs-b">${main === undefined || !hasBar(main) ? nothing : barView(valueAt(measured.columns.get(main), pair))}</td>`;
+}
+
+/** Reasons that are no errors of a text. */
+const reasons = ["trapped", "no-partner", "unreadable", "unanswered", "words-differ"];
+
+function refusedText(codes: readonly string[]): string {
+  const [only] = codes;
+  if (codes.length === 1 && only !== undefined && reasons.includes(only))
+    return t(`pairs-refused-${only}`);
+  return t("pairs-refused-row", { codes: codes.join(", ") });
+}
+
+function value(name: string, column: Column | undefined, pair: number): TemplateResult | string {
+  const part = column?.numerators[pair] ?? 0;
+  const whole = column?.denominators[pair] ?? Number.NaN;
+  if (Number.isNaN(whole)) return html`<span class="pairs-none">…</span>`;
+  if (whole < 0) return "";
+  if (whole === 0) {
+    const reason = column?.reasons[part] ?? "";
+    return html`<span class="pairs-none" title=${t("pairs-no-value", { reason })}>–</span>`;
+  }
+  const text = valueText(name, part / whole);
+  if (isNumber(name) || whole === 1) return text;
+  return html`<span title="${numberText(part)} ⁄ ${numberText(wholeOf(whole))}">${text}</span>`;
+}
+
+/** The distance and the largest possible one, which the similarity is made of. */
+function fraction(column: Column | undefined, pair: number): string {
+  const part = column?.numerators[pair] ?? 0;
+  const whole = column?.denominators[pair] ?? Number.NaN;
+  return whole > 0 ? `${numberText(wholeOf(whole) - part)} ⁄ ${numberText(wholeOf(whole))}` : "";
+}
+
+/** The whole as it is: ½ stands for that of 0 of 0, which is agreed to be 0. */
+function wholeOf(whole: number): number {
+  return whole === 0.5 ? 0 : whole;
+}
+
+function barView(share: number | undefined): TemplateResult | typeof nothing {
+  if (share === undefined) return nothing;
+  const done = 72 * Math.min(1, share);
+  return html`<svg class="pairs-bar" width="72" height="6" aria-hidden="true"><rect class="results-bar-rest" width="72" height="6" rx="3"></rect>${
+    done > 0 ? svg`<rect class="results-bar-done" width=${done} height="6" rx="3"></rect>` : nothing
+  }</svg>`;
+}

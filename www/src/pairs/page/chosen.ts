@@ -1,0 +1,42 @@
+/** What is chosen on the page of all pairs; it is saved with the view. */
+
+/** The options. */
+export type Chosen = {
+  readonly open: boolean;
+  /** The measures in columns, by their names, with blanks between them. */
+  readonly columns: string;
+  /** What the rows are sorted by: a column, or their number. */
+  readonly sort: string;
+  readonly descending: boolean;
+  /** Which rows are shown, as typed. */
+  readonly condition: string;
+  /** The measure of the plots, and what it is drawn against. */
+  readonly measure: string;
+  readonly against: string;
+  /** The replacement whose pairs alone are shown; none where it is empty. */
+  readonly replaced: string;
+  /** Links are set aside, and equal words linked one to one. */
+  readonly sameWords: boolean;
+  /** The measure by which two hypotheses are compared. */
+  readonly judged: string;
+  /** Of two systems, the pairs in which the first one won, lost, or is equal; all of them where it is empty. */
+  readonly versus: string;
+  /** How far the page was scrolled when a pair was opened. */
+  readonly place: number;
+};
+
+/** Nothing chosen yet. */
+export const firstChosen: Chosen = {
+  open: false,
+  columns: "words.left words.right links coverage similarity",
+  sort: "number",
+  descending: false,
+  condition: "",
+  measure: "similarity",
+  against: "coverage",
+  replaced: "",
+  sameWords: false,
+  judged: "similarity",
+  versus: "",
+  place: 0,
+};

@@ -1,0 +1,87 @@
+/** The corpus as its page shows it: what is measured, and of what is chosen the rows. */
+import { last } from "../../model/last.js";
+import type { Work } from "../../model/state.js";
+import type { Measuring } from "../measure/measuring.js";
+import { neededGroups } from "../measure/rows.js";
+import type { MeasuredPairs, Shown } from "../measured.js";
+import type { Chosen } from "./chosen.js";
+import { keyOf } from "./replaced.js";
+import { type Beside, beside, rowsOf, sortedBy, type Versus } from "./versus.js";
+
+/** What is known of a corpus. */
+export interface Corpus {
+  /** With the columns of two systems, where there are two. */
+  readonly measured: MeasuredPairs;
+  readonly shown: Shown;
+  /** The rows shown, where they are not all there are. */
+  readonly some: Uint32Array | undefined;
+  /** The columns of the table. */
+  readonly columns: readonly string[];
+}
+
+/** What is known now; measures what is missing. */
+export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Corpus {
+  const wanted = chosen.columns.split(" ").filter((name) => name !== "");
+  const two = measuring.second()?.kind === "here";
+  const names = [...wanted, chosen.measure, chosen.against, chosen.sort];
+  measuring.start(
+    work,
+    neededGroups(chosen.condition, [...names, ...(two ? [chosen.judged] : [])]),
+    {
+      sameWords: chosen.sameWords,
+    },
+  );
+  const measured = measuring.now();
+  const second = two ? measuring.secondNow() : undefined;
+  const both = second && beside(chosen.judged, measured, second);
+  const ofBoth = both !== undefined && Object.hasOwn(both, chosen.sort);
+  const found = measuring.rows(chosen.condition, {
+    by: ofBoth || chosen.sort === "second" || chosen.sort === "difference" ? "number" : chosen.sort,
+    descending: chosen.descending,
+  });
+  const rows = chosenRows(found.rows, chosen, measured, both);
+  return {
+    measured: both === undefined ? measured : withBoth(measured, both),
+    shown: shownOf(rows, found),
+    some: rows.length < measured.progress.count ? rows : undefined,
+    columns: both === undefined ? wanted : [...wanted, "second", "difference"],
+  };
+}
+
+function chosenRows(
+  found: Uint32Array,
+  { replaced, versus, judged, sort, descending }: Chosen,
+  measured: MeasuredPairs,
+  both: Beside | undefined,
+): Uint32Array {
+  let rows = ofReplaced(found, replaced, measured.replaced);
+  if (both === undefined) return rows;
+  rows = ofVersus(rows, versus as Versus, judged, both);
+  if (sort === "second" || sort === "difference") rows = inOrder(rows, both[sort], descending);
+  return rows;
+}
+
+const ofReplaced = last(
+  (rows: Uint32Array, key: string, replaced: MeasuredPairs["replaced"]): Uint32Array => {
+    const row = key === "" ? undefined : replaced.find((one) => keyOf(one) === key);
+    if (row === undefined) return rows;
+    const pairs = new Set(row.pairs);
+    return rows.filter((pair) => pairs.has(pair));
+  },
+);
+const ofVersus = last(rowsOf);
+const inOrder = last(sortedBy);
+
+const shownOf = last((rows: Uint32Array, found: Shown): Shown => ({ ...found, rows }));
+
+const withBoth = last(
+  (measured: MeasuredPairs, both: Beside): MeasuredPairs => ({
+    ...measured,
+    refused: (pair) => measured.refused(pair),
+    columns: new Map([
+      ...measured.columns,
+      ["second", both.second],
+      ["difference", both.difference],
+    ]),
+  }),
+);

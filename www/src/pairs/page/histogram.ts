@@ -1,0 +1,124 @@
+/** How often the values of a measure are. */
+import { html, type TemplateResult } from "lit/html.js";
+import { t } from "../../messages/index.js";
+import { drawHistogram, type HistogramLook } from "./draw/histogram.js";
+import { type Bar, type HistogramLayout, layoutHistogram } from "./layout/histogram.js";
+import { limitOf } from "./limit.js";
+import { measureChoice } from "./measure-choice.js";
+import { isNumber, nameOf, numberText, valueText } from "./names.js";
+import type { OverviewProps } from "./overview-props.js";
+
+/** The bar that the keys are on: it passes, and is not saved. */
+let active = 0;
+
+/** The histogram, with the choice of its measure. */
+export function histogramView(props: OverviewProps): TemplateResult {
+  const { chosen, figures, onChoose } = props;
+  const { measure } = chosen;
+  return html`<section class="results-block" aria-label=${t("pairs-histogram")}>
+    <div class="overview-head"><h3>${t("pairs-histogram")}</h3>
+      ${measureChoice(t("pairs-measure"), measure, (name) => onChoose({ measure: name }))}
+    </div>
+    ${figures.bins === undefined ? html`<p class="overview-wait">…</p>` : picture(props)}
+  </section>`;
+}
+
+function picture({ chosen, figures, found, onChoose }: OverviewProps): TemplateResult {
+  const { measure, condition } = chosen;
+  const limit = limitOf(condition);
+  const layout = layoutHistogram(
+    figures.bins ?? [],
+    figures.summary?.median,
+    limit?.name === measure ? limit.value : undefined,
+  );
+  active = Math.min(active, Math.max(0, layout.bars.length - 1));
+  const select = ({ bin }: Bar) => {
+    const last = layout.bars.at(-1)?.bin === bin;
+    onChoose({ condition: between(measure, bin.start, bin.start + bin.width, last) });
+  };
+  const look = histogramLook(layout, { measure, median: figures.summary?.median, active });
+  return html`<svg class="plot plot-histogram" viewBox="0 0 ${layout.width} ${layout.height}" width=${layout.width} height=${layout.height}
+    role="group" aria-label=${t("pairs-histogram-of", { name: nameOf(measure) })}>${drawHistogram(
+      layout,
+      {
+        ...look,
+        limit:
+          found === undefined || limit === undefined
+            ? ""
+            : t("pairs-limit", { count: found, sign: limit.sign, value: limit.text }),
+        onBar: select,
+        onMove: (event) => move(event, layout.bars, select),
+      },
+    )}</svg>`;
+}
+
+/** What a histogram says that nothing can be done with. */
+export function histogramLook(
+  layout: HistogramLayout,
+  {
+    measure,
+    median,
+    active,
+  }: { readonly measure: string; readonly median: number | undefined; readonly active: number },
+): HistogramLook {
+  const text = (value: number) => valueText(measure, value);
+  return {
+    active,
+    tick: (value) => (isNumber(measure) ? numberText(value) : short(value)),
+    name: ({ bin: { start, width, count } }) =>
+      t("pairs-bar", { name: nameOf(measure), from: text(start), to: text(start + width), count }),
+    highest: numberText(layout.highest?.bin.count ?? 0),
+    median: t("pairs-median-at", { value: text(median ?? 0) }),
+    limit: "",
+    onBar: () => undefined,
+    onMove: () => undefined,
+  };
+}
+
+/** The arrow keys go from bar to bar, Enter chooses. */
+function move(event: KeyboardEvent, bars: readonly Bar[], select: (bar: Bar) => void): void {
+  const on = (event.target as Element).closest<SVGElement>("[data-bar]");
+  const at = Number(on?.dataset.bar ?? Number.NaN);
+  const bar = bars[at];
+  if (bar === undefined) return;
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    select(bar);
+    return;
+  }
+  const last = bars.length - 1;
+  const to: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: last,
+  };
+  const next = to[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  active = Math.max(0, Math.min(last, next));
+  const target = on?.parentElement?.querySelector<SVGElement>(`[data-bar="${active}"]`);
+  on?.setAttribute("tabindex", "-1");
+  target?.setAttribute("tabindex", "0");
+  target?.focus();
+}
+
+/** The condition for values in a stretch; one that ends the axis includes its end. */
+export function between(name: string, from: number, to: number, last: boolean): string {
+  const number = (value: number) => String(Number(value.toFixed(6)));
+  if (isNumber(name)) {
+    const [least, most] = [
+      Math.ceil(from - 1e-9),
+      last ? Math.floor(to + 1e-9) : Math.ceil(to - 1e-9) - 1,
+    ];
+    if (least === most) return `${name} = ${least}`;
+    return `${name} >= ${least} and ${name} <= ${most}`;
+  }
+  return `${name} >= ${number(from)} and ${name} ${last ? "<=" : "<"} ${number(to)}`;
+}
+
+/** A mark between 0 and 1 with no more digits than it has. */
+function short(value: number): string {
+  const digits = value === Math.round(value) ? 0 : value * 10 === Math.round(value * 10) ? 1 : 2;
+  return numberText(value, digits);
+}

@@ -1,0 +1,111 @@
+/** The measures of pairs: which there are, what they are called, how their values are written. */
+import { language, t } from "../../messages/index.js";
+import type { Column } from "../measured.js";
+
+/** What measures are of; the names of a group are measured together. */
+export const groups = {
+  pairs: ["words.left", "words.right", "links", "coverage"],
+  paths: ["similarity"],
+  distances: [
+    "brackets.f",
+    "brackets.precision",
+    "brackets.recall",
+    "brackets.unlabelled.f",
+    "brackets.unlabelled.precision",
+    "brackets.unlabelled.recall",
+    "brackets.crossing",
+    "brackets.complete",
+    "brackets.tags",
+    "treeEdit",
+    "robinsonFoulds",
+    "generalizedRobinsonFoulds",
+    "quartets.distance",
+    "quartets.generalized",
+    "attachment.unlabelled",
+    "attachment.labelled",
+    "attachment.labels",
+    "leaves",
+  ],
+  crossings: ["crossings.head", "crossings.modifier"],
+} as const;
+
+/** The name of a group. */
+export type Group = keyof typeof groups;
+
+/** All measures, in order. */
+export const measures: readonly string[] = Object.values(groups).flat();
+
+const numbers = new Set(["words.left", "words.right", "links", "leaves", "number"]);
+const shares = new Set(["coverage"]);
+/** Of these less is better: they are 0 where two trees are equal. */
+const distances = new Set([
+  "brackets.crossing",
+  "treeEdit",
+  "robinsonFoulds",
+  "generalizedRobinsonFoulds",
+  "quartets.distance",
+  "quartets.generalized",
+  "crossings.head",
+  "crossings.modifier",
+]);
+
+/** Whether it counts things; other measures lie between 0 and 1. */
+export function isNumber(name: string): boolean {
+  return numbers.has(name);
+}
+
+/** Whether more of it is better. */
+export function moreIsBetter(name: string): boolean {
+  return !distances.has(name);
+}
+
+/** What a measure is called where there is room for it. */
+export function nameOf(name: string): string {
+  return t(`pairs-name-${idOf(name)}`);
+}
+
+/** What it is called at the head of a column. */
+export function headOf(name: string): string {
+  return t(`pairs-head-${idOf(name)}`);
+}
+
+// Dots are no part of an id.
+function idOf(name: string): string {
+  return name.replaceAll(".", "-");
+}
+
+/** A value of a measure in words of the reader's language. */
+export function valueText(name: string, value: number, digits = 2): string {
+  if (numbers.has(name)) return numberText(value, Number.isInteger(value) ? 0 : 1);
+  if (shares.has(name)) return t("pairs-percent", { value: numberText(100 * value, 0) });
+  if (name === "difference") return signedText(value, digits);
+  return numberText(value, digits);
+}
+
+/** A number with its sign, whichever that is. */
+export function signedText(value: number, digits: number): string {
+  const text = numberText(Math.abs(value), digits);
+  return value < 0 ? `−${text}` : value > 0 ? `+${text}` : text;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number with so many digits behind the point, as the reader's language writes it. */
+export function numberText(value: number, digits = 0): string {
+  const key = `${language()} ${digits}`;
+  const known = formats.get(key);
+  const format =
+    known ??
+    new Intl.NumberFormat(language(), {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  if (known === undefined) formats.set(key, format);
+  return format.format(value);
+}
+
+/** The value of a pair; undefined where there is none (yet). */
+export function valueAt(column: Column | undefined, pair: number): number | undefined {
+  const whole = column?.denominators[pair] ?? Number.NaN;
+  return whole > 0 ? (column?.numerators[pair] ?? 0) / whole : undefined;
+}

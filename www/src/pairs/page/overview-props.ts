@@ -1,0 +1,20 @@
+/** What stands above the table is drawn from, and what it tells. */
+import type { MeasuredPairs, ReplacedRow } from "../measured.js";
+import type { Chosen } from "./chosen.js";
+import type { Figures } from "./figures.js";
+
+/** What it shows and tells. */
+export interface OverviewProps {
+  readonly measured: MeasuredPairs;
+  readonly figures: Figures;
+  readonly chosen: Chosen;
+  /** The pair looked at. */
+  readonly active: number;
+  /** How many pairs are shown, where not all are. */
+  readonly found: number | undefined;
+  /** Draws anew what only the pointer changed. */
+  onRedraw(): void;
+  onChoose(change: Partial<Chosen>): void;
+  /** The pairs of this row of replacements alone; all again for the one that is chosen. */
+  onReplaced(row: ReplacedRow): void;
+}

@@ -1,0 +1,57 @@
+/** Above the table: the summary of a measure, how often its values are, against another, what differs. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ColumnSummary } from "../../engine/answers.js";
+import { t } from "../../messages/index.js";
+import { histogramView } from "./histogram.js";
+import { isNumber, nameOf, numberText, valueText } from "./names.js";
+import type { OverviewProps } from "./overview-props.js";
+import { replacedTable } from "./replaced.js";
+import { scatterView } from "./scatter.js";
+
+/** The four parts. */
+export function overview(props: OverviewProps): TemplateResult {
+  return html`<div class="overview">
+    ${summaryView(props)}${histogramView(props)}${scatterView(props)}${replacedTable(props)}
+  </div>`;
+}
+
+function summaryView({ figures, chosen, measured }: OverviewProps): TemplateResult {
+  const { measure } = chosen;
+  const { summary } = figures;
+  const count = measured.progress.count;
+  return html`<section class="results-block overview-summary" aria-label=${t("pairs-summary")}>
+    <h3>${t("pairs-summary-title", { name: nameOf(measure), count })}</h3>
+    ${summary === undefined ? html`<p class="overview-wait">…</p>` : numbers(measure, summary)}
+  </section>`;
+}
+
+function numbers(measure: string, summary: ColumnSummary): TemplateResult {
+  const { micro, macro, median, quartiles, part, whole, scored } = summary;
+  const fact = (name: string, value: string) =>
+    html`<div><dt>${t(`pairs-${name}`)}</dt><dd>${value}</dd></div>`;
+  const text = (value: number | undefined, digits: number) =>
+    value === undefined ? "–" : valueText(measure, value, digits);
+  return html`<p class="results-headline"><span class="results-big overview-big">${text(micro, 2)}</span></p>
+    ${
+      isNumber(measure) || scored === 0
+        ? nothing
+        : html`<p class="results-fraction overview-fraction">${
+            measure === "similarity"
+              ? t("pairs-micro-distance", {
+                  part: numberText(whole - part),
+                  whole: numberText(whole),
+                })
+              : measure === "coverage"
+                ? nothing
+                : t("pairs-micro-share", { part: numberText(part), whole: numberText(whole) })
+          }</p>`
+    }
+    <dl class="overview-facts">
+      ${fact("macro", text(macro, 3))}
+      ${fact("median", text(median, 3))}
+      ${quartiles === undefined ? nothing : fact("middle", t("pairs-range", { from: text(quartiles[0], 2), to: text(quartiles[1], 2) }))}
+      ${isNumber(measure) ? nothing : fact("equal", numberText(summary.equal))}
+      ${fact("undefined", numberText(summary.undefined))}
+      ${summary.refused === 0 ? nothing : fact("refused", numberText(summary.refused))}
+    </dl>`;
+}

@@ -1,0 +1,280 @@
+/**
+ * All pairs of a corpus on one page: their summary and plots, what differs, two systems, and a table with a
+ * row for each. Fetched when it is wanted.
+ */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { last } from "../../model/last.js";
+import { options } from "../../model/options.js";
+import type { Work } from "../../model/state.js";
+import { copyText } from "../../share/clipboard.js";
+import { download } from "../../share/download.js";
+import type { PickerEntry } from "../entry.js";
+import { fetchPair, goToPair } from "../going.js";
+import { openMeasuring } from "../measure/index.js";
+import type { MeasuringSource } from "../measure/measuring.js";
+import type { MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
+import { showAll } from "../switching.js";
+import { type Chosen, firstChosen } from "./chosen.js";
+import { corpusNow } from "./corpus.js";
+import { figuresOf } from "./figures.js";
+import { moreIsBetter } from "./names.js";
+import { overview } from "./overview.js";
+import { corpusPlot } from "./picture.js";
+import type { Plot } from "./plot.js";
+import { keyOf } from "./replaced.js";
+import { focusRows, rowsTable } from "./rows-element.js";
+import type { RowText } from "./rows-props.js";
+import { type Second, systemsView } from "./systems.js";
+import { type Out, tools } from "./tools.js";
+import "./texts/en.ftl";
+
+/** All pairs of a corpus. */
+export interface Pairs {
+  /** What stands in the place of texts, trees and results. */
+  content(): TemplateResult;
+}
+
+/** What the page of all pairs is given of others. */
+export interface PairsTools extends Pick<MeasuringSource, "openEngine" | "cores"> {
+  /** Makes a file of a drawing. */
+  plots(): Promise<{ plotFile(plot: Plot, theme: "light" | "dark"): string }>;
+}
+
+/** So long, in milliseconds, what is measured rests before it is drawn: the core needs the time more. */
+const rest = 90;
+
+/** How two systems are tested. */
+const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
+
+/** The page of all pairs. */
+export function openPairs(app: App, given: PairsTools): Pairs {
+  const { now, choose } = options<Chosen>(app.store, "pairs", firstChosen);
+  const { openEngine, cores } = given;
+  let drawing = false;
+  const measuring = openMeasuring({
+    ...{ openEngine, cores, engine: app.engine },
+    onChange() {
+      if (drawing) return;
+      drawing = true;
+      setTimeout(() => {
+        drawing = false;
+        app.draw();
+      }, rest);
+    },
+  });
+  /** The row that the keys are on, as long as the same pair is shown elsewhere. */
+  let moved: { readonly to: number; readonly from: number } | undefined;
+  /** The page stands where it was left. */
+  let placed: Element | undefined;
+  let copied = false;
+
+  const activeOf = ({ pair }: Work) => (moved?.from === pair ? moved.to : pair);
+
+  function content(): TemplateResult {
+    const { work } = app.store.state;
+    const chosen = now();
+    const { measured, shown, some, columns } = corpusNow(measuring, work, chosen);
+    const active = activeOf(work);
+    const figures = figuresOf(measuring, chosen, some);
+    requestAnimationFrame(goBack);
+    return html`<section class="pairs-page" id="pairs" tabindex="-1" aria-label=${t("pairs-page")} @keydown=${leave}>
+      <h2 class="shell-hidden">${t("pairs-page")}</h2>
+      ${overview({
+        ...{ measured, figures, chosen, active },
+        found: some?.length,
+        onChoose: choose,
+        onRedraw: app.draw,
+        onReplaced: (row) => choose({ replaced: keyOf(row) === chosen.replaced ? "" : keyOf(row) }),
+      })}
+      <div class="pairs-more">
+        ${sameWords(chosen, measured)}
+        ${systemsView({
+          ...{ chosen, second: secondNow(chosen), copied },
+          onChoose(change) {
+            copied = false;
+            choose(change);
+          },
+          onFile: (file) => void measuring.openSecond(file),
+          onRemove() {
+            measuring.closeSecond();
+            choose({ versus: "" });
+          },
+          onCopy: (text) => void copy(text),
+        })}
+      </div>
+      <section class="pairs-list" aria-label=${t("pairs-list")}>
+        ${tools({
+          ...{ chosen, columns, shown, progress: measured.progress },
+          chips: chipsOf(chosen, measured),
+          onChoose: choose,
+          onColumns: (names) => choose({ columns: names.join(" ") }),
+          onOut: (what) => void out(what),
+          onStop: () => measuring.stop(),
+          onGoOn: () => measuring.resume(),
+        })}
+        ${rowsTable({
+          ...{ measured, active, columns },
+          rows: shown.rows,
+          sort: chosen.sort,
+          descending: chosen.descending,
+          main: [chosen.sort, chosen.measure].find((name) => columns.includes(name)),
+          textOf: (pair) => textOf(measuring.entry(pair)),
+          onSort: (name) => choose(sorted(now(), name)),
+          onActive(pair) {
+            moved = { to: pair, from: app.store.state.work.pair };
+            app.draw();
+          },
+          onOpen: (pair) => void open(pair),
+        })}
+        <p class="pairs-foot">${t(foot(shown))}</p>
+      </section>
+    </section>`;
+  }
+
+  function secondNow(chosen: Chosen): Second | undefined {
+    const file = measuring.second();
+    if (file === undefined) return undefined;
+    const { done, count } = measuring.secondNow()?.progress ?? { done: 0, count: 1 };
+    const { judged } = chosen;
+    const tested = measuring.significance(judged, { ...test, moreIsBetter: moreIsBetter(judged) });
+    return { file, done, count, tested };
+  }
+
+  function chipsOf(chosen: Chosen, measured: MeasuredPairs) {
+    const replaced = measured.replaced.find((row) => keyOf(row) === chosen.replaced);
+    return [
+      ...(replaced === undefined
+        ? []
+        : [{ text: replacedText(replaced), clear: () => choose({ replaced: "" }) }]),
+      ...(chosen.versus === ""
+        ? []
+        : [
+            {
+              text: t("pairs-systems-chip", { versus: chosen.versus }),
+              clear: () => choose({ versus: "" }),
+            },
+          ]),
+    ];
+  }
+
+  function sameWords(chosen: Chosen, measured: MeasuredPairs): TemplateResult {
+    const differing = chosen.sameWords ? wordsDiffer(measured) : [];
+    return html`<div><label class="pairs-same" title=${t("pairs-same-words-hint")}><input type="checkbox" .checked=${chosen.sameWords}
+        @change=${(event: Event) => choose({ sameWords: (event.currentTarget as HTMLInputElement).checked })}>
+        ${t("pairs-same-words")}</label>
+      ${differing.length === 0 ? nothing : html`<p class="results-aside">${t("pairs-words-differ", { count: differing.length, pairs: named(differing) })}</p>`}</div>`;
+  }
+
+  /** Opens a pair; where one was is kept for the way back. */
+  async function open(pair: number): Promise<void> {
+    if (!(await fetchPair(app, pair))) return;
+    moved = undefined;
+    choose({ place: Math.round(scroller().scrollTop) });
+    goToPair(app, pair);
+    toOne();
+  }
+
+  /** Shows one pair; the way back is at hand. */
+  function toOne(): void {
+    showAll(app, false);
+    document.querySelector<HTMLElement>(".pairs-choice-button:last-child")?.focus();
+  }
+
+  /** Back to where the page was left, when it is there again. */
+  function goBack(): void {
+    const page = document.querySelector(".pairs-page");
+    if (page === null || page === placed) return;
+    placed = page;
+    const { place } = now();
+    if (place > 0) scroller().scrollTop = place;
+    if (document.activeElement?.matches(".pairs-choice-button")) focusRows();
+  }
+
+  /** Escape leads back to the one pair, from where nothing else is to be left. */
+  function leave(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    // A choice that is open, or a menu, is left first.
+    if (event.target instanceof HTMLSelectElement) return;
+    if (document.querySelector(":popover-open") !== null) return;
+    event.preventDefault();
+    toOne();
+  }
+
+  async function out(what: Out): Promise<void> {
+    const chosen = now();
+    const { work } = app.store.state;
+    const { shown, some, columns } = corpusNow(measuring, work, chosen);
+    if (what === "svg") {
+      const plot = corpusPlot(chosen, figuresOf(measuring, chosen, some));
+      const { plotFile } = await given.plots();
+      const dark = document.documentElement.dataset.theme === "dark";
+      download("pairs.svg", "image/svg+xml", plotFile(plot, dark ? "dark" : "light"));
+      return;
+    }
+    const own = columns.filter((name) => name !== "second" && name !== "difference");
+    if (what === "tsv")
+      download("pairs.tsv", "text/tab-separated-values", measuring.tsv(shown.rows, own));
+    else download("pairs.jsonl", "application/jsonl", measuring.jsonLines(shown.rows, own));
+  }
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await copyText(text);
+      copied = true;
+    } catch {
+      copied = false;
+      app.say(t("pairs-systems-not-copied"));
+    }
+    app.draw();
+  }
+
+  return { content };
+}
+
+/** What of the page scrolls: all pairs by themselves, or, where it is narrow or low, the page as a whole. */
+function scroller(): Element {
+  const page = document.querySelector(".pairs-page");
+  const itself = page !== null && getComputedStyle(page).overflowY === "auto";
+  return itself ? page : (document.scrollingElement ?? document.documentElement);
+}
+
+/** Sorted by this column: once more turns it round; numbers of what is compared begin with the least. */
+function sorted({ sort, descending }: Chosen, name: string): Partial<Chosen> {
+  return sort === name ? { descending: !descending } : { sort: name, descending: false };
+}
+
+function textOf({ leftId, rightId, leftText, rightText }: PickerEntry): RowText {
+  return { id: leftId ?? rightId ?? "", left: leftText, right: rightText };
+}
+
+/** What stands below the rows. */
+function foot({ rows, pending, problem }: Shown): string {
+  if (rows.length > 0 || problem !== undefined) return "pairs-keys";
+  return pending ? "pairs-looking" : "pairs-none";
+}
+
+function replacedText({ what, left, right }: ReplacedRow): string {
+  if (what === "direction") return t("pairs-replaced-direction");
+  const none = t("pairs-replaced-none");
+  return t("pairs-replaced-chip", { left: left ?? none, right: right ?? none });
+}
+
+/** The pairs whose words differ, where they were to be the same. */
+const wordsDiffer = last(({ columns, progress }: MeasuredPairs): readonly number[] => {
+  const column = columns.get("links") ?? columns.get("similarity");
+  const reason = column?.reasons.indexOf("words-differ") ?? -1;
+  if (column === undefined || reason === -1) return [];
+  return Array.from({ length: progress.count }, (_, pair) => pair).filter(
+    (pair) => column.denominators[pair] === 0 && column.numerators[pair] === reason,
+  );
+});
+
+/** So many pairs are named in one sentence. */
+const mostNamed = 12;
+
+function named(pairs: readonly number[]): string {
+  const names = pairs.slice(0, mostNamed).map((pair) => String(pair + 1));
+  return `${names.join(", ")}${pairs.length > mostNamed ? ", …" : ""}`;
+}

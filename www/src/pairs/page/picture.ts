@@ -1,0 +1,40 @@
+/** Both plots side by side, as a picture that leaves the page. */
+import { svg } from "lit/html.js";
+import { t } from "../../messages/index.js";
+import type { Chosen } from "./chosen.js";
+import { drawHistogram } from "./draw/histogram.js";
+import { drawScatter } from "./draw/scatter.js";
+import type { Figures } from "./figures.js";
+import { histogramLook } from "./histogram.js";
+import { layoutHistogram } from "./layout/histogram.js";
+import { layoutScatter } from "./layout/scatter.js";
+import { nameOf, numberText } from "./names.js";
+import type { Plot } from "./plot.js";
+import { scatterLook } from "./scatter.js";
+
+/** Room for what a plot is called. */
+const head = 26;
+const between = 40;
+
+/** The plots; nothing of a pointer or the focus is in them. */
+export function corpusPlot(chosen: Chosen, { bins, summary, scatter }: Figures): Plot {
+  const { measure, against } = chosen;
+  const histogram = layoutHistogram(bins ?? [], summary?.median, undefined);
+  const look = histogramLook(histogram, { measure, median: summary?.median, active: -1 });
+  const grid = scatter?.grid ?? { columns: 1, rows: 1, greatestX: 1, greatestY: 1 };
+  const dots = layoutScatter(scatter?.cells ?? [], grid, undefined);
+  const count = scatter?.pairs ?? 0;
+  const of = { name: nameOf(measure), against: nameOf(against) };
+  const r = scatter?.pearson === undefined ? "" : `, r = ${numberText(scatter.pearson, 2)}`;
+  const title = t("pairs-scatter-of", { ...of, count });
+  return {
+    title,
+    description: `${t("pairs-histogram-of", { name: of.name })}; ${title}${r}`,
+    width: histogram.width + between + dots.width,
+    height: head + Math.max(histogram.height, dots.height),
+    content: svg`<text class="plot-strong" x="0" y="12">${of.name}</text>
+      <g transform="translate(0 ${head})">${drawHistogram(histogram, look)}</g>
+      <text class="plot-strong" x=${histogram.width + between} y="12">${title}${r}</text>
+      <g transform="translate(${histogram.width + between} ${head})">${drawScatter(dots, { ...scatterLook(chosen), marked: undefined, pointed: undefined })}</g>` as unknown as Plot["content"],
+  };
+}

@@ -1,0 +1,56 @@
+/** What differs: which relation on the paths was replaced by which, and what it adds to ΣL. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { t } from "../../messages/index.js";
+import type { ReplacedRow } from "../measured.js";
+import { numberText } from "./names.js";
+import type { OverviewProps } from "./overview-props.js";
+
+/** So many rows are shown at first. */
+const few = 6;
+/** Whether all rows are shown: it passes, and is not saved. */
+let all = false;
+
+/** What a row is known by. */
+export function keyOf({ what, left, right }: ReplacedRow): string {
+  return JSON.stringify([what, left ?? null, right ?? null]);
+}
+
+/** The table. */
+export function replacedTable(props: OverviewProps): TemplateResult {
+  const { measured, chosen, onReplaced, onRedraw } = props;
+  const rows = measured.replaced.filter(({ what }) => what !== "all");
+  const total = measured.replaced.find(({ what }) => what === "all")?.times;
+  const most = rows[0]?.times ?? 1;
+  const shown = all ? rows : rows.slice(0, few);
+  const name = (label: string | undefined) =>
+    label === undefined
+      ? html`<span class="replaced-none">${t("pairs-replaced-none")}</span>`
+      : html`<bdi>${label}</bdi>`;
+  return html`<section class="results-block overview-replaced" aria-label=${t("pairs-replaced")}>
+    <div class="overview-head"><h3>${t("pairs-replaced")}</h3><span class="overview-r">${t("pairs-replaced-on")}</span></div>
+    <div class="results-scroll" tabindex=${all ? 0 : nothing}><table class="results-table replaced">
+      <thead><tr><th scope="col">${t("pairs-replaced-left")}</th><th scope="col">${t("pairs-replaced-right")}</th>
+        <th scope="col" class="results-figure">${t("pairs-replaced-times")}</th><td></td>
+        <th scope="col" class="results-figure">${t("pairs-replaced-pairs")}</th></tr></thead>
+      <tbody>${shown.map((row) => {
+        const key = keyOf(row);
+        return html`<tr class="results-row ${key === chosen.replaced ? "results-row--pinned" : ""}" @click=${() => onReplaced(row)}>
+          ${row.what === "direction" ? html`<td colspan="2">${t("pairs-replaced-direction")}</td>` : html`<td>${name(row.left)}</td><td>${name(row.right)}</td>`}
+          <td class="results-figure">${numberText(row.times)}</td>
+          <td class="replaced-bar"><svg width="64" height="6" aria-hidden="true"><rect class="results-bar-done" width=${(64 * row.times) / most} height="6" rx="3"></rect></svg></td>
+          <td class="results-figure"><button type="button" class="results-row-button" aria-pressed=${key === chosen.replaced ? "true" : "false"}
+            aria-label=${t("pairs-replaced-show", { count: row.pairs.length })}>${numberText(row.pairs.length)}</button></td>
+        </tr>`;
+      })}</tbody>
+      ${total === undefined ? nothing : html`<tfoot><tr><th scope="row" colspan="2">${t("pairs-replaced-all")}</th><td class="results-figure">${numberText(total)}</td><td></td><td></td></tr></tfoot>`}
+    </table></div>
+    ${
+      rows.length <= few
+        ? nothing
+        : html`<button type="button" class="shell-button table-copy" aria-expanded=${all ? "true" : "false"} @click=${() => {
+            all = !all;
+            onRedraw();
+          }}>${t(all ? "pairs-replaced-fewer" : "pairs-replaced-more", { count: rows.length })}</button>`
+    }
+  </section>`;
+}

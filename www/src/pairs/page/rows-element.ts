@@ -1,0 +1,186 @@
+/**
+ * `<twintree-pairs>`: the table with a row for each pair. It is a real table, of which only the rows in
+ * sight are made, and the one that the keys are on.
+ */
+
+import { repeat } from "lit/directives/repeat.js";
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { t } from "../../messages/index.js";
+import { cells, heads } from "./cells.js";
+import type { RowsProps } from "./rows-props.js";
+
+/** The rows above and below those in sight that are made, too. */
+const margin = 8;
+/** What a row is taken to be high before one has been seen. */
+const usualHeight = 53;
+
+/** The element; its properties are set by `rowsTable`. */
+class TwintreePairs extends HTMLElement {
+  #props: RowsProps | undefined;
+  #height = usualHeight;
+  /** The keys have moved on to a row that may not be there yet. */
+  #following = false;
+  readonly #scrolled = () => this.#render();
+
+  get props(): RowsProps | undefined {
+    return this.#props;
+  }
+
+  set props(props: RowsProps | undefined) {
+    this.#props = props;
+    if (this.isConnected) this.#render();
+  }
+
+  connectedCallback(): void {
+    // Whatever scrolls, the page or a part of it.
+    document.addEventListener("scroll", this.#scrolled, { capture: true, passive: true });
+    addEventListener("resize", this.#scrolled);
+    this.#render();
+  }
+
+  disconnectedCallback(): void {
+    document.removeEventListener("scroll", this.#scrolled, { capture: true });
+    removeEventListener("resize", this.#scrolled);
+  }
+
+  /** Moves the focus to the row that the keys are on. */
+  take(): void {
+    this.#following = true;
+    this.#render();
+  }
+
+  #render(): void {
+    const props = this.#props;
+    if (props === undefined) return;
+    render(this.#table(props), this);
+    this.#place();
+    const first = this.querySelector<HTMLElement>("tr[data-at]");
+    const height = first?.getBoundingClientRect().height ?? 0;
+    // Larger type, or a narrow page: rows are as high as they are.
+    if (height > 0 && Math.abs(height - this.#height) > 0.5) {
+      this.#height = height;
+      render(this.#table(props), this);
+      this.#place();
+    }
+    if (this.#following) this.#follow(props);
+  }
+
+  /** Gives the rows that are not made their height. */
+  #place(): void {
+    for (const space of this.querySelectorAll<HTMLElement>(".pairs-space")) {
+      const height = `${Number(space.dataset.rows) * this.#height}px`;
+      if (space.style.blockSize !== height) space.style.setProperty("block-size", height);
+    }
+  }
+
+  #follow({ active }: RowsProps): void {
+    const button = this.querySelector<HTMLElement>(`[data-pair="${active}"] button`);
+    // The row may come with the next answer.
+    if (button === null) return;
+    this.#following = false;
+    button.focus({ preventScroll: true });
+    button.closest("tr")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** The first and the last row that are to be made, the latter excluded. */
+  #range(count: number): readonly [first: number, end: number] {
+    const body = this.querySelector("tbody");
+    const top = body?.getBoundingClientRect().top ?? 0;
+    const first = Math.floor(-top / this.#height) - margin;
+    const end = Math.ceil((innerHeight - top) / this.#height) + margin;
+    return [Math.max(0, Math.min(count, first)), Math.max(0, Math.min(count, end))];
+  }
+
+  #table(props: RowsProps): TemplateResult {
+    const { rows, columns } = props;
+    const [first, end] = this.#range(rows.length);
+    const active = rows.indexOf(props.active);
+    const made = Array.from({ length: end - first }, (_, at) => first + at);
+    if (active !== -1 && active < first) made.unshift(active);
+    if (active >= end) made.push(active);
+    return html`<table class="results-table pairs" aria-rowcount=${rows.length + 1} aria-label=${t("pairs-table")}>
+      <thead><tr aria-rowindex="1">${heads(props)}</tr></thead>
+      <tbody
+        @click=${(event: Event) => this.#click(event)}
+        @keydown=${(event: KeyboardEvent) => this.#key(event, active)}
+      >${repeat(
+        pieces(made, rows.length),
+        (piece) => ("rows" in piece ? `space ${piece.after}` : rows[piece.at]),
+        (piece) =>
+          "rows" in piece ? space(piece.rows, columns) : this.#row(piece.at, active, props),
+      )}</tbody>
+    </table>`;
+  }
+
+  #row(at: number, active: number, props: RowsProps): TemplateResult {
+    const pair = props.rows[at] ?? 0;
+    // The first row takes the focus where the pair looked at is not among them.
+    const stop = at === active || (active === -1 && at === 0);
+    return html`<tr
+      class="results-row ${at === active ? "results-row--pinned" : ""}"
+      data-at=${at}
+      data-pair=${pair}
+      aria-rowindex=${at + 2}
+      aria-current=${at === active ? "true" : nothing}
+    >${cells(pair, stop, props)}</tr>`;
+  }
+
+  #click(event: Event): void {
+    const row = (event.target as Element).closest<HTMLElement>("tr[data-pair]");
+    // Who marks words of a sentence does not open it.
+    if (row === null || getSelection()?.isCollapsed === false) return;
+    this.#props?.onOpen(Number(row.dataset.pair));
+  }
+
+  #key(event: KeyboardEvent, active: number): void {
+    const props = this.#props;
+    if (props === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const page = Math.max(1, Math.floor(innerHeight / this.#height) - 4);
+    const last = props.rows.length - 1;
+    const to: Readonly<Record<string, number>> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      Home: 0,
+      End: last,
+    };
+    const next = to[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const pair = props.rows[Math.max(0, Math.min(last, next))];
+    if (pair === undefined) return;
+    this.#following = true;
+    props.onActive(pair);
+  }
+}
+
+type Piece = { readonly at: number } | { readonly after: number; readonly rows: number };
+
+/** The rows that are made, with the room of those that are not between them. */
+function pieces(made: readonly number[], count: number): readonly Piece[] {
+  const found: Piece[] = [];
+  let next = 0;
+  for (const at of made) {
+    if (at > next) found.push({ after: next, rows: at - next });
+    found.push({ at });
+    next = at + 1;
+  }
+  if (next < count) found.push({ after: next, rows: count - next });
+  return found;
+}
+
+function space(rows: number, columns: readonly string[]): TemplateResult {
+  return html`<tr class="pairs-space" data-rows=${rows} aria-hidden="true"><td colspan=${columns.length + 5}></td></tr>`;
+}
+
+/** The table of pairs. */
+export function rowsTable(props: RowsProps): TemplateResult {
+  if (!customElements.get("twintree-pairs")) customElements.define("twintree-pairs", TwintreePairs);
+  return html`<twintree-pairs .props=${props}></twintree-pairs>`;
+}
+
+/** Moves the focus to the row that the keys are on. */
+export function focusRows(): void {
+  document.querySelector<TwintreePairs>("twintree-pairs")?.take();
+}

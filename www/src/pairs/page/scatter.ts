@@ -1,0 +1,175 @@
+/** A measure against another one: a dot for each place that pairs have. */
+import { html, type TemplateResult } from "lit/html.js";
+import { t } from "../../messages/index.js";
+import { drawScatter, type ScatterLook } from "./draw/scatter.js";
+import type { Scatter } from "./figures.js";
+import { between } from "./histogram.js";
+import { type Dot, dotAt, layoutScatter, type ScatterLayout, valuesAt } from "./layout/scatter.js";
+import { limitOf } from "./limit.js";
+import { measureChoice } from "./measure-choice.js";
+import { nameOf, numberText, valueAt, valueText } from "./names.js";
+import type { OverviewProps } from "./overview-props.js";
+
+/** What the pointer does: it passes, and is not saved. */
+interface Pointing {
+  readonly from: readonly [x: number, y: number] | undefined;
+  readonly to: readonly [x: number, y: number];
+}
+
+let pointing: Pointing | undefined;
+
+/** The plot, with the choice of what it is drawn against, and how the two are correlated. */
+export function scatterView(props: OverviewProps): TemplateResult {
+  const { chosen, figures, onChoose } = props;
+  const { scatter } = figures;
+  const r = (value: number | undefined) => (value === undefined ? "–" : numberText(value, 2));
+  return html`<section class="results-block" aria-label=${t("pairs-scatter")}>
+    <div class="overview-head"><h3>${t("pairs-scatter")}</h3>
+      ${measureChoice(t("pairs-against"), chosen.against, (name) => onChoose({ against: name }))}
+      ${
+        scatter === undefined
+          ? ""
+          : html`<span class="overview-r" title=${t("pairs-correlation", { count: scatter.pairs })}
+              >r = ${r(scatter.pearson)} · ρ = ${r(scatter.spearman)}</span>`
+      }
+    </div>
+    ${scatter === undefined ? html`<p class="overview-wait">…</p>` : picture(props, scatter)}
+  </section>`;
+}
+
+function picture(props: OverviewProps, scatter: Scatter): TemplateResult {
+  const { chosen, measured, active, onRedraw } = props;
+  const { measure, against } = chosen;
+  const value = (name: string) => valueAt(measured.columns.get(name), active);
+  const [x, y] = [value(against), value(measure)];
+  const looked = x === undefined || y === undefined ? undefined : { x, y };
+  const limit = limitOf(chosen.condition);
+  const layout = layoutScatter(
+    scatter.cells,
+    scatter.grid,
+    looked,
+    limit?.name === measure ? limit.value : undefined,
+  );
+  const dragged = pointing?.from !== undefined && isDragged(pointing.from, pointing.to);
+  const pointed =
+    pointing === undefined || dragged ? undefined : dotAt(layout.dots, ...pointing.to);
+  const point = (change: Pointing | undefined) => {
+    pointing = change;
+    onRedraw();
+  };
+  const done = (event: PointerEvent) => {
+    const from = pointing?.from;
+    const to = placeOf(event, layout);
+    point({ from: undefined, to });
+    if (from === undefined) return;
+    if (isDragged(from, to)) select(props, scatter, from, to);
+    else chooseDot(props, scatter, dotAt(layout.dots, ...to));
+  };
+  return html`<svg class="plot plot-scatter" viewBox="0 0 ${layout.width} ${layout.height}" width=${layout.width} height=${layout.height} role="img"
+      aria-label=${t("pairs-scatter-of", { name: nameOf(measure), against: nameOf(against), count: scatter.pairs })}
+      @pointerdown=${(event: PointerEvent) => {
+        if (event.button !== 0) return;
+        (event.currentTarget as Element).setPointerCapture(event.pointerId);
+        const at = placeOf(event, layout);
+        point({ from: at, to: at });
+      }}
+      @pointermove=${(event: PointerEvent) => point({ from: pointing?.from, to: placeOf(event, layout) })}
+      @pointerup=${done}
+      @pointercancel=${() => point(undefined)}
+      @pointerleave=${() => {
+        if (pointing?.from === undefined) point(undefined);
+      }}>${drawScatter(layout, {
+        ...scatterLook(chosen),
+        marked: dragged && pointing?.from ? [...pointing.from, ...pointing.to] : undefined,
+        pointed,
+      })}</svg>
+    <p class="overview-pointed">${pointed === undefined ? t("pairs-scatter-hint") : wordsOf(pointed, scatter, chosen)}</p>`;
+}
+
+/** What its axes say. */
+export function scatterLook({
+  measure,
+  against,
+}: Pick<OverviewProps["chosen"], "measure" | "against">): Pick<ScatterLook, "tickX" | "tickY"> {
+  const tick = (name: string) => (at: number) => valueText(name, at, tidy(at));
+  return { tickX: tick(against), tickY: tick(measure) };
+}
+
+function wordsOf(
+  dot: Dot,
+  scatter: Scatter,
+  { measure, against }: OverviewProps["chosen"],
+): string {
+  const middle = valuesOf(dot, scatter);
+  return t("pairs-dot", {
+    count: dot.cell.count,
+    measure: nameOf(measure),
+    against: nameOf(against),
+    y: valueText(measure, (middle.y[0] + middle.y[1]) / 2),
+    x: valueText(against, (middle.x[0] + middle.x[1]) / 2),
+  });
+}
+
+/** The stretches of values that fall into the cell of a dot. */
+function valuesOf({ cell }: Dot, { grid }: Scatter) {
+  const of = (at: number, count: number, greatest: number): readonly [number, number] => [
+    (at / count) * greatest,
+    ((at + 1) / count) * greatest,
+  ];
+  return {
+    x: of(cell.column, grid.columns, grid.greatestX),
+    y: of(cell.row, grid.rows, grid.greatestY),
+  };
+}
+
+function chooseDot(
+  { chosen, onChoose }: OverviewProps,
+  scatter: Scatter,
+  dot: Dot | undefined,
+): void {
+  if (dot === undefined) return;
+  const { grid } = scatter;
+  const { x, y } = valuesOf(dot, scatter);
+  const [lastX, lastY] = [dot.cell.column === grid.columns - 1, dot.cell.row === grid.rows - 1];
+  onChoose({
+    condition: `${between(chosen.against, ...x, lastX)} and ${between(chosen.measure, ...y, lastY)}`,
+  });
+}
+
+function select(
+  { chosen, onChoose }: OverviewProps,
+  { grid }: Scatter,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): void {
+  const [a, b] = [valuesAt(grid, ...from), valuesAt(grid, ...to)];
+  const stretch = (name: string, one: number, other: number, greatest: number) => {
+    // As many digits as the eye can tell apart.
+    const round = (value: number) => Number((value / greatest).toFixed(3)) * greatest;
+    const [least, most] = [round(Math.min(one, other)), round(Math.max(one, other))];
+    return between(name, least, most, true);
+  };
+  onChoose({
+    condition: `${stretch(chosen.against, a.x, b.x, grid.greatestX)} and ${stretch(chosen.measure, a.y, b.y, grid.greatestY)}`,
+  });
+}
+
+function isDragged(
+  [x, y]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+): boolean {
+  return Math.abs(toX - x) > 5 && Math.abs(toY - y) > 5;
+}
+
+/** Where the pointer is, in the numbers of the drawing. */
+function placeOf(event: PointerEvent, { width, height }: ScatterLayout): readonly [number, number] {
+  const box = (event.currentTarget as Element).getBoundingClientRect();
+  return [
+    ((event.clientX - box.left) / box.width) * width,
+    ((event.clientY - box.top) / box.height) * height,
+  ];
+}
+
+function tidy(value: number): number {
+  return value === Math.round(value) ? 0 : value * 10 === Math.round(value * 10) ? 1 : 2;
+}

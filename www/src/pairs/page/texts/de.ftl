@@ -1,0 +1,212 @@
+# Alle Paare eines Korpus
+pairs-page = Alle Paare
+pairs-table = Paare
+pairs-list = Paare und ihre Maße
+
+# Maße, wo Platz ist, und in Spaltenköpfen
+pairs-name-number = Nummer
+pairs-name-id = ID
+pairs-name-words-left = Wörter von A
+pairs-name-words-right = Wörter von B
+pairs-name-links = Verbindungen
+pairs-name-coverage = Verbundene Wörter
+pairs-name-similarity = Ähnlichkeit
+pairs-name-brackets-f = Klammern, F
+pairs-name-brackets-precision = Klammern, Präzision
+pairs-name-brackets-recall = Klammern, Recall
+pairs-name-brackets-unlabelled-f = Klammern ohne Kategorien, F
+pairs-name-brackets-unlabelled-precision = Klammern ohne Kategorien, Präzision
+pairs-name-brackets-unlabelled-recall = Klammern ohne Kategorien, Recall
+pairs-name-brackets-crossing = Kreuzende Klammern
+pairs-name-brackets-complete = Vollständig gleich
+pairs-name-brackets-tags = Wortarten
+pairs-name-treeEdit = Baum-Editierdistanz
+pairs-name-robinsonFoulds = Robinson–Foulds
+pairs-name-generalizedRobinsonFoulds = Robinson–Foulds, verallgemeinert
+pairs-name-quartets-distance = Quartette
+pairs-name-quartets-generalized = Quartette, verallgemeinert
+pairs-name-attachment-unlabelled = Anbindung, UAS
+pairs-name-attachment-labelled = Anbindung, LAS
+pairs-name-attachment-labels = Relationen allein
+pairs-name-leaves = Verglichene Wörter
+pairs-name-crossings-head = Kopfkreuzungen
+pairs-name-crossings-modifier = Modifikatorkreuzungen
+pairs-name-difference = Differenz zweier Systeme
+pairs-name-second = Das andere System
+
+pairs-head-number = Nr.
+pairs-head-id = ID
+pairs-head-sentences = Sätze
+pairs-head-fraction = L ⁄ Lmax
+pairs-head-words-left = Wörter A
+pairs-head-words-right = B
+pairs-head-links = Verb.
+pairs-head-coverage = verbunden
+pairs-head-similarity = Ähnlichkeit
+pairs-head-brackets-f = F
+pairs-head-brackets-precision = Präzision
+pairs-head-brackets-recall = Recall
+pairs-head-brackets-unlabelled-f = F o. K.
+pairs-head-brackets-unlabelled-precision = Präz. o. K.
+pairs-head-brackets-unlabelled-recall = Rec. o. K.
+pairs-head-brackets-crossing = kreuz. Kl.
+pairs-head-brackets-complete = gleich
+pairs-head-brackets-tags = Wortarten
+pairs-head-treeEdit = Baum-Edit.
+pairs-head-robinsonFoulds = RF
+pairs-head-generalizedRobinsonFoulds = verallg. RF
+pairs-head-quartets-distance = Quartette
+pairs-head-quartets-generalized = verallg. Qu.
+pairs-head-attachment-unlabelled = UAS
+pairs-head-attachment-labelled = LAS
+pairs-head-attachment-labels = Relationen
+pairs-head-leaves = verglichen
+pairs-head-crossings-head = Kopfkr.
+pairs-head-crossings-modifier = Mod.-Kr.
+pairs-head-difference = Differenz
+pairs-head-second = anderes
+
+pairs-group-pairs = Paar
+pairs-group-paths = Pfade
+pairs-group-distances = Distanzen
+pairs-group-crossings = Kreuzungen
+pairs-percent = { $value } %
+pairs-range = { $from } … { $to }
+
+# Zusammenfassung
+pairs-summary = Zusammenfassung
+pairs-summary-title = { $name }, { $count } Paare
+pairs-micro-distance = Mikro: 1 − { $part } ⁄ { $whole }
+pairs-micro-share = Mikro: { $part } ⁄ { $whole }
+pairs-macro = Makro
+pairs-median = Median
+pairs-middle = mittlere Hälfte
+pairs-equal = gleich, 1
+pairs-undefined = nicht definiert
+pairs-refused = abgelehnt
+
+# Diagramme
+pairs-measure = Maß
+pairs-against = Gegen welches Maß
+pairs-histogram = Wie oft
+pairs-histogram-of = Wie oft die Werte vorkommen: { $name }
+pairs-bar =
+    { $name } von { $from } bis { $to }: { $count ->
+        [one] 1 Paar
+       *[other] { $count } Paare
+    }
+pairs-median-at = Median { $value }
+pairs-limit =
+    { $sign ->
+        [below] { $count } unter { $value }
+        [most] { $count } bis { $value }
+        [above] { $count } über { $value }
+       *[least] { $count } ab { $value }
+    }
+pairs-scatter = Gegen
+pairs-scatter-of = { $name } gegen { $against }, { $count } Paare
+pairs-scatter-hint = Ziehen Sie über Punkte, um deren Paare zu wählen.
+pairs-correlation = Pearsons r und Spearmans ρ von { $count } Paaren
+pairs-dot =
+    { $count ->
+        [one] 1 Paar
+       *[other] { $count } Paare
+    }: { $measure } { $y }, { $against } { $x }
+
+# Was sich unterscheidet
+pairs-replaced = Was sich unterscheidet
+pairs-replaced-on = Relationen auf den Pfaden
+pairs-replaced-left = in A
+pairs-replaced-right = in B
+pairs-replaced-times = Anzahl
+pairs-replaced-pairs = Paare
+pairs-replaced-none = nichts
+pairs-replaced-direction = die andere Richtung
+pairs-replaced-all = alle, L
+pairs-replaced-show =
+    { $count ->
+        [one] 1 Paar zeigen
+       *[other] { $count } Paare zeigen
+    }
+pairs-replaced-more = Alle { $count } Zeilen
+pairs-replaced-fewer = Die häufigsten von { $count }
+pairs-replaced-chip = { $left } → { $right }
+
+# Werkzeuge
+pairs-condition = Welche Paare: Wörter oder eine Bedingung
+pairs-condition-example = Wörter oder: similarity < 0.5
+pairs-condition-clear = Alle Paare zeigen
+pairs-count =
+    { $found ->
+        [one] 1 von { $count } Paaren
+       *[other] { $found } von { $count } Paaren
+    }
+pairs-chip-clear = Aufheben: { $text }
+pairs-measures = Maß
+pairs-measures-title = Maße in Spalten
+pairs-out-tsv = TSV
+pairs-out-tsv-title = Zeilen als Tabelle speichern, Zellen durch Tabulatoren getrennt
+pairs-out-jsonl = JSON Lines
+pairs-out-jsonl-title = Zeilen speichern, ein JSON-Objekt je Zeile
+pairs-out-svg = SVG
+pairs-out-svg-title = Beide Diagramme als Bilder speichern
+pairs-measuring = Messung
+pairs-progress = { $done } von { $count } gemessen
+pairs-stopped = Angehalten: { $done } von { $count } gemessen
+pairs-cancel = Abbrechen
+pairs-go-on = Fortsetzen
+pairs-same-words = Gleiche Wörter: 1–1 verbinden
+pairs-same-words-hint = Für einen Parse und seinen Goldbaum: Die Verbindungen bleiben beiseite, und jedes Wort wird mit demselben Wort des anderen Satzes verbunden.
+pairs-words-differ =
+    { $count ->
+        [one] In 1 Paar sind die Wörter verschieden: { $pairs }
+       *[other] In { $count } Paaren sind die Wörter verschieden: { $pairs }
+    }
+
+# Zeilen
+pairs-sort = Nach { $name } sortieren
+pairs-sort-by = Sortieren nach
+pairs-open-one = Paar { $index } öffnen
+pairs-no-value = Nicht definiert ({ $reason })
+pairs-refused-row = Lässt sich nicht messen: { $codes }
+pairs-keys = ↑ ↓ gehen weiter, Enter öffnet das Paar.
+pairs-none = Kein Paar ist so.
+
+# Zwei Systeme
+pairs-systems = Zwei Systeme vergleichen
+pairs-systems-hint = A ist die Referenz und B das erste System. Öffnen Sie, was ein anderes System aus denselben Sätzen gemacht hat; beide werden an A gemessen.
+pairs-systems-open = Datei des anderen Systems öffnen …
+pairs-systems-other = Andere Datei öffnen …
+pairs-systems-remove = Entfernen
+pairs-systems-by = Maß
+pairs-systems-first = B
+pairs-systems-difference = Differenz
+pairs-systems-won = Paare, in denen B besser ist
+pairs-systems-lost = Paare, in denen das andere besser ist
+pairs-systems-equal = Paare, in denen beide gleich sind
+pairs-systems-show-won = { $count } Paare zeigen, in denen B besser ist
+pairs-systems-show-lost = { $count } Paare zeigen, in denen das andere System besser ist
+pairs-systems-show-equal = { $count } Paare zeigen, in denen beide gleich sind
+pairs-systems-bootstrap = Gepaartes Bootstrap, { $trials } Stichproben
+pairs-systems-interval = 95 % der Differenzen
+pairs-systems-randomisation = Approximative Randomisierung, { $trials } Versuche
+pairs-systems-left-out = Ausgelassene Paare
+pairs-systems-copy = Mit Signatur kopieren
+pairs-systems-copied = Kopiert
+pairs-systems-not-copied = Der Browser erlaubt das Kopieren nicht.
+pairs-systems-reading = Die Datei wird gelesen …
+pairs-systems-testing = Die Differenz wird getestet …
+pairs-systems-alone = Sätze der Datei ohne Paar: { $alone }. Paare ohne Satz der Datei: { $missing }.
+pairs-systems-chip =
+    { $versus ->
+        [won] B ist besser
+        [lost] das andere ist besser
+       *[equal] beide sind gleich
+    }
+pairs-failed = Messung nicht möglich ({ $reason }): { $done } von { $count } sind gemessen
+pairs-looking = Paare werden gesucht …
+pairs-refused-trapped = Der Rechenkern ist an diesem Paar gescheitert; die übrigen sind gemessen.
+pairs-refused-no-partner = Ohne Partner: Eine Seite fehlt.
+pairs-refused-unreadable = Die Datei ist nicht mehr lesbar.
+pairs-refused-unanswered = Der Rechenkern hat nicht gesagt, welche Verbindungen es sind.
+pairs-refused-words-differ = Die Wörter sind andere als die, zu denen die Verbindungen gehören.

@@ -1,0 +1,212 @@
+# All pairs of a corpus
+pairs-page = All pairs
+pairs-table = Pairs
+pairs-list = Pairs and their measures
+
+# Measures, where there is room, and at the heads of columns
+pairs-name-number = Number
+pairs-name-id = Id
+pairs-name-words-left = Words of A
+pairs-name-words-right = Words of B
+pairs-name-links = Links
+pairs-name-coverage = Linked words
+pairs-name-similarity = Similarity
+pairs-name-brackets-f = Brackets, F
+pairs-name-brackets-precision = Brackets, precision
+pairs-name-brackets-recall = Brackets, recall
+pairs-name-brackets-unlabelled-f = Brackets without labels, F
+pairs-name-brackets-unlabelled-precision = Brackets without labels, precision
+pairs-name-brackets-unlabelled-recall = Brackets without labels, recall
+pairs-name-brackets-crossing = Crossing brackets
+pairs-name-brackets-complete = Complete match
+pairs-name-brackets-tags = Parts of speech
+pairs-name-treeEdit = Tree edit distance
+pairs-name-robinsonFoulds = Robinson–Foulds
+pairs-name-generalizedRobinsonFoulds = Robinson–Foulds, generalized
+pairs-name-quartets-distance = Quartets
+pairs-name-quartets-generalized = Quartets, generalized
+pairs-name-attachment-unlabelled = Attachment, UAS
+pairs-name-attachment-labelled = Attachment, LAS
+pairs-name-attachment-labels = Relations alone
+pairs-name-leaves = Words compared
+pairs-name-crossings-head = Head crossings
+pairs-name-crossings-modifier = Modifier crossings
+pairs-name-difference = Difference of two systems
+pairs-name-second = The other system
+
+pairs-head-number = no.
+pairs-head-id = id
+pairs-head-sentences = sentences
+pairs-head-fraction = L ⁄ Lmax
+pairs-head-words-left = words A
+pairs-head-words-right = B
+pairs-head-links = links
+pairs-head-coverage = linked
+pairs-head-similarity = similarity
+pairs-head-brackets-f = F
+pairs-head-brackets-precision = precision
+pairs-head-brackets-recall = recall
+pairs-head-brackets-unlabelled-f = F unlab.
+pairs-head-brackets-unlabelled-precision = prec. unlab.
+pairs-head-brackets-unlabelled-recall = rec. unlab.
+pairs-head-brackets-crossing = cross. br.
+pairs-head-brackets-complete = complete
+pairs-head-brackets-tags = tags
+pairs-head-treeEdit = tree edits
+pairs-head-robinsonFoulds = RF
+pairs-head-generalizedRobinsonFoulds = gen. RF
+pairs-head-quartets-distance = quartets
+pairs-head-quartets-generalized = gen. quartets
+pairs-head-attachment-unlabelled = UAS
+pairs-head-attachment-labelled = LAS
+pairs-head-attachment-labels = relations
+pairs-head-leaves = compared
+pairs-head-crossings-head = head cr.
+pairs-head-crossings-modifier = mod. cr.
+pairs-head-difference = difference
+pairs-head-second = other
+
+pairs-group-pairs = Pair
+pairs-group-paths = Paths
+pairs-group-distances = Distances
+pairs-group-crossings = Crossings
+pairs-percent = { $value } %
+pairs-range = { $from } … { $to }
+
+# Summary
+pairs-summary = Summary
+pairs-summary-title = { $name }, { $count } pairs
+pairs-micro-distance = micro: 1 − { $part } ⁄ { $whole }
+pairs-micro-share = micro: { $part } ⁄ { $whole }
+pairs-macro = macro
+pairs-median = median
+pairs-middle = middle half
+pairs-equal = equal, 1
+pairs-undefined = undefined
+pairs-refused = refused
+
+# Plots
+pairs-measure = Measure
+pairs-against = Against which measure
+pairs-histogram = How often
+pairs-histogram-of = How often the values are: { $name }
+pairs-bar =
+    { $name } from { $from } to { $to }: { $count ->
+        [one] 1 pair
+       *[other] { $count } pairs
+    }
+pairs-median-at = median { $value }
+pairs-limit =
+    { $sign ->
+        [below] { $count } below { $value }
+        [most] { $count } up to { $value }
+        [above] { $count } above { $value }
+       *[least] { $count } from { $value }
+    }
+pairs-scatter = Against
+pairs-scatter-of = { $name } against { $against }, { $count } pairs
+pairs-scatter-hint = Drag over dots to choose their pairs.
+pairs-correlation = Pearson’s r and Spearman’s ρ of { $count } pairs
+pairs-dot =
+    { $count ->
+        [one] 1 pair
+       *[other] { $count } pairs
+    }: { $measure } { $y }, { $against } { $x }
+
+# What differs
+pairs-replaced = What differs
+pairs-replaced-on = relations on the paths
+pairs-replaced-left = in A
+pairs-replaced-right = in B
+pairs-replaced-times = times
+pairs-replaced-pairs = pairs
+pairs-replaced-none = nothing
+pairs-replaced-direction = the other direction
+pairs-replaced-all = all, L
+pairs-replaced-show =
+    { $count ->
+        [one] Show 1 pair
+       *[other] Show { $count } pairs
+    }
+pairs-replaced-more = All { $count } rows
+pairs-replaced-fewer = The most frequent of { $count }
+pairs-replaced-chip = { $left } → { $right }
+
+# Tools
+pairs-condition = Which pairs: words, or a condition
+pairs-condition-example = words, or: similarity < 0.5
+pairs-condition-clear = Show all pairs
+pairs-count =
+    { $found ->
+        [one] 1 of { $count } pairs
+       *[other] { $found } of { $count } pairs
+    }
+pairs-chip-clear = Take back: { $text }
+pairs-measures = Measure
+pairs-measures-title = Measures in columns
+pairs-out-tsv = TSV
+pairs-out-tsv-title = Save the rows as a table, cells parted by tabs
+pairs-out-jsonl = JSON Lines
+pairs-out-jsonl-title = Save the rows, one JSON object a line
+pairs-out-svg = SVG
+pairs-out-svg-title = Save the two plots as pictures
+pairs-measuring = Measuring
+pairs-progress = { $done } of { $count } measured
+pairs-stopped = Stopped: { $done } of { $count } measured
+pairs-cancel = Cancel
+pairs-go-on = Go on
+pairs-same-words = Same words: link 1–1
+pairs-same-words-hint = For a parse and its gold tree: links are set aside, and each word is linked to the same word of the other sentence.
+pairs-words-differ =
+    { $count ->
+        [one] In 1 pair the words differ: { $pairs }
+       *[other] In { $count } pairs the words differ: { $pairs }
+    }
+
+# Rows
+pairs-sort = Sort by { $name }
+pairs-sort-by = Sort by
+pairs-open-one = Open pair { $index }
+pairs-no-value = Not defined ({ $reason })
+pairs-refused-row = Cannot be measured: { $codes }
+pairs-keys = ↑ ↓ move on, Enter opens the pair.
+pairs-none = No pair is like that.
+
+# Two systems
+pairs-systems = Compare two systems
+pairs-systems-hint = A is the reference and B the first system. Open what another system made of the same sentences; both are measured against A.
+pairs-systems-open = Open the other system’s file …
+pairs-systems-other = Open another file …
+pairs-systems-remove = Remove
+pairs-systems-by = Measure
+pairs-systems-first = B
+pairs-systems-difference = Difference
+pairs-systems-won = Pairs in which B is better
+pairs-systems-lost = Pairs in which the other is better
+pairs-systems-equal = Pairs in which both are equal
+pairs-systems-show-won = Show { $count } pairs in which B is better
+pairs-systems-show-lost = Show { $count } pairs in which the other system is better
+pairs-systems-show-equal = Show { $count } pairs in which both are equal
+pairs-systems-bootstrap = Paired bootstrap, { $trials } samples
+pairs-systems-interval = 95 % of the differences
+pairs-systems-randomisation = Approximate randomisation, { $trials } trials
+pairs-systems-left-out = Pairs left out
+pairs-systems-copy = Copy with signature
+pairs-systems-copied = Copied
+pairs-systems-not-copied = The browser does not allow copying.
+pairs-systems-reading = Reading the file …
+pairs-systems-testing = Testing the difference …
+pairs-systems-alone = Sentences of the file without a pair: { $alone }. Pairs without a sentence of the file: { $missing }.
+pairs-systems-chip =
+    { $versus ->
+        [won] B is better
+        [lost] the other is better
+       *[equal] both are equal
+    }
+pairs-failed = Could not be measured ({ $reason }): { $done } of { $count } are
+pairs-looking = Looking for pairs …
+pairs-refused-trapped = The core broke over this pair; the others are measured.
+pairs-refused-no-partner = No partner: one side is missing.
+pairs-refused-unreadable = The file cannot be read any more.
+pairs-refused-unanswered = The core did not say what its links are.
+pairs-refused-words-differ = The words are others than those to which the links belong.
