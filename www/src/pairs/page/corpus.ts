@@ -23,14 +23,11 @@ export interface Corpus {
 export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Corpus {
   const wanted = chosen.columns.split(" ").filter((name) => name !== "");
   const two = measuring.second()?.kind === "here";
-  const names = [...wanted, chosen.measure, chosen.against, chosen.sort];
-  measuring.start(
-    work,
-    neededGroups(chosen.condition, [...names, ...(two ? [chosen.judged] : [])]),
-    {
-      sameWords: chosen.sameWords,
-    },
-  );
+  // What differs is told whatever the columns are.
+  const names = [...wanted, chosen.measure, chosen.against, chosen.sort, "similarity"];
+  if (two) names.push(chosen.judged);
+  const { sameWords } = chosen;
+  measuring.start(work, neededGroups(chosen.condition, names), { sameWords });
   const measured = measuring.now();
   const second = two ? measuring.secondNow() : undefined;
   const both = second && beside(chosen.judged, measured, second);

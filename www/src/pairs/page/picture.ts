@@ -8,6 +8,7 @@ import type { Figures } from "./figures.js";
 import { histogramLook } from "./histogram.js";
 import { layoutHistogram } from "./layout/histogram.js";
 import { layoutScatter } from "./layout/scatter.js";
+import { limitOf } from "./limit.js";
 import { nameOf, numberText } from "./names.js";
 import type { Plot } from "./plot.js";
 import { scatterLook } from "./scatter.js";
@@ -19,10 +20,12 @@ const between = 40;
 /** The plots; nothing of a pointer or the focus is in them. */
 export function corpusPlot(chosen: Chosen, { bins, summary, scatter }: Figures): Plot {
   const { measure, against } = chosen;
-  const histogram = layoutHistogram(bins ?? [], summary?.median, undefined);
+  const limit = limitOf(chosen.condition);
+  const at = limit?.name === measure ? limit.value : undefined;
+  const histogram = layoutHistogram(bins ?? [], summary?.median, at);
   const look = histogramLook(histogram, { measure, median: summary?.median, active: -1 });
   const grid = scatter?.grid ?? { columns: 1, rows: 1, greatestX: 1, greatestY: 1 };
-  const dots = layoutScatter(scatter?.cells ?? [], grid, undefined);
+  const dots = layoutScatter(scatter?.cells ?? [], grid, undefined, at);
   const count = scatter?.pairs ?? 0;
   const of = { name: nameOf(measure), against: nameOf(against) };
   const r = scatter?.pearson === undefined ? "" : `, r = ${numberText(scatter.pearson, 2)}`;
