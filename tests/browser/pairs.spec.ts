@@ -151,6 +151,41 @@ test("Enter opens a pair, Escape and the way back lead to the same place", async
   await expect(page.locator("#pairs")).toBeVisible();
 });
 
+test("the focus goes to the rows, and not away from where somebody types", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await condition(page).fill("similarity < 1 or links = 0");
+  await expect(count(page)).toHaveText("2 of 4 pairs");
+  await page.getByRole("button", { name: "Open pair 2" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Next pair" }).click();
+  await page.getByRole("button", { name: "Next pair" }).click();
+  await twintree.expectForms("A", "we saw cats sleep");
+  // The pair that is left is not among those that the condition finds.
+  await page.getByRole("button", { name: "4 pairs" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Open pair 2" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Open pair 3" })).toBeFocused();
+  await condition(page).press("Control+A");
+  await condition(page).pressSequentially("links > 3 or similarity < 2");
+  await expect(condition(page)).toHaveValue("links > 3 or similarity < 2");
+  await expect(condition(page)).toBeFocused();
+});
+
+test("a key opens a row while words are marked elsewhere", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByRole("button", { name: "Open pair 1" }).focus();
+  await rows(page)
+    .nth(1)
+    .locator("p")
+    .first()
+    .evaluate((words) => getSelection()?.selectAllChildren(words));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#pairs")).toHaveCount(0);
+});
+
 test("a bar, a row of what differs and a marked part of the plot choose their pairs", async ({
   twintree,
   page,
