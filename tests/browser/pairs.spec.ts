@@ -273,6 +273,31 @@ test("two systems are compared, with a signature", async ({ twintree, page }) =>
   await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);
 });
 
+test("a second system is one of its corpus alone", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await page
+    .locator(".pairs-systems input[type=file]")
+    .setInputFiles({ name: "two.conllu", mimeType: "text/plain", buffer: Buffer.from(four.left) });
+  await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
+  await page.getByRole("button", { name: /^Show 1 pairs in which the other/ }).click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  const others = ["x", "y", "z"];
+  await twintree.drop([
+    { name: "left.conllu", text: others.map((id) => text(id, plain)).join("\n") },
+    { name: "right.conllu", text: others.map((id) => text(id, other)).join("\n") },
+  ]);
+  await expect(count(page)).toHaveText("3 of 3 pairs");
+  await expect(page.locator(".pairs-chip")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove" })).toHaveCount(0);
+  await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);
+  // What is undone comes back with what belongs to it.
+  await twintree.button(/^Undo/).click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect(page.locator(".pairs-systems-file bdi")).toHaveText("two.conllu");
+  await expect(page.locator(".pairs-signature code")).toContainText("pairs:2");
+});
+
 test("the rows leave the page as a table and as records, the plots as a picture", async ({
   twintree,
   page,

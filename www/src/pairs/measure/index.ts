@@ -18,6 +18,7 @@ import { jsonLinesOf, tsvOf } from "./out.js";
 import { createPool } from "./pool.js";
 import { createRows, type RowsOf } from "./rows.js";
 import {
+  isSameCorpus,
   missingOf,
   type Partners,
   partnersOf,
@@ -53,6 +54,8 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   let subject: Subject | undefined;
   let other: Other | undefined;
   let file: SecondFile | undefined;
+  /** A second file of another corpus, to which an undoing may lead back. */
+  let aside: { readonly of: Subject; readonly second: Second } | undefined;
   let stopped = false;
   let failure: string | undefined;
   let entries: (PickerEntry | undefined)[] = [];
@@ -99,6 +102,23 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     const missing = missingOf(subject.pairs, partners);
     file = { kind: "here", name: second.name, alone: partners.alone, missing };
     other.survey.set(secondSubject(subject, second, partners));
+  }
+
+  /** Of another corpus the second file is put aside, and taken up again where that comes back. */
+  function turn(before: Subject, next: Subject): void {
+    if (before.left === next.left || before.right === next.right || isSameCorpus(before, next))
+      return;
+    opening += 1;
+    if (other !== undefined) aside = { of: before, second: other.second };
+    other = undefined;
+    file = undefined;
+    if (aside !== undefined && isSameCorpus(aside.of, next)) put(aside.second, next);
+  }
+
+  function put(second: Second, { left }: Pick<Subject, "left">): void {
+    aside = undefined;
+    const partners = partnersOf({ left }, second.blocks);
+    other = { second, survey: createSurvey(options), partners, left };
   }
 
   function entry(pair: number): PickerEntry {
@@ -186,6 +206,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
         return;
       }
       const grown = subject === undefined || groups.some((one) => !subject?.groups.includes(one));
+      if (subject !== undefined) turn(subject, next);
       subject = next;
       const changed = survey.set(next);
       lookups.set(next, changed);
@@ -228,6 +249,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       survey = createSurvey(options);
       subject = undefined;
       other = undefined;
+      aside = undefined;
       file = undefined;
       entries = [];
     },
@@ -294,9 +316,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       const second = secondOf(name, intake);
       if ("id" in second) file = { kind: "refused", name, ...second };
       else {
-        const left = subject?.left ?? [];
-        const partners = partnersOf({ left }, second.blocks);
-        other = { second, survey: createSurvey(options), partners, left };
+        put(second, { left: subject?.left ?? [] });
         startOther();
         stopped = false;
         pool.wake();
@@ -306,6 +326,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     closeSecond() {
       opening += 1;
       other = undefined;
+      aside = undefined;
       file = undefined;
       onChange();
     },

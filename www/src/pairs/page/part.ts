@@ -148,7 +148,8 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       ...(replaced === undefined
         ? []
         : [{ text: replacedText(replaced), clear: () => choose({ replaced: "" }) }]),
-      ...(chosen.versus === ""
+      // Without a second system, as after a reload, none of them is better.
+      ...(chosen.versus === "" || measuring.second()?.kind !== "here"
         ? []
         : [
             {
