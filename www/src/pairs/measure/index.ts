@@ -3,6 +3,7 @@
  * summary are drawn from what is known so far.
  */
 
+import { last } from "../../model/last.js";
 import { blockOf } from "../../text/block.js";
 import { openFiles } from "../../text/files.js";
 import { outlineFile } from "../../text/outlining.js";
@@ -194,6 +195,12 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     return chosen;
   }
 
+  let tests = 0;
+  /** Counts what is tested: what was said of one file is not shown under the name of another. */
+  const testOf = last((..._of: readonly MeasuredPairs[]): number => {
+    tests += 1;
+    return tests;
+  });
   const isGrowing = () => now(survey).progress.state === "measuring";
   const always = () => true;
 
@@ -336,7 +343,9 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       const [first, second] = [column(name), column(`second.${name}`)];
       if (first === undefined || second === undefined || other === undefined) return undefined;
       if (!survey.isDone() || !other.survey.isDone()) return undefined;
-      const key = `significance ${[name, moreIsBetter, bootstrap, randomisation, seed].join(" ")}`;
+      const turn = testOf(now(survey), now(other.survey));
+      const asked = [name, moreIsBetter, bootstrap, randomisation, seed];
+      const key = `significance ${turn} ${asked.join(" ")}`;
       return figures.ask(key, [now(survey), now(other.survey)], false, (engine) =>
         engine.call(
           "significanceOf",
