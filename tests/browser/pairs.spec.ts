@@ -268,6 +268,16 @@ test("two systems are compared, with a signature", async ({ twintree, page }) =>
   await expect(count(page)).toHaveText("1 of 4 pairs");
   await expect.poll(() => numbers(page, 4)).toEqual(["2"]);
   await expect(page.getByRole("columnheader", { name: "difference" })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "JSON Lines", exact: true }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
+    pair: 2,
+    similarity: { value: 0.5 },
+    "second.similarity": { value: 1 },
+    "difference.similarity": { value: -0.5 },
+  });
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(count(page)).toHaveText("4 of 4 pairs");
   await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);

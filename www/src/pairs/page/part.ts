@@ -214,7 +214,9 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       download("pairs.svg", "image/svg+xml", plotFile(plot, dark ? "dark" : "light"));
       return;
     }
-    const own = columns.filter((name) => name !== "second" && name !== "difference");
+    const own = columns.map((name) =>
+      name === "second" || name === "difference" ? `${name}.${chosen.judged}` : name,
+    );
     if (what === "tsv")
       download("pairs.tsv", "text/tab-separated-values", measuring.tsv(shown.rows, own));
     else download("pairs.jsonl", "application/jsonl", measuring.jsonLines(shown.rows, own));
