@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { groups, namesOf } from "../www/src/pairs/measure/columns.js";
 import { neededGroups } from "../www/src/pairs/measure/rows.js";
 import type { Column, MeasuredPairs } from "../www/src/pairs/measured.js";
+import { firstChosen, withMeasures } from "../www/src/pairs/page/chosen.js";
 import { between } from "../www/src/pairs/page/histogram.js";
 import { ticks } from "../www/src/pairs/page/layout/axis.js";
 import { layoutHistogram } from "../www/src/pairs/page/layout/histogram.js";
@@ -35,6 +36,21 @@ function pairs(of: Column): MeasuredPairs {
     replaced: [],
   };
 }
+
+describe("what is chosen", () => {
+  it("is of the measures that there are, whatever a link names", () => {
+    const names = { sort: "nonsense", measure: "nope", against: "x", judged: "constructor" };
+    const columns = "bad similarity  links";
+    const { sort, measure, against, judged } = firstChosen;
+    const known = { sort, measure, against, judged };
+    expect(withMeasures({ ...firstChosen, ...names, columns })).toEqual({
+      ...{ ...firstChosen, ...known },
+      columns: "similarity links",
+    });
+    expect(withMeasures({ ...firstChosen, sort: "difference" }).sort).toBe("difference");
+    expect(withMeasures(firstChosen)).toEqual(firstChosen);
+  });
+});
 
 describe("a value", () => {
   it("is written as 0 or 1 only where it is that", () => {
