@@ -192,6 +192,46 @@ describe("a condition", () => {
     );
   });
 
+  it("is read in capitals as well", () => {
+    for (const [loud, quiet] of [
+      ["similarity < 0.5 AND words A > 3", "similarity < 0.5 and words A > 3"],
+      ["cat OR NOT dog", "cat or not dog"],
+      ["cat Or Refused", "cat or refused"],
+      ["similarity = UNDEFINED", "similarity = undefined"],
+    ] as const)
+      expect(conditionOf(loud)).toEqual(conditionOf(quiet));
+    expect(problemOf("AND cat")).toEqual([0, "pairs-condition-end"]);
+  });
+
+  it("knows the columns by the heads that they have in the table", () => {
+    const columnOf = (text: string) => {
+      const condition = conditionOf(`${text} < 0.5`);
+      return condition?.kind === "number" ? condition.column : undefined;
+    };
+    expect(columnOf("LAS")).toBe("attachment.labelled");
+    expect(columnOf("UAS")).toBe("attachment.unlabelled");
+    expect(columnOf("RF")).toBe("robinsonFoulds");
+    expect(columnOf("second.F")).toBe("second.brackets.f");
+    expect(columnOf("no.")).toBe("number");
+  });
+
+  it("has no names that nobody gave it", () => {
+    expect(problemOf("constructor < 1")).toEqual([0, "pairs-condition-unknown"]);
+    expect(problemOf("words constructor < 1")).toEqual([6, "pairs-condition-unknown"]);
+    expect(problemOf("second.number < 1")).toEqual([0, "pairs-condition-unknown"]);
+  });
+
+  it("waits for nothing that will never be known", () => {
+    for (const text of [
+      "second.similarity < 1",
+      "difference.links = undefined",
+      "number = refused",
+    ])
+      expect(ids.map((_, pair) => judge(conditionOf(text) as Condition, known)(pair))).toEqual(
+        ids.map(() => false),
+      );
+  });
+
   it("names the groups of measures that it asks for", () => {
     const asked = conditionOf("treeEdit < 0.5 and (words A > 3 or not crossings.head = undefined)");
     expect(groupsOf(asked)).toEqual(["distances", "crossings"]);

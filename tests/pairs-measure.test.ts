@@ -469,6 +469,23 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     expect(measuring.second()).toMatchObject({ kind: "refused", name: "links.txt" });
   });
 
+  it("says nothing of a second file that was tested for another one", async () => {
+    const { measuring } = setup();
+    const work = corpus(6);
+    measuring.start(work, ["paths"], options);
+    const test = { moreIsBetter: true, bootstrap: 20, randomisation: 20, seed: 1 };
+    const opened = async (texts: readonly string[]) => {
+      await measuring.openSecond(new File([texts.join("\n\n")], "other.conllu"));
+      await until(() => measuring.secondNow()?.progress.state === "done");
+      await whole(measuring);
+      return measuring.significance("similarity", test)?.kind;
+    };
+    expect(await opened(work.right.map(String))).toBe("pending");
+    await until(() => measuring.significance("similarity", test)?.kind === "ready");
+    expect(await opened(work.left.map(String))).toBe("pending");
+    await until(() => measuring.significance("similarity", test)?.kind === "ready");
+  });
+
   it("writes rows as a table and as objects", async () => {
     const { measuring } = setup();
     const work = corpus(4, (pair, at) => (at === 3 ? { ...pair, right: undefined } : pair));

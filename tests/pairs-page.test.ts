@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { groups, namesOf } from "../www/src/pairs/measure/columns.js";
 import { neededGroups } from "../www/src/pairs/measure/rows.js";
 import type { Column, MeasuredPairs } from "../www/src/pairs/measured.js";
+import { firstChosen, withMeasures } from "../www/src/pairs/page/chosen.js";
 import { between } from "../www/src/pairs/page/histogram.js";
 import { ticks } from "../www/src/pairs/page/layout/axis.js";
 import { layoutHistogram } from "../www/src/pairs/page/layout/histogram.js";
 import { dotAt, layoutScatter, valuesAt } from "../www/src/pairs/page/layout/scatter.js";
 import { limitOf } from "../www/src/pairs/page/limit.js";
-import { measures, nameOf } from "../www/src/pairs/page/names.js";
+import { measures, nameOf, valueText } from "../www/src/pairs/page/names.js";
 import { beside, rowsOf, sortedBy } from "../www/src/pairs/page/versus.js";
 import "../www/src/pairs/page/texts/en.ftl";
 
@@ -35,6 +36,30 @@ function pairs(of: Column): MeasuredPairs {
     replaced: [],
   };
 }
+
+describe("what is chosen", () => {
+  it("is of the measures that there are, whatever a link names", () => {
+    const names = { sort: "nonsense", measure: "nope", against: "x", judged: "constructor" };
+    const columns = "bad similarity  links";
+    const { sort, measure, against, judged } = firstChosen;
+    const known = { sort, measure, against, judged };
+    expect(withMeasures({ ...firstChosen, ...names, columns })).toEqual({
+      ...{ ...firstChosen, ...known },
+      columns: "similarity links",
+    });
+    expect(withMeasures({ ...firstChosen, sort: "difference" }).sort).toBe("difference");
+    expect(withMeasures(firstChosen)).toEqual(firstChosen);
+  });
+});
+
+describe("a value", () => {
+  it("is written as 0 or 1 only where it is that", () => {
+    const text = (value: number) => valueText("similarity", value);
+    expect([0, 1, 0.5, 0.994].map(text)).toEqual(["0.00", "1.00", "0.50", "0.99"]);
+    expect([0.997, 0.003].map(text)).toEqual(["0.9970", "0.0030"]);
+    expect(valueText("similarity", 0.9996, 3)).toBe("0.9996");
+  });
+});
 
 describe("the measures of the page", () => {
   it("are all that are measured, each with a name", () => {

@@ -151,6 +151,41 @@ test("Enter opens a pair, Escape and the way back lead to the same place", async
   await expect(page.locator("#pairs")).toBeVisible();
 });
 
+test("the focus goes to the rows, and not away from where somebody types", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await condition(page).fill("similarity < 1 or links = 0");
+  await expect(count(page)).toHaveText("2 of 4 pairs");
+  await page.getByRole("button", { name: "Open pair 2" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Next pair" }).click();
+  await page.getByRole("button", { name: "Next pair" }).click();
+  await twintree.expectForms("A", "we saw cats sleep");
+  // The pair that is left is not among those that the condition finds.
+  await page.getByRole("button", { name: "4 pairs" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Open pair 2" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Open pair 3" })).toBeFocused();
+  await condition(page).press("Control+A");
+  await condition(page).pressSequentially("links > 3 or similarity < 2");
+  await expect(condition(page)).toHaveValue("links > 3 or similarity < 2");
+  await expect(condition(page)).toBeFocused();
+});
+
+test("a key opens a row while words are marked elsewhere", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByRole("button", { name: "Open pair 1" }).focus();
+  await rows(page)
+    .nth(1)
+    .locator("p")
+    .first()
+    .evaluate((words) => getSelection()?.selectAllChildren(words));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#pairs")).toHaveCount(0);
+});
+
 test("a bar, a row of what differs and a marked part of the plot choose their pairs", async ({
   twintree,
   page,
@@ -233,9 +268,44 @@ test("two systems are compared, with a signature", async ({ twintree, page }) =>
   await expect(count(page)).toHaveText("1 of 4 pairs");
   await expect.poll(() => numbers(page, 4)).toEqual(["2"]);
   await expect(page.getByRole("columnheader", { name: "difference" })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "JSON Lines", exact: true }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
+    pair: 2,
+    similarity: { value: 0.5 },
+    "second.similarity": { value: 1 },
+    "difference.similarity": { value: -0.5 },
+  });
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(count(page)).toHaveText("4 of 4 pairs");
   await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);
+});
+
+test("a second system is one of its corpus alone", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await page
+    .locator(".pairs-systems input[type=file]")
+    .setInputFiles({ name: "two.conllu", mimeType: "text/plain", buffer: Buffer.from(four.left) });
+  await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
+  await page.getByRole("button", { name: /^Show 1 pairs in which the other/ }).click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  const others = ["x", "y", "z"];
+  await twintree.drop([
+    { name: "left.conllu", text: others.map((id) => text(id, plain)).join("\n") },
+    { name: "right.conllu", text: others.map((id) => text(id, other)).join("\n") },
+  ]);
+  await expect(count(page)).toHaveText("3 of 3 pairs");
+  await expect(page.locator(".pairs-chip")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove" })).toHaveCount(0);
+  await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);
+  // What is undone comes back with what belongs to it.
+  await twintree.button(/^Undo/).click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect(page.locator(".pairs-systems-file bdi")).toHaveText("two.conllu");
+  await expect(page.locator(".pairs-signature code")).toContainText("pairs:2");
 });
 
 test("the rows leave the page as a table and as records, the plots as a picture", async ({

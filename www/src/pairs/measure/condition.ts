@@ -59,7 +59,10 @@ type Token =
 const deepest = 64;
 
 const attributes: readonly string[] = ["deprel", "upos", "lemma", "form", "label"];
-const sideNames: Readonly<Record<string, Side>> = { a: "left", b: "right" };
+const sideNames: ReadonlyMap<string, Side> = new Map([
+  ["a", "left"],
+  ["b", "right"],
+]);
 const quotes: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -145,7 +148,7 @@ class Parser {
   /** Passes over the next token, if it is this word. */
   #keyword(text: string): boolean {
     const { kind, text: found } = this.#peek();
-    if (kind !== "word" || found !== text) return false;
+    if (kind !== "word" || found.toLowerCase() !== text) return false;
     this.#at += 1;
     return true;
   }
@@ -160,7 +163,7 @@ class Parser {
     const of = [this.#one()];
     for (;;) {
       const { kind, text } = this.#peek();
-      if (kind === "end" || kind === ")" || (kind === "word" && text === "or")) break;
+      if (kind === "end" || kind === ")" || (kind === "word" && text.toLowerCase() === "or")) break;
       this.#keyword("and");
       of.push(this.#one());
     }
@@ -181,7 +184,7 @@ class Parser {
       this.#at += 1;
       return condition;
     }
-    if (token.kind === "word" && (token.text === "and" || token.text === "or"))
+    if (token.kind === "word" && /^(?:and|or)$/i.test(token.text))
       throw new Slip(token.at, "pairs-condition-end");
     return this.#comparison() ?? this.#search();
   }
@@ -197,7 +200,7 @@ class Parser {
   #search(): Condition {
     const { kind, text } = this.#peek();
     this.#at += 1;
-    if (kind === "word" && text === "refused") return { kind: "refused" };
+    if (kind === "word" && text.toLowerCase() === "refused") return { kind: "refused" };
     return { kind: "search", value: text };
   }
 
@@ -205,7 +208,7 @@ class Parser {
   #comparison(): Condition | undefined {
     const [name, second, third] = [this.#peek(), this.#peek(1), this.#peek(2)];
     if (name.kind !== "word") return undefined;
-    const side = second.kind === "word" ? sideNames[second.text.toLowerCase()] : undefined;
+    const side = second.kind === "word" ? sideNames.get(second.text.toLowerCase()) : undefined;
     const operator = side === undefined ? second : third;
     if (operator.kind !== "operator") return undefined;
     this.#at += side === undefined ? 2 : 3;
@@ -232,10 +235,11 @@ function comparison(name: Token, side: Side | undefined, sign: Token, value: Tok
     return operator === "=" ? condition : { kind: "not", of: condition };
   }
   const column = columnOf(name, side);
-  if (value.kind === "word" && (value.text === "undefined" || value.text === "refused")) {
+  const what = value.text.toLowerCase();
+  if (value.kind === "word" && (what === "undefined" || what === "refused")) {
     if (operator !== "=" && operator !== "!=")
       throw new Slip(sign.at, "pairs-condition-equal", { name: value.text });
-    const condition: Condition = { kind: "missing", column, what: value.text };
+    const condition: Condition = { kind: "missing", column, what };
     return operator === "=" ? condition : { kind: "not", of: condition };
   }
   const number = numberOf(value.text);
@@ -244,22 +248,35 @@ function comparison(name: Token, side: Side | undefined, sign: Token, value: Tok
   return { kind: "number", column, operator, value: number };
 }
 
-/** Columns by what readers call them, in lower case. */
+/** Columns by what readers call them, as at the head of the table, in lower case. */
 const spoken: Readonly<Record<string, string>> = {
   no: "number",
+  "no.": "number",
   linked: "coverage",
+  compared: "leaves",
+  f: "brackets.f",
+  precision: "brackets.precision",
+  recall: "brackets.recall",
+  complete: "brackets.complete",
+  tags: "brackets.tags",
+  rf: "robinsonfoulds",
+  quartets: "quartets.distance",
+  uas: "attachment.unlabelled",
+  las: "attachment.labelled",
+  relations: "attachment.labels",
 };
 
 function columnOf({ text, at }: Token, side: Side | undefined): string {
   const lower = text.toLowerCase();
-  const known = spoken[lower] ?? lower;
-  if (known === "words") {
+  if (lower === "words") {
     if (side === undefined) throw new Slip(at, "pairs-condition-side", { name: text });
     return `words.${side}`;
   }
-  const [prefix = ""] = /^(?:second|difference)\./.exec(known) ?? [];
-  const base = byLower.get(known.slice(prefix.length));
-  const column = known === "number" ? known : base && prefix + base;
+  const [prefix = ""] = /^(?:second|difference)\./.exec(lower) ?? [];
+  const name = lower.slice(prefix.length);
+  const known = Object.hasOwn(spoken, name) ? (spoken[name] ?? name) : name;
+  const base = byLower.get(known);
+  const column = known === "number" && prefix === "" ? known : base && prefix + base;
   if (column === undefined || side !== undefined)
     throw new Slip(at, "pairs-condition-unknown", { name: text });
   return column;

@@ -3,6 +3,7 @@
  * summary are drawn from what is known so far.
  */
 
+import { last } from "../../model/last.js";
 import { blockOf } from "../../text/block.js";
 import { openFiles } from "../../text/files.js";
 import { outlineFile } from "../../text/outlining.js";
@@ -18,6 +19,7 @@ import { jsonLinesOf, tsvOf } from "./out.js";
 import { createPool } from "./pool.js";
 import { createRows, type RowsOf } from "./rows.js";
 import {
+  isSameCorpus,
   missingOf,
   type Partners,
   partnersOf,
@@ -53,6 +55,8 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   let subject: Subject | undefined;
   let other: Other | undefined;
   let file: SecondFile | undefined;
+  /** A second file of another corpus, to which an undoing may lead back. */
+  let aside: { readonly of: Subject; readonly second: Second } | undefined;
   let stopped = false;
   let failure: string | undefined;
   let entries: (PickerEntry | undefined)[] = [];
@@ -99,6 +103,23 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     const missing = missingOf(subject.pairs, partners);
     file = { kind: "here", name: second.name, alone: partners.alone, missing };
     other.survey.set(secondSubject(subject, second, partners));
+  }
+
+  /** Of another corpus the second file is put aside, and taken up again where that comes back. */
+  function turn(before: Subject, next: Subject): void {
+    if (before.left === next.left || before.right === next.right || isSameCorpus(before, next))
+      return;
+    opening += 1;
+    if (other !== undefined) aside = { of: before, second: other.second };
+    other = undefined;
+    file = undefined;
+    if (aside !== undefined && isSameCorpus(aside.of, next)) put(aside.second, next);
+  }
+
+  function put(second: Second, { left }: Pick<Subject, "left">): void {
+    aside = undefined;
+    const partners = partnersOf({ left }, second.blocks);
+    other = { second, survey: createSurvey(options), partners, left };
   }
 
   function entry(pair: number): PickerEntry {
@@ -174,6 +195,12 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     return chosen;
   }
 
+  let tests = 0;
+  /** Counts what is tested: what was said of one file is not shown under the name of another. */
+  const testOf = last((..._of: readonly MeasuredPairs[]): number => {
+    tests += 1;
+    return tests;
+  });
   const isGrowing = () => now(survey).progress.state === "measuring";
   const always = () => true;
 
@@ -186,6 +213,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
         return;
       }
       const grown = subject === undefined || groups.some((one) => !subject?.groups.includes(one));
+      if (subject !== undefined) turn(subject, next);
       subject = next;
       const changed = survey.set(next);
       lookups.set(next, changed);
@@ -228,6 +256,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       survey = createSurvey(options);
       subject = undefined;
       other = undefined;
+      aside = undefined;
       file = undefined;
       entries = [];
     },
@@ -294,9 +323,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       const second = secondOf(name, intake);
       if ("id" in second) file = { kind: "refused", name, ...second };
       else {
-        const left = subject?.left ?? [];
-        const partners = partnersOf({ left }, second.blocks);
-        other = { second, survey: createSurvey(options), partners, left };
+        put(second, { left: subject?.left ?? [] });
         startOther();
         stopped = false;
         pool.wake();
@@ -306,6 +333,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     closeSecond() {
       opening += 1;
       other = undefined;
+      aside = undefined;
       file = undefined;
       onChange();
     },
@@ -315,7 +343,9 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       const [first, second] = [column(name), column(`second.${name}`)];
       if (first === undefined || second === undefined || other === undefined) return undefined;
       if (!survey.isDone() || !other.survey.isDone()) return undefined;
-      const key = `significance ${[name, moreIsBetter, bootstrap, randomisation, seed].join(" ")}`;
+      const turn = testOf(now(survey), now(other.survey));
+      const asked = [name, moreIsBetter, bootstrap, randomisation, seed];
+      const key = `significance ${turn} ${asked.join(" ")}`;
       return figures.ask(key, [now(survey), now(other.survey)], false, (engine) =>
         engine.call(
           "significanceOf",

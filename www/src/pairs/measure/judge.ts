@@ -1,7 +1,7 @@
 /** Of which pairs a condition is true: true, false, or not known yet. */
 import type { PickerEntry } from "../entry.js";
 import type { Column } from "../measured.js";
-import { type Cell, cellOf, numberOf } from "./columns.js";
+import { baseOf, type Cell, cellOf, numberOf } from "./columns.js";
 import type { Condition, Operator } from "./condition.js";
 import type { Sought } from "./lookups.js";
 
@@ -45,7 +45,10 @@ export function judge(condition: Condition, known: Known): Judge {
     case "number":
       return numbers(condition, known);
     case "missing": {
+      // A pair has always a number.
+      if (condition.column === "number") return () => false;
       const column = known.column(condition.column);
+      if (isMissing(condition.column, column)) return () => false;
       return (pair) => {
         const cell: Cell | undefined = column && cellOf(column, pair);
         return cell && cell.kind === condition.what;
@@ -103,12 +106,18 @@ function numbers(
   const compare = comparisons[operator];
   if (name === "number") return (pair) => compare(pair + 1, value);
   const column = known.column(name);
+  if (isMissing(name, column)) return () => false;
   return (pair) => {
     const denominator = column?.denominators[pair] ?? Number.NaN;
     if (column === undefined || Number.isNaN(denominator)) return undefined;
     // What has no value is neither more nor less than anything, and not different from it.
     return denominator > 0 && compare(numberOf(column, pair), value);
   };
+}
+
+/** Without a second file nothing of it will ever be known. */
+function isMissing(name: string, column: Column | undefined): boolean {
+  return column === undefined && name !== baseOf(name);
 }
 
 const comparisons: Readonly<Record<Operator, (a: number, b: number) => boolean>> = {

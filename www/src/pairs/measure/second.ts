@@ -37,6 +37,20 @@ export function partnersOf({ left }: Pick<Work, "left">, blocks: readonly Block[
   return { of, alone: alone.right };
 }
 
+/** Whether two works have a sentence in common, in the same place: else the second file is none of the other. */
+export function isSameCorpus(a: Pick<Work, Side>, b: Pick<Work, Side>): boolean {
+  return (["left", "right"] as const).some((side) =>
+    a[side].some((text, at) => {
+      const other = b[side][at];
+      if (text === other) return true;
+      if (other === undefined) return false;
+      // It stood in a file, and has been read since.
+      const [one, two] = [blockOf(text), blockOf(other)];
+      return one.sentId === two.sentId && one.label === two.label;
+    }),
+  );
+}
+
 /** How many pairs have no sentence of the second file. */
 export function missingOf(pairs: readonly Pair[], partners: Partners): number {
   return pairs.filter((pair) => partners.of(pair) === undefined).length;

@@ -1,4 +1,5 @@
 /** What is chosen on the page of all pairs; it is saved with the view. */
+import { measures } from "./names.js";
 
 /** The options. */
 export type Chosen = {
@@ -40,3 +41,21 @@ export const firstChosen: Chosen = {
   versus: "",
   place: 0,
 };
+
+/** What rows are sorted by besides measures. */
+const others = ["number", "id", "second", "difference"];
+
+/** What is chosen, of the measures that there are: a link may name others. */
+export function withMeasures(chosen: Chosen): Chosen {
+  const { columns, sort, measure, against, judged } = chosen;
+  const one = (name: string, first: string) => (measures.includes(name) ? name : first);
+  const shown = columns.split(" ").filter((name) => measures.includes(name));
+  return {
+    ...chosen,
+    columns: shown.join(" "),
+    sort: others.includes(sort) ? sort : one(sort, firstChosen.sort),
+    measure: one(measure, firstChosen.measure),
+    against: one(against, firstChosen.against),
+    judged: one(judged, firstChosen.judged),
+  };
+}

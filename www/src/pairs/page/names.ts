@@ -79,7 +79,13 @@ export function valueText(name: string, value: number, digits = 2): string {
   if (numbers.has(name)) return numberText(value, Number.isInteger(value) ? 0 : 1);
   if (shares.has(name)) return t("pairs-percent", { value: numberText(100 * value, 0) });
   if (name === "difference") return signedText(value, digits);
-  return numberText(value, digits);
+  return numberText(value, saysFalsely(value, digits) ? 4 : digits);
+}
+
+/** Whether a share would be written as 0 or 1 and is not, as no pair may say on its own page either. */
+function saysFalsely(value: number, digits: number): boolean {
+  const rounded = Math.round(value * 10 ** digits) / 10 ** digits;
+  return value > 0 && value < 1 && (rounded === 0 || rounded === 1);
 }
 
 /** A number with its sign, whichever that is. */

@@ -16,7 +16,7 @@ import { openMeasuring } from "../measure/index.js";
 import type { MeasuringSource } from "../measure/measuring.js";
 import type { MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
 import { showAll } from "../switching.js";
-import { type Chosen, firstChosen } from "./chosen.js";
+import { type Chosen, firstChosen, withMeasures } from "./chosen.js";
 import { corpusNow } from "./corpus.js";
 import { figuresOf } from "./figures.js";
 import { moreIsBetter } from "./names.js";
@@ -50,7 +50,8 @@ const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
 
 /** The page of all pairs. */
 export function openPairs(app: App, given: PairsTools): Pairs {
-  const { now, choose } = options<Chosen>(app.store, "pairs", firstChosen);
+  const { now: told, choose } = options<Chosen>(app.store, "pairs", firstChosen);
+  const now = () => withMeasures(told());
   const { openEngine, cores } = given;
   let drawing = false;
   const measuring = openMeasuring({
@@ -148,7 +149,8 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       ...(replaced === undefined
         ? []
         : [{ text: replacedText(replaced), clear: () => choose({ replaced: "" }) }]),
-      ...(chosen.versus === ""
+      // Without a second system, as after a reload, none of them is better.
+      ...(chosen.versus === "" || measuring.second()?.kind !== "here"
         ? []
         : [
             {
@@ -213,7 +215,9 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       download("pairs.svg", "image/svg+xml", plotFile(plot, dark ? "dark" : "light"));
       return;
     }
-    const own = columns.filter((name) => name !== "second" && name !== "difference");
+    const own = columns.map((name) =>
+      name === "second" || name === "difference" ? `${name}.${chosen.judged}` : name,
+    );
     if (what === "tsv")
       download("pairs.tsv", "text/tab-separated-values", measuring.tsv(shown.rows, own));
     else download("pairs.jsonl", "application/jsonl", measuring.jsonLines(shown.rows, own));

@@ -18,8 +18,8 @@ const usualHeight = 53;
 class TwintreePairs extends HTMLElement {
   #props: RowsProps | undefined;
   #height = usualHeight;
-  /** The keys have moved on to a row that may not be there yet. */
-  #following = false;
+  /** Where the focus was when the keys moved on to a row that may not be there yet. */
+  #following: Element | null | undefined;
   readonly #scrolled = () => this.#render();
 
   get props(): RowsProps | undefined {
@@ -45,7 +45,7 @@ class TwintreePairs extends HTMLElement {
 
   /** Moves the focus to the row that the keys are on. */
   take(): void {
-    this.#following = true;
+    this.#following = document.activeElement;
     this.#render();
   }
 
@@ -62,7 +62,7 @@ class TwintreePairs extends HTMLElement {
       render(this.#table(props), this);
       this.#place();
     }
-    if (this.#following) this.#follow(props);
+    if (this.#following !== undefined) this.#follow(props, this.#following);
   }
 
   /** Gives the rows that are not made their height. */
@@ -73,11 +73,17 @@ class TwintreePairs extends HTMLElement {
     }
   }
 
-  #follow({ active }: RowsProps): void {
-    const button = this.querySelector<HTMLElement>(`[data-pair="${active}"] button`);
+  #follow({ active }: RowsProps, from: Element | null): void {
+    const now = document.activeElement;
+    // Who has gone elsewhere meanwhile is not called back.
+    if (now !== from && now !== document.body && !this.contains(now)) this.#following = undefined;
+    if (this.#following === undefined) return;
+    const own = this.querySelector<HTMLElement>(`[data-pair="${active}"] button`);
+    // A pair that is not among those shown has no row: the keys begin where they can.
+    const button = own ?? this.querySelector<HTMLElement>('tr button[tabindex="0"]');
     // The row may come with the next answer.
     if (button === null) return;
-    this.#following = false;
+    this.#following = undefined;
     button.focus({ preventScroll: true });
     button.closest("tr")?.scrollIntoView({ block: "nearest" });
   }
@@ -98,50 +104,54 @@ class TwintreePairs extends HTMLElement {
     const made = Array.from({ length: end - first }, (_, at) => first + at);
     if (active !== -1 && active < first) made.unshift(active);
     if (active >= end) made.push(active);
+    // Where the pair looked at is not among them, the keys begin at the first row that is made.
+    const stop = active === -1 ? first : active;
     return html`<table class="results-table pairs" aria-rowcount=${rows.length + 1} aria-label=${t("pairs-table")}>
       <thead><tr aria-rowindex="1">${heads(props)}</tr></thead>
       <tbody
         @click=${(event: Event) => this.#click(event)}
-        @keydown=${(event: KeyboardEvent) => this.#key(event, active)}
+        @keydown=${(event: KeyboardEvent) => this.#key(event)}
       >${repeat(
         pieces(made, rows.length),
         (piece) => ("rows" in piece ? `space ${piece.after}` : rows[piece.at]),
         (piece) =>
-          "rows" in piece ? space(piece.rows, columns) : this.#row(piece.at, active, props),
+          "rows" in piece ? space(piece.rows, columns) : this.#row(piece.at, active, stop, props),
       )}</tbody>
     </table>`;
   }
 
-  #row(at: number, active: number, props: RowsProps): TemplateResult {
+  #row(at: number, active: number, stop: number, props: RowsProps): TemplateResult {
     const pair = props.rows[at] ?? 0;
-    // The first row takes the focus where the pair looked at is not among them.
-    const stop = at === active || (active === -1 && at === 0);
     return html`<tr
       class="results-row ${at === active ? "results-row--pinned" : ""}"
       data-at=${at}
       data-pair=${pair}
       aria-rowindex=${at + 2}
       aria-current=${at === active ? "true" : nothing}
-    >${cells(pair, stop, props)}</tr>`;
+    >${cells(pair, at === stop, props)}</tr>`;
   }
 
   #click(event: Event): void {
     const row = (event.target as Element).closest<HTMLElement>("tr[data-pair]");
-    // Who marks words of a sentence does not open it.
-    if (row === null || getSelection()?.isCollapsed === false) return;
+    if (row === null) return;
+    // Who marks words of a sentence does not open it; a key, which counts no clicks, does.
+    const isKey = (event as MouseEvent).detail === 0;
+    if (!isKey && getSelection()?.isCollapsed === false) return;
     this.#props?.onOpen(Number(row.dataset.pair));
   }
 
-  #key(event: KeyboardEvent, active: number): void {
+  #key(event: KeyboardEvent): void {
     const props = this.#props;
     if (props === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const row = (event.target as Element).closest<HTMLElement>("tr[data-at]");
+    const here = Number(row?.dataset.at ?? 0);
     const page = Math.max(1, Math.floor(innerHeight / this.#height) - 4);
     const last = props.rows.length - 1;
     const to: Readonly<Record<string, number>> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: active + page,
-      PageUp: active - page,
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      PageDown: here + page,
+      PageUp: here - page,
       Home: 0,
       End: last,
     };
@@ -150,7 +160,7 @@ class TwintreePairs extends HTMLElement {
     event.preventDefault();
     const pair = props.rows[Math.max(0, Math.min(last, next))];
     if (pair === undefined) return;
-    this.#following = true;
+    this.#following = document.activeElement;
     props.onActive(pair);
   }
 }
