@@ -97,7 +97,7 @@ test("files in brackets are split and paired", async ({ twintree, page }) => {
     { name: "a.mrg", text: `${telescope}\n${german}\n${telescope}\n` },
     { name: "b.conllu", text: `${cats}\n${cats}\n${cats}\n` },
   ]);
-  await expect(page.getByText("3 pairs", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("3 pairs, paired by order.").first()).toBeVisible();
   await expect(page.getByRole("tab", { name: "A · brackets" })).toBeVisible();
   await expect(page.getByRole("tab", { name: "B · CoNLL-U" })).toBeVisible();
   await twintree.expectForms("B", "cats sleep");
