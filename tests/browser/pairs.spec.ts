@@ -475,13 +475,14 @@ test.describe("a real corpus", () => {
       .toBeCloseTo(place, -1);
   });
 
-  test("is cancelled halfway, stays usable, and goes on", async ({ twintree, page, context }) => {
+  test("is cancelled halfway, stays usable, and goes on", async ({ page, context }) => {
     // The workers answer late: a thousand pairs are measured before anybody could cancel.
     await context.route(/assets\/worker-.*\.js$/, async (route) => {
       const answer = await (await route.fetch()).text();
       await route.fulfill({ body: `${late}${answer}`, contentType: "text/javascript" });
     });
-    await page.reload();
+    const twintree = new Twintree(page);
+    await twintree.open();
     await openCorpus(twintree, page);
     await page.getByRole("button", { name: "Measure", exact: true }).click();
     await page.getByRole("checkbox", { name: "Tree edit distance" }).check();
