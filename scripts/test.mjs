@@ -15,6 +15,11 @@ needs.node();
 needs.rust();
 needs.wasmTarget();
 needs.packages();
+// Nothing is compiled a second time there, and nobody steps through it.
+if (process.env.CI) {
+  process.env.CARGO_INCREMENTAL ??= "0";
+  process.env.CARGO_PROFILE_DEV_DEBUG ??= "0";
+}
 if (!existsSync(process.env.TWINTREE_DATA ?? "")) {
   say("TWINTREE_DATA names no folder: tests on the real corpus are skipped (README, Tests).");
   delete process.env.TWINTREE_DATA;
