@@ -12,7 +12,6 @@ use twintree_view::{CrossingsRow, CrossingsSummary, EachCrossing};
 use crate::answer::Answer;
 use crate::arguments::{Crossings, CrossingsAs};
 use crate::failure::Failure;
-use crate::measure::kept;
 use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
@@ -104,7 +103,7 @@ impl Worker for Measure<'_> {
         report: &mut Report,
     ) -> Result<Figures, Refusal> {
         let places = content.places();
-        let symbols = kept(core::mem::take(&mut self.symbols));
+        let symbols = core::mem::take(&mut self.symbols).kept();
         let pair = content.pair(&self.options, symbols, report)?;
         let unruled = |category: &str| report.unruled(places.of(Side::Left), category);
         let figures = self.answer(&pair, answer, unruled);

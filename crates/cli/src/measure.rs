@@ -9,19 +9,6 @@ use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
 
-/// How many labels are kept from pair to pair. Those of a treebank are some dozens; a text that
-/// brings new ones all the time must not fill the memory.
-const LABELS_KEPT: usize = 10_000;
-
-/// The labels of the pair before for the next one, unless there are too many.
-pub(crate) fn kept(symbols: Symbols) -> Symbols {
-    if symbols.len() > LABELS_KEPT {
-        Symbols::new()
-    } else {
-        symbols
-    }
-}
-
 /// Measures one pair after the other in the same memory.
 pub(crate) struct Measure<'o> {
     options: PairOptions<'o>,
@@ -56,7 +43,7 @@ impl<'o> Measure<'o> {
         report: &mut Report,
         tell: impl FnOnce(&Pair<'p>, &mut Workspace, Score) -> T,
     ) -> Result<T, Refusal> {
-        let symbols = kept(core::mem::take(&mut self.symbols));
+        let symbols = core::mem::take(&mut self.symbols).kept();
         let mut pair = content.pair(&self.options, symbols, report)?;
         let told = self
             .score(&mut pair)

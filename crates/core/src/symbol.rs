@@ -46,10 +46,21 @@ pub struct Symbols {
     long: BTreeMap<Arc<str>, Symbol>,
 }
 
+/// How many labels are kept from pair to pair.
+const KEPT: usize = 10_000;
+
 impl Symbols {
     /// An interner that knows no label yet.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Itself for the next of many pairs; a new one where it knows more labels than the 10,000 that are
+    /// kept. Those of a treebank are some dozens; a text that brings new ones all the time must not fill
+    /// the memory.
+    #[must_use]
+    pub fn kept(self) -> Self {
+        if self.len() > KEPT { Self::new() } else { self }
     }
 
     /// The symbol of `text`, the same for the same text. O(log of the number of labels).

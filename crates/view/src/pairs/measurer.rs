@@ -14,10 +14,6 @@ use super::figure::Figure;
 use super::{MeasureGroup, PairsRequest};
 use crate::{CountedDistances, DistanceOptions, ReadAs, UndefinedReason};
 
-/// How many labels are kept from pair to pair. Those of a treebank are some dozens; a text that
-/// brings new ones all the time must not fill the memory.
-const LABELS_KEPT: usize = 10_000;
-
 /// Why nothing that counts links has a value where words are to be linked with the same ones.
 const WORDS_DIFFER: &str = "words-differ";
 
@@ -103,12 +99,7 @@ impl<'r> Measurer<'r> {
     /// Where its texts or its links have errors.
     pub(super) fn measure(&mut self, index: usize) -> Result<Found, Codes> {
         let [left, right] = self.sentences(index)?;
-        let symbols = core::mem::take(&mut self.symbols);
-        let symbols = if symbols.len() > LABELS_KEPT {
-            Symbols::new()
-        } else {
-            symbols
-        };
+        let symbols = core::mem::take(&mut self.symbols).kept();
         let links = self.links(index)?;
         let mut pair = Pair::of(left, right, &links, &self.options, symbols);
         let mut codes = Codes::new();
