@@ -15,7 +15,7 @@ needs.node();
 needs.rust();
 needs.wasmTarget();
 needs.packages();
-// Nothing is compiled a second time there, and nobody steps through it.
+// In CI nothing is compiled a second time, and nobody steps through what was.
 if (process.env.CI) {
   process.env.CARGO_INCREMENTAL ??= "0";
   process.env.CARGO_PROFILE_DEV_DEBUG ??= "0";

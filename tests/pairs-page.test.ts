@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { groups, namesOf } from "../www/src/pairs/measure/columns.js";
+import { differenceOf, groups, namesOf, numberOf } from "../www/src/pairs/measure/columns.js";
+import { sortRows } from "../www/src/pairs/measure/order.js";
 import { neededGroups } from "../www/src/pairs/measure/rows.js";
-import type { Column, MeasuredPairs } from "../www/src/pairs/measured.js";
+import type { Column } from "../www/src/pairs/measured.js";
 import { firstChosen, withMeasures } from "../www/src/pairs/page/chosen.js";
 import { between } from "../www/src/pairs/page/histogram.js";
 import { ticks } from "../www/src/pairs/page/layout/axis.js";
@@ -9,7 +10,7 @@ import { layoutHistogram } from "../www/src/pairs/page/layout/histogram.js";
 import { dotAt, layoutScatter, valuesAt } from "../www/src/pairs/page/layout/scatter.js";
 import { limitOf } from "../www/src/pairs/page/limit.js";
 import { measures, nameOf, valueText } from "../www/src/pairs/page/names.js";
-import { beside, rowsOf, sortedBy } from "../www/src/pairs/page/versus.js";
+import { rowsOf } from "../www/src/pairs/page/versus.js";
 import "../www/src/pairs/page/texts/en.ftl";
 
 /** A column of `1/2`, `-` where it is not defined, `!` where the pair was refused. */
@@ -24,16 +25,6 @@ function column(name: string, text: string): Column {
     numerators: Float64Array.from(all, ([part = 0]) => part),
     denominators: Float64Array.from(all, ([, whole = 1]) => whole),
     reasons: ["no-links"],
-  };
-}
-
-function pairs(of: Column): MeasuredPairs {
-  const count = of.numerators.length;
-  return {
-    progress: { count, done: count, state: "done" },
-    columns: new Map([[of.name, of]]),
-    refused: () => [],
-    replaced: [],
   };
 }
 
@@ -123,28 +114,29 @@ describe("the plots", () => {
       name: "similarity",
       sign: "below",
       value: 0.5,
-      text: ".5",
     });
+    // As conditions are read: by the heads of the table, with a comma, as a percentage.
+    expect(limitOf("RF >= 0,5")).toEqual({ name: "robinsonFoulds", sign: "least", value: 0.5 });
+    expect(limitOf("coverage > 50 %")).toEqual({ name: "coverage", sign: "above", value: 0.5 });
     expect(limitOf("similarity < 0.5 and links > 2")).toBeUndefined();
     expect(limitOf("cats")).toBeUndefined();
   });
 });
 
 describe("two systems", () => {
-  const first = pairs(column("similarity", "1/2 1/3 2/4 - !"));
-  const second = pairs(column("similarity", "1/4 1/2 1/2 1/1 1/1"));
-  const both = beside("similarity", first, second);
+  const first = column("similarity", "1/2 1/3 2/4 - !");
+  const second = column("similarity", "1/4 1/2 1/2 1/1 1/1");
+  const difference = differenceOf(first, second);
   const all = Uint32Array.of(0, 1, 2, 3, 4);
 
   it("differ by exact ratios, where both have a value", () => {
-    expect([...(both?.difference.numerators ?? [])].slice(0, 3)).toEqual([2, -1, 0]);
-    expect([...(both?.difference.denominators ?? [])]).toEqual([8, 6, 8, 0, -1]);
+    expect([...difference.numerators].slice(0, 3)).toEqual([2, -1, 0]);
+    expect([...difference.denominators]).toEqual([8, 6, 8, 0, -1]);
   });
 
   it("win, lose or are equal, by what is better", () => {
-    if (both === undefined) throw new Error("nothing is measured");
     const rows = (versus: "won" | "lost" | "equal", measure = "similarity") => [
-      ...rowsOf(all, versus, measure, both),
+      ...rowsOf(all, versus, measure, difference),
     ];
     expect(rows("won")).toEqual([0]);
     expect(rows("lost")).toEqual([1]);
@@ -154,8 +146,8 @@ describe("two systems", () => {
   });
 
   it("are sorted by their difference, what has none at the end", () => {
-    if (both === undefined) throw new Error("nothing is measured");
-    expect([...sortedBy(all, both.difference, false)]).toEqual([1, 2, 0, 3, 4]);
-    expect([...sortedBy(all, both.difference, true)]).toEqual([0, 2, 1, 3, 4]);
+    const keys = Float64Array.from(all, (pair) => numberOf(difference, pair));
+    expect([...sortRows(all, keys, false)]).toEqual([1, 2, 0, 3, 4]);
+    expect([...sortRows(all, keys, true)]).toEqual([0, 2, 1, 3, 4]);
   });
 });

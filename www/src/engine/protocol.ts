@@ -79,12 +79,11 @@ const parts: Readonly<Partial<Record<CallName, Part>>> = {
 };
 
 /**
- * Who answers a call: the first module reads CoNLL-U alone. Calls about training and those about all pairs of
- * a corpus are known by their names.
+ * Who answers a call: the first module reads CoNLL-U alone. Calls about training are known by their names;
+ * those about all pairs of a corpus are made to engines of their own.
  */
 export function partOf(name: CallName, given: readonly unknown[]): Part {
   if (name.startsWith("train")) return "training";
-  if (/(Pairs|Column|Of)$/.test(name)) return "pairs";
   const [first, second, third] = given;
   const { leftFormat, rightFormat } = first as Request;
   const formats: Partial<Record<CallName, readonly unknown[]>> = {

@@ -3,30 +3,30 @@ import type { MeasuredColumn, MeasureGroup } from "../../engine/answers.js";
 import type { Column } from "../measured.js";
 
 /** What is always measured. */
-const always = ["words.left", "words.right", "links", "coverage"];
+export const always: readonly string[] = ["words.left", "words.right", "links", "coverage"];
 
-/** What each group measures besides, in the order in which the core answers. */
+/** What each group measures besides, in the order in which it is offered. */
 export const measuresOf: Readonly<Record<MeasureGroup, readonly string[]>> = {
   paths: ["similarity"],
   distances: [
-    "leaves",
+    "brackets.f",
+    "brackets.precision",
+    "brackets.recall",
+    "brackets.unlabelled.f",
+    "brackets.unlabelled.precision",
+    "brackets.unlabelled.recall",
+    "brackets.crossing",
+    "brackets.complete",
+    "brackets.tags",
+    "treeEdit",
     "robinsonFoulds",
     "generalizedRobinsonFoulds",
     "quartets.distance",
     "quartets.generalized",
-    "brackets.precision",
-    "brackets.recall",
-    "brackets.f",
-    "brackets.crossing",
-    "brackets.unlabelled.precision",
-    "brackets.unlabelled.recall",
-    "brackets.unlabelled.f",
-    "brackets.tags",
-    "brackets.complete",
-    "treeEdit",
     "attachment.unlabelled",
     "attachment.labelled",
     "attachment.labels",
+    "leaves",
   ],
   crossings: ["crossings.head", "crossings.modifier"],
 };
@@ -46,7 +46,7 @@ export function groupOf(name: string): MeasureGroup | undefined {
 
 /** Whether a column is a share of something, from 0 to 1, and no number of things. */
 export function isShare(name: string): boolean {
-  return !["words.left", "words.right", "links", "leaves"].includes(baseOf(name));
+  return !["number", "words.left", "words.right", "links", "leaves"].includes(baseOf(name));
 }
 
 /** What stands in a column for a pair: a value, or why there is none; undefined where it is not measured yet. */
@@ -70,6 +70,12 @@ export function cellOf(column: Column, pair: number): Cell | undefined {
   // ½ stands for nothing of nothing, which is 0 by convention.
   if (denominator < 1) return { kind: "value", value: 0, part: 0, whole: 0 };
   return { kind: "value", value: numerator / denominator, part: numerator, whole: denominator };
+}
+
+/** The value of a pair; undefined where there is none (yet). */
+export function valueAt(column: Column | undefined, pair: number): number | undefined {
+  const cell = column && cellOf(column, pair);
+  return cell?.kind === "value" ? cell.value : undefined;
 }
 
 /** The value of a pair; NaN where it has none. */

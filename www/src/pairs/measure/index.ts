@@ -63,6 +63,8 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   let words = new WeakMap<PickerEntry, string>();
   let ranked: { readonly of: typeof entries; readonly ranks: Float64Array } | undefined;
   let opening = 0;
+  const difference = last(differenceOf);
+  const named = last((of: Column, name: string): Column => ({ ...of, name }));
 
   const pool = createPool({
     openEngine,
@@ -166,7 +168,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     if (name === base) return first;
     const second = other && now(other.survey).columns.get(base);
     if (first === undefined || second === undefined) return undefined;
-    return name.startsWith("second.") ? { ...second, name } : differenceOf(first, second);
+    return name.startsWith("second.") ? named(second, name) : difference(first, second);
   }
 
   function known(): RowsOf {
@@ -261,6 +263,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       entries = [];
     },
     now: () => now(survey),
+    column,
     rows(condition, sort) {
       const shown = rowsOf(known(), condition, sort);
       // Something may be looked for that was not looked for before.

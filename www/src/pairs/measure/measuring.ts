@@ -10,7 +10,7 @@ import type { Asked } from "../../engine/asked.js";
 import type { Engine, EngineOptions } from "../../engine/client.js";
 import type { Work } from "../../model/state.js";
 import type { PickerEntry } from "../entry.js";
-import type { MeasuredPairs, Shown } from "../measured.js";
+import type { Column, MeasuredPairs, Shown } from "../measured.js";
 
 /** By what rows are sorted. */
 export interface Sort {
@@ -65,6 +65,11 @@ export interface Measuring {
   close(): void;
   /** What is known now; the same object as long as nothing more is. */
   now(): MeasuredPairs;
+  /**
+   * A column as far as it is known; of two systems, what the second one has is `second.…`, and how much more
+   * the first one has `difference.…`.
+   */
+  column(name: string): Column | undefined;
   /** The pairs for which a condition is true, sorted; the same object as long as it would say the same. */
   rows(condition: string, sort: Sort): Shown;
   /** The ids and the texts of a pair. */

@@ -1,8 +1,9 @@
 /** The heads and the cells of the table of pairs. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
+import { cellOf, valueAt } from "../measure/columns.js";
 import type { Column } from "../measured.js";
-import { headOf, isNumber, nameOf, numberText, valueAt, valueText } from "./names.js";
+import { headOf, isNumber, nameOf, numberText, valueText } from "./names.js";
 import type { RowsProps } from "./rows-props.js";
 
 /** Without one that stands out it is the last. */
@@ -75,29 +76,27 @@ function refusedText(codes: readonly string[]): string {
 }
 
 function value(name: string, column: Column | undefined, pair: number): TemplateResult | string {
-  const part = column?.numerators[pair] ?? 0;
-  const whole = column?.denominators[pair] ?? Number.NaN;
-  if (Number.isNaN(whole)) return html`<span class="pairs-none">…</span>`;
-  if (whole < 0) return "";
-  if (whole === 0) {
-    const reason = column?.reasons[part] ?? "";
-    return html`<span class="pairs-none" title=${t("pairs-no-value", { reason })}>–</span>`;
+  const cell = column && cellOf(column, pair);
+  switch (cell?.kind) {
+    case undefined:
+      return html`<span class="pairs-none">…</span>`;
+    case "refused":
+      return "";
+    case "undefined":
+      return html`<span class="pairs-none" title=${t("pairs-no-value", { reason: cell.reason })}>–</span>`;
+    case "value": {
+      const text = valueText(name, cell.value);
+      if (isNumber(name) || cell.whole === 1) return text;
+      return html`<span title="${numberText(cell.part)} ⁄ ${numberText(cell.whole)}">${text}</span>`;
+    }
   }
-  const text = valueText(name, part / whole);
-  if (isNumber(name) || whole === 1) return text;
-  return html`<span title="${numberText(part)} ⁄ ${numberText(wholeOf(whole))}">${text}</span>`;
 }
 
 /** The distance and the largest possible one, which the similarity is made of. */
 function fraction(column: Column | undefined, pair: number): string {
-  const part = column?.numerators[pair] ?? 0;
-  const whole = column?.denominators[pair] ?? Number.NaN;
-  return whole > 0 ? `${numberText(wholeOf(whole) - part)} ⁄ ${numberText(wholeOf(whole))}` : "";
-}
-
-/** The whole as it is: ½ stands for that of 0 of 0, which is agreed to be 0. */
-function wholeOf(whole: number): number {
-  return whole === 0.5 ? 0 : whole;
+  const cell = column && cellOf(column, pair);
+  if (cell?.kind !== "value") return "";
+  return `${numberText(cell.whole - cell.part)} ⁄ ${numberText(cell.whole)}`;
 }
 
 function barView(share: number | undefined): TemplateResult | typeof nothing {

@@ -3,10 +3,10 @@ import { last } from "../../model/last.js";
 import type { Work } from "../../model/state.js";
 import type { Measuring } from "../measure/measuring.js";
 import { neededGroups } from "../measure/rows.js";
-import type { MeasuredPairs, Shown } from "../measured.js";
+import type { Column, MeasuredPairs, Shown } from "../measured.js";
 import type { Chosen } from "./chosen.js";
 import { keyOf } from "./replaced.js";
-import { type Beside, beside, rowsOf, sortedBy, type Versus } from "./versus.js";
+import { rowsOf, type Versus } from "./versus.js";
 
 /** What is known of a corpus. */
 export interface Corpus {
@@ -19,6 +19,12 @@ export interface Corpus {
   readonly columns: readonly string[];
 }
 
+/** The columns of two systems beside those of the first one. */
+interface Beside {
+  readonly second: Column;
+  readonly difference: Column;
+}
+
 /** What is known now; measures what is missing. */
 export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Corpus {
   const wanted = chosen.columns.split(" ").filter((name) => name !== "");
@@ -29,33 +35,39 @@ export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Cor
   const { sameWords } = chosen;
   measuring.start(work, neededGroups(chosen.condition, names), { sameWords });
   const measured = measuring.now();
-  const second = two ? measuring.secondNow() : undefined;
-  const both = second && beside(chosen.judged, measured, second);
-  const ofBoth = both !== undefined && Object.hasOwn(both, chosen.sort);
+  const both = two ? bothOf(measuring, chosen.judged) : undefined;
   const found = measuring.rows(chosen.condition, {
-    by: ofBoth || chosen.sort === "second" || chosen.sort === "difference" ? "number" : chosen.sort,
+    by: isOfBoth(chosen.sort) ? `${chosen.sort}.${chosen.judged}` : chosen.sort,
     descending: chosen.descending,
   });
   const rows = chosenRows(found.rows, chosen, measured, both);
   return {
-    measured: both === undefined ? measured : withBoth(measured, both),
+    measured: both === undefined ? measured : withBoth(measured, both.second, both.difference),
     shown: shownOf(rows, found),
     some: rows.length < measured.progress.count ? rows : undefined,
     columns: both === undefined ? wanted : [...wanted, "second", "difference"],
   };
 }
 
+/** Whether a column stands there where two systems are compared. */
+function isOfBoth(name: string): boolean {
+  return name === "second" || name === "difference";
+}
+
+function bothOf(measuring: Measuring, judged: string): Beside | undefined {
+  const second = measuring.column(`second.${judged}`);
+  const difference = measuring.column(`difference.${judged}`);
+  return second && difference && { second, difference };
+}
+
 function chosenRows(
   found: Uint32Array,
-  { replaced, versus, judged, sort, descending }: Chosen,
+  { replaced, versus, judged }: Chosen,
   measured: MeasuredPairs,
   both: Beside | undefined,
 ): Uint32Array {
-  let rows = ofReplaced(found, replaced, measured.replaced);
-  if (both === undefined) return rows;
-  rows = ofVersus(rows, versus as Versus, judged, both);
-  if (sort === "second" || sort === "difference") rows = inOrder(rows, both[sort], descending);
-  return rows;
+  const rows = ofReplaced(found, replaced, measured.replaced);
+  return both === undefined ? rows : ofVersus(rows, versus as Versus, judged, both.difference);
 }
 
 const ofReplaced = last(
@@ -67,18 +79,13 @@ const ofReplaced = last(
   },
 );
 const ofVersus = last(rowsOf);
-const inOrder = last(sortedBy);
 
 const shownOf = last((rows: Uint32Array, found: Shown): Shown => ({ ...found, rows }));
 
 const withBoth = last(
-  (measured: MeasuredPairs, both: Beside): MeasuredPairs => ({
+  (measured: MeasuredPairs, second: Column, difference: Column): MeasuredPairs => ({
     ...measured,
     refused: (pair) => measured.refused(pair),
-    columns: new Map([
-      ...measured.columns,
-      ["second", both.second],
-      ["difference", both.difference],
-    ]),
+    columns: new Map([...measured.columns, ["second", second], ["difference", difference]]),
   }),
 );

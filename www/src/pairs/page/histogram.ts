@@ -45,7 +45,7 @@ function picture({ chosen, figures, found, onChoose }: OverviewProps): TemplateR
         limit:
           found === undefined || limit === undefined
             ? ""
-            : t("pairs-limit", { count: found, sign: limit.sign, value: limit.text }),
+            : t("pairs-limit", { count: found, sign: limit.sign, value: limit.value }),
         onBar: select,
         onMove: (event) => move(event, layout.bars, select),
       },

@@ -1,24 +1,26 @@
 /** A condition that is a limit alone: it is drawn into the plots. */
+import { type Operator, readCondition } from "../measure/condition.js";
 
 /** A measure, a sign and a number. */
 export interface Limit {
   readonly name: string;
   readonly sign: "below" | "most" | "above" | "least";
   readonly value: number;
-  /** As it was typed. */
-  readonly text: string;
 }
 
-/** The limit that a condition is; undefined where it is more than that. */
-export function limitOf(condition: string): Limit | undefined {
-  const [, name, sign, text] = /^\s*([\w.]+)\s*([<>]=?)\s*(\d*\.?\d+)\s*$/.exec(condition) ?? [];
-  if (name === undefined || sign === undefined || text === undefined) return undefined;
-  return { name, sign: signs[sign] ?? "below", value: Number(text), text };
-}
-
-const signs: Readonly<Record<string, Limit["sign"]>> = {
+const signs: Readonly<Partial<Record<Operator, Limit["sign"]>>> = {
   "<": "below",
   "<=": "most",
   ">": "above",
   ">=": "least",
 };
+
+/** The limit that a condition is; undefined where it is more than that, or none. */
+export function limitOf(text: string): Limit | undefined {
+  const reading = readCondition(text);
+  const condition = reading.kind === "condition" ? reading.condition : undefined;
+  if (condition?.kind !== "number") return undefined;
+  const { column: name, operator, value } = condition;
+  const sign = signs[operator];
+  return sign && { name, sign, value };
+}

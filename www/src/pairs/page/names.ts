@@ -1,33 +1,9 @@
 /** The measures of pairs: which there are, what they are called, how their values are written. */
 import { language, t } from "../../messages/index.js";
-import type { Column } from "../measured.js";
+import { always, isShare, measuresOf } from "../measure/columns.js";
 
 /** What measures are of; the names of a group are measured together. */
-export const groups = {
-  pairs: ["words.left", "words.right", "links", "coverage"],
-  paths: ["similarity"],
-  distances: [
-    "brackets.f",
-    "brackets.precision",
-    "brackets.recall",
-    "brackets.unlabelled.f",
-    "brackets.unlabelled.precision",
-    "brackets.unlabelled.recall",
-    "brackets.crossing",
-    "brackets.complete",
-    "brackets.tags",
-    "treeEdit",
-    "robinsonFoulds",
-    "generalizedRobinsonFoulds",
-    "quartets.distance",
-    "quartets.generalized",
-    "attachment.unlabelled",
-    "attachment.labelled",
-    "attachment.labels",
-    "leaves",
-  ],
-  crossings: ["crossings.head", "crossings.modifier"],
-} as const;
+export const groups = { pairs: always, ...measuresOf } as const;
 
 /** The name of a group. */
 export type Group = keyof typeof groups;
@@ -35,7 +11,6 @@ export type Group = keyof typeof groups;
 /** All measures, in order. */
 export const measures: readonly string[] = Object.values(groups).flat();
 
-const numbers = new Set(["words.left", "words.right", "links", "leaves", "number"]);
 const shares = new Set(["coverage"]);
 /** Of these less is better: they are 0 where two trees are equal. */
 const distances = new Set([
@@ -51,7 +26,7 @@ const distances = new Set([
 
 /** Whether it counts things; other measures lie between 0 and 1. */
 export function isNumber(name: string): boolean {
-  return numbers.has(name);
+  return !isShare(name);
 }
 
 /** Whether more of it is better. */
@@ -76,7 +51,7 @@ function idOf(name: string): string {
 
 /** A value of a measure in words of the reader's language. */
 export function valueText(name: string, value: number, digits = 2): string {
-  if (numbers.has(name)) return numberText(value, Number.isInteger(value) ? 0 : 1);
+  if (isNumber(name)) return numberText(value, Number.isInteger(value) ? 0 : 1);
   if (shares.has(name)) return t("pairs-percent", { value: numberText(100 * value, 0) });
   if (name === "difference") return signedText(value, digits);
   return numberText(value, saysFalsely(value, digits) ? 4 : digits);
@@ -108,10 +83,4 @@ export function numberText(value: number, digits = 0): string {
     });
   if (known === undefined) formats.set(key, format);
   return format.format(value);
-}
-
-/** The value of a pair; undefined where there is none (yet). */
-export function valueAt(column: Column | undefined, pair: number): number | undefined {
-  const whole = column?.denominators[pair] ?? Number.NaN;
-  return whole > 0 ? (column?.numerators[pair] ?? 0) / whole : undefined;
 }
