@@ -68,10 +68,14 @@ if (halves.length === 1) {
   for (const one of half) step(...one);
 } else {
   const file = await needs.browser();
-  // What compiles has the processors to itself: each browser would take as much of them as all of it.
-  await Promise.all([inTurn(build), inTurn(rust)]);
-  // A browser waits much of its time: the rest runs beside it.
-  const rest = [...published, ...modules, ...python, ...npm(file)];
-  await Promise.all([inTurn(inBrowser(file)), inTurn(rest)]);
+  const built = inTurn(build);
+  // A browser waits much of its time: what keeps the processors busy runs beside it.
+  const shown = built.then(() => inTurn(inBrowser(file)));
+  const computed = inTurn(rust).then(async () => {
+    await built;
+    const packages = [...published, ...python, ...npm(file)];
+    await Promise.all([inTurn(modules), inTurn(packages)]);
+  });
+  await Promise.all([shown, computed]);
 }
 console.log("\n✓ Every test passed.");
