@@ -54,7 +54,7 @@ const parts = {
   script: ({ browser, context, address }) => scriptParts(browser, context, address),
   frames: ({ context, address }) => dragFrames(context, address),
   training: ({ context, address }) => trainingFrames(context, address),
-  pairs: ({ context, address }) => largeCorpus(context, address, commandLine),
+  pairs: ({ browser, context, address }) => largeCorpus(browser, context, address, commandLine),
   first: ({ browser, address }) => firstDrawing(browser, address),
   async sizes() {
     table.heading("Sizes of a first visit", "gzip", "plain");

@@ -9,6 +9,7 @@ type Told = Pick<EngineOptions, "onTrap" | "onDead">;
 class Numbers {
   readonly done: number[] = [];
   readonly bad: number[] = [];
+  readonly prepared: number[] = [];
   readonly calls: number[][] = [];
   readonly engines: { readonly told: Told; closed: boolean }[] = [];
   readonly failures: string[] = [];
@@ -40,6 +41,9 @@ class Numbers {
 
   #piece(numbers: readonly number[]): Piece {
     return {
+      prepare: () => {
+        this.prepared.push(...numbers);
+      },
       run: async (engine) => {
         this.calls.push([...numbers]);
         const { told } = engine() as unknown as { told: Told };
@@ -87,6 +91,20 @@ describe("engines side by side", () => {
     expect(sorted(numbers.done)).toEqual(Array.from({ length: 20 }, (_, one) => one));
     expect(most).toBe(3);
     expect(numbers.engines).toHaveLength(3);
+  });
+
+  it("prepare the piece after the one they work at, and take it afterwards", async () => {
+    const numbers = new Numbers(3);
+    const seen: number[][] = [];
+    numbers.answer = async () => {
+      await rest();
+      seen.push([...numbers.prepared]);
+      return true;
+    };
+    numbers.pool(1, 1).wake();
+    while (seen.length < 3) await rest();
+    expect(numbers.calls).toEqual([[0], [1], [2]]);
+    expect(seen).toEqual([[1], [1, 2], [1, 2]]);
   });
 
   it("open nothing where there is nothing to do", () => {

@@ -5,37 +5,32 @@ import type { SentenceText } from "../../model/slice.js";
 import type { Pair } from "../../model/state.js";
 import { isPlain, linksOf, type PairLinks, type Reader } from "./links.js";
 import { linkedText, type Subject, textOf } from "./subject.js";
-import type { Gatherer } from "./texts.js";
+import type { Gathered, Gatherer } from "./texts.js";
 
-/** What is asked of the core about some pairs, and why of others nothing is. */
-export interface Prepared {
-  readonly request: PairsRequest;
-  /** The places of those that are asked about. */
-  readonly sent: readonly number[];
-  /** By the places of the others. */
+/** What is known of some pairs before the core is asked about them. */
+export interface Brought {
+  readonly left: Gathered;
+  readonly right: Gathered;
+  /** The sentences to whose words the links belong, where those of B are others in their places. */
+  readonly own: Gathered | undefined;
+  /** The places of those that there is something of. */
+  readonly places: readonly number[];
+  readonly links: ReadonlyMap<number, readonly Link[]>;
+  /** Why of others nothing is asked, by their places. */
   readonly refused: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Who is asked on the way. */
-export interface Asking {
-  readonly reader: Reader;
-  readonly gatherer: Gatherer;
-  engine(): Pick<Engine, "call">;
-  wanted(): boolean;
-}
-
-/** Brings together what is asked of the core; undefined where the core broke over it. */
-export async function prepare(
+/** Brings together the texts and the links of some pairs. */
+export async function bring(
   of: Subject,
   pairs: readonly number[],
-  groups: readonly MeasureGroup[],
-  { reader, gatherer, engine, wanted }: Asking,
-): Promise<Prepared | undefined> {
-  const { formats, sameWords, options, readAs, linked } = of;
+  { reader, gatherer }: { readonly reader: Reader; readonly gatherer: Gatherer },
+): Promise<Brought> {
+  const { formats, sameWords, linked } = of;
   const refused = new Map<number, readonly string[]>();
   const links = new Map<number, readonly Link[]>();
   const texts = { left: [] as SentenceText[], right: [] as SentenceText[] };
-  const own: SentenceText[] = [];
+  const partners: SentenceText[] = [];
   const places: number[] = [];
   for (const [at, pair] of pairs.entries()) {
     const [left, right] = [textOf(of, "left", pair), textOf(of, "right", pair)];
@@ -53,19 +48,40 @@ export async function prepare(
     places.push(at);
     texts.left.push(left);
     texts.right.push(right);
-    own.push(partner);
+    partners.push(partner);
   }
-  const [left, right, first] = await Promise.all([
+  const [left, right, own] = await Promise.all([
     gatherer.gather(texts.left, formats.left),
     gatherer.gather(texts.right, formats.right),
-    linked === undefined || sameWords ? undefined : gatherer.gather(own, linked.formats.right),
+    linked === undefined || sameWords ? undefined : gatherer.gather(partners, linked.formats.right),
   ]);
+  return { left, right, own, places, links, refused };
+}
+
+/** What is asked of the core about some pairs, and why of others nothing is. */
+export interface Prepared {
+  readonly request: PairsRequest;
+  /** The places of those that are asked about. */
+  readonly sent: readonly number[];
+  /** By the places of the others. */
+  readonly refused: ReadonlyMap<number, readonly string[]>;
+}
+
+/** What is to be asked of the core; undefined where it broke over whose words the links are. */
+export async function requestOf(
+  of: Subject,
+  { left, right, own, places, links, refused: before }: Brought,
+  groups: readonly MeasureGroup[],
+  { engine, wanted }: { engine(): Pick<Engine, "call">; wanted(): boolean },
+): Promise<Prepared | undefined> {
+  const { sameWords, options, readAs } = of;
+  const refused = new Map(before);
   const differ = new Set<number>();
-  if (first !== undefined && places.length > 0) {
+  if (own !== undefined && places.length > 0) {
     const none = new Uint32Array(places.length + 1);
     const request: PairsRequest = {
       ...{
-        left: first.texts,
+        left: own.texts,
         right: copyOf(right.texts),
         links: none.subarray(0, 0),
         linkPlaces: none,
@@ -82,7 +98,7 @@ export async function prepare(
   }
   const isKept = (_: number, place: number) => {
     const at = places[place] as number;
-    if (left.lost.has(place) || right.lost.has(place) || first?.lost.has(place))
+    if (left.lost.has(place) || right.lost.has(place) || own?.lost.has(place))
       refused.set(at, ["unreadable"]);
     else if (differ.has(place)) refused.set(at, ["words-differ"]);
     return !refused.has(at);

@@ -3,7 +3,7 @@ import type { Attribute, Side } from "../../engine/answers.js";
 import type { SentenceText } from "../../model/slice.js";
 import type { Piece } from "./pool.js";
 import { type Changed, type Subject, textOf } from "./subject.js";
-import { type Gatherer, sizeOf } from "./texts.js";
+import { type Gathered, type Gatherer, sizeOf } from "./texts.js";
 
 /** Something that is looked for in one sentence of each pair. */
 export interface Sought {
@@ -75,13 +75,19 @@ export function createLookups(gatherer: Gatherer, onChange: () => void): Lookups
       version += 1;
       onChange();
     };
+    let gathered: Promise<Gathered> | undefined;
+    const prepare = () => {
+      const texts = pairs.map((pair): SentenceText => textOf(of, one.side, pair) ?? "");
+      gathered ??= gatherer.gather(texts, of.formats[one.side]);
+      return gathered;
+    };
     return {
+      prepare,
       async run(engine, wanted) {
-        const texts = pairs.map((pair) => textOf(of, one.side, pair) ?? "");
-        const gathered = await gatherer.gather(texts as SentenceText[], of.formats[one.side]);
+        const { texts } = await prepare();
         const outcome = await engine().call(
           "findPairs",
-          [gathered.texts, of.readAs, one.attribute, one.value],
+          [texts, of.readAs, one.attribute, one.value],
           wanted,
         );
         if (outcome.kind !== "answered") return false;

@@ -1,12 +1,14 @@
 /**
  * Engines that work at pieces of something long, side by side. They are opened when there is work and closed
- * when there is none. A piece over which the core breaks is halved until it cannot be any more, so that one
+ * when there is none. While an engine works at one piece the next one is prepared, so that it need not wait. A piece over which the core breaks is halved until it cannot be any more, so that one
  * bad pair costs no other; what comes after it is taken by a fresh instance.
  */
 import type { Engine, EngineOptions } from "../../engine/client.js";
 
 /** A piece of the work. */
 export interface Piece {
+  /** Begins to bring together what it needs, where that has not been done. */
+  prepare(): void;
   /** Whether it is done; where it is not, the core broke over it. Opens an engine only where one is needed. */
   run(engine: () => Pick<Engine, "call">, wanted: () => boolean): Promise<boolean>;
   /** Its two halves; undefined where it cannot be halved. */
@@ -38,18 +40,27 @@ export interface Pool {
 
 /** A pool; it opens nothing before it is woken. */
 export function createPool(options: PoolOptions): Pool {
-  /** Halves of what broke, before they are taken up again. */
-  const halves: Piece[] = [];
+  /** What is taken before anything else: halves of what broke, the one that comes first at the end. */
+  const first: Piece[] = [];
   const opened = new Set<Engine>();
   let lanes = 0;
   /** Counts how often all was stopped: what began before ends without a word. */
   let turn = 0;
   let failure: string | undefined;
 
-  const take = () => halves.pop() ?? options.take();
+  const take = () => first.pop() ?? options.take();
+
+  /** The piece after the one that was just begun, and is prepared while that is worked at. */
+  async function following(wanted: () => boolean): Promise<Piece | undefined> {
+    // An engine that has nothing to do yet takes its piece first.
+    await undefined;
+    const piece = wanted() ? take() : undefined;
+    piece?.prepare();
+    return piece;
+  }
 
   /** One engine after another, taking pieces as long as there are any. */
-  async function work(first: Piece, own: number): Promise<void> {
+  async function work(begin: Piece, own: number): Promise<void> {
     let engine: Engine | undefined;
     let dead: string | undefined;
     /** Whether the engine has ever done anything, or broken over something: it could be opened. */
@@ -76,10 +87,14 @@ export function createPool(options: PoolOptions): Pool {
       engine = undefined;
     };
     const wanted = () => turn === own;
-    for (let piece: Piece | undefined = first; piece !== undefined; piece = take()) {
-      const done = await piece.run(open, wanted).catch(() => false);
+    let next: Piece | undefined;
+    for (let piece: Piece | undefined = begin; piece !== undefined; piece = next ?? take()) {
+      const running = piece.run(open, wanted).catch(() => false);
+      next = await following(wanted);
+      const done = await running;
       if (!wanted()) {
         if (!done) piece.back();
+        next?.back();
         return;
       }
       if (done) {
@@ -92,19 +107,24 @@ export function createPool(options: PoolOptions): Pool {
         drop();
         if (lost) {
           piece.back();
+          next?.back();
           failure = reason;
           break;
         }
       }
       const parts = piece.halves();
       if (parts === undefined) piece.broken();
-      // The first half is taken first.
-      else halves.push(...[...parts].reverse());
+      else {
+        // In the order of the corpus.
+        const after = next === undefined ? [] : [next];
+        first.push(...[...parts, ...after].reverse());
+        next = undefined;
+      }
     }
     drop();
     lanes -= 1;
     if (lanes > 0 || failure === undefined) return;
-    for (const half of halves.splice(0)) half.back();
+    for (const piece of first.splice(0)) piece.back();
     const reason = failure;
     failure = undefined;
     options.onFailed(reason);
@@ -123,7 +143,7 @@ export function createPool(options: PoolOptions): Pool {
       turn += 1;
       lanes = 0;
       failure = undefined;
-      for (const half of halves.splice(0)) half.back();
+      for (const piece of first.splice(0)) piece.back();
       for (const engine of opened) engine.close();
       opened.clear();
     },

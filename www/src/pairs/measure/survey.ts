@@ -1,7 +1,7 @@
 /** A survey: all pairs of one corpus, measured piece by piece, and again where a pair has changed. */
 import type { MeasuredChunk } from "../../engine/answers.js";
 import type { MeasuredPairs, MeasuringProgress, ReplacedRow } from "../measured.js";
-import { prepare } from "./chunk.js";
+import { type Brought, bring, requestOf } from "./chunk.js";
 import {
   groups as allGroups,
   blank,
@@ -182,14 +182,17 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
       onChange();
     }
 
+    let brought: Promise<Brought> | undefined;
+    const prepare = () => {
+      brought ??= bring(of, pairs, { reader, gatherer });
+      return brought;
+    };
+
     return {
+      prepare,
       async run(engine, isWanted) {
-        const prepared = await prepare(of, pairs, groups, {
-          reader,
-          gatherer,
-          engine,
-          wanted: isWanted,
-        });
+        const asked = { engine, wanted: isWanted };
+        const prepared = await requestOf(of, await prepare(), groups, asked);
         if (prepared === undefined) return false;
         const { request, sent, refused: codes } = prepared;
         for (const [at, why] of codes) note(at, why);

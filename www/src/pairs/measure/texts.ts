@@ -8,7 +8,7 @@ import type { SentenceText } from "../../model/slice.js";
 /** So much of a file is read at once, in bytes. */
 export const stretch = 2 ** 20;
 /** So many stretches are kept where no more are wanted at once. */
-const mostKept = 64;
+const mostKept = 16;
 
 /** Texts brought together. */
 export interface Gathered {
