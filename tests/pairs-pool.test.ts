@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Engine, EngineOptions } from "../www/src/engine/client.js";
+import type { SentenceText } from "../www/src/model/slice.js";
 import { createPool, type Piece } from "../www/src/pairs/measure/pool.js";
 import { createGatherer, stretch } from "../www/src/pairs/measure/texts.js";
 
@@ -217,6 +218,35 @@ describe("texts brought together", () => {
     expect(lost.size).toBe(0);
     const beyond = await createGatherer().gather([slice(0, 5), slice(size, size + 99)], "words");
     expect([...beyond.lost]).toEqual([1]);
+  });
+
+  it("read what stands together at once, and nothing beside it", async () => {
+    const read: number[][] = [];
+    class Noted extends Blob {
+      override slice(...[start = 0, end = 0]: Parameters<Blob["slice"]>): Blob {
+        read.push([start, end]);
+        return super.slice(start, end);
+      }
+    }
+    const file = new Noted(["before one two three after"]);
+    const slice = (start: number, end: number): SentenceText => ({
+      ...{ file, name: "a", start, end, sentId: undefined },
+      ...{ parallelId: undefined, label: "", errors: 0 },
+    });
+    const gather = async (...places: readonly [number, number][]) => {
+      const texts = places.map((place) => slice(...place));
+      const { texts: found, lost } = await createGatherer().gather(texts, "words");
+      const decoder = new TextDecoder();
+      const at = (index: number) =>
+        decoder.decode(found.bytes.subarray(found.places[2 * index], found.places[2 * index + 1]));
+      return { words: texts.map((_, index) => at(index)), lost: [...lost] };
+    };
+    const three = await gather([7, 10], [11, 14], [15, 20]);
+    expect(three).toEqual({ words: ["one", "two", "three"], lost: [] });
+    expect(read).toEqual([[7, 20]]);
+    expect((await gather([11, 14], [7, 10])).words).toEqual(["two", "one"]);
+    // The file has become shorter: what is there still is had.
+    expect((await gather([15, 20], [21, 99])).lost).toEqual([1]);
   });
 
   it("read a stretch of a file once, whoever wants it", async () => {

@@ -216,8 +216,8 @@ interface ReadLines {
   readonly zeroBased: boolean;
 }
 
-/** So many lines are read at once: an answer has a bound on its links. */
-const atOnce = 10_000;
+/** So many lines are read at once: an answer has a bound on its links, and the page is not to wait while it arrives. */
+const atOnce = 1000;
 
 async function readLines(app: App, lines: readonly string[]): Promise<ReadLines> {
   const { zeroBased } = app.store.state.view;

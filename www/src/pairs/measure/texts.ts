@@ -1,6 +1,7 @@
 /**
- * The texts of many sentences as the core takes them: bytes, and where each sentence stands in them. Of files
- * only the stretches around the sentences wanted are read, and the last of them are kept.
+ * The texts of many sentences as the core takes them: bytes, and where each sentence stands in them. What stands
+ * together in a file is read at once; else only the stretches around the sentences are, and the last of them
+ * are kept.
  */
 import type { Format, ManyTexts } from "../../engine/answers.js";
 import type { SentenceText } from "../../model/slice.js";
@@ -57,6 +58,8 @@ export function createGatherer(): Gatherer {
 
   return {
     async gather(texts, format) {
+      const together = await readTogether(texts);
+      if (together !== undefined) return { texts: { ...together, format }, lost: new Set() };
       const wanted = new Map<Blob, Map<number, Uint8Array | undefined>>();
       const encoder = new TextEncoder();
       let length = 0;
@@ -101,6 +104,36 @@ export function createGatherer(): Gatherer {
     },
     forget: () => kept.clear(),
   };
+}
+
+/** Sentences that stand close together are read with what stands between them, so much more at most. */
+const mostBetween = 1.25;
+
+/** Sentences that stand close together in one file, read at once; undefined where they do not, or cannot be read. */
+async function readTogether(
+  texts: readonly SentenceText[],
+): Promise<Pick<ManyTexts, "bytes" | "places"> | undefined> {
+  const [first] = texts;
+  if (typeof first !== "object") return undefined;
+  const { file } = first;
+  const places = new Uint32Array(2 * texts.length);
+  let [start, end, length] = [first.start, first.end, 0];
+  for (const text of texts) {
+    if (typeof text !== "object" || text.file !== file) return undefined;
+    start = Math.min(start, text.start);
+    end = Math.max(end, text.end);
+    length += text.end - text.start;
+  }
+  if (end - start > mostBetween * length) return undefined;
+  texts.forEach((text, index) => {
+    if (typeof text !== "object") return;
+    places.set([text.start - start, text.end - start], 2 * index);
+  });
+  const read = await file
+    .slice(start, end)
+    .arrayBuffer()
+    .catch(() => undefined);
+  return read?.byteLength === end - start ? { bytes: new Uint8Array(read), places } : undefined;
 }
 
 /** The numbers of the stretches in which something of a sentence stands. */
