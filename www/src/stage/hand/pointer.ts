@@ -172,9 +172,11 @@ export function pointer(host: PointerHost): (felt: Felt) => void {
       const dragged = dragging;
       const moved = Math.hypot(event.clientX - x, event.clientY - y) > threshold;
       const unfold = target?.closest("[data-unfold]");
-      end();
+      // Before the drag is over: the link and its end are then drawn in one go.
       if (dropped !== undefined) host.onDrop(linkOf(word.side, word.word, dropped));
-      else if (dragged) host.onCancel();
+      end();
+      if (dropped !== undefined) return;
+      if (dragged) host.onCancel();
       else if (unfold) host.onUnfold(word);
       else if (!moved || event.pointerType !== "touch") host.onWord(word);
     },
