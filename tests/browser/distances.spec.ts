@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, hold, linkOf, type Page, Twintree, test } from "./page.js";
+import { expect, hold, type Locator, linkOf, type Page, Twintree, test } from "./page.js";
 import { trapNext, withTraps } from "./trap.js";
 
 const gold = "(S (NP I) (VP saw (NP the man) (PP with (NP a telescope))))";
@@ -420,6 +420,67 @@ test("what was compared stays greyed while a text has errors", async ({ page }) 
   ).toBeVisible();
   await expect(page.locator(".canvas-cut")).toHaveCount(0);
   await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
+});
+
+test("four words that are told late are brought into sight when they come", async ({ page }) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const all = Object.assign(window, { held, isHeld: false });
+    class Slow extends Worker {
+      override set onmessage(heard: ((event: MessageEvent) => void) | null) {
+        super.onmessage = (event) => {
+          const hear = () => heard?.(event);
+          if (all.isHeld) held.push(hear);
+          else hear();
+        };
+      }
+    }
+    window.Worker = Slow;
+  });
+  const words = Array.from({ length: 40 }, (_, at) => `word${at}`);
+  const [left, right] = [
+    `(S ${words.join(" ")})`,
+    `${words.map((one) => `(S ${one} `).join("")}${")".repeat(40)}`,
+  ];
+  const chosen = { measure: "quartets", place: 49_999 };
+  await page.goto(address(left, right, { chosen }));
+  await expect(page.getByText("50,000 of 91,390")).toBeVisible();
+  const stage = page.locator(".canvas-stage").first();
+  const scrolled = () => stage.evaluate((it) => it.scrollLeft);
+  await expect.poll(() => page.locator(".canvas-ground").count()).toBeGreaterThan(0);
+  await stage.evaluate((it) => it.scrollTo(0, 0));
+  await page.evaluate(() => Object.assign(window, { isHeld: true }));
+  await page.getByRole("button", { name: "Next different" }).click();
+  await expect(page.getByText("50,001 of 91,390")).toBeVisible();
+  // As many frames as drawing takes, and more.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await scrolled()).toBe(0);
+  await page.evaluate(() => {
+    const { held } = window as unknown as { held: (() => void)[] };
+    Object.assign(window, { isHeld: false });
+    for (const hear of held.splice(0)) hear();
+  });
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});
+
+test("a long split is shown whole once it is chosen", async ({ page }) => {
+  const words = Array.from({ length: 60 }, (_, at) => `word${at}`);
+  const left = `(S (X ${words.slice(0, 50).join(" ")}) ${words.slice(50).join(" ")})`;
+  const right = `(S (X ${words.slice(0, 45).join(" ")}) ${words.slice(45).join(" ")})`;
+  await page.goto(address(left, right));
+  const isCut = (split: Locator) =>
+    split
+      .locator("span")
+      .first()
+      .evaluate((it) => it.scrollHeight > it.clientHeight);
+  const [pressed, other] = [true, false].map((on) =>
+    page.locator(`.distances-split[aria-pressed="${on}"]`).first(),
+  ) as [Locator, Locator];
+  await expect(pressed).toBeVisible();
+  expect(await isCut(pressed)).toBe(false);
+  expect(await isCut(other)).toBe(true);
 });
 
 test("what was chosen over another pair, or by anybody in a link, is taken as far as it goes", async ({

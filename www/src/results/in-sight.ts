@@ -6,26 +6,29 @@ const looked = ".canvas-ground, .canvas-edit.canvas-edit-now, .canvas-shared";
 /** So much of what stands around it is seen, too. */
 const margin = 24;
 
-/** Scrolls the drawing, never the page, to what was chosen, once that is drawn. */
-export function bringIntoSight({ root }: App): void {
-  // The page is drawn in one frame, the trees in that one or the next.
-  requestAnimationFrame(() =>
+/** Scrolls the drawing, never the page, to what was chosen, once it is known and drawn. */
+export function bringIntoSight({ root }: App, isPending: () => boolean): void {
+  const after = (frames: number) =>
     requestAnimationFrame(() => {
-      const stage = root.querySelector(".canvas-stage");
-      if (!stage) return;
-      const room = stage.getBoundingClientRect();
-      const parts = [...stage.querySelectorAll(looked)].map((part) => part.getBoundingClientRect());
-      const ends = (start: "left" | "top", end: "right" | "bottom") =>
-        way(
-          [room[start], room[end]],
-          [
-            Math.min(...parts.map((part) => part[start])),
-            Math.max(...parts.map((part) => part[end])),
-          ],
-        );
-      if (parts.length > 0) stage.scrollBy(ends("left", "right"), ends("top", "bottom"));
-    }),
-  );
+      // The page is drawn in one frame, the trees in that one or the next.
+      if (isPending()) after(2);
+      else if (frames > 1) after(frames - 1);
+      else scroll(root);
+    });
+  after(2);
+}
+
+function scroll(root: App["root"]): void {
+  const stage = root.querySelector(".canvas-stage");
+  if (!stage) return;
+  const room = stage.getBoundingClientRect();
+  const parts = [...stage.querySelectorAll(looked)].map((part) => part.getBoundingClientRect());
+  const ends = (start: "left" | "top", end: "right" | "bottom") =>
+    way(
+      [room[start], room[end]],
+      [Math.min(...parts.map((part) => part[start])), Math.max(...parts.map((part) => part[end]))],
+    );
+  if (parts.length > 0) stage.scrollBy(ends("left", "right"), ends("top", "bottom"));
 }
 
 type Extent = readonly [start: number, end: number];

@@ -46,7 +46,7 @@ interface Asking {
 
 /** The Distances tab. */
 export function open(app: App): OpenTab<Paired> {
-  const { now: told, choose } = options(app, "distances", firstChosen);
+  const { now: told, choose } = options(app, "distances", firstChosen, isPending);
   const now = () => known(told());
   /** What is pointed at, and of which distances: it passes, is not saved, and means nothing to others. */
   let pointed: { readonly of: Distances; readonly looked: Looked } | undefined;
@@ -81,6 +81,16 @@ export function open(app: App): OpenTab<Paired> {
     const from = Math.floor(place / chunk) * chunk;
     const asked = app.answers.ask("differingQuartets", request, counted, from, chunk);
     return asked.kind === "ready" ? { kind: "ready", answer: asked.answer[place - from] } : asked;
+  }
+
+  /** Whether the core still looks for what was chosen. */
+  function isPending(): boolean {
+    const found = current();
+    if (found === undefined) return false;
+    const chosen = now();
+    const asked = [quartetOf(found.paired, chosen, found.distances)];
+    const edit = chosen.measure === "tree-edit" ? [editOf(found.paired)] : [];
+    return [...asked, ...edit].some(({ kind }) => kind === "pending");
   }
 
   const picking = pickOnTrees(app, {
