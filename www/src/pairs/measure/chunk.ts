@@ -1,5 +1,11 @@
 /** What is asked of the core about some pairs at once: their texts and their links, brought together. */
-import type { Link, ManyTexts, MeasureGroup, PairsRequest } from "../../engine/answers.js";
+import type {
+  Link,
+  ManyTexts,
+  MeasureGroup,
+  PairsRequest,
+  Relation,
+} from "../../engine/answers.js";
 import type { Engine } from "../../engine/client.js";
 import type { SentenceText } from "../../model/slice.js";
 import type { Pair } from "../../model/state.js";
@@ -31,7 +37,7 @@ export async function prepare(
   groups: readonly MeasureGroup[],
   { reader, gatherer, engine, wanted }: Asking,
 ): Promise<Prepared | undefined> {
-  const { formats, sameWords, options, readAs, linked } = of;
+  const { formats, sameWords, byLinks, options, readAs, linked, theirs } = of;
   const refused = new Map<number, readonly string[]>();
   const links = new Map<number, readonly Link[]>();
   const texts = { left: [] as SentenceText[], right: [] as SentenceText[] };
@@ -100,7 +106,7 @@ export async function prepare(
     for (const link of links.get(at) ?? []) {
       triples[next++] = link.left;
       triples[next++] = link.right;
-      triples[next++] = link.possible === true ? 1 : 0;
+      triples[next++] = howOf(link);
     }
   }
   const request: PairsRequest = {
@@ -111,9 +117,24 @@ export async function prepare(
     sameWords,
     options,
     readAs,
+    byLinks,
+    theirs: groups.includes("agreement")
+      ? sent.map((at) => theirs[pairs[at] as number])
+      : undefined,
     groups: [...groups],
   };
   return { request, sent, refused };
+}
+
+/** The relations in the order of the core. */
+const relations: readonly (Relation | undefined)[] = [
+  undefined,
+  ...(["equals", "restates", "specifies", "generalizes", "intersects"] as const),
+];
+
+/** How two words are linked, as a number: 1 if possible only, and 2 times the place of the relation. */
+function howOf({ possible, relation }: Link): number {
+  return (possible === true ? 1 : 0) + 2 * relations.indexOf(relation);
 }
 
 async function linksFor(
