@@ -106,6 +106,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
           },
           onCopy: (text) => void copy(text),
         })}
+        ${wordsApart(chosen, measured)}
       </div>
       <section class="pairs-list" aria-label=${t("pairs-list")}>
         ${tools({
@@ -171,17 +172,21 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     const differing = chosen.sameWords
       ? wordsDiffer(columns.get("links") ?? columns.get("similarity"))
       : [];
-    const apart = chosen.sameWords || chosen.byLinks ? [] : wordsDiffer(columns.get("leaves"));
     return html`<div><label class="pairs-same" title=${t("pairs-same-words-hint")}><input type="checkbox" .checked=${chosen.sameWords}
         @change=${(event: Event) => choose({ sameWords: (event.currentTarget as HTMLInputElement).checked })}>
         ${t("pairs-same-words")}</label>
-      ${differing.length === 0 ? nothing : html`<p class="results-aside">${t("pairs-words-differ", { count: differing.length, pairs: named(differing) })}</p>`}
-      ${
-        apart.length === 0
-          ? nothing
-          : html`<p class="results-aside pairs-apart">${t("pairs-words-apart", { count: apart.length })}
-              <button type="button" class="source-button" @click=${() => choose({ byLinks: true })}>${t("pairs-compare-by-links")}</button></p>`
-      }</div>`;
+      ${differing.length === 0 ? nothing : html`<p class="results-aside">${t("pairs-words-differ", { count: differing.length, pairs: named(differing) })}</p>`}</div>`;
+  }
+
+  /** Where words differ, what distances there can be. */
+  function wordsApart(
+    { sameWords, byLinks }: Chosen,
+    { columns }: MeasuredPairs,
+  ): TemplateResult | typeof nothing {
+    const apart = sameWords || byLinks ? [] : wordsDiffer(columns.get("leaves"));
+    if (apart.length === 0) return nothing;
+    return html`<p class="results-aside pairs-apart"><span>${t("pairs-words-apart", { count: apart.length })}</span>
+      <button type="button" class="source-button" @click=${() => choose({ byLinks: true })}>${t("pairs-compare-by-links")}</button></p>`;
   }
 
   /** Opens a pair; where one was is kept for the way back. */
