@@ -154,6 +154,28 @@ describe.skipIf(!built)("the agreement of all pairs", () => {
         );
   });
 
+  it("counts nothing of the paths twice, whatever changes while it is measured", async () => {
+    const { measuring, watched } = setup();
+    const theirs = lines(30);
+    const work = setTheirs(corpus(30), theirs.join("\n"));
+    const other = setTheirs(work, theirs.with(3, "1-1").join("\n"));
+    measuring.start(work, ["paths"], options);
+    await whole(measuring);
+    const { replaced } = measuring.now();
+    expect(replaced.length).toBeGreaterThan(1);
+    let changed = false;
+    watched.onCall = () => {
+      if (changed) return;
+      changed = true;
+      measuring.start(other, ["paths", ...groups], options);
+    };
+    measuring.start(work, ["paths", ...groups], options);
+    await whole(measuring);
+    expect(changed).toBe(true);
+    expect(measuring.now().replaced).toEqual(replaced);
+    expect(measuring.column("agreement.theirs")?.numerators[3]).toBe(0);
+  });
+
   it("follows my links, and ends with theirs", async () => {
     const { measuring } = setup();
     const work = setTheirs(corpus(3), "1-1\n1-1\n1-1\n");

@@ -2,7 +2,7 @@
 //!
 //! Of `1-1 2-2` against `1-1 2-3 3-3` one link is in both: precision is 1 of 3, recall 1 of 2, F 2 of 5.
 //! Summed over pairs the parts and the wholes are those of
-//! [`agreement::compare`](twintree::relations::agreement::compare) over all of them.
+//! [`agreement::compare`] over all of them.
 
 use twintree::relations::agreement::{self, Counts, NO_RELATION};
 use twintree::text::links::{Numbering, Sizes, check_sizes, read_pair};

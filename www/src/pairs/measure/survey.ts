@@ -169,6 +169,7 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
     function put(sent: readonly number[], answer: MeasuredChunk): void {
       const codes = new Map(answer.refused.map(({ pair, codes }) => [pair, codes]));
       const whole = sent.every(isFresh);
+      const hasPaths = groups.includes("paths");
       for (const [place, at] of sent.entries()) {
         if (!isFresh(at)) continue;
         const pair = pairs[at] as number;
@@ -178,9 +179,9 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
         for (const one of answer.columns) takeOver(column(one.name), pair, one, place);
         // What was replaced in a piece is known of all of it or of none.
         settled(pair, mask | known.always);
-        if (!whole) has[pair] = (has[pair] ?? 0) & ~known.replaced;
+        if (!whole && hasPaths) has[pair] = (has[pair] ?? 0) & ~known.replaced;
       }
-      if (whole && groups.includes("paths")) {
+      if (whole && hasPaths) {
         replaced.add(
           sent.map((at) => pairs[at] as number),
           answer.replaced,

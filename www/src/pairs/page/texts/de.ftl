@@ -37,7 +37,7 @@ pairs-name-agreement-recall = Übereinstimmung, Trefferquote
 pairs-name-agreement-both = Gemeinsame Verbindungen
 pairs-name-agreement-mine = Nur Ihre Verbindungen
 pairs-name-agreement-theirs = Nur fremde Verbindungen
-pairs-name-agreement-relations = Gleiche Relation, von gemeinsamen Verbindungen
+pairs-name-agreement-relations = Gleiche Relation bei gemeinsamen Verbindungen
 pairs-name-difference = Differenz zweier Systeme
 pairs-name-second = Das andere System
 
