@@ -10,20 +10,23 @@ export interface ManyTexts {
   places: Uint32Array; // the beginning and the end of each sentence, in bytes
   format: Format;
 }
-export type MeasureGroup = "paths" | "distances" | "crossings";
+export type MeasureGroup = "paths" | "distances" | "crossings" | "agreement";
 export interface PairsRequest {
   left: ManyTexts;
   right: ManyTexts; // as many
-  links: Uint32Array; // left, right, 1 if possible only
+  links: Uint32Array; // left, right, 1 if possible only and 2 × the place of the relation from 1
   linkPlaces: Uint32Array; // where those of each pair begin, in links; one more than there are pairs
   sameWords: boolean; // equal words are linked 1-1, and links are set aside
   options: Options;
   readAs?: ReadAs | undefined;
+  byLinks?: boolean | undefined; // distances match words over links
+  theirs?: readonly (string | undefined)[] | undefined; // a line of another annotator for each pair
   groups: MeasureGroup[];
 }
 /**
  * Denominators: 1 and more, a value; 0.5, 0 of 0, which is 0 by convention; 0, none, for the reason whose
- * place is the numerator; -1, the pair could not be read; NaN, not measured yet.
+ * place is the numerator; -1, the pair could not be read; -2, so for this column alone, by the code whose
+ * place is the numerator; NaN, not measured yet.
  */
 export interface MeasuredColumn {
   name: string;

@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { asWritten, made, real } from "./boundary-answers.js";
-import { freshPairsCore, type PairsCore } from "./boundary-core.js";
+import { freshMethodsCore, freshPairsCore, type PairsCore } from "./boundary-core.js";
 import { type AskedPairs, columnsOf, linked, requestOf, together } from "./boundary-pairs.js";
-import type { MeasuredChunk } from "./boundary-pairs-contract.js";
+import type { MeasuredChunk, MeasureGroup } from "./boundary-pairs-contract.js";
 import { chain, sentence } from "./boundary-sentences.js";
 
 let core: PairsCore;
@@ -80,7 +80,7 @@ describe("a chunk of pairs", () => {
   });
 
   test("has the columns of the groups that are asked for", () => {
-    const names = (groups: ("paths" | "distances" | "crossings")[]) =>
+    const names = (groups: MeasureGroup[]) =>
       core
         .measure_pairs({ ...requestOf(asked([she], [sleeps], [""])), groups })
         .columns.map(({ name }) => name);
@@ -93,6 +93,7 @@ describe("a chunk of pairs", () => {
       "crossings.modifier",
     ]);
     expect(names(["distances"])).toHaveLength(always.length + 18);
+    expect(names(["agreement"])).toHaveLength(always.length + 7);
   });
 
   test("of the same words is linked word by word, and named where they differ", () => {
@@ -107,6 +108,73 @@ describe("a chunk of pairs", () => {
     expect(shown(chunk, "crossings.head")).toEqual(["0/1", "words-differ"]);
     expect(shown(chunk, "attachment.unlabelled")).toEqual(["2/2", "words-differ"]);
     expect(chunk.refused).toEqual([]);
+  });
+
+  const agreement = (
+    links: string[],
+    theirs: (string | undefined)[] | undefined,
+    relations: number[] = [],
+  ) => {
+    const texts = links.map(() => chain(3));
+    const request = requestOf(asked(texts, texts, links));
+    for (const [at, relation] of relations.entries())
+      request.links[3 * at + 2] = (request.links[3 * at + 2] ?? 0) + 2 * relation;
+    return core.measure_pairs({ ...request, theirs, groups: ["agreement"] });
+  };
+  const columns = (chunk: MeasuredChunk) =>
+    ["f", "precision", "recall", "both", "mine", "theirs", "relations"].map((name) =>
+      shown(chunk, `agreement.${name}`),
+    );
+
+  test("agrees with another annotator, or has no link to agree about", () => {
+    const chunk = agreement(
+      ["1-1 2-2", "1-1 2-2", "", "1-1", "", "1-1"],
+      ["1-1 2p3 3-3", "", "1-1", undefined, "", "1-1 1-1"],
+    );
+    expect(columns(chunk)).toEqual([
+      ["2/5", "0/2", "0/1", "no-line", "no-links", "2/2"],
+      ["1/3", "0/0.5", "0/1", "no-line", "no-links", "1/1"],
+      ["1/2", "0/2", "0/0.5", "no-line", "no-links", "1/1"],
+      ["1/1", "0/1", "0/1", "no-line", "0/1", "1/1"],
+      ["1/1", "2/1", "0/1", "no-line", "0/1", "0/1"],
+      ["2/1", "0/1", "1/1", "no-line", "0/1", "0/1"],
+      ["1/1", "no-shared-links", "no-shared-links", "no-line", "no-shared-links", "1/1"],
+    ]);
+    expect(shown(agreement(["1-1"], undefined), "agreement.f")).toEqual(["no-line"]);
+  });
+
+  test("has the same relations as another annotator, or others", () => {
+    // Nothing, equals, restates and, possible only, intersects.
+    const chunk = agreement(
+      ["1-1 2-2 3-3", "1p1"],
+      ["1-1 2-2:equals 3-3:equals", "1-1:intersects"],
+      [0, 1, 2, 5],
+    );
+    expect(shown(chunk, "agreement.relations")).toEqual(["2/3", "1/1"]);
+    expect(shown(chunk, "links")).toEqual(["3/1", "1/1"]);
+  });
+
+  test("is refused for its agreement alone where the line of the other annotator has errors", () => {
+    const chunk = agreement(["1-1", "1-1", "1-1"], ["1-1 two", "1-4", "1-1"]);
+    expect(chunk.refused).toEqual([]);
+    expect(shown(chunk, "links")).toEqual(["1/1", "1/1", "1/1"]);
+    for (const { name, numerators, denominators, reasons } of chunk.columns.slice(4)) {
+      expect([...denominators.subarray(0, 2)], name).toEqual([-2, -2]);
+      const codes = [...numerators.subarray(0, 2)].map((place) => reasons[place]);
+      expect(codes, name).toEqual(["link-bad", "link-out-of-range"]);
+    }
+    const f = column(chunk, "agreement.f");
+    expect(core.summarize_column(f.numerators, f.denominators)).toMatchObject({
+      ...{ read: 3, refused: 2, scored: 1, undefined: 0 },
+    });
+  });
+
+  test("sets links aside, and with them the agreement, where the same words are linked", () => {
+    const request = requestOf({ ...asked([she], [she], ["1-2"]), sameWords: true });
+    const chunk = core.measure_pairs({ ...request, theirs: ["1-1"], byLinks: true });
+    expect(shown(chunk, "agreement.f")).toEqual(["links-set-aside"]);
+    // By links, too, each word is matched with the same one in its place.
+    expect(shown(chunk, "leaves")).toEqual(["2/1"]);
   });
 
   test("in which links name no words is refused for those pairs", () => {
@@ -262,6 +330,8 @@ describe("an argument of another shape", () => {
     ["options", /^request\.options: expected an object/],
     ["groups", /^request\.groups: expected an array/],
     ["readAs", /^request\.readAs: expected a string/],
+    ["byLinks", /^request\.byLinks: expected a boolean/],
+    ["theirs", /^request\.theirs: expected an array/],
   ])("is named: %s", (field, message) => {
     const wrong = field === "request" ? 7 : { ...request(), [field]: 7 };
     expect(() => core.measure_pairs(wrong as never)).toThrow(message);
@@ -297,6 +367,8 @@ describe("an argument of another shape", () => {
       { left: { ...together(conllu(she, she)), format: "xml" } },
       /^request\.left\.format: /,
     ],
+    ["a line of another annotator too few", { theirs: ["1-1"] }, /^theirs: /],
+    ["a line that is no text", { theirs: ["1-1", 7] }, /^request\.theirs\[1\]: /],
     ["a group that is none", { groups: ["paths", "ways"] }, /^request\.groups\[1\]: /],
   ])("is refused: %s", (_, wrong, message) => {
     expect(() => core.measure_pairs({ ...request(), ...wrong } as never)).toThrow(message);
@@ -378,6 +450,57 @@ test("10,000 links of one pair have no similarity, and the other columns are the
   expect(shown(chunk, "links")).toEqual(["10000/1"]);
 });
 
+/** What the Distances tab has of a pair, as a column says it. */
+async function tabSays(left: string, right: string, line: string, byLinks: boolean) {
+  const methods = await freshMethodsCore();
+  const links = [...line.matchAll(/(\d+)-(\d+)/g)].map(([, left, right]) => ({
+    ...{ left: Number(left), right: Number(right), relation: undefined },
+  }));
+  const request = {
+    ...{ left, right, links, options: { stripSubtypes: false, ignorePunctuation: false } },
+  };
+  const plain = { rooted: false, shared: false, withoutPunctuation: false, strict: false };
+  const answer = methods.distances(request, { ...plain, byLinks });
+  if (answer.kind === "rejected") throw new Error(JSON.stringify(answer.diagnostics));
+  const { words, robinsonFoulds, generalizedRobinsonFoulds, quartetDistance, ...others } =
+    answer.distances;
+  const measures = {
+    robinsonFoulds,
+    generalizedRobinsonFoulds,
+    "quartets.distance": quartetDistance,
+    "quartets.generalized": others.generalizedQuartets,
+    "attachment.unlabelled": others.attachment.unlabelled,
+  };
+  const said = Object.entries(measures).map(([name, measure]) => [
+    name,
+    measure.kind === "undefined" ? measure.reason.code : `${measure.part}/${measure.whole || 0.5}`,
+  ]);
+  return { ...Object.fromEntries(said), leaves: words && `${words.left.length}/1` };
+}
+
+test("distances of a pair are those of the Distances tab, by links and by position", async () => {
+  const left = [chain(6), chain(7), sentence([2, 0, 2, 3, 4]), chain(5), chain(5), she];
+  const right = [sentence([2, 0, 2, 5, 3]), chain(5), chain(5), chain(5), chain(4), sleeps];
+  const links = [
+    ...["1-2 2-1 3-4 4-3 5-5", "1-1 2-3 3-2 5-4 7-5", "1-1 2-4 3-2 4-3 5-5", "1-1 1-2 3-3"],
+    ...["", "1-2 2-1"],
+  ];
+  for (const byLinks of [true, false]) {
+    const request = requestOf(asked(left, right, links));
+    const chunk = core.measure_pairs({ ...request, byLinks, groups: ["distances"] });
+    for (const [pair, text] of left.entries()) {
+      const said = await tabSays(text, right[pair] ?? "", links[pair] ?? "", byLinks);
+      for (const [name, value] of Object.entries(said))
+        if (value !== undefined)
+          expect(shown(chunk, name)[pair], `${name} of pair ${pair}, ${byLinks}`).toBe(value);
+    }
+    const leaves = shown(chunk, "leaves");
+    expect(leaves.slice(0, 3)).toEqual(
+      byLinks ? ["5/1", "5/1", "5/1"] : ["words-differ", "words-differ", "5/1"],
+    );
+  }
+});
+
 /** The same pairs in one chunk or in several are the same columns. */
 test("however pairs are divided, the columns are the same", () => {
   const left = [she, sleeps, broken, chain(5), chain(4)];
@@ -430,7 +553,8 @@ describe("the same bytes everywhere", () => {
             left: { texts: these.map((one) => one.left), format: leftFormat },
             right: { texts: these.map((one) => one.right), format: rightFormat },
             ...linked(these.map((one) => one.links)),
-            ...{ sameWords, readAs: "dependencies" },
+            ...{ sameWords, readAs: "dependencies", byLinks: !sameWords },
+            theirs: these.map((one, pair) => (pair % 3 === 0 ? "1-1 2p1:restates" : one.links)),
           }),
         );
       }),

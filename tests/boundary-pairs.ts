@@ -17,6 +17,8 @@ export interface AskedPairs {
   readonly linkPlaces: readonly number[];
   readonly sameWords: boolean;
   readonly readAs?: "dependencies";
+  readonly byLinks?: boolean;
+  readonly theirs?: readonly string[];
 }
 
 /** Sentences one behind the other. */
@@ -55,7 +57,9 @@ export function requestOf(asked: AskedPairs) {
     sameWords: asked.sameWords,
     options: { stripSubtypes: false, ignorePunctuation: false },
     readAs: asked.readAs,
-    groups: ["paths" as const, "distances" as const, "crossings" as const],
+    byLinks: asked.byLinks,
+    theirs: asked.theirs,
+    groups: ["paths" as const, "distances" as const, "crossings" as const, "agreement" as const],
   };
 }
 

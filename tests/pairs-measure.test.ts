@@ -42,7 +42,7 @@ function setup(cores = 2) {
   return { watched, measuring, reader, changes: () => changes };
 }
 
-const options = { sameWords: false };
+const options = { sameWords: false, byLinks: false };
 
 /** What the page says of a pair: its score, or why there is none. */
 async function pageSays(reader: ReturnType<typeof wholeCore>, work: Work, at: number) {
@@ -296,7 +296,7 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
       right: [work.left[0] ?? "", String(work.left[1]).replace("w1", "other"), work.left[2] ?? ""],
       pairs: work.pairs.map((pair, at) => (at === 2 ? { ...pair, draft: "no links" } : pair)),
     };
-    measuring.start(same, ["paths"], { sameWords: true });
+    measuring.start(same, ["paths"], { ...options, sameWords: true });
     await whole(measuring);
     const links = measuring.now().columns.get("links");
     expect([...(links?.denominators ?? [])]).toEqual([1, 0, 1]);
@@ -435,7 +435,7 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
   it("sets a second file against the first, pair by pair", async () => {
     const { measuring } = setup();
     const work = corpus(6);
-    measuring.start(work, ["paths"], { sameWords: false });
+    measuring.start(work, ["paths"], options);
     const texts = work.right.map(String);
     texts[2] = texts[2]?.replace("w1", "other") ?? "";
     const file = new File([texts.slice(0, 5).join("\n\n")], "other.conllu");

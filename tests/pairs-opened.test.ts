@@ -67,7 +67,7 @@ function openPage(first: Work) {
 async function tableSays(work: Work): Promise<readonly string[]> {
   const { openEngine } = new Watched();
   const measuring = openMeasuring({ openEngine, engine: wholeCore(), cores: 1, onChange() {} });
-  measuring.start(work, ["paths"], { sameWords: false });
+  measuring.start(work, ["paths"], { sameWords: false, byLinks: false });
   await whole(measuring);
   const column = measuring.now().columns.get("similarity");
   return work.pairs.map((_, pair) => {

@@ -9,7 +9,13 @@ import { ticks } from "../www/src/pairs/page/layout/axis.js";
 import { layoutHistogram } from "../www/src/pairs/page/layout/histogram.js";
 import { dotAt, layoutScatter, valuesAt } from "../www/src/pairs/page/layout/scatter.js";
 import { limitOf } from "../www/src/pairs/page/limit.js";
-import { measures, nameOf, valueText } from "../www/src/pairs/page/names.js";
+import {
+  groupsAlone,
+  measures,
+  nameOf,
+  offeredGroups,
+  valueText,
+} from "../www/src/pairs/page/names.js";
 import { rowsOf } from "../www/src/pairs/page/versus.js";
 import "../www/src/pairs/page/texts/en.ftl";
 
@@ -29,17 +35,32 @@ function column(name: string, text: string): Column {
 }
 
 describe("what is chosen", () => {
+  const offered = groupsAlone;
+
+  it("is agreement only where there are links of another annotator", () => {
+    const columns = "links agreement.f";
+    const of = (theirs: string) => {
+      const { sort, ...all } = withMeasures(
+        { ...firstChosen, columns, sort: "agreement.f" },
+        offeredGroups({ theirs }),
+      );
+      return [sort, all.columns];
+    };
+    expect(of("1-1\n")).toEqual(["agreement.f", columns]);
+    expect(of(" \n")).toEqual(["number", "links"]);
+  });
+
   it("is of the measures that there are, whatever a link names", () => {
     const names = { sort: "nonsense", measure: "nope", against: "x", judged: "constructor" };
     const columns = "bad similarity  links";
     const { sort, measure, against, judged } = firstChosen;
     const known = { sort, measure, against, judged };
-    expect(withMeasures({ ...firstChosen, ...names, columns })).toEqual({
+    expect(withMeasures({ ...firstChosen, ...names, columns }, offered)).toEqual({
       ...{ ...firstChosen, ...known },
       columns: "similarity links",
     });
-    expect(withMeasures({ ...firstChosen, sort: "difference" }).sort).toBe("difference");
-    expect(withMeasures(firstChosen)).toEqual(firstChosen);
+    expect(withMeasures({ ...firstChosen, sort: "difference" }, offered).sort).toBe("difference");
+    expect(withMeasures(firstChosen, offered)).toEqual(firstChosen);
   });
 });
 

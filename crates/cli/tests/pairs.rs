@@ -11,7 +11,7 @@ use twintree::corpus::significance::Test;
 use twintree::text::cutter::Cutter;
 use twintree::text::links::{Numbering, read};
 use twintree::text::{Format, links::LinkText};
-use twintree::{Certainty, Marked};
+use twintree::{Certainty, Marked, Relation};
 use twintree_view::{
     Better, ColumnSummary, ManyTexts, MeasureGroup, MeasuredChunk, MeasuredColumn, Options,
     PairsColumn, PairsRequest, ScatterPlot, Significance,
@@ -92,10 +92,16 @@ fn request([left, right, links]: [&str; 3], options: Options) -> PairsRequest {
     }
     let triple = |link: &LinkText| {
         let Marked {
-            link, certainty, ..
+            link,
+            relation,
+            certainty,
         } = link.marked;
         let possible = u32::from(certainty == Certainty::Possible);
-        [link.left.get(), link.right.get(), possible]
+        let relation = (1..)
+            .zip(Relation::ALL)
+            .find(|(_, one)| Some(*one) == relation)
+            .map_or(0, |(place, _)| place);
+        [link.left.get(), link.right.get(), possible + 2 * relation]
     };
     PairsRequest {
         left: texts(left),
@@ -105,12 +111,23 @@ fn request([left, right, links]: [&str; 3], options: Options) -> PairsRequest {
         same_words: false,
         options,
         read_as: None,
+        by_links: false,
+        theirs: None,
         groups: vec![
             MeasureGroup::Paths,
             MeasureGroup::Distances,
             MeasureGroup::Crossings,
         ],
     }
+}
+
+/// Distances with words matched over links.
+fn by_links(texts: [&str; 3]) -> MeasuredChunk {
+    MeasuredChunk::new(&PairsRequest {
+        by_links: true,
+        groups: vec![MeasureGroup::Distances],
+        ..request(texts, Options::default())
+    })
 }
 
 fn texts(text: &str) -> ManyTexts {
@@ -241,7 +258,11 @@ fn check(test: &str, texts: [&str; 3], options: Options) {
         "{difference:?}"
     );
 
-    check_distances(&pairs);
+    check_distances(&pairs, &pairs.chunk, "");
+    // `distances` takes no such options, and links of marks that are ignored are none on the page.
+    if options == Options::default() {
+        check_distances(&pairs, &by_links(texts), " --by-links links.txt");
+    }
     check_crossings(&pairs);
 
     let rows = pairs.rows(&format!(
@@ -266,12 +287,24 @@ fn check(test: &str, texts: [&str; 3], options: Options) {
     assert_eq!(json!(times), all["times"]);
 }
 
-fn check_distances(pairs: &Pairs) {
-    let summary = &pairs.rows(&format!("distances {FILES} --summary"))[0];
+fn check_distances(pairs: &Pairs, chunk: &MeasuredChunk, flags: &str) {
+    let rows = pairs.rows(&format!("distances {FILES}{flags}"));
+    for (pair, row) in rows.iter().enumerate() {
+        let expect = match &row["leaves"] {
+            Value::Null => &row["undefined"]["leaves"],
+            leaves => leaves,
+        };
+        let leaves = shown(column(chunk, "leaves"), pair);
+        assert_eq!(
+            (leaves.as_f64(), leaves.as_str()),
+            (expect.as_f64(), expect.as_str())
+        );
+    }
+    let summary = &pairs.rows(&format!("distances {FILES}{flags} --summary"))[0];
     let measures = summary["measures"].as_object().expect("measures");
     assert_eq!(measures.len(), 17);
     for (name, measure) in measures {
-        let column = pairs.column(name);
+        let column = column(chunk, name);
         let found = ColumnSummary::new(view(column));
         assert_eq!(
             written(&(found.scored, found.macro_mean, found.micro)),
@@ -293,7 +326,7 @@ fn check_distances(pairs: &Pairs) {
         assert_eq!(json!(flagged), measure["flagged"], "{name}");
     }
     for row in summary["correlations"].as_array().expect("correlations") {
-        let both = [0, 1].map(|at| view(pairs.column(row["of"][at].as_str().expect("a name"))));
+        let both = [0, 1].map(|at| view(column(chunk, row["of"][at].as_str().expect("a name"))));
         let plot = ScatterPlot::new(both, [10, 10], None);
         assert_eq!(
             written(&(plot.pairs, plot.pearson)),
@@ -351,6 +384,88 @@ fn of_the_corpus() {
         "columns-corpus",
         texts.each_ref().map(String::as_str),
         Options::default(),
+    );
+}
+
+/// Another annotator, who lacks the first link and has other relations.
+fn theirs(line: &str) -> String {
+    let links = line.split(' ').filter(|link| !link.is_empty());
+    let own = links.enumerate().skip(1).map(|(at, link)| {
+        let plain = link.split(':').next().unwrap_or_default();
+        match at % 3 {
+            0 => format!("{plain}:restates"),
+            1 => link.to_owned(),
+            _ => plain.to_owned(),
+        }
+    });
+    own.collect::<Vec<_>>().join(" ")
+}
+
+/// The agreement of all pairs is what `agreement` says of the two files.
+fn check_agreement(test: &str, [left, right, links]: [&str; 3]) {
+    let others: Vec<_> = links.lines().map(theirs).collect();
+    let request = PairsRequest {
+        theirs: Some(others.iter().cloned().map(Some).collect()),
+        groups: vec![MeasureGroup::Agreement],
+        ..request([left, right, links], Options::default())
+    };
+    let chunk = MeasuredChunk::new(&request);
+    assert_eq!(chunk.refused, []);
+    let folder = Folder::new(test);
+    folder.write("mine.txt", links);
+    folder.write("theirs.txt", &(others.join("\n") + "\n"));
+    let run = folder.run("agreement mine.txt theirs.txt --json");
+    assert_eq!(run.code, Some(0), "{}", run.errors);
+    let expect: Value = serde_json::from_str(&run.output).expect("JSON");
+    let of = |name: &str| ColumnSummary::new(view(column(&chunk, name)));
+
+    let figures = &expect["links"];
+    for name in ["f", "precision", "recall"] {
+        let found = of(&format!("agreement.{name}"));
+        assert_eq!(written(&found.micro), figures["micro"][name], "{name}");
+        let means = found
+            .macro_mean
+            .zip(figures["macro"][name].as_f64())
+            .map(|(one, other)| (one - other).abs());
+        assert!(
+            means.is_some_and(|apart| apart < 1e-12),
+            "{name}: {means:?}"
+        );
+        assert_eq!(json!(found.scored), figures["averaged"], "{name}");
+        assert_eq!(json!(found.undefined), figures["leftOut"], "{name}");
+    }
+    let number = |value: &Value| value.as_f64().expect("a number");
+    let [gold, predicted, correct] =
+        ["gold", "predicted", "correct"].map(|name| number(&figures[name]));
+    assert_eq!(
+        ["both", "mine", "theirs"].map(|name| of(&format!("agreement.{name}")).part),
+        [correct, gold - correct, predicted - correct]
+    );
+    let relations = of("agreement.relations");
+    let same = &expect["relations"];
+    assert_eq!(written(&relations.micro), same["weighted"]["recall"]);
+    assert_eq!(relations.whole, number(&same["shared"]));
+}
+
+#[test]
+fn of_another_annotator() {
+    let [left, right, links] = tables(Options::default());
+    check_agreement("columns-agreement", [&left, &right, &links]);
+    let related: String = links
+        .lines()
+        .map(|line| line.replace(' ', ":restates ") + "\n")
+        .collect();
+    check_agreement("columns-relations", [&left, &right, &related]);
+}
+
+#[test]
+fn of_another_annotator_of_the_corpus() {
+    let Some(data) = corpus() else { return };
+    let read = |name| fs::read_to_string(data.join(name)).expect("a file of the corpus");
+    let texts = ["en.conllu", "fr.conllu", "links.txt"].map(read);
+    check_agreement(
+        "columns-agreement-corpus",
+        texts.each_ref().map(String::as_str),
     );
 }
 

@@ -30,10 +30,16 @@ fn answer(asked: &Value, output: &mut impl Write) -> Result<(), Box<dyn Error>> 
         same_words: asked["sameWords"].as_bool().unwrap_or_default(),
         options: Options::default(),
         read_as: ReadAs::parse(asked["readAs"].as_str().unwrap_or_default()),
+        by_links: asked["byLinks"].as_bool().unwrap_or_default(),
+        theirs: asked["theirs"].as_array().map(|lines| {
+            let lines = lines.iter().map(|line| line.as_str().map(str::to_owned));
+            lines.collect()
+        }),
         groups: vec![
             MeasureGroup::Paths,
             MeasureGroup::Distances,
             MeasureGroup::Crossings,
+            MeasureGroup::Agreement,
         ],
     };
     request.check()?;

@@ -9,8 +9,10 @@
 //! | ½ | has the value 0 by convention, 0 of 0 | 0 |
 //! | 0 | has no value | the place of the reason in `reasons` |
 //! | −1 | could not be read | 0 |
+//! | −2 | could not be read for this column alone | the place of the code of the error in `reasons` |
 //! | NaN | was not measured yet | any |
 
+mod agreement;
 mod chunk;
 mod column;
 mod figure;
@@ -44,8 +46,8 @@ pub struct PairsRequest {
     pub left: ManyTexts,
     /// The right sentences, as many.
     pub right: ManyTexts,
-    /// The links of all pairs, one behind the other: left word, right word, and 1 if it is possible
-    /// only.
+    /// The links of all pairs, one behind the other: left word, right word, and how they are linked: 1 if
+    /// possible only, and 2 times the place of their relation from 1 on, where they have one.
     #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
     pub links: Vec<u32>,
     /// Where those of each pair begin, in links, and where the last ones end.
@@ -58,6 +60,16 @@ pub struct PairsRequest {
     /// What phrase trees are read as; phrases where it is missing.
     #[cfg_attr(feature = "typescript", tsify(optional, type = "ReadAs | undefined"))]
     pub read_as: Option<ReadAs>,
+    /// Distances match words over one-to-one links, not by their places.
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "boolean | undefined"))]
+    pub by_links: bool,
+    /// The links of another annotator, a line for each pair; none for a pair without one, and where there
+    /// is no other annotator.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(optional, type = "readonly (string | undefined)[] | undefined")
+    )]
+    pub theirs: Option<Vec<Option<String>>>,
     /// What is measured.
     pub groups: Vec<MeasureGroup>,
 }
@@ -73,6 +85,8 @@ pub enum MeasureGroup {
     Distances,
     /// Phrases that cross.
     Crossings,
+    /// How far the links agree with those of another annotator.
+    Agreement,
 }
 
 impl MeasureGroup {
@@ -82,6 +96,7 @@ impl MeasureGroup {
             "paths" => Some(Self::Paths),
             "distances" => Some(Self::Distances),
             "crossings" => Some(Self::Crossings),
+            "agreement" => Some(Self::Agreement),
             _ => None,
         }
     }
@@ -99,6 +114,13 @@ impl PairsRequest {
         let wrong = |field, wanted| Err(WrongShape { field, wanted });
         if self.right.len() != pairs {
             return wrong("right.places", "as many places as of the left side");
+        }
+        if self
+            .theirs
+            .as_ref()
+            .is_some_and(|lines| lines.len() != pairs)
+        {
+            return wrong("theirs", "a line for each pair");
         }
         if self.same_words {
             return Ok(());
@@ -127,7 +149,12 @@ impl PairsRequest {
         self.len() == 0
     }
 
-    /// The links of a pair: left word, right word, and whether it is possible only.
+    /// The line of the other annotator for a pair.
+    fn line_of(&self, pair: usize) -> Option<&str> {
+        self.theirs.as_ref()?.get(pair)?.as_deref()
+    }
+
+    /// The links of a pair: left word, right word, and how they are linked.
     fn links_of(&self, pair: usize) -> &[[u32; 3]] {
         if self.same_words {
             return &[];

@@ -201,7 +201,15 @@ fn pairs_request(value: JsValue) -> Result<PairsRequest, JsError> {
     let request = Argument::new("request", value);
     let group = |group: &Argument<'_>| {
         let known = MeasureGroup::parse(&group.text()?);
-        known.ok_or_else(|| group.wrong("paths, distances or crossings"))
+        known.ok_or_else(|| group.wrong("paths, distances, crossings or agreement"))
+    };
+    let by_links = request.field("byLinks")?;
+    let theirs = request.field("theirs")?;
+    let line = |line: &Argument<'_>| {
+        if line.is_missing() {
+            return Ok(None);
+        }
+        line.text().map(Some)
     };
     let request = PairsRequest {
         left: many_texts(&request.field("left")?)?,
@@ -211,6 +219,12 @@ fn pairs_request(value: JsValue) -> Result<PairsRequest, JsError> {
         same_words: request.field("sameWords")?.truth()?,
         options: request::options(&request.field("options")?)?,
         read_as: request::read_as(&request.field("readAs")?)?,
+        by_links: !by_links.is_missing() && by_links.truth()?,
+        theirs: if theirs.is_missing() {
+            None
+        } else {
+            Some(theirs.items(line)?)
+        },
         groups: request.field("groups")?.items(group)?,
     };
     request.check()?;

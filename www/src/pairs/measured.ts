@@ -7,14 +7,15 @@
 export interface Column {
   /** `number`, `words.left`, `links`, `coverage`, `similarity`, `robinsonFoulds`, …: the names of the command line. */
   readonly name: string;
-  /** By pair, whole numbers. Beside a denominator of 0 it is the place of the reason in `reasons`. */
+  /** By pair, whole numbers. Beside a denominator of 0 or −2 it is the place of the reason in `reasons`. */
   readonly numerators: Float64Array;
   /**
    * By pair: 1 and more where there is a value, ½ where it is 0 by convention, being 0 of 0; 0 where it is
-   * not defined, −1 where the pair was refused, NaN where it was not measured yet.
+   * not defined, −1 where the pair was refused, −2 where it was for this column alone, NaN where it was not
+   * measured yet.
    */
   readonly denominators: Float64Array;
-  /** The stable names of the reasons why there is no value. */
+  /** The stable names of the reasons why there is no value, and codes of errors. */
   readonly reasons: readonly string[];
 }
 

@@ -31,13 +31,14 @@ pub struct MeasuredChunk {
 pub struct MeasuredColumn {
     /// What it is.
     pub name: &'static str,
-    /// By pair: the part; beside a denominator of 0 the place of the reason.
+    /// By pair: the part; beside a denominator of 0 or −2 the place of the reason.
     #[cfg_attr(feature = "typescript", tsify(type = "Float64Array"))]
     pub numerators: Vec<f64>,
-    /// By pair: the whole; ½ of 0 of 0, which is 0; 0 of no value; −1 of a pair that could not be read.
+    /// By pair: the whole; ½ of 0 of 0, which is 0; 0 of no value; −1 of a pair that could not be read, −2
+    /// where that is so for this column alone.
     #[cfg_attr(feature = "typescript", tsify(type = "Float64Array"))]
     pub denominators: Vec<f64>,
-    /// The stable names of the reasons why there is no value.
+    /// The stable names of the reasons why there is no value, and codes of errors.
     pub reasons: Vec<&'static str>,
 }
 

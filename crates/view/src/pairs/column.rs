@@ -99,7 +99,7 @@ impl ColumnSummary {
                 Figure::Value(part, whole) => average.add_parts(part, whole),
                 Figure::Agreed => average.add_parts(0, 0),
                 Figure::Undefined(()) => undefined += 1,
-                Figure::Refused => refused += 1,
+                Figure::Refused | Figure::RefusedFor(()) => refused += 1,
                 Figure::Unread => {}
             }
             if let Some(value) = figure.quantity() {

@@ -14,6 +14,8 @@ pub(super) enum Figure<Reason> {
     Undefined(Reason),
     /// The pair could not be read.
     Refused,
+    /// What this column alone is made of could not be read, for this reason.
+    RefusedFor(Reason),
     /// It was not measured yet.
     Unread,
 }
@@ -22,6 +24,8 @@ pub(super) enum Figure<Reason> {
 const AGREED: f64 = 0.5;
 /// The denominator of what could not be read.
 const REFUSED: f64 = -1.0;
+/// The denominator of what could not be read for a column alone.
+const REFUSED_FOR: f64 = -2.0;
 
 impl Figure<()> {
     /// What the two numbers of a column say.
@@ -49,7 +53,7 @@ impl Figure<()> {
         match self {
             Self::Value(part, whole) => Quantity::new(part, whole),
             Self::Agreed => Some(Quantity::whole(0)),
-            Self::Undefined(()) | Self::Refused | Self::Unread => None,
+            Self::Undefined(()) | Self::Refused | Self::RefusedFor(()) | Self::Unread => None,
         }
     }
 }
@@ -71,6 +75,7 @@ impl Figure<&'static str> {
             Self::Agreed => [0.0, AGREED],
             Self::Undefined(reason) => [place(reason) as f64, 0.0],
             Self::Refused => [0.0, REFUSED],
+            Self::RefusedFor(reason) => [place(reason) as f64, REFUSED_FOR],
             Self::Unread => [0.0, f64::NAN],
         }
     }

@@ -8,14 +8,17 @@ use twintree::pair::{Phrases, Source, Unfit};
 use twintree::paths::{self, Workspace};
 use twintree::text::links::LinkText;
 use twintree::text::{Code, Diagnostic, Diagnostics, Span};
-use twintree::{Certainty, Link, Marked, Pair, PairOptions, Sentence, Side, Symbols};
+use twintree::{Certainty, Link, Marked, Pair, PairOptions, Relation, Sentence, Side, Symbols};
 
 use super::figure::Figure;
-use super::{MeasureGroup, PairsRequest};
+use super::{MeasureGroup, PairsRequest, agreement};
 use crate::{CountedDistances, DistanceOptions, ReadAs, UndefinedReason};
 
 /// Why nothing that counts links has a value where words are to be linked with the same ones.
 const WORDS_DIFFER: &str = "words-differ";
+
+/// Why links agree with nobody's where words are to be linked with the same ones in their place.
+const LINKS_SET_ASIDE: &str = "links-set-aside";
 
 /// Why there is no share of the tests of which there are none.
 const NO_TESTS: &str = "no-tests";
@@ -85,6 +88,9 @@ impl<'r> Measurer<'r> {
         if self.measures(MeasureGroup::Crossings) {
             names.extend(["crossings.head", "crossings.modifier"]);
         }
+        if self.measures(MeasureGroup::Agreement) {
+            names.extend(agreement::NAMES);
+        }
         names
     }
 
@@ -114,7 +120,15 @@ impl<'r> Measurer<'r> {
         } else {
             Ok(())
         };
-        let found = self.found(&pair, same);
+        let mut found = self.found(&pair, same);
+        if self.measures(MeasureGroup::Agreement) {
+            found.figures.extend(if self.request.same_words {
+                [Figure::Undefined(LINKS_SET_ASIDE); agreement::NAMES.len()]
+            } else {
+                let mine = links.iter().map(Marked::from).collect();
+                agreement::figures(&pair, mine, self.request.line_of(index))
+            });
+        }
         self.symbols = pair.into_symbols();
         Ok(found)
     }
@@ -147,14 +161,16 @@ impl<'r> Measurer<'r> {
     /// The links of a pair, which have no place in a text.
     fn links(&self, index: usize) -> Result<Vec<LinkText>, Codes> {
         let links = self.request.links_of(index).iter();
-        let links = links.map(|&[left, right, possible]| {
+        let links = links.map(|&[left, right, how]| {
+            let relation = (how >> 1).checked_sub(1);
             let marked = Marked {
-                certainty: if possible > 0 {
+                link: Link::new(left, right)?,
+                relation: relation.and_then(|place| Relation::ALL.get(place as usize).copied()),
+                certainty: if how & 1 == 1 {
                     Certainty::Possible
                 } else {
                     Certainty::Sure
                 },
-                ..Marked::from(Link::new(left, right)?)
             };
             Some(LinkText {
                 marked,
@@ -199,7 +215,11 @@ impl<'r> Measurer<'r> {
             figures.push(similarity.unwrap_or_else(Figure::Undefined));
         }
         if self.measures(MeasureGroup::Distances) {
-            let options = DistanceOptions::default();
+            let options = DistanceOptions {
+                // Each word with the same one in its place: that is where words are matched without links.
+                by_links: self.request.by_links && !self.request.same_words,
+                ..DistanceOptions::default()
+            };
             let counted = CountedDistances::new(pair, options, &self.parameters);
             let leaves = counted.leaves();
             figures.push(leaves.map_or_else(Figure::Undefined, Figure::number));

@@ -47,7 +47,10 @@ impl Significance {
             if both.contains(&Figure::Unread) {
                 continue;
             }
-            if both.contains(&Figure::Refused) {
+            if both
+                .iter()
+                .any(|one| matches!(one, Figure::Refused | Figure::RefusedFor(())))
+            {
                 left_out.refused += 1;
                 continue;
             }

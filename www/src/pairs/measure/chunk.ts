@@ -1,5 +1,11 @@
 /** What is asked of the core about some pairs at once: their texts and their links, brought together. */
-import type { Link, ManyTexts, MeasureGroup, PairsRequest } from "../../engine/answers.js";
+import type {
+  Link,
+  ManyTexts,
+  MeasureGroup,
+  PairsRequest,
+  Relation,
+} from "../../engine/answers.js";
 import type { Engine } from "../../engine/client.js";
 import type { SentenceText } from "../../model/slice.js";
 import type { Pair } from "../../model/state.js";
@@ -9,6 +15,7 @@ import type { Gathered, Gatherer } from "./texts.js";
 
 /** What is known of some pairs before the core is asked about them. */
 export interface Brought {
+  readonly pairs: readonly number[];
   readonly left: Gathered;
   readonly right: Gathered;
   /** The sentences to whose words the links belong, where those of B are others in their places. */
@@ -55,7 +62,7 @@ export async function bring(
     gatherer.gather(texts.right, formats.right),
     linked === undefined || sameWords ? undefined : gatherer.gather(partners, linked.formats.right),
   ]);
-  return { left, right, own, places, links, refused };
+  return { pairs, left, right, own, places, links, refused };
 }
 
 /** What is asked of the core about some pairs, and why of others nothing is. */
@@ -70,11 +77,11 @@ export interface Prepared {
 /** What is to be asked of the core; undefined where it broke over whose words the links are. */
 export async function requestOf(
   of: Subject,
-  { left, right, own, places, links, refused: before }: Brought,
+  { pairs, left, right, own, places, links, refused: before }: Brought,
   groups: readonly MeasureGroup[],
   { engine, wanted }: { engine(): Pick<Engine, "call">; wanted(): boolean },
 ): Promise<Prepared | undefined> {
-  const { sameWords, options, readAs } = of;
+  const { sameWords, byLinks, options, readAs, theirs } = of;
   const refused = new Map(before);
   const differ = new Set<number>();
   if (own !== undefined && places.length > 0) {
@@ -116,7 +123,7 @@ export async function requestOf(
     for (const link of links.get(at) ?? []) {
       triples[next++] = link.left;
       triples[next++] = link.right;
-      triples[next++] = link.possible === true ? 1 : 0;
+      triples[next++] = howOf(link);
     }
   }
   const request: PairsRequest = {
@@ -127,9 +134,24 @@ export async function requestOf(
     sameWords,
     options,
     readAs,
+    byLinks,
+    theirs: groups.includes("agreement")
+      ? sent.map((at) => theirs[pairs[at] as number])
+      : undefined,
     groups: [...groups],
   };
   return { request, sent, refused };
+}
+
+/** The relations in the order of the core. */
+const relations: readonly (Relation | undefined)[] = [
+  undefined,
+  ...(["equals", "restates", "specifies", "generalizes", "intersects"] as const),
+];
+
+/** How two words are linked, as a number: 1 if possible only, and 2 times the place of the relation. */
+function howOf({ possible, relation }: Link): number {
+  return (possible === true ? 1 : 0) + 2 * relations.indexOf(relation);
 }
 
 async function linksFor(

@@ -29,6 +29,15 @@ export const measuresOf: Readonly<Record<MeasureGroup, readonly string[]>> = {
     "leaves",
   ],
   crossings: ["crossings.head", "crossings.modifier"],
+  agreement: [
+    "agreement.f",
+    "agreement.precision",
+    "agreement.recall",
+    "agreement.both",
+    "agreement.mine",
+    "agreement.theirs",
+    "agreement.relations",
+  ],
 };
 
 /** All groups, in the order in which they are offered. */
@@ -44,9 +53,15 @@ export function groupOf(name: string): MeasureGroup | undefined {
   return groups.find((group) => measuresOf[group].includes(baseOf(name)));
 }
 
+/** Columns that are numbers of things. */
+const numbers: readonly string[] = [
+  ...["number", "words.left", "words.right", "links", "leaves"],
+  ...["agreement.both", "agreement.mine", "agreement.theirs"],
+];
+
 /** Whether a column is a share of something, from 0 to 1, and no number of things. */
 export function isShare(name: string): boolean {
-  return !["number", "words.left", "words.right", "links", "leaves"].includes(baseOf(name));
+  return !numbers.includes(baseOf(name));
 }
 
 /** What stands in a column for a pair: a value, or why there is none; undefined where it is not measured yet. */
@@ -58,13 +73,18 @@ export type Cell =
       readonly whole: number;
     }
   | { readonly kind: "undefined"; readonly reason: string }
-  | { readonly kind: "refused" };
+  /** With the code of the error where it is no error of the whole pair. */
+  | { readonly kind: "refused"; readonly code?: string | undefined };
+
+/** The denominator of what could not be read for one column, while others have values. */
+const refusedAlone = -2;
 
 /** What stands in a column for a pair. */
 export function cellOf(column: Column, pair: number): Cell | undefined {
   const numerator = column.numerators[pair] ?? 0;
   const denominator = column.denominators[pair] ?? Number.NaN;
   if (Number.isNaN(denominator)) return undefined;
+  if (denominator === refusedAlone) return { kind: "refused", code: column.reasons[numerator] };
   if (denominator < 0) return { kind: "refused" };
   if (denominator === 0) return { kind: "undefined", reason: column.reasons[numerator] ?? "" };
   // ½ stands for nothing of nothing, which is 0 by convention.
@@ -104,7 +124,7 @@ export function emptyColumn(name: string, count: number): GrowingColumn {
 export function take(column: GrowingColumn, pair: number, measured: MeasuredColumn, at: number) {
   const denominator = measured.denominators[at] ?? Number.NaN;
   let numerator = measured.numerators[at] ?? 0;
-  if (denominator === 0) {
+  if (denominator === 0 || denominator === refusedAlone) {
     const reason = measured.reasons[numerator] ?? "";
     const known = column.reasons.indexOf(reason);
     numerator = known === -1 ? column.reasons.push(reason) - 1 : known;

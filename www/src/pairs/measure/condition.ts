@@ -264,6 +264,7 @@ const spoken: Readonly<Record<string, string>> = {
   uas: "attachment.unlabelled",
   las: "attachment.labelled",
   relations: "attachment.labels",
+  agreement: "agreement.f",
 };
 
 function columnOf({ text, at }: Token, side: Side | undefined): string {

@@ -12,6 +12,7 @@ import type { Column, MeasuredPairs } from "../measured.js";
 import { baseOf, differenceOf } from "./columns.js";
 import { createFigures } from "./figures.js";
 import { fold } from "./judge.js";
+import { linesOf } from "./lines.js";
 import { createLookups } from "./lookups.js";
 import type { Measuring, MeasuringSource, OpenMeasuring, SecondFile } from "./measuring.js";
 import { ranks } from "./order.js";
@@ -64,6 +65,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   let ranked: { readonly of: typeof entries; readonly ranks: Float64Array } | undefined;
   let opening = 0;
   const difference = last(differenceOf);
+  const theirLines = last(linesOf);
   const named = last((of: Column, name: string): Column => ({ ...of, name }));
 
   const pool = createPool({
@@ -207,14 +209,17 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   const always = () => true;
 
   return {
-    start(work, groups, { sameWords }) {
+    start(work, groups, how) {
       const { left, right, pairs, formats, readAs, options } = work;
-      const next: Subject = { left, right, pairs, formats, readAs, options, groups, sameWords };
+      const theirs = theirLines(work.theirs);
+      const of = { left, right, pairs, formats, readAs, options };
+      const next: Subject = { ...of, ...how, groups, theirs };
       if (subject !== undefined && isSameSubject(subject, next)) {
         if (!stopped && failure === undefined) pool.wake();
         return;
       }
-      const grown = subject === undefined || groups.some((one) => !subject?.groups.includes(one));
+      const grown =
+        subject?.byLinks !== next.byLinks || groups.some((one) => !subject?.groups.includes(one));
       if (subject !== undefined) turn(subject, next);
       subject = next;
       const changed = survey.set(next);
@@ -380,6 +385,8 @@ function isSameSubject(a: Subject, b: Subject): boolean {
     a.readAs === b.readAs &&
     a.options === b.options &&
     a.sameWords === b.sameWords &&
+    a.byLinks === b.byLinks &&
+    a.theirs === b.theirs &&
     a.groups.length === b.groups.length &&
     a.groups.every((group, at) => group === b.groups[at])
   );

@@ -19,9 +19,12 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** Against what links are measured: those of the work, or equal words, each with the one in its place. */
+/** How pairs are measured. */
 export interface MeasuringOptions {
+  /** The links are not those of the work: equal words are linked, each with the one in its place. */
   readonly sameWords: boolean;
+  /** Distances match words over links, not by their places. */
+  readonly byLinks: boolean;
 }
 
 /** Two hypotheses, tested against each other. */

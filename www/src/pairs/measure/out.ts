@@ -35,9 +35,10 @@ export function tsvOf(written: Written): Blob {
       codes.length > 0
         ? codes.join(" ")
         : cells
-            .flatMap(([name, cell]) =>
-              cell?.kind === "undefined" ? [`${name}=${cell.reason}`] : [],
-            )
+            .flatMap(([name, cell]) => {
+              const why = cell?.kind === "undefined" ? cell.reason : codeOf(cell);
+              return why === undefined ? [] : [`${name}=${why}`];
+            })
             .join(" ");
     return [pair + 1, leftId, rightId, ...numbers, missing, leftText, rightText]
       .map((value) => field(value))
@@ -65,9 +66,16 @@ export function jsonLinesOf(written: Written): Blob {
 
 function json(name: string, cell: Cell | undefined): unknown {
   if (cell?.kind === "undefined") return { undefined: cell.reason };
+  const code = codeOf(cell);
+  if (code !== undefined) return { error: [code] };
   if (cell?.kind !== "value") return null;
   const { value, part, whole } = cell;
   return isShare(name) ? { value, part, whole } : value;
+}
+
+/** The code of the error that costs this column alone. */
+function codeOf(cell: Cell | undefined): string | undefined {
+  return cell?.kind === "refused" ? cell.code : undefined;
 }
 
 /** What would end a field or a line is a space. */

@@ -8,6 +8,10 @@ export interface Subject
   extends Pick<Work, "left" | "right" | "pairs" | "formats" | "readAs" | "options"> {
   readonly groups: readonly MeasureGroup[];
   readonly sameWords: boolean;
+  /** Distances match words over links, not by their places. */
+  readonly byLinks: boolean;
+  /** The links of another annotator, a line for each pair. */
+  readonly theirs: readonly string[];
   /** To whose words the links belong, where the sentences of B stand in the places of others. */
   readonly linked?: Pick<Work, "right" | "pairs" | "formats"> | undefined;
 }
@@ -60,6 +64,12 @@ export function changesBetween(before: Subject | undefined, next: Subject): Chan
       textOf(before, "right", at) === textOf(next, "right", at);
     return same ? [] : [at];
   });
+}
+
+/** The pairs for which the other annotator has another line than before. */
+export function linesBetween(before: Subject, { theirs, pairs }: Subject): readonly number[] {
+  if (before.theirs === theirs) return [];
+  return pairs.flatMap((_, at) => (before.theirs[at] === theirs[at] ? [] : [at]));
 }
 
 /** The sentence of B to whose words the links belong. */

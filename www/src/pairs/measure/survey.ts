@@ -7,6 +7,8 @@ import {
   blank,
   emptyColumn,
   type GrowingColumn,
+  groupOf,
+  measuresOf,
   namesOf,
   refuse,
   take as takeOver,
@@ -14,7 +16,7 @@ import {
 import type { Reader } from "./links.js";
 import type { Piece } from "./pool.js";
 import { noReplacements } from "./replacements.js";
-import { type Changed, changesBetween, type Subject, textOf } from "./subject.js";
+import { type Changed, changesBetween, linesBetween, type Subject, textOf } from "./subject.js";
 import { type Gatherer, sizeOf } from "./texts.js";
 
 /** A survey. */
@@ -49,7 +51,9 @@ const mostPairs = 4096;
 const mostBytes = 2 ** 20;
 
 /** What is known of a pair: the columns of each group, and that what is replaced in it was counted. */
-const known = { always: 1, paths: 2, distances: 4, crossings: 8, replaced: 16 } as const;
+const known = {
+  ...{ always: 1, paths: 2, distances: 4, crossings: 8, replaced: 16, agreement: 32 },
+} as const;
 
 /** Pairs that were taken to be measured. */
 interface Taken {
@@ -111,6 +115,14 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
     cursor = Math.min(cursor, pair);
   }
 
+  /** Of a pair these groups are to be measured again, and nothing else. */
+  function again(pair: number, bits: number): void {
+    changes[pair] = (changes[pair] ?? 0) + 1;
+    has[pair] = (has[pair] ?? 0) & ~bits;
+    busy[pair] = 0;
+    cursor = Math.min(cursor, pair);
+  }
+
   /** What is still to be found out of a pair. */
   const open = (pair: number) => wanted & ~(has[pair] ?? 0);
 
@@ -157,6 +169,7 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
     function put(sent: readonly number[], answer: MeasuredChunk): void {
       const codes = new Map(answer.refused.map(({ pair, codes }) => [pair, codes]));
       const whole = sent.every(isFresh);
+      const hasPaths = groups.includes("paths");
       for (const [place, at] of sent.entries()) {
         if (!isFresh(at)) continue;
         const pair = pairs[at] as number;
@@ -166,9 +179,9 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
         for (const one of answer.columns) takeOver(column(one.name), pair, one, place);
         // What was replaced in a piece is known of all of it or of none.
         settled(pair, mask | known.always);
-        if (!whole) has[pair] = (has[pair] ?? 0) & ~known.replaced;
+        if (!whole && hasPaths) has[pair] = (has[pair] ?? 0) & ~known.replaced;
       }
-      if (whole && groups.includes("paths")) {
+      if (whole && hasPaths) {
         replaced.add(
           sent.map((at) => pairs[at] as number),
           answer.replaced,
@@ -265,8 +278,20 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
       );
       if (changed === "all") reset(next);
       else for (const pair of changed) change(pair);
+      let others = 0;
+      if (before !== undefined && changed !== "all") {
+        const lines = linesBetween(before, next);
+        for (const pair of lines) again(pair, known.agreement);
+        others = lines.length;
+        if (before.byLinks !== next.byLinks) {
+          // What was measured in the other way is not to be taken for this one.
+          for (const name of measuresOf.distances) columns.delete(name);
+          for (const pair of has.keys()) again(pair, known.distances);
+          others = has.length;
+        }
+      }
       if (mask !== wanted) cursor = 0;
-      if (changed === "all" || changed.length > 0 || mask !== wanted) {
+      if (changed === "all" || changed.length + others > 0 || mask !== wanted) {
         wanted = mask;
         for (const name of namesOf(next.groups)) column(name);
         version += 1;
@@ -294,10 +319,12 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
     },
     isDone: () => tally().isDone,
     settle() {
+      const all = [...columns.values()].map(
+        (one) => [one, known[groupOf(one.name) ?? "always"]] as const,
+      );
       for (const [pair, bits] of has.entries()) {
-        if ((bits & known.always) !== 0) continue;
-        for (const one of columns.values()) blank(one, pair);
-        refused.delete(pair);
+        for (const [one, bit] of all) if ((bits & bit) === 0) blank(one, pair);
+        if ((bits & known.always) === 0) refused.delete(pair);
       }
       version += 1;
     },

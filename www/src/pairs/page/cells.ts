@@ -50,11 +50,16 @@ export function cells(pair: number, stop: boolean, props: RowsProps): TemplateRe
   const { id, left, right } = props.textOf(pair);
   const main = mainOf(props);
   const refused = measured.refused(pair);
+  const inTheirs = codeOf(pair, props);
   return html`<td class="results-figure pairs-n"><button type="button" class="results-row-button" tabindex=${stop ? 0 : -1}
         aria-label=${t("pairs-open-one", { index: pair + 1 })}>${numberText(pair + 1)}</button></td>
     <td class="pairs-id"><bdi>${id}</bdi></td>
     <td class="pairs-text"><p dir="auto">${left}</p><p dir="auto">${right}</p>${
       refused.length === 0 ? nothing : html`<p class="pairs-refused">${refusedText(refused)}</p>`
+    }${
+      inTheirs === undefined
+        ? nothing
+        : html`<p class="pairs-refused">${t("pairs-refused-theirs", { code: inTheirs })}</p>`
     }</td>
     ${columns.map((name) => {
       const column = measured.columns.get(name);
@@ -81,15 +86,29 @@ function value(name: string, column: Column | undefined, pair: number): Template
     case undefined:
       return html`<span class="pairs-none">…</span>`;
     case "refused":
-      return "";
+      return cell.code === undefined ? "" : none(t("pairs-refused-row", { codes: cell.code }));
     case "undefined":
-      return html`<span class="pairs-none" title=${t("pairs-no-value", { reason: cell.reason })}>–</span>`;
+      return none(t("pairs-no-value", { reason: cell.reason }));
     case "value": {
       const text = valueText(name, cell.value);
       if (isNumber(name) || cell.whole === 1) return text;
       return html`<span title="${numberText(cell.part)} ⁄ ${numberText(cell.whole)}">${text}</span>`;
     }
   }
+}
+
+function none(why: string): TemplateResult {
+  return html`<span class="pairs-none" title=${why}>–</span>`;
+}
+
+/** The code of the error in the other annotator's line, where a column that is made of it is shown. */
+function codeOf(pair: number, { measured, columns }: RowsProps): string | undefined {
+  for (const name of columns) {
+    const column = measured.columns.get(name);
+    const cell = column && cellOf(column, pair);
+    if (cell?.kind === "refused" && cell.code !== undefined) return cell.code;
+  }
+  return undefined;
 }
 
 /** The distance and the largest possible one, which the similarity is made of. */

@@ -1,5 +1,5 @@
 /** What is chosen on the page of all pairs; it is saved with the view. */
-import { measures } from "./names.js";
+import { type Group, groups } from "./names.js";
 
 /** The options. */
 export type Chosen = {
@@ -18,6 +18,8 @@ export type Chosen = {
   readonly replaced: string;
   /** Links are set aside, and equal words linked one to one. */
   readonly sameWords: boolean;
+  /** Distances match words over links, not by their places. */
+  readonly byLinks: boolean;
   /** The measure by which two hypotheses are compared. */
   readonly judged: string;
   /** Of two systems, the pairs in which the first one won, lost, or is equal; all of them where it is empty. */
@@ -37,6 +39,7 @@ export const firstChosen: Chosen = {
   against: "coverage",
   replaced: "",
   sameWords: false,
+  byLinks: false,
   judged: "similarity",
   versus: "",
   place: 0,
@@ -45,8 +48,9 @@ export const firstChosen: Chosen = {
 /** What rows are sorted by besides measures. */
 const others = ["number", "id", "second", "difference"];
 
-/** What is chosen, of the measures that there are: a link may name others. */
-export function withMeasures(chosen: Chosen): Chosen {
+/** What is chosen, of the measures of these groups: a link may name others. */
+export function withMeasures(chosen: Chosen, offered: readonly Group[]): Chosen {
+  const measures: readonly string[] = offered.flatMap((group) => groups[group]);
   const { columns, sort, measure, against, judged } = chosen;
   const one = (name: string, first: string) => (measures.includes(name) ? name : first);
   const shown = columns.split(" ").filter((name) => measures.includes(name));

@@ -32,8 +32,8 @@ export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Cor
   // What differs is told whatever the columns are.
   const names = [...wanted, chosen.measure, chosen.against, chosen.sort, "similarity"];
   if (two) names.push(chosen.judged);
-  const { sameWords } = chosen;
-  measuring.start(work, neededGroups(chosen.condition, names), { sameWords });
+  const { sameWords, byLinks } = chosen;
+  measuring.start(work, neededGroups(chosen.condition, names), { sameWords, byLinks });
   const measured = measuring.now();
   const both = two ? bothOf(measuring, chosen.judged) : undefined;
   const found = measuring.rows(chosen.condition, {

@@ -13,11 +13,11 @@ let active = 0;
 
 /** The histogram, with the choice of its measure. */
 export function histogramView(props: OverviewProps): TemplateResult {
-  const { chosen, figures, onChoose } = props;
+  const { chosen, figures, offered, onChoose } = props;
   const { measure } = chosen;
   return html`<section class="results-block" aria-label=${t("pairs-histogram")}>
     <div class="overview-head"><h3>${t("pairs-histogram")}</h3>
-      ${measureChoice(t("pairs-measure"), measure, (name) => onChoose({ measure: name }))}
+      ${measureChoice(t("pairs-measure"), measure, offered, (name) => onChoose({ measure: name }))}
     </div>
     ${figures.bins === undefined ? html`<p class="overview-wait">…</p>` : picture(props)}
   </section>`;

@@ -1,13 +1,15 @@
 /** A choice of one of the measures. */
 import { html, type TemplateResult } from "lit/html.js";
-import { measures, nameOf } from "./names.js";
+import { type Group, groups, nameOf } from "./names.js";
 
-/** A choice of one of the measures. */
+/** A choice of one of the measures of these groups. */
 export function measureChoice(
   label: string,
   chosen: string,
+  offered: readonly Group[],
   onChoose: (name: string) => void,
 ): TemplateResult {
+  const measures = offered.flatMap((group) => groups[group]);
   return html`<select class="shell-select" aria-label=${label}
     @change=${(event: Event) => onChoose((event.currentTarget as HTMLSelectElement).value)}>
     ${measures.map((name) => html`<option value=${name} ?selected=${name === chosen}>${nameOf(name)}</option>`)}

@@ -1,5 +1,6 @@
 /** The measures of pairs: which there are, what they are called, how their values are written. */
 import { language, t } from "../../messages/index.js";
+import type { Work } from "../../model/state.js";
 import { always, isShare, measuresOf } from "../measure/columns.js";
 
 /** What measures are of; the names of a group are measured together. */
@@ -11,8 +12,17 @@ export type Group = keyof typeof groups;
 /** All measures, in order. */
 export const measures: readonly string[] = Object.values(groups).flat();
 
+/** The groups that are offered: agreement only where there are links of another annotator. */
+export function offeredGroups({ theirs }: Pick<Work, "theirs">): readonly Group[] {
+  return theirs.trim() === "" ? groupsAlone : all;
+}
+const all = Object.keys(groups) as readonly Group[];
+
+/** The groups that ask nobody else; of agreement two systems over the same links have the same. */
+export const groupsAlone: readonly Group[] = all.filter((group) => group !== "agreement");
+
 const shares = new Set(["coverage"]);
-/** Of these less is better: they are 0 where two trees are equal. */
+/** Of these less is better: they are 0 where two trees, or the links of two annotators, are equal. */
 const distances = new Set([
   "brackets.crossing",
   "treeEdit",
@@ -22,6 +32,8 @@ const distances = new Set([
   "quartets.generalized",
   "crossings.head",
   "crossings.modifier",
+  "agreement.mine",
+  "agreement.theirs",
 ]);
 
 /** Whether it counts things; other measures lie between 0 and 1. */

@@ -2,12 +2,15 @@
 import type { MeasuredPairs, ReplacedRow } from "../measured.js";
 import type { Chosen } from "./chosen.js";
 import type { Figures } from "./figures.js";
+import type { Group } from "./names.js";
 
 /** What it shows and tells. */
 export interface OverviewProps {
   readonly measured: MeasuredPairs;
   readonly figures: Figures;
   readonly chosen: Chosen;
+  /** The groups whose measures can be chosen. */
+  readonly offered: readonly Group[];
   /** The pair looked at. */
   readonly active: number;
   /** How many pairs are shown, where not all are. */

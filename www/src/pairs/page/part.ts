@@ -12,14 +12,15 @@ import { copyText } from "../../share/clipboard.js";
 import { download } from "../../share/download.js";
 import type { PickerEntry } from "../entry.js";
 import { fetchPair, goToPair } from "../going.js";
+import { groupOf } from "../measure/columns.js";
 import { openMeasuring } from "../measure/index.js";
 import type { MeasuringSource } from "../measure/measuring.js";
-import type { MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
+import type { Column, MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
 import { showAll } from "../switching.js";
 import { type Chosen, firstChosen, withMeasures } from "./chosen.js";
 import { corpusNow } from "./corpus.js";
 import { figuresOf } from "./figures.js";
-import { moreIsBetter } from "./names.js";
+import { moreIsBetter, offeredGroups } from "./names.js";
 import { overview } from "./overview.js";
 import { corpusPlot } from "./picture.js";
 import type { Plot } from "./plot.js";
@@ -51,7 +52,8 @@ const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
 /** The page of all pairs. */
 export function openPairs(app: App, given: PairsTools): Pairs {
   const { now: told, choose } = options<Chosen>(app.store, "pairs", firstChosen);
-  const now = () => withMeasures(told());
+  const offered = () => offeredGroups(app.store.state.work);
+  const now = () => withMeasures(told(), offered());
   const { openEngine, cores } = given;
   let drawing = false;
   const measuring = openMeasuring({
@@ -83,7 +85,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     return html`<section class="pairs-page" id="pairs" tabindex="-1" aria-label=${t("pairs-page")} @keydown=${leave}>
       <h2 class="shell-hidden">${t("pairs-page")}</h2>
       ${overview({
-        ...{ measured, figures, chosen, active },
+        ...{ measured, figures, chosen, active, offered: offered() },
         found: some?.length,
         onChoose: choose,
         onRedraw: app.draw,
@@ -104,10 +106,11 @@ export function openPairs(app: App, given: PairsTools): Pairs {
           },
           onCopy: (text) => void copy(text),
         })}
+        ${wordsApart(chosen, measured)}
       </div>
       <section class="pairs-list" aria-label=${t("pairs-list")}>
         ${tools({
-          ...{ chosen, columns, shown, progress: measured.progress },
+          ...{ chosen, columns, shown, offered: offered(), progress: measured.progress },
           chips: chipsOf(chosen, measured),
           onChoose: choose,
           onColumns: (names) => choose({ columns: names.join(" ") }),
@@ -146,6 +149,9 @@ export function openPairs(app: App, given: PairsTools): Pairs {
   function chipsOf(chosen: Chosen, measured: MeasuredPairs) {
     const replaced = measured.replaced.find((row) => keyOf(row) === chosen.replaced);
     return [
+      ...(chosen.byLinks
+        ? [{ text: t("pairs-by-links-chip"), clear: () => choose({ byLinks: false }) }]
+        : []),
       ...(replaced === undefined
         ? []
         : [{ text: replacedText(replaced), clear: () => choose({ replaced: "" }) }]),
@@ -162,11 +168,25 @@ export function openPairs(app: App, given: PairsTools): Pairs {
   }
 
   function sameWords(chosen: Chosen, measured: MeasuredPairs): TemplateResult {
-    const differing = chosen.sameWords ? wordsDiffer(measured) : [];
+    const { columns } = measured;
+    const differing = chosen.sameWords
+      ? wordsDiffer(columns.get("links") ?? columns.get("similarity"))
+      : [];
     return html`<div><label class="pairs-same" title=${t("pairs-same-words-hint")}><input type="checkbox" .checked=${chosen.sameWords}
         @change=${(event: Event) => choose({ sameWords: (event.currentTarget as HTMLInputElement).checked })}>
         ${t("pairs-same-words")}</label>
       ${differing.length === 0 ? nothing : html`<p class="results-aside">${t("pairs-words-differ", { count: differing.length, pairs: named(differing) })}</p>`}</div>`;
+  }
+
+  /** Where words differ, what distances there can be. */
+  function wordsApart(
+    { sameWords, byLinks }: Chosen,
+    { columns }: MeasuredPairs,
+  ): TemplateResult | typeof nothing {
+    const apart = sameWords || byLinks ? [] : wordsDiffer(columns.get("leaves"));
+    if (apart.length === 0) return nothing;
+    return html`<p class="results-aside pairs-apart"><span>${t("pairs-words-apart", { count: apart.length })}</span>
+      <button type="button" class="source-button" @click=${() => choose({ byLinks: true })}>${t("pairs-compare-by-links")}</button></p>`;
   }
 
   /** Opens a pair; where one was is kept for the way back. */
@@ -174,6 +194,8 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     if (!(await fetchPair(app, pair))) return;
     moved = undefined;
     choose({ place: Math.round(scroller().scrollTop) });
+    // Who looks through the agreement wants to see where it lacks.
+    if (groupOf(now().sort) === "agreement") app.store.look({ resultsTab: "agreement" });
     goToPair(app, pair);
     toOne();
   }
@@ -266,14 +288,16 @@ function replacedText({ what, left, right }: ReplacedRow): string {
 }
 
 /** The pairs whose words differ, where they were to be the same. */
-const wordsDiffer = last(({ columns, progress }: MeasuredPairs): readonly number[] => {
-  const column = columns.get("links") ?? columns.get("similarity");
+function wordsDiffer(column: Column | undefined): readonly number[] {
   const reason = column?.reasons.indexOf("words-differ") ?? -1;
-  if (column === undefined || reason === -1) return [];
-  return Array.from({ length: progress.count }, (_, pair) => pair).filter(
-    (pair) => column.denominators[pair] === 0 && column.numerators[pair] === reason,
-  );
-});
+  return column === undefined || reason === -1 ? [] : pairsWithout(column, reason);
+}
+
+const pairsWithout = last(({ denominators, numerators }: Column, reason: number) =>
+  Array.from(denominators.keys()).filter(
+    (pair) => denominators[pair] === 0 && numerators[pair] === reason,
+  ),
+);
 
 /** So many pairs are named in one sentence. */
 const mostNamed = 12;

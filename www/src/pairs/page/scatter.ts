@@ -21,12 +21,12 @@ let pointing: Pointing | undefined;
 
 /** The plot, with the choice of what it is drawn against, and how the two are correlated. */
 export function scatterView(props: OverviewProps): TemplateResult {
-  const { chosen, figures, onChoose } = props;
+  const { chosen, figures, offered, onChoose } = props;
   const { scatter } = figures;
   const r = (value: number | undefined) => (value === undefined ? "–" : numberText(value, 2));
   return html`<section class="results-block" aria-label=${t("pairs-scatter")}>
     <div class="overview-head"><h3>${t("pairs-scatter")}</h3>
-      ${measureChoice(t("pairs-against"), chosen.against, (name) => onChoose({ against: name }))}
+      ${measureChoice(t("pairs-against"), chosen.against, offered, (name) => onChoose({ against: name }))}
       ${
         scatter === undefined
           ? ""

@@ -7,7 +7,7 @@ import { missing } from "../../shell/missing.js";
 import type { SecondFile } from "../measure/measuring.js";
 import type { Chosen } from "./chosen.js";
 import { measureChoice } from "./measure-choice.js";
-import { nameOf, numberText, signedText } from "./names.js";
+import { groupsAlone, nameOf, numberText, signedText } from "./names.js";
 import type { Versus } from "./versus.js";
 
 /** The other hypothesis, as far as it is known. */
@@ -71,7 +71,7 @@ function compared(second: Second, props: SystemsProps): TemplateResult {
   const { done, count } = second;
   const { chosen, onChoose } = props;
   const choice = html`<p class="pairs-systems-by"><span aria-hidden="true">${t("pairs-systems-by")}</span>
-    ${measureChoice(t("pairs-systems-by"), chosen.judged, (judged) => onChoose({ judged }))}</p>`;
+    ${measureChoice(t("pairs-systems-by"), chosen.judged, groupsAlone, (judged) => onChoose({ judged }))}</p>`;
   if (done < count) {
     return html`${choice}<div class="pairs-progress"><progress max=${count} .value=${done} aria-label=${t("pairs-measuring")}></progress>
       <span>${t("pairs-progress", { done, count })}</span></div>`;

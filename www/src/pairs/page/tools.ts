@@ -14,6 +14,8 @@ export type Out = "tsv" | "jsonl" | "svg";
 export interface ToolsProps {
   readonly chosen: Chosen;
   readonly columns: readonly string[];
+  /** The groups whose measures can be chosen. */
+  readonly offered: readonly Group[];
   readonly progress: MeasuringProgress;
   readonly shown: Shown;
   /** What else is chosen, in words, and how it is taken back. */
@@ -96,13 +98,15 @@ function sortChoice({ chosen, columns, onChoose }: ToolsProps): TemplateResult {
   </select>`;
 }
 
-function measureMenu({ columns, onColumns }: ToolsProps): TemplateResult {
+function measureMenu(props: ToolsProps): TemplateResult {
+  const { columns, offered, onColumns } = props;
   const tick = (name: string, ticked: boolean) =>
     onColumns(ticked ? [...columns, name] : columns.filter((one) => one !== name));
   return html`<button type="button" class="source-button" popovertarget="pairs-measures">${plusIcon} ${t("pairs-measures")}</button>
     <div id="pairs-measures" class="shell-menu pairs-measures" popover role="group" aria-label=${t("pairs-measures-title")} @beforetoggle=${place}>
-      ${(Object.keys(groups) as Group[]).map(
+      ${offered.map(
         (group) => html`<fieldset class="shell-choice"><legend>${t(`pairs-group-${group}`)}</legend>
+          ${group === "distances" ? leavesChoice(props) : nothing}
           ${groups[group].map(
             (name) => html`<label><input type="checkbox" .checked=${columns.includes(name)}
               @change=${(event: Event) => tick(name, (event.currentTarget as HTMLInputElement).checked)}> ${nameOf(name)}</label>`,
@@ -110,6 +114,17 @@ function measureMenu({ columns, onColumns }: ToolsProps): TemplateResult {
         </fieldset>`,
       )}
     </div>`;
+}
+
+/** How distances match the words of the two sentences. */
+function leavesChoice({ chosen, onChoose }: ToolsProps): TemplateResult {
+  const option = (byLinks: boolean, label: string) =>
+    html`<button type="button" class="results-segment" aria-pressed=${chosen.byLinks === byLinks ? "true" : "false"}
+      @click=${() => onChoose({ byLinks })}>${t(label)}</button>`;
+  return html`<div class="results-segments" role="group" aria-label=${t("pairs-leaves")}>
+    ${option(false, "pairs-by-position")}${option(true, "pairs-by-links")}
+  </div>
+  <p class="results-aside pairs-leaves">${t("pairs-leaves-hint")}</p>`;
 }
 
 /** So much room below its button is enough for a menu. */

@@ -12,6 +12,7 @@ import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type Decisions, type Pair, type Work } from "../../model/state.js";
 import { goToPair } from "../../pairs/going.js";
 import { download } from "../../share/download.js";
+import { showAgreement } from "./all-pairs.js";
 import "../../share/table-copy.js";
 import { keeping } from "../keeping.js";
 import { copy } from "../showing.js";
@@ -77,6 +78,7 @@ export function open(app: App): OpenTab {
       },
       onLink: (link) => app.set("hotLink", link),
       onPair: (index) => goToPair(app, index),
+      onAll: work.pairs.length > 1 ? () => showAgreement(app) : undefined,
       onAdopt: () => take(app),
       onCopy: () => void copy(app, lines(app)),
       onSave: () => download("adjudicated.links.txt", "text/plain", lines(app)),

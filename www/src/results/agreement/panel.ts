@@ -114,7 +114,7 @@ export function kappaSaying({ kappa, shared }: Agreement["relations"]): string {
 
 function figures(
   { links, relations }: Agreement,
-  { pairs, missing }: AgreementProps,
+  { pairs, missing, onAll }: AgreementProps,
 ): TemplateResult {
   const row = (name: string, { precision, recall, f }: Fraction) => html`<tr>
     <th scope="row">${name}</th>
@@ -143,5 +143,10 @@ function figures(
     <table-copy></table-copy>
     <p class="results-kappa">${kappaSaying(relations)}</p>
     <p class="results-aside">${t("agreement-meaning", { pairs })}</p>
-    ${missing === undefined ? nothing : html`<p class="results-warning">${t("agreement-missing", missing)}</p>`}`;
+    ${missing === undefined ? nothing : html`<p class="results-warning">${t("agreement-missing", missing)}</p>`}
+    ${
+      onAll === undefined
+        ? nothing
+        : html`<p><button type="button" class="results-button" title=${t("agreement-all-title")} @click=${onAll}>${t("agreement-all")}</button></p>`
+    }`;
 }

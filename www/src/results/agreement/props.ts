@@ -36,6 +36,8 @@ export interface AgreementProps {
   readonly onLink: (link: Link | undefined) => void;
   /** Shows another pair. */
   readonly onPair: (index: number) => void;
+  /** Shows all pairs, the least agreement first; undefined where there is one pair alone. */
+  readonly onAll: (() => void) | undefined;
   /** Makes the third set mine, in every pair. */
   readonly onAdopt: () => void;
   readonly onCopy: () => void;

@@ -110,7 +110,14 @@ function content(): TemplateResult {
     ${section("help-links-title", paragraphs("help-links-1", "help-links-2", "help-links-3"))}
     ${section(
       "help-pairs-title",
-      paragraphs("help-pairs-1", "help-pairs-2", "help-pairs-3", "help-pairs-4", "help-pairs-5"),
+      paragraphs(
+        "help-pairs-1",
+        "help-pairs-2",
+        "help-pairs-3",
+        "help-pairs-4",
+        "help-pairs-5",
+        "help-pairs-6",
+      ),
     )}
     ${section(
       "help-align-title",

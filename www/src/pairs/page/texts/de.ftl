@@ -31,6 +31,13 @@ pairs-name-attachment-labels = Relation allein
 pairs-name-leaves = Verglichene Wörter
 pairs-name-crossings-head = Kopfkreuzungen
 pairs-name-crossings-modifier = Modifikatorkreuzungen
+pairs-name-agreement-f = Übereinstimmung, F
+pairs-name-agreement-precision = Übereinstimmung, Genauigkeit
+pairs-name-agreement-recall = Übereinstimmung, Trefferquote
+pairs-name-agreement-both = Gemeinsame Verbindungen
+pairs-name-agreement-mine = Nur Ihre Verbindungen
+pairs-name-agreement-theirs = Nur fremde Verbindungen
+pairs-name-agreement-relations = Gleiche Relation bei gemeinsamen Verbindungen
 pairs-name-difference = Differenz zweier Systeme
 pairs-name-second = Das andere System
 
@@ -63,6 +70,13 @@ pairs-head-attachment-labels = Relationen
 pairs-head-leaves = verglichen
 pairs-head-crossings-head = Kopfkr.
 pairs-head-crossings-modifier = Mod.-Kr.
+pairs-head-agreement-f = Übereinst.
+pairs-head-agreement-precision = Übereinst. P
+pairs-head-agreement-recall = Übereinst. R
+pairs-head-agreement-both = beide
+pairs-head-agreement-mine = nur Ihre
+pairs-head-agreement-theirs = nur fremde
+pairs-head-agreement-relations = gleiche Rel.
 pairs-head-difference = Differenz
 pairs-head-second = anderes
 
@@ -70,6 +84,7 @@ pairs-group-pairs = Paar
 pairs-group-paths = Pfade
 pairs-group-distances = Abstände
 pairs-group-crossings = Kreuzungen
+pairs-group-agreement = Übereinstimmung
 pairs-percent = { $value } %
 pairs-range = { $from } … { $to }
 
@@ -144,6 +159,11 @@ pairs-count =
 pairs-chip-clear = Aufheben: { $text }
 pairs-measures = Maß
 pairs-measures-title = Maße in Spalten
+pairs-leaves = Wörter der Abstände
+pairs-by-position = Wörter nach Stelle
+pairs-by-links = nach Verbindungen
+pairs-leaves-hint = Für Robinson–Foulds und Quartette.
+pairs-by-links-chip = Abstände nach Verbindungen
 pairs-out-tsv = TSV
 pairs-out-tsv-title = Zeilen als Tabelle speichern, Zellen durch Tabulatoren getrennt
 pairs-out-jsonl = JSON Lines
@@ -162,6 +182,12 @@ pairs-words-differ =
         [one] In 1 Paar sind die Wörter verschieden: { $pairs }
        *[other] In { $count } Paaren sind die Wörter verschieden: { $pairs }
     }
+pairs-words-apart =
+    { $count ->
+        [one] In 1 Paar sind die Wörter verschieden; Robinson–Foulds und Quartette lassen sich dort nur nach Verbindungen vergleichen.
+       *[other] In { $count } Paaren sind die Wörter verschieden; Robinson–Foulds und Quartette lassen sich dort nur nach Verbindungen vergleichen.
+    }
+pairs-compare-by-links = Nach Verbindungen vergleichen
 
 # Zeilen
 pairs-sort = Nach { $name } sortieren
@@ -210,3 +236,4 @@ pairs-refused-no-partner = Ohne Partner: Eine Seite fehlt.
 pairs-refused-unreadable = Die Datei ist nicht mehr lesbar.
 pairs-refused-unanswered = Der Rechenkern hat nicht gesagt, welche Verbindungen es sind.
 pairs-refused-words-differ = Die Wörter sind andere als die, zu denen die Verbindungen gehören.
+pairs-refused-theirs = In den fremden Verbindungen: { $code }

@@ -31,6 +31,13 @@ pairs-name-attachment-labels = Relations alone
 pairs-name-leaves = Words compared
 pairs-name-crossings-head = Head crossings
 pairs-name-crossings-modifier = Modifier crossings
+pairs-name-agreement-f = Agreement, F
+pairs-name-agreement-precision = Agreement, precision
+pairs-name-agreement-recall = Agreement, recall
+pairs-name-agreement-both = Links in both
+pairs-name-agreement-mine = Links only yours
+pairs-name-agreement-theirs = Links only theirs
+pairs-name-agreement-relations = Same relation, of links in both
 pairs-name-difference = Difference of two systems
 pairs-name-second = The other system
 
@@ -63,6 +70,13 @@ pairs-head-attachment-labels = relations
 pairs-head-leaves = compared
 pairs-head-crossings-head = head cr.
 pairs-head-crossings-modifier = mod. cr.
+pairs-head-agreement-f = agreement
+pairs-head-agreement-precision = agr. P
+pairs-head-agreement-recall = agr. R
+pairs-head-agreement-both = in both
+pairs-head-agreement-mine = only yours
+pairs-head-agreement-theirs = only theirs
+pairs-head-agreement-relations = same rel.
 pairs-head-difference = difference
 pairs-head-second = other
 
@@ -70,6 +84,7 @@ pairs-group-pairs = Pair
 pairs-group-paths = Paths
 pairs-group-distances = Distances
 pairs-group-crossings = Crossings
+pairs-group-agreement = Agreement
 pairs-percent = { $value } %
 pairs-range = { $from } … { $to }
 
@@ -144,6 +159,11 @@ pairs-count =
 pairs-chip-clear = Take back: { $text }
 pairs-measures = Measure
 pairs-measures-title = Measures in columns
+pairs-leaves = Words of distances
+pairs-by-position = Words by position
+pairs-by-links = by links
+pairs-leaves-hint = For Robinson–Foulds and quartets.
+pairs-by-links-chip = Distances by links
 pairs-out-tsv = TSV
 pairs-out-tsv-title = Save the rows as a table, cells parted by tabs
 pairs-out-jsonl = JSON Lines
@@ -162,6 +182,12 @@ pairs-words-differ =
         [one] In 1 pair the words differ: { $pairs }
        *[other] In { $count } pairs the words differ: { $pairs }
     }
+pairs-words-apart =
+    { $count ->
+        [one] In 1 pair the words differ; Robinson–Foulds and quartets can only be compared by links.
+       *[other] In { $count } pairs the words differ; Robinson–Foulds and quartets can only be compared by links.
+    }
+pairs-compare-by-links = Compare by links
 
 # Rows
 pairs-sort = Sort by { $name }
@@ -210,3 +236,4 @@ pairs-refused-no-partner = No partner: one side is missing.
 pairs-refused-unreadable = The file cannot be read any more.
 pairs-refused-unanswered = The core did not say what its links are.
 pairs-refused-words-differ = The words are others than those to which the links belong.
+pairs-refused-theirs = In the other person’s links: { $code }

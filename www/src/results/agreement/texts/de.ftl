@@ -92,6 +92,8 @@ agreement-missing = Die andere Person hat { $lines ->
     [one] 1 Paar
    *[other] { $pairs } Paare
   }: Zeile n gehört zu Paar n.
+agreement-all = Alle Paare zeigen
+agreement-all-title = Die Tabelle aller Paare, die mit der geringsten Übereinstimmung zuerst
 agreement-owners = Wessen Verbindungen es sind
 agreement-owner-both = beide { $count }
 agreement-owner-mine = nur Ihre { $count }

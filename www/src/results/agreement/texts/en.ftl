@@ -92,6 +92,8 @@ agreement-missing = They have { $lines ->
     [one] 1 pair
    *[other] { $pairs } pairs
   }: line n belongs to pair n.
+agreement-all = Show all pairs
+agreement-all-title = The table of all pairs, those with the least agreement first
 agreement-owners = Whose links these are
 agreement-owner-both = both { $count }
 agreement-owner-mine = only yours { $count }
