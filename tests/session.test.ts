@@ -1,11 +1,14 @@
 import "fake-indexeddb/auto";
+import { createStore, set } from "idb-keyval";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { browserJournal } from "../www/src/model/journal.js";
 import { removeLink } from "../www/src/model/link-edits.js";
 import { depth, month, openSession, rest } from "../www/src/model/session.js";
+import type { SentenceText } from "../www/src/model/slice.js";
 import { firstView, type State } from "../www/src/model/state.js";
 import { changes, size } from "../www/src/model/stored.js";
 import { browserTab } from "../www/src/model/tab.js";
-import { aKeeper, anew, Browser, corpus, first, linked, Tab } from "./session-tabs.js";
+import { aKeeper, anew, Browser, corpus, first, linked, Memory, Tab } from "./session-tabs.js";
 
 beforeEach(() => {
   anew();
@@ -56,6 +59,60 @@ describe("a session", () => {
     // Once the file is out of the work it is out of the database, and the rest stays.
     await tab.keep(first);
     expect(await tab.reload()).toEqual(first);
+  });
+
+  it("keeps another system's sentences with it, each file once, and without losing either", async () => {
+    const file = new Blob(["1\ta\n\n1\tb"]);
+    const slice = (start: number, end: number) => ({
+      ...{ file, name: "f", start, end, sentId: undefined, parallelId: undefined },
+      ...{ label: "", errors: 0 },
+    });
+    const second = (texts: readonly SentenceText[]): State => ({
+      ...first,
+      work: { ...first.work, left: [slice(0, 3)], second: { name: "o", format: "conllu", texts } },
+    });
+    const tab = new Tab(new Browser());
+    const both = second([...Array.from({ length: 2 * size }, () => "x"), slice(5, 8)]);
+    await tab.keep(both);
+    const back = await tab.reload();
+    expect(back).toEqual(both);
+    const [one, two] = [back?.work.left[0], back?.work.second?.texts.at(-1)];
+    expect(typeof one === "object" && typeof two === "object" && one.file === two.file).toBe(true);
+    // What is left of a longer one is nobody's.
+    const shorter = second(["x", "y"]);
+    await tab.keep(shorter);
+    expect(await tab.reload()).toEqual(shorter);
+    // A file can be stored in the database alone: it is in no last words.
+    const words = { id: "s", stamp: "1", before: [] };
+    const memory = new Memory() as unknown as Storage;
+    const journal = browserJournal(() => memory);
+    journal.write(words, { ...first, work: { ...first.work, second: shorter.work.second } });
+    expect(journal.read("s")?.saved.work.second).toEqual(shorter.work.second);
+    journal.remove("s");
+    const bySlice = { name: "o", format: "conllu", texts: ["x", slice(5, 8)] } as const;
+    journal.write(words, { ...first, work: { ...first.work, second: bySlice } });
+    expect(journal.read("s")).toBeUndefined();
+    await tab.keep(first);
+    expect(await tab.reload()).toEqual(first);
+  });
+
+  it("says that another system's sentences could not be read, and keeps the rest", async () => {
+    const browser = new Browser();
+    const tab = new Tab(browser);
+    const second = { name: "o", format: "conllu", texts: Array(2 * size).fill("x") } as const;
+    await tab.keep({ ...first, work: { ...first.work, second } });
+    const id = tab.id() ?? "";
+    const store = createStore("twintree", "sessions");
+    await set([id, "second", 0], 7, store);
+    await set([id, "second", 1], 7, store);
+    tab.leave();
+    const again = new Tab(browser, tab);
+    const opened = await again.session.open(id);
+    expect(opened).toMatchObject({ secondLost: true, state: first });
+    // What is written next does not stand on what was not read.
+    const other = { ...first, work: { ...first.work, second: { ...second, texts: ["y"] } } };
+    await again.keep(other);
+    expect(await again.reload()).toEqual(other);
   });
 
   it("is written once it has rested, and then only what changed", async () => {

@@ -315,6 +315,130 @@ test("a second system is one of its corpus alone", async ({ twintree, page }) =>
   await expect(page.locator(".pairs-signature code")).toContainText("pairs:2");
 });
 
+/** Opens the four sentences of A for the other system, which is better in one pair. */
+async function openSecond(page: Page, name = "two.conllu", text = four.left): Promise<void> {
+  await page
+    .locator(".pairs-systems input[type=file]")
+    .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+const secondName = (page: Page) => page.locator(".pairs-systems-file bdi");
+const signature = (page: Page) => page.locator(".pairs-signature code");
+
+/** Waits until what was done is stored: what is not yet is stored as the page goes out of sight. */
+async function flushed(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    Reflect.deleteProperty(document, "visibilityState");
+  });
+}
+
+test("another system is kept with the work, and taken back step by step", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page);
+  await page.getByRole("button", { name: /^Show 1 pairs in which the other/ }).click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  // Right after it was opened.
+  await page.reload();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await expect(signature(page)).toContainText("pairs:2");
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect(page.locator(".pairs-chip")).toContainText("the other is better");
+  // A file that is none takes nothing away.
+  await openSecond(page, "links.txt", "1-1 2-2\n1-1\n");
+  await expect(page.locator(".pairs-problem")).toContainText("links.txt");
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await openSecond(page, "three.conllu", four.right);
+  await expect(secondName(page)).toHaveText("three.conllu");
+  await expect(page.locator(".pairs-problem")).toHaveCount(0);
+  await twintree.button("Undo: open three.conllu").click();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(secondName(page)).toHaveCount(0);
+  await twintree.button("Undo: remove two.conllu").click();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await twintree.button("Redo: remove two.conllu").click();
+  await expect(secondName(page)).toHaveCount(0);
+  await page.reload();
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  await expect(secondName(page)).toHaveCount(0);
+});
+
+test("another system is in the session file, and one of a damaged file is missed", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page);
+  await expect(signature(page)).toContainText("pairs:2");
+  await page.getByRole("button", { name: "Share" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download: Session" }).click(),
+  ]);
+  const session = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(session.work.second).toMatchObject({ name: "two.conllu", format: "conllu" });
+  expect(session.work.second.texts).toEqual(session.work.left);
+  await page.keyboard.press("Escape");
+  const drop = (second: unknown) => {
+    const work = { ...session.work, second };
+    return twintree.drop([{ name: "s.json", text: JSON.stringify({ ...session, work }) }]);
+  };
+  await drop({ ...session.work.second, texts: "none" });
+  const lost = page.locator(".shell-notice", { hasText: "of the other system could not be read" });
+  await expect(lost).toBeVisible();
+  await expect(secondName(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  // As an older version wrote it.
+  await drop(undefined);
+  await expect(lost).toHaveCount(0);
+  await expect(secondName(page)).toHaveCount(0);
+  await drop(session.work.second);
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await expect(signature(page)).toContainText("pairs:2");
+});
+
+test("two tabs keep a system each, and a fresh start takes it away", async ({
+  twintree,
+  page,
+  context,
+}) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page);
+  await expect(signature(page)).toContainText("pairs:2");
+  await flushed(page);
+  // A duplicate remembers what the tab does.
+  const memory = await page.evaluate(() => ({ ...sessionStorage }));
+  const other = await context.newPage();
+  await other.addInitScript((memory) => {
+    if (sessionStorage.length === 0)
+      for (const [key, value] of Object.entries(memory)) sessionStorage.setItem(key, value);
+  }, memory);
+  await other.goto("./");
+  await expect(other.getByText("here you work on a copy").first()).toBeVisible();
+  await expect(secondName(other)).toHaveText("two.conllu");
+  await openSecond(other, "three.conllu", four.right);
+  await expect(secondName(other)).toHaveText("three.conllu");
+  await other.reload();
+  await expect(secondName(other)).toHaveText("three.conllu");
+  await page.bringToFront();
+  await page.reload();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await twintree.button("Start fresh").first().click();
+  await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
+  await page.reload();
+  await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
+  await other.reload();
+  await expect(secondName(other)).toHaveText("three.conllu");
+  await other.close();
+});
+
 test("the rows leave the page as a table and as records, the plots as a picture", async ({
   twintree,
   page,

@@ -57,6 +57,8 @@ export interface Opened {
   readonly before: string | undefined;
   /** Whether what the tab had is stored. If not, it has it still, and the state is for it to take in. */
   readonly safe: boolean;
+  /** The sentences of another system were kept with it, and could not be read. */
+  readonly secondLost: boolean;
 }
 
 /** The saved session of this tab. */
@@ -284,9 +286,13 @@ export function openSession(options: SessionOptions): Session {
         return undefined;
       };
       try {
-        const [loaded, { read }] = await Promise.all([keeper.read(id), import("./read.js")]);
+        const [loaded, { isSecondLost, read }] = await Promise.all([
+          keeper.read(id),
+          import("./read.js"),
+        ]);
         const state = loaded && read(loaded.saved);
         if (loaded === undefined || state === undefined) return giveUp();
+        const secondLost = isSecondLost(loaded.saved, state);
         let safe = await flush();
         // What is done meanwhile is kept, too.
         while (safe && waiting?.work) safe = await flush();
@@ -294,13 +300,15 @@ export function openSession(options: SessionOptions): Session {
         const before = written?.id;
         if (!safe) {
           giveUp();
-          return { state, copy: false, before: undefined, safe };
+          return { state, copy: false, before: undefined, safe, secondLost };
         }
         const copy = claims !== undefined && held === undefined;
         if (held !== undefined && id !== former) {
-          const there = { id, stamp: loaded.stamp, state, files: loaded.files };
+          // Records that were not read are no ground for what is written next.
+          const stamp = secondLost ? "" : loaded.stamp;
+          const there = { id, stamp, state, files: loaded.files };
           become(there, claim);
-          if (loaded.stamp === "") wait(state, true);
+          if (stamp === "") wait(state, true);
           else stored = there;
         } else {
           // The tab goes on remembering what this is a copy of until the copy is written.
@@ -308,7 +316,7 @@ export function openSession(options: SessionOptions): Session {
           replaced = id === former ? former : undefined;
           if (copy || id === former) wait(state, true);
         }
-        return { state, copy, before, safe };
+        return { state, copy, before, safe, secondLost };
       } catch {
         refuse();
         return giveUp();

@@ -8,13 +8,14 @@
  * |---|---|
  * | `["head", id]` | `Head`: the last write, and the small things of the work |
  * | `[id, "left", n]`, `[id, "right", n]` | sentences from `n · size` on; of a file, their places in it |
+ * | `[id, "second", n]` | those of another system, in the same way |
  * | `[id, "pairs", n]` | pairs from `n · size` on |
  * | `[id, "file", n]` | a file that was opened, once for all its sentences |
  * | `[id, "aligner"]`, `[id, "theirs"]`, `[id, "view"]` | the parts of those names |
  */
 import { version } from "./saved.js";
 import type { SentenceText } from "./slice.js";
-import type { State, Work } from "./state.js";
+import type { State, System, Work } from "./state.js";
 
 /** How many sentences or pairs one record holds. */
 export const size = 64;
@@ -33,11 +34,14 @@ export interface Head {
 }
 
 /** The work without what has records of its own. */
-export type SmallWork = Omit<Work, "left" | "right" | "pairs" | "aligner" | "theirs">;
+export type SmallWork = Omit<Work, "left" | "right" | "pairs" | "aligner" | "theirs" | "second"> & {
+  readonly second: Omit<System, "texts"> | undefined;
+};
 
 /** What of the work the head holds: all that has no record of its own. */
-export function smallWork({ left, right, pairs, aligner, theirs, ...small }: Work): SmallWork {
-  return small;
+export function smallWork(work: Work): SmallWork {
+  const { left, right, pairs, aligner, theirs, second, ...small } = work;
+  return { ...small, second: second && { name: second.name, format: second.format } };
 }
 
 /** A session as it was last written or read by this page. */
@@ -58,8 +62,8 @@ export interface Change {
 /** The files of the work, those known before under the same numbers. */
 export function filesOf(work: Work, known: Written["files"]): Written["files"] {
   const there = new Set<Blob>();
-  for (const text of [...work.left, ...work.right])
-    if (typeof text === "object") there.add(text.file);
+  for (const texts of [work.left, work.right, work.second?.texts ?? []])
+    for (const text of texts) if (typeof text === "object") there.add(text.file);
   const files = known.map((file) => (file && there.delete(file) ? file : undefined));
   return [...files, ...there];
 }
@@ -81,12 +85,15 @@ export function changes(next: Written, before: Written | undefined): readonly Ch
     ...rows(id, "file", files, before?.files),
     ...records(id, "left", work.left, known?.left, text),
     ...records(id, "right", work.right, known?.right, text),
+    ...records(id, "second", work.second?.texts ?? none, known?.second?.texts, text),
     ...records(id, "pairs", work.pairs, known?.pairs, (pair) => pair),
     ...small
       .filter(({ same }) => !same)
       .map(({ part, value }): Change => ({ key: [id, part], value })),
   ];
 }
+
+const none: readonly SentenceText[] = [];
 
 function rows(
   id: string,
@@ -146,6 +153,7 @@ export function putTogether(
     ...head.work,
     left: texts("left"),
     right: texts("right"),
+    second: head.work.second && { ...head.work.second, texts: texts("second") },
     pairs: all("pairs"),
     aligner: only("aligner"),
     theirs: only("theirs"),

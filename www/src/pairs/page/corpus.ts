@@ -28,7 +28,7 @@ interface Beside {
 /** What is known now; measures what is missing. */
 export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Corpus {
   const wanted = chosen.columns.split(" ").filter((name) => name !== "");
-  const two = measuring.second()?.kind === "here";
+  const two = work.second !== undefined;
   // What differs is told whatever the columns are.
   const names = [...wanted, chosen.measure, chosen.against, chosen.sort, "similarity"];
   if (two) names.push(chosen.judged);

@@ -26,6 +26,7 @@ import type { Plot } from "./plot.js";
 import { keyOf } from "./replaced.js";
 import { focusRows, rowsTable } from "./rows-element.js";
 import type { RowText } from "./rows-props.js";
+import { secondFile } from "./second-file.js";
 import { type Second, systemsView } from "./systems.js";
 import { type Out, tools } from "./tools.js";
 import "./texts/en.ftl";
@@ -65,6 +66,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       }, rest);
     },
   });
+  const other = secondFile(app);
   /** The row that the keys are on, as long as the same pair is shown elsewhere. */
   let moved: { readonly to: number; readonly from: number } | undefined;
   /** The page stands where it was left. */
@@ -92,15 +94,15 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       <div class="pairs-more">
         ${sameWords(chosen, measured)}
         ${systemsView({
-          ...{ chosen, second: secondNow(chosen), copied },
+          ...{ chosen, second: secondNow(chosen), opening: other.opening(), copied },
           onChoose(change) {
             copied = false;
             choose(change);
           },
-          onFile: (file) => void measuring.openSecond(file),
+          onFile: (file) => void other.open(file),
           onRemove() {
-            measuring.closeSecond();
             choose({ versus: "" });
+            other.remove();
           },
           onCopy: (text) => void copy(text),
         })}
@@ -149,8 +151,8 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       ...(replaced === undefined
         ? []
         : [{ text: replacedText(replaced), clear: () => choose({ replaced: "" }) }]),
-      // Without a second system, as after a reload, none of them is better.
-      ...(chosen.versus === "" || measuring.second()?.kind !== "here"
+      // Without another system none of them is better.
+      ...(chosen.versus === "" || measuring.second() === undefined
         ? []
         : [
             {
