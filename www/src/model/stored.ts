@@ -68,29 +68,25 @@ export function filesOf(work: Work, known: Written["files"]): Written["files"] {
   return [...files, ...there];
 }
 
-/** What must be written so that `next` is stored where `before` was; all of it where that is not known. */
-export function changes(next: Written, before: Written | undefined): readonly Change[] {
+/**
+ * What must be written so that `next` is stored where `before` was; all of it where that is not known. Each
+ * record is made when it is asked for.
+ */
+export function* changes(next: Written, before: Written | undefined): Iterable<Change> {
   const { id, state, files } = next;
   const { work, view } = state;
   const known = before?.state.work;
   const numbers = new Map(files.map((file, at) => [file, at]));
   const text = (item: SentenceText) =>
     typeof item === "string" ? item : { ...item, file: numbers.get(item.file) };
-  const small = [
-    { part: "aligner", value: work.aligner, same: work.aligner === known?.aligner },
-    { part: "theirs", value: work.theirs, same: work.theirs === known?.theirs },
-    { part: "view", value: view, same: view === before?.state.view },
-  ];
-  return [
-    ...rows(id, "file", files, before?.files),
-    ...records(id, "left", work.left, known?.left, text),
-    ...records(id, "right", work.right, known?.right, text),
-    ...records(id, "second", work.second?.texts ?? none, known?.second?.texts, text),
-    ...records(id, "pairs", work.pairs, known?.pairs, (pair) => pair),
-    ...small
-      .filter(({ same }) => !same)
-      .map(({ part, value }): Change => ({ key: [id, part], value })),
-  ];
+  yield* rows(id, "file", files, before?.files);
+  yield* records(id, "left", work.left, known?.left, text);
+  yield* records(id, "right", work.right, known?.right, text);
+  yield* records(id, "second", work.second?.texts ?? none, known?.second?.texts, text);
+  yield* records(id, "pairs", work.pairs, known?.pairs, (pair) => pair);
+  if (work.aligner !== known?.aligner) yield { key: [id, "aligner"], value: work.aligner };
+  if (work.theirs !== known?.theirs) yield { key: [id, "theirs"], value: work.theirs };
+  if (view !== before?.state.view) yield { key: [id, "view"], value: view };
 }
 
 const none: readonly SentenceText[] = [];
@@ -106,23 +102,21 @@ function rows(
     .map((at) => ({ key: [id, part, at], value: next[at] }));
 }
 
-function records<T>(
+function* records<T>(
   id: string,
   part: string,
   next: readonly T[],
   before: readonly T[] = [],
   stored: (item: T) => unknown,
-): readonly Change[] {
-  if (next === before) return [];
-  const made: Change[] = [];
+): Iterable<Change> {
+  if (next === before) return;
   for (let from = 0; from < Math.max(next.length, before.length); from += size) {
     const items = next.slice(from, from + size);
     const old = before.slice(from, from + size);
     if (items.length === old.length && items.every((item, at) => item === old[at])) continue;
     const value = items.length === 0 ? undefined : items.map(stored);
-    made.push({ key: [id, part, from / size], value });
+    yield { key: [id, part, from / size], value };
   }
-  return made;
 }
 
 /** The records of a session put together again, as a session is saved; nothing in it is trusted yet. */
