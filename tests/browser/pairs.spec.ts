@@ -269,7 +269,7 @@ test("two systems are compared, with a signature", async ({ twintree, page }) =>
     .setInputFiles({ name: "second.conllu", mimeType: "text/plain", buffer: Buffer.from(second) });
   await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
   const lost = page.getByRole("button", {
-    name: "Show 1 pairs in which the other system is better",
+    name: "Show 1 pair in which the other system is better",
   });
   await lost.click();
   await expect(count(page)).toHaveText("1 of 4 pairs");
@@ -297,7 +297,7 @@ test("a second system is one of its corpus alone", async ({ twintree, page }) =>
     .locator(".pairs-systems input[type=file]")
     .setInputFiles({ name: "two.conllu", mimeType: "text/plain", buffer: Buffer.from(four.left) });
   await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
-  await page.getByRole("button", { name: /^Show 1 pairs in which the other/ }).click();
+  await page.getByRole("button", { name: /^Show 1 pair in which the other/ }).click();
   await expect(count(page)).toHaveText("1 of 4 pairs");
   const others = ["x", "y", "z"];
   await twintree.drop([
@@ -340,7 +340,7 @@ test("another system is kept with the work, and taken back step by step", async 
   await openFour(twintree, page);
   await page.getByText("Compare two systems").click();
   await openSecond(page);
-  await page.getByRole("button", { name: /^Show 1 pairs in which the other/ }).click();
+  await page.getByRole("button", { name: /^Show 1 pair in which the other/ }).click();
   await expect(count(page)).toHaveText("1 of 4 pairs");
   // Right after it was opened.
   await page.reload();
@@ -437,6 +437,39 @@ test("two tabs keep a system each, and a fresh start takes it away", async ({
   await other.reload();
   await expect(secondName(other)).toHaveText("three.conllu");
   await other.close();
+});
+
+test("formats are mixed: what has no value says why, and brackets are read as dependencies", async ({
+  twintree,
+  page,
+}) => {
+  const tree = "(S (NP (PRP we)) (VP (VBD saw) (NP (NNS cats))))\n";
+  await twintree.drop([
+    { name: "gold.conllu", text: [text("a", plain), text("b", other)].join("\n") },
+    { name: "first.mrg", text: tree.repeat(2) },
+    { name: "links.txt", text: "1-1 2-2 3-3\n".repeat(2) },
+  ]);
+  await showAll(page);
+  await measured(page);
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(summary).toContainText("In most of them a side has no dependencies.");
+  await expect(rows(page).first().getByTitle("Not defined: a side has no dependencies")).toHaveText(
+    "–",
+  );
+  await page.getByRole("button", { name: "Read the brackets as dependencies" }).click();
+  await expect(rows(page).first()).toContainText("0.50");
+  await expect(summary).not.toContainText("no dependencies");
+  // Newick against brackets: nothing can be read so.
+  await twintree.button("Undo: read the brackets as dependencies").click();
+  await expect(summary).toContainText("In most of them a side has no dependencies.");
+  await openSecond(page, "two.nwk", "((we,saw),cats);\n(we,(saw,cats));\n");
+  await page.locator(".pairs-systems select").selectOption({ label: "Robinson–Foulds" });
+  await expect(signature(page)).toContainText("pairs:0");
+  // What is 0 of 0 is no pair in which both are equal.
+  await page.getByRole("button", { name: "Show 0 pairs in which both are equal" }).click();
+  await expect(count(page)).toHaveText("0 of 2 pairs");
+  await twintree.drop([{ name: "other.nwk", text: "((we,saw),cats);\n(we,(saw,cats));\n" }]);
+  await expect(page.getByRole("button", { name: "Read the brackets" })).toHaveCount(0);
 });
 
 test("the rows leave the page as a table and as records, the plots as a picture", async ({

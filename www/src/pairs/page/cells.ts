@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { cellOf, valueAt } from "../measure/columns.js";
 import type { Column } from "../measured.js";
-import { headOf, isNumber, nameOf, numberText, valueText } from "./names.js";
+import { headOf, isNumber, nameOf, numberText, reasonText, valueText } from "./names.js";
 import type { RowsProps } from "./rows-props.js";
 
 /** Without one that stands out it is the last. */
@@ -83,7 +83,7 @@ function value(name: string, column: Column | undefined, pair: number): Template
     case "refused":
       return "";
     case "undefined":
-      return html`<span class="pairs-none" title=${t("pairs-no-value", { reason: cell.reason })}>–</span>`;
+      return html`<span class="pairs-none" title=${t("pairs-no-value", { reason: reasonText(cell.reason) })}>–</span>`;
     case "value": {
       const text = valueText(name, cell.value);
       if (isNumber(name) || cell.whole === 1) return text;

@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { setReadAs } from "../../model/documents.js";
 import { last } from "../../model/last.js";
 import { options } from "../../model/options.js";
 import type { Work } from "../../model/state.js";
@@ -87,6 +88,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       ${overview({
         ...{ measured, figures, chosen, active },
         found: some?.length,
+        onRead: canBeRead(work) ? readBrackets : undefined,
         onChoose: choose,
         onRedraw: app.draw,
         onReplaced: (row) => choose({ replaced: keyOf(row) === chosen.replaced ? "" : keyOf(row) }),
@@ -134,6 +136,12 @@ export function openPairs(app: App, given: PairsTools): Pairs {
         <p class="pairs-foot">${t(foot(shown))}</p>
       </section>
     </section>`;
+  }
+
+  /** In one step that can be undone; what is measured by dependencies is measured then. */
+  function readBrackets(): void {
+    const { work } = app.store.state;
+    app.store.change({ id: "step-pairs-read" }, setReadAs(work, "dependencies"));
   }
 
   function secondNow(chosen: Chosen): Second | undefined {
@@ -237,6 +245,13 @@ export function openPairs(app: App, given: PairsTools): Pairs {
   }
 
   return { content };
+}
+
+/** Whether brackets are all that keeps the pairs from being dependencies. */
+function canBeRead({ formats, readAs }: Work): boolean {
+  const sides = [formats.left, formats.right];
+  const fit = sides.every((format) => format === "brackets" || format === "conllu");
+  return readAs === undefined && fit && sides.includes("brackets");
 }
 
 /** What of the page scrolls: all pairs by themselves, or, where it is narrow or low, the page as a whole. */
