@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { knownLinks } from "../www/src/model/notation.js";
 import { save } from "../www/src/model/saved.js";
 import type { Compared } from "../www/src/model/snapshot.js";
-import { firstView, noPair, singlePair, type Texts } from "../www/src/model/state.js";
+import { firstView, noPair, type System, singlePair, type Texts } from "../www/src/model/state.js";
 import { elementCode, frameCode, markdownLink } from "../www/src/share/embedding.js";
 import { comparisonJson, corpusLinks, edgesTable, pairJson } from "../www/src/share/export/data.js";
 import { latex } from "../www/src/share/export/latex/text.js";
@@ -142,7 +142,9 @@ describe("the documentation of the session file", () => {
   });
 
   it("names every field", () => {
-    const fields = [work, noPair, firstView].flatMap((part) => Object.keys(part));
+    const second: Required<System> = { name: "", format: "conllu", texts: [] };
+    const whole = { ...work, second };
+    const fields = [whole, noPair, firstView, second].flatMap((part) => Object.keys(part));
     const { aligner, options } = work;
     fields.push(...[aligner, aligner.weights, options].flatMap((part) => Object.keys(part)));
     expect(fields.length).toBeGreaterThan(35);
@@ -176,6 +178,10 @@ describe("a pair in other pages, and as data", () => {
       theirs: "1-1\n2-3",
     };
     const view = { ...firstView, drawing: "stemma" as const };
+    // What another system made of all sentences is none of it.
+    const second = { name: "o", format: "conllu", texts: ["z"] } as const;
+    const among = pairJson({ work: { ...both, second }, view }, texts);
+    expect(sessionOf(among)?.work.second).toBeUndefined();
     const odd = pairJson({ work: both, view }, { ...texts, left: "a \ufffe b \uffff" });
     // No XML may hold these; JSON can tell them in other letters.
     expect(odd).not.toMatch(/[\ufffe\uffff]/);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { setText } from "../www/src/model/documents.js";
 import { addLink, setDraft } from "../www/src/model/link-edits.js";
 import type { FileSlice } from "../www/src/model/slice.js";
-import { noPair, type Pair, singlePair, type Work } from "../www/src/model/state.js";
+import { noPair, type Pair, type System, singlePair, type Work } from "../www/src/model/state.js";
+import { setSecond } from "../www/src/model/systems.js";
 import { namesOf, numberOf } from "../www/src/pairs/measure/columns.js";
 import { openMeasuring } from "../www/src/pairs/measure/index.js";
 import { built } from "./boundary-core.js";
@@ -435,17 +436,12 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
   it("sets a second file against the first, pair by pair", async () => {
     const { measuring } = setup();
     const work = corpus(6);
-    measuring.start(work, ["paths"], options);
-    const texts = work.right.map(String);
-    texts[2] = texts[2]?.replace("w1", "other") ?? "";
-    const file = new File([texts.slice(0, 5).join("\n\n")], "other.conllu");
-    await measuring.openSecond(file);
-    expect(measuring.second()).toEqual({
-      kind: "here",
-      name: "other.conllu",
-      alone: 0,
-      missing: 1,
-    });
+    const all = work.right.map(String);
+    all[2] = all[2]?.replace("w1", "other") ?? "";
+    const texts = all.slice(0, 5);
+    const both = setSecond(work, { name: "other.conllu", format: "conllu", texts });
+    measuring.start(both, ["paths"], options);
+    expect(measuring.second()).toEqual({ name: "other.conllu", alone: 0, missing: 1 });
     await until(() => measuring.secondNow()?.progress.state === "done");
     await whole(measuring);
     const [first, second] = [measuring.now(), measuring.secondNow()];
@@ -463,10 +459,9 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     const sort = { by: "difference.similarity", descending: false };
     const equal = measuring.rows("difference.similarity = 0", sort).rows.length;
     expect(equal).toBe(values(first).filter((value) => !Number.isNaN(value)).length);
-    measuring.closeSecond();
+    measuring.start(work, ["paths"], options);
+    expect(measuring.second()).toBeUndefined();
     expect(measuring.secondNow()).toBeUndefined();
-    await measuring.openSecond(new File(["1-1 2-2\n1-1\n"], "links.txt"));
-    expect(measuring.second()).toMatchObject({ kind: "refused", name: "links.txt" });
   });
 
   it("says nothing of a second file that was tested for another one", async () => {
@@ -474,15 +469,16 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     const work = corpus(6);
     measuring.start(work, ["paths"], options);
     const test = { moreIsBetter: true, bootstrap: 20, randomisation: 20, seed: 1 };
-    const opened = async (texts: readonly string[]) => {
-      await measuring.openSecond(new File([texts.join("\n\n")], "other.conllu"));
+    const opened = async (texts: System["texts"]) => {
+      const second = { name: "other.conllu", format: "conllu", texts } as const;
+      measuring.start(setSecond(work, second), ["paths"], options);
       await until(() => measuring.secondNow()?.progress.state === "done");
       await whole(measuring);
       return measuring.significance("similarity", test)?.kind;
     };
-    expect(await opened(work.right.map(String))).toBe("pending");
+    expect(await opened(work.right)).toBe("pending");
     await until(() => measuring.significance("similarity", test)?.kind === "ready");
-    expect(await opened(work.left.map(String))).toBe("pending");
+    expect(await opened(work.left)).toBe("pending");
     await until(() => measuring.significance("similarity", test)?.kind === "ready");
   });
 

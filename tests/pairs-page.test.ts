@@ -13,7 +13,10 @@ import {
   groupsAlone,
   measures,
   nameOf,
+  numberText,
   offeredGroups,
+  reasonText,
+  signedText,
   valueText,
 } from "../www/src/pairs/page/names.js";
 import { rowsOf } from "../www/src/pairs/page/versus.js";
@@ -65,6 +68,15 @@ describe("what is chosen", () => {
 });
 
 describe("a value", () => {
+  it("that there is none of has a reason in words, or under its name", () => {
+    expect(reasonText("no-dependencies")).toBe("a side has no dependencies");
+    expect(reasonText("something-new")).toBe("something-new");
+  });
+
+  it("is written with the minus of mathematics", () => {
+    expect([numberText(-22), signedText(-0.5, 1)]).toEqual(["−22", "−0.5"]);
+  });
+
   it("is written as 0 or 1 only where it is that", () => {
     const text = (value: number) => valueText("similarity", value);
     expect([0, 1, 0.5, 0.994].map(text)).toEqual(["0.00", "1.00", "0.50", "0.99"]);
@@ -157,13 +169,20 @@ describe("two systems", () => {
 
   it("win, lose or are equal, by what is better", () => {
     const rows = (versus: "won" | "lost" | "equal", measure = "similarity") => [
-      ...rowsOf(all, versus, measure, difference),
+      ...rowsOf(all, versus, measure, [first, second, difference]),
     ];
     expect(rows("won")).toEqual([0]);
     expect(rows("lost")).toEqual([1]);
     expect(rows("equal")).toEqual([2]);
     // Of a distance less is better.
     expect(rows("won", "treeEdit")).toEqual([1]);
+  });
+
+  it("are compared by the pairs that are tested: what is 0 of 0 is not", () => {
+    const [one, other] = [column("x", "1/0.5 1/0.5 1/2"), column("x", "1/0.5 1/2 1/2")];
+    const both = [one, other, differenceOf(one, other)] as const;
+    expect([...rowsOf(all.slice(0, 3), "equal", "x", both)]).toEqual([2]);
+    expect([...rowsOf(all.slice(0, 3), "lost", "x", both)]).toEqual([]);
   });
 
   it("are sorted by their difference, what has none at the end", () => {

@@ -109,6 +109,11 @@ export class Tab {
     });
   }
 
+  /** The session that it remembers. */
+  id(): string | undefined {
+    return browserTab(() => this.memory as unknown as Storage).own();
+  }
+
   async keep(state: State): Promise<void> {
     this.session.keep(state);
     expect(await this.session.flush()).toBe(true);

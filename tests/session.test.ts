@@ -1,11 +1,15 @@
 import "fake-indexeddb/auto";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createStore, set } from "idb-keyval";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { browserJournal } from "../www/src/model/journal.js";
 import { removeLink } from "../www/src/model/link-edits.js";
-import { depth, month, openSession, rest } from "../www/src/model/session.js";
+import { read } from "../www/src/model/read.js";
+import { depth, month, openSession, patience, rest } from "../www/src/model/session.js";
+import type { SentenceText } from "../www/src/model/slice.js";
 import { firstView, type State } from "../www/src/model/state.js";
-import { changes, size } from "../www/src/model/stored.js";
+import { changes, size, type Written } from "../www/src/model/stored.js";
 import { browserTab } from "../www/src/model/tab.js";
-import { aKeeper, anew, Browser, corpus, first, linked, Tab } from "./session-tabs.js";
+import { aKeeper, anew, Browser, corpus, first, linked, Memory, Tab } from "./session-tabs.js";
 
 beforeEach(() => {
   anew();
@@ -58,12 +62,68 @@ describe("a session", () => {
     expect(await tab.reload()).toEqual(first);
   });
 
+  it("keeps another system's sentences with it, each file once, and without losing either", async () => {
+    const file = new Blob(["1\ta\n\n1\tb"]);
+    const slice = (start: number, end: number) => ({
+      ...{ file, name: "f", start, end, sentId: undefined, parallelId: undefined },
+      ...{ label: "", errors: 0 },
+    });
+    const second = (texts: readonly SentenceText[]): State => ({
+      ...first,
+      work: { ...first.work, left: [slice(0, 3)], second: { name: "o", format: "conllu", texts } },
+    });
+    const tab = new Tab(new Browser());
+    const both = second([...Array.from({ length: 2 * size }, () => "x"), slice(5, 8)]);
+    await tab.keep(both);
+    const back = await tab.reload();
+    expect(back).toEqual(both);
+    const [one, two] = [back?.work.left[0], back?.work.second?.texts.at(-1)];
+    expect(typeof one === "object" && typeof two === "object" && one.file === two.file).toBe(true);
+    // What is left of a longer one is nobody's.
+    const shorter = second(["x", "y"]);
+    await tab.keep(shorter);
+    expect(await tab.reload()).toEqual(shorter);
+    // A file can be stored in the database alone: it is in no last words.
+    const words = { id: "s", stamp: "1", before: [] };
+    const memory = new Memory() as unknown as Storage;
+    const journal = browserJournal(() => memory);
+    journal.write(words, { ...first, work: { ...first.work, second: shorter.work.second } });
+    expect(journal.read("s")?.saved.work.second).toEqual(shorter.work.second);
+    journal.remove("s");
+    const bySlice = { name: "o", format: "conllu", texts: ["x", slice(5, 8)] } as const;
+    journal.write(words, { ...first, work: { ...first.work, second: bySlice } });
+    expect(journal.read("s")).toBeUndefined();
+    await tab.keep(first);
+    expect(await tab.reload()).toEqual(first);
+  });
+
+  it("says that another system's sentences could not be read, and keeps the rest", async () => {
+    const browser = new Browser();
+    const tab = new Tab(browser);
+    const second = { name: "o", format: "conllu", texts: Array(2 * size).fill("x") } as const;
+    await tab.keep({ ...first, work: { ...first.work, second } });
+    const id = tab.id() ?? "";
+    const store = createStore("twintree", "sessions");
+    await set([id, "second", 0], 7, store);
+    await set([id, "second", 1], 7, store);
+    tab.leave();
+    const again = new Tab(browser, tab);
+    const opened = await again.session.open(id);
+    expect(opened).toMatchObject({ secondLost: true, state: first });
+    // What is written next does not stand on what was not read.
+    const other = { ...first, work: { ...first.work, second: { ...second, texts: ["y"] } } };
+    await again.keep(other);
+    expect(await again.reload()).toEqual(other);
+  });
+
   it("is written once it has rested, and then only what changed", async () => {
     const state = corpus(1000);
     const files: readonly Blob[] = [];
     const written = (of: State, stamp: string) => ({ id: "s", stamp, state: of, files });
     const keys = (next: State, before?: State) =>
-      changes(written(next, "2"), before && written(before, "1")).map(({ key }) => key.join(" "));
+      [...changes(written(next, "2"), before && written(before, "1"))].map(({ key }) =>
+        key.join(" "),
+      );
     expect(keys(state)).toHaveLength(3 * Math.ceil(1000 / size) + 3);
     expect(keys(state, state)).toEqual([]);
     expect(keys(linked(state, 1, 1), state)).toEqual(["s pairs 0"]);
@@ -72,7 +132,7 @@ describe("a session", () => {
     expect(keys(linked(second, 1, 1), second)).toEqual(["s pairs 15"]);
     expect(keys({ ...state, view: { ...state.view, labels: false } }, state)).toEqual(["s view"]);
     // What is no more is taken away.
-    expect(changes(written(first, "2"), written(corpus(70), "1"))).toContainEqual({
+    expect([...changes(written(first, "2"), written(corpus(70), "1"))]).toContainEqual({
       key: ["s", "pairs", 1],
       value: undefined,
     });
@@ -94,6 +154,107 @@ describe("a session", () => {
     expect(write).toHaveBeenCalledTimes(1);
     expect(write.mock.calls[0]?.[0]).toBe(first);
     vi.useRealTimers();
+  });
+
+  describe("of a large corpus", () => {
+    let now = 0;
+    beforeEach(() => {
+      now = 0;
+      // Each record takes a while.
+      vi.spyOn(performance, "now").mockImplementation(() => {
+        now += 2;
+        return now;
+      });
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+    });
+    const large = corpus(50 * size);
+
+    it("is handed over in pieces, between which the page does other things", async () => {
+      let pieces = 0;
+      let turns = 0;
+      const count = () => {
+        turns += 1;
+        timer = setTimeout(count);
+      };
+      let timer = setTimeout(count);
+      const { done } = aKeeper().write(large, undefined, () => {
+        pieces += 1;
+      });
+      const { id } = await done;
+      clearTimeout(timer);
+      expect(pieces).toBeGreaterThan(10);
+      expect(turns).toBeGreaterThan(3);
+      expect(read((await aKeeper().read(id))?.saved)).toEqual(large);
+    });
+
+    it("is stored whole or not at all", async () => {
+      const keeper = aKeeper();
+      const before = await keeper.write(linked(first, 1, 1), undefined).done;
+      const { done } = keeper.write(large, before, () => {
+        if (now > 80) throw new Error("the disk is full");
+      });
+      await expect(done).rejects.toThrow("the disk is full");
+      expect(read((await keeper.read(before.id))?.saved)).toEqual(linked(first, 1, 1));
+      // Nothing is built on what was not stored.
+      const next = await keeper.write(large, { ...before, stamp: "" }).done;
+      expect(read((await keeper.read(next.id))?.saved)).toEqual(large);
+    });
+
+    it("is stored though the page is left in the middle", async () => {
+      const keeper = aKeeper();
+      let left: Promise<unknown> | undefined;
+      const writing = keeper.write(large, undefined, () => {
+        if (now < 80 || left) return;
+        left = keeper.writeAtOnce(linked(large, 7, 7), [undefined, writing.written]).done;
+      });
+      await expect(writing.done).rejects.toThrow();
+      await left;
+      const stored = await aKeeper().read(writing.written.id);
+      expect(read(stored?.saved)).toEqual(linked(large, 7, 7));
+    });
+
+    it("is not taken for refused as long as piece follows piece", async () => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      let onPiece = () => {};
+      let end = (_: Written) => {};
+      const keeper = aKeeper();
+      let refused = 0;
+      const session = openSession({
+        keeper: {
+          ...keeper,
+          write(state, _, told = () => undefined) {
+            onPiece = told;
+            const written = { id: "s", stamp: "1", state, files: [] };
+            return {
+              written,
+              done: new Promise((resolve) => {
+                end = resolve;
+              }),
+            };
+          },
+        },
+        tab: browserTab(() => new Memory() as unknown as Storage),
+        claims: undefined,
+        onRefused: () => {
+          refused += 1;
+        },
+        onCopied: expect.unreachable,
+      });
+      session.keep(large);
+      const flushed = session.flush();
+      for (let piece = 0; piece < 5; piece += 1) {
+        vi.advanceTimersByTime(patience - 1);
+        onPiece();
+      }
+      expect(refused).toBe(0);
+      vi.advanceTimersByTime(patience);
+      expect(refused).toBe(1);
+      vi.useRealTimers();
+      end({ id: "s", stamp: "1", state: large, files: [] });
+      expect(await flushed).toBe(true);
+    });
   });
 
   it("is stored as the page is left, whatever was under way, and nothing is asked first", async () => {

@@ -33,7 +33,7 @@ import {
   unopposed,
   waiting,
 } from "../www/src/model/proposals.js";
-import { read } from "../www/src/model/read.js";
+import { isSecondLost, read } from "../www/src/model/read.js";
 import { save, saveInFull } from "../www/src/model/saved.js";
 import {
   currentPair,
@@ -391,10 +391,12 @@ describe("what is saved", () => {
     const file = new Blob(["# a\n1\tä\n\n1\tb"]);
     const slice = { file, name: "f", sentId: "s", parallelId: undefined, label: "ä", errors: 2 };
     const left = ["a", { ...slice, start: 0, end: 8 }, { ...slice, start: 10, end: 13 }];
-    const opened: State = { ...state, work: { ...state.work, left } };
+    const second = { name: "other", format: "conllu", texts: left.slice(1) } as const;
+    const opened: State = { ...state, work: { ...state.work, left, second } };
     expect(read(save(opened))).toEqual(opened);
     const saved = await saveInFull(opened);
     expect(saved.work.left).toEqual(["a", "# a\n1\tä", "1\tb"]);
+    expect(saved.work.second).toEqual({ ...second, texts: ["# a\n1\tä", "1\tb"] });
     const bent = { ...slice, start: 12, end: 99, label: 7 };
     const back = read({ ...saved, work: { ...saved.work, left: [bent, { ...bent, file: "f" }] } });
     expect(back?.work.left).toEqual([{ ...slice, start: 0, end: 0, label: "" }, ""]);
@@ -443,6 +445,7 @@ describe("what is saved", () => {
       },
       ...texts,
       theirs: "1-1",
+      second: { name: "other.conllu", format: "brackets", texts: ["(X v)", "(X w)"] },
     };
     const view: Whole<View> = {
       sourceTab: "links",
@@ -462,6 +465,22 @@ describe("what is saved", () => {
     const state: State = { work, view };
     expect(read(save(state))).toEqual(state);
     expect(read(JSON.parse(JSON.stringify(save(state))))).toEqual(state);
+  });
+
+  it("is read without another system of which nothing is left, and that is known", () => {
+    const second = { name: "o", format: "conllu", texts: ["x", 7] };
+    const saved = (given: unknown) => ({ ...save(state), work: { ...work, second: given } });
+    const kept = read(saved(second));
+    expect(kept?.work.second).toEqual({ ...second, texts: ["x", ""] });
+    expect(kept && isSecondLost(saved(second), kept)).toBe(false);
+    for (const damaged of [7, { ...second, texts: "x" }, { ...second, texts: [7] }]) {
+      const opened = read(saved(damaged));
+      expect(opened?.work.second).toBeUndefined();
+      expect(opened?.work.left).toEqual(work.left);
+      expect(opened && isSecondLost(saved(damaged), opened)).toBe(true);
+    }
+    const none = read(save(state));
+    expect(none && isSecondLost(save(state), none)).toBe(false);
   });
 
   it("keeps the places of sentences and pairs, where others cannot be read", () => {

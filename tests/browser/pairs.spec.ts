@@ -269,7 +269,7 @@ test("two systems are compared, with a signature", async ({ twintree, page }) =>
     .setInputFiles({ name: "second.conllu", mimeType: "text/plain", buffer: Buffer.from(second) });
   await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
   const lost = page.getByRole("button", {
-    name: "Show 1 pairs in which the other system is better",
+    name: "Show 1 pair in which the other system is better",
   });
   await lost.click();
   await expect(count(page)).toHaveText("1 of 4 pairs");
@@ -297,7 +297,7 @@ test("a second system is one of its corpus alone", async ({ twintree, page }) =>
     .locator(".pairs-systems input[type=file]")
     .setInputFiles({ name: "two.conllu", mimeType: "text/plain", buffer: Buffer.from(four.left) });
   await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
-  await page.getByRole("button", { name: /^Show 1 pairs in which the other/ }).click();
+  await page.getByRole("button", { name: /^Show 1 pair in which the other/ }).click();
   await expect(count(page)).toHaveText("1 of 4 pairs");
   const others = ["x", "y", "z"];
   await twintree.drop([
@@ -313,6 +313,163 @@ test("a second system is one of its corpus alone", async ({ twintree, page }) =>
   await expect(count(page)).toHaveText("1 of 4 pairs");
   await expect(page.locator(".pairs-systems-file bdi")).toHaveText("two.conllu");
   await expect(page.locator(".pairs-signature code")).toContainText("pairs:2");
+});
+
+/** Opens the four sentences of A for the other system, which is better in one pair. */
+async function openSecond(page: Page, name = "two.conllu", text = four.left): Promise<void> {
+  await page
+    .locator(".pairs-systems input[type=file]")
+    .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+const secondName = (page: Page) => page.locator(".pairs-systems-file bdi");
+const signature = (page: Page) => page.locator(".pairs-signature code");
+
+/** Waits until what was done is stored: what is not yet is stored as the page goes out of sight. */
+async function flushed(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    Reflect.deleteProperty(document, "visibilityState");
+  });
+}
+
+test("another system is kept with the work, and taken back step by step", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page);
+  await page.getByRole("button", { name: /^Show 1 pair in which the other/ }).click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  // Right after it was opened.
+  await page.reload();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await expect(signature(page)).toContainText("pairs:2");
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect(page.locator(".pairs-chip")).toContainText("the other is better");
+  // A file that is none takes nothing away.
+  await openSecond(page, "links.txt", "1-1 2-2\n1-1\n");
+  await expect(page.locator(".pairs-problem")).toContainText("links.txt");
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await openSecond(page, "three.conllu", four.right);
+  await expect(secondName(page)).toHaveText("three.conllu");
+  await expect(page.locator(".pairs-problem")).toHaveCount(0);
+  await twintree.button("Undo: open three.conllu").click();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(secondName(page)).toHaveCount(0);
+  await twintree.button("Undo: remove two.conllu").click();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await twintree.button("Redo: remove two.conllu").click();
+  await expect(secondName(page)).toHaveCount(0);
+  await page.reload();
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  await expect(secondName(page)).toHaveCount(0);
+});
+
+test("another system is in the session file, and one of a damaged file is missed", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page);
+  await expect(signature(page)).toContainText("pairs:2");
+  await page.getByRole("button", { name: "Share" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download: Session" }).click(),
+  ]);
+  const session = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(session.work.second).toMatchObject({ name: "two.conllu", format: "conllu" });
+  expect(session.work.second.texts).toEqual(session.work.left);
+  await page.keyboard.press("Escape");
+  const drop = (second: unknown) => {
+    const work = { ...session.work, second };
+    return twintree.drop([{ name: "s.json", text: JSON.stringify({ ...session, work }) }]);
+  };
+  await drop({ ...session.work.second, texts: "none" });
+  const lost = page.locator(".shell-notice", { hasText: "of the other system could not be read" });
+  await expect(lost).toBeVisible();
+  await expect(secondName(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  // As an older version wrote it.
+  await drop(undefined);
+  await expect(lost).toHaveCount(0);
+  await expect(secondName(page)).toHaveCount(0);
+  await drop(session.work.second);
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await expect(signature(page)).toContainText("pairs:2");
+});
+
+test("two tabs keep a system each, and a fresh start takes it away", async ({
+  twintree,
+  page,
+  context,
+}) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page);
+  await expect(signature(page)).toContainText("pairs:2");
+  await flushed(page);
+  // A duplicate remembers what the tab does.
+  const memory = await page.evaluate(() => ({ ...sessionStorage }));
+  const other = await context.newPage();
+  await other.addInitScript((memory) => {
+    if (sessionStorage.length === 0)
+      for (const [key, value] of Object.entries(memory)) sessionStorage.setItem(key, value);
+  }, memory);
+  await other.goto("./");
+  await expect(other.getByText("here you work on a copy").first()).toBeVisible();
+  await expect(secondName(other)).toHaveText("two.conllu");
+  await openSecond(other, "three.conllu", four.right);
+  await expect(secondName(other)).toHaveText("three.conllu");
+  await other.reload();
+  await expect(secondName(other)).toHaveText("three.conllu");
+  await page.bringToFront();
+  await page.reload();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await twintree.button("Start fresh").first().click();
+  await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
+  await page.reload();
+  await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
+  await other.reload();
+  await expect(secondName(other)).toHaveText("three.conllu");
+  await other.close();
+});
+
+test("formats are mixed: what has no value says why, and brackets are read as dependencies", async ({
+  twintree,
+  page,
+}) => {
+  const tree = "(S (NP (PRP we)) (VP (VBD saw) (NP (NNS cats))))\n";
+  await twintree.drop([
+    { name: "gold.conllu", text: [text("a", plain), text("b", other)].join("\n") },
+    { name: "first.mrg", text: tree.repeat(2) },
+    { name: "links.txt", text: "1-1 2-2 3-3\n".repeat(2) },
+  ]);
+  await showAll(page);
+  await measured(page);
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(summary).toContainText("In most of them a side has no dependencies.");
+  await expect(rows(page).first().getByTitle("Not defined: a side has no dependencies")).toHaveText(
+    "–",
+  );
+  await page.getByRole("button", { name: "Read the brackets as dependencies" }).click();
+  await expect(rows(page).first()).toContainText("0.50");
+  await expect(summary).not.toContainText("no dependencies");
+  // Newick against brackets: nothing can be read so.
+  await twintree.button("Undo: read the brackets as dependencies").click();
+  await expect(summary).toContainText("In most of them a side has no dependencies.");
+  await openSecond(page, "two.nwk", "((we,saw),cats);\n(we,(saw,cats));\n");
+  await page.locator(".pairs-systems select").selectOption({ label: "Robinson–Foulds" });
+  await expect(signature(page)).toContainText("pairs:0");
+  // What is 0 of 0 is no pair in which both are equal.
+  await page.getByRole("button", { name: "Show 0 pairs in which both are equal" }).click();
+  await expect(count(page)).toHaveText("0 of 2 pairs");
+  await twintree.drop([{ name: "other.nwk", text: "((we,saw),cats);\n(we,(saw,cats));\n" }]);
+  await expect(page.getByRole("button", { name: "Read the brackets" })).toHaveCount(0);
 });
 
 test("the rows leave the page as a table and as records, the plots as a picture", async ({

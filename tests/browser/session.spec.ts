@@ -406,6 +406,38 @@ test("a corpus is stored once; a step writes what it changed, and looking writes
   await expect.poll(() => twintree.links()).toBe("1-1");
 });
 
+test("a corpus is there after a reload while it was being stored for the first time", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let puts = 0;
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      puts += 1;
+      if (puts === 60 && localStorage.getItem("reloaded") === null) {
+        localStorage.setItem("reloaded", "1");
+        location.reload();
+      }
+      return put.call(this, value, key);
+    };
+  });
+  const twintree = new Twintree(page);
+  await twintree.open();
+  const text = Array.from({ length: 10_000 }, (_, at) => `# sent_id = ${at}\n${cats}`).join("\n");
+  await twintree.drop([
+    { name: "a.conllu", text },
+    { name: "b.conllu", text },
+  ]);
+  await expect(page.getByText("Restored your last session.").first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("reloaded"))).toBe("1");
+  await expect(page.getByRole("button", { name: "10,000 pairs" })).toBeVisible();
+  await page.getByRole("button", { name: "10,000 pairs" }).click();
+  await page.getByRole("textbox", { name: "Which pairs: words, or a condition" }).fill("id = 9999");
+  await expect(page.locator(".pairs-count")).toHaveText("1 of 10,000 pairs");
+  await page.locator("twintree-pairs tr[data-pair]").first().click();
+  await twintree.expectForms("A", "cats sleep");
+});
+
 test("the session of an earlier version is offered, and kept from then on", async ({
   twintree,
   page,

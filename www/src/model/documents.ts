@@ -62,11 +62,13 @@ export interface Documents {
   readonly drafts?: readonly (string | undefined)[];
   /** Whether the ids in them count from 0. */
   readonly zeroBased?: boolean;
+  /** Another system for the same sentences; what is not named goes with the texts that it was of. */
+  readonly second?: Work["second"];
 }
 
 /** The work with other texts; options stay. */
 export function setDocuments(work: Work, documents: Documents): Work {
-  const { left, right, pairing } = documents;
+  const { left, right, pairing, second } = documents;
   const there = (blocks: readonly SentenceText[], index: number | undefined) =>
     index === undefined || index in blocks;
   const pairs = documents.pairs
@@ -81,7 +83,7 @@ export function setDocuments(work: Work, documents: Documents): Work {
     .filter((pair) => there(left, pair.left) && there(right, pair.right));
   if (pairs.length === 0) return work;
   const next = setFormats(work, documents.formats ?? {});
-  return { ...next, left, right, pairs, pairing, pair: 0, theirs: "" };
+  return { ...next, left, right, pairs, pairing, pair: 0, theirs: "", second };
 }
 
 /** The work with the links of every pair replaced, pair by pair; pairs beyond the list lose theirs. */

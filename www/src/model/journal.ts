@@ -50,9 +50,10 @@ export function browserJournal(storage: () => Storage): Journal {
     });
   return {
     write(words, state) {
-      const { left, right, pairs } = state.work;
+      const { left, right, second, pairs } = state.work;
+      const isText = (text: unknown) => typeof text === "string";
       // A file cannot be written there.
-      if ([...left, ...right].some((text) => typeof text !== "string")) return;
+      if (![left, right, second?.texts ?? []].every((texts) => texts.every(isText))) return;
       const entry: LastWords = {
         ...words,
         time: Date.now(),

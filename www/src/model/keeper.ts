@@ -25,8 +25,10 @@ export interface Keeper {
   /**
    * Stores the state where `before` was, or under a name of its own where there was nothing. What another
    * page has written there since is left as it is: then the state is stored beside it, by another name.
+   * Of a large one it hands over a piece at a time, and says so by `onPiece`; it is stored as a whole or
+   * not at all none the less.
    */
-  write(state: State, before: Written | undefined): Writing;
+  write(state: State, before: Written | undefined, onPiece?: () => void): Writing;
   /**
    * Stores the state as the page is being left. Nothing is asked first, since no answer would be heard:
    * all is handed over at once, and is stored though the page ends. `before` is all that may be stored in
@@ -61,6 +63,8 @@ export interface Writing {
 /** The session of an earlier version: one for all tabs, in one piece. */
 export const former = "former";
 const formerKey = "twintree-session";
+/** So long, in milliseconds, what is handed over to be stored keeps the page from all else. */
+const beat = 10;
 
 /**
  * The browser's database, with a journal for what it may not take in time. `hasFormer` says whether a
@@ -101,11 +105,10 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
   const head = (opened: IDBObjectStore, id: string) =>
     promisifyRequest<Head | undefined>(opened.get(["head", id]));
 
-  function put(opened: IDBObjectStore, list: readonly Change[]): void {
-    for (const { key, value } of list) {
-      if (value === undefined) opened.delete([...key] as IDBValidKey);
-      else opened.put(value, [...key] as IDBValidKey);
-    }
+  function put(opened: IDBObjectStore, { key, value }: Change): IDBRequest {
+    return value === undefined
+      ? opened.delete([...key] as IDBValidKey)
+      : opened.put(value, [...key] as IDBValidKey);
   }
 
   /** What will be stored of a state: in the place of what was there, or under a name of its own. */
@@ -116,16 +119,20 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
     return written;
   }
 
-  /** Puts all in which a session differs from whatever may be there of it; undefined is not known. */
-  function putAll(
+  /**
+   * Puts all in which a session differs from whatever may be there of it, one record after the other;
+   * undefined is not known.
+   */
+  function* putting(
     opened: IDBObjectStore,
     written: Written,
     before: readonly (Written | undefined)[],
-  ): void {
+  ): Iterable<IDBRequest> {
     const { id, stamp, state } = written;
     const unknown = before.length === 0 || before.includes(undefined);
-    if (unknown) opened.delete(within(id));
-    for (const base of unknown ? [undefined] : before) put(opened, changes(written, base));
+    if (unknown) yield opened.delete(within(id));
+    for (const base of unknown ? [undefined] : before)
+      for (const change of changes(written, base)) yield put(opened, change);
     const made: Head = {
       version,
       id,
@@ -134,7 +141,7 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       count: state.work.pairs.length,
       work: smallWork(state.work),
     };
-    opened.put(made, ["head", id]);
+    yield opened.put(made, ["head", id]);
   }
 
   /** Once a session is stored, what was left behind of it is nothing new. */
@@ -182,14 +189,22 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       return last === undefined ? stored : stored.catch(() => last);
     },
 
-    write(state, before) {
+    write(state, before, onPiece = () => undefined) {
       const written = next(state, before);
       const done = transact("readwrite", async (opened) => {
         const there = before && (await head(opened, before.id));
         const foreign = there !== undefined && !mine.has(there.stamp);
         const named = foreign ? { ...written, id: name() } : written;
         // A write that failed, or a session that was taken away: nothing of it is relied upon.
-        putAll(opened, named, [there?.stamp === before?.stamp ? before : undefined]);
+        const base = there?.stamp === before?.stamp ? before : undefined;
+        let begun = performance.now();
+        for (const request of putting(opened, named, [base])) {
+          if (performance.now() - begun < beat) continue;
+          // Others have their turn; the transaction lives as long as something is asked of it.
+          await promisifyRequest(request);
+          onPiece();
+          begun = performance.now();
+        }
         opened.transaction.commit?.();
         return named;
       });
@@ -208,7 +223,7 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       // What is under way would not get any further, and all else would wait for it.
       for (const transaction of asking) abort(transaction);
       const done = transact("readwrite", async (opened) => {
-        putAll(opened, written, before);
+        for (const _ of putting(opened, written, before));
         // Without this the end of the page would take back what was put.
         opened.transaction.commit?.();
         return written;
@@ -220,7 +235,7 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
     async look({ id, stamp, state }) {
       await transact("readwrite", async (opened) => {
         const there = await head(opened, id);
-        if (there?.stamp === stamp) put(opened, [{ key: [id, "view"], value: state.view }]);
+        if (there?.stamp === stamp) put(opened, { key: [id, "view"], value: state.view });
       });
     },
 

@@ -111,6 +111,7 @@ export function keepIn(options: KeepingOptions): Keeping {
     if (opened !== undefined) {
       touched = true;
       options.restore(opened.state);
+      if (opened.secondLost) sayLost();
       told(opened.copy ? "notice-restored-copy" : "notice-restored");
       const { view } = store.state;
       const recalled = await recallView(memory, opened.state);
@@ -122,6 +123,11 @@ export function keepIn(options: KeepingOptions): Keeping {
       options.begin();
       notify({ key: "session", phrase: { id: "notice-kept-unreadable" }, tone: "warning" });
     }
+  }
+
+  /** Of what is open all was read but the sentences of another system. */
+  function sayLost(): void {
+    notify({ key: "second", phrase: { id: "notice-second-lost" }, tone: "warning" });
   }
 
   function offer({ id, count = 0 }: Found, sentence: string): void {
@@ -138,6 +144,7 @@ export function keepIn(options: KeepingOptions): Keeping {
     }
     const { state, before } = opened;
     touched = true;
+    if (opened.secondLost) sayLost();
     if (!opened.safe) {
       // What is here is nowhere else: it stays one step away.
       store.change({ id: "step-open-session" }, state.work, { fresh: true });

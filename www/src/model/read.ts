@@ -27,6 +27,12 @@ export function read(saved: unknown): State | undefined {
   return { work: counted(work, view.zeroBased), view: { ...firstView, ...view } };
 }
 
+/** Whether what was saved has another system of which nothing was read. */
+export function isSecondLost(saved: unknown, { work }: State): boolean {
+  const was = v.safeParse(v.object({ work: v.object({ second: v.unknown() }) }), saved);
+  return work.second === undefined && was.success && was.output.work.second != null;
+}
+
 /** The work, in which each text of links says whether it counts from 0: once the view alone said so, of all. */
 function counted(work: State["work"], zeroBased: boolean): State["work"] {
   const isOlder = (pair: Pair) => pair.draft !== undefined && pair.zeroBased === undefined;
@@ -161,6 +167,16 @@ const pair = v.object({
   ),
 });
 
+const second = v.object({
+  name: text(),
+  format,
+  texts: v.pipe(
+    sentences,
+    // A damaged sentence is an empty one in its place; of one that has no other nothing is left.
+    v.check((texts) => texts.some((text) => text !== "")),
+  ),
+});
+
 const { weights } = plainAligner;
 const weight = (name: keyof typeof weights) => count(weights[name], 10_000);
 const aligner = v.object({
@@ -196,6 +212,7 @@ const work = v.pipe(
     formats: v.fallback(v.object({ left: format, right: format }), plainFormats),
     readAs,
     theirs: text(),
+    second: v.fallback(v.optional(second), undefined),
   }),
   v.check(({ pairs }) =>
     pairs.some(({ left, right }) => left !== undefined || right !== undefined),

@@ -22,9 +22,12 @@ export function save(state: State): Saved {
 
 /** The State as it is saved, with all texts in place of files. Rejects where one cannot be read any more. */
 export async function saveInFull(state: State): Promise<Saved> {
-  const [left, right] = await Promise.all([
-    readTexts(state.work.left),
-    readTexts(state.work.right),
+  const { work } = state;
+  const [left, right, texts] = await Promise.all([
+    readTexts(work.left),
+    readTexts(work.right),
+    readTexts(work.second?.texts ?? []),
   ]);
-  return save({ ...state, work: { ...state.work, left, right } });
+  const second = work.second && { ...work.second, texts };
+  return save({ ...state, work: { ...work, left, right, second } });
 }

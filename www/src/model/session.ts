@@ -16,8 +16,8 @@
  * One session for all tabs with a revision was the alternative. It keeps nothing that this does not keep,
  * and has to ask, of two works that have nothing to do with each other, which of them is to go.
  *
- * A change of the work is written when it has rested for a moment, and then only its parts that changed;
- * when the page is left, at once.
+ * A change of the work is written when it has rested for a moment, and then only its parts that changed,
+ * of many a piece at a time; when the page is left, at once.
  * Looking at it writes the view, and only beside a work that is stored already. Where storage is refused,
  * full or does not answer the work stays in memory; that is said once.
  */
@@ -57,6 +57,8 @@ export interface Opened {
   readonly before: string | undefined;
   /** Whether what the tab had is stored. If not, it has it still, and the state is for it to take in. */
   readonly safe: boolean;
+  /** The sentences of another system were kept with it, and could not be read. */
+  readonly secondLost: boolean;
 }
 
 /** The saved session of this tab. */
@@ -84,7 +86,7 @@ export interface Session {
 
 /** How long after the first change that is not yet written the work is, in milliseconds. */
 export const rest = 400;
-/** How long storage may take before it counts as refused, in milliseconds. */
+/** How long storage may take before it counts as refused, in milliseconds; of a large work each of its pieces. */
 export const patience = 10_000;
 /** How long a page must live after the first drawing of a session for it to have come up. */
 const settled = 1000;
@@ -152,11 +154,17 @@ export function openSession(options: SessionOptions): Session {
     underway.clear();
   }
 
-  function write(writing: Writing): Promise<boolean> {
+  function write(begin: (onPiece: () => void) => Writing): Promise<boolean> {
     const first = written === undefined;
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(late);
+      late = setTimeout(refuse, patience);
+    };
+    const writing = begin(watch);
     become(writing.written);
     underway.add(writing.written);
-    const late = setTimeout(refuse, patience);
+    watch();
     return writing.done.then(
       (done) => {
         clearTimeout(late);
@@ -215,7 +223,10 @@ export function openSession(options: SessionOptions): Session {
     // What a failed write owes is owed until it is stored, whatever comes after it.
     const owed = written?.stamp === "";
     const same = written?.state.work === state.work && !owed;
-    last = (work || owed) && !same ? write(keeper.write(state, written)) : look(state);
+    last =
+      (work || owed) && !same
+        ? write((onPiece) => keeper.write(state, written, onPiece))
+        : look(state);
     return last;
   }
 
@@ -231,7 +242,7 @@ export function openSession(options: SessionOptions): Session {
     const same = stored?.state.work === state.work && stored.state.view === state.view;
     if (same && underway.size === 0) return;
     const before = written === undefined ? [] : [stored, ...underway];
-    last = write(keeper.writeAtOnce(state, before));
+    last = write(() => keeper.writeAtOnce(state, before));
   }
 
   function wait(state: State, work: boolean): void {
@@ -284,9 +295,13 @@ export function openSession(options: SessionOptions): Session {
         return undefined;
       };
       try {
-        const [loaded, { read }] = await Promise.all([keeper.read(id), import("./read.js")]);
+        const [loaded, { isSecondLost, read }] = await Promise.all([
+          keeper.read(id),
+          import("./read.js"),
+        ]);
         const state = loaded && read(loaded.saved);
         if (loaded === undefined || state === undefined) return giveUp();
+        const secondLost = isSecondLost(loaded.saved, state);
         let safe = await flush();
         // What is done meanwhile is kept, too.
         while (safe && waiting?.work) safe = await flush();
@@ -294,13 +309,15 @@ export function openSession(options: SessionOptions): Session {
         const before = written?.id;
         if (!safe) {
           giveUp();
-          return { state, copy: false, before: undefined, safe };
+          return { state, copy: false, before: undefined, safe, secondLost };
         }
         const copy = claims !== undefined && held === undefined;
         if (held !== undefined && id !== former) {
-          const there = { id, stamp: loaded.stamp, state, files: loaded.files };
+          // Records that were not read are no ground for what is written next.
+          const stamp = secondLost ? "" : loaded.stamp;
+          const there = { id, stamp, state, files: loaded.files };
           become(there, claim);
-          if (loaded.stamp === "") wait(state, true);
+          if (stamp === "") wait(state, true);
           else stored = there;
         } else {
           // The tab goes on remembering what this is a copy of until the copy is written.
@@ -308,7 +325,7 @@ export function openSession(options: SessionOptions): Session {
           replaced = id === former ? former : undefined;
           if (copy || id === former) wait(state, true);
         }
-        return { state, copy, before, safe };
+        return { state, copy, before, safe, secondLost };
       } catch {
         refuse();
         return giveUp();

@@ -68,6 +68,15 @@ export interface Pair {
   readonly origin: Texts | undefined;
 }
 
+/** What another system made of the sentences of B, in its own order: it is set against A as B is. */
+export interface System {
+  /** Of its file. */
+  readonly name: string;
+  readonly format: Format;
+  /** Never empty. */
+  readonly texts: readonly SentenceText[];
+}
+
 /** What the user makes; every change of it is a step that can be undone. */
 export interface Work {
   /** The raw text of each sentence of A, or where it stands in a file; never empty, though a block may be. */
@@ -86,6 +95,8 @@ export interface Work {
   readonly readAs: ReadAs | undefined;
   /** The links of another annotator as typed, a line for each pair; empty while there are none. */
   readonly theirs: string;
+  /** The other system that B is compared with; missing while there is none. */
+  readonly second?: System | undefined;
 }
 
 /** The three texts. */

@@ -8,13 +8,14 @@
  * |---|---|
  * | `["head", id]` | `Head`: the last write, and the small things of the work |
  * | `[id, "left", n]`, `[id, "right", n]` | sentences from `n · size` on; of a file, their places in it |
+ * | `[id, "second", n]` | those of another system, in the same way |
  * | `[id, "pairs", n]` | pairs from `n · size` on |
  * | `[id, "file", n]` | a file that was opened, once for all its sentences |
  * | `[id, "aligner"]`, `[id, "theirs"]`, `[id, "view"]` | the parts of those names |
  */
 import { version } from "./saved.js";
 import type { SentenceText } from "./slice.js";
-import type { State, Work } from "./state.js";
+import type { State, System, Work } from "./state.js";
 
 /** How many sentences or pairs one record holds. */
 export const size = 64;
@@ -33,11 +34,14 @@ export interface Head {
 }
 
 /** The work without what has records of its own. */
-export type SmallWork = Omit<Work, "left" | "right" | "pairs" | "aligner" | "theirs">;
+export type SmallWork = Omit<Work, "left" | "right" | "pairs" | "aligner" | "theirs" | "second"> & {
+  readonly second: Omit<System, "texts"> | undefined;
+};
 
 /** What of the work the head holds: all that has no record of its own. */
-export function smallWork({ left, right, pairs, aligner, theirs, ...small }: Work): SmallWork {
-  return small;
+export function smallWork(work: Work): SmallWork {
+  const { left, right, pairs, aligner, theirs, second, ...small } = work;
+  return { ...small, second: second && { name: second.name, format: second.format } };
 }
 
 /** A session as it was last written or read by this page. */
@@ -58,35 +62,34 @@ export interface Change {
 /** The files of the work, those known before under the same numbers. */
 export function filesOf(work: Work, known: Written["files"]): Written["files"] {
   const there = new Set<Blob>();
-  for (const text of [...work.left, ...work.right])
-    if (typeof text === "object") there.add(text.file);
+  for (const texts of [work.left, work.right, work.second?.texts ?? []])
+    for (const text of texts) if (typeof text === "object") there.add(text.file);
   const files = known.map((file) => (file && there.delete(file) ? file : undefined));
   return [...files, ...there];
 }
 
-/** What must be written so that `next` is stored where `before` was; all of it where that is not known. */
-export function changes(next: Written, before: Written | undefined): readonly Change[] {
+/**
+ * What must be written so that `next` is stored where `before` was; all of it where that is not known. Each
+ * record is made when it is asked for.
+ */
+export function* changes(next: Written, before: Written | undefined): Iterable<Change> {
   const { id, state, files } = next;
   const { work, view } = state;
   const known = before?.state.work;
   const numbers = new Map(files.map((file, at) => [file, at]));
   const text = (item: SentenceText) =>
     typeof item === "string" ? item : { ...item, file: numbers.get(item.file) };
-  const small = [
-    { part: "aligner", value: work.aligner, same: work.aligner === known?.aligner },
-    { part: "theirs", value: work.theirs, same: work.theirs === known?.theirs },
-    { part: "view", value: view, same: view === before?.state.view },
-  ];
-  return [
-    ...rows(id, "file", files, before?.files),
-    ...records(id, "left", work.left, known?.left, text),
-    ...records(id, "right", work.right, known?.right, text),
-    ...records(id, "pairs", work.pairs, known?.pairs, (pair) => pair),
-    ...small
-      .filter(({ same }) => !same)
-      .map(({ part, value }): Change => ({ key: [id, part], value })),
-  ];
+  yield* rows(id, "file", files, before?.files);
+  yield* records(id, "left", work.left, known?.left, text);
+  yield* records(id, "right", work.right, known?.right, text);
+  yield* records(id, "second", work.second?.texts ?? none, known?.second?.texts, text);
+  yield* records(id, "pairs", work.pairs, known?.pairs, (pair) => pair);
+  if (work.aligner !== known?.aligner) yield { key: [id, "aligner"], value: work.aligner };
+  if (work.theirs !== known?.theirs) yield { key: [id, "theirs"], value: work.theirs };
+  if (view !== before?.state.view) yield { key: [id, "view"], value: view };
 }
+
+const none: readonly SentenceText[] = [];
 
 function rows(
   id: string,
@@ -99,23 +102,21 @@ function rows(
     .map((at) => ({ key: [id, part, at], value: next[at] }));
 }
 
-function records<T>(
+function* records<T>(
   id: string,
   part: string,
   next: readonly T[],
   before: readonly T[] = [],
   stored: (item: T) => unknown,
-): readonly Change[] {
-  if (next === before) return [];
-  const made: Change[] = [];
+): Iterable<Change> {
+  if (next === before) return;
   for (let from = 0; from < Math.max(next.length, before.length); from += size) {
     const items = next.slice(from, from + size);
     const old = before.slice(from, from + size);
     if (items.length === old.length && items.every((item, at) => item === old[at])) continue;
     const value = items.length === 0 ? undefined : items.map(stored);
-    made.push({ key: [id, part, from / size], value });
+    yield { key: [id, part, from / size], value };
   }
-  return made;
 }
 
 /** The records of a session put together again, as a session is saved; nothing in it is trusted yet. */
@@ -146,6 +147,7 @@ export function putTogether(
     ...head.work,
     left: texts("left"),
     right: texts("right"),
+    second: head.work.second && { ...head.work.second, texts: texts("second") },
     pairs: all("pairs"),
     aligner: only("aligner"),
     theirs: only("theirs"),

@@ -1,10 +1,12 @@
 /** The session as a file: where the browser keeps nothing, or to take it elsewhere. */
 import { type App, warning } from "../model/app.js";
-import { read } from "../model/read.js";
+import { isSecondLost, read } from "../model/read.js";
 import { saveInFull } from "../model/saved.js";
 import type { State } from "../model/state.js";
 import { download } from "./download.js";
+import { parsed } from "./json.js";
 import { sessionIn } from "./picture-session.js";
+import "../model/texts/en.ftl";
 import "./texts/en.ftl";
 
 /** What the file of a session is called. */
@@ -30,10 +32,11 @@ export function isSessionFile(file: File): boolean {
 /** Opens a saved session, or that of a picture, in one step that can be undone; with how it was looked at. */
 export async function openSessionFile(app: App, file: File): Promise<void> {
   const { name } = file;
-  const state = await file.text().then(
-    (text) => sessionOf(/\.svg$/i.test(name) ? sessionIn(text) : text),
+  const saved = await file.text().then(
+    (text) => parsed((/\.svg$/i.test(name) ? sessionIn(text) : text) ?? ""),
     () => undefined,
   );
+  const state = read(saved);
   if (state === undefined) {
     app.notify(warning("intake", { id: "notice-no-session", args: { name } }));
     return;
@@ -43,14 +46,11 @@ export async function openSessionFile(app: App, file: File): Promise<void> {
   // How the panels stand is the reader's own.
   const { sourceOpen, sourceTab, ...view } = state.view;
   app.store.look(view);
+  if (isSecondLost(saved, state))
+    app.notify({ ...warning("second", { id: "notice-second-lost" }), until: "texts" });
 }
 
 /** The State of a session as text; undefined where it is none. */
 export function sessionOf(text: string | undefined): State | undefined {
-  if (text === undefined) return undefined;
-  try {
-    return read(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  return text === undefined ? undefined : read(parsed(text));
 }

@@ -23,6 +23,7 @@ import { cut } from "./cut.js";
 import { intakeBlocks } from "./intake.js";
 import { noticeFormat, ownChannel } from "./outlining.js";
 import { pairUp } from "./pair.js";
+import { isSameCorpus } from "./same-corpus.js";
 import "./texts/en.ftl";
 import "../share/texts/en.ftl";
 
@@ -172,7 +173,8 @@ async function bringCorpus(
   const texts = await readSlices(unread(next, next.pair));
   arrive(app, subject, () => {
     const before = app.store.state.work;
-    const now = setDocuments(before, documents);
+    const second = isSameCorpus(before, documents) ? before.second : undefined;
+    const now = setDocuments(before, { ...documents, second });
     app.store.change(name, withTexts(now, texts), { fresh: true });
     sayPairs(app, corpus);
     if (corpus.pairs.length === 1 && read === undefined)

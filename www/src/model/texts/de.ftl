@@ -13,6 +13,7 @@ notice-kept-action = Öffnen
 notice-kept-opened = Ihre letzte Sitzung ist offen. Was Sie vorher hatten, ist noch da.
 notice-kept-before = Zurück zum Vorherigen
 notice-kept-unreadable = Ihre letzte Sitzung ließ sich nicht lesen.
+notice-second-lost = Die Sätze des anderen Systems ließen sich nicht lesen. Alles Übrige ist da.
 step-open-session = letzte Sitzung öffnen
 say-fresh = Neu begonnen, mit dem ersten Beispiel.
 step-fresh = neu beginnen

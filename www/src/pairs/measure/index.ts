@@ -4,9 +4,8 @@
  */
 
 import { last } from "../../model/last.js";
+import type { System } from "../../model/state.js";
 import { blockOf } from "../../text/block.js";
-import { openFiles } from "../../text/files.js";
-import { outlineFile } from "../../text/outlining.js";
 import type { PickerEntry } from "../entry.js";
 import type { Column, MeasuredPairs } from "../measured.js";
 import { baseOf, differenceOf } from "./columns.js";
@@ -19,24 +18,15 @@ import { ranks } from "./order.js";
 import { jsonLinesOf, tsvOf } from "./out.js";
 import { createPool } from "./pool.js";
 import { createRows, type RowsOf } from "./rows.js";
-import {
-  isSameCorpus,
-  missingOf,
-  type Partners,
-  partnersOf,
-  type Second,
-  secondOf,
-  secondSubject,
-} from "./second.js";
+import { missingOf, type Partners, partnersOf, secondSubject } from "./second.js";
 import type { Subject } from "./subject.js";
 import { textOf } from "./subject.js";
 import { createSurvey, type Survey } from "./survey.js";
 import { createGatherer } from "./texts.js";
-import "../../text/texts/en.ftl";
 import "./texts/en.ftl";
 
 interface Other {
-  readonly second: Second;
+  readonly second: System;
   readonly survey: Survey;
   partners: Partners;
   /** What the partners were found for. */
@@ -56,14 +46,11 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   let subject: Subject | undefined;
   let other: Other | undefined;
   let file: SecondFile | undefined;
-  /** A second file of another corpus, to which an undoing may lead back. */
-  let aside: { readonly of: Subject; readonly second: Second } | undefined;
   let stopped = false;
   let failure: string | undefined;
   let entries: (PickerEntry | undefined)[] = [];
   let words = new WeakMap<PickerEntry, string>();
   let ranked: { readonly of: typeof entries; readonly ranks: Float64Array } | undefined;
-  let opening = 0;
   const difference = last(differenceOf);
   const theirLines = last(linesOf);
   const named = last((of: Column, name: string): Column => ({ ...of, name }));
@@ -95,35 +82,29 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     return failure === undefined ? of.now("measuring") : of.now("failed", failure);
   }
 
-  /** Measures the second file's sentences as well, where there is one. */
-  function startOther(): void {
-    if (other === undefined || subject === undefined) return;
-    const { second } = other;
-    if (other.left !== subject.left) {
-      other.left = subject.left;
-      other.partners = partnersOf(subject, second.blocks);
+  /** Measures the other system's sentences as well, where there is one. */
+  function setSecond(second: System | undefined, of: Subject): void {
+    if (second === undefined) {
+      other = undefined;
+      file = undefined;
+      return;
+    }
+    const { left } = of;
+    if (other?.second !== second)
+      other = {
+        second,
+        survey: createSurvey(options),
+        partners: partnersOf(of, second.texts),
+        left,
+      };
+    if (other.left !== left) {
+      other.left = left;
+      other.partners = partnersOf(of, second.texts);
     }
     const { partners } = other;
-    const missing = missingOf(subject.pairs, partners);
-    file = { kind: "here", name: second.name, alone: partners.alone, missing };
-    other.survey.set(secondSubject(subject, second, partners));
-  }
-
-  /** Of another corpus the second file is put aside, and taken up again where that comes back. */
-  function turn(before: Subject, next: Subject): void {
-    if (before.left === next.left || before.right === next.right || isSameCorpus(before, next))
-      return;
-    opening += 1;
-    if (other !== undefined) aside = { of: before, second: other.second };
-    other = undefined;
-    file = undefined;
-    if (aside !== undefined && isSameCorpus(aside.of, next)) put(aside.second, next);
-  }
-
-  function put(second: Second, { left }: Pick<Subject, "left">): void {
-    aside = undefined;
-    const partners = partnersOf({ left }, second.blocks);
-    other = { second, survey: createSurvey(options), partners, left };
+    const missing = missingOf(of.pairs, partners);
+    file = { name: second.name, alone: partners.alone, missing };
+    other.survey.set(secondSubject(of, second, partners));
   }
 
   function entry(pair: number): PickerEntry {
@@ -210,17 +191,18 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
 
   return {
     start(work, groups, how) {
-      const { left, right, pairs, formats, readAs, options } = work;
+      const { left, right, pairs, formats, readAs, options, second } = work;
       const theirs = theirLines(work.theirs);
       const of = { left, right, pairs, formats, readAs, options };
       const next: Subject = { ...of, ...how, groups, theirs };
-      if (subject !== undefined && isSameSubject(subject, next)) {
+      const isOther = second !== other?.second;
+      if (subject !== undefined && !isOther && isSameSubject(subject, next)) {
         if (!stopped && failure === undefined) pool.wake();
         return;
       }
-      const grown =
+      const more =
         subject?.byLinks !== next.byLinks || groups.some((one) => !subject?.groups.includes(one));
-      if (subject !== undefined) turn(subject, next);
+      const grown = more || (isOther && second !== undefined);
       subject = next;
       const changed = survey.set(next);
       lookups.set(next, changed);
@@ -231,7 +213,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
         entries = entries.slice();
         for (const pair of changed) entries[pair] = undefined;
       }
-      startOther();
+      setSecond(second, next);
       if (grown || changed === "all") {
         stopped = false;
         failure = undefined;
@@ -254,7 +236,6 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       onChange();
     },
     close() {
-      opening += 1;
       stopped = false;
       failure = undefined;
       pool.stop();
@@ -263,7 +244,6 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       survey = createSurvey(options);
       subject = undefined;
       other = undefined;
-      aside = undefined;
       file = undefined;
       entries = [];
     },
@@ -318,32 +298,6 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
           always,
         ),
       );
-    },
-    async openSecond(opened) {
-      opening += 1;
-      const own = opening;
-      const { name } = opened;
-      file = { kind: "reading", name };
-      other = undefined;
-      onChange();
-      const intake = await openFiles([opened], "right", (blob) => outlineFile(engine, blob));
-      if (own !== opening) return;
-      const second = secondOf(name, intake);
-      if ("id" in second) file = { kind: "refused", name, ...second };
-      else {
-        put(second, { left: subject?.left ?? [] });
-        startOther();
-        stopped = false;
-        pool.wake();
-      }
-      onChange();
-    },
-    closeSecond() {
-      opening += 1;
-      other = undefined;
-      aside = undefined;
-      file = undefined;
-      onChange();
     },
     second: () => file,
     secondNow: () => other && now(other.survey),

@@ -36,28 +36,20 @@ export interface Test {
   readonly seed: number;
 }
 
-/** What a second file for B came to: it is being read, was refused (a phrase of the catalogue), or is there. */
-export type SecondFile =
-  | { readonly kind: "reading"; readonly name: string }
-  | {
-      readonly kind: "refused";
-      readonly name: string;
-      readonly id: string;
-      readonly args: Readonly<Record<string, string | number>>;
-    }
-  | {
-      readonly kind: "here";
-      readonly name: string;
-      /** How many of its sentences no pair has, and how many pairs have none of them. */
-      readonly alone: number;
-      readonly missing: number;
-    };
+/** The other system of a work, set against its pairs. */
+export interface SecondFile {
+  readonly name: string;
+  /** How many of its sentences no pair has, and how many pairs have none of them. */
+  readonly alone: number;
+  readonly missing: number;
+}
 
 /** The measuring of all pairs of a corpus. */
 export interface Measuring {
   /**
-   * Measures these pairs. To be called whenever the page is drawn: what was measured already is not
-   * measured again, and of pairs that have changed only those.
+   * Measures these pairs, and where the work has another system, those with its sentences as well: each
+   * stands in the place of the one of B with the same partner. To be called whenever the page is drawn:
+   * what was measured already is not measured again, and of pairs that have changed only those.
    */
   start(work: Work, groups: readonly MeasureGroup[], options: MeasuringOptions): void;
   /** Stops at once; what is measured stays. */
@@ -93,12 +85,9 @@ export interface Measuring {
     cells: { readonly columns: number; readonly rows: number },
     chosen?: Uint32Array,
   ): Asked<ScatterPlot> | undefined;
-  /** A second file for B, each of whose sentences stands in the place of the one of B with the same partner. */
-  openSecond(file: File): Promise<void>;
-  closeSecond(): void;
-  /** Undefined where there is none. */
+  /** The work's other system; undefined where there is none. */
   second(): SecondFile | undefined;
-  /** What is known of the pairs with the second file's sentences; undefined where there is none. */
+  /** What is known of the pairs with its sentences; undefined where there is none. */
   secondNow(): MeasuredPairs | undefined;
   /** The first hypothesis against the second; undefined until both have been measured whole. */
   significance(column: string, test: Test): Asked<Significance> | undefined;

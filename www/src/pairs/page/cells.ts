@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { cellOf, valueAt } from "../measure/columns.js";
 import type { Column } from "../measured.js";
-import { headOf, isNumber, nameOf, numberText, valueText } from "./names.js";
+import { headOf, isNumber, nameOf, numberText, reasonText, valueText } from "./names.js";
 import type { RowsProps } from "./rows-props.js";
 
 /** Without one that stands out it is the last. */
@@ -88,7 +88,7 @@ function value(name: string, column: Column | undefined, pair: number): Template
     case "refused":
       return cell.code === undefined ? "" : none(t("pairs-refused-row", { codes: cell.code }));
     case "undefined":
-      return none(t("pairs-no-value", { reason: cell.reason }));
+      return none(t("pairs-no-value", { reason: reasonText(cell.reason) }));
     case "value": {
       const text = valueText(name, cell.value);
       if (isNumber(name) || cell.whole === 1) return text;

@@ -21,6 +21,7 @@ export interface Corpus {
 
 /** The columns of two systems beside those of the first one. */
 interface Beside {
+  readonly first: Column;
   readonly second: Column;
   readonly difference: Column;
 }
@@ -28,7 +29,7 @@ interface Beside {
 /** What is known now; measures what is missing. */
 export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Corpus {
   const wanted = chosen.columns.split(" ").filter((name) => name !== "");
-  const two = measuring.second()?.kind === "here";
+  const two = work.second !== undefined;
   // What differs is told whatever the columns are.
   const names = [...wanted, chosen.measure, chosen.against, chosen.sort, "similarity"];
   if (two) names.push(chosen.judged);
@@ -55,9 +56,10 @@ function isOfBoth(name: string): boolean {
 }
 
 function bothOf(measuring: Measuring, judged: string): Beside | undefined {
+  const first = measuring.column(judged);
   const second = measuring.column(`second.${judged}`);
   const difference = measuring.column(`difference.${judged}`);
-  return second && difference && { second, difference };
+  return first && second && difference && { first, second, difference };
 }
 
 function chosenRows(
@@ -67,7 +69,9 @@ function chosenRows(
   both: Beside | undefined,
 ): Uint32Array {
   const rows = ofReplaced(found, replaced, measured.replaced);
-  return both === undefined ? rows : ofVersus(rows, versus as Versus, judged, both.difference);
+  if (both === undefined) return rows;
+  const { first, second, difference } = both;
+  return ofVersus(rows, versus as Versus, judged, first, second, difference);
 }
 
 const ofReplaced = last(
@@ -78,7 +82,10 @@ const ofReplaced = last(
     return rows.filter((pair) => pairs.has(pair));
   },
 );
-const ofVersus = last(rowsOf);
+const ofVersus = last(
+  (rows: Uint32Array, versus: Versus, judged: string, ...columns: [Column, Column, Column]) =>
+    rowsOf(rows, versus, judged, columns),
+);
 
 const shownOf = last((rows: Uint32Array, found: Shown): Shown => ({ ...found, rows }));
 

@@ -61,6 +61,11 @@ function idOf(name: string): string {
   return name.replaceAll(".", "-");
 }
 
+/** Why a measure has no value; one that has no words here is named as it is. */
+export function reasonText(reason: string): string {
+  return t("pairs-reason", { reason });
+}
+
 /** A value of a measure in words of the reader's language. */
 export function valueText(name: string, value: number, digits = 2): string {
   if (isNumber(name)) return numberText(value, Number.isInteger(value) ? 0 : 1);
@@ -94,5 +99,5 @@ export function numberText(value: number, digits = 0): string {
       maximumFractionDigits: digits,
     });
   if (known === undefined) formats.set(key, format);
-  return format.format(value);
+  return format.format(value).replace("-", "−");
 }

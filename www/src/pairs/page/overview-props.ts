@@ -15,6 +15,8 @@ export interface OverviewProps {
   readonly active: number;
   /** How many pairs are shown, where not all are. */
   readonly found: number | undefined;
+  /** Reads the brackets as dependencies, where there are any that are not. */
+  readonly onRead: (() => void) | undefined;
   /** Draws anew what only the pointer changed. */
   onRedraw(): void;
   onChoose(change: Partial<Chosen>): void;

@@ -2,8 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ColumnSummary } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { last } from "../../model/last.js";
+import type { Column } from "../measured.js";
 import { histogramView } from "./histogram.js";
-import { isNumber, nameOf, numberText, valueText } from "./names.js";
+import { isNumber, nameOf, numberText, reasonText, valueText } from "./names.js";
 import type { OverviewProps } from "./overview-props.js";
 import { replacedTable } from "./replaced.js";
 import { scatterView } from "./scatter.js";
@@ -15,15 +17,39 @@ export function overview(props: OverviewProps): TemplateResult {
   </div>`;
 }
 
-function summaryView({ figures, chosen, measured }: OverviewProps): TemplateResult {
+function summaryView({ figures, chosen, measured, onRead }: OverviewProps): TemplateResult {
   const { measure } = chosen;
   const { summary } = figures;
   const count = measured.progress.count;
   return html`<section class="results-block overview-summary" aria-label=${t("pairs-summary")}>
     <h3>${t("pairs-summary-title", { name: nameOf(measure), count })}</h3>
     ${summary === undefined ? html`<p class="overview-wait">…</p>` : numbers(measure, summary)}
+    ${summary === undefined || summary.scored > 0 ? nothing : why(measured.columns.get(measure), onRead)}
   </section>`;
 }
+
+/** Why no pair has a value, and what would give them one. */
+function why(column: Column | undefined, onRead: (() => void) | undefined) {
+  const reason = column && mainReason(column);
+  if (reason === undefined) return nothing;
+  return html`<p class="results-aside overview-why">${t("pairs-why", { reason: reasonText(reason) })}</p>
+    ${
+      reason === "no-dependencies" && onRead
+        ? html`<p><button type="button" class="source-button" @click=${onRead}>${t("pairs-read")}</button></p>`
+        : nothing
+    }`;
+}
+
+/** Why most of the pairs have no value that have none. */
+const mainReason = last((column: Column): string | undefined => {
+  const counts = column.reasons.map(() => 0);
+  column.denominators.forEach((denominator, pair) => {
+    const reason = column.numerators[pair] ?? 0;
+    if (denominator === 0) counts[reason] = (counts[reason] ?? 0) + 1;
+  });
+  const most = Math.max(0, ...counts);
+  return most === 0 ? undefined : column.reasons[counts.indexOf(most)];
+});
 
 function numbers(measure: string, summary: ColumnSummary): TemplateResult {
   const { micro, macro, median, quartiles, part, whole, scored } = summary;

@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { setReadAs } from "../../model/documents.js";
 import { last } from "../../model/last.js";
 import { options } from "../../model/options.js";
 import type { Work } from "../../model/state.js";
@@ -27,6 +28,7 @@ import type { Plot } from "./plot.js";
 import { keyOf } from "./replaced.js";
 import { focusRows, rowsTable } from "./rows-element.js";
 import type { RowText } from "./rows-props.js";
+import { secondFile } from "./second-file.js";
 import { type Second, systemsView } from "./systems.js";
 import { type Out, tools } from "./tools.js";
 import "./texts/en.ftl";
@@ -67,6 +69,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       }, rest);
     },
   });
+  const other = secondFile(app);
   /** The row that the keys are on, as long as the same pair is shown elsewhere. */
   let moved: { readonly to: number; readonly from: number } | undefined;
   /** The page stands where it was left. */
@@ -87,6 +90,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       ${overview({
         ...{ measured, figures, chosen, active, offered: offered() },
         found: some?.length,
+        onRead: canBeRead(work) ? readBrackets : undefined,
         onChoose: choose,
         onRedraw: app.draw,
         onReplaced: (row) => choose({ replaced: keyOf(row) === chosen.replaced ? "" : keyOf(row) }),
@@ -94,15 +98,15 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       <div class="pairs-more">
         ${sameWords(chosen, measured)}
         ${systemsView({
-          ...{ chosen, second: secondNow(chosen), copied },
+          ...{ chosen, second: secondNow(chosen), opening: other.opening(), copied },
           onChoose(change) {
             copied = false;
             choose(change);
           },
-          onFile: (file) => void measuring.openSecond(file),
+          onFile: (file) => void other.open(file),
           onRemove() {
-            measuring.closeSecond();
             choose({ versus: "" });
+            other.remove();
           },
           onCopy: (text) => void copy(text),
         })}
@@ -137,6 +141,12 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     </section>`;
   }
 
+  /** In one step that can be undone; what is measured by dependencies is measured then. */
+  function readBrackets(): void {
+    const { work } = app.store.state;
+    app.store.change({ id: "step-pairs-read" }, setReadAs(work, "dependencies"));
+  }
+
   function secondNow(chosen: Chosen): Second | undefined {
     const file = measuring.second();
     if (file === undefined) return undefined;
@@ -155,8 +165,8 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       ...(replaced === undefined
         ? []
         : [{ text: replacedText(replaced), clear: () => choose({ replaced: "" }) }]),
-      // Without a second system, as after a reload, none of them is better.
-      ...(chosen.versus === "" || measuring.second()?.kind !== "here"
+      // Without another system none of them is better.
+      ...(chosen.versus === "" || measuring.second() === undefined
         ? []
         : [
             {
@@ -257,6 +267,13 @@ export function openPairs(app: App, given: PairsTools): Pairs {
   }
 
   return { content };
+}
+
+/** Whether brackets are all that keeps the pairs from being dependencies. */
+function canBeRead({ formats, readAs }: Work): boolean {
+  const sides = [formats.left, formats.right];
+  const fit = sides.every((format) => format === "brackets" || format === "conllu");
+  return readAs === undefined && fit && sides.includes("brackets");
 }
 
 /** What of the page scrolls: all pairs by themselves, or, where it is narrow or low, the page as a whole. */

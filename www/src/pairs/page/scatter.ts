@@ -1,5 +1,5 @@
 /** A measure against another one: a dot for each place that pairs have. */
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { valueAt } from "../measure/columns.js";
 import { drawScatter, type ScatterLook } from "./draw/scatter.js";
@@ -84,7 +84,7 @@ function picture(props: OverviewProps, scatter: Scatter): TemplateResult {
         marked: dragged && pointing?.from ? [...pointing.from, ...pointing.to] : undefined,
         pointed,
       })}</svg>
-    <p class="overview-pointed">${pointed === undefined ? t("pairs-scatter-hint") : wordsOf(pointed, scatter, chosen)}</p>`;
+    <p class="overview-pointed">${pointed === undefined ? (scatter.pairs === 0 ? nothing : t("pairs-scatter-hint")) : wordsOf(pointed, scatter, chosen)}</p>`;
 }
 
 /** What its axes say. */

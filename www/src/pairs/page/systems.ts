@@ -8,6 +8,7 @@ import type { SecondFile } from "../measure/measuring.js";
 import type { Chosen } from "./chosen.js";
 import { measureChoice } from "./measure-choice.js";
 import { groupsAlone, nameOf, numberText, signedText } from "./names.js";
+import type { Opening } from "./second-file.js";
 import type { Versus } from "./versus.js";
 
 /** The other hypothesis, as far as it is known. */
@@ -23,6 +24,7 @@ export interface Second {
 export interface SystemsProps {
   readonly chosen: Chosen;
   readonly second: Second | undefined;
+  readonly opening: Opening | undefined;
   readonly copied: boolean;
   onChoose(change: Partial<Chosen>): void;
   onFile(file: File): void;
@@ -32,9 +34,9 @@ export interface SystemsProps {
 
 /** The panel; closed until another hypothesis is wanted. */
 export function systemsView(props: SystemsProps): TemplateResult {
-  const { second } = props;
+  const { second, opening } = props;
   const file = second?.file;
-  return html`<details class="pairs-systems" ?open=${second !== undefined}>
+  return html`<details class="pairs-systems" ?open=${second !== undefined || opening !== undefined}>
     <summary>${t("pairs-systems")}</summary>
     <div class="pairs-systems-body">
       <p class="results-aside">${t("pairs-systems-hint")}</p>
@@ -48,14 +50,14 @@ export function systemsView(props: SystemsProps): TemplateResult {
               <button type="button" class="source-button" @click=${props.onRemove}>${t("pairs-systems-remove")}</button>`
         }
       </p>
-      ${file?.kind === "refused" ? html`<p class="pairs-problem" role="alert">${t(file.id, file.args)}</p>` : nothing}
-      ${file?.kind === "reading" ? html`<p class="results-aside" role="status">${t("pairs-systems-reading")}</p>` : nothing}
+      ${typeof opening === "object" ? html`<p class="pairs-problem" role="alert">${t(opening.id, opening.args)}</p>` : nothing}
+      ${opening === "reading" ? html`<p class="results-aside" role="status">${t("pairs-systems-reading")}</p>` : nothing}
       ${
-        file?.kind === "here" && file.alone + file.missing > 0
+        file !== undefined && file.alone + file.missing > 0
           ? html`<p class="results-aside">${t("pairs-systems-alone", { alone: file.alone, missing: file.missing })}</p>`
           : nothing
       }
-      ${second === undefined || file?.kind !== "here" ? nothing : compared(second, props)}
+      ${second === undefined ? nothing : compared(second, props)}
     </div>
   </details>`;
 }

@@ -60,6 +60,7 @@ export function pairJson({ work, view }: State, texts: Texts): string {
     pairs: [{ ...pair, left: 0, right: 0 }],
     pair: 0,
     theirs: work.theirs.split("\n")[work.pair] ?? "",
+    second: undefined,
   };
   // Two letters that JSON holds as they are, and XML does not.
   return JSON.stringify(save({ work: own, view })).replace(

@@ -47,7 +47,7 @@ pairs-head-sentences = Sätze
 pairs-head-fraction = L ⁄ Lmax
 pairs-head-words-left = Wörter A
 pairs-head-words-right = B
-pairs-head-links = Verb.
+pairs-head-links = Verbind.
 pairs-head-coverage = verbunden
 pairs-head-similarity = Ähnlichkeit
 pairs-head-brackets-f = F
@@ -119,7 +119,7 @@ pairs-limit =
        *[least] { $count } ab { $value }
     }
 pairs-scatter = Gegen
-pairs-scatter-of = { $name } gegen { $against }, { $count } Paare
+pairs-scatter-of = „{ $name }“ gegen „{ $against }“, { $count } Paare
 pairs-scatter-hint = Ziehen Sie über Punkte, um deren Paare zu wählen.
 pairs-correlation = Pearsons r und Spearmans ρ von { $count } Paaren
 pairs-dot =
@@ -149,7 +149,7 @@ pairs-replaced-chip = { $left } → { $right }
 
 # Werkzeuge
 pairs-condition = Welche Paare: Wörter oder eine Bedingung
-pairs-condition-example = Wörter oder: similarity < 0.5
+pairs-condition-example = Wörter oder: similarity < 0,5
 pairs-condition-clear = Alle Paare zeigen
 pairs-count =
     { $found ->
@@ -190,10 +190,34 @@ pairs-words-apart =
 pairs-compare-by-links = Nach Verbindungen vergleichen
 
 # Zeilen
-pairs-sort = Nach { $name } sortieren
+pairs-sort = Sortieren nach: { $name }
 pairs-sort-by = Sortieren nach
 pairs-open-one = Paar { $index } öffnen
-pairs-no-value = Nicht definiert ({ $reason })
+pairs-no-value = Nicht definiert: { $reason }
+pairs-reason =
+    { $reason ->
+        [text-errors] ein Text hat Fehler
+        [no-dependencies] eine Seite hat keine Dependenzen
+        [no-words] eine Seite hat keine Wörter
+        [no-tree] eine Seite besteht aus Wörtern ohne Baum
+        [no-phrases] eine Seite hat keine Phrasen
+        [words-differ] die Wörter sind verschieden
+        [order-differs] die Wörter stehen in anderer Reihenfolge
+        [lengths-differ] eine Seite hat mehr Wörter
+        [no-brackets] es gibt keine Klammer zu zählen
+        [no-tags] kein Wort hat eine Wortart
+        [no-links] keine Wörter sind verbunden
+        [one-link] eine einzige Verbindung ergibt keinen Pfad
+        [no-paths] alle Verbindungen haben ein Wort gemeinsam
+        [no-words-left] es bleiben keine Wörter zu vergleichen
+        [too-few-words] nötig sind vier Wörter
+        [too-large] zu groß
+        [no-tests] es gibt keine Phrasen zu prüfen
+       *[other] { $reason }
+    }
+pairs-why = Meist gilt: { $reason }.
+pairs-read = Klammern als Dependenzen lesen
+step-pairs-read = Klammern als Dependenzen lesen
 pairs-refused-row = Lässt sich nicht messen: { $codes }
 pairs-keys = ↑ ↓ gehen weiter, Enter öffnet das Paar.
 pairs-none = Kein Paar ist so.
@@ -210,9 +234,21 @@ pairs-systems-difference = Differenz
 pairs-systems-won = Paare, in denen B besser ist
 pairs-systems-lost = Paare, in denen das andere besser ist
 pairs-systems-equal = Paare, in denen beide gleich sind
-pairs-systems-show-won = { $count } Paare zeigen, in denen B besser ist
-pairs-systems-show-lost = { $count } Paare zeigen, in denen das andere System besser ist
-pairs-systems-show-equal = { $count } Paare zeigen, in denen beide gleich sind
+pairs-systems-show-won =
+    { $count ->
+        [one] 1 Paar zeigen, in dem B besser ist
+       *[other] { $count } Paare zeigen, in denen B besser ist
+    }
+pairs-systems-show-lost =
+    { $count ->
+        [one] 1 Paar zeigen, in dem das andere System besser ist
+       *[other] { $count } Paare zeigen, in denen das andere System besser ist
+    }
+pairs-systems-show-equal =
+    { $count ->
+        [one] 1 Paar zeigen, in dem beide gleich sind
+       *[other] { $count } Paare zeigen, in denen beide gleich sind
+    }
 pairs-systems-bootstrap = Gepaartes Bootstrap, { $trials } Stichproben
 pairs-systems-interval = 95 % der Differenzen
 pairs-systems-randomisation = Approximative Randomisierung, { $trials } Versuche
@@ -220,6 +256,8 @@ pairs-systems-left-out = Ausgelassene Paare
 pairs-systems-copy = Mit Signatur kopieren
 pairs-systems-copied = Kopiert
 pairs-systems-not-copied = Der Browser erlaubt das Kopieren nicht.
+pairs-systems-opened = { $name } wird mit B verglichen.
+step-second-remove = { $name } entfernen
 pairs-systems-reading = Die Datei wird gelesen …
 pairs-systems-testing = Die Differenz wird getestet …
 pairs-systems-alone = Sätze der Datei ohne Paar: { $alone }. Paare ohne Satz der Datei: { $missing }.

@@ -193,7 +193,31 @@ pairs-compare-by-links = Compare by links
 pairs-sort = Sort by { $name }
 pairs-sort-by = Sort by
 pairs-open-one = Open pair { $index }
-pairs-no-value = Not defined ({ $reason })
+pairs-no-value = Not defined: { $reason }
+pairs-reason =
+    { $reason ->
+        [text-errors] a text has errors
+        [no-dependencies] a side has no dependencies
+        [no-words] a side has no words
+        [no-tree] a side is words without a tree
+        [no-phrases] a side has no phrases
+        [words-differ] the words differ
+        [order-differs] the words stand in another order
+        [lengths-differ] one side has more words
+        [no-brackets] there is no bracket to count
+        [no-tags] no word has a part of speech
+        [no-links] no words are linked
+        [one-link] a single link makes no path
+        [no-paths] all links share a word
+        [no-words-left] no words are left to compare
+        [too-few-words] four words are needed
+        [too-large] too large
+        [no-tests] there are no phrases to test
+       *[other] { $reason }
+    }
+pairs-why = In most of them { $reason }.
+pairs-read = Read the brackets as dependencies
+step-pairs-read = read the brackets as dependencies
 pairs-refused-row = Cannot be measured: { $codes }
 pairs-keys = ↑ ↓ move on, Enter opens the pair.
 pairs-none = No pair is like that.
@@ -210,9 +234,21 @@ pairs-systems-difference = Difference
 pairs-systems-won = Pairs in which B is better
 pairs-systems-lost = Pairs in which the other is better
 pairs-systems-equal = Pairs in which both are equal
-pairs-systems-show-won = Show { $count } pairs in which B is better
-pairs-systems-show-lost = Show { $count } pairs in which the other system is better
-pairs-systems-show-equal = Show { $count } pairs in which both are equal
+pairs-systems-show-won =
+    { $count ->
+        [one] Show 1 pair in which B is better
+       *[other] Show { $count } pairs in which B is better
+    }
+pairs-systems-show-lost =
+    { $count ->
+        [one] Show 1 pair in which the other system is better
+       *[other] Show { $count } pairs in which the other system is better
+    }
+pairs-systems-show-equal =
+    { $count ->
+        [one] Show 1 pair in which both are equal
+       *[other] Show { $count } pairs in which both are equal
+    }
 pairs-systems-bootstrap = Paired bootstrap, { $trials } samples
 pairs-systems-interval = 95 % of the differences
 pairs-systems-randomisation = Approximate randomisation, { $trials } trials
@@ -220,6 +256,8 @@ pairs-systems-left-out = Pairs left out
 pairs-systems-copy = Copy with signature
 pairs-systems-copied = Copied
 pairs-systems-not-copied = The browser does not allow copying.
+pairs-systems-opened = { $name } is compared with B.
+step-second-remove = remove { $name }
 pairs-systems-reading = Reading the file …
 pairs-systems-testing = Testing the difference …
 pairs-systems-alone = Sentences of the file without a pair: { $alone }. Pairs without a sentence of the file: { $missing }.

@@ -1,0 +1,90 @@
+/** The file of another system is opened: its sentences become part of the work, in one step that can be undone. */
+import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import type { System, Work } from "../../model/state.js";
+import { setSecond } from "../../model/systems.js";
+import type { Intake } from "../../text/corpus.js";
+import { openFiles } from "../../text/files.js";
+import { outlineFile } from "../../text/outlining.js";
+import { isSameCorpus } from "../../text/same-corpus.js";
+import "../../share/texts/en.ftl";
+import "../../text/texts/en.ftl";
+
+/** A phrase of the catalogue that says why there are no sentences. */
+interface Refusal {
+  readonly id: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** What an opening has come to, until its sentences are part of the work. */
+export type Opening = "reading" | Refusal;
+
+/** The file of another system. */
+export interface SecondFile {
+  opening(): Opening | undefined;
+  open(file: File): Promise<void>;
+  remove(): void;
+}
+
+/** Opens and removes it. */
+export function secondFile(app: App): SecondFile {
+  let now: { readonly opening: Opening; readonly of: Work } | undefined;
+
+  function say(opening: Opening): void {
+    now = { opening, of: app.store.state.work };
+    app.draw();
+  }
+
+  /** Of a file that is read or was refused it is said only where it was to be opened. */
+  function opening(): Opening | undefined {
+    const { work } = app.store.state;
+    if (now === undefined || now.of.second !== work.second) return undefined;
+    if (!isSameCorpus(now.of, work)) now = undefined;
+    return now?.opening;
+  }
+
+  return {
+    opening,
+    async open(file) {
+      say("reading");
+      const own = now;
+      const intake = await openFiles([file], "right", (blob) => outlineFile(app.engine, blob));
+      // Another file was opened since, or another corpus, or there is another one already.
+      if (now !== own || opening() === undefined) return;
+      const { work } = app.store.state;
+      const { name } = file;
+      const second = systemOf(name, intake);
+      if ("id" in second) {
+        say(second);
+        return;
+      }
+      now = undefined;
+      app.store.change({ id: "step-open", args: { name } }, setSecond(work, second));
+      app.say(t("pairs-systems-opened", { name }));
+    },
+    remove() {
+      now = undefined;
+      const { work } = app.store.state;
+      const name = work.second?.name ?? "";
+      const step = { id: "step-second-remove", args: { name } };
+      app.store.change(step, setSecond(work, undefined));
+      app.draw();
+    },
+  };
+}
+
+/** The sentences of what was opened, or why there are none. */
+function systemOf(name: string, intake: Intake): System | Refusal {
+  switch (intake.kind) {
+    case "document":
+      return { name, format: intake.format, texts: intake.blocks.map(({ text }) => text) };
+    case "sentence":
+      return { name, format: intake.format, texts: [intake.block.text] };
+    case "pair":
+      return { name, format: intake.format, texts: [intake.left.text, intake.right.text] };
+    case "refused":
+      return { id: intake.id, args: intake.args };
+    default:
+      return { id: "intake-no-sentence", args: { name } };
+  }
+}
