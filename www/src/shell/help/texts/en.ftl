@@ -4,6 +4,7 @@ help-what-1 = Twintree compares two syntactic trees of aligned sentences, word a
 help-what-2 = A is the reference, B the hypothesis. The measure itself is symmetric: exchanging A and B changes no number.
 help-what-3 = Everything is computed in this page. Nothing you paste is sent anywhere, and the page works without a network after the first visit. The address of the page holds the pair, behind #, which browsers do not send: whoever gets the address gets the texts.
 help-what-4 = Each example shows one thing, which is told below its name in the menu. Its link is in the address of the page as soon as it is chosen; as long as nothing in it is changed, the page is named for it.
+help-documentation = Documentation: formats, links, command line, functions
 help-score-title = How the similarity is defined
 help-score-1 = The path from one word to another goes up to the word that governs both, and down again. Its encoding has three parts: the labels met going up, the direction (α when the first word stands left of the second in the sentence, β when right), and the labels met going down.
 help-score-2 = Two links give a path in A and a path in B. Their weight L is the edit distance of the labels going up, plus that of the labels going down, plus 1 where the directions differ. A label is one symbol, whatever its length; inserting, deleting and substituting cost 1 each.
