@@ -39,3 +39,14 @@ test("every function for JavaScript stands there, and no other", () => {
   );
   expect(new Set(named)).toEqual(new Set(declared));
 });
+
+test("its programs are those that the packages are tried with", () => {
+  for (const [language, readme] of [
+    ["js", "packages/npm/README.md"],
+    ["rust", "crates/core/README.md"],
+  ] as const) {
+    const blocks = [...page.matchAll(new RegExp(`^\`\`\`${language}\\n.*?^\`\`\``, "gms"))];
+    expect(blocks.length, language).toBe(1);
+    for (const [block] of blocks) expect(read(readme)).toContain(block);
+  }
+});

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fold } from "../www/src/pairs/fold.js";
 import { type Condition, groupsOf, readCondition } from "../www/src/pairs/measure/condition.js";
-import { fold, judge, type Known } from "../www/src/pairs/measure/judge.js";
+import { judge, type Known } from "../www/src/pairs/measure/judge.js";
 import { neededGroups } from "../www/src/pairs/measure/rows.js";
 import type { Column } from "../www/src/pairs/measured.js";
 
@@ -42,7 +43,7 @@ const columns = new Map(
   [similarity, words, { ...words, name: "links" }].map((one) => [one.name, one]),
 );
 const ids = ["n01001", "n01002", "w02001", undefined, "w02002"];
-const texts = ["The Décret", "a cat or two", "the cat", "dog", "“cat”"];
+const texts = ["The Décret", "a cat or two", "the cat", "dog’s ‘tail’", "“cat”"];
 
 const known: Known = {
   column: (name) => columns.get(name),
@@ -106,6 +107,18 @@ describe("a condition", () => {
     ['"a cat"', "1"],
     ['"or"', "1"],
     ["w02", "24"],
+    ["dog's", "3"],
+    ["dog’s", "3"],
+    ["text A = dog's", "3"],
+    ["\"'tail'\"", "3"],
+    ["'\"cat\"'", "4"],
+    ["'“cat”'", "4"],
+    ["words A < 20.5", "01|4"],
+    ["words A < 20,5", "01|4"],
+    ["similarity > 0.125", "0|4"],
+    ["similarity > 0,125", "0|4"],
+    ["words A < 20.0000", "0|4"],
+    ["words A > 1000", "|4"],
     ["deprel A = nsubj", "1|4"],
     ["deprel = nsubj", "1|4"],
     ["deprel B = nsubj", "|4"],
@@ -122,6 +135,16 @@ describe("a condition", () => {
     ["similarity <", 12, "pairs-condition-value"],
     ["< 0.5", 0, "pairs-condition-name"],
     ["similarity < half", 13, "pairs-condition-number"],
+    ["words A > 1.000", 10, "pairs-condition-two-ways"],
+    ["words A > 1,000", 10, "pairs-condition-two-ways"],
+    ["words A > 1.000%", 10, "pairs-condition-two-ways"],
+    ["similarity < 1/1.000", 13, "pairs-condition-two-ways"],
+    ["words A > 1.000.000", 10, "pairs-condition-thousands"],
+    ["words A > 1.000,5", 10, "pairs-condition-thousands"],
+    ["words A > 1,000.5", 10, "pairs-condition-thousands"],
+    ["words A > 1’000", 10, "pairs-condition-thousands"],
+    ["words A > 1 000", 10, "pairs-condition-thousands"],
+    ["words A > 1\u202f000 and cat", 10, "pairs-condition-thousands"],
     ["similarity < 1/0", 13, "pairs-condition-number"],
     ["size < 0.5", 0, "pairs-condition-unknown"],
     ["similarity A < 0.5", 0, "pairs-condition-unknown"],
@@ -138,6 +161,21 @@ describe("a condition", () => {
     [`${"(".repeat(65)}cat`, 65, "pairs-condition-deep"],
   ])("says where it cannot be read: %s", (text, at, id) => {
     expect(problemOf(text)).toEqual([at, id]);
+  });
+
+  it("says what can be written in the place of thousands", () => {
+    const argsOf = (text: string) => {
+      const reading = readCondition(text);
+      return reading.kind === "problem" ? reading.problem.args : undefined;
+    };
+    expect(argsOf("links > 1.125")).toEqual({ value: "1.125", plain: "1125", exact: "1.1250" });
+    expect(argsOf("links > 12,500%")).toEqual({
+      ...{ value: "12,500%", plain: "12500%", exact: "12,5000%" },
+    });
+    expect(argsOf("links > 1 000 000")).toEqual({ value: "1 000 000", plain: "1000000" });
+    expect(argsOf("links > 1.000,5")).toEqual({ value: "1.000,5", plain: "1000,5" });
+    for (const text of ["1125", "1.1250", "12500%", "12,5000%", "1000000", "1000,5"])
+      expect(readCondition(`links > ${text}`).kind, text).toBe("condition");
   });
 
   it("is read or refused with a place in it, whatever is typed", () => {

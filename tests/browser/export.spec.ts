@@ -159,6 +159,56 @@ test("pictures are saved in each format, and as points on the clipboard", async 
   expect(types).toEqual(["image/png"]);
 });
 
+test("a picture of points says that it is being made, and is given up with the dialog", async ({
+  twintree,
+  page,
+}) => {
+  /** Has the browser make points only when it is told to. */
+  const held = () =>
+    page.evaluate(() => {
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = function (...given) {
+        Object.assign(window, { go: () => toBlob.apply(this, given) });
+        HTMLCanvasElement.prototype.toBlob = toBlob;
+      };
+    });
+  const isHeld = () => page.evaluate(() => "go" in window);
+  const go = () =>
+    page.evaluate(() => {
+      (window as unknown as { go(): void }).go();
+      Reflect.deleteProperty(window, "go");
+    });
+  let dialog = await share(twintree);
+  await dialog.getByLabel("PNG").check();
+  await held();
+  const button = dialog.getByRole("button", { name: "Download: Trees" });
+  const file = page.waitForEvent("download");
+  await button.click();
+  await expect.poll(isHeld).toBe(true);
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(button).toHaveText("Making …");
+  await expect(dialog.getByRole("status")).toContainText("Trees: the picture is being made.");
+  // Meanwhile nothing else is.
+  await dialog.getByRole("button", { name: "Copy: Text of A" }).click();
+  await go();
+  expect((await file).suggestedFilename()).toBe("twintree-trees.png");
+  await expect(button).toHaveText("Saved");
+  await expect(button).not.toHaveAttribute("aria-busy");
+  await expect(dialog.getByRole("status")).toHaveText("Trees was saved as a file.");
+
+  await held();
+  const names: string[] = [];
+  page.on("download", (one) => names.push(one.suggestedFilename()));
+  await button.click();
+  await expect.poll(isHeld).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await go();
+  dialog = await share(twintree);
+  await saved(dialog, "Links");
+  expect(names).toEqual(["links.txt"]);
+});
+
 test("texts, links, edges and the session are given as data", async ({ twintree }) => {
   await twintree.tab("B").click();
   const text = await twintree.text("Sentence B in CoNLL-U");

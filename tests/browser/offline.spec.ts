@@ -189,6 +189,8 @@ test("with the server stopped the pages beside it are there, with the trees that
   await page.goto(`${host.address}embedding.html`);
   for (const tree of await trees.all())
     await expect(tree.getByRole("option").first()).toBeVisible();
-  await page.goto(`${host.address}links.html`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const name of ["links", "documentation"]) {
+    await page.goto(`${host.address}${name}.html`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
 });

@@ -53,3 +53,61 @@ for (const [name, [width, height]] of Object.entries(papers)) {
     });
   }
 }
+
+test("all pairs on paper: what they come to, and a table of the first rows, whole", async ({
+  twintree,
+  page,
+}) => {
+  const [width, height] = papers.portrait;
+  const pair = (at: number, form: string) =>
+    sentence([`${form}${at}`, "NOUN", 2, "nsubj"], ["sleep", "VERB", 0, "root"]);
+  const file = (form: string) =>
+    `${long(form)}\n${Array.from({ length: 249 }, (_, at) => pair(at, form)).join("\n")}`;
+  await twintree.drop([
+    { name: "a.conllu", text: file("left") },
+    { name: "b.conllu", text: file("right") },
+    { name: "links.txt", text: "1-1 2-2\n".repeat(250) },
+  ]);
+  await page.getByRole("button", { name: "250 pairs" }).click();
+  const rows = page.locator("twintree-pairs tr[data-pair]");
+  await expect(rows.first()).toContainText("1.00");
+  await expect(page.locator(".pairs-list .pairs-progress")).toHaveCount(0, { timeout: 60_000 });
+  const onScreen = await rows.count();
+  expect(onScreen).toBeLessThan(100);
+  // A page for some twenty rows, and none for those that are not made.
+  const pages = async () =>
+    (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+  expect(await pages()).toBeGreaterThan(5);
+  expect(await pages()).toBeLessThan(20);
+  await expect(rows).toHaveCount(onScreen);
+
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width, height });
+  await expect(rows).toHaveCount(200);
+  await expect(page.locator("twintree-pairs .pairs-space")).toHaveCount(0);
+  await expect(page.getByText("The first 200 of 250 rows.")).toBeVisible();
+  await expect(page.locator(".pairs-print")).toHaveText("250 of 250 pairs, sorted by Number");
+  await expect(page.getByText("a.conllu · b.conllu")).toBeVisible();
+  for (const gone of ["Measure", "TSV", "JSON Lines", "SVG", "One pair", "Next pair"])
+    await expect(twintree.button(gone)).toBeHidden();
+  await expect(page.getByRole("textbox")).toBeHidden();
+  await expect(page.getByText("Same words: link 1–1")).toBeHidden();
+  // The head is there again on every page, and no row is cut by the end of one.
+  const style = (selector: string, name: "display" | "breakInside" | "backgroundColor") =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], name);
+  expect(await style(".pairs thead", "display")).toBe("table-header-group");
+  expect(await style("tr[data-pair]", "breakInside")).toBe("avoid");
+  expect(await style("tr[aria-current] td", "backgroundColor")).toBe("rgba(0, 0, 0, 0)");
+  const over = await rows
+    .first()
+    .locator(".pairs-text p")
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(over).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+  await page.emulateMedia({ media: "screen" });
+  await expect.poll(() => rows.count()).toBeLessThan(100);
+});

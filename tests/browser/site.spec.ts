@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./page.js";
 
-for (const name of ["embedding", "links", "404"]) {
+for (const name of ["documentation", "embedding", "links", "404"]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`${name}.html is clean, ${colorScheme}`, async ({ page, baseURL }) => {
       await page.emulateMedia({ colorScheme });
@@ -25,6 +25,73 @@ for (const name of ["embedding", "links", "404"]) {
     });
   }
 }
+
+test("the documentation has all the texts, each in its contents, and previews of links say what it is", async ({
+  page,
+}) => {
+  await page.goto("./documentation.html");
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  for (const name of ["Formats", "Links", "Embedding", "Command line", "crossings", "Python"])
+    await expect(contents.getByRole("link", { name, exact: true })).toBeVisible();
+  const led = contents.getByRole("link").evaluateAll((links) =>
+    links.map((link) => {
+      const place = document.getElementById(
+        decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)),
+      );
+      return [link.textContent, place?.textContent];
+    }),
+  );
+  for (const [name, heading] of await led) expect(heading).toBe(name);
+  expect((await led).length).toBeGreaterThan(25);
+  // Places within the page are there, whichever text names them.
+  const lost = page
+    .locator("main a[href^='#']")
+    .evaluateAll((links) =>
+      links
+        .map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))
+        .filter((id) => document.getElementById(id) === null),
+    );
+  expect(await lost).toEqual([]);
+  await page.getByRole("link", { name: "codes", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Problems of texts" })).toBeInViewport();
+  await expect(page.locator("meta[property='og:title']")).toHaveAttribute(
+    "content",
+    "Documentation · Twintree",
+  );
+});
+
+test("on a phone the tables of the documentation are scrolled by themselves, by keys too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("./documentation.html");
+  const table = page.locator(".site-wide").first();
+  await expect(table).toHaveAttribute("tabindex", "0");
+  await table.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+for (const [language, help, name] of [
+  ["en", "Help", "Documentation: formats"],
+  ["de", "Hilfe", "(auf Englisch)"],
+] as const)
+  test(`the help leads to the pages beside it, which are in English, ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((one) => localStorage.setItem("twintree-language", one), language);
+    await page.goto("./");
+    await page.getByRole("button", { name: help, exact: true }).click();
+    const links = page.getByRole("dialog").locator("a[href$='.html']");
+    await expect(links).toHaveCount(3);
+    await expect(links.first()).toContainText(name);
+    for (const link of await links.all()) await expect(link).toHaveAttribute("hreflang", "en");
+    await links.first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Documentation" })).toBeVisible();
+  });
 
 test("the frame on the page about embedding is as high as its trees, and code names this site", async ({
   page,

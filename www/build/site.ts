@@ -3,6 +3,7 @@ import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { documentation } from "./documentation.ts";
 import { policy } from "./policy.ts";
 
 /** Where the build is going to be, with a slash at its end, as far as that is known when it is made. */
@@ -22,7 +23,7 @@ const head = `<meta charset="utf-8">
 
 const header = `<header class="site-head">
       <a class="site-name" href="./"><img src="./icon.svg" alt=""> Twintree</a>
-      <nav aria-label="Pages"><a href="./embedding.html">Embedding</a> <a href="./links.html">Links</a></nav>
+      <nav aria-label="Pages"><a href="./documentation.html">Documentation</a> <a href="./embedding.html">Embedding</a> <a href="./links.html">Links</a></nav>
     </header>`;
 
 /** Puts the pages that stand beside the page itself into the build, each with the policy. */
@@ -42,8 +43,10 @@ export function site(): Plugin {
     writeBundle() {
       const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
       for (const name of readdirSync(`${www}site`)) {
-        if (name.endsWith(".html")) write(name, pageOf(readFileSync(`${www}site/${name}`, "utf8")));
-        else copyFileSync(`${www}site/${name}`, path.join(outDir, name));
+        if (name.endsWith(".html")) {
+          const html = readFileSync(`${www}site/${name}`, "utf8");
+          write(name, pageOf(name === "documentation.html" ? documentation(html) : html));
+        } else copyFileSync(`${www}site/${name}`, path.join(outDir, name));
       }
       const styles = ["src/shell/tokens.css", "src/shell/base.css", "site/site.css"];
       write("site.css", styles.map((name) => readFileSync(www + name, "utf8")).join("\n"));
@@ -59,9 +62,23 @@ function pageOf(html: string): string {
     ? html
     : html
         .replace("<head>", `<head>\n    ${head}`)
+        .replace("</head>", `${preview(html)}</head>`)
         .replace("<body>", `<body>\n    ${header}\n    <main>`)
         .replace("</body>", "</main>\n  </body>");
   const frames = html.includes("<iframe") ? "; frame-src 'self'" : "";
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy("")}${frames}">`;
   return whole.replace("<head>", `<head>\n    ${meta}`);
+}
+
+/** What a preview of a link to a page shows: its title, what it is about, and the picture of the page itself. */
+function preview(html: string): string {
+  const title = /<title>(.*)<\/title>/.exec(html)?.[1];
+  const about = /<meta name="description" content="(.*)">/.exec(html)?.[1];
+  if (title === undefined || about === undefined) return "";
+  return `  <meta property="og:title" content="${title}">
+    <meta property="og:type" content="article">
+    <meta property="og:description" content="${about}">
+    <meta property="og:image" content="${address}preview.png">
+    <meta name="twitter:card" content="summary_large_image">
+  `;
 }

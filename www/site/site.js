@@ -5,6 +5,10 @@ for (const way of document.querySelectorAll(".site-head nav a"))
 for (const code of document.querySelectorAll("pre code")) {
   for (const node of [...code.childNodes])
     if (node.nodeType === Node.TEXT_NODE) node.data = node.data.replaceAll("https://SITE/", site);
+  const pre = code.parentElement;
+  pre.tabIndex = 0;
+  // What a command writes is no code that anybody copies.
+  if (pre.className === "site-output") continue;
   const around = document.createElement("div");
   around.className = "site-code";
   const button = document.createElement("button");
@@ -22,11 +26,16 @@ for (const code of document.querySelectorAll("pre code")) {
       button.textContent = "Copy";
     }, 2000);
   });
-  const pre = code.parentElement;
-  pre.tabIndex = 0;
   pre.replaceWith(around);
   around.append(button, pre);
 }
+// What is wider than the page is scrolled by keys as well.
+const reached = new ResizeObserver((all) => {
+  for (const { target } of all)
+    if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+    else target.removeAttribute("tabindex");
+});
+for (const wide of document.querySelectorAll(".site-wide")) reached.observe(wide);
 addEventListener("message", ({ data, source }) => {
   if (data?.type !== "twintree:height") return;
   for (const frame of document.querySelectorAll("iframe"))

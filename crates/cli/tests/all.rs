@@ -8,6 +8,7 @@ mod compare;
 mod corpus;
 mod crossings;
 mod distances;
+mod documentation;
 mod formats;
 mod pairs;
 mod project;

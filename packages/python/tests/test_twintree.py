@@ -1,6 +1,9 @@
 """The package as it is installed: the program, its functions, frames and the widget."""
 
+import contextlib
 import doctest
+import io
+import re
 import subprocess
 import sys
 import unittest
@@ -14,6 +17,7 @@ LEFT = "(S (NP we) (VP sleep))"
 RIGHT = "(S (NP wir) (VP schlafen))"
 PAIR = {"left": LEFT, "right": RIGHT, "links": "1-1 2-2"}
 TREES = {"read_as": "dependencies"}
+DOCUMENTATION = Path(__file__).parents[3] / "docs" / "api.md"
 
 
 class OnePair(unittest.TestCase):
@@ -82,6 +86,22 @@ class TheProgram(unittest.TestCase):
     def test_options_read_as_their_documentation_says(self):
         self.assertEqual(doctest.testmod(program).failed, 0)
         self.assertEqual(program.options({"without": ["a", "b"]}), ["--without=a", "--without=b"])
+
+
+class Documentation(unittest.TestCase):
+    page = DOCUMENTATION.read_text(encoding="utf-8")
+
+    def test_its_program_prints_what_it_says(self):
+        (text,) = re.findall(r"```python\n(.*?)```", self.page, re.DOTALL)
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(text, {})  # noqa: S102
+        said = re.findall(r"\)  # (.+)", text)
+        self.assertEqual(printed.getvalue().split("\n")[:-1], ", ".join(said).split(", "))
+
+    def test_it_names_everything_there_is(self):
+        for name in twintree.__all__:
+            self.assertRegex(self.page, rf"`(twintree\.)?{name}\b")
 
 
 class Extras(unittest.TestCase):

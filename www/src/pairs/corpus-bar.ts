@@ -73,7 +73,7 @@ export function corpusBar(props: CorpusBarProps): TemplateResult {
     <button type="button" class="source-button source-pick" @click=${props.onPick}>
       ${t("source-pick")}
     </button>
-    <span class="pairs-files">${files.join(" · ")}</span>
+    <span class="pairs-files">${files.map((name, at) => html`${at > 0 ? " · " : ""}<bdi>${name}</bdi>`)}</span>
     <span class="pairs-choice" role="group" aria-label=${t("source-shown")}>
       ${choice(false, t("source-one"))}${choice(true, t("source-all", { count }))}
     </span>

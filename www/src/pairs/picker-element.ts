@@ -1,6 +1,7 @@
 /** `<twintree-picker>`: the life of the picker's dialog: what is searched, which entry is active. */
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
+import { directionOf } from "../stage/layout/direction.js";
 import type { PickerEntry } from "./entry.js";
 import { filterEntries, type Searchable, searchable } from "./search.js";
 import "./texts/en.ftl";
@@ -199,8 +200,8 @@ class TwintreePicker extends HTMLElement {
     >
       <span class="picker-number">${index + 1}</span>
       <span class="picker-texts">
-        <span class="picker-text" dir="auto">${leftText}</span>
-        <span class="picker-text" dir="auto">${rightText}</span>
+        <span class="picker-text" dir=${directionOf(leftText.split(" "))}>${leftText}</span>
+        <span class="picker-text" dir=${directionOf(rightText.split(" "))}>${rightText}</span>
       </span>
       <span class="picker-facts">
         <bdi class="picker-id">${ids}</bdi>

@@ -1,5 +1,6 @@
 /** Searching the pairs of a corpus by ids and words. */
 import type { PickerEntry } from "./entry.js";
+import { fold } from "./fold.js";
 
 /** An entry with everything it can be found by, in one string. */
 export interface Searchable {
@@ -7,16 +8,11 @@ export interface Searchable {
   readonly words: string;
 }
 
-/** Letters without case, accents and marks: *decret* finds *décret*. */
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 /** Prepares entries for many searches; linear in their texts. */
 export function searchable(entries: readonly PickerEntry[]): readonly Searchable[] {
   return entries.map((entry) => ({
     entry,
-    words: folded(
+    words: fold(
       [entry.index + 1, entry.leftId, entry.rightId, entry.leftText, entry.rightText].join("\n"),
     ),
   }));
@@ -24,7 +20,7 @@ export function searchable(entries: readonly PickerEntry[]): readonly Searchable
 
 /** The entries in which every word of the query is, in their order; all of them for an empty query. */
 export function filterEntries(all: readonly Searchable[], query: string): readonly PickerEntry[] {
-  const wanted = folded(query).split(/\s+/).filter(Boolean);
+  const wanted = fold(query).split(/\s+/).filter(Boolean);
   return all
     .filter(({ words }) => wanted.every((word) => words.includes(word)))
     .map(({ entry }) => entry);

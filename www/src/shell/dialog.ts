@@ -18,6 +18,8 @@ export interface DialogParts {
 export interface Opened {
   /** Asks for its parts anew. */
   draw(): void;
+  /** Whether it has not been closed since. */
+  isOpen(): boolean;
 }
 
 /** Opens a dialog over the page; the focus goes back to where it was when it is closed. */
@@ -56,5 +58,5 @@ export function openDialog({ id, title, content, foot }: DialogParts): Opened {
   draw();
   document.body.append(dialog);
   dialog.showModal();
-  return { draw };
+  return { draw, isOpen: () => dialog.isConnected };
 }

@@ -111,6 +111,21 @@ impl Folder {
         }
     }
 
+    /// What commands of a shell write to standard output in the folder, with the program on its path.
+    #[cfg(unix)]
+    pub(crate) fn shell(&self, commands: &str) -> String {
+        let program = Path::new(env!("CARGO_BIN_EXE_twintree"));
+        let mut path = program.parent().expect("a folder").as_os_str().to_owned();
+        if let Some(others) = std::env::var_os("PATH") {
+            path.push(":");
+            path.push(others);
+        }
+        let mut shell = Command::new("sh");
+        shell.args(["-c", commands]).env("PATH", path);
+        let run = shell.current_dir(&self.0).output().expect("a shell");
+        String::from_utf8(run.stdout).expect("text")
+    }
+
     /// The program, to be started in the folder.
     pub(crate) fn command(&self, arguments: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_twintree"));

@@ -216,8 +216,19 @@ class Parser {
     if (value.kind !== "word" && value.kind !== "quoted")
       throw new Slip(value.at, "pairs-condition-value", { name: name.text });
     this.#at += 1;
-    const percent = value.kind === "word" && this.#keyword("%") ? "%" : "";
-    return comparison(name, side, operator, { ...value, text: value.text + percent });
+    let { text } = value;
+    if (value.kind === "word") {
+      // What looks like thousands behind a blank is no word to be searched.
+      while (
+        /^[-+−]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) &&
+        /^\d{3}(?!\d)/.test(this.#peek().text)
+      ) {
+        text += ` ${this.#peek().text}`;
+        this.#at += 1;
+      }
+      if (this.#keyword("%")) text += "%";
+    }
+    return comparison(name, side, operator, { ...value, text });
   }
 }
 
@@ -242,6 +253,7 @@ function comparison(name: Token, side: Side | undefined, sign: Token, value: Tok
     const condition: Condition = { kind: "missing", column, what };
     return operator === "=" ? condition : { kind: "not", of: condition };
   }
+  refuseThousands(value);
   const number = numberOf(value.text);
   if (number === undefined)
     throw new Slip(value.at, "pairs-condition-number", { name: name.text, value: value.text });
@@ -284,6 +296,24 @@ function columnOf({ text, at }: Token, side: Side | undefined): string {
 }
 
 const byLower = new Map(namesOf(groups).map((name) => [name.toLowerCase(), name]));
+
+/**
+ * Refuses a number with a sign between its thousands: `1.000` is a thousand to some readers and one to
+ * others. What begins with 0 is no thousand, and neither is what has not three digits behind the sign.
+ */
+function refuseThousands({ text, at }: Token): void {
+  for (const part of text.split("/")) {
+    const found = /^[-+−]?[1-9]\d{0,2}((?:[.,'’ ]\d{3})+)([.,]\d+)?%?$/.exec(part);
+    if (found === null) continue;
+    const [, groups = "", decimals] = found;
+    const whole = decimals === undefined ? part : part.slice(0, part.lastIndexOf(decimals));
+    const plain = whole.replace(/[.,'’ ]/g, "") + (decimals ?? "");
+    const isDecimal = /^[.,]\d{3}$/.test(groups) && decimals === undefined;
+    if (!isDecimal) throw new Slip(at, "pairs-condition-thousands", { value: text, plain });
+    const exact = part.replace(/(?=%?$)/, "0");
+    throw new Slip(at, "pairs-condition-two-ways", { value: text, plain, exact });
+  }
+}
 
 /** `0.5`, `50%`, `1/2`, and as elsewhere written with a comma. */
 function numberOf(text: string): number | undefined {

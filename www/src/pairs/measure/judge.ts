@@ -1,5 +1,6 @@
 /** Of which pairs a condition is true: true, false, or not known yet. */
 import type { PickerEntry } from "../entry.js";
+import { fold } from "../fold.js";
 import type { Column } from "../measured.js";
 import { baseOf, type Cell, cellOf, numberOf } from "./columns.js";
 import type { Condition, Operator } from "./condition.js";
@@ -18,11 +19,6 @@ export interface Known {
 
 /** Says of a pair whether it is so; undefined where that is not known yet. */
 export type Judge = (pair: number) => boolean | undefined;
-
-/** Letters without case, accents and marks: *decret* finds *décret*. */
-export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
 
 /** Judges pairs by a condition. */
 export function judge(condition: Condition, known: Known): Judge {

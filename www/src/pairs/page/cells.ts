@@ -1,6 +1,7 @@
 /** The heads and the cells of the table of pairs. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
+import { directionOf } from "../../stage/layout/direction.js";
 import { cellOf, valueAt } from "../measure/columns.js";
 import type { Column } from "../measured.js";
 import { headOf, isNumber, nameOf, numberText, reasonText, valueText } from "./names.js";
@@ -54,7 +55,7 @@ export function cells(pair: number, stop: boolean, props: RowsProps): TemplateRe
   return html`<td class="results-figure pairs-n"><button type="button" class="results-row-button" tabindex=${stop ? 0 : -1}
         aria-label=${t("pairs-open-one", { index: pair + 1 })}>${numberText(pair + 1)}</button></td>
     <td class="pairs-id"><bdi>${id}</bdi></td>
-    <td class="pairs-text"><p dir="auto">${left}</p><p dir="auto">${right}</p>${
+    <td class="pairs-text"><p dir=${directionOf(left.split(" "))}>${left}</p><p dir=${directionOf(right.split(" "))}>${right}</p>${
       refused.length === 0 ? nothing : html`<p class="pairs-refused">${refusedText(refused)}</p>`
     }${
       inTheirs === undefined

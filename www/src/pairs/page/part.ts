@@ -21,12 +21,12 @@ import { showAll } from "../switching.js";
 import { type Chosen, firstChosen, withMeasures } from "./chosen.js";
 import { corpusNow } from "./corpus.js";
 import { figuresOf } from "./figures.js";
-import { moreIsBetter, offeredGroups } from "./names.js";
+import { moreIsBetter, nameOf, offeredGroups } from "./names.js";
 import { overview } from "./overview.js";
 import { corpusPlot } from "./picture.js";
 import type { Plot } from "./plot.js";
 import { keyOf } from "./replaced.js";
-import { focusRows, rowsTable } from "./rows-element.js";
+import { focusRows, mostPrinted, rowsTable } from "./rows-element.js";
 import type { RowText } from "./rows-props.js";
 import { secondFile } from "./second-file.js";
 import { type Second, systemsView } from "./systems.js";
@@ -87,6 +87,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     requestAnimationFrame(goBack);
     return html`<section class="pairs-page" id="pairs" tabindex="-1" aria-label=${t("pairs-page")} @keydown=${leave}>
       <h2 class="shell-hidden">${t("pairs-page")}</h2>
+      ${printedHead(chosen, shown, measured)}
       ${overview({
         ...{ measured, figures, chosen, active, offered: offered() },
         found: some?.length,
@@ -136,6 +137,11 @@ export function openPairs(app: App, given: PairsTools): Pairs {
           },
           onOpen: (pair) => void open(pair),
         })}
+        ${
+          shown.rows.length <= mostPrinted
+            ? nothing
+            : html`<p class="shell-print" aria-hidden="true">${t("pairs-print-cut", { shown: mostPrinted, count: shown.rows.length })}</p>`
+        }
         <p class="pairs-foot">${t(foot(shown))}</p>
       </section>
     </section>`;
@@ -197,6 +203,16 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     if (apart.length === 0) return nothing;
     return html`<p class="results-aside pairs-apart"><span>${t("pairs-words-apart", { count: apart.length })}</span>
       <button type="button" class="source-button" @click=${() => choose({ byLinks: true })}>${t("pairs-compare-by-links")}</button></p>`;
+  }
+
+  /** On paper, what the tools say on the screen: which rows these are, and in which order. */
+  function printedHead(chosen: Chosen, shown: Shown, measured: MeasuredPairs): TemplateResult {
+    const { condition, sort, descending } = chosen;
+    const chips = chipsOf(chosen, measured).map(({ text }) => text);
+    const which = [condition.trim(), ...chips].filter((one) => one !== "");
+    return html`<p class="shell-print pairs-print" aria-hidden="true"><b>${t("pairs-count", { found: shown.rows.length, count: measured.progress.count })}</b>${
+      which.length === 0 ? nothing : html`: <bdi>${which.join(" · ")}</bdi>`
+    }, ${t("pairs-print-sorted", { name: nameOf(sort), order: descending ? "down" : "up" })}</p>`;
   }
 
   /** Opens a pair; where one was is kept for the way back. */

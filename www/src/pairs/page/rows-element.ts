@@ -11,6 +11,9 @@ import type { RowsProps } from "./rows-props.js";
 
 /** The rows above and below those in sight that are made, too. */
 const margin = 8;
+/** On paper all rows are made, as far as anybody reads them there. */
+export const mostPrinted = 200;
+const paper = matchMedia("print");
 /** What a row is taken to be high before one has been seen. */
 const usualHeight = 53;
 
@@ -20,7 +23,12 @@ class TwintreePairs extends HTMLElement {
   #height = usualHeight;
   /** Where the focus was when the keys moved on to a row that may not be there yet. */
   #following: Element | null | undefined;
+  #printing = false;
   readonly #scrolled = () => this.#render();
+  readonly #printed = ({ type }: Event) => {
+    this.#printing = type === "beforeprint";
+    this.#render();
+  };
 
   get props(): RowsProps | undefined {
     return this.#props;
@@ -35,12 +43,19 @@ class TwintreePairs extends HTMLElement {
     // Whatever scrolls, the page or a part of it.
     document.addEventListener("scroll", this.#scrolled, { capture: true, passive: true });
     addEventListener("resize", this.#scrolled);
+    // Not every browser tells of both.
+    paper.addEventListener("change", this.#scrolled);
+    addEventListener("beforeprint", this.#printed);
+    addEventListener("afterprint", this.#printed);
     this.#render();
   }
 
   disconnectedCallback(): void {
     document.removeEventListener("scroll", this.#scrolled, { capture: true });
     removeEventListener("resize", this.#scrolled);
+    paper.removeEventListener("change", this.#scrolled);
+    removeEventListener("beforeprint", this.#printed);
+    removeEventListener("afterprint", this.#printed);
   }
 
   /** Moves the focus to the row that the keys are on. */
@@ -53,6 +68,7 @@ class TwintreePairs extends HTMLElement {
     const props = this.#props;
     if (props === undefined) return;
     render(this.#table(props), this);
+    if (this.#isOnPaper()) return;
     this.#place();
     const first = this.querySelector<HTMLElement>("tr[data-at]");
     const height = first?.getBoundingClientRect().height ?? 0;
@@ -63,6 +79,10 @@ class TwintreePairs extends HTMLElement {
       this.#place();
     }
     if (this.#following !== undefined) this.#follow(props, this.#following);
+  }
+
+  #isOnPaper(): boolean {
+    return this.#printing || paper.matches;
   }
 
   /** Gives the rows that are not made their height. */
@@ -99,11 +119,13 @@ class TwintreePairs extends HTMLElement {
 
   #table(props: RowsProps): TemplateResult {
     const { rows, columns } = props;
-    const [first, end] = this.#range(rows.length);
+    const isOnPaper = this.#isOnPaper();
+    const count = isOnPaper ? Math.min(mostPrinted, rows.length) : rows.length;
+    const [first, end] = isOnPaper ? [0, count] : this.#range(count);
     const active = rows.indexOf(props.active);
     const made = Array.from({ length: end - first }, (_, at) => first + at);
     if (active !== -1 && active < first) made.unshift(active);
-    if (active >= end) made.push(active);
+    if (active >= end && !isOnPaper) made.push(active);
     // Where the pair looked at is not among them, the keys begin at the first row that is made.
     const stop = active === -1 ? first : active;
     return html`<table class="results-table pairs" aria-rowcount=${rows.length + 1} aria-label=${t("pairs-table")}>
@@ -112,7 +134,7 @@ class TwintreePairs extends HTMLElement {
         @click=${(event: Event) => this.#click(event)}
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
       >${repeat(
-        pieces(made, rows.length),
+        pieces(made, count),
         (piece) => ("rows" in piece ? `space ${piece.after}` : rows[piece.at]),
         (piece) =>
           "rows" in piece ? space(piece.rows, columns) : this.#row(piece.at, active, stop, props),

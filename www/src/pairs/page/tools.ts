@@ -51,7 +51,7 @@ export function tools(props: ToolsProps): TemplateResult {
     ${
       problem === undefined
         ? nothing
-        : html`<p class="pairs-problem" id="pairs-problem" role="alert"><code aria-hidden="true">${before(chosen.condition, problem.at)}<mark>${chosen.condition.slice(problem.at, problem.at + 1) || "␣"}</mark></code> ${t(problem.id, problem.args)}</p>`
+        : html`<p class="pairs-problem" id="pairs-problem" role="alert"><code dir="ltr" aria-hidden="true">${before(chosen.condition, problem.at)}<mark>${chosen.condition.slice(problem.at, problem.at + 1) || "␣"}</mark></code> ${t(problem.id, problem.args)}</p>`
     }
     ${progressView(props)}`;
 }

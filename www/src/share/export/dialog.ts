@@ -37,6 +37,8 @@ export function openShare(app: App, canvas: CanvasProps): void {
   /** What was done last, and to which row. */
   let done: { readonly id: string; readonly act: "copied" | "saved" } | undefined;
   let told = "";
+  /** What is being made, while that takes its time. */
+  let making: typeof done;
 
   /** What is said once more is only heard where it was gone meanwhile. */
   function forget(): void {
@@ -45,13 +47,23 @@ export function openShare(app: App, canvas: CanvasProps): void {
   }
 
   async function act(row: Row, what: "copied" | "saved"): Promise<void> {
+    if (making !== undefined) return;
     const name = t(`export-${row.id}`);
     forget();
+    // A long sentence has many points, and the page stands still while they are drawn: it says so before.
+    const isSlow = row.type === "image/png";
+    if (isSlow) {
+      making = { id: row.id, act: what };
+      told = t("export-making", { name });
+    }
     dialog.draw();
     try {
-      const made = row.make();
-      if (what === "saved") download(row.file, row.type, await made);
-      else if (row.type === "image/png") await copyBlob(row.type, made.then(asBlob));
+      const made = isSlow ? drawn().then(row.make) : row.make();
+      if (what === "saved") {
+        const file = await made;
+        // Who has closed the dialog meanwhile does not wait for it any more.
+        if (dialog.isOpen()) download(row.file, row.type, file);
+      } else if (row.type === "image/png") await copyBlob(row.type, made.then(asBlob));
       else await copyText(made.then((text) => (typeof text === "string" ? text : text.text())));
       done = { id: row.id, act: what };
       told = t(`export-${what}`, { name });
@@ -61,6 +73,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
         reason: String(error instanceof Error ? error.message : error),
       });
     }
+    making = undefined;
     dialog.draw();
   }
 
@@ -149,13 +162,15 @@ export function openShare(app: App, canvas: CanvasProps): void {
     const name = t(`export-${row.id}`);
     const button = (what: "copied" | "saved", label: string) => {
       const isDone = done?.id === row.id && done.act === what;
+      const isMade = making?.id === row.id && making.act === what;
       return html`<button
         type="button"
         class="shell-button shell-button-strong share-button"
         aria-label=${t(`export-${label}-of`, { name })}
+        aria-busy=${isMade ? "true" : nothing}
         @click=${() => void act(row, what)}
       >
-        ${t(isDone ? `export-${label}-done` : `export-${label}`)}
+        ${t(isMade ? "export-busy" : isDone ? `export-${label}-done` : `export-${label}`)}
       </button>`;
     };
     return html`<li class="share-row" data-row=${row.id}>
@@ -173,6 +188,11 @@ export function openShare(app: App, canvas: CanvasProps): void {
 
 function linkIn(state: State, columns: Columns): Promise<string | undefined> {
   return permalink(state, columns).catch(() => undefined);
+}
+
+/** Resolves when what was drawn is on the screen. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function asBlob(made: string | Blob): Blob {

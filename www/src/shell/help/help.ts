@@ -71,7 +71,11 @@ export function openHelp(at: HelpPlace): void {
 
 function content(): TemplateResult {
   return html`<div class="shell-help">
-    ${section("help-what-title", paragraphs("help-what-1", "help-what-2", "help-what-3", "help-what-4"))}
+    ${section(
+      "help-what-title",
+      html`${paragraphs("help-what-1", "help-what-2", "help-what-3", "help-what-4")}
+        <p>${wayTo("documentation", "help-documentation")}</p>`,
+    )}
     ${section("help-draw-title", list("help-draw-1", "help-draw-2", "help-draw-3", "help-draw-4"))}
     ${section(
       "help-score-title",
@@ -159,8 +163,7 @@ function content(): TemplateResult {
       "help-share-title",
       html`${paragraphs("help-share-1", "help-share-2", "help-share-3")}
         <p>
-          <a href="./embedding.html">${t("help-share-embedding")}</a> ·
-          <a href="./links.html">${t("help-share-links")}</a>
+          ${wayTo("embedding", "help-share-embedding")} · ${wayTo("links", "help-share-links")}
         </p>`,
     )}
     ${section("help-export-title", paragraphs("help-export-1", "help-export-2", "help-export-3", "help-export-4"))}
@@ -179,6 +182,11 @@ function section(title: string, content: TemplateResult): TemplateResult {
     <h3 id=${title}>${t(title)}</h3>
     ${content}
   </section>`;
+}
+
+/** A link to one of the pages beside the page itself, which are in English alone. */
+function wayTo(page: string, id: string): TemplateResult {
+  return html`<a href=${`./${page}.html`} hreflang="en">${t(id)}</a>`;
 }
 
 function paragraphs(...ids: readonly string[]): TemplateResult {

@@ -6,6 +6,8 @@ pairs-condition-name = The name of a column has to stand before { $operator }.
 pairs-condition-value = { $name } is not compared with anything: a value is missing.
 pairs-condition-equal = { $name } is equal to something or not: only = and != can stand here.
 pairs-condition-number = { $name } is compared with numbers such as 0.5, 50% or 1/2; “{ $value }” is none.
+pairs-condition-thousands = “{ $value }” has a sign between its thousands: write { $plain }.
+pairs-condition-two-ways = “{ $value }” can be { $plain } or { $exact }: write one of these.
 pairs-condition-side = Of which side? { $name } A or { $name } B.
 pairs-condition-unknown = There is no column “{ $name }”.
 pairs-condition-deep = There are too many brackets inside each other.

@@ -222,6 +222,14 @@ pairs-refused-row = Lässt sich nicht messen: { $codes }
 pairs-keys = ↑ ↓ gehen weiter, Enter öffnet das Paar.
 pairs-none = Kein Paar ist so.
 
+# Auf Papier
+pairs-print-sorted =
+    { $order ->
+        [down] sortiert nach { $name }, absteigend
+       *[up] sortiert nach { $name }
+    }
+pairs-print-cut = Die ersten { $shown } von { $count } Zeilen. Alle enthält die TSV-Datei, die sich auf der Seite speichern lässt.
+
 # Zwei Systeme
 pairs-systems = Zwei Systeme vergleichen
 pairs-systems-hint = A ist die Referenz und B das erste System. Öffnen Sie, was ein anderes System aus denselben Sätzen gemacht hat; beide werden an A gemessen.

@@ -222,6 +222,14 @@ pairs-refused-row = Cannot be measured: { $codes }
 pairs-keys = ↑ ↓ move on, Enter opens the pair.
 pairs-none = No pair is like that.
 
+# On paper
+pairs-print-sorted =
+    { $order ->
+        [down] sorted by { $name }, the greatest first
+       *[up] sorted by { $name }
+    }
+pairs-print-cut = The first { $shown } of { $count } rows. The file in TSV, which the page saves, has all of them.
+
 # Two systems
 pairs-systems = Compare two systems
 pairs-systems-hint = A is the reference and B the first system. Open what another system made of the same sentences; both are measured against A.
