@@ -1,7 +1,8 @@
 /**
  * Engines that work at pieces of something long, side by side. They are opened when there is work and closed
- * when there is none. While an engine works at one piece the next one is prepared, so that it need not wait. A piece over which the core breaks is halved until it cannot be any more, so that one
- * bad pair costs no other; what comes after it is taken by a fresh instance.
+ * when there is none. While an engine works at one piece the next one is prepared, so that it need not wait.
+ * A piece over which the core breaks is halved until it cannot be any more, so that one bad pair costs no
+ * other; what comes after it is taken by a fresh instance.
  */
 import type { Engine, EngineOptions } from "../../engine/client.js";
 
