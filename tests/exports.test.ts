@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import { knownLinks } from "../www/src/model/notation.js";
+import { read } from "../www/src/model/read.js";
 import { save } from "../www/src/model/saved.js";
 import type { Compared } from "../www/src/model/snapshot.js";
 import { firstView, noPair, type System, singlePair, type Texts } from "../www/src/model/state.js";
@@ -30,8 +31,8 @@ import {
 } from "../www/src/share/export/svg/file.js";
 import { rulesOf } from "../www/src/share/export/svg/sheet.js";
 import { rules } from "../www/src/share/export/svg/theme.js";
+import { parsed } from "../www/src/share/json.js";
 import { sessionIn } from "../www/src/share/picture-session.js";
-import { sessionOf } from "../www/src/share/session-file.js";
 import { fixedMeasure } from "./pictures/measure.js";
 import { readPhrases, readSentence } from "./pictures/read.js";
 import { propsOf, type Scene } from "./pictures/render.js";
@@ -132,6 +133,8 @@ const texts: Texts = {
 };
 const work = singlePair(texts.left, texts.right, knownLinks("1-1"));
 const page = "https://example.org/t/";
+
+const sessionOf = (text = "") => read(parsed(text));
 
 describe("the documentation of the session file", () => {
   const text = readFileSync(new URL("../docs/session.md", import.meta.url), "utf8");

@@ -49,8 +49,3 @@ export async function openSessionFile(app: App, file: File): Promise<void> {
   if (isSecondLost(saved, state))
     app.notify({ ...warning("second", { id: "notice-second-lost" }), until: "texts" });
 }
-
-/** The State of a session as text; undefined where it is none. */
-export function sessionOf(text: string | undefined): State | undefined {
-  return text === undefined ? undefined : read(parsed(text));
-}
