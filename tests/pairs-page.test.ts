@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { speak } from "../www/src/messages/index.js";
 import { differenceOf, groups, namesOf, numberOf } from "../www/src/pairs/measure/columns.js";
 import { sortRows } from "../www/src/pairs/measure/order.js";
 import { neededGroups } from "../www/src/pairs/measure/rows.js";
@@ -71,6 +72,20 @@ describe("a value", () => {
   it("that there is none of has a reason in words, or under its name", () => {
     expect(reasonText("no-dependencies")).toBe("a side has no dependencies");
     expect(reasonText("something-new")).toBe("something-new");
+  });
+
+  it.each([
+    ...["text-errors", "no-dependencies", "no-phrases", "no-words", "no-tree", "words-differ"],
+    ...["no-links", "one-link", "no-paths", "too-many-links", "table-too-large"],
+    ...["tables-too-large", "lengths-differ", "no-words-left", "no-brackets", "no-tags"],
+    ...["too-few-words", "too-large", "no-tests"],
+    ...["no-line", "no-shared-links", "links-set-aside"],
+  ])("that is missing as %s says so in both languages", async (reason) => {
+    const english = reasonText(reason);
+    await speak("de");
+    const german = reasonText(reason);
+    await speak("en");
+    expect(new Set([reason, english, german]).size).toBe(3);
   });
 
   it("is written with the minus of mathematics", () => {

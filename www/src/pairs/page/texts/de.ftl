@@ -202,7 +202,6 @@ pairs-reason =
         [no-tree] eine Seite besteht aus Wörtern ohne Baum
         [no-phrases] eine Seite hat keine Phrasen
         [words-differ] die Wörter sind verschieden
-        [order-differs] die Wörter stehen in anderer Reihenfolge
         [lengths-differ] eine Seite hat mehr Wörter
         [no-brackets] es gibt keine Klammer zu zählen
         [no-tags] kein Wort hat eine Wortart
@@ -211,8 +210,14 @@ pairs-reason =
         [no-paths] alle Verbindungen haben ein Wort gemeinsam
         [no-words-left] es bleiben keine Wörter zu vergleichen
         [too-few-words] nötig sind vier Wörter
-        [too-large] zu groß
+        [too-large] die Bäume sind zu groß
         [no-tests] es gibt keine Phrasen zu prüfen
+        [no-line] die andere Person hat keine Zeile
+        [no-shared-links] es gibt keine gemeinsamen Verbindungen
+        [links-set-aside] statt Ihrer Verbindungen sind gleiche Wörter verbunden
+        [too-many-links] es sind zu viele Verbindungen
+        [table-too-large] die Pfade sind zu lang
+        [tables-too-large] die Pfade sind zu lang
        *[other] { $reason }
     }
 pairs-why = Meist gilt: { $reason }.

@@ -202,7 +202,6 @@ pairs-reason =
         [no-tree] a side is words without a tree
         [no-phrases] a side has no phrases
         [words-differ] the words differ
-        [order-differs] the words stand in another order
         [lengths-differ] one side has more words
         [no-brackets] there is no bracket to count
         [no-tags] no word has a part of speech
@@ -211,8 +210,14 @@ pairs-reason =
         [no-paths] all links share a word
         [no-words-left] no words are left to compare
         [too-few-words] four words are needed
-        [too-large] too large
+        [too-large] the trees are too large
         [no-tests] there are no phrases to test
+        [no-line] the other annotator has no line
+        [no-shared-links] no link is in both
+        [links-set-aside] same words are linked in the place of your links
+        [too-many-links] there are too many links
+        [table-too-large] the paths are too long
+        [tables-too-large] the paths are too long
        *[other] { $reason }
     }
 pairs-why = In most of them { $reason }.
