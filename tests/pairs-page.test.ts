@@ -12,7 +12,7 @@ import { dotAt, layoutScatter, valuesAt } from "../www/src/pairs/page/layout/sca
 import { limitOf } from "../www/src/pairs/page/limit.js";
 import {
   groupsAlone,
-  measures,
+  measuresIn,
   nameOf,
   numberText,
   offeredGroups,
@@ -52,6 +52,13 @@ describe("what is chosen", () => {
     };
     expect(of("1-1\n")).toEqual(["agreement.f", columns]);
     expect(of(" \n")).toEqual(["number", "links"]);
+  });
+
+  it("is no agreement by which two systems are compared, since both have the same links", () => {
+    const of = (judged: string) =>
+      withMeasures({ ...firstChosen, judged }, offeredGroups({ theirs: "1-1" })).judged;
+    expect(of("agreement.f")).toBe(firstChosen.judged);
+    expect(of("brackets.f")).toBe("brackets.f");
   });
 
   it("is of the measures that there are, whatever a link names", () => {
@@ -101,6 +108,8 @@ describe("a value", () => {
 });
 
 describe("the measures of the page", () => {
+  const measures = measuresIn(offeredGroups({ theirs: "1-1" }));
+
   it("are all that are measured, each with a name", () => {
     expect([...measures].sort()).toEqual([...namesOf(groups)].sort());
     for (const name of measures) expect(nameOf(name)).not.toMatch(/^pairs-name/);

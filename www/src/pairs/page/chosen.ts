@@ -1,5 +1,5 @@
 /** What is chosen on the page of all pairs; it is saved with the view. */
-import { type Group, groups } from "./names.js";
+import { type Group, groupsAlone, measuresIn } from "./names.js";
 
 /** The options. */
 export type Chosen = {
@@ -50,16 +50,18 @@ const others = ["number", "id", "second", "difference"];
 
 /** What is chosen, of the measures of these groups: a link may name others. */
 export function withMeasures(chosen: Chosen, offered: readonly Group[]): Chosen {
-  const measures: readonly string[] = offered.flatMap((group) => groups[group]);
   const { columns, sort, measure, against, judged } = chosen;
-  const one = (name: string, first: string) => (measures.includes(name) ? name : first);
+  const measures = measuresIn(offered);
+  const alone = measuresIn(groupsAlone);
+  const one = (name: string, of: readonly string[], first: string) =>
+    of.includes(name) ? name : first;
   const shown = columns.split(" ").filter((name) => measures.includes(name));
   return {
     ...chosen,
     columns: shown.join(" "),
-    sort: others.includes(sort) ? sort : one(sort, firstChosen.sort),
-    measure: one(measure, firstChosen.measure),
-    against: one(against, firstChosen.against),
-    judged: one(judged, firstChosen.judged),
+    sort: one(sort, [...others, ...measures], firstChosen.sort),
+    measure: one(measure, measures, firstChosen.measure),
+    against: one(against, measures, firstChosen.against),
+    judged: one(judged, alone, firstChosen.judged),
   };
 }

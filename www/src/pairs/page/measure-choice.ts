@@ -1,6 +1,6 @@
 /** A choice of one of the measures. */
 import { html, type TemplateResult } from "lit/html.js";
-import { type Group, groups, nameOf } from "./names.js";
+import { type Group, measuresIn, nameOf } from "./names.js";
 
 /** A choice of one of the measures of these groups. */
 export function measureChoice(
@@ -9,9 +9,8 @@ export function measureChoice(
   offered: readonly Group[],
   onChoose: (name: string) => void,
 ): TemplateResult {
-  const measures = offered.flatMap((group) => groups[group]);
   return html`<select class="shell-select" aria-label=${label}
     @change=${(event: Event) => onChoose((event.currentTarget as HTMLSelectElement).value)}>
-    ${measures.map((name) => html`<option value=${name} ?selected=${name === chosen}>${nameOf(name)}</option>`)}
+    ${measuresIn(offered).map((name) => html`<option value=${name} ?selected=${name === chosen}>${nameOf(name)}</option>`)}
   </select>`;
 }

@@ -9,8 +9,10 @@ export const groups = { pairs: always, ...measuresOf } as const;
 /** The name of a group. */
 export type Group = keyof typeof groups;
 
-/** All measures, in order. */
-export const measures: readonly string[] = Object.values(groups).flat();
+/** The measures of these groups, in order. */
+export function measuresIn(offered: readonly Group[]): readonly string[] {
+  return offered.flatMap((group) => groups[group]);
+}
 
 /** The groups that are offered: agreement only where there are links of another annotator. */
 export function offeredGroups({ theirs }: Pick<Work, "theirs">): readonly Group[] {
