@@ -13,7 +13,7 @@ import { baseOf, differenceOf } from "./columns.js";
 import { createFigures } from "./figures.js";
 import { linesOf } from "./lines.js";
 import { createLookups } from "./lookups.js";
-import type { Measuring, MeasuringSource, OpenMeasuring, SecondFile } from "./measuring.js";
+import type { Measuring, MeasuringSource, OpenMeasuring, OtherSystem } from "./measuring.js";
 import { ranks } from "./order.js";
 import { jsonLinesOf, tsvOf } from "./out.js";
 import { createPool } from "./pool.js";
@@ -45,7 +45,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   let survey = createSurvey(options);
   let subject: Subject | undefined;
   let other: Other | undefined;
-  let file: SecondFile | undefined;
+  let file: OtherSystem | undefined;
   let stopped = false;
   let failure: string | undefined;
   let entries: (PickerEntry | undefined)[] = [];

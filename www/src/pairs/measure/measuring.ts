@@ -37,7 +37,7 @@ export interface Test {
 }
 
 /** The other system of a work, set against its pairs. */
-export interface SecondFile {
+export interface OtherSystem {
   readonly name: string;
   /** How many of its sentences no pair has, and how many pairs have none of them. */
   readonly alone: number;
@@ -86,7 +86,7 @@ export interface Measuring {
     chosen?: Uint32Array,
   ): Asked<ScatterPlot> | undefined;
   /** The work's other system; undefined where there is none. */
-  second(): SecondFile | undefined;
+  second(): OtherSystem | undefined;
   /** What is known of the pairs with its sentences; undefined where there is none. */
   secondNow(): MeasuredPairs | undefined;
   /** The first hypothesis against the second; undefined until both have been measured whole. */

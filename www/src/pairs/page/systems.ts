@@ -4,7 +4,7 @@ import type { Significance } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
-import type { SecondFile } from "../measure/measuring.js";
+import type { OtherSystem } from "../measure/measuring.js";
 import type { Chosen } from "./chosen.js";
 import { measureChoice } from "./measure-choice.js";
 import { groupsAlone, nameOf, numberText, signedText } from "./names.js";
@@ -13,7 +13,7 @@ import type { Versus } from "./versus.js";
 
 /** The other hypothesis, as far as it is known. */
 export interface Second {
-  readonly file: SecondFile;
+  readonly file: OtherSystem;
   /** How many pairs are measured with it. */
   readonly done: number;
   readonly count: number;
