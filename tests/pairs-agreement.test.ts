@@ -1,6 +1,7 @@
 /** The table of pairs over another annotator's links, and over words matched by links. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Relation } from "../www/src/engine/answers.js";
 import type { Outcome } from "../www/src/engine/client.js";
 import { setTheirs } from "../www/src/model/comparing.js";
 import { addLink } from "../www/src/model/link-edits.js";
@@ -16,15 +17,16 @@ import { Watched, whole, wholeCore } from "./pairs-engine.js";
 const options = { sameWords: false, byLinks: false };
 const groups = ["agreement"] as const;
 
-type Relation = "equals" | "restates";
+const relations = ["equals", "restates", "specifies", "generalizes", "intersects"] as const;
+
 const link = (left: number, right: number, relation?: Relation) => ({ left, right, relation });
 
-/** So many pairs of five words or more; every third one has relations. */
+/** So many pairs of five words or more; their first links have each relation, and none. */
 function corpus(count: number): Work {
   const roll = dice(11);
   const texts = () => Array.from({ length: count }, () => anyTree(5 + roll(3), roll).trimEnd());
   const links = (at: number) => [
-    link(1, 1, at % 3 === 0 ? "equals" : undefined),
+    link(1, 1, relations[at % 6]),
     link(2, 3),
     ...(at % 4 === 0 ? [] : [link(4, 4, at % 3 === 0 ? "restates" : undefined)]),
   ];
@@ -41,8 +43,11 @@ function corpus(count: number): Work {
 /** Lines of another annotator for so many pairs, by lot. */
 function lines(count: number): readonly string[] {
   const roll = dice(5);
-  const all = ["1-1", "2-2:equals", "2-3", "2p3", "4-4:restates", "4-4", "5-1"];
-  return Array.from({ length: count }, () => all.filter(() => roll(2) === 0).join(" "));
+  const all = ["2-2:equals", "2-3", "2p3", "4-4:restates", "4-4", "5-1"];
+  const firsts = ["1-1", ...relations.map((relation) => `1-1:${relation}`)];
+  return Array.from({ length: count }, () =>
+    [firsts[roll(7)] ?? "", ...all.filter(() => roll(2) === 0)].join(" ").trim(),
+  );
 }
 
 function setup(cores = 1) {
