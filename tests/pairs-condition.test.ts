@@ -178,6 +178,15 @@ describe("a condition", () => {
       expect(readCondition(`links > ${text}`).kind, text).toBe("condition");
   });
 
+  it.each(['links > 1 "000"', "links > 1 200-year", "links > 1 100th"])(
+    "has words behind a number that are no thousands of it: %s",
+    (text) => {
+      expect(readCondition(text)).toMatchObject({
+        ...{ kind: "condition", condition: { kind: "all", of: [{ value: 1 }, {}] } },
+      });
+    },
+  );
+
   it("is read or refused with a place in it, whatever is typed", () => {
     const piece = fc.constantFrom(
       ...[

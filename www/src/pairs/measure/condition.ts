@@ -219,17 +219,20 @@ class Parser {
     let { text } = value;
     if (value.kind === "word") {
       // What looks like thousands behind a blank is no word to be searched.
-      while (
-        /^[-+−]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) &&
-        /^\d{3}(?!\d)/.test(this.#peek().text)
-      ) {
-        text += ` ${this.#peek().text}`;
+      for (let next = this.#peek(); isParted(text, next); next = this.#peek()) {
+        text += ` ${next.text}`;
         this.#at += 1;
       }
       if (this.#keyword("%")) text += "%";
     }
     return comparison(name, side, operator, { ...value, text });
   }
+}
+
+/** Whether a number goes on in the next token: with thousands behind a blank, as in `1 000`. */
+function isParted(text: string, next: Token): boolean {
+  const isNumber = /^[-+−]?[1-9]\d{0,2}(?: \d{3})*$/.test(text);
+  return isNumber && next.kind === "word" && /^\d{3}(?:$|[.,%/])/.test(next.text);
 }
 
 function comparison(name: Token, side: Side | undefined, sign: Token, value: Token): Condition {
