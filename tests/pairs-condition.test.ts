@@ -187,6 +187,19 @@ describe("a condition", () => {
     },
   );
 
+  it("takes no thousands for the value of what is no number", () => {
+    expect(readCondition("id = 1 200")).toEqual({
+      kind: "condition",
+      condition: {
+        kind: "all",
+        of: [
+          { kind: "text", what: "id", side: undefined, value: "1" },
+          { kind: "search", value: "200" },
+        ],
+      },
+    });
+  });
+
   it("is read or refused with a place in it, whatever is typed", () => {
     const piece = fc.constantFrom(
       ...[

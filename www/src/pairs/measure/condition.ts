@@ -217,7 +217,7 @@ class Parser {
       throw new Slip(value.at, "pairs-condition-value", { name: name.text });
     this.#at += 1;
     let { text } = value;
-    if (value.kind === "word") {
+    if (value.kind === "word" && !isText(name)) {
       // What looks like thousands behind a blank is no word to be searched.
       for (let next = this.#peek(); isParted(text, next); next = this.#peek()) {
         text += ` ${next.text}`;
@@ -229,6 +229,11 @@ class Parser {
   }
 }
 
+/** Whether what is compared is a text and no number. */
+function isText({ text }: Token): boolean {
+  return ["id", "text", ...attributes].includes(text.toLowerCase());
+}
+
 /** Whether a number goes on in the next token: with thousands behind a blank, as in `1 000`. */
 function isParted(text: string, next: Token): boolean {
   const isNumber = /^[-+−]?[1-9]\d{0,2}(?: \d{3})*$/.test(text);
@@ -238,7 +243,7 @@ function isParted(text: string, next: Token): boolean {
 function comparison(name: Token, side: Side | undefined, sign: Token, value: Token): Condition {
   const operator = operators[sign.text] ?? "=";
   const lower = name.text.toLowerCase();
-  if (lower === "id" || lower === "text" || attributes.includes(lower)) {
+  if (isText(name)) {
     if (operator !== "=" && operator !== "!=")
       throw new Slip(sign.at, "pairs-condition-equal", { name: name.text });
     const { text } = value;
