@@ -100,6 +100,22 @@ test("from the agreement of all pairs one click leads to the pairs, the least fi
   await expect.poll(() => numbers(page)).toEqual(["2", "4", "1", "3"]);
 });
 
+test("the agreement is that of my links, also where same words were linked before", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree);
+  await showAll(page);
+  const sameWords = page.getByRole("checkbox", { name: "Same words: link 1–1" });
+  await sameWords.check();
+  await page.getByRole("button", { name: "One pair" }).click();
+  await compare(twintree, page);
+  await twintree.button("Show all pairs").click();
+  await measured(page);
+  await expect(sameWords).not.toBeChecked();
+  await expect.poll(() => numbers(page)).toEqual(["2", "4", "1", "3"]);
+});
+
 test("agreement is found by conditions, summed up as the panel does, and follows their links", async ({
   twintree,
   page,

@@ -13,7 +13,7 @@ export function showAgreement(app: App): void {
   const [measure = ""] = shown;
   choose({
     ...{ columns, measure, sort: measure, descending: false, place: 0 },
-    ...{ condition: "", replaced: "", versus: "" },
+    ...{ condition: "", replaced: "", versus: "", sameWords: false },
   });
   // The button goes away; from here the focus goes to the rows.
   app.root.querySelector<HTMLElement>(".pairs-choice-button:last-child")?.focus();
