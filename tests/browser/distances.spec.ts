@@ -422,47 +422,68 @@ test("what was compared stays greyed while a text has errors", async ({ page }) 
   await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
 });
 
-test("four words that are told late are brought into sight when they come", async ({ page }) => {
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    const all = Object.assign(window, { held, isHeld: false });
-    class Slow extends Worker {
-      override set onmessage(heard: ((event: MessageEvent) => void) | null) {
-        super.onmessage = (event) => {
-          const hear = () => heard?.(event);
-          if (all.isHeld) held.push(hear);
-          else hear();
-        };
+test.describe("what is told late", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const held: (() => void)[] = [];
+      const all = Object.assign(window, { held, isHeld: false });
+      class Slow extends Worker {
+        override set onmessage(heard: ((event: MessageEvent) => void) | null) {
+          super.onmessage = (event) => {
+            const hear = () => heard?.(event);
+            if (all.isHeld) held.push(hear);
+            else hear();
+          };
+        }
       }
-    }
-    window.Worker = Slow;
-  });
+      window.Worker = Slow;
+    }),
+  );
   const words = Array.from({ length: 40 }, (_, at) => `word${at}`);
-  const [left, right] = [
-    `(S ${words.join(" ")})`,
-    `${words.map((one) => `(S ${one} `).join("")}${")".repeat(40)}`,
-  ];
-  const chosen = { measure: "quartets", place: 49_999 };
-  await page.goto(address(left, right, { chosen }));
-  await expect(page.getByText("50,000 of 91,390")).toBeVisible();
-  const stage = page.locator(".canvas-stage").first();
-  const scrolled = () => stage.evaluate((it) => it.scrollLeft);
-  await expect.poll(() => page.locator(".canvas-ground").count()).toBeGreaterThan(0);
-  await stage.evaluate((it) => it.scrollTo(0, 0));
-  await page.evaluate(() => Object.assign(window, { isHeld: true }));
-  await page.getByRole("button", { name: "Next different" }).click();
-  await expect(page.getByText("50,001 of 91,390")).toBeVisible();
-  // As many frames as drawing takes, and more.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  const flat = `(S ${words.join(" ")})`;
+  const stage = (page: Page) => page.locator(".canvas-stage").first();
+  const scrolled = (page: Page) => stage(page).evaluate((it) => it.scrollLeft);
+
+  /** Holds every answer from here on, where the trees are seen from their start. */
+  async function holdAnswers(page: Page): Promise<void> {
+    await expect.poll(() => page.locator(".canvas-ground").count()).toBeGreaterThan(0);
+    await stage(page).evaluate((it) => it.scrollTo(0, 0));
+    await page.evaluate(() => Object.assign(window, { isHeld: true }));
+  }
+
+  /** Nothing moves before the answers come; then what is chosen is in sight. */
+  async function expectInSight(page: Page): Promise<void> {
+    // As many frames as drawing takes, and more.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await scrolled(page)).toBe(0);
+    await page.evaluate(() => {
+      const { held } = window as unknown as { held: (() => void)[] };
+      Object.assign(window, { isHeld: false });
+      for (const hear of held.splice(0)) hear();
+    });
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  }
+
+  test("of four words is brought into sight when it comes", async ({ page }) => {
+    const right = `${words.map((one) => `(S ${one} `).join("")}${")".repeat(40)}`;
+    const chosen = { measure: "quartets", place: 49_999 };
+    await page.goto(address(flat, right, { chosen }));
+    await expect(page.getByText("50,000 of 91,390")).toBeVisible();
+    await holdAnswers(page);
+    await page.getByRole("button", { name: "Next different" }).click();
+    await expect(page.getByText("50,001 of 91,390")).toBeVisible();
+    await expectInSight(page);
   });
-  expect(await scrolled()).toBe(0);
-  await page.evaluate(() => {
-    const { held } = window as unknown as { held: (() => void)[] };
-    Object.assign(window, { isHeld: false });
-    for (const hear of held.splice(0)) hear();
+
+  test("of all distances, counted in another way, is so too", async ({ page }) => {
+    const right = `(S ${words.slice(0, 36).join(" ")} (X ${words.slice(36).join(" ")}))`;
+    await page.goto(address(flat, right));
+    await holdAnswers(page);
+    await page.getByRole("button", { name: "Rooted", exact: true }).click();
+    await expectInSight(page);
   });
-  await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
 test("a long split is shown whole once it is chosen", async ({ page }) => {

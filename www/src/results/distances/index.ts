@@ -85,12 +85,12 @@ export function open(app: App): OpenTab<Paired> {
 
   /** Whether the core still looks for what was chosen. */
   function isPending(): boolean {
-    const found = current();
-    if (found === undefined) return false;
+    const paired = shownPair(app);
+    if (paired === undefined) return false;
     const chosen = now();
-    const asked = [quartetOf(found.paired, chosen, found.distances)];
-    const edit = chosen.measure === "tree-edit" ? [editOf(found.paired)] : [];
-    return [...asked, ...edit].some(({ kind }) => kind === "pending");
+    const quartet = quartetOf(paired, chosen, current()?.distances);
+    const edit = chosen.measure === "tree-edit" ? [editOf(paired)] : [];
+    return [distancesOf(paired), quartet, ...edit].some(({ kind }) => kind === "pending");
   }
 
   const picking = pickOnTrees(app, {
