@@ -184,8 +184,8 @@ pairs-words-differ =
     }
 pairs-words-apart =
     { $count ->
-        [one] In 1 pair the words differ; Robinson–Foulds and quartets can only be compared by links.
-       *[other] In { $count } pairs the words differ; Robinson–Foulds and quartets can only be compared by links.
+        [one] In 1 pair the words differ; there Robinson–Foulds and quartets can only be compared by links.
+       *[other] In { $count } pairs the words differ; there Robinson–Foulds and quartets can only be compared by links.
     }
 pairs-compare-by-links = Compare by links
 
