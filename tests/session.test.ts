@@ -202,6 +202,25 @@ describe("a session", () => {
       expect(read((await keeper.read(next.id))?.saved)).toEqual(large);
     });
 
+    it("says why it was not stored where the storage was full in the middle", async () => {
+      const keeper = aKeeper();
+      const before = await keeper.write(linked(first, 1, 1), undefined).done;
+      const { put } = IDBObjectStore.prototype;
+      let puts = 0;
+      IDBObjectStore.prototype.put = function (...given) {
+        puts += 1;
+        const request = put.apply(this, given);
+        // As a browser ends a transaction for which there is no room.
+        const full = this.transaction as IDBTransaction & { _abort(name: string): void };
+        if (puts === 60) full._abort("QuotaExceededError");
+        return request;
+      };
+      const { done } = keeper.write(large, before);
+      await expect(done).rejects.toMatchObject({ name: "QuotaExceededError" });
+      IDBObjectStore.prototype.put = put;
+      expect(read((await keeper.read(before.id))?.saved)).toEqual(linked(first, 1, 1));
+    });
+
     it("is stored though the page is left in the middle", async () => {
       const keeper = aKeeper();
       let left: Promise<unknown> | undefined;

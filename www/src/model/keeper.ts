@@ -93,7 +93,8 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
         result = await act(opened);
       } catch (error) {
         if (mode === "readwrite") abort(transaction);
-        throw error;
+        // What was asked in a transaction that the browser has ended says only that it has.
+        throw transaction.error ?? error;
       } finally {
         asking.delete(transaction);
       }
