@@ -78,7 +78,7 @@ test.skipIf(data === undefined)(
       expect(ours).toBe(JSON.stringify(JSON.parse(expected[index] ?? "")));
     }
   },
-  300_000,
+  900_000,
 );
 
 if (data === undefined) console.log("TWINTREE_DATA is not set: the real corpus is skipped");

@@ -556,7 +556,7 @@ describe("the same bytes everywhere", () => {
       }),
     );
     await check(all);
-  }, 300_000);
+  }, 900_000);
 
   test("of the worked tables", async () => {
     const folder = new URL("./tables/", import.meta.url);
@@ -567,7 +567,7 @@ describe("the same bytes everywhere", () => {
       conllu(...tables.map((table) => table[name] as string));
     const links = linked(tables.map((table) => table.links as string));
     await check([{ left: side("left"), right: side("right"), ...links, sameWords: false }]);
-  }, 300_000);
+  }, 900_000);
 
   test.skipIf(data === undefined)(
     "of real pairs",
@@ -580,7 +580,7 @@ describe("the same bytes everywhere", () => {
         { ...both, right: both.left, ...linked([]), sameWords: true },
       ]);
     },
-    300_000,
+    900_000,
   );
 });
 

@@ -27,12 +27,12 @@ async function check(asked: readonly Asked[]) {
   }
 }
 
-test("to texts of every format against each other, good and faulty", () => check(made()), 300_000);
+test("to texts of every format against each other, good and faulty", () => check(made()), 900_000);
 
 test.skipIf(data === undefined)(
   "to real pairs in every format",
   () => check(real(data ?? "")),
-  300_000,
+  900_000,
 );
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
     expect(trainer.write()).toBe(model);
     trainer.free();
   },
-  300_000,
+  900_000,
 );
 
 if (data === undefined) console.log("TWINTREE_DATA is not set: real pairs are skipped");
