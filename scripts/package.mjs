@@ -11,7 +11,11 @@ const isTest = process.argv.includes("--test");
 const target = process.env.CARGO_TARGET_DIR ?? path.join(root, "target");
 const packages = path.join(target, "packages");
 
-if (!run("cargo", ["xtask", "npm"])) fail("The npm package could not be put together.");
+// One that is built already is used as it is.
+const [xtask, ...given] = process.env.TWINTREE_XTASK
+  ? [process.env.TWINTREE_XTASK, "npm"]
+  : ["cargo", "xtask", "npm"];
+if (!run(xtask, given)) fail("The npm package could not be put together.");
 rmSync(packages, { recursive: true, force: true });
 mkdirSync(packages, { recursive: true });
 const pack = ["pack", "--silent", "--ignore-scripts", "--pack-destination", packages];

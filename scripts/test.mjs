@@ -2,6 +2,7 @@
 // `npm test -- rust` or `npm test -- page` runs one half.
 import { existsSync } from "node:fs";
 import process from "node:process";
+import { building, programOf } from "./built.mjs";
 import * as needs from "./needs.mjs";
 import { inTurn } from "./side-by-side.mjs";
 import { fail, say, step } from "./step.mjs";
@@ -28,8 +29,8 @@ if (!existsSync(process.env.TWINTREE_DATA ?? "")) {
 const all = ["--all-targets", "--all-features"];
 const wasm = ["--target", "wasm32-unknown-unknown"];
 const forWasm = ["twintree", "twintree-view", "twintree-wasm"].flatMap((name) => ["-p", name]);
+const format = [["format", "cargo", ["fmt", "--all", "--check"]]];
 const rust = [
-  ["format", "cargo", ["fmt", "--all", "--check"]],
   ["lint", "cargo", ["clippy", "--workspace", ...all, "--", "-D", "warnings"]],
   ["lint, wasm", "cargo", ["clippy", ...forWasm, ...wasm, "--", "-D", "warnings"]],
   ["tests", "cargo", ["test", "--workspace", "--quiet"]],
@@ -43,8 +44,12 @@ const published = [
   ],
   ["crates", "node", ["scripts/crates.mjs"]],
 ];
-const build = [
-  ["core", "cargo", ["xtask", "wasm"]],
+const compile = [
+  ["test programs", "cargo", ["test", "--workspace", "--quiet", "--no-run"]],
+  ["programs", "cargo", building],
+];
+const build = ([xtask, ...given]) => [
+  ["core", xtask, [...given, "wasm"]],
   ["types", "npx", ["tsc", "--noEmit"]],
   ["style", "npx", ["biome", "check"]],
   ["page", "npx", ["vite", "build"]],
@@ -62,13 +67,17 @@ const inBrowser = (file) => [
 if (halves.length === 1) {
   const page = async () => {
     const file = await needs.browser();
-    return [...build, ...modules, ...python, ...npm(file), ...inBrowser(file)];
+    const made = build(["cargo", "xtask"]);
+    return [...made, ...modules, ...python, ...npm(file), ...inBrowser(file)];
   };
-  const half = wants("rust") ? [...rust, ...published] : await page();
+  const half = wants("rust") ? [...format, ...rust, ...published] : await page();
   for (const one of half) step(...one);
 } else {
   const file = await needs.browser();
-  const built = inTurn(build);
+  // What all that comes after it needs has the processors to itself.
+  await inTurn([...format, ...compile]);
+  process.env.TWINTREE_XTASK = programOf("xtask");
+  const built = inTurn(build([process.env.TWINTREE_XTASK]));
   // A browser waits much of its time: what keeps the processors busy runs beside it.
   const shown = built.then(() => inTurn(inBrowser(file)));
   const computed = inTurn(rust).then(async () => {

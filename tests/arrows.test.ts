@@ -113,8 +113,12 @@ function isAllowed({ from, to, types }: Arrow): boolean {
   if (part === "share" && to === "shell/dialog.js") return true;
   // The built-in head rules are data of the core, shown as they are.
   if (from === "results/crossings/copied.ts") return to.startsWith("../../crates/core/src/heads/");
-  // The service worker's address is among those that may become scripts.
-  if (from === "shell/offline/offline.ts" && to === "engine/policy.js") return true;
+  // The addresses of these workers are among those that may become scripts.
+  if (
+    ["shell/offline/offline.ts", "share/export/png.ts"].includes(from) &&
+    to === "engine/policy.js"
+  )
+    return true;
   if (other === "engine") {
     const told =
       shapes.includes(to) ||

@@ -1,5 +1,4 @@
 /** All pairs of a corpus through the built module: what it says, and what it refuses. */
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { asWritten, made, real } from "./boundary-answers.js";
@@ -7,6 +6,7 @@ import { freshMethodsCore, freshPairsCore, type PairsCore } from "./boundary-cor
 import { type AskedPairs, columnsOf, linked, requestOf, together } from "./boundary-pairs.js";
 import type { MeasuredChunk, MeasureGroup } from "./boundary-pairs-contract.js";
 import { chain, sentence } from "./boundary-sentences.js";
+import { native } from "./native.js";
 
 let core: PairsCore;
 beforeAll(async () => {
@@ -521,13 +521,9 @@ const data = process.env.TWINTREE_DATA;
 
 /** The module and a program of this machine say the same, to the last byte. */
 async function check(all: readonly AskedPairs[]) {
-  const program = ["run", "--quiet", "--package", "twintree-view", "--example", "columns"];
-  const native = execFileSync("cargo", program, {
-    input: all.map((one) => `${JSON.stringify(one)}\n`).join(""),
-    encoding: "utf8",
-    maxBuffer: 2 ** 29,
-  });
-  const lines = native.trimEnd().split("\n");
+  const asked = all.map((one) => `${JSON.stringify(one)}\n`).join("");
+  const written = native("examples/columns", [], asked);
+  const lines = written.trimEnd().split("\n");
   expect(lines).toHaveLength(all.length);
   for (const [index, one] of all.entries()) {
     const [here, there] = [columnsOf(core, one), asWritten(lines[index] ?? "")];
@@ -560,7 +556,7 @@ describe("the same bytes everywhere", () => {
       }),
     );
     await check(all);
-  }, 300_000);
+  }, 900_000);
 
   test("of the worked tables", async () => {
     const folder = new URL("./tables/", import.meta.url);
@@ -571,7 +567,7 @@ describe("the same bytes everywhere", () => {
       conllu(...tables.map((table) => table[name] as string));
     const links = linked(tables.map((table) => table.links as string));
     await check([{ left: side("left"), right: side("right"), ...links, sameWords: false }]);
-  }, 300_000);
+  }, 900_000);
 
   test.skipIf(data === undefined)(
     "of real pairs",
@@ -584,7 +580,7 @@ describe("the same bytes everywhere", () => {
         { ...both, right: both.left, ...linked([]), sameWords: true },
       ]);
     },
-    300_000,
+    900_000,
   );
 });
 

@@ -1,5 +1,4 @@
 /** The core answers the same, to the last byte, as a program of this machine and as a module. */
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,18 +6,15 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { type Asked, answers, asWritten, made, real } from "./boundary-answers.js";
 import { freshCore, freshMethodsCore, freshProjectionCore } from "./boundary-core.js";
+import { native } from "./native.js";
 
 const data = process.env.TWINTREE_DATA;
 
 async function check(asked: readonly Asked[]) {
-  const program = ["run", "--quiet", "--package", "twintree-view", "--example", "answers"];
-  const native = execFileSync("cargo", program, {
-    input: asked.map((one) => `${JSON.stringify(one)}\n`).join(""),
-    encoding: "utf8",
-    maxBuffer: 2 ** 29,
-  });
+  const input = asked.map((one) => `${JSON.stringify(one)}\n`).join("");
+  const written = native("examples/answers", [], input);
   const [core, methods] = [await freshCore(), await freshMethodsCore()];
-  const lines = native.trimEnd().split("\n");
+  const lines = written.trimEnd().split("\n");
   expect(lines).toHaveLength(asked.length);
   for (const [index, one] of asked.entries()) {
     const here = answers(core, methods, one);
@@ -31,12 +27,12 @@ async function check(asked: readonly Asked[]) {
   }
 }
 
-test("to texts of every format against each other, good and faulty", () => check(made()), 300_000);
+test("to texts of every format against each other, good and faulty", () => check(made()), 900_000);
 
 test.skipIf(data === undefined)(
   "to real pairs in every format",
   () => check(real(data ?? "")),
-  300_000,
+  900_000,
 );
 
 test.each([
@@ -51,19 +47,18 @@ test.each([
     const folder = mkdtempSync(path.join(tmpdir(), "twintree-model-"));
     const file = path.join(folder, "model.txt");
     const [source, target, links] = files;
-    const program = ["run", "--quiet", "--package", "twintree-cli", "--", "project", "train"];
     const options = ["--passes", "2", "--beam", String(beam), ...(early ? ["--early"] : [])];
     const given = [source, target, "--links", links, "--model", file];
-    execFileSync("cargo", [...program, ...given, ...options], { stdio: "pipe" });
-    const native = readFileSync(file, "utf8");
+    native("twintree", ["project", "train", ...given, ...options]);
+    const model = readFileSync(file, "utf8");
     rmSync(folder, { recursive: true });
     const trainer = new (await freshProjectionCore()).Trainer({ passes: 2, beam, early });
     trainer.add(...(files.map((name) => readFileSync(name, "utf8")) as typeof files));
     while (trainer.step() !== undefined);
-    expect(trainer.write()).toBe(native);
+    expect(trainer.write()).toBe(model);
     trainer.free();
   },
-  300_000,
+  900_000,
 );
 
 if (data === undefined) console.log("TWINTREE_DATA is not set: real pairs are skipped");

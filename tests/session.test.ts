@@ -3,7 +3,7 @@ import { createStore, set } from "idb-keyval";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browserJournal } from "../www/src/model/journal.js";
 import { removeLink } from "../www/src/model/link-edits.js";
-import { read } from "../www/src/model/read.js";
+import { read as readState } from "../www/src/model/read.js";
 import { depth, month, openSession, patience, rest } from "../www/src/model/session.js";
 import type { SentenceText } from "../www/src/model/slice.js";
 import { firstView, type State } from "../www/src/model/state.js";
@@ -186,7 +186,13 @@ describe("a session", () => {
       clearTimeout(timer);
       expect(pieces).toBeGreaterThan(10);
       expect(turns).toBeGreaterThan(3);
-      expect(read((await aKeeper().read(id))?.saved)).toEqual(large);
+      // So it is read.
+      let read = 0;
+      const loaded = await aKeeper().read(id, () => {
+        read += 1;
+      });
+      expect(read).toBeGreaterThan(5);
+      expect(readState(loaded?.saved)).toEqual(large);
     });
 
     it("is stored whole or not at all", async () => {
@@ -196,10 +202,29 @@ describe("a session", () => {
         if (now > 80) throw new Error("the disk is full");
       });
       await expect(done).rejects.toThrow("the disk is full");
-      expect(read((await keeper.read(before.id))?.saved)).toEqual(linked(first, 1, 1));
+      expect(readState((await keeper.read(before.id))?.saved)).toEqual(linked(first, 1, 1));
       // Nothing is built on what was not stored.
       const next = await keeper.write(large, { ...before, stamp: "" }).done;
-      expect(read((await keeper.read(next.id))?.saved)).toEqual(large);
+      expect(readState((await keeper.read(next.id))?.saved)).toEqual(large);
+    });
+
+    it("says why it was not stored where the storage was full in the middle", async () => {
+      const keeper = aKeeper();
+      const before = await keeper.write(linked(first, 1, 1), undefined).done;
+      const { put } = IDBObjectStore.prototype;
+      let puts = 0;
+      IDBObjectStore.prototype.put = function (...given) {
+        puts += 1;
+        const request = put.apply(this, given);
+        // As a browser ends a transaction for which there is no room.
+        const full = this.transaction as IDBTransaction & { _abort(name: string): void };
+        if (puts === 60) full._abort("QuotaExceededError");
+        return request;
+      };
+      const { done } = keeper.write(large, before);
+      await expect(done).rejects.toMatchObject({ name: "QuotaExceededError" });
+      IDBObjectStore.prototype.put = put;
+      expect(readState((await keeper.read(before.id))?.saved)).toEqual(linked(first, 1, 1));
     });
 
     it("is stored though the page is left in the middle", async () => {
@@ -212,7 +237,7 @@ describe("a session", () => {
       await expect(writing.done).rejects.toThrow();
       await left;
       const stored = await aKeeper().read(writing.written.id);
-      expect(read(stored?.saved)).toEqual(linked(large, 7, 7));
+      expect(readState(stored?.saved)).toEqual(linked(large, 7, 7));
     });
 
     it("is not taken for refused as long as piece follows piece", async () => {

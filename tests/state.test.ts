@@ -402,6 +402,40 @@ describe("what is saved", () => {
     expect(back?.work.left).toEqual([{ ...slice, start: 0, end: 0, label: "" }, ""]);
   });
 
+  it("is read the same by the short way and by the long one", async () => {
+    const file = new Blob(["# a\n1\tä\n\n1\tb"]);
+    const slice = { file, name: "f", sentId: "s", parallelId: undefined, label: "ä", errors: 2 };
+    const right = [{ ...slice, start: 0, end: 8 }, { ...slice, start: 10, end: 13 }, "x"];
+    const links = [link(1, 2), { ...link(2, 1), relation: "restates", possible: true }] as const;
+    const readWork = (sentences: readonly unknown[], given: readonly unknown[]) => {
+      const pairs = [{ ...noPair, left: 0, right: 0, links: given }];
+      const saved = save({ work: { ...work, left: ["a"] }, view: firstView });
+      return read({ ...saved, work: { ...saved.work, right: sentences, pairs } })?.work;
+    };
+    const whole = readWork(right, links);
+    expect(whole?.right).toEqual(right);
+    expect(whole?.pairs[0]?.links).toEqual(links);
+    // One that is wrong has all the others read one by one.
+    const bent = readWork([...right, 7], [...links, 7]);
+    expect(bent?.right).toEqual([...right, ""]);
+    expect(bent?.pairs[0]?.links).toEqual(links);
+    for (const wrong of [
+      { ...link(0, 1) },
+      { ...link(1.5, 1) },
+      { left: 2 ** 32, right: 1, relation: undefined },
+      { left: "1", right: 1, relation: undefined },
+    ])
+      expect(readWork(right, [wrong])?.pairs[0]?.links).toEqual([]);
+    const odd = { ...link(1, 1), relation: "odd", possible: 1, extra: true };
+    expect(readWork(right, [odd])?.pairs[0]?.links).toEqual([link(1, 1)]);
+    for (const change of [{ end: 99 }, { start: 9 }, { sentId: 7 }, { extra: 1 }, { errors: -1 }]) {
+      const [first] = readWork([{ ...slice, start: 0, end: 8, ...change }], [])?.right ?? [];
+      expect(Object.keys(first ?? {})).not.toContain("extra");
+      expect(first).toMatchObject({ name: "f", label: "ä" });
+      expect(first).not.toMatchObject(change);
+    }
+  });
+
   it("counts from 0 where an older session said so of all links, and not of each text", () => {
     const saved = save({ work: setDraft(work, "0-3 x"), view: { ...firstView, zeroBased: true } });
     const [{ zeroBased: _, ...pair } = noPair] = saved.work.pairs;

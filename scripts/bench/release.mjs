@@ -38,9 +38,13 @@ export async function releases(context, address) {
 const scripts = new Set(["EvaluateScript", "EventDispatch", "FunctionCall", "RunMicrotasks"]);
 const layouts = new Set(["Layout", "UpdateLayoutTree"]);
 
+/** What runs inside the page's script and is none of it: layout, and what this benchmark brought along. */
+const isOther = ({ name, args }) =>
+  layouts.has(name) || (name === "FunctionCall" && !args.data?.url);
+
 /**
  * How long the page's own thread ran script between the two marks of a drag in a trace, in milliseconds
- * of its processor time: all spans of script, each once, without the layout inside them.
+ * of its processor time: all spans of script, each once, without what is none of the page's inside them.
  */
 function scriptTime({ traceEvents }) {
   const released = traceEvents.find(({ name }) => name === "released");
@@ -50,14 +54,16 @@ function scriptTime({ traceEvents }) {
     .filter(({ ts, dur }) => ts + dur > released.ts && ts < painted.ts)
     .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
   let sum = 0;
-  let [scriptEnd, layoutEnd] = [0, 0];
-  for (const { name, ts, dur, tdur = dur } of spans) {
-    if (scripts.has(name) && ts >= scriptEnd) {
+  let [scriptEnd, otherEnd] = [0, 0];
+  for (const span of spans) {
+    const { ts, dur, tdur = dur } = span;
+    if (scripts.has(span.name) && ts >= scriptEnd) {
+      if (isOther(span)) continue;
       sum += tdur;
       scriptEnd = ts + dur;
-    } else if (layouts.has(name) && ts < scriptEnd && ts >= layoutEnd) {
+    } else if (isOther(span) && ts < scriptEnd && ts >= otherEnd) {
       sum -= tdur;
-      layoutEnd = ts + dur;
+      otherEnd = ts + dur;
     }
   }
   return sum / 1000;

@@ -1,6 +1,6 @@
 /** Elements in pages of others: what they are given to show, and what readers do with it. */
 import { links, script, slots, test, told } from "./embedding.js";
-import { cats, dogs, expect, linkOf, wordIn } from "./page.js";
+import { cats, dogs, expect, linkOf, type Page, sentence, wordIn } from "./page.js";
 
 test("an element in a page of another origin draws, links and tells of it", async ({
   page,
@@ -192,4 +192,67 @@ test("what is wrong with texts and links is said, with its place", async ({ page
   await expect(page.locator("#one")).toContainText("Links:1 B has 2 words, 9 is out of range");
   await expect(page.locator("#two")).toContainText(/B:1 HEAD "5" is not a word of this sentence/);
   await expect(page.locator("#two")).toContainText("Links:1");
+});
+
+/** How light the lightest point of a stretch of the page is, up to 255. */
+async function lightest(page: Page, x: number, y: number): Promise<number> {
+  const png = await page.screenshot({ clip: { x, y, width: 60, height: 1 } });
+  return page.evaluate(async (bytes) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${bytes}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.width;
+    canvas.height = 1;
+    const pen = canvas.getContext("2d");
+    pen?.drawImage(image, 0, 0);
+    return Math.max(
+      ...(pen?.getImageData(0, 0, image.width, 1).data ?? []).filter((_, at) => at % 4 === 0),
+    );
+  }, png.toString("base64"));
+}
+
+test("trees that are higher than the element scroll, and a shadow says where they go on", async ({
+  page,
+  show,
+}) => {
+  // All words hang from the first one, so that each arc is over the one before.
+  const high = (form: string) =>
+    sentence(
+      ...Array.from({ length: 40 }, (_, at): [string, string, number, string] => [
+        `${form}${at + 1}`,
+        "NOUN",
+        at === 0 ? 0 : 1,
+        at === 0 ? "root" : "obj",
+      ]),
+    );
+  await show(
+    `${script}<twin-tree links="1-1" theme="light">${slots(high("a"), high("b"))}</twin-tree>`,
+  );
+  const element = page.locator("twin-tree");
+  await expect(wordIn(element, "A", 1)).toBeInViewport();
+  await expect(wordIn(element, "B", 1)).toBeInViewport();
+  const stage = element.locator(".canvas-stage");
+  const box = await stage.boundingBox();
+  if (box === null) throw new Error("there is no stage");
+  const [x, foot] = [box.x + box.width / 2, box.y + box.height - 5];
+  const scroll = (to: "top" | "bottom") =>
+    stage.evaluate((one, to) => one.scrollTo(0, to === "top" ? 0 : one.scrollHeight), to);
+  await expect.poll(() => lightest(page, x, box.y + 2)).toBeLessThan(240);
+  expect(await lightest(page, x, foot)).toBeLessThan(240);
+  await scroll("top");
+  await expect.poll(() => lightest(page, x, box.y + 2)).toBeGreaterThan(245);
+  expect(await lightest(page, x, foot)).toBeLessThan(240);
+  await scroll("bottom");
+  await expect.poll(() => lightest(page, x, foot)).toBeGreaterThan(245);
+  expect(await lightest(page, x, box.y + 2)).toBeLessThan(240);
+  // What stands below them is not squeezed.
+  const line = element.getByText("Click a word to see the phrase it heads.");
+  const cut = await line.evaluate((one) => {
+    const [inner, outer] = [one, one.closest(".canvas-nodes")].map(
+      (part) => part?.getBoundingClientRect().bottom ?? 0,
+    );
+    return (inner ?? 0) > (outer ?? 0);
+  });
+  expect(cut).toBe(false);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { sessionIn } from "../../www/src/share/picture-session.js";
-import { cats, dogs, expect, type Locator, type Page, type Twintree, test } from "./page.js";
+import { cats, dogs, expect, hold, type Locator, type Page, type Twintree, test } from "./page.js";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -163,50 +163,50 @@ test("a picture of points says that it is being made, and is given up with the d
   twintree,
   page,
 }) => {
-  /** Has the browser make points only when it is told to. */
-  const held = () =>
-    page.evaluate(() => {
-      const { toBlob } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.toBlob = function (...given) {
-        Object.assign(window, { go: () => toBlob.apply(this, given) });
-        HTMLCanvasElement.prototype.toBlob = toBlob;
-      };
-    });
-  const isHeld = () => page.evaluate(() => "go" in window);
-  const go = () =>
-    page.evaluate(() => {
-      (window as unknown as { go(): void }).go();
-      Reflect.deleteProperty(window, "go");
-    });
+  let come = await hold(page, /\/points-[^/]*\.js$/);
   let dialog = await share(twintree);
   await dialog.getByLabel("PNG").check();
-  await held();
   const button = dialog.getByRole("button", { name: "Download: Trees" });
   const file = page.waitForEvent("download");
   await button.click();
-  await expect.poll(isHeld).toBe(true);
   await expect(button).toHaveAttribute("aria-busy", "true");
   await expect(button).toHaveText("Making …");
   await expect(dialog.getByRole("status")).toContainText("Trees: the picture is being made.");
   // Meanwhile nothing else is.
   await dialog.getByRole("button", { name: "Copy: Text of A" }).click();
-  await go();
+  await expect(dialog.getByRole("status")).toContainText("Trees: the picture is being made.");
+  come();
   expect((await file).suggestedFilename()).toBe("twintree-trees.png");
   await expect(button).toHaveText("Saved");
   await expect(button).not.toHaveAttribute("aria-busy");
   await expect(dialog.getByRole("status")).toHaveText("Trees was saved as a file.");
 
-  await held();
+  await page.context().unroute(/\/points-[^/]*\.js$/);
+  come = await hold(page, /\/points-[^/]*\.js$/);
   const names: string[] = [];
   page.on("download", (one) => names.push(one.suggestedFilename()));
+  const asked = page.waitForRequest(/\/points-/);
   await button.click();
-  await expect.poll(isHeld).toBe(true);
+  await asked;
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await go();
+  come();
   dialog = await share(twintree);
   await saved(dialog, "Links");
   expect(names).toEqual(["links.txt"]);
+});
+
+test("where there is no worker for it, a picture of points is made on the page", async ({
+  twintree,
+  page,
+  watch,
+}) => {
+  watch.excuse((message) => message.text().includes("net::ERR_FAILED"));
+  await page.context().route(/\/points-[^/]*\.js$/, (route) => route.abort());
+  const dialog = await share(twintree);
+  await dialog.getByLabel("PNG").check();
+  const png = await saved(dialog, "Trees");
+  expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
 });
 
 test("texts, links, edges and the session are given as data", async ({ twintree }) => {

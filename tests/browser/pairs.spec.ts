@@ -403,25 +403,93 @@ test("another system is in the session file, and one of a damaged file is missed
   await expect(signature(page)).toContainText("pairs:2");
 });
 
-test("two tabs keep a system each, and a fresh start takes it away", async ({
-  twintree,
-  page,
-  context,
-}) => {
-  await openFour(twintree, page);
-  await page.getByText("Compare two systems").click();
-  await openSecond(page);
-  await expect(signature(page)).toContainText("pairs:2");
+/** A duplicate of a tab remembers what the tab does. */
+async function duplicate(page: Page): Promise<Page> {
   await flushed(page);
-  // A duplicate remembers what the tab does.
   const memory = await page.evaluate(() => ({ ...sessionStorage }));
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.addInitScript((memory) => {
     if (sessionStorage.length === 0)
       for (const [key, value] of Object.entries(memory)) sessionStorage.setItem(key, value);
   }, memory);
   await other.goto("./");
   await expect(other.getByText("here you work on a copy").first()).toBeVisible();
+  return other;
+}
+
+test("two tabs measure one corpus, and what is edited in one is measured there alone", async ({
+  twintree,
+  page,
+}) => {
+  // Both are still measuring when they are reloaded.
+  await page.context().route(/assets\/worker-.*\.js$/, async (route) => {
+    const answer = await (await route.fetch()).text();
+    await route.fulfill({ body: `${late}${answer}`, contentType: "text/javascript" });
+  });
+  await openFour(twintree, page);
+  const other = await duplicate(page);
+  await rows(other).nth(1).click();
+  const edited = new Twintree(other);
+  await edited.expectForms("A", "we saw cats");
+  await edited.tab("Links").click();
+  await other.getByRole("button", { name: /^Remove the link cats/ }).click();
+  await other.getByRole("button", { name: "4 pairs" }).click();
+  await page.reload();
+  await expect(page.locator("#pairs")).toBeVisible();
+  await other.reload();
+  for (const [tab, links] of [
+    [other, "2"],
+    [page, "3"],
+  ] as const) {
+    await tab.bringToFront();
+    await measured(tab);
+    await expect(rows(tab).nth(1).locator("td").nth(5)).toHaveText(links);
+    await expect(rows(tab).nth(0).locator("td").nth(5)).toHaveText("3");
+    await expect(rows(tab).nth(0)).toContainText("1.00");
+  }
+  await other.close();
+  await page.context().unrouteAll({ behavior: "wait" });
+});
+
+test.describe("in German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("numbers have a comma, reasons have words, and names are not inflected", async ({
+    twintree,
+    page,
+  }) => {
+    await twintree.drop([
+      { name: "gold.conllu", text: four.left },
+      { name: "first.conllu", text: four.right },
+      { name: "links.txt", text: four.links },
+    ]);
+    await showAll(page);
+    await measured(page);
+    await expect(rows(page).nth(1)).toContainText("0,50");
+    await expect(page.getByTitle("Nicht definiert: keine Wörter sind verbunden")).toHaveText("–");
+    await expect(page.getByTitle("Sortieren nach: Wörter von A")).toBeVisible();
+    await page.getByText("Zwei Systeme vergleichen").click();
+    await openSecond(page);
+    const lost = page.getByRole("button", {
+      name: "1 Paar zeigen, in dem das andere System besser ist",
+    });
+    await lost.click();
+    await expect(page.getByText("1 von 4 Paaren")).toBeVisible();
+    await expect(rows(page).first()).toContainText("−0,50");
+    await expect(rows(page).first().getByTitle("−8 ⁄ 16")).toHaveText("−0,50");
+    await page.getByRole("textbox", { name: /^Welche Paare/ }).fill("similarity <= 0,5");
+    await expect(page.getByText("1 von 4 Paaren")).toBeVisible();
+    await page.getByRole("button", { name: "Entfernen", exact: true }).click();
+    await expect(twintree.button("Rückgängig: two.conllu entfernen")).toBeVisible();
+  });
+});
+
+test("two tabs keep a system each, and a fresh start takes it away", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page);
+  await expect(signature(page)).toContainText("pairs:2");
+  const other = await duplicate(page);
   await expect(secondName(other)).toHaveText("two.conllu");
   await openSecond(other, "three.conllu", four.right);
   await expect(secondName(other)).toHaveText("three.conllu");

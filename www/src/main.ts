@@ -265,7 +265,7 @@ async function openAddress(opening: boolean): Promise<void> {
   }
 }
 
-/** How long storage may take, in milliseconds, before the page begins without its session. */
+/** How long storage may take for a piece, in milliseconds, before the page begins without its session. */
 const storagePatience = 2000;
 
 function storageRefused(): void {
@@ -299,13 +299,19 @@ function share(): void {
 
 async function keepWork(): Promise<void> {
   const { kept, linked } = document.documentElement.dataset;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Begins without the session, unless something of it comes in time. */
+  const wait = (time: number) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(app.begin, time);
+  };
   // Where this tab has no session there is nothing to wait for.
   if (kept === undefined) app.begin();
-  else setTimeout(app.begin, patience);
+  else wait(patience);
   if (linked !== undefined) await openAddress(true);
   try {
     const part = await import("./model/keeping.js");
-    setTimeout(app.begin, storagePatience);
+    wait(storagePatience);
     keeping = part.keepWork({
       store,
       first: { work: firstWork, view: firstView },
@@ -314,6 +320,7 @@ async function keepWork(): Promise<void> {
       begun: () => app.begun,
       linked: linked !== undefined,
       begin: app.begin,
+      onPiece: () => wait(storagePatience),
       restore: app.restore,
       onRefused: storageRefused,
       notify: app.notify,

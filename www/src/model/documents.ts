@@ -76,7 +76,7 @@ export function setDocuments(work: Work, documents: Documents): Work {
       ...noPair,
       left: pair.left,
       right: pair.right,
-      links: [...(documents.links?.[index] ?? [])].sort(compareLinks),
+      links: sorted(documents.links?.[index] ?? []),
       draft: documents.drafts?.[index],
       zeroBased: documents.zeroBased,
     }))
@@ -84,6 +84,15 @@ export function setDocuments(work: Work, documents: Documents): Work {
   if (pairs.length === 0) return work;
   const next = setFormats(work, documents.formats ?? {});
   return { ...next, left, right, pairs, pairing, pair: 0, theirs: "", second };
+}
+
+/** The links in their order; as they are where they have it already. */
+function sorted(links: readonly Link[]): readonly Link[] {
+  const has = links.every((link, at) => {
+    const before = links[at - 1];
+    return before === undefined || compareLinks(before, link) <= 0;
+  });
+  return has ? links : [...links].sort(compareLinks);
 }
 
 /** The work with the links of every pair replaced, pair by pair; pairs beyond the list lose theirs. */
@@ -95,7 +104,7 @@ export function setAllLinks(
 ): Work {
   const pairs = work.pairs.map((pair, index) => ({
     ...pair,
-    links: [...(links[index] ?? [])].sort(compareLinks),
+    links: sorted(links[index] ?? []),
     draft: drafts[index],
     zeroBased,
     proposals: [],

@@ -20,8 +20,11 @@ import {
 export interface Keeper {
   /** The sessions there are. */
   heads(): Promise<readonly Known[]>;
-  /** What is stored of a session, still to be read; undefined where there is none. */
-  read(id: string): Promise<Loaded | undefined>;
+  /**
+   * What is stored of a session, still to be read; undefined where there is none. A large one is taken a
+   * piece at a time, of which `onPiece` tells.
+   */
+  read(id: string, onPiece?: () => void): Promise<Loaded | undefined>;
   /**
    * Stores the state where `before` was, or under a name of its own where there was nothing. What another
    * page has written there since is left as it is: then the state is stored beside it, by another name.
@@ -65,6 +68,8 @@ export const former = "former";
 const formerKey = "twintree-session";
 /** So long, in milliseconds, what is handed over to be stored keeps the page from all else. */
 const beat = 10;
+/** So many records are taken at once. */
+const together = 16;
 
 /**
  * The browser's database, with a journal for what it may not take in time. `hasFormer` says whether a
@@ -93,7 +98,8 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
         result = await act(opened);
       } catch (error) {
         if (mode === "readwrite") abort(transaction);
-        throw error;
+        // What was asked in a transaction that the browser has ended says only that it has.
+        throw transaction.error ?? error;
       } finally {
         asking.delete(transaction);
       }
@@ -144,6 +150,27 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
     yield opened.put(made, ["head", id]);
   }
 
+  /** What is stored under keys that follow each other; each piece of it comes by itself. */
+  async function valuesOf(
+    opened: IDBObjectStore,
+    keys: readonly IDBValidKey[],
+    onPiece: () => void,
+  ): Promise<readonly unknown[]> {
+    const pieces: Promise<unknown[]>[] = [];
+    for (let from = 0; from < keys.length; from += together) {
+      const [first, ...rest] = keys.slice(from, from + together);
+      const range = IDBKeyRange.bound(first, rest.at(-1) ?? first);
+      const piece = promisifyRequest<unknown[]>(opened.getAll(range));
+      pieces.push(
+        piece.then((values) => {
+          onPiece();
+          return values;
+        }),
+      );
+    }
+    return (await Promise.all(pieces)).flat();
+  }
+
   /** Once a session is stored, what was left behind of it is nothing new. */
   function forgetWords(id: string, done: Promise<unknown>): void {
     done.then(
@@ -170,16 +197,16 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       return [...heads.values()];
     },
 
-    async read(id) {
+    async read(id, onPiece = () => undefined) {
       if (id === former) return { stamp: "", saved: await get(formerKey), files: [] };
       const words = journal.read(id);
       const last = words && { stamp: "", saved: words.saved, files: [] };
       const stored = transact("readonly", async (opened) => {
-        const [at, keys, values] = await Promise.all([
+        const [at, keys] = await Promise.all([
           head(opened, id),
           promisifyRequest(opened.getAllKeys(within(id))),
-          promisifyRequest<unknown[]>(opened.getAll(within(id))),
         ]);
+        const values = await valuesOf(opened, keys, onPiece);
         if (at !== undefined) mine.add(at.stamp);
         if (words && isNewer(words, at?.stamp)) return last;
         journal.remove(id);

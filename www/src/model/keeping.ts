@@ -24,6 +24,8 @@ export interface KeepingOptions {
   begun(): boolean;
   /** It began with what its address holds. */
   readonly linked?: boolean;
+  /** The session is being read: it is worth waiting for. */
+  onPiece?(): void;
   /** Begins with what is there. */
   begin(): void;
   /** Puts a session in the place of what is there. */
@@ -107,7 +109,8 @@ export function keepIn(options: KeepingOptions): Keeping {
       if (found !== undefined) offer(found, `notice-kept-${found.kind}`);
       return;
     }
-    const opened = await session.open(found.id, () => !options.begun() && !touched);
+    const wanted = () => !options.begun() && !touched;
+    const opened = await session.open(found.id, wanted, options.onPiece);
     if (opened !== undefined) {
       touched = true;
       options.restore(opened.state);

@@ -67,9 +67,9 @@ export interface Session {
   find(): Promise<Found | undefined>;
   /**
    * Reads a session, which is the tab's from then on; undefined where it cannot be read, or where
-   * `wanted` says in the end that it is not wanted any more.
+   * `wanted` says in the end that it is not wanted any more. `onPiece` tells of each piece that has come.
    */
-  open(id: string, wanted?: () => boolean): Promise<Opened | undefined>;
+  open(id: string, wanted?: () => boolean, onPiece?: () => void): Promise<Opened | undefined>;
   /** What was opened has been drawn. */
   up(): void;
   /** Keeps the work, soon. */
@@ -281,7 +281,7 @@ export function openSession(options: SessionOptions): Session {
       return latest && { kind: "latest", id: latest.id, count: latest.count };
     },
 
-    async open(id, wanted = () => true) {
+    async open(id, wanted = () => true, onPiece) {
       tab.setOpening(id);
       openedAt = Date.now();
       isUp = false;
@@ -296,7 +296,7 @@ export function openSession(options: SessionOptions): Session {
       };
       try {
         const [loaded, { isSecondLost, read }] = await Promise.all([
-          keeper.read(id),
+          keeper.read(id, onPiece),
           import("./read.js"),
         ]);
         const state = loaded && read(loaded.saved);

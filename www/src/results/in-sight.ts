@@ -6,16 +6,22 @@ const looked = ".canvas-ground, .canvas-edit.canvas-edit-now, .canvas-shared";
 /** So much of what stands around it is seen, too. */
 const margin = 24;
 
-/** Scrolls the drawing, never the page, to what was chosen, once it is known and drawn. */
-export function bringIntoSight({ root }: App, isPending: () => boolean): void {
-  const after = (frames: number) =>
-    requestAnimationFrame(() => {
+/**
+ * Scrolls the drawing, never the page, to what was chosen, once it is known and drawn; what is returned gives
+ * that up.
+ */
+export function bringIntoSight({ root }: App, isPending: () => boolean): () => void {
+  let frame = 0;
+  const after = (frames: number) => {
+    frame = requestAnimationFrame(() => {
       // The page is drawn in one frame, the trees in that one or the next.
       if (isPending()) after(2);
       else if (frames > 1) after(frames - 1);
       else scroll(root);
     });
+  };
   after(2);
+  return () => cancelAnimationFrame(frame);
 }
 
 function scroll(root: App["root"]): void {

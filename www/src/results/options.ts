@@ -15,11 +15,13 @@ export function options<Chosen extends TabView>(
   isPending: () => boolean = () => false,
 ): Options<Chosen> {
   const { now, choose } = ofPart(app.store, name, first);
+  let giveUp = () => {};
   return {
     now,
     choose(change) {
       choose(change);
-      bringIntoSight(app, isPending);
+      giveUp();
+      giveUp = bringIntoSight(app, isPending);
     },
   };
 }

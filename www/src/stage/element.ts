@@ -97,10 +97,8 @@ export class CanvasElement extends HTMLElement implements Surface {
     this.drawSoon();
   }
 
-  /** After what else is to be drawn in the next frame: where that gives new props, both are drawn at once. */
   drawSoon(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#draw());
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
   }
 
   drawNow(): void {

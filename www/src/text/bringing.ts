@@ -169,8 +169,10 @@ async function bringCorpus(
     formats,
     ...read,
   };
-  const next = setDocuments(app.store.state.work, documents);
-  const texts = await readSlices(unread(next, next.pair));
+  // The first of them will be shown.
+  const first = { ...documents, pairs: documents.pairs.slice(0, 1) };
+  const shown = setDocuments(app.store.state.work, first);
+  const texts = await readSlices(unread(shown, shown.pair));
   arrive(app, subject, () => {
     const before = app.store.state.work;
     const second = isSameCorpus(before, documents) ? before.second : undefined;
@@ -218,8 +220,8 @@ interface ReadLines {
   readonly zeroBased: boolean;
 }
 
-/** So many lines are read at once: an answer has a bound on its links, and the page is not to wait while it arrives. */
-const atOnce = 1000;
+/** So many lines are read at once: an answer has a bound on its links, and the page is to take it in at one go. */
+const atOnce = 2000;
 
 async function readLines(app: App, lines: readonly string[]): Promise<ReadLines> {
   const { zeroBased } = app.store.state.view;

@@ -61,7 +61,8 @@ export function pointer(host: PointerHost): (felt: Felt) => void {
   let frame = 0;
   let gesture: AbortController | undefined;
 
-  const rubber = () => stage.querySelector(".canvas-rubber");
+  /** The line from the word to the pointer, while there is one. */
+  let rubber: Element | null = null;
   const inDrawing = (x: number, y: number) => {
     const box = stage.querySelector("svg")?.getBoundingClientRect();
     const scale = box && host.layout ? box.width / host.layout.width : 1;
@@ -77,7 +78,7 @@ export function pointer(host: PointerHost): (felt: Felt) => void {
     const end = target ? { x: target.x, y: target.linkY } : point;
     if (from) {
       const pull = (end.y - from.linkY) * 0.58;
-      rubber()?.setAttribute(
+      rubber?.setAttribute(
         "d",
         linkPath({ x1: from.x, y1: from.linkY, x2: end.x, y2: end.y, pull }),
       );
@@ -104,7 +105,8 @@ export function pointer(host: PointerHost): (felt: Felt) => void {
     over = undefined;
     gesture?.abort();
     cancelAnimationFrame(frame);
-    rubber()?.setAttribute("d", "");
+    rubber?.setAttribute("d", "");
+    rubber = null;
     if (dragging) {
       dragging = false;
       host.onDrag(undefined);
@@ -119,6 +121,7 @@ export function pointer(host: PointerHost): (felt: Felt) => void {
   function begin(): void {
     if (!start) return;
     dragging = true;
+    rubber = stage.querySelector(".canvas-rubber");
     try {
       stage.setPointerCapture(start.id);
     } catch {

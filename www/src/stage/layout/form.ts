@@ -55,6 +55,8 @@ function mark(character: string): string {
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 function pieces(text: string): string[] {
+  // Printable ASCII has one for each unit.
+  if (/^[ -~]*$/.test(text)) return text.split("");
   return Array.from(graphemes.segment(text), (piece) => piece.segment);
 }
 

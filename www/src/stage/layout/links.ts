@@ -126,10 +126,14 @@ function clearPoint(
   let most = -1;
   for (const t of badge.tries) {
     const point = pointOn(ends, t);
+    // Squared, as all are compared with all.
     let nearest = Number.POSITIVE_INFINITY;
-    for (const other of taken)
-      nearest = Math.min(nearest, Math.hypot(point.x - other.x, point.y - other.y));
-    if (nearest >= badge.distance) return point;
+    for (const other of taken) {
+      const across = point.x - other.x;
+      const down = point.y - other.y;
+      nearest = Math.min(nearest, across * across + down * down);
+    }
+    if (nearest >= badge.distance ** 2) return point;
     if (nearest > most) {
       most = nearest;
       best = point;

@@ -1,0 +1,14 @@
+// Programs of this workspace, built with the features that all its members need together, as its tests are:
+// `cargo run --package` chooses fewer, for which cargo compiles half of it once more.
+import path from "node:path";
+import process from "node:process";
+import { root } from "./step.mjs";
+
+const target = path.resolve(root, process.env.CARGO_TARGET_DIR ?? "target");
+const ending = process.platform === "win32" ? ".exe" : "";
+
+/** What builds them. */
+export const building = ["build", "--quiet", "--workspace", "--bins", "--examples"];
+
+/** Where a program stands once it is built. */
+export const programOf = (name) => path.join(target, "debug", name + ending);
