@@ -93,7 +93,8 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
         result = await act(opened);
       } catch (error) {
         if (mode === "readwrite") abort(transaction);
-        throw error;
+        // One that was not taken costs all those after it: they do not tell why.
+        throw transaction.error ?? error;
       } finally {
         asking.delete(transaction);
       }
