@@ -289,6 +289,23 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     expect(asked.at(-1)).toEqual(["crossings"]);
   });
 
+  it("measures a group that is added meanwhile of every pair", async () => {
+    const { measuring, watched } = setup(2);
+    const work = corpus(200);
+    let added = false;
+    watched.onCall = () => {
+      if (added) return;
+      added = true;
+      measuring.start(work, ["paths", "crossings"], options);
+    };
+    measuring.start(work, ["paths"], options);
+    await whole(measuring);
+    const { columns, progress } = measuring.now();
+    expect(progress.done).toBe(200);
+    for (const name of ["similarity", "crossings.head"])
+      expect([...(columns.get(name)?.denominators ?? [])].filter(Number.isNaN), name).toEqual([]);
+  });
+
   it("links equal words, and names the pairs whose words differ", async () => {
     const { measuring } = setup();
     const work = corpus(3);
@@ -406,6 +423,18 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     expect(measuring.summary("similarity")).toBe(summary);
     await whole(measuring);
     await until(() => measuring.summary("similarity") !== summary);
+    // Of another corpus, and of what is measured in another way, there is none yet.
+    const other = { ...work, left: work.right, right: work.left };
+    measuring.start(other, ["paths"], options);
+    expect([...(measuring.now().columns.get("similarity")?.denominators ?? [])]).toEqual(
+      Array.from({ length: 20 }, () => Number.NaN),
+    );
+    expect(measuring.summary("similarity")?.kind).toBe("pending");
+    await whole(measuring);
+    await until(() => measuring.summary("similarity")?.kind === "ready");
+    measuring.start(other, ["paths"], { ...options, byLinks: true });
+    expect(measuring.summary("similarity")?.kind).toBe("pending");
+    await whole(measuring);
     expect(measuring.summary("crossings.head")).toBeUndefined();
     const rows = Uint32Array.of(1, 2);
     await until(() => measuring.histogram("similarity", 10, rows)?.kind === "ready");
@@ -462,6 +491,39 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     measuring.start(work, ["paths"], options);
     expect(measuring.second()).toBeUndefined();
     expect(measuring.secondNow()).toBeUndefined();
+  });
+
+  it("shows nothing of a pair that changed after the measuring was stopped, of either system", async () => {
+    const { measuring } = setup();
+    const work = corpus(6);
+    const both = setSecond(work, { name: "b", format: "conllu", texts: work.right });
+    measuring.start(both, ["paths"], options);
+    await until(() => measuring.secondNow()?.progress.state === "done");
+    await whole(measuring);
+    measuring.stop();
+    measuring.start(addLink(both, 1, 2), ["paths"], options);
+    for (const name of ["links", "similarity"])
+      for (const column of [name, `second.${name}`, `difference.${name}`]) {
+        const denominators = [...(measuring.column(column)?.denominators ?? [])];
+        expect(denominators.map(Number.isNaN).indexOf(true), column).toBe(0);
+        expect(denominators.filter(Number.isNaN), column).toHaveLength(1);
+      }
+  });
+
+  it("shows nothing of a pair that changed and can be measured no more", async () => {
+    const { measuring, watched } = setup();
+    const work = corpus(6);
+    measuring.start(work, ["paths"], options);
+    await whole(measuring);
+    await until(() => watched.closed === watched.opened);
+    watched.isDead = true;
+    const open = () => [...(measuring.now().columns.get("links")?.denominators ?? [])];
+    const changed = addLink(work, 1, 2);
+    measuring.start(changed, ["paths"], options);
+    await until(() => measuring.now().progress.state === "failed");
+    expect(open().map(Number.isNaN)).toEqual([true, false, false, false, false, false]);
+    measuring.start(addLink({ ...changed, pair: 4 }, 1, 2), ["paths"], options);
+    expect(open().map(Number.isNaN)).toEqual([true, false, false, false, true, false]);
   });
 
   it("says nothing of a second file that was tested for another one", async () => {
