@@ -576,6 +576,33 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     expect(bare.similarity).toEqual({ undefined: "no-links" });
   });
 
+  it("writes why the other system has no value, and what is not measured", async () => {
+    const { measuring } = setup();
+    const work = corpus(3);
+    const texts = [String(work.right[0]), String(work.right[1]).replace("w1", "other")];
+    const both = setSecond(work, { name: "b", format: "conllu", texts });
+    measuring.start(both, ["paths"], options);
+    await until(() => measuring.secondNow()?.progress.state === "done");
+    await whole(measuring);
+    const rows = Uint32Array.of(0, 1, 2);
+    const names = ["similarity", "second.similarity", "difference.similarity"];
+    const missing = async () => {
+      const [head = "", ...lines] = (await measuring.tsv(rows, names).text()).trim().split("\n");
+      const at = head.split("\t").indexOf("missing");
+      return lines.map((line) => line.split("\t")[at]);
+    };
+    expect(await missing()).toEqual([
+      "",
+      "second.similarity=words-differ difference.similarity=words-differ",
+      "second.similarity=no-partner difference.similarity=no-partner",
+    ]);
+    const lines = (await measuring.jsonLines(rows, names).text()).trim().split("\n");
+    expect(JSON.parse(lines[2] ?? "")["second.similarity"]).toEqual({ error: ["no-partner"] });
+    measuring.stop();
+    measuring.start(addLink(both, 1, 2), ["paths"], options);
+    expect((await missing())[0]).toBe(names.map((name) => `${name}=not-measured`).join(" "));
+  });
+
   it("gives everything up when it is closed", async () => {
     const { measuring, watched, changes } = setup();
     measuring.start(corpus(100), ["paths"], options);

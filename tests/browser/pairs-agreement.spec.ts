@@ -155,12 +155,12 @@ test("distances of translations are had by links, and are those of the Distances
   await openFour(twintree);
   await showAll(page);
   await measures(page, "Robinson–Foulds", "Words compared");
-  await expect(rows(page).nth(3).locator("[title*=words-differ]")).toHaveCount(2);
+  await expect(rows(page).nth(3).locator("[title*='words differ']")).toHaveCount(2);
   await page.getByRole("button", { name: "Measure", exact: true }).click();
   await page.getByRole("button", { name: "by links", exact: true }).click();
   await page.keyboard.press("Escape");
   await measured(page);
-  await expect(rows(page).locator("[title*=words-differ]")).toHaveCount(0);
+  await expect(rows(page).locator("[title*='words differ']")).toHaveCount(0);
   const cells = async (pair: number) =>
     (await rows(page).nth(pair).locator("td.results-figure").allTextContents()).slice(-2);
   const said = await Promise.all([0, 3].map(cells));
@@ -177,15 +177,15 @@ test("distances of translations are had by links, and are those of the Distances
   // It is kept, and taken back in sight of the table.
   await page.reload();
   await measured(page);
-  await expect(rows(page).locator("[title*=words-differ]")).toHaveCount(0);
+  await expect(rows(page).locator("[title*='words differ']")).toHaveCount(0);
   await page.getByRole("button", { name: "Take back: Distances by links" }).click();
   await measured(page);
-  await expect(rows(page).nth(3).locator("[title*=words-differ]")).toHaveCount(2);
+  await expect(rows(page).nth(3).locator("[title*='words differ']")).toHaveCount(2);
   // Where all words differ the table itself says what would help.
   await expect(page.getByText("In 4 pairs the words differ")).toBeVisible();
   await page.getByRole("button", { name: "Compare by links" }).click();
   await measured(page);
-  await expect(rows(page).locator("[title*=words-differ]")).toHaveCount(0);
+  await expect(rows(page).locator("[title*='words differ']")).toHaveCount(0);
   await expect(page.getByText("In 4 pairs the words differ")).toHaveCount(0);
 });
 

@@ -290,6 +290,17 @@ test("two systems are compared, with a signature", async ({ twintree, page }) =>
   await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);
 });
 
+test("a pair that the other system has no sentence for says so", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page, "two.conllu", [text("a", plain), text("b", other)].join("\n"));
+  await expect(page.getByText("Pairs without a sentence of the file: 2.")).toBeVisible();
+  await measured(page);
+  const why = "The other system’s file has no sentence for this pair.";
+  for (const pair of [2, 3]) await expect(rows(page).nth(pair).getByTitle(why)).toHaveCount(2);
+  await expect(rows(page).nth(1).getByTitle(why)).toHaveCount(0);
+});
+
 test("a second system is one of its corpus alone", async ({ twintree, page }) => {
   await openFour(twintree, page);
   await page.getByText("Compare two systems").click();

@@ -333,7 +333,9 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
 
   function written(rows: Uint32Array, columns: readonly string[]) {
     const { refused } = now(survey);
-    return { rows, columns: columns.flatMap((name) => column(name) ?? []), entry, refused };
+    const secondRefused = other === undefined ? () => [] : now(other.survey).refused;
+    const some = columns.flatMap((name) => column(name) ?? []);
+    return { rows, columns: some, entry, refused, secondRefused };
   }
 };
 

@@ -81,7 +81,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
   function content(): TemplateResult {
     const { work } = app.store.state;
     const chosen = now();
-    const { measured, shown, some, columns } = corpusNow(measuring, work, chosen);
+    const { measured, progress, shown, some, columns } = corpusNow(measuring, work, chosen);
     const active = activeOf(work);
     const figures = figuresOf(measuring, chosen, some);
     requestAnimationFrame(goBack);
@@ -115,7 +115,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       </div>
       <section class="pairs-list" aria-label=${t("pairs-list")}>
         ${tools({
-          ...{ chosen, columns, shown, offered: offered(), progress: measured.progress },
+          ...{ chosen, columns, shown, offered: offered(), progress },
           chips: chipsOf(chosen, measured),
           onChoose: choose,
           onColumns: (names) => choose({ columns: names.join(" ") }),

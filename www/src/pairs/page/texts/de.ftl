@@ -282,4 +282,6 @@ pairs-refused-no-partner = Ohne Partner: Eine Seite fehlt.
 pairs-refused-unreadable = Die Datei ist nicht mehr lesbar.
 pairs-refused-unanswered = Der Rechenkern hat nicht gesagt, welche Verbindungen es sind.
 pairs-refused-words-differ = Die Wörter sind andere als die, zu denen die Verbindungen gehören.
+pairs-refused-no-second = Die Datei des anderen Systems hat keinen Satz für dieses Paar.
+pairs-refused-second = Anderes System: { $why }
 pairs-refused-theirs = In den fremden Verbindungen: { $code }

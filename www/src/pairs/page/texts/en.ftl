@@ -282,4 +282,6 @@ pairs-refused-no-partner = No partner: one side is missing.
 pairs-refused-unreadable = The file cannot be read any more.
 pairs-refused-unanswered = The core did not say what its links are.
 pairs-refused-words-differ = The words are others than those to which the links belong.
+pairs-refused-no-second = The other system’s file has no sentence for this pair.
+pairs-refused-second = Other system: { $why }
 pairs-refused-theirs = In the other person’s links: { $code }
