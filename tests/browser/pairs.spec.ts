@@ -85,6 +85,27 @@ async function openCorpus(twintree: Twintree, page: Page): Promise<void> {
   await showAll(page);
 }
 
+test("rows that are scrolled on go below the head, as far as it goes", async ({
+  twintree,
+  page,
+}) => {
+  const ids = Array.from({ length: 60 }, (_, at) => `s${at}`);
+  await twintree.drop([
+    { name: "a.conllu", text: ids.map((id) => text(id, plain)).join("\n") },
+    { name: "b.conllu", text: ids.map((id) => text(id, other)).join("\n") },
+  ]);
+  await showAll(page);
+  await measured(page);
+  await rows(page).first().scrollIntoViewIfNeeded();
+  await page.locator("#pairs").evaluate((it) => it.scrollBy(0, 900));
+  const isHead = () =>
+    page.locator("twintree-pairs thead td").evaluate((cell) => {
+      const { left, right, top } = cell.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, top + 4) === cell;
+    });
+  await expect.poll(isHead).toBe(true);
+});
+
 test("one pair has no switch, several have one", async ({ twintree, page }) => {
   await expect(page.locator(".source-corpus")).toHaveCount(0);
   await openFour(twintree, page);
