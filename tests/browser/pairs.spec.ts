@@ -276,6 +276,24 @@ test("same words are linked one to one, and other words are named", async ({ twi
   await expect(rows(page).nth(2)).toContainText("1.00");
 });
 
+test("two parses without links are linked word by word from where that is missed", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.drop([
+    { name: "gold.conllu", text: four.left },
+    { name: "first.conllu", text: four.right },
+  ]);
+  await showAll(page);
+  await measured(page);
+  await expect(page.getByText("In most of them no words are linked.")).toBeVisible();
+  await page.getByRole("button", { name: "Link same words 1–1" }).click();
+  await measured(page);
+  await expect(rows(page).nth(1)).toContainText("0.50");
+  await expect(page.getByRole("button", { name: "Link same words 1–1" })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "Same words: link 1–1" })).toBeChecked();
+});
+
 test("two systems are compared, with a signature", async ({ twintree, page }) => {
   await openFour(twintree, page);
   await page.getByText("Compare two systems").click();
@@ -389,8 +407,16 @@ test("another system is kept with the work, and taken back step by step", async 
   await expect(page.locator(".pairs-problem")).toHaveCount(0);
   await twintree.button("Undo: open three.conllu").click();
   await expect(secondName(page)).toHaveText("two.conllu");
+  await page.getByRole("button", { name: "difference", exact: true }).click();
+  await page.getByRole("button", { name: "difference", exact: true }).click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(secondName(page)).toHaveCount(0);
+  // What the rows were sorted by is gone with it.
+  await expect(page.getByRole("columnheader", { name: "no." })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await expect(twintree.said()).toContainText("two.conllu is no longer compared.");
   await twintree.button("Undo: remove two.conllu").click();
   await expect(secondName(page)).toHaveText("two.conllu");
   await twintree.button("Redo: remove two.conllu").click();

@@ -46,18 +46,21 @@ export const firstChosen: Chosen = {
 };
 
 /** What rows are sorted by besides measures. */
-const others = ["number", "id", "second", "difference"];
+const others = ["number", "id"];
+const ofTwo = [...others, "second", "difference"];
 
-/** What is chosen, of the measures of these groups: a link may name others. */
-export function withMeasures(chosen: Chosen, offered: readonly Group[]): Chosen {
+/** What is chosen, of the measures of these groups, and of two systems where there are two: a link may name others. */
+export function withMeasures(chosen: Chosen, offered: readonly Group[], two: boolean): Chosen {
   const measures: readonly string[] = offered.flatMap((group) => groups[group]);
   const { columns, sort, measure, against, judged } = chosen;
   const one = (name: string, first: string) => (measures.includes(name) ? name : first);
+  const isSorted = measures.includes(sort) || (two ? ofTwo : others).includes(sort);
   const shown = columns.split(" ").filter((name) => measures.includes(name));
   return {
     ...chosen,
     columns: shown.join(" "),
-    sort: others.includes(sort) ? sort : one(sort, firstChosen.sort),
+    sort: isSorted ? sort : firstChosen.sort,
+    descending: isSorted ? chosen.descending : firstChosen.descending,
     measure: one(measure, firstChosen.measure),
     against: one(against, firstChosen.against),
     judged: one(judged, firstChosen.judged),

@@ -216,6 +216,7 @@ pairs-reason =
        *[other] { $reason }
     }
 pairs-why = Meist gilt: { $reason }.
+pairs-link-same = Gleiche Wörter 1–1 verbinden
 pairs-read = Klammern als Dependenzen lesen
 step-pairs-read = Klammern als Dependenzen lesen
 pairs-refused-row = Lässt sich nicht messen: { $codes }
@@ -265,6 +266,7 @@ pairs-systems-copy = Mit Signatur kopieren
 pairs-systems-copied = Kopiert
 pairs-systems-not-copied = Der Browser erlaubt das Kopieren nicht.
 pairs-systems-opened = { $name } wird mit B verglichen.
+pairs-systems-removed = { $name } wird nicht mehr verglichen.
 step-second-remove = { $name } entfernen
 pairs-systems-reading = Die Datei wird gelesen …
 pairs-systems-testing = Die Differenz wird getestet …

@@ -216,6 +216,7 @@ pairs-reason =
        *[other] { $reason }
     }
 pairs-why = In most of them { $reason }.
+pairs-link-same = Link same words 1–1
 pairs-read = Read the brackets as dependencies
 step-pairs-read = read the brackets as dependencies
 pairs-refused-row = Cannot be measured: { $codes }
@@ -265,6 +266,7 @@ pairs-systems-copy = Copy with signature
 pairs-systems-copied = Copied
 pairs-systems-not-copied = The browser does not allow copying.
 pairs-systems-opened = { $name } is compared with B.
+pairs-systems-removed = { $name } is no longer compared.
 step-second-remove = remove { $name }
 pairs-systems-reading = Reading the file …
 pairs-systems-testing = Testing the difference …
