@@ -275,6 +275,12 @@ describe("a condition", () => {
     expect(columnOf("no.")).toBe("number");
   });
 
+  it("asks of which measure a column of two systems is", () => {
+    for (const name of ["difference", "other", "Second"])
+      expect(problemOf(`${name} > 0`)).toEqual([0, "pairs-condition-of-which"]);
+    expect(problemOf("difference.similarity > 0")).toBeUndefined();
+  });
+
   it("has no names that nobody gave it", () => {
     expect(problemOf("constructor < 1")).toEqual([0, "pairs-condition-unknown"]);
     expect(problemOf("words constructor < 1")).toEqual([6, "pairs-condition-unknown"]);

@@ -289,6 +289,23 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     expect(asked.at(-1)).toEqual(["crossings"]);
   });
 
+  it("measures a group that is added meanwhile of every pair", async () => {
+    const { measuring, watched } = setup(2);
+    const work = corpus(200);
+    let added = false;
+    watched.onCall = () => {
+      if (added) return;
+      added = true;
+      measuring.start(work, ["paths", "crossings"], options);
+    };
+    measuring.start(work, ["paths"], options);
+    await whole(measuring);
+    const { columns, progress } = measuring.now();
+    expect(progress.done).toBe(200);
+    for (const name of ["similarity", "crossings.head"])
+      expect([...(columns.get(name)?.denominators ?? [])].filter(Number.isNaN), name).toEqual([]);
+  });
+
   it("links equal words, and names the pairs whose words differ", async () => {
     const { measuring } = setup();
     const work = corpus(3);
@@ -406,6 +423,18 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     expect(measuring.summary("similarity")).toBe(summary);
     await whole(measuring);
     await until(() => measuring.summary("similarity") !== summary);
+    // Of another corpus, and of what is measured in another way, there is none yet.
+    const other = { ...work, left: work.right, right: work.left };
+    measuring.start(other, ["paths"], options);
+    expect([...(measuring.now().columns.get("similarity")?.denominators ?? [])]).toEqual(
+      Array.from({ length: 20 }, () => Number.NaN),
+    );
+    expect(measuring.summary("similarity")?.kind).toBe("pending");
+    await whole(measuring);
+    await until(() => measuring.summary("similarity")?.kind === "ready");
+    measuring.start(other, ["paths"], { ...options, byLinks: true });
+    expect(measuring.summary("similarity")?.kind).toBe("pending");
+    await whole(measuring);
     expect(measuring.summary("crossings.head")).toBeUndefined();
     const rows = Uint32Array.of(1, 2);
     await until(() => measuring.histogram("similarity", 10, rows)?.kind === "ready");
@@ -464,6 +493,39 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     expect(measuring.secondNow()).toBeUndefined();
   });
 
+  it("shows nothing of a pair that changed after the measuring was stopped, of either system", async () => {
+    const { measuring } = setup();
+    const work = corpus(6);
+    const both = setSecond(work, { name: "b", format: "conllu", texts: work.right });
+    measuring.start(both, ["paths"], options);
+    await until(() => measuring.secondNow()?.progress.state === "done");
+    await whole(measuring);
+    measuring.stop();
+    measuring.start(addLink(both, 1, 2), ["paths"], options);
+    for (const name of ["links", "similarity"])
+      for (const column of [name, `second.${name}`, `difference.${name}`]) {
+        const denominators = [...(measuring.column(column)?.denominators ?? [])];
+        expect(denominators.map(Number.isNaN).indexOf(true), column).toBe(0);
+        expect(denominators.filter(Number.isNaN), column).toHaveLength(1);
+      }
+  });
+
+  it("shows nothing of a pair that changed and can be measured no more", async () => {
+    const { measuring, watched } = setup();
+    const work = corpus(6);
+    measuring.start(work, ["paths"], options);
+    await whole(measuring);
+    await until(() => watched.closed === watched.opened);
+    watched.isDead = true;
+    const open = () => [...(measuring.now().columns.get("links")?.denominators ?? [])];
+    const changed = addLink(work, 1, 2);
+    measuring.start(changed, ["paths"], options);
+    await until(() => measuring.now().progress.state === "failed");
+    expect(open().map(Number.isNaN)).toEqual([true, false, false, false, false, false]);
+    measuring.start(addLink({ ...changed, pair: 4 }, 1, 2), ["paths"], options);
+    expect(open().map(Number.isNaN)).toEqual([true, false, false, false, true, false]);
+  });
+
   it("says nothing of a second file that was tested for another one", async () => {
     const { measuring } = setup();
     const work = corpus(6);
@@ -512,6 +574,33 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     expect(other).toMatchObject({ pair: 2, links: 3 });
     expect(other.similarity.part / other.similarity.whole).toBe(other.similarity.value);
     expect(bare.similarity).toEqual({ undefined: "no-links" });
+  });
+
+  it("writes why the other system has no value, and what is not measured", async () => {
+    const { measuring } = setup();
+    const work = corpus(3);
+    const texts = [String(work.right[0]), String(work.right[1]).replace("w1", "other")];
+    const both = setSecond(work, { name: "b", format: "conllu", texts });
+    measuring.start(both, ["paths"], options);
+    await until(() => measuring.secondNow()?.progress.state === "done");
+    await whole(measuring);
+    const rows = Uint32Array.of(0, 1, 2);
+    const names = ["similarity", "second.similarity", "difference.similarity"];
+    const missing = async () => {
+      const [head = "", ...lines] = (await measuring.tsv(rows, names).text()).trim().split("\n");
+      const at = head.split("\t").indexOf("missing");
+      return lines.map((line) => line.split("\t")[at]);
+    };
+    expect(await missing()).toEqual([
+      "",
+      "second.similarity=words-differ difference.similarity=words-differ",
+      "second.similarity=no-partner difference.similarity=no-partner",
+    ]);
+    const lines = (await measuring.jsonLines(rows, names).text()).trim().split("\n");
+    expect(JSON.parse(lines[2] ?? "")["second.similarity"]).toEqual({ error: ["no-partner"] });
+    measuring.stop();
+    measuring.start(addLink(both, 1, 2), ["paths"], options);
+    expect((await missing())[0]).toBe(names.map((name) => `${name}=not-measured`).join(" "));
   });
 
   it("gives everything up when it is closed", async () => {

@@ -47,6 +47,7 @@ describe("what is chosen", () => {
       const { sort, ...all } = withMeasures(
         { ...firstChosen, columns, sort: "agreement.f" },
         offeredGroups({ theirs }),
+        false,
       );
       return [sort, all.columns];
     };
@@ -66,12 +67,17 @@ describe("what is chosen", () => {
     const columns = "bad similarity  links";
     const { sort, measure, against, judged } = firstChosen;
     const known = { sort, measure, against, judged };
-    expect(withMeasures({ ...firstChosen, ...names, columns }, offered)).toEqual({
+    expect(withMeasures({ ...firstChosen, ...names, columns }, offered, true)).toEqual({
       ...{ ...firstChosen, ...known },
       columns: "similarity links",
     });
-    expect(withMeasures({ ...firstChosen, sort: "difference" }, offered).sort).toBe("difference");
-    expect(withMeasures(firstChosen, offered)).toEqual(firstChosen);
+    expect(withMeasures(firstChosen, offered, false)).toEqual(firstChosen);
+  });
+
+  it("is what two systems have as long as there are two", () => {
+    const chosen = { ...firstChosen, sort: "difference", descending: true };
+    expect(withMeasures(chosen, offered, true)).toEqual(chosen);
+    expect(withMeasures(chosen, offered, false)).toEqual(firstChosen);
   });
 });
 

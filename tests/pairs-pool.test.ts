@@ -18,6 +18,9 @@ class Numbers {
   /** What comes of a call; it is called once the call is made. */
   answer: (numbers: readonly number[], told: Told) => Promise<boolean> = async () => true;
 
+  /** What is waited for before a call. */
+  before: (numbers: readonly number[]) => Promise<void> | undefined = () => undefined;
+
   constructor(count: number) {
     this.waiting = Array.from({ length: count }, (_, at) => at);
   }
@@ -46,6 +49,7 @@ class Numbers {
         this.prepared.push(...numbers);
       },
       run: async (engine) => {
+        await this.before(numbers);
         this.calls.push([...numbers]);
         const { told } = engine() as unknown as { told: Told };
         const isDone = await this.answer(numbers, told);
@@ -185,6 +189,41 @@ describe("engines side by side", () => {
     await rest();
     expect(numbers.lost(6)).toEqual([]);
     expect(numbers.done).toHaveLength(6);
+  });
+
+  it("are not opened for a piece that was long in coming; it is taken again", async () => {
+    const numbers = new Numbers(2);
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    numbers.before = () => coming;
+    const pool = numbers.pool(1, 1);
+    pool.wake();
+    await rest();
+    pool.stop();
+    numbers.before = () => undefined;
+    pool.wake();
+    await rest();
+    come();
+    await rest();
+    expect(sorted(numbers.done)).toEqual([0, 1]);
+    expect(numbers.engines.every(({ closed }) => closed)).toBe(true);
+  });
+
+  it("say nothing of one that did not come up where the others do all there is to do", async () => {
+    const numbers = new Numbers(6);
+    numbers.answer = async (_, told) => {
+      await rest();
+      if (told !== numbers.engines[0]?.told) return true;
+      told.onDead("refused");
+      return false;
+    };
+    numbers.pool(2, 1).wake();
+    while (numbers.done.length < 6) await rest();
+    await rest();
+    expect(numbers.failures).toEqual([]);
+    expect(numbers.lost(6)).toEqual([]);
   });
 
   it("take a piece that throws for one that breaks", async () => {

@@ -227,6 +227,27 @@ describe("a session", () => {
       expect(readState((await keeper.read(before.id))?.saved)).toEqual(linked(first, 1, 1));
     });
 
+    it("says why it could not be stored, at whichever piece that is found", async () => {
+      const keeper = aKeeper();
+      const { put } = IDBObjectStore.prototype;
+      let records = 0;
+      vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+        this: IDBObjectStore,
+        ...given
+      ) {
+        records += 1;
+        // One is refused after it was taken, as where there is no room; a second of a name is.
+        if (records === 2) {
+          put.apply(this, given);
+          return this.add(...given);
+        }
+        return put.apply(this, given);
+      });
+      await expect(keeper.write(large, undefined).done).rejects.toMatchObject({
+        name: "ConstraintError",
+      });
+    });
+
     it("is stored though the page is left in the middle", async () => {
       const keeper = aKeeper();
       let left: Promise<unknown> | undefined;

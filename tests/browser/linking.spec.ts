@@ -162,6 +162,25 @@ test("a word that was clicked in one pair is no end of a link in the next", asyn
   await expect.poll(() => twintree.links()).toBe("");
 });
 
+test("a drag that was begun in one pair ends with it", async ({ twintree, page }) => {
+  await twintree.drop(files);
+  await twintree.expectForms("A", "often dogs bark");
+  await twintree.word("A", 1).hover();
+  await page.mouse.down();
+  await twintree.word("B", 1).hover();
+  await expect(page.locator(".canvas-caption")).toContainText("Linking");
+  // By a key, or what comes late.
+  await twintree.button("Next pair").evaluate((button: HTMLElement) => button.click());
+  await twintree.expectForms("A", "often dogs run");
+  await expect(page.locator(".canvas-rubber")).toHaveAttribute("d", "");
+  await twintree.word("B", 2).hover();
+  await expect(page.locator(".canvas-caption")).not.toContainText("Linking");
+  await page.mouse.up();
+  await expect(page.locator(".canvas-armed")).toHaveCount(0);
+  await twintree.drag(twintree.word("A", 1), twintree.word("B", 2));
+  await expect.poll(() => twintree.links()).toBe("1-2");
+});
+
 test("what is done to the drawing before the next pair has been read is not done to that", async ({
   page,
   baseURL,

@@ -9,7 +9,8 @@ const breaking = `{
     const { exports: real } = new Instance(module, imports);
     if (!("measure_pairs" in real)) return { exports: real };
     const measure_pairs = (request) => {
-      const text = new TextDecoder().decode(request.left.bytes);
+      const decode = ({ bytes }) => new TextDecoder().decode(bytes);
+      const text = decode(request.left) + decode(request.right);
       // Memory that cannot be had.
       if (text.includes("# breaks")) real.__wbindgen_malloc(1, 3);
       while (text.includes("# endless"));
@@ -23,6 +24,12 @@ const breaking = `{
 const count = 60;
 const countOf = (page: Page) => page.locator(".pairs-count");
 
+const text = (at: number, comment: string) =>
+  `${comment}# sent_id = s${at}\n${sentence(["we", "PRON", 2, "nsubj"], ["saw", "VERB", 0, "root"], ["cats", "NOUN", 2, "obj"])}`;
+/** The sentences of a file; the comment stands before one of them. */
+const all = (comment: string) =>
+  Array.from({ length: count }, (_, at) => text(at, at === 41 ? comment : "")).join("\n");
+
 /** Sixty pairs; the comment of one of them says what happens over it. */
 async function open(context: BrowserContext, page: Page, comment: string): Promise<void> {
   await context.route(/assets\/worker-.*\.js$/, async (route) => {
@@ -31,10 +38,6 @@ async function open(context: BrowserContext, page: Page, comment: string): Promi
   });
   const twintree = new Twintree(page);
   await twintree.open();
-  const text = (at: number, comment: string) =>
-    `${comment}# sent_id = s${at}\n${sentence(["we", "PRON", 2, "nsubj"], ["saw", "VERB", 0, "root"], ["cats", "NOUN", 2, "obj"])}`;
-  const all = (comment: string) =>
-    Array.from({ length: count }, (_, at) => text(at, at === 41 ? comment : "")).join("\n");
   await twintree.drop([
     { name: "a.conllu", text: all(comment) },
     { name: "b.conllu", text: all("") },
@@ -72,4 +75,23 @@ test("a pair that takes for ever is cancelled at once, and what is measured stay
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
   await expect(countOf(page)).toHaveText(/^[1-9]\d? of 60 pairs$/);
+});
+
+test("where another system takes for ever it is cancelled, too, and can go on", async ({
+  context,
+  page,
+}) => {
+  await open(context, page, "");
+  const progress = page.locator(".pairs-list .pairs-progress");
+  await expect(countOf(page)).toHaveText(`${count} of ${count} pairs`);
+  await expect(progress).toHaveCount(0);
+  await page.getByText("Compare two systems").click();
+  await page.locator(".pairs-systems input[type=file]").setInputFiles({
+    ...{ name: "two.conllu", mimeType: "text/plain" },
+    buffer: Buffer.from(all("# endless\n")),
+  });
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(progress).toContainText("Stopped");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
 });

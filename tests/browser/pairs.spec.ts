@@ -85,6 +85,27 @@ async function openCorpus(twintree: Twintree, page: Page): Promise<void> {
   await showAll(page);
 }
 
+test("rows that are scrolled on go below the head, as far as it goes", async ({
+  twintree,
+  page,
+}) => {
+  const ids = Array.from({ length: 60 }, (_, at) => `s${at}`);
+  await twintree.drop([
+    { name: "a.conllu", text: ids.map((id) => text(id, plain)).join("\n") },
+    { name: "b.conllu", text: ids.map((id) => text(id, other)).join("\n") },
+  ]);
+  await showAll(page);
+  await measured(page);
+  await rows(page).first().scrollIntoViewIfNeeded();
+  await page.locator("#pairs").evaluate((it) => it.scrollBy(0, 900));
+  const isHead = () =>
+    page.locator("twintree-pairs thead td").evaluate((cell) => {
+      const { left, right, top } = cell.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, top + 4) === cell;
+    });
+  await expect.poll(isHead).toBe(true);
+});
+
 test("one pair has no switch, several have one", async ({ twintree, page }) => {
   await expect(page.locator(".source-corpus")).toHaveCount(0);
   await openFour(twintree, page);
@@ -255,6 +276,24 @@ test("same words are linked one to one, and other words are named", async ({ twi
   await expect(rows(page).nth(2)).toContainText("1.00");
 });
 
+test("two parses without links are linked word by word from where that is missed", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.drop([
+    { name: "gold.conllu", text: four.left },
+    { name: "first.conllu", text: four.right },
+  ]);
+  await showAll(page);
+  await measured(page);
+  await expect(page.getByText("In most of them no words are linked.")).toBeVisible();
+  await page.getByRole("button", { name: "Link same words 1–1" }).click();
+  await measured(page);
+  await expect(rows(page).nth(1)).toContainText("0.50");
+  await expect(page.getByRole("button", { name: "Link same words 1–1" })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "Same words: link 1–1" })).toBeChecked();
+});
+
 test("two systems are compared, with a signature", async ({ twintree, page }) => {
   await openFour(twintree, page);
   await page.getByText("Compare two systems").click();
@@ -288,6 +327,17 @@ test("two systems are compared, with a signature", async ({ twintree, page }) =>
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(count(page)).toHaveText("4 of 4 pairs");
   await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);
+});
+
+test("a pair that the other system has no sentence for says so", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page, "two.conllu", [text("a", plain), text("b", other)].join("\n"));
+  await expect(page.getByText("Pairs without a sentence of the file: 2.")).toBeVisible();
+  await measured(page);
+  const why = "The other system’s file has no sentence for this pair.";
+  for (const pair of [2, 3]) await expect(rows(page).nth(pair).getByTitle(why)).toHaveCount(2);
+  await expect(rows(page).nth(1).getByTitle(why)).toHaveCount(0);
 });
 
 test("a second system is one of its corpus alone", async ({ twintree, page }) => {
@@ -357,8 +407,16 @@ test("another system is kept with the work, and taken back step by step", async 
   await expect(page.locator(".pairs-problem")).toHaveCount(0);
   await twintree.button("Undo: open three.conllu").click();
   await expect(secondName(page)).toHaveText("two.conllu");
+  await page.getByRole("button", { name: "difference", exact: true }).click();
+  await page.getByRole("button", { name: "difference", exact: true }).click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(secondName(page)).toHaveCount(0);
+  // What the rows were sorted by is gone with it.
+  await expect(page.getByRole("columnheader", { name: "no." })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await expect(twintree.said()).toContainText("two.conllu is no longer compared.");
   await twintree.button("Undo: remove two.conllu").click();
   await expect(secondName(page)).toHaveText("two.conllu");
   await twintree.button("Redo: remove two.conllu").click();

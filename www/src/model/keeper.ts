@@ -98,7 +98,7 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
         result = await act(opened);
       } catch (error) {
         if (mode === "readwrite") abort(transaction);
-        // What was asked in a transaction that the browser has ended says only that it has.
+        // One that was not taken costs all those after it: they do not tell why.
         throw transaction.error ?? error;
       } finally {
         asking.delete(transaction);

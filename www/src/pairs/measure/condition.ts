@@ -298,6 +298,10 @@ function columnOf({ text, at }: Token, side: Side | undefined): string {
   const known = Object.hasOwn(spoken, name) ? (spoken[name] ?? name) : name;
   const base = byLower.get(known);
   const column = known === "number" && prefix === "" ? known : base && prefix + base;
+  // Where two systems are compared they have columns of these names.
+  const ofTwo = lower === "other" ? "second" : lower;
+  if (ofTwo === "second" || ofTwo === "difference")
+    throw new Slip(at, "pairs-condition-of-which", { name: ofTwo });
   if (column === undefined || side !== undefined)
     throw new Slip(at, "pairs-condition-unknown", { name: text });
   return column;

@@ -26,6 +26,8 @@ export interface Figures {
     growing: boolean,
     call: (engine: Engine) => Promise<Outcome<Answer>>,
   ): Asked<Answer>;
+  /** What was answered is about something else than what is asked now. */
+  forget(): void;
   close(): void;
 }
 
@@ -121,6 +123,7 @@ export function createFigures({ openEngine, clock, onChange }: FiguresOptions): 
       });
       return slot.asked as Asked<Answer>;
     },
+    forget: () => slots.clear(),
     close() {
       slots.clear();
       engine?.close();

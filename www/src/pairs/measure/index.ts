@@ -65,9 +65,16 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     },
     onFailed(reason) {
       failure = reason;
+      settle();
       told();
     },
   });
+
+  /** Nothing more is measured for now: what was of pairs that have changed since is not shown of them. */
+  function settle(): void {
+    survey.settle();
+    other?.survey.settle();
+  }
 
   /** More is known. */
   function told(): void {
@@ -200,11 +207,12 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
         if (!stopped && failure === undefined) pool.wake();
         return;
       }
-      const more =
-        subject?.byLinks !== next.byLinks || groups.some((one) => !subject?.groups.includes(one));
+      const isOtherWay = subject?.byLinks !== next.byLinks;
+      const more = isOtherWay || groups.some((one) => !subject?.groups.includes(one));
       const grown = more || (isOther && second !== undefined);
       subject = next;
       const changed = survey.set(next);
+      if (changed === "all" || isOtherWay) figures.forget();
       lookups.set(next, changed);
       if (changed === "all") {
         entries = [];
@@ -217,15 +225,14 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       if (grown || changed === "all") {
         stopped = false;
         failure = undefined;
-      } else if (stopped) survey.settle();
+      } else if (stopped || failure !== undefined) settle();
       pool.wake();
     },
     stop() {
       if (stopped) return;
       stopped = true;
       pool.stop();
-      survey.settle();
-      other?.survey.settle();
+      settle();
       gatherer.forget();
       onChange();
     },
@@ -326,7 +333,9 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
 
   function written(rows: Uint32Array, columns: readonly string[]) {
     const { refused } = now(survey);
-    return { rows, columns: columns.flatMap((name) => column(name) ?? []), entry, refused };
+    const secondRefused = other === undefined ? () => [] : now(other.survey).refused;
+    const some = columns.flatMap((name) => column(name) ?? []);
+    return { rows, columns: some, entry, refused, secondRefused };
   }
 };
 

@@ -10,6 +10,8 @@ export interface Written {
   readonly columns: readonly Column[];
   entry(pair: number): PickerEntry;
   refused(pair: number): readonly string[];
+  /** The same of the pair with the sentence of the other system. */
+  secondRefused(pair: number): readonly string[];
 }
 
 /** So many rows are put together at once. */
@@ -17,7 +19,7 @@ const batch = 2000;
 
 /** A table with a head: shares with what they are the share of; empty where there is no value. */
 export function tsvOf(written: Written): Blob {
-  const { columns, entry, refused } = written;
+  const { columns, entry, refused, secondRefused } = written;
   const names = columns.flatMap(({ name }) =>
     isShare(name) ? [name, `${name}.part`, `${name}.whole`] : [name],
   );
@@ -36,7 +38,7 @@ export function tsvOf(written: Written): Blob {
         ? codes.join(" ")
         : cells
             .flatMap(([name, cell]) => {
-              const why = cell?.kind === "undefined" ? cell.reason : codeOf(cell);
+              const why = whyNot(cell, secondRefused(pair));
               return why === undefined ? [] : [`${name}=${why}`];
             })
             .join(" ");
@@ -49,11 +51,14 @@ export function tsvOf(written: Written): Blob {
 
 /** An object for each row, with shares as whole numbers and their ratio. */
 export function jsonLinesOf(written: Written): Blob {
-  const { columns, entry, refused } = written;
+  const { columns, entry, refused, secondRefused } = written;
   const row = (pair: number) => {
     const { leftId, rightId, leftText, rightText } = entry(pair);
     const codes = refused(pair);
-    const cells = columns.map((column) => [column.name, json(column.name, cellOf(column, pair))]);
+    const cells = columns.map((column) => [
+      column.name,
+      json(column.name, cellOf(column, pair), secondRefused(pair)),
+    ]);
     return JSON.stringify({
       pair: pair + 1,
       left: { id: leftId ?? null, text: leftText },
@@ -64,18 +69,34 @@ export function jsonLinesOf(written: Written): Blob {
   return file("", written, row, "application/jsonl");
 }
 
-function json(name: string, cell: Cell | undefined): unknown {
+function json(name: string, cell: Cell | undefined, second: readonly string[]): unknown {
   if (cell?.kind === "undefined") return { undefined: cell.reason };
-  const code = codeOf(cell);
-  if (code !== undefined) return { error: [code] };
+  if (cell?.kind === "refused") return { error: codesOf(cell, second) };
   if (cell?.kind !== "value") return null;
   const { value, part, whole } = cell;
   return isShare(name) ? { value, part, whole } : value;
 }
 
-/** The code of the error that costs this column alone. */
-function codeOf(cell: Cell | undefined): string | undefined {
-  return cell?.kind === "refused" ? cell.code : undefined;
+/** Why a cell is empty; undefined where it is not. */
+function whyNot(cell: Cell | undefined, second: readonly string[]): string | undefined {
+  switch (cell?.kind) {
+    case undefined:
+      return "not-measured";
+    case "undefined":
+      return cell.reason;
+    case "refused":
+      return codesOf(cell, second).join("+");
+    case "value":
+      return undefined;
+  }
+}
+
+/** What was refused though the pair was not: for one column alone, else for the other system's sentence. */
+function codesOf(
+  { code }: Extract<Cell, { kind: "refused" }>,
+  second: readonly string[],
+): readonly string[] {
+  return code === undefined ? second : [code];
 }
 
 /** What would end a field or a line is a space. */

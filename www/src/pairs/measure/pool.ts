@@ -47,6 +47,8 @@ export function createPool(options: PoolOptions): Pool {
   let lanes = 0;
   /** Counts how often all was stopped: what began before ends without a word. */
   let turn = 0;
+  /** Nothing is taken until somebody wakes it. */
+  let resting = true;
   let failure: string | undefined;
 
   const take = () => first.pop() ?? options.take();
@@ -68,6 +70,8 @@ export function createPool(options: PoolOptions): Pool {
     let proven = false;
     const open = (): Engine => {
       if (engine !== undefined) return engine;
+      // A piece that was long in coming: nobody would close the engine.
+      if (!wanted()) throw new Error("stopped");
       dead = undefined;
       proven = false;
       engine = options.openEngine({
@@ -89,13 +93,16 @@ export function createPool(options: PoolOptions): Pool {
     };
     const wanted = () => turn === own;
     let next: Piece | undefined;
-    for (let piece: Piece | undefined = begin; piece !== undefined; piece = next ?? take()) {
+    let piece: Piece | undefined = begin;
+    for (; piece !== undefined; piece = next ?? take()) {
       const running = piece.run(open, wanted).catch(() => false);
       next = await following(wanted);
       const done = await running;
       if (!wanted()) {
         if (!done) piece.back();
         next?.back();
+        // The others may have gone on meanwhile, and be through with what else there was.
+        if (!resting) wake();
         return;
       }
       if (done) {
@@ -124,6 +131,8 @@ export function createPool(options: PoolOptions): Pool {
     }
     drop();
     lanes -= 1;
+    // What another one gave back that did not come up has been taken by now.
+    if (piece === undefined) failure = undefined;
     if (lanes > 0 || failure === undefined) return;
     for (const piece of first.splice(0)) piece.back();
     const reason = failure;
@@ -131,17 +140,21 @@ export function createPool(options: PoolOptions): Pool {
     options.onFailed(reason);
   }
 
+  function wake(): void {
+    resting = false;
+    while (lanes < options.cores) {
+      const piece = take();
+      if (piece === undefined) return;
+      lanes += 1;
+      void work(piece, turn);
+    }
+  }
+
   return {
-    wake() {
-      while (lanes < options.cores) {
-        const piece = take();
-        if (piece === undefined) return;
-        lanes += 1;
-        void work(piece, turn);
-      }
-    },
+    wake,
     stop() {
       turn += 1;
+      resting = true;
       lanes = 0;
       failure = undefined;
       for (const piece of first.splice(0)) piece.back();

@@ -50,7 +50,7 @@ export function changesBetween(before: Subject | undefined, next: Subject): Chan
     before.right === next.right &&
     before.linked?.right === next.linked?.right;
   if (isSame) return [];
-  return next.pairs.flatMap((pair, at) => {
+  const others = next.pairs.flatMap((pair, at) => {
     const old = before.pairs[at];
     const sameLinks =
       next.sameWords ||
@@ -64,6 +64,8 @@ export function changesBetween(before: Subject | undefined, next: Subject): Chan
       textOf(before, "right", at) === textOf(next, "right", at);
     return same ? [] : [at];
   });
+  // Another corpus of as many pairs, or other links for all of them: nothing of it is known.
+  return others.length > 1 && others.length === next.pairs.length ? "all" : others;
 }
 
 /** The pairs for which the other annotator has another line than before. */

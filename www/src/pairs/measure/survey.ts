@@ -164,6 +164,8 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
     function settled(pair: number, bits = mask | known.always | known.replaced): void {
       has[pair] = (has[pair] ?? 0) | bits;
       busy[pair] = 0;
+      // More may be wanted by now than when it was taken.
+      if (open(pair) !== 0) cursor = Math.min(cursor, pair);
     }
 
     function put(sent: readonly number[], answer: MeasuredChunk): void {

@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { directionOf } from "../../stage/layout/direction.js";
 import { cellOf, valueAt } from "../measure/columns.js";
-import type { Column } from "../measured.js";
+import type { Column, MeasuredPairs } from "../measured.js";
 import { headOf, isNumber, nameOf, numberText, reasonText, valueText } from "./names.js";
 import type { RowsProps } from "./rows-props.js";
 
@@ -66,7 +66,7 @@ export function cells(pair: number, stop: boolean, props: RowsProps): TemplateRe
       const column = measured.columns.get(name);
       return html`${name === "similarity" ? html`<td class="results-figure pairs-minor">${fraction(column, pair)}</td>` : nothing}<td
         class="results-figure ${placeOf(name, props)}"
-        >${value(name, column, pair)}</td>`;
+        >${value(name, column, pair, measured)}</td>`;
     })}
     <td class="pairs-b">${main === undefined || !hasBar(main) ? nothing : barView(valueAt(measured.columns.get(main), pair))}</td>`;
 }
@@ -81,13 +81,29 @@ function refusedText(codes: readonly string[]): string {
   return t("pairs-refused-row", { codes: codes.join(", ") });
 }
 
-function value(name: string, column: Column | undefined, pair: number): TemplateResult | string {
+/** Why there is no value of the other system, where that is why. */
+function withoutSecond(name: string, pair: number, measured: MeasuredPairs): string | undefined {
+  const codes = name === "second" || name === "difference" ? measured.secondRefused?.(pair) : [];
+  if (codes === undefined || codes.length === 0) return undefined;
+  if (codes[0] === "no-partner") return t("pairs-refused-no-second");
+  return t("pairs-refused-second", { why: refusedText(codes) });
+}
+
+function value(
+  name: string,
+  column: Column | undefined,
+  pair: number,
+  measured: MeasuredPairs,
+): TemplateResult | string {
   const cell = column && cellOf(column, pair);
   switch (cell?.kind) {
     case undefined:
       return html`<span class="pairs-none">…</span>`;
-    case "refused":
-      return cell.code === undefined ? "" : none(t("pairs-refused-row", { codes: cell.code }));
+    case "refused": {
+      if (cell.code !== undefined) return none(t("pairs-refused-row", { codes: cell.code }));
+      const why = withoutSecond(name, pair, measured);
+      return why === undefined ? "" : none(why);
+    }
     case "undefined":
       return none(t("pairs-no-value", { reason: reasonText(cell.reason) }));
     case "value": {

@@ -46,20 +46,23 @@ export const firstChosen: Chosen = {
 };
 
 /** What rows are sorted by besides measures. */
-const others = ["number", "id", "second", "difference"];
+const others = ["number", "id"];
+const ofTwo = [...others, "second", "difference"];
 
-/** What is chosen, of the measures of these groups: a link may name others. */
-export function withMeasures(chosen: Chosen, offered: readonly Group[]): Chosen {
+/** What is chosen, of the measures of these groups, and of two systems where there are two: a link may name others. */
+export function withMeasures(chosen: Chosen, offered: readonly Group[], two: boolean): Chosen {
   const { columns, sort, measure, against, judged } = chosen;
   const measures = measuresIn(offered);
   const alone = measuresIn(groupsAlone);
   const one = (name: string, of: readonly string[], first: string) =>
     of.includes(name) ? name : first;
+  const isSorted = measures.includes(sort) || (two ? ofTwo : others).includes(sort);
   const shown = columns.split(" ").filter((name) => measures.includes(name));
   return {
     ...chosen,
     columns: shown.join(" "),
-    sort: one(sort, [...others, ...measures], firstChosen.sort),
+    sort: isSorted ? sort : firstChosen.sort,
+    descending: isSorted ? chosen.descending : firstChosen.descending,
     measure: one(measure, measures, firstChosen.measure),
     against: one(against, measures, firstChosen.against),
     judged: one(judged, alone, firstChosen.judged),

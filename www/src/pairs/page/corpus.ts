@@ -3,7 +3,7 @@ import { last } from "../../model/last.js";
 import type { Work } from "../../model/state.js";
 import type { Measuring } from "../measure/measuring.js";
 import { neededGroups } from "../measure/rows.js";
-import type { Column, MeasuredPairs, Shown } from "../measured.js";
+import type { Column, MeasuredPairs, MeasuringProgress, Shown } from "../measured.js";
 import type { Chosen } from "./chosen.js";
 import { keyOf } from "./replaced.js";
 import { rowsOf, type Versus } from "./versus.js";
@@ -12,6 +12,8 @@ import { rowsOf, type Versus } from "./versus.js";
 export interface Corpus {
   /** With the columns of two systems, where there are two. */
   readonly measured: MeasuredPairs;
+  /** How far the measuring is: of the other system, once that of the first one is through. */
+  readonly progress: MeasuringProgress;
   readonly shown: Shown;
   /** The rows shown, where they are not all there are. */
   readonly some: Uint32Array | undefined;
@@ -36,6 +38,7 @@ export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Cor
   const { sameWords, byLinks } = chosen;
   measuring.start(work, neededGroups(chosen.condition, names), { sameWords, byLinks });
   const measured = measuring.now();
+  const other = measuring.secondNow();
   const both = two ? bothOf(measuring, chosen.judged) : undefined;
   const found = measuring.rows(chosen.condition, {
     by: isOfBoth(chosen.sort) ? `${chosen.sort}.${chosen.judged}` : chosen.sort,
@@ -43,7 +46,11 @@ export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Cor
   });
   const rows = chosenRows(found.rows, chosen, measured, both);
   return {
-    measured: both === undefined ? measured : withBoth(measured, both.second, both.difference),
+    measured:
+      both === undefined || other === undefined
+        ? measured
+        : withBoth(measured, other, both.second, both.difference),
+    progress: measured.progress.state === "done" && other ? other.progress : measured.progress,
     shown: shownOf(rows, found),
     some: rows.length < measured.progress.count ? rows : undefined,
     columns: both === undefined ? wanted : [...wanted, "second", "difference"],
@@ -90,9 +97,15 @@ const ofVersus = last(
 const shownOf = last((rows: Uint32Array, found: Shown): Shown => ({ ...found, rows }));
 
 const withBoth = last(
-  (measured: MeasuredPairs, second: Column, difference: Column): MeasuredPairs => ({
+  (
+    measured: MeasuredPairs,
+    other: MeasuredPairs,
+    second: Column,
+    difference: Column,
+  ): MeasuredPairs => ({
     ...measured,
     refused: (pair) => measured.refused(pair),
+    secondRefused: (pair) => other.refused(pair),
     columns: new Map([...measured.columns, ["second", second], ["difference", difference]]),
   }),
 );

@@ -17,6 +17,8 @@ export interface OverviewProps {
   readonly found: number | undefined;
   /** Reads the brackets as dependencies, where there are any that are not. */
   readonly onRead: (() => void) | undefined;
+  /** Links equal words, where both sentences of a pair have the same. */
+  readonly onLink: (() => void) | undefined;
   /** Draws anew what only the pointer changed. */
   onRedraw(): void;
   onChoose(change: Partial<Chosen>): void;

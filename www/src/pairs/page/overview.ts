@@ -17,27 +17,27 @@ export function overview(props: OverviewProps): TemplateResult {
   </div>`;
 }
 
-function summaryView({ figures, chosen, measured, onRead }: OverviewProps): TemplateResult {
+function summaryView(props: OverviewProps): TemplateResult {
+  const { figures, chosen, measured } = props;
   const { measure } = chosen;
   const { summary } = figures;
   const count = measured.progress.count;
   return html`<section class="results-block overview-summary" aria-label=${t("pairs-summary")}>
     <h3>${t("pairs-summary-title", { name: nameOf(measure), count })}</h3>
     ${summary === undefined ? html`<p class="overview-wait">…</p>` : numbers(measure, summary)}
-    ${summary === undefined || summary.scored > 0 ? nothing : why(measured.columns.get(measure), onRead)}
+    ${summary === undefined || summary.scored > 0 ? nothing : why(measured.columns.get(measure), props)}
   </section>`;
 }
 
 /** Why no pair has a value, and what would give them one. */
-function why(column: Column | undefined, onRead: (() => void) | undefined) {
+function why(column: Column | undefined, { onRead, onLink }: OverviewProps) {
   const reason = column && mainReason(column);
   if (reason === undefined) return nothing;
+  const out = (press: () => void, label: string) =>
+    html`<p><button type="button" class="source-button" @click=${press}>${t(label)}</button></p>`;
   return html`<p class="results-aside overview-why">${t("pairs-why", { reason: reasonText(reason) })}</p>
-    ${
-      reason === "no-dependencies" && onRead
-        ? html`<p><button type="button" class="source-button" @click=${onRead}>${t("pairs-read")}</button></p>`
-        : nothing
-    }`;
+    ${reason === "no-dependencies" && onRead ? out(onRead, "pairs-read") : nothing}
+    ${reason === "no-links" && onLink ? out(onLink, "pairs-link-same") : nothing}`;
 }
 
 /** Why most of the pairs have no value that have none. */

@@ -48,6 +48,9 @@ export interface PairsTools extends Pick<MeasuringSource, "openEngine" | "cores"
 /** So long, in milliseconds, what is measured rests before it is drawn: the core needs the time more. */
 const rest = 90;
 
+/** So many pairs tell whether they are parses of the same sentences. */
+const mostLookedAt = 50;
+
 /** How two systems are tested. */
 const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
 
@@ -55,7 +58,7 @@ const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
 export function openPairs(app: App, given: PairsTools): Pairs {
   const { now: told, choose } = options<Chosen>(app.store, "pairs", firstChosen);
   const offered = () => offeredGroups(app.store.state.work);
-  const now = () => withMeasures(told(), offered());
+  const now = () => withMeasures(told(), offered(), app.store.state.work.second !== undefined);
   const { openEngine, cores } = given;
   let drawing = false;
   const measuring = openMeasuring({
@@ -81,7 +84,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
   function content(): TemplateResult {
     const { work } = app.store.state;
     const chosen = now();
-    const { measured, shown, some, columns } = corpusNow(measuring, work, chosen);
+    const { measured, progress, shown, some, columns } = corpusNow(measuring, work, chosen);
     const active = activeOf(work);
     const figures = figuresOf(measuring, chosen, some);
     requestAnimationFrame(goBack);
@@ -92,6 +95,8 @@ export function openPairs(app: App, given: PairsTools): Pairs {
         ...{ measured, figures, chosen, active, offered: offered() },
         found: some?.length,
         onRead: canBeRead(work) ? readBrackets : undefined,
+        onLink:
+          chosen.sameWords || !isOftenSame(work) ? undefined : () => choose({ sameWords: true }),
         onChoose: choose,
         onRedraw: app.draw,
         onReplaced: (row) => choose({ replaced: keyOf(row) === chosen.replaced ? "" : keyOf(row) }),
@@ -115,7 +120,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       </div>
       <section class="pairs-list" aria-label=${t("pairs-list")}>
         ${tools({
-          ...{ chosen, columns, shown, offered: offered(), progress: measured.progress },
+          ...{ chosen, columns, shown, offered: offered(), progress },
           chips: chipsOf(chosen, measured),
           onChoose: choose,
           onColumns: (names) => choose({ columns: names.join(" ") }),
@@ -145,6 +150,14 @@ export function openPairs(app: App, given: PairsTools): Pairs {
         <p class="pairs-foot">${t(foot(shown))}</p>
       </section>
     </section>`;
+  }
+
+  /** Whether some of the pairs are two parses of one sentence. */
+  function isOftenSame({ pairs }: Work): boolean {
+    return pairs.slice(0, mostLookedAt).some((_, pair) => {
+      const { leftText, rightText } = measuring.entry(pair);
+      return leftText !== "" && leftText === rightText;
+    });
   }
 
   /** In one step that can be undone; what is measured by dependencies is measured then. */

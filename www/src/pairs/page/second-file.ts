@@ -68,6 +68,7 @@ export function secondFile(app: App): SecondFile {
       const name = work.second?.name ?? "";
       const step = { id: "step-second-remove", args: { name } };
       app.store.change(step, setSecond(work, undefined));
+      app.say(t("pairs-systems-removed", { name }));
       app.draw();
     },
   };

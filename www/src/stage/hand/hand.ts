@@ -214,7 +214,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
   }
 
   function feel({ event, target, related, ...felt }: Felt): void {
-    follow({ event, target, related, ...felt });
+    follow.feel({ event, target, related, ...felt });
     const side = rowOf(target);
     if (event.type === "keydown") onKey(event as KeyboardEvent, target);
     else if (event.type === "dblclick") onDouble(target);
@@ -231,6 +231,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
   return {
     feel,
     begin() {
+      follow.end();
       search.stop();
       menu.close();
     },

@@ -49,8 +49,15 @@ export function linkOf(side: Side, word: number, other: number): LinkKey {
   return side === "left" ? { left: word, right: other } : { left: other, right: word };
 }
 
+/** A pointer that is followed. */
+export interface Pointer {
+  feel(felt: Felt): void;
+  /** Ends a drag without a link: what it began at is not there any more. */
+  end(): void;
+}
+
 /** Follows what the pointer does. */
-export function pointer(host: PointerHost): (felt: Felt) => void {
+export function pointer(host: PointerHost): Pointer {
   const { stage } = host;
   let start: { word: WordRef; x: number; y: number; id: number } | undefined;
   let dragging = false;
@@ -201,5 +208,5 @@ export function pointer(host: PointerHost): (felt: Felt) => void {
       host.onLink(link, element.hasAttribute("data-proposal"), event.clientX, event.clientY);
     },
   };
-  return ({ event, target }) => acts[event.type]?.(event as PointerEvent, target);
+  return { feel: ({ event, target }) => acts[event.type]?.(event as PointerEvent, target), end };
 }

@@ -9,5 +9,6 @@ pairs-condition-number = { $name } wird mit Zahlen wie 0,5, 50% oder 1/2 verglic
 pairs-condition-thousands = „{ $value }“ hat Tausendertrennzeichen: Schreiben Sie { $plain }.
 pairs-condition-two-ways = „{ $value }“ kann { $plain } oder { $exact } heißen: Schreiben Sie eines davon.
 pairs-condition-side = Auf welcher Seite? { $name } A oder { $name } B.
+pairs-condition-of-which = Von welchem Maß? Zum Beispiel „{ $name }.similarity“.
 pairs-condition-unknown = Eine Spalte „{ $name }“ gibt es nicht.
 pairs-condition-deep = Hier stehen zu viele Klammern ineinander.

@@ -9,5 +9,6 @@ pairs-condition-number = { $name } is compared with numbers such as 0.5, 50% or 
 pairs-condition-thousands = “{ $value }” has a sign between its thousands: write { $plain }.
 pairs-condition-two-ways = “{ $value }” can be { $plain } or { $exact }: write one of these.
 pairs-condition-side = Of which side? { $name } A or { $name } B.
+pairs-condition-of-which = Of which measure? “{ $name }.similarity”, for one.
 pairs-condition-unknown = There is no column “{ $name }”.
 pairs-condition-deep = There are too many brackets inside each other.

@@ -221,6 +221,7 @@ pairs-reason =
        *[other] { $reason }
     }
 pairs-why = In most of them { $reason }.
+pairs-link-same = Link same words 1–1
 pairs-read = Read the brackets as dependencies
 step-pairs-read = read the brackets as dependencies
 pairs-refused-row = Cannot be measured: { $codes }
@@ -270,6 +271,7 @@ pairs-systems-copy = Copy with signature
 pairs-systems-copied = Copied
 pairs-systems-not-copied = The browser does not allow copying.
 pairs-systems-opened = { $name } is compared with B.
+pairs-systems-removed = { $name } is no longer compared.
 step-second-remove = remove { $name }
 pairs-systems-reading = Reading the file …
 pairs-systems-testing = Testing the difference …
@@ -287,4 +289,6 @@ pairs-refused-no-partner = No partner: one side is missing.
 pairs-refused-unreadable = The file cannot be read any more.
 pairs-refused-unanswered = The core did not say what its links are.
 pairs-refused-words-differ = The words are others than those to which the links belong.
+pairs-refused-no-second = The other system’s file has no sentence for this pair.
+pairs-refused-second = Other system: { $why }
 pairs-refused-theirs = In the other person’s links: { $code }

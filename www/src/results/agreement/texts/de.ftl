@@ -16,9 +16,9 @@ agreement-counts = Sie haben { $real } { $real ->
     [one] Verbindung
    *[other] Verbindungen
   }, die andere Person { $predicted }; { $correct } haben beide.
-agreement-precision-title = Genauigkeit: Anteil der fremden Verbindungen, die auch Sie haben
-agreement-recall-title = Trefferquote: Anteil Ihrer Verbindungen, die auch die andere Person hat
-agreement-f-title = F: harmonisches Mittel von Genauigkeit und Trefferquote
+agreement-precision-title = Präzision: Anteil der fremden Verbindungen, die auch Sie haben
+agreement-recall-title = Recall: Anteil Ihrer Verbindungen, die auch die andere Person hat
+agreement-f-title = F: harmonisches Mittel von Präzision und Recall
 agreement-links = Verbindungen
 agreement-links-micro = Verbindungen, alle Paare zusammen
 agreement-links-macro = Verbindungen, Mittel der Paare
