@@ -57,7 +57,7 @@ describe("what is chosen", () => {
 
   it("is no agreement by which two systems are compared, since both have the same links", () => {
     const of = (judged: string) =>
-      withMeasures({ ...firstChosen, judged }, offeredGroups({ theirs: "1-1" })).judged;
+      withMeasures({ ...firstChosen, judged }, offeredGroups({ theirs: "1-1" }), true).judged;
     expect(of("agreement.f")).toBe(firstChosen.judged);
     expect(of("brackets.f")).toBe("brackets.f");
   });
