@@ -532,7 +532,7 @@ test.describe("in German", () => {
       name: "1 Paar zeigen, in dem das andere System besser ist",
     });
     await lost.click();
-    await expect(page.getByText("1 von 4 Paaren")).toBeVisible();
+    await expect(page.getByRole("status").getByText("1 von 4 Paaren")).toBeVisible();
     await expect(rows(page).first()).toContainText("−0,50");
     await expect(rows(page).first().getByTitle("−8 ⁄ 16")).toHaveText("−0,50");
     await page.getByRole("textbox", { name: /^Welche Paare/ }).fill("similarity <= 0,5");
