@@ -536,7 +536,7 @@ test.describe("in German", () => {
     await expect(rows(page).first()).toContainText("−0,50");
     await expect(rows(page).first().getByTitle("−8 ⁄ 16")).toHaveText("−0,50");
     await page.getByRole("textbox", { name: /^Welche Paare/ }).fill("similarity <= 0,5");
-    await expect(page.getByText("1 von 4 Paaren")).toBeVisible();
+    await expect(page.getByRole("status").getByText("1 von 4 Paaren")).toBeVisible();
     await page.getByRole("button", { name: "Entfernen", exact: true }).click();
     await expect(twintree.button("Rückgängig: two.conllu entfernen")).toBeVisible();
   });
