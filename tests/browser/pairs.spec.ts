@@ -106,6 +106,26 @@ test("rows that are scrolled on go below the head, as far as it goes", async ({
   await expect.poll(isHead).toBe(true);
 });
 
+test("for an audience the plots are as large as their words, and nothing is cut off", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  const plot = page.locator(".plot-histogram");
+  const width = async () => (await plot.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.keyboard.press("F2");
+  await expect.poll(width).toBeGreaterThan(1.4 * before);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const beyond = () =>
+    page
+      .locator(".overview *")
+      .evaluateAll(
+        (all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).length,
+      );
+  await expect.poll(beyond).toBe(0);
+});
+
 test("one pair has no switch, several have one", async ({ twintree, page }) => {
   await expect(page.locator(".source-corpus")).toHaveCount(0);
   await openFour(twintree, page);
