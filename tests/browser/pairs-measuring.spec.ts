@@ -46,6 +46,9 @@ async function open(context: BrowserContext, page: Page, comment: string): Promi
   await page.getByRole("button", { name: `${count} pairs` }).click();
 }
 
+// A worker may still be on its way when a test ends.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: "ignoreErrors" }));
+
 test("a pair over which the core breaks is named, and all others are measured", async ({
   context,
   page,
