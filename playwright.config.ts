@@ -14,8 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["line"]],
   // Long, for a loaded machine: what is there already is not waited for.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1440, height: 900 },

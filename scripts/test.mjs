@@ -78,12 +78,12 @@ if (halves.length === 1) {
   await inTurn([...format, ...compile]);
   process.env.TWINTREE_XTASK = programOf("xtask");
   const built = inTurn(build([process.env.TWINTREE_XTASK]));
-  // A browser waits much of its time: what keeps the processors busy runs beside it.
+  // A browser waits much of its time: what keeps the processors busy runs beside it, one after the other,
+  // so that neither starves.
   const shown = built.then(() => inTurn(inBrowser(file)));
   const computed = inTurn(rust).then(async () => {
     await built;
-    const packages = [...published, ...python, ...npm(file)];
-    await Promise.all([inTurn(modules), inTurn(packages)]);
+    await inTurn([...published, ...python, ...npm(file), ...modules]);
   });
   await Promise.all([shown, computed]);
 }
