@@ -35,13 +35,12 @@ const rust = [
   ["lint, wasm", "cargo", ["clippy", ...forWasm, ...wasm, "--", "-D", "warnings"]],
   ["tests", "cargo", ["test", "--workspace", "--quiet"]],
 ];
+const doc = (what) => ["doc", "--workspace", what, "--no-deps", "--quiet"];
+const strict = { RUSTDOCFLAGS: "-D warnings" };
 const published = [
-  [
-    "docs",
-    "cargo",
-    ["doc", "--workspace", "--no-deps", "--quiet"],
-    { RUSTDOCFLAGS: "-D warnings" },
-  ],
+  ["docs", "cargo", doc("--lib"), strict],
+  // A crate and a program have one name, and so one folder: not at the same time.
+  ["docs of programs", "cargo", doc("--bins"), strict],
   ["crates", "node", ["scripts/crates.mjs"]],
 ];
 const compile = [
