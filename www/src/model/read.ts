@@ -5,6 +5,7 @@
  */
 import * as v from "valibot";
 import type { Link } from "../engine/answers.js";
+import { relations } from "./relations.js";
 import { version } from "./saved.js";
 import type { FileSlice } from "./slice.js";
 import {
@@ -132,7 +133,7 @@ function isSentence(value: unknown): value is string | FileSlice {
 // A pair names its sentences by their places.
 const sentences = list<string | FileSlice>(v.union([v.string(), slice]), "", isSentence);
 
-const relation = v.picklist(["equals", "restates", "specifies", "generalizes", "intersects"]);
+const relation = v.picklist(relations);
 const link = v.pipe(
   v.object({
     left: whole(1, 2 ** 32),

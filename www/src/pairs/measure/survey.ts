@@ -52,8 +52,15 @@ const mostBytes = 2 ** 20;
 
 /** What is known of a pair: the columns of each group, and that what is replaced in it was counted. */
 const known = {
-  ...{ always: 1, paths: 2, distances: 4, crossings: 8, replaced: 16, agreement: 32 },
+  always: 1,
+  paths: 2,
+  distances: 4,
+  crossings: 8,
+  replaced: 16,
+  agreement: 32,
 } as const;
+/** All of it. */
+const everything = 0xff;
 
 /** Pairs that were taken to be measured. */
 interface Taken {
@@ -104,15 +111,13 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
     cursor = 0;
   }
 
+  /** A pair is another one: all of it is to be measured again. */
   function change(pair: number): void {
-    changes[pair] = (changes[pair] ?? 0) + 1;
-    has[pair] = 0;
-    busy[pair] = 0;
+    again(pair, everything);
     for (const other of replaced.remove(pair)) {
       has[other] = (has[other] ?? 0) & ~known.replaced;
       cursor = Math.min(cursor, other);
     }
-    cursor = Math.min(cursor, pair);
   }
 
   /** Of a pair these groups are to be measured again, and nothing else. */

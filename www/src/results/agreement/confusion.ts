@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Relation } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import { relations } from "../../stage/draw/look.js";
+import { relations } from "../../model/relations.js";
 import type { AgreementProps, ConfusionCell } from "./props.js";
 
 /** The rows and columns of the confusion table, in the order of the core. */

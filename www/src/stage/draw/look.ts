@@ -81,15 +81,6 @@ export interface PairLook {
   readonly interactive: boolean;
 }
 
-/** The relations, in the order of their keys 1 to 5. */
-export const relations: readonly Relation[] = [
-  "equals",
-  "restates",
-  "specifies",
-  "generalizes",
-  "intersects",
-];
-
 /** The letter of a relation. */
 export const letters: Readonly<Record<Relation, string>> = {
   equals: "E",

@@ -1,7 +1,7 @@
 /** What the keys of a focused tree mean. */
 
 import type { Relation } from "../../engine/answers.js";
-import { relations } from "../draw/look.js";
+import { relations } from "../../model/relations.js";
 
 /** What a key asks for. */
 export type Command =
