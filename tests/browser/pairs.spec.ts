@@ -1,13 +1,26 @@
+/** The page of all pairs: its table, its plots and what they say. */
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
+import {
+  count,
+  duplicate,
+  four,
+  measured,
+  numbers,
+  openFour,
+  openSecond,
+  other,
+  plain,
+  rows,
+  showAll,
+  signature,
+  text,
+} from "./corpus.js";
 import { expect, type Page, sentence, Twintree, test } from "./page.js";
 import { trapNext, withTraps } from "./trap.js";
 
 const data = process.env.TWINTREE_DATA;
 
-/** The rows of the table that are made, without their head. */
-const rows = (page: Page) => page.locator("twintree-pairs tr[data-pair]");
-const count = (page: Page) => page.locator(".pairs-count");
 const condition = (page: Page) =>
   page.getByRole("textbox", { name: "Which pairs: words, or a condition" });
 
@@ -17,65 +30,6 @@ const late = `{
   self.postMessage = (...given) => setTimeout(() => post(...given), 500);
 }
 `;
-
-/** Numbers of the pairs in the first rows. */
-async function numbers(page: Page, first: number): Promise<readonly string[]> {
-  const texts = await rows(page).locator(".pairs-n").allTextContents();
-  return texts.slice(0, first).map((text) => text.trim());
-}
-
-async function showAll(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^[\d,.]+ (pairs|Paare)$/ }).click();
-  await expect(page.locator("#pairs")).toBeVisible();
-}
-
-async function measured(page: Page): Promise<void> {
-  await expect(page.locator(".pairs-list .pairs-progress")).toHaveCount(0, { timeout: 60_000 });
-}
-
-type Word = readonly [string, string, number, string];
-
-const plain: readonly Word[] = [
-  ["we", "PRON", 2, "nsubj"],
-  ["saw", "VERB", 0, "root"],
-  ["cats", "NOUN", 2, "obj"],
-];
-const other: readonly Word[] = [
-  ["we", "PRON", 2, "obj"],
-  ["saw", "VERB", 0, "root"],
-  ["cats", "NOUN", 2, "nsubj"],
-];
-
-const text = (id: string, words: readonly Word[]) =>
-  `# sent_id = ${id}\n${sentence(...words.map(([...word]): [string, string, number, string] => word))}`;
-
-/** Four pairs: equal, with one relation in the place of the other, without links, and of other words. */
-const four = {
-  left: [
-    text("a", plain),
-    text("b", plain),
-    text("c", plain),
-    text("d", [...plain, ["sleep", "VERB", 3, "acl"]]),
-  ].join("\n"),
-  right: [
-    text("a", plain),
-    text("b", other),
-    text("c", plain),
-    text("d", [...plain, ["run", "VERB", 3, "acl"]]),
-  ].join("\n"),
-  links: "1-1 2-2 3-3\n1-1 2-2 3-3\n\n1-1 2-2 3-3 4-4\n",
-};
-
-async function openFour(twintree: Twintree, page: Page): Promise<void> {
-  await twintree.drop([
-    { name: "gold.conllu", text: four.left },
-    { name: "first.conllu", text: four.right },
-    { name: "links.txt", text: four.links },
-  ]);
-  await twintree.expectForms("A", "we saw cats");
-  await showAll(page);
-  await measured(page);
-}
 
 async function openCorpus(twintree: Twintree, page: Page): Promise<void> {
   const read = (name: string) => readFile(`${data}/pud-en-fr/${name}`, "utf8");
@@ -314,187 +268,6 @@ test("two parses without links are linked word by word from where that is missed
   await expect(page.getByRole("checkbox", { name: "Same words: link 1–1" })).toBeChecked();
 });
 
-test("two systems are compared, with a signature", async ({ twintree, page }) => {
-  await openFour(twintree, page);
-  await page.getByText("Compare two systems").click();
-  const second = [
-    text("a", plain),
-    text("b", plain),
-    text("c", plain),
-    text("d", [...plain, ["run", "VERB", 3, "acl"]]),
-  ].join("\n");
-  await page
-    .locator(".pairs-systems input[type=file]")
-    .setInputFiles({ name: "second.conllu", mimeType: "text/plain", buffer: Buffer.from(second) });
-  await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
-  const lost = page.getByRole("button", {
-    name: "Show 1 pair in which the other system is better",
-  });
-  await lost.click();
-  await expect(count(page)).toHaveText("1 of 4 pairs");
-  await expect.poll(() => numbers(page, 4)).toEqual(["2"]);
-  await expect(page.getByRole("columnheader", { name: "difference" })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "JSON Lines", exact: true }).click(),
-  ]);
-  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
-    pair: 2,
-    similarity: { value: 0.5 },
-    "second.similarity": { value: 1 },
-    "difference.similarity": { value: -0.5 },
-  });
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect(count(page)).toHaveText("4 of 4 pairs");
-  await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);
-});
-
-test("a pair that the other system has no sentence for says so", async ({ twintree, page }) => {
-  await openFour(twintree, page);
-  await page.getByText("Compare two systems").click();
-  await openSecond(page, "two.conllu", [text("a", plain), text("b", other)].join("\n"));
-  await expect(page.getByText("Pairs without a sentence of the file: 2.")).toBeVisible();
-  await measured(page);
-  const why = "The other system’s file has no sentence for this pair.";
-  for (const pair of [2, 3]) await expect(rows(page).nth(pair).getByTitle(why)).toHaveCount(2);
-  await expect(rows(page).nth(1).getByTitle(why)).toHaveCount(0);
-});
-
-test("a second system is one of its corpus alone", async ({ twintree, page }) => {
-  await openFour(twintree, page);
-  await page.getByText("Compare two systems").click();
-  await page
-    .locator(".pairs-systems input[type=file]")
-    .setInputFiles({ name: "two.conllu", mimeType: "text/plain", buffer: Buffer.from(four.left) });
-  await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
-  await page.getByRole("button", { name: /^Show 1 pair in which the other/ }).click();
-  await expect(count(page)).toHaveText("1 of 4 pairs");
-  const others = ["x", "y", "z"];
-  await twintree.drop([
-    { name: "left.conllu", text: others.map((id) => text(id, plain)).join("\n") },
-    { name: "right.conllu", text: others.map((id) => text(id, other)).join("\n") },
-  ]);
-  await expect(count(page)).toHaveText("3 of 3 pairs");
-  await expect(page.locator(".pairs-chip")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Remove" })).toHaveCount(0);
-  await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);
-  // What is undone comes back with what belongs to it.
-  await twintree.button(/^Undo/).click();
-  await expect(count(page)).toHaveText("1 of 4 pairs");
-  await expect(page.locator(".pairs-systems-file bdi")).toHaveText("two.conllu");
-  await expect(page.locator(".pairs-signature code")).toContainText("pairs:2");
-});
-
-/** Opens the four sentences of A for the other system, which is better in one pair. */
-async function openSecond(page: Page, name = "two.conllu", text = four.left): Promise<void> {
-  await page
-    .locator(".pairs-systems input[type=file]")
-    .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
-}
-const secondName = (page: Page) => page.locator(".pairs-systems-file bdi");
-const signature = (page: Page) => page.locator(".pairs-signature code");
-
-/** Waits until what was done is stored: what is not yet is stored as the page goes out of sight. */
-async function flushed(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-    Reflect.deleteProperty(document, "visibilityState");
-  });
-}
-
-test("another system is kept with the work, and taken back step by step", async ({
-  twintree,
-  page,
-}) => {
-  await openFour(twintree, page);
-  await page.getByText("Compare two systems").click();
-  await openSecond(page);
-  await page.getByRole("button", { name: /^Show 1 pair in which the other/ }).click();
-  await expect(count(page)).toHaveText("1 of 4 pairs");
-  // Right after it was opened.
-  await page.reload();
-  await expect(secondName(page)).toHaveText("two.conllu");
-  await expect(signature(page)).toContainText("pairs:2");
-  await expect(count(page)).toHaveText("1 of 4 pairs");
-  await expect(page.locator(".pairs-chip")).toContainText("the other is better");
-  // A file that is none takes nothing away.
-  await openSecond(page, "links.txt", "1-1 2-2\n1-1\n");
-  await expect(page.locator(".pairs-problem")).toContainText("links.txt");
-  await expect(secondName(page)).toHaveText("two.conllu");
-  await openSecond(page, "three.conllu", four.right);
-  await expect(secondName(page)).toHaveText("three.conllu");
-  await expect(page.locator(".pairs-problem")).toHaveCount(0);
-  await twintree.button("Undo: open three.conllu").click();
-  await expect(secondName(page)).toHaveText("two.conllu");
-  await page.getByRole("button", { name: "difference", exact: true }).click();
-  await page.getByRole("button", { name: "difference", exact: true }).click();
-  await page.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(secondName(page)).toHaveCount(0);
-  // What the rows were sorted by is gone with it.
-  await expect(page.getByRole("columnheader", { name: "no." })).toHaveAttribute(
-    "aria-sort",
-    "ascending",
-  );
-  await expect(twintree.said()).toContainText("two.conllu is no longer compared.");
-  await twintree.button("Undo: remove two.conllu").click();
-  await expect(secondName(page)).toHaveText("two.conllu");
-  await twintree.button("Redo: remove two.conllu").click();
-  await expect(secondName(page)).toHaveCount(0);
-  await page.reload();
-  await expect(count(page)).toHaveText("4 of 4 pairs");
-  await expect(secondName(page)).toHaveCount(0);
-});
-
-test("another system is in the session file, and one of a damaged file is missed", async ({
-  twintree,
-  page,
-}) => {
-  await openFour(twintree, page);
-  await page.getByText("Compare two systems").click();
-  await openSecond(page);
-  await expect(signature(page)).toContainText("pairs:2");
-  await page.getByRole("button", { name: "Share" }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download: Session" }).click(),
-  ]);
-  const session = JSON.parse(await readFile(await download.path(), "utf8"));
-  expect(session.work.second).toMatchObject({ name: "two.conllu", format: "conllu" });
-  expect(session.work.second.texts).toEqual(session.work.left);
-  await page.keyboard.press("Escape");
-  const drop = (second: unknown) => {
-    const work = { ...session.work, second };
-    return twintree.drop([{ name: "s.json", text: JSON.stringify({ ...session, work }) }]);
-  };
-  await drop({ ...session.work.second, texts: "none" });
-  const lost = page.locator(".shell-notice", { hasText: "of the other system could not be read" });
-  await expect(lost).toBeVisible();
-  await expect(secondName(page)).toHaveCount(0);
-  await expect(count(page)).toHaveText("4 of 4 pairs");
-  // As an older version wrote it.
-  await drop(undefined);
-  await expect(lost).toHaveCount(0);
-  await expect(secondName(page)).toHaveCount(0);
-  await drop(session.work.second);
-  await expect(secondName(page)).toHaveText("two.conllu");
-  await expect(signature(page)).toContainText("pairs:2");
-});
-
-/** A duplicate of a tab remembers what the tab does. */
-async function duplicate(page: Page): Promise<Page> {
-  await flushed(page);
-  const memory = await page.evaluate(() => ({ ...sessionStorage }));
-  const other = await page.context().newPage();
-  await other.addInitScript((memory) => {
-    if (sessionStorage.length === 0)
-      for (const [key, value] of Object.entries(memory)) sessionStorage.setItem(key, value);
-  }, memory);
-  await other.goto("./");
-  await expect(other.getByText("here you work on a copy").first()).toBeVisible();
-  return other;
-}
-
 test("two tabs measure one corpus, and what is edited in one is measured there alone", async ({
   twintree,
   page,
@@ -560,29 +333,6 @@ test.describe("in German", () => {
     await page.getByRole("button", { name: "Entfernen", exact: true }).click();
     await expect(twintree.button("Rückgängig: two.conllu entfernen")).toBeVisible();
   });
-});
-
-test("two tabs keep a system each, and a fresh start takes it away", async ({ twintree, page }) => {
-  await openFour(twintree, page);
-  await page.getByText("Compare two systems").click();
-  await openSecond(page);
-  await expect(signature(page)).toContainText("pairs:2");
-  const other = await duplicate(page);
-  await expect(secondName(other)).toHaveText("two.conllu");
-  await openSecond(other, "three.conllu", four.right);
-  await expect(secondName(other)).toHaveText("three.conllu");
-  await other.reload();
-  await expect(secondName(other)).toHaveText("three.conllu");
-  await page.bringToFront();
-  await page.reload();
-  await expect(secondName(page)).toHaveText("two.conllu");
-  await twintree.button("Start fresh").first().click();
-  await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
-  await page.reload();
-  await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
-  await other.reload();
-  await expect(secondName(other)).toHaveText("three.conllu");
-  await other.close();
 });
 
 test("formats are mixed: what has no value says why, and brackets are read as dependencies", async ({

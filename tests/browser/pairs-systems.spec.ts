@@ -1,0 +1,191 @@
+/** Two systems on the page of all pairs: compared, and kept with the work. */
+import { readFile } from "node:fs/promises";
+import {
+  count,
+  duplicate,
+  four,
+  measured,
+  numbers,
+  openFour,
+  openSecond,
+  other,
+  plain,
+  rows,
+  signature,
+  text,
+} from "./corpus.js";
+import { expect, type Page, test } from "./page.js";
+
+const secondName = (page: Page) => page.locator(".pairs-systems-file bdi");
+
+test("two systems are compared, with a signature", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  const second = [
+    text("a", plain),
+    text("b", plain),
+    text("c", plain),
+    text("d", [...plain, ["run", "VERB", 3, "acl"]]),
+  ].join("\n");
+  await page
+    .locator(".pairs-systems input[type=file]")
+    .setInputFiles({ name: "second.conllu", mimeType: "text/plain", buffer: Buffer.from(second) });
+  await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
+  const lost = page.getByRole("button", {
+    name: "Show 1 pair in which the other system is better",
+  });
+  await lost.click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect.poll(() => numbers(page, 4)).toEqual(["2"]);
+  await expect(page.getByRole("columnheader", { name: "difference" })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "JSON Lines", exact: true }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
+    pair: 2,
+    similarity: { value: 0.5 },
+    "second.similarity": { value: 1 },
+    "difference.similarity": { value: -0.5 },
+  });
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);
+});
+
+test("a pair that the other system has no sentence for says so", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page, "two.conllu", [text("a", plain), text("b", other)].join("\n"));
+  await expect(page.getByText("Pairs without a sentence of the file: 2.")).toBeVisible();
+  await measured(page);
+  const why = "The other system’s file has no sentence for this pair.";
+  for (const pair of [2, 3]) await expect(rows(page).nth(pair).getByTitle(why)).toHaveCount(2);
+  await expect(rows(page).nth(1).getByTitle(why)).toHaveCount(0);
+});
+
+test("a second system is one of its corpus alone", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await page
+    .locator(".pairs-systems input[type=file]")
+    .setInputFiles({ name: "two.conllu", mimeType: "text/plain", buffer: Buffer.from(four.left) });
+  await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
+  await page.getByRole("button", { name: /^Show 1 pair in which the other/ }).click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  const others = ["x", "y", "z"];
+  await twintree.drop([
+    { name: "left.conllu", text: others.map((id) => text(id, plain)).join("\n") },
+    { name: "right.conllu", text: others.map((id) => text(id, other)).join("\n") },
+  ]);
+  await expect(count(page)).toHaveText("3 of 3 pairs");
+  await expect(page.locator(".pairs-chip")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove" })).toHaveCount(0);
+  await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);
+  // What is undone comes back with what belongs to it.
+  await twintree.button(/^Undo/).click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect(page.locator(".pairs-systems-file bdi")).toHaveText("two.conllu");
+  await expect(page.locator(".pairs-signature code")).toContainText("pairs:2");
+});
+
+test("another system is kept with the work, and taken back step by step", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page);
+  await page.getByRole("button", { name: /^Show 1 pair in which the other/ }).click();
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  // Right after it was opened.
+  await page.reload();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await expect(signature(page)).toContainText("pairs:2");
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await expect(page.locator(".pairs-chip")).toContainText("the other is better");
+  // A file that is none takes nothing away.
+  await openSecond(page, "links.txt", "1-1 2-2\n1-1\n");
+  await expect(page.locator(".pairs-problem")).toContainText("links.txt");
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await openSecond(page, "three.conllu", four.right);
+  await expect(secondName(page)).toHaveText("three.conllu");
+  await expect(page.locator(".pairs-problem")).toHaveCount(0);
+  await twintree.button("Undo: open three.conllu").click();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await page.getByRole("button", { name: "difference", exact: true }).click();
+  await page.getByRole("button", { name: "difference", exact: true }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(secondName(page)).toHaveCount(0);
+  // What the rows were sorted by is gone with it.
+  await expect(page.getByRole("columnheader", { name: "no." })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await expect(twintree.said()).toContainText("two.conllu is no longer compared.");
+  await twintree.button("Undo: remove two.conllu").click();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await twintree.button("Redo: remove two.conllu").click();
+  await expect(secondName(page)).toHaveCount(0);
+  await page.reload();
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  await expect(secondName(page)).toHaveCount(0);
+});
+
+test("another system is in the session file, and one of a damaged file is missed", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page);
+  await expect(signature(page)).toContainText("pairs:2");
+  await page.getByRole("button", { name: "Share" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download: Session" }).click(),
+  ]);
+  const session = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(session.work.second).toMatchObject({ name: "two.conllu", format: "conllu" });
+  expect(session.work.second.texts).toEqual(session.work.left);
+  await page.keyboard.press("Escape");
+  const drop = (second: unknown) => {
+    const work = { ...session.work, second };
+    return twintree.drop([{ name: "s.json", text: JSON.stringify({ ...session, work }) }]);
+  };
+  await drop({ ...session.work.second, texts: "none" });
+  const lost = page.locator(".shell-notice", { hasText: "of the other system could not be read" });
+  await expect(lost).toBeVisible();
+  await expect(secondName(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText("4 of 4 pairs");
+  // As an older version wrote it.
+  await drop(undefined);
+  await expect(lost).toHaveCount(0);
+  await expect(secondName(page)).toHaveCount(0);
+  await drop(session.work.second);
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await expect(signature(page)).toContainText("pairs:2");
+});
+
+test("two tabs keep a system each, and a fresh start takes it away", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page);
+  await expect(signature(page)).toContainText("pairs:2");
+  const other = await duplicate(page);
+  await expect(secondName(other)).toHaveText("two.conllu");
+  await openSecond(other, "three.conllu", four.right);
+  await expect(secondName(other)).toHaveText("three.conllu");
+  await other.reload();
+  await expect(secondName(other)).toHaveText("three.conllu");
+  await page.bringToFront();
+  await page.reload();
+  await expect(secondName(page)).toHaveText("two.conllu");
+  await twintree.button("Start fresh").first().click();
+  await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
+  await page.reload();
+  await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
+  await other.reload();
+  await expect(secondName(other)).toHaveText("three.conllu");
+  await other.close();
+});
