@@ -12,6 +12,7 @@ import { speak, t } from "./messages/index.js";
 import { firstMoment, plainNotice, sayMissing, warning } from "./model/app.js";
 import type { Keeping } from "./model/keeping.js";
 import { later, whenIdle } from "./model/later.js";
+import { handOver } from "./model/leaving.js";
 import { knownLinks } from "./model/notation.js";
 import {
   type Preferences,
@@ -369,9 +370,14 @@ async function workOffline(): Promise<void> {
 }
 
 const applyPreferences = followPreferences(() => moment.preferences);
-addEventListener("pagehide", () => keeping?.leave());
+addEventListener("pagehide", () => {
+  handOver();
+  keeping?.leave();
+});
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") keeping?.hidden();
+  if (document.visibilityState === "visible") return;
+  handOver();
+  keeping?.hidden();
 });
 
 // No await out here: what is fetched on the way imports from this module, which must have run by then.

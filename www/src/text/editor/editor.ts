@@ -7,6 +7,7 @@ import { html, render } from "lit/html.js";
 import type { Span } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { Place } from "../../model/app.js";
+import { holds } from "../../model/leaving.js";
 import { longestPlain, plainSurface } from "./plain.js";
 import type { Cursor, Listener, Mark, Shape, Surface } from "./surface.js";
 
@@ -68,6 +69,7 @@ export class TwintreeEditor extends HTMLElement {
   #hint = "";
   #locked = false;
   #late: ReturnType<typeof setTimeout> | undefined;
+  #endHolding: (() => void) | undefined;
   /** The surface does not hold the text yet. */
   #waits = false;
   /** The rich surface could not be had. */
@@ -100,16 +102,16 @@ export class TwintreeEditor extends HTMLElement {
     const root = this.shadowRoot ?? this.#build();
     root.addEventListener("focusin", this.#enrich);
     this.addEventListener("focusout", this.#leave);
-    // Before the page hears of it, which then keeps the text.
-    addEventListener("pagehide", this.#handOver, { capture: true });
-    addEventListener("visibilitychange", this.#handOver, { capture: true });
+    // What was typed last does not wait for its turn when the page may end.
+    this.#endHolding = holds(() => {
+      if (this.#late !== undefined) this.#report();
+    });
     this.#sight.observe(this);
   }
 
   disconnectedCallback(): void {
     this.#sight.disconnect();
-    removeEventListener("pagehide", this.#handOver, { capture: true });
-    removeEventListener("visibilitychange", this.#handOver, { capture: true });
+    this.#endHolding?.();
   }
 
   /** The text. Setting it is no change by hand. */
@@ -242,11 +244,6 @@ export class TwintreeEditor extends HTMLElement {
   #tell<Name extends keyof EditorEvents>(name: Name, detail: EditorEvents[Name]): void {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
-
-  /** What was typed last does not wait for its turn when the page may end. */
-  readonly #handOver = (): void => {
-    if (this.#late !== undefined) this.#report();
-  };
 
   readonly #leave = (): void => {
     // Another text may come.
