@@ -308,6 +308,12 @@ export interface LinksReading {
   lines: LinkLine[];
   diagnostics: Diagnostic[];
 }
+/** The same as numbers: three a link, and where those of each line begin and the last ones end. */
+export interface LinkTable {
+  links: Uint32Array;
+  places: Uint32Array;
+  diagnostics: Diagnostic[];
+}
 
 // ---------- exported functions (all free, all synchronous; default export = init) ----------
 /** From how a text begins. */
@@ -323,6 +329,7 @@ export declare function outline_piece(
 /** zeroBased: ids in the text count from 0 (Pharaoh). */
 export declare function read_links(text: string, zero_based: boolean): LinksReading;
 export declare function write_links(links: Link[]): string;
+export declare function read_link_table(text: string, zero_based: boolean): LinkTable;
 export declare function analyse(request: Request): Analysis;
 /** from, to: vertices (indices in Comparison.links of the same request). */
 export declare function explain(

@@ -189,6 +189,9 @@ describe("a text of links", () => {
 
   test("of many megabytes is refused by its bytes, its lines or its links", () => {
     const [bytes, objects] = [2 ** 24, 2 ** 20];
+    const table = core.read_link_table("\n".repeat(12_000_000), false);
+    expect(said(table)).toEqual(refused("\n".repeat(12_000_000)));
+    expect([...table.links, ...table.places]).toEqual([0]);
     expect(refused("x-y ".repeat(6_000_000))).toEqual([["too-large", "bytes", 24_000_000, bytes]]);
     expect(refused("\n".repeat(12_000_000))).toEqual([["too-large", "lines", 12_000_000, objects]]);
     const distinct = Array.from({ length: 1_100_000 }, (_, at) => `${at + 1}-1`).join(" ");

@@ -119,6 +119,29 @@ describe("answers", () => {
     expect(counted.lines[0]?.links).toEqual([link(1, 2)]);
   });
 
+  test("a table of links has those that are read one by one", () => {
+    const kinds = ["", ":equals", ":restates", ":specifies", ":generalizes", ":intersects"];
+    const links = kinds.flatMap((kind, at) => [`${at + 1}-2${kind}`, `${at + 1}p3${kind}`]);
+    const text = `${links.join(" ")}\n\n0-1 2-2\nx 4-5\n7-7`;
+    for (const zeroBased of [false, true]) {
+      const reading = core.read_links(text, zeroBased);
+      const table = core.read_link_table(text, zeroBased);
+      expect(table.diagnostics).toEqual(reading.diagnostics);
+      const lines = reading.lines.map((line, at) =>
+        line.links.map((_, index) => {
+          const place = 3 * ((table.places[at] ?? 0) + index);
+          const [left = 0, right = 0, how = 0] = table.links.subarray(place, place + 3);
+          const relation = kinds[how >> 1]?.slice(1) || undefined;
+          return { left, right, relation, ...(how % 2 === 1 ? { possible: true } : {}) };
+        }),
+      );
+      expect(lines).toEqual(reading.lines.map((line) => line.links));
+      const ends = reading.lines.map((_, at) => table.places[at + 1]);
+      expect([...table.places]).toEqual([0, ...ends]);
+      expect(table.links).toHaveLength(3 * (ends.at(-1) ?? 0));
+    }
+  });
+
   test("the outline names each sentence and its lines", () => {
     const text = `# sent_id = a\n# text = one two\n${left}# sent_id = b\n${sentence([5, 0])}`;
     const { sentences } = core.outline(text, "conllu");

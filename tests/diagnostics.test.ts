@@ -38,7 +38,7 @@ function excessesOfCore(): ReadonlySet<string> {
     files
       .map((name) => readFileSync(new URL(name, place), "utf8"))
       .flatMap((text) => [
-        ...text.matchAll(/\b(?:Excess::of|Self::too_large|Self::refused)\(\s*"([a-z-]+)"/g),
+        ...text.matchAll(/\b(?:Excess::of|Self::too_large|bound)\(\s*"([a-z-]+)"/g),
         ...text.matchAll(/\b(?:TooLarge|AlignerError)::\w+[^=,]*(?:,[^=]*)?=> \(\s*"([a-z-]+)",/g),
       ])
       .map(([, name]) => name ?? ""),

@@ -642,11 +642,10 @@ describe("what comes late", () => {
         new Promise((resolve) =>
           waiting.push(() =>
             resolve(
-              name === "readLinks"
+              name === "readLinkTable"
                 ? {
-                    lines: String(given[0])
-                      .split("\n")
-                      .map(() => ({ links: [] })),
+                    links: new Uint32Array(),
+                    places: new Uint32Array(1 + String(given[0]).split("\n").length),
                     diagnostics: [],
                   }
                 : undefined,

@@ -7,7 +7,7 @@ import { read as readState } from "../www/src/model/read.js";
 import { depth, month, openSession, patience, rest } from "../www/src/model/session.js";
 import type { SentenceText } from "../www/src/model/slice.js";
 import { firstView, type State } from "../www/src/model/state.js";
-import { changes, size, type Written } from "../www/src/model/stored.js";
+import { changes, type Head, putTogether, size, type Written } from "../www/src/model/stored.js";
 import { browserTab } from "../www/src/model/tab.js";
 import { aKeeper, anew, Browser, corpus, first, linked, Memory, Tab } from "./session-tabs.js";
 
@@ -136,6 +136,20 @@ describe("a session", () => {
       key: ["s", "pairs", 1],
       value: undefined,
     });
+  });
+
+  it("is read as it was stored before lists were packed", () => {
+    const { work, view } = corpus(2);
+    const { left, right, pairs, aligner, theirs, ...small } = work;
+    const head = { ...{ version: 1, id: "1", stamp: "2", time: 0, count: 2 }, work: small } as Head;
+    const records = { left, right, pairs };
+    const keys = Object.keys(records).map((part) => ["1", part, 0]);
+    const { saved } = putTogether(
+      head,
+      [...keys, ["1", "aligner"], ["1", "theirs"], ["1", "view"]],
+      [...Object.values(records), aligner, theirs, view],
+    );
+    expect(readState(saved)).toEqual({ work, view });
   });
 
   it("is written after a rest", async () => {

@@ -22,7 +22,13 @@ import {
   removeLink,
   setDraft,
 } from "../www/src/model/link-edits.js";
-import { noteForms, setLinks, setLinksOfDraft, withPair } from "../www/src/model/links.js";
+import {
+  noteForms,
+  setLinks,
+  setLinksOfDraft,
+  sharedLinks,
+  withPair,
+} from "../www/src/model/links.js";
 import { knownLinks, writeLinks } from "../www/src/model/notation.js";
 import { readPreferences, storePreferences } from "../www/src/model/preferences.js";
 import {
@@ -34,6 +40,7 @@ import {
   waiting,
 } from "../www/src/model/proposals.js";
 import { isSecondLost, read } from "../www/src/model/read.js";
+import { howOf } from "../www/src/model/relations.js";
 import { save, saveInFull } from "../www/src/model/saved.js";
 import {
   currentPair,
@@ -242,6 +249,26 @@ describe("documents", () => {
   it("take links for all pairs, and none for pairs beyond", () => {
     const linked = setAllLinks(two, [[], knownLinks("3-1")]);
     expect(linked.pairs.map((pair) => writeLinks(pair.links, false))).toEqual(["", "3-1", ""]);
+  });
+
+  it("are one object where they are the same link, and only there", () => {
+    const links: readonly Link[] = [
+      { left: 1, right: 2, relation: undefined },
+      { left: 1, right: 2, relation: undefined, possible: true },
+      { left: 1, right: 2, relation: "equals" },
+      { left: 1, right: 2, relation: "equals", possible: true },
+      { left: 1, right: 2, relation: "intersects", possible: true },
+      { left: 2, right: 1, relation: undefined },
+      { left: 11, right: 2, relation: undefined },
+      { left: 1, right: 12, relation: undefined },
+    ];
+    const shared = sharedLinks();
+    const made = () => links.map((link) => shared(link.left, link.right, howOf(link)));
+    const once = made();
+    expect(once).toEqual(links);
+    made().forEach((link, at) => {
+      expect(link).toBe(once[at]);
+    });
   });
 });
 

@@ -8,9 +8,10 @@ async function countWrites(page: Page): Promise<() => Promise<readonly string[]>
     Object.assign(window, { written });
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
-      const count = Array.isArray(value) ? value.length : 1;
+      // Of several items, packed.
+      const { columns, count } = value as { readonly columns?: object; readonly count: number };
       const [first, part] = Array.isArray(key) ? key : [key, ""];
-      written.push(`${first === "head" ? "head" : part} ${count}`);
+      written.push(`${first === "head" ? "head" : part} ${columns === undefined ? 1 : count}`);
       return put.call(this, value, key);
     };
   });

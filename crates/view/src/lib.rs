@@ -35,6 +35,7 @@ mod excess;
 mod explanation;
 mod fusion;
 mod link;
+mod link_table;
 mod outline;
 mod pairs;
 mod phrases;
@@ -85,6 +86,7 @@ pub use explanation::{
 };
 pub use fusion::{FusedPart, FusedSentence, FusionResult, Merge, PartOrigin};
 pub use link::{Link, LinkLine, LinksReading, Relation};
+pub use link_table::LinkTable;
 pub use outline::{
     FileBound, FileOutline, FilePosition, FileReading, FileStop, Outline, OutlineEntry,
 };

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::text::links::{self, LinkText, Numbering};
+use twintree::text::links::{self, LinkText, Numbering, Reading};
 use twintree::{Certainty, Marked};
 
 use crate::excess::Excess;
@@ -161,36 +161,40 @@ impl LinksReading {
     /// Reads the links of several pairs, a line each. The ids answered count from 1 always. Of a text
     /// that is too long there are no lines, but a diagnostic.
     pub fn new(text: &str, numbering: Numbering) -> Self {
-        let lines = text.bytes().filter(|&byte| byte == b'\n').count();
-        if let Some(refused) = Self::refused("bytes", text.len(), BYTES)
-            .or_else(|| Self::refused("lines", lines, OBJECTS))
-        {
-            return refused;
-        }
-        let (pairs, problems) = links::read(text, numbering);
-        let count = pairs.iter().map(Vec::len).sum();
-        if let Some(refused) = Self::refused("read-links", count, OBJECTS) {
-            return refused;
-        }
+        let (pairs, diagnostics) = match Self::bounded(text, numbering) {
+            Ok((pairs, problems)) => (pairs, Diagnostic::list(Source::Links, &problems)),
+            Err(excess) => (
+                Vec::new(),
+                vec![Diagnostic::too_large(Source::Links, &excess)],
+            ),
+        };
+        let line = |links: &Vec<LinkText>| LinkLine {
+            links: links.iter().map(Link::from).collect(),
+        };
         Self {
-            lines: pairs
-                .iter()
-                .map(|links| LinkLine {
-                    links: links.iter().map(Link::from).collect(),
-                })
-                .collect(),
-            diagnostics: Diagnostic::list(Source::Links, &problems),
+            lines: pairs.iter().map(line).collect(),
+            diagnostics,
         }
     }
 
-    /// The answer where there is more of something than is read.
-    fn refused(what: &'static str, number: usize, limit: usize) -> Option<Self> {
-        (number > limit).then(|| Self {
-            lines: Vec::new(),
-            diagnostics: vec![Diagnostic::too_large(
-                Source::Links,
-                &Excess::of(what, number, limit),
-            )],
-        })
+    /// The links of each line and the problems of all, or why there is too much to be read.
+    pub(crate) fn bounded(
+        text: &str,
+        numbering: Numbering,
+    ) -> Result<Reading<Vec<LinkText>>, Excess> {
+        bound("bytes", text.len(), BYTES)?;
+        let lines = text.bytes().filter(|&byte| byte == b'\n').count();
+        bound("lines", lines, OBJECTS)?;
+        let (pairs, problems) = links::read(text, numbering);
+        bound("read-links", pairs.iter().map(Vec::len).sum(), OBJECTS)?;
+        Ok((pairs, problems))
     }
+}
+
+/// Refuses a text where there is more of something than is read.
+fn bound(what: &'static str, number: usize, limit: usize) -> Result<(), Excess> {
+    if number <= limit {
+        return Ok(());
+    }
+    Err(Excess::of(what, number, limit))
 }

@@ -56,7 +56,7 @@ pub use pairs::{
 #[cfg(feature = "projection")]
 pub use projection::{Trainer, predict, projections, read_model, weigh};
 #[cfg(feature = "workbench")]
-pub use workbench::{agreement, align, fuse, suggest, write_links};
+pub use workbench::{agreement, align, fuse, read_link_table, suggest, write_links};
 
 /// Runs when the module is instantiated: a panic prints its words to the console before it traps.
 #[wasm_bindgen(start, private)]

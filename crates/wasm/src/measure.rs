@@ -4,7 +4,7 @@
 
 use core::mem;
 
-use twintree::text::{self, links::Numbering};
+use twintree::text;
 use twintree_view::{Analysis, ComparisonResult, Format, LinksReading, Outline};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -52,12 +52,7 @@ pub fn read_links(
     #[wasm_bindgen(unchecked_param_type = "boolean")] zero_based: JsValue,
 ) -> Result<JsValue, JsError> {
     let text = Argument::new("text", text).text()?;
-    let numbering = if Argument::new("zero_based", zero_based).truth()? {
-        Numbering::FromZero
-    } else {
-        Numbering::FromOne
-    };
-    give(&LinksReading::new(&text, numbering))
+    give(&LinksReading::new(&text, request::numbering(zero_based)?))
 }
 
 /// Reads both sides and compares them.

@@ -1,6 +1,8 @@
 //! The shapes that several functions are given.
 
 use twintree::text;
+#[cfg(feature = "measure")]
+use twintree::text::links::Numbering;
 use twintree_view::{Format, Options, ReadAs};
 #[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
 use twintree_view::{Link, Relation, Request};
@@ -84,6 +86,17 @@ pub(crate) fn options(options: &Argument<'_>) -> Result<Options, JsError> {
     Ok(Options {
         strip_subtypes: options.field("stripSubtypes")?.truth()?,
         ignore_punctuation: options.field("ignorePunctuation")?.truth()?,
+    })
+}
+
+/// The argument that says whether ids in a text of links count from 0.
+#[cfg(feature = "measure")]
+pub(crate) fn numbering(zero_based: JsValue) -> Result<Numbering, JsError> {
+    let from_zero = Argument::new("zero_based", zero_based).truth()?;
+    Ok(if from_zero {
+        Numbering::FromZero
+    } else {
+        Numbering::FromOne
     })
 }
 

@@ -2,13 +2,15 @@
 //!
 //! Source: E. Marsi and E. Krahmer, *Explorations in Sentence Fusion*, ENLG 2005.
 
+use core::mem;
+
 use twintree_view::{
-    Agreement, AlignOptions, AlignResult, FusionResult, Link, Merge, Side, Weights,
+    Agreement, AlignOptions, AlignResult, FusionResult, Link, LinkTable, Merge, Side, Weights,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::answer::give;
+use crate::answer::{attach, give};
 use crate::argument::Argument;
 use crate::request::{self, link};
 
@@ -23,6 +25,26 @@ pub fn write_links(
 ) -> Result<JsValue, JsError> {
     let links = Argument::new("links", links).items(link)?;
     give(&Link::write(&links))
+}
+
+/// The links of a text, one line a pair, as numbers. With `zero_based`, ids in the text count from 0.
+///
+/// # Errors
+///
+/// Throws where `text` is no string or `zero_based` no boolean.
+#[wasm_bindgen(unchecked_return_type = "LinkTable")]
+pub fn read_link_table(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "boolean")] zero_based: JsValue,
+) -> Result<JsValue, JsError> {
+    let text = Argument::new("text", text).text()?;
+    let numbering = request::numbering(zero_based)?;
+    let mut table = LinkTable::new(&text, numbering);
+    let (links, places) = (mem::take(&mut table.links), mem::take(&mut table.places));
+    let answer = give(&table)?;
+    attach(&answer, &["links"], &links);
+    attach(&answer, &["places"], &places);
+    Ok(answer)
 }
 
 /// Finds links between two sentences.

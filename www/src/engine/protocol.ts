@@ -21,6 +21,7 @@ export interface Calls extends TrainingCalls {
   readonly outlineFile: typeof Workbench.outline_file;
   readonly outlinePiece: typeof Workbench.outline_piece;
   readonly readLinks: typeof Measure.read_links;
+  readonly readLinkTable: typeof Workbench.read_link_table;
   readonly align: typeof Workbench.align;
   readonly suggest: typeof Workbench.suggest;
   readonly agreement: typeof Workbench.agreement;

@@ -102,15 +102,12 @@ export function setAllLinks(
   drafts: readonly (string | undefined)[] = [],
   zeroBased = false,
 ): Work {
-  const pairs = work.pairs.map((pair, index) => ({
-    ...pair,
-    links: sorted(links[index] ?? []),
+  // What no pair has is one and the same value for all of them.
+  const pairs = work.pairs.map(({ left, right }, index) => ({
+    ...noPair,
+    ...{ left, right, zeroBased },
+    links: sorted(links[index] ?? noPair.links),
     draft: drafts[index],
-    zeroBased,
-    proposals: [],
-    decisions: {},
-    forms: undefined,
-    origin: undefined,
   }));
   return { ...work, pairs };
 }

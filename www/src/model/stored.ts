@@ -2,7 +2,7 @@
  * How a session lies in the browser's database: not as one value but in parts, so that a step writes what
  * it changed. A session of 10,000 pairs is some 500 records of `size` sentences or pairs each; a link
  * drawn in one of them writes that record and the head. What is the same value as before is not written:
- * the transitions of a work share all that they do not change.
+ * the transitions of a work share all that they do not change. Sentences and pairs are packed (`packed.ts`).
  *
  * | key | value |
  * |---|---|
@@ -13,6 +13,7 @@
  * | `[id, "file", n]` | a file that was opened, once for all its sentences |
  * | `[id, "aligner"]`, `[id, "theirs"]`, `[id, "view"]` | the parts of those names |
  */
+import { pack, unpack } from "./packed.js";
 import { version } from "./saved.js";
 import type { SentenceText } from "./slice.js";
 import type { State, System, Work } from "./state.js";
@@ -114,10 +115,13 @@ function* records<T>(
     const items = next.slice(from, from + size);
     const old = before.slice(from, from + size);
     if (items.length === old.length && items.every((item, at) => item === old[at])) continue;
-    const value = items.length === 0 ? undefined : items.map(stored);
+    const value = items.length === 0 ? undefined : pack(items.map(stored));
     yield { key: [id, part, from / size], value };
   }
 }
+
+/** What is in a record of several items; once they were stored as they are. */
+const listIn = (record: unknown) => (Array.isArray(record) ? record : unpack(record));
 
 /** The records of a session put together again, as a session is saved; nothing in it is trusted yet. */
 export function putTogether(
@@ -135,7 +139,7 @@ export function putTogether(
   const files = Array.from(parts.get("file") ?? [], (file) =>
     file instanceof Blob ? file : undefined,
   );
-  const all = (part: string): unknown[] => (parts.get(part) ?? []).flat();
+  const all = (part: string): unknown[] => (parts.get(part) ?? []).flatMap(listIn);
   const texts = (part: string) =>
     all(part).map((item) => {
       const slice = item as { readonly file?: unknown } | null;

@@ -1,5 +1,5 @@
 /** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
-import type { Format, Link, Side } from "../engine/answers.js";
+import type { Format, Link, LinkTable, Side } from "../engine/answers.js";
 import { isExample } from "../examples/known.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type App, type Notice, plainNotice, warning } from "../model/app.js";
@@ -13,7 +13,7 @@ import {
   setText,
 } from "../model/documents.js";
 import { setDraft } from "../model/link-edits.js";
-import { setLinks } from "../model/links.js";
+import { setLinks, sharedLinks } from "../model/links.js";
 import { readText } from "../model/slice.js";
 import { currentPair, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
@@ -227,21 +227,37 @@ async function readLines(app: App, lines: readonly string[]): Promise<ReadLines>
   const { zeroBased } = app.store.state.view;
   const links: (readonly Link[])[] = [];
   const drafts: (string | undefined)[] = [];
+  const shared = sharedLinks();
   for (let start = 0; start < lines.length; start += atOnce) {
     const some = lines.slice(start, start + atOnce);
     const given = [some.join("\n"), zeroBased] as const;
-    const reading = await app.engine.ask("readLinks", [...given], ownChannel("lines"));
+    const table = await app.engine.ask("readLinkTable", [...given], ownChannel("lines"));
     const wrong = new Set(
-      reading?.diagnostics
+      table?.diagnostics
         .filter((diagnostic) => diagnostic.severity === "error")
         .map((diagnostic) => diagnostic.span.line - 1),
     );
     some.forEach((line, at) => {
-      links.push(reading?.lines[at]?.links ?? []);
-      drafts.push(wrong.has(at) || reading === undefined ? line : undefined);
+      const [from, to] = [table?.places[at], table?.places[at + 1]];
+      const isRead = table !== undefined && from !== undefined && to !== undefined;
+      links.push(isRead ? linksIn(table, from, to, shared) : []);
+      drafts.push(wrong.has(at) || !isRead ? line : undefined);
     });
   }
   return { zeroBased, links, drafts };
+}
+
+/** The links of a table between two places. */
+function linksIn(
+  { links }: LinkTable,
+  from: number,
+  to: number,
+  shared: ReturnType<typeof sharedLinks>,
+): readonly Link[] {
+  return Array.from({ length: to - from }, (_, at) => {
+    const place = 3 * (from + at);
+    return shared(links[place] ?? 0, links[place + 1] ?? 0, links[place + 2] ?? 0);
+  });
 }
 
 /** A notice about the texts there are: it goes with them. */

@@ -8,10 +8,11 @@ use twintree::pair::{Phrases, Source, Unfit};
 use twintree::paths::{self, Workspace};
 use twintree::text::links::LinkText;
 use twintree::text::{Code, Diagnostic, Diagnostics, Span};
-use twintree::{Certainty, Link, Marked, Pair, PairOptions, Relation, Sentence, Side, Symbols};
+use twintree::{Link, Marked, Pair, PairOptions, Sentence, Side, Symbols};
 
 use super::figure::Figure;
 use super::{MeasureGroup, PairsRequest, agreement};
+use crate::link_table::marked;
 use crate::{CountedDistances, DistanceOptions, ReadAs, UndefinedReason};
 
 /// Why nothing that counts links has a value where words are to be linked with the same ones.
@@ -161,19 +162,9 @@ impl<'r> Measurer<'r> {
     /// The links of a pair, which have no place in a text.
     fn links(&self, index: usize) -> Result<Vec<LinkText>, Codes> {
         let links = self.request.links_of(index).iter();
-        let links = links.map(|&[left, right, how]| {
-            let relation = (how >> 1).checked_sub(1);
-            let marked = Marked {
-                link: Link::new(left, right)?,
-                relation: relation.and_then(|place| Relation::ALL.get(place as usize).copied()),
-                certainty: if how & 1 == 1 {
-                    Certainty::Possible
-                } else {
-                    Certainty::Sure
-                },
-            };
+        let links = links.map(|&numbers| {
             Some(LinkText {
-                marked,
+                marked: marked(numbers)?,
                 span: NOWHERE,
             })
         });

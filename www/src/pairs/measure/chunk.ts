@@ -1,7 +1,7 @@
 /** What is asked of the core about some pairs at once: their texts and their links, brought together. */
 import type { Link, ManyTexts, MeasureGroup, PairsRequest } from "../../engine/answers.js";
 import type { Engine } from "../../engine/client.js";
-import { relations } from "../../model/relations.js";
+import { howOf } from "../../model/relations.js";
 import type { SentenceText } from "../../model/slice.js";
 import type { Pair } from "../../model/state.js";
 import { isPlain, linksOf, type PairLinks, type Reader } from "./links.js";
@@ -136,12 +136,6 @@ export async function requestOf(
     groups: [...groups],
   };
   return { request, sent, refused };
-}
-
-/** How two words are linked, as a number: 1 if possible only, and 2 times the place of the relation from 1 on. */
-function howOf({ possible, relation }: Link): number {
-  const place = relation === undefined ? 0 : 1 + relations.indexOf(relation);
-  return (possible === true ? 1 : 0) + 2 * place;
 }
 
 async function linksFor(

@@ -1,0 +1,77 @@
+//! Links as numbers: a corpus has millions of them, and each would cross as an object of its own.
+
+use serde::Serialize;
+#[cfg(feature = "typescript")]
+use tsify::Tsify;
+use twintree::text::links::Numbering;
+use twintree::{Certainty, Link, Marked, Relation};
+
+use crate::link::LinksReading;
+use crate::{Diagnostic, Source};
+
+/// What was read of a text of links, one line a pair, as [`LinksReading`] has it, in numbers.
+#[cfg_attr(feature = "typescript", derive(Tsify))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LinkTable {
+    /// The links of all lines, one behind the other: left word, right word, and how they are linked: 1 if
+    /// possible only, and 2 times the place of their relation from 1 on, where they have one.
+    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
+    pub links: Vec<u32>,
+    /// Where those of each line begin, in links, and where the last ones end. Only a 0 where the text is too
+    /// long to be read.
+    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
+    pub places: Vec<u32>,
+    /// Every problem of the text.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl LinkTable {
+    /// Reads the links of several pairs, a line each, within the bounds of [`LinksReading::new`]. Linear in
+    /// the text.
+    pub fn new(text: &str, numbering: Numbering) -> Self {
+        let (pairs, diagnostics) = match LinksReading::bounded(text, numbering) {
+            Ok((pairs, problems)) => (pairs, Diagnostic::list(Source::Links, &problems)),
+            Err(excess) => (
+                Vec::new(),
+                vec![Diagnostic::too_large(Source::Links, &excess)],
+            ),
+        };
+        let mut places = vec![0];
+        places.extend(pairs.iter().scan(0, |end, links| {
+            *end += u32::try_from(links.len()).unwrap_or(0);
+            Some(*end)
+        }));
+        let all = pairs.iter().flatten();
+        let links = all.flat_map(|link| numbers(link.marked)).collect();
+        Self {
+            links,
+            places,
+            diagnostics,
+        }
+    }
+}
+
+/// A link in three numbers, as [`LinkTable::links`] has them.
+fn numbers(marked: Marked) -> [u32; 3] {
+    let place = |relation| Relation::ALL.iter().position(|&one| one == relation);
+    let relation = marked.relation.and_then(place).map_or(0, |place| place + 1);
+    let relation = u32::try_from(relation).unwrap_or(0);
+    let possible = u32::from(marked.certainty == Certainty::Possible);
+    let Link { left, right } = marked.link;
+    [left.get(), right.get(), possible + 2 * relation]
+}
+
+/// The link that three numbers are; none where a word is 0.
+pub(crate) fn marked([left, right, how]: [u32; 3]) -> Option<Marked> {
+    let relation = (how >> 1).checked_sub(1);
+    Some(Marked {
+        link: Link::new(left, right)?,
+        relation: relation.and_then(|place| Relation::ALL.get(place as usize).copied()),
+        certainty: if how & 1 == 1 {
+            Certainty::Possible
+        } else {
+            Certainty::Sure
+        },
+    })
+}
