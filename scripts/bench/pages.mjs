@@ -68,30 +68,49 @@ export async function words(page, side) {
 
 /**
  * Presses at one place and lets go at another. Resolves with the milliseconds from the release, as the
- * browser dates it, to the second frame after the text of `selector` has changed: before that one, the
- * first frame with the new text was painted. Marks both moments for a trace.
+ * browser dates it, until the first frame has been painted in which the text of `selector` is another one.
+ * Marks both moments for a trace.
  */
 export async function drag(page, from, to, selector) {
   await page.bringToFront();
   await page.evaluate((selector) => {
     const text = () => document.querySelector(selector)?.textContent;
     const before = text();
+    // A message that is sent in a frame comes once that has been painted.
+    const next = (act) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = act;
+      port2.postMessage(undefined);
+    };
     globalThis.painted = new Promise((resolve) => {
       let released;
+      let [inFrame, isOver] = [false, false];
+      // Asked for before all that the page asks for, it is the first in each frame.
+      const frame = () => {
+        if (isOver) return;
+        inFrame = true;
+        next(() => {
+          inFrame = false;
+        });
+        requestAnimationFrame(frame);
+      };
+      const end = () =>
+        next(() => {
+          isOver = true;
+          performance.mark("painted");
+          resolve(performance.now() - released);
+        });
       const observer = new MutationObserver(() => {
         if (released === undefined || text() === before) return;
         observer.disconnect();
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            performance.mark("painted");
-            resolve(performance.now() - released);
-          }),
-        );
+        if (inFrame) end();
+        else requestAnimationFrame(end);
       });
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
       const release = ({ timeStamp }) => {
         released = timeStamp;
         performance.mark("released", { startTime: timeStamp });
+        requestAnimationFrame(frame);
       };
       addEventListener("pointerup", release, { capture: true, once: true });
     });

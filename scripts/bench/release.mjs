@@ -21,7 +21,7 @@ async function linking(page) {
 
 /** Prints the time from a release to the score painted, beside that of an empty page. */
 export async function releases(context, address) {
-  heading("From releasing a drag to the score painted", "page", "empty page", "second frame after");
+  heading("From releasing a drag to the score painted", "page", "empty page");
   const bare = await context.newPage();
   await bare.goto(`${address}/empty.html`);
   const nothing = () => drag(bare, { x: 100, y: 100 }, { x: 300, y: 200 }, "#count");
