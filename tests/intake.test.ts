@@ -642,10 +642,11 @@ describe("what comes late", () => {
         new Promise((resolve) =>
           waiting.push(() =>
             resolve(
-              name === "readLinkTable"
+              name === "readLinks"
                 ? {
-                    links: new Uint32Array(),
-                    places: new Uint32Array(1 + String(given[0]).split("\n").length),
+                    lines: String(given[0])
+                      .split("\n")
+                      .map(() => ({ links: [] })),
                     diagnostics: [],
                   }
                 : undefined,

@@ -39,6 +39,16 @@ describe("A list that is packed", () => {
     );
   });
 
+  it("has values of its own alone, and zeros with their signs", () => {
+    for (const list of [
+      [{}, { toString: 0 }],
+      [{ valueOf: 1 }, {}],
+      [{ a: 0 }, { a: -0 }],
+      [{ ["__proto__"]: 1 }, { a: 1 }],
+    ])
+      expect(unpack(stored(pack(list)))).toStrictEqual(list);
+  });
+
   it("keeps which names an object has", () => {
     const list = [
       { left: 1, relation: undefined },
@@ -76,6 +86,8 @@ describe("A list that is packed", () => {
       { count: "2", columns: {} },
     ])
       expect(unpack(wrong)).toEqual([]);
+    for (const count of [Number.POSITIVE_INFINITY, -1, 0.5, 2 ** 40])
+      expect(unpack({ count, columns: {} })).toEqual([]);
     expect(unpack({ count: 1, columns: { left: 3 } })).toEqual([{}]);
     expect(unpack({ count: 1, columns: { links: { counts: [2], items: 3 } } })).toEqual([
       { links: [] },

@@ -86,6 +86,55 @@ for (const [name, text, offer] of repairs) {
   });
 }
 
+const unread = /have errors/;
+
+test("an empty line of a file of links is no error, wherever it stands", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.drop([{ name: "links.txt", text: "1-4 2-5\n\n" }]);
+  await expect.poll(() => twintree.links()).toBe("1-4 2-5");
+  const three = (text: string) => [text, text, text].join("\n");
+  await twintree.drop([
+    { name: "a.conllu", text: three(cats) },
+    { name: "b.conllu", text: three(cats) },
+    { name: "links.txt", text: "1-1\n2-2\n\n" },
+  ]);
+  await expect.poll(() => twintree.links()).toBe("1-1");
+  await twintree.drop([{ name: "links.txt", text: "2-1\n" }]);
+  await expect.poll(() => twintree.links()).toBe("2-1");
+  await expect(page.getByText(unread)).toHaveCount(0);
+});
+
+test("the links of thousands of pairs are those of their lines, and what cannot be read waits", async ({
+  twintree,
+  page,
+}) => {
+  const count = 4100;
+  const all = Array.from({ length: count }, () => cats).join("\n");
+  const lines = Array.from({ length: count }, (_, at): string =>
+    at % 2 === 0 ? "1-1 2p2" : "2-1:equals",
+  );
+  // The lines are read by the thousand: these are the last ones of what is read at once.
+  lines[1999] = "";
+  lines[3999] = "2-x";
+  lines[4099] = "";
+  await twintree.drop([
+    { name: "a.conllu", text: all },
+    { name: "b.conllu", text: all },
+    { name: "links.txt", text: `${lines.join("\n")}\n` },
+  ]);
+  await expect(page.getByText(unread).first()).toContainText("4000");
+  await expect(page.getByText(unread).first()).not.toContainText("2000");
+  await expect.poll(() => twintree.links()).toBe("1-1 2p2");
+  await twintree.button("Next pair").click();
+  await expect.poll(() => twintree.links()).toBe("2-1:equals");
+  lines[3999] = "2-1";
+  await twintree.drop([{ name: "links.txt", text: lines.join("\n") }]);
+  await expect(page.getByText(unread)).toHaveCount(0);
+  await expect.poll(() => twintree.links()).toBe("2-1:equals");
+});
+
 test("an edit of the text keeps the links and says so", async ({ twintree, page }) => {
   const before = await twintree.text(editorA);
   // A word before all others: every id moves by one.

@@ -191,4 +191,15 @@ test.describe("before the page is kept for use without a connection", () => {
     }).toPass();
     await expect(notice).toHaveCount(0);
   });
+
+  test("where the second module cannot be loaded, many links are read all the same", async ({
+    twintree,
+    page,
+  }) => {
+    await page.context().route(/workbench_bg.*\.wasm$/, (route) => route.abort());
+    const lines = Array.from({ length: 2500 }, (_, at) => (at === 0 ? "1-4 2-5" : ""));
+    await twintree.drop([{ name: "links.txt", text: lines.join("\n") }]);
+    await expect.poll(() => twintree.links()).toBe("1-4 2-5");
+    await expect(page.getByText(/have errors/)).toHaveCount(0);
+  });
 });

@@ -18,8 +18,8 @@ pub struct LinkTable {
     /// possible only, and 2 times the place of their relation from 1 on, where they have one.
     #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
     pub links: Vec<u32>,
-    /// Where those of each line begin, in links, and where the last ones end. Only a 0 where the text is too
-    /// long to be read.
+    /// Where those of each line begin, in links, and where the last ones end; only a 0 where no line was
+    /// read. What is after the last line end is a line if there is anything.
     #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
     pub places: Vec<u32>,
     /// Every problem of the text.

@@ -31,13 +31,21 @@ export function createCore(options: CoreOptions): Engine {
     engines.set(part, opened);
     return opened;
   };
+  function revived(part: Part): void {
+    if (dead.delete(part)) options.onRevived(part);
+  }
   engine("measure");
   return {
-    ask: (name, given, channel) => engine(partOf(name, given)).ask(name, given, channel),
+    async ask(name, given, channel) {
+      const part = partOf(name, given);
+      const answer = await engine(part).ask(name, given, channel);
+      if (answer !== undefined) revived(part);
+      return answer;
+    },
     async call(name, given, wanted) {
       const part = partOf(name, given);
       const outcome = await engine(part).call(name, given, wanted);
-      if (outcome.kind === "answered" && dead.delete(part)) options.onRevived(part);
+      if (outcome.kind === "answered") revived(part);
       return outcome;
     },
     stop: (name, given) => engine(partOf(name, given)).stop(name, given),

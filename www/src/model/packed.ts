@@ -20,27 +20,30 @@ type Column = { readonly optional: boolean } & (
 
 /** A list to be stored. What is not all objects stays as it is. Linear in all that is in it. */
 export function pack(items: readonly unknown[]): Packed {
-  if (items.length === 0 || !items.every(isPlain)) return { plain: items };
-  const places = new Map<Plain, number>();
+  const places = new Map<unknown, number>();
   const order = items.map((item) => {
     const at = places.get(item) ?? places.size;
     if (at === places.size) places.set(item, at);
     return at;
   });
-  if (2 * places.size <= items.length) return { order, of: pack([...places.keys()]) };
+  const once = [...places.keys()];
+  if (once.length === 0 || !once.every(isPlain)) return { plain: items };
+  if (2 * once.length <= items.length) return { order, of: pack(once) };
+  const list = items.filter(isPlain);
   const names = new Set<string>();
-  for (const item of items) for (const name in item) names.add(name);
+  for (const item of list) for (const name in item) names.add(name);
   const columns: Record<string, Column> = {};
   for (const name of names) {
-    const values = items.map((item) => item[name]);
-    columns[name] = { optional: !items.every((item) => name in item), ...packValues(values) };
+    const isOptional = !list.every((item) => Object.hasOwn(item, name));
+    const values = list.map((item) => (Object.hasOwn(item, name) ? item[name] : undefined));
+    columns[name] = { optional: isOptional, ...packValues(values) };
   }
-  return { count: items.length, columns };
+  return { count: list.length, columns };
 }
 
 function packValues(values: readonly unknown[]) {
   const [first] = values;
-  if (values.every((value) => value === first)) return { same: first };
+  if (values.every((value) => Object.is(value, first))) return { same: first };
   const lists = values.filter((value) => Array.isArray(value));
   if (lists.length < values.length) return { each: values };
   return { counts: lists.map((list) => list.length), items: pack(lists.flat()) };
@@ -58,7 +61,7 @@ export function unpack(packed: unknown): readonly unknown[] {
     const once = unpack(of);
     return order.map((at) => once[at]);
   }
-  if (typeof count !== "number" || !isPlain(columns)) return [];
+  if (!isCount(count) || !isPlain(columns)) return [];
   const items = Array.from({ length: count }, () => ({}) as Record<string, unknown>);
   for (const [name, column] of Object.entries(columns)) {
     if (!isPlain(column)) continue;
@@ -84,11 +87,15 @@ function unpackValues({ same, each, counts, items }: Plain): (at: number) => unk
   return (at) => lists[at];
 }
 
+/** More than this nobody packs. */
+const most = 2 ** 24;
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
 type Plain = Readonly<Record<string, unknown>>;
 
 /** Whether it is an object of names and values, and nothing that has a kind of its own, such as a file. */
 function isPlain(value: unknown): value is Plain {
-  return (
-    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
+  if (typeof value !== "object" || value === null) return false;
+  return Object.getPrototypeOf(value) === Object.prototype && !Object.hasOwn(value, "__proto__");
 }

@@ -230,34 +230,63 @@ async function readLines(app: App, lines: readonly string[]): Promise<ReadLines>
   const shared = sharedLinks();
   for (let start = 0; start < lines.length; start += atOnce) {
     const some = lines.slice(start, start + atOnce);
-    const given = [some.join("\n"), zeroBased] as const;
-    const table = await app.engine.ask("readLinkTable", [...given], ownChannel("lines"));
-    const wrong = new Set(
-      table?.diagnostics
-        .filter((diagnostic) => diagnostic.severity === "error")
-        .map((diagnostic) => diagnostic.span.line - 1),
-    );
+    const read = await readSome(app, some, zeroBased, shared);
     some.forEach((line, at) => {
-      const [from, to] = [table?.places[at], table?.places[at + 1]];
-      const isRead = table !== undefined && from !== undefined && to !== undefined;
-      links.push(isRead ? linksIn(table, from, to, shared) : []);
-      drafts.push(wrong.has(at) || !isRead ? line : undefined);
+      const found = read?.links[at];
+      links.push(found ?? []);
+      // What was not read is kept as it is; of an empty line at the end there is nothing.
+      const isRight = found !== undefined && read?.wrong.has(at) === false;
+      drafts.push(isRight || line === "" ? undefined : line);
     });
   }
   return { zeroBased, links, drafts };
 }
 
-/** The links of a table between two places. */
-function linksIn(
-  { links }: LinkTable,
-  from: number,
-  to: number,
+interface SomeLines {
+  /** By the lines that there are; an empty one at the end is none. */
+  readonly links: readonly (readonly Link[])[];
+  /** Those with errors. */
+  readonly wrong: ReadonlySet<number>;
+}
+
+/**
+ * Reads lines of links; undefined where the core does not answer. Many come as numbers, of another module
+ * than that of the first visit, which answers where the other cannot be had.
+ */
+async function readSome(
+  app: App,
+  lines: readonly string[],
+  zeroBased: boolean,
   shared: ReturnType<typeof sharedLinks>,
-): readonly Link[] {
-  return Array.from({ length: to - from }, (_, at) => {
-    const place = 3 * (from + at);
-    return shared(links[place] ?? 0, links[place + 1] ?? 0, links[place + 2] ?? 0);
+): Promise<SomeLines | undefined> {
+  const text = lines.join("\n");
+  const many = lines.length === atOnce;
+  const table = many
+    ? await app.engine.ask("readLinkTable", [text, zeroBased], ownChannel("lines"))
+    : undefined;
+  if (table !== undefined) return { links: linksIn(table, shared), wrong: wrongLines(table) };
+  const reading = await app.engine.ask("readLinks", [text, zeroBased], ownChannel("lines"));
+  const links = reading?.lines.map((line) => line.links);
+  return reading && links && { links, wrong: wrongLines(reading) };
+}
+
+/** The links of each line of a table. */
+function linksIn(
+  { links, places }: LinkTable,
+  shared: ReturnType<typeof sharedLinks>,
+): readonly (readonly Link[])[] {
+  return Array.from(places.subarray(1), (end, line) => {
+    const start = places[line] ?? end;
+    return Array.from({ length: end - start }, (_, at) => {
+      const place = 3 * (start + at);
+      return shared(links[place] ?? 0, links[place + 1] ?? 0, links[place + 2] ?? 0);
+    });
   });
+}
+
+function wrongLines({ diagnostics }: Pick<LinkTable, "diagnostics">): ReadonlySet<number> {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  return new Set(errors.map(({ span }) => span.line - 1));
 }
 
 /** A notice about the texts there are: it goes with them. */
@@ -298,7 +327,10 @@ const mostNamed = 12;
 function sayUnread(app: App, drafts: readonly (string | undefined)[]): void {
   const wrong = drafts.flatMap((draft, at) => (draft === undefined ? [] : [String(at + 1)]));
   const count = wrong.length;
-  if (count === 0) return;
+  if (count === 0) {
+    app.dismiss("links");
+    return;
+  }
   const named = wrong.slice(0, mostNamed).join(", ");
   const pairs = count > mostNamed ? `${named}, …` : named;
   app.notify(ofTexts(warning("links", { id: "notice-links-errors", args: { count, pairs } })));
