@@ -43,6 +43,7 @@ const published = [
   ["docs of programs", "cargo", doc("--bins"), strict],
   ["crates", "node", ["scripts/crates.mjs"]],
 ];
+const tasks = [["tasks", "cargo", ["build", "--quiet", "--workspace", "--bin", "xtask"]]];
 const compile = [
   ["test programs", "cargo", ["test", "--workspace", "--quiet", "--no-run"]],
   ["programs", "cargo", building],
@@ -73,14 +74,15 @@ if (halves.length === 1) {
   for (const one of half) step(...one);
 } else {
   const file = await needs.browser();
-  // What all that comes after it needs has the processors to itself.
-  await inTurn([...format, ...compile]);
+  await inTurn([...format, ...tasks]);
   process.env.TWINTREE_XTASK = programOf("xtask");
+  const compiled = inTurn(compile);
   const built = inTurn(build([process.env.TWINTREE_XTASK]));
   // A browser waits much of its time: what keeps the processors busy runs beside it, one after the other,
   // so that neither starves.
-  const shown = built.then(() => inTurn(inBrowser(file)));
-  const computed = inTurn(rust).then(async () => {
+  const shown = Promise.all([compiled, built]).then(() => inTurn(inBrowser(file)));
+  const computed = compiled.then(async () => {
+    await inTurn(rust);
     await built;
     await inTurn([...published, ...python, ...npm(file), ...modules]);
   });
