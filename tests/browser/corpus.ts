@@ -66,6 +66,16 @@ export async function openFour(twintree: Twintree, page: Page): Promise<void> {
   await measured(page);
 }
 
+/** Opens the choice of columns. On a loaded machine the browser may close a menu as soon as it has opened it. */
+export async function openMeasures(page: Page): Promise<void> {
+  const menu = page.locator("#pairs-measures");
+  await expect(async () => {
+    if (!(await menu.isVisible()))
+      await page.getByRole("button", { name: "Measure", exact: true }).click();
+    await expect(menu.getByRole("checkbox").first()).toBeVisible({ timeout: 5000 });
+  }).toPass();
+}
+
 /** Opens the four sentences of A for the other system, which is better in one pair. */
 export async function openSecond(page: Page, name = "two.conllu", text = four.left): Promise<void> {
   await page

@@ -1,5 +1,6 @@
 /** All pairs by their agreement with another annotator, and distances by links. */
 import AxeBuilder from "@axe-core/playwright";
+import { openMeasures } from "./corpus.js";
 import { expect, type Locator, type Page, sentence, type Twintree, test } from "./page.js";
 
 const ids = ["a", "b", "c", "d"];
@@ -62,7 +63,7 @@ async function measured(page: Page): Promise<void> {
 }
 
 async function measures(page: Page, ...names: readonly string[]): Promise<void> {
-  await page.getByRole("button", { name: "Measure", exact: true }).click();
+  await openMeasures(page);
   for (const name of names) await page.getByRole("checkbox", { name, exact: true }).check();
   await page.keyboard.press("Escape");
   await measured(page);
@@ -150,7 +151,7 @@ test("without links of another annotator no agreement is offered", async ({ twin
   await openFour(twintree);
   await showAll(page);
   const menu = page.getByRole("group", { name: "Measures in columns" });
-  await page.getByRole("button", { name: "Measure", exact: true }).click();
+  await openMeasures(page);
   await expect(menu.getByRole("group", { name: "Crossings" })).toBeVisible();
   await expect(menu.getByRole("group", { name: "Agreement" })).toHaveCount(0);
   await page.keyboard.press("Escape");
@@ -174,7 +175,7 @@ test("distances of translations are had by links, and are those of the Distances
   await showAll(page);
   await measures(page, "Robinson–Foulds", "Words compared");
   await expect(apart(rows(page).nth(3))).toHaveCount(2);
-  await page.getByRole("button", { name: "Measure", exact: true }).click();
+  await openMeasures(page);
   await page.getByRole("button", { name: "by links", exact: true }).click();
   await page.keyboard.press("Escape");
   await measured(page);
@@ -219,7 +220,7 @@ for (const [theme, width] of [
       await compare(twintree, page);
       await twintree.button("Show all pairs").click();
       await measured(page);
-      await page.getByRole("button", { name: "Measure", exact: true }).click();
+      await openMeasures(page);
       await page.getByRole("button", { name: "by links", exact: true }).click();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations).toEqual([]);

@@ -8,6 +8,7 @@ import {
   measured,
   numbers,
   openFour,
+  openMeasures,
   openSecond,
   other,
   plain,
@@ -230,7 +231,7 @@ test("the bars are reached by keys", async ({ twintree, page }) => {
 
 test("measures are added as columns", async ({ twintree, page }) => {
   await openFour(twintree, page);
-  await page.getByRole("button", { name: "Measure", exact: true }).click();
+  await openMeasures(page);
   await page.getByRole("checkbox", { name: "Attachment, LAS" }).check();
   await page.keyboard.press("Escape");
   await measured(page);
@@ -537,7 +538,7 @@ test.describe("a real corpus", () => {
     const twintree = new Twintree(page);
     await twintree.open();
     await openCorpus(twintree, page);
-    await page.getByRole("button", { name: "Measure", exact: true }).click();
+    await openMeasures(page);
     await page.getByRole("checkbox", { name: "Tree edit distance" }).check();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Cancel" }).click();
