@@ -22,13 +22,7 @@ import {
   removeLink,
   setDraft,
 } from "../www/src/model/link-edits.js";
-import {
-  noteForms,
-  setLinks,
-  setLinksOfDraft,
-  sharedLinks,
-  withPair,
-} from "../www/src/model/links.js";
+import { noteForms, setLinks, setLinksOfDraft, withPair } from "../www/src/model/links.js";
 import { knownLinks, writeLinks } from "../www/src/model/notation.js";
 import { readPreferences, storePreferences } from "../www/src/model/preferences.js";
 import {
@@ -42,6 +36,7 @@ import {
 import { isSecondLost, read } from "../www/src/model/read.js";
 import { howOf } from "../www/src/model/relations.js";
 import { save, saveInFull } from "../www/src/model/saved.js";
+import { sharedLinks } from "../www/src/model/shared-links.js";
 import {
   currentPair,
   currentText,

@@ -5,10 +5,10 @@
 
 const holders = new Set<() => void>();
 
-/** Calls `handOver` whenever the page may end, until the function returned is called. */
-export function holds(handOver: () => void): () => void {
-  holders.add(handOver);
-  return () => holders.delete(handOver);
+/** Calls `hand` whenever the page may end, until the function returned is called. */
+export function holds(hand: () => void): () => void {
+  holders.add(hand);
+  return () => holders.delete(hand);
 }
 
 /** The page may end: all that is held becomes part of the work. */

@@ -1,6 +1,5 @@
 /** Transitions of the links of the pair shown. All return the same work when nothing changes. */
 import type { Link } from "../engine/answers.js";
-import { linkOf } from "./relations.js";
 import { compareLinks, currentPair, type Forms, type Pair, sameLink, type Work } from "./state.js";
 
 /** The work with the pair shown replaced. */
@@ -41,22 +40,6 @@ export function noteForms(work: Work, forms: Forms): Work {
 /** The work without the texts that its links were to be carried from, which have no words. */
 export function forgetOrigin(work: Work): Work {
   return withPair(work, { origin: undefined });
-}
-
-/**
- * Links by their words and how these are linked (`howOf`), the same ones as one object: of the millions of
- * a corpus a few thousand differ, and that is what they take in memory and in what is stored.
- */
-export function sharedLinks(): (left: number, right: number, how: number) => Link {
-  const known = new Map<number, Map<number, Link>>();
-  return (left, right, how) => {
-    const those = known.get(left) ?? new Map<number, Link>();
-    if (those.size === 0) known.set(left, those);
-    const place = 16 * right + how;
-    const link = those.get(place) ?? linkOf(left, right, how);
-    those.set(place, link);
-    return link;
-  };
 }
 
 /** Whether two sentences have the same words. */

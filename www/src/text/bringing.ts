@@ -13,7 +13,8 @@ import {
   setText,
 } from "../model/documents.js";
 import { setDraft } from "../model/link-edits.js";
-import { setLinks, sharedLinks } from "../model/links.js";
+import { setLinks } from "../model/links.js";
+import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
 import { readText } from "../model/slice.js";
 import { currentPair, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
@@ -257,7 +258,7 @@ async function readSome(
   app: App,
   lines: readonly string[],
   zeroBased: boolean,
-  shared: ReturnType<typeof sharedLinks>,
+  shared: SharedLinks,
 ): Promise<SomeLines | undefined> {
   const text = lines.join("\n");
   const many = lines.length === atOnce;
@@ -271,10 +272,7 @@ async function readSome(
 }
 
 /** The links of each line of a table. */
-function linksIn(
-  { links, places }: LinkTable,
-  shared: ReturnType<typeof sharedLinks>,
-): readonly (readonly Link[])[] {
+function linksIn({ links, places }: LinkTable, shared: SharedLinks): readonly (readonly Link[])[] {
   return Array.from(places.subarray(1), (end, line) => {
     const start = places[line] ?? end;
     return Array.from({ length: end - start }, (_, at) => {
