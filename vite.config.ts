@@ -1,6 +1,7 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { catalogues } from "./www/build/catalogues.ts";
-import { firstChunk } from "./www/build/chunks.ts";
+import { chunk, shared } from "./www/build/chunks.ts";
 import { embed } from "./www/build/embed.ts";
 import { firstDrawing } from "./www/build/first-drawing.ts";
 import { firstPaint } from "./www/build/first-paint.ts";
@@ -9,6 +10,28 @@ import { offline } from "./www/build/offline.ts";
 import { securityPolicy } from "./www/build/policy.ts";
 import { site } from "./www/build/site.ts";
 import { tabStyles } from "./www/build/styles.ts";
+
+const sources = (...names: string[]) =>
+  names.map((name) => fileURLToPath(new URL(`./www/src/${name}.ts`, import.meta.url)));
+
+/** What every opening of the page brings behind the first drawing, at once and when it has time. */
+const soon = sources("model/keeping", "shell/keys", "shell/refocus", "shell/tab-in-sight");
+const idle = sources(
+  "shell/menus/menus",
+  "examples/part",
+  "share/link/address",
+  "shell/split/split",
+  "links/part",
+  "stage/laid",
+  "results/suggestion",
+  "results/edges/index",
+  "results/spanning/index",
+  "shell/offline/offline",
+);
+/** What has its own place to say that it could not be had; the texts need the links. */
+const linking = sources("links/linking");
+const hand = sources("stage/hand/hand");
+const source = sources("text/source");
 
 export default defineConfig({
   root: "www",
@@ -24,7 +47,12 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: firstChunk(new URL("./www/src/main.ts", import.meta.url).pathname, "page") },
+            chunk("page", sources("main")),
+            shared("shared", [soon, idle, linking, hand, source]),
+            chunk("soon", soon),
+            chunk("idle", idle),
+            chunk("linking", linking),
+            chunk("source", source),
           ],
         },
       },

@@ -401,6 +401,8 @@ test("the rows leave the page as a table and as records, the plots as a picture"
 test("undo and other files lead to what they are of", async ({ twintree, page }) => {
   await openFour(twintree, page);
   await twintree.drop([{ name: "one.conllu", text: sentence(["alone", "NOUN", 0, "root"]) }]);
+  // Until the file is read, undo is of the files before it.
+  await twintree.expectForms("A", "alone");
   await twintree.button(/^Undo:/).click();
   await expect(count(page)).toHaveText("4 of 4 pairs");
   await twintree.button(/^Undo:/).click();

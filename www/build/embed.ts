@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
-import { firstChunk } from "./chunks.ts";
+import { chunk } from "./chunks.ts";
 import { litPolicy } from "./lit-policy.ts";
 import { plainLoading } from "./loading.ts";
 import { tabStyles } from "./styles.ts";
@@ -73,7 +73,7 @@ function configOf(
  */
 const firstFile = {
   includeDependenciesRecursively: false,
-  groups: [{ name: firstChunk(`${www}src/element/define.ts`, "element") }],
+  groups: [chunk("element", [`${www}src/element/define.ts`])],
 };
 
 /** What the page says of its root, an element says of its host. */
