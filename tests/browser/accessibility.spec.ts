@@ -1,12 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
+import { faults } from "./axe.js";
 import { expect, type Twintree, test } from "./page.js";
 
 async function expectClean(twintree: Twintree, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: twintree.page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
-  );
-  expect(found, where).toEqual([]);
+  expect(await faults(twintree.page), where).toEqual([]);
 }
 
 for (const colorScheme of ["light", "dark"] as const) {

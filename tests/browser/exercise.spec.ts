@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
+import { faults } from "./axe.js";
 import { expect, linkOf, type Page, test, wordIn } from "./page.js";
 
 const four = (...words: readonly (readonly [string, string, number, string])[]) =>
@@ -361,14 +361,13 @@ for (const theme of ["light", "dark"]) {
   test(`an exercise has no fault that axe finds, ${theme}`, async ({ page }) => {
     await open(page, { kind: "links", feedback: "model", tries: 1 }, `&theme=${theme}`);
     await draw(page, [1, 4], [2, 1]);
-    const faults = async () =>
-      (await new AxeBuilder({ page }).include("twin-tree").analyze()).violations;
-    expect(await faults()).toEqual([]);
+    const inElement = () => faults(page, { include: "twin-tree" });
+    expect(await inElement()).toEqual([]);
     await check(page).click();
     await expect(page.locator(".exercise-closing")).toContainText("Finished:");
-    expect(await faults()).toEqual([]);
+    expect(await inElement()).toEqual([]);
     await page.goto("about:blank");
     await open(page, { kind: "path", seed: 3 }, `&theme=${theme}`);
-    expect(await faults()).toEqual([]);
+    expect(await inElement()).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 /** The Projection tab: a clause and its translation, decision by decision; a model trained, kept and asked. */
 import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
+import { faults } from "./axe.js";
 import { expect, linkOf, type Page, Twintree, test } from "./page.js";
 import { trapNext, withTraps } from "./trap.js";
 
@@ -477,8 +477,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
     test("axe finds no fault", async ({ page }) => {
       const clean = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await faults(page)).toEqual([]);
       };
       await page.goto(address(obstacle, { decision: 3 }));
       await expect(row(page, "STEM")).toBeVisible();

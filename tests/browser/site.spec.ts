@@ -1,6 +1,6 @@
 /** The pages that stand beside the page itself. */
 import { spawnSync } from "node:child_process";
-import AxeBuilder from "@axe-core/playwright";
+import { faults } from "./axe.js";
 import { expect, test } from "./page.js";
 
 for (const name of ["documentation", "embedding", "links", "404"]) {
@@ -12,8 +12,7 @@ for (const name of ["documentation", "embedding", "links", "404"]) {
       const trees = page.locator("twin-tree");
       for (const tree of await trees.all())
         await expect(tree.getByRole("option").first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-      expect(violations).toEqual([]);
+      expect(await faults(page, { exclude: "iframe" })).toEqual([]);
       for (const link of await page.getByRole("link").all()) {
         const address = await link.evaluate((one: HTMLAnchorElement) => one.href);
         if (!address.startsWith(baseURL ?? "")) continue;
@@ -71,8 +70,7 @@ test("on a phone the tables of the documentation are scrolled by themselves, by 
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => table.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 });
 
 for (const [language, help, name] of [

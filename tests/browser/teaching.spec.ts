@@ -1,8 +1,8 @@
 /** Exercises: what a teacher makes on the page, and sees of what was handed in. */
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { unzipSync } from "fflate";
+import { faults } from "./axe.js";
 import { cats, expect, type Locator, linkOf, type Page, test, wordIn } from "./page.js";
 
 async function openMaking(page: Page) {
@@ -184,14 +184,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(twintree.tree("A")).toBeVisible();
       const dialog = await openMaking(page);
       await expect(dialog.getByRole("link", { name: "Try the exercise" })).toBeVisible();
-      const faults = async () =>
-        (await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations;
-      expect(await faults()).toEqual([]);
+      const inDialog = () => faults(page, { include: "dialog[open]" });
+      expect(await inDialog()).toEqual([]);
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Examples" }).click();
       await page.getByRole("button", { name: "Answers of students" }).click();
       await expect(page.getByRole("dialog", { name: "Answers of students" })).toBeVisible();
-      expect(await faults()).toEqual([]);
+      expect(await inDialog()).toEqual([]);
     });
   });
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { faults } from "./axe.js";
 import { clickLink, expect, type Locator, sentence, type Twintree, test } from "./page.js";
 
 const editorA = "Sentence A in CoNLL-U";
@@ -398,11 +398,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("the workbench is clean to axe", async ({ twintree, page }) => {
       const expectClean = async (where: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
-        );
-        expect(found, where).toEqual([]);
+        expect(await faults(page), where).toEqual([]);
       };
       await cars(twintree);
       await twintree.button("Align").first().click();
