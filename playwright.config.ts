@@ -12,7 +12,8 @@ export default defineConfig({
   // More than a small machine has processors: a page waits much of its time.
   workers: 3,
   forbidOnly: true,
-  reporter: [["line"]],
+  // Where nobody looks on, what failed comes last.
+  reporter: [[process.env.CI ? "dot" : "line"]],
   // Long, for a loaded machine: what is there already is not waited for.
   timeout: 300_000,
   expect: { timeout: 60_000 },
