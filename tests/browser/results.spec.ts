@@ -38,6 +38,26 @@ test("an edge chosen in the matrix, the table or the score lights the same path"
   await expect.poll(() => lit(twintree)).toEqual(path);
 });
 
+test("a row of the sum leads to its edge, where other links have changed its place as well", async ({
+  twintree,
+  page,
+}) => {
+  const row = page.locator("#results").getByRole("button", { name: "a – Sherlock" });
+  const path = ["a, A 5", "Sherlock, A 6", "Holmes, A 7", "a, B 1", "Sherlock, B 2"];
+  await row.hover();
+  await expect.poll(() => lit(twintree)).toEqual(path);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect.poll(() => lit(twintree)).toEqual([]);
+  // The first of all links: the vertices of the others get other numbers.
+  await twintree.drag(twintree.word("A", 1), twintree.word("B", 1));
+  await expect(twintree.tab("Edges")).toContainText("21");
+  await row.focus();
+  await expect.poll(() => lit(twintree)).toEqual(path);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "a – Sherlock: weight 1 of 3" })).toBeVisible();
+  await expect.poll(() => lit(twintree)).toEqual(path);
+});
+
 test("the trace adds up, its tiles light arcs, its tables open", async ({ twintree, page }) => {
   await twintree.tab("Edges").click();
   await page.getByRole("gridcell", { name: /^the – Sherlock: 4 of 5/ }).click();

@@ -145,6 +145,19 @@ test("more links than can be compared are refused with their number and the limi
   expect(await said(".canvas-caption")()).toContain("This pair is too large for the comparison.");
 });
 
+test("what every visit brings comes in few files", async ({ twintree, page }) => {
+  await twintree.expectSimilarity("0.50");
+  await page.waitForLoadState("networkidle");
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith(".js")),
+  );
+  // Each is a request, and over a slow network a wait. The worker and what it imports are counted there.
+  expect(files.length, files.join(" ")).toBeLessThanOrEqual(10);
+});
+
 test("a first visit loads the first module alone; an edge sends for the second", async ({
   twintree,
   page,

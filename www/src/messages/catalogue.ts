@@ -30,9 +30,9 @@ export function format(
   id: string,
   args: Readonly<Record<string, FluentVariable>> | undefined,
 ): string {
-  for (const bundle of [bundles[language], bundles.en]) {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
-  }
+  const own = bundles[language];
+  const bundle = own.hasMessage(id) ? own : bundles.en;
+  const pattern = bundle.getMessage(id)?.value;
+  if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
   return id;
 }

@@ -44,7 +44,7 @@ export function forgetOrigin(work: Work): Work {
 
 /** Whether two sentences have the same words. */
 export function sameForms(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((form, index) => form === b[index]);
+  return a === b || (a.length === b.length && a.every((form, index) => form === b[index]));
 }
 
 /** Whether two lists name the same links, with their relations. */

@@ -104,10 +104,20 @@ export interface Snapshot {
   readonly failed: Failed | undefined;
 }
 
+/** The forms of words, made once: they are compared at every look at the page. */
+const formsOfWords = new WeakMap<Sentence["words"], readonly string[]>();
+
+function formsIn({ words }: Pick<Sentence, "words">): readonly string[] {
+  const known = formsOfWords.get(words);
+  if (known !== undefined) return known;
+  const forms = words.map(({ form }) => form);
+  formsOfWords.set(words, forms);
+  return forms;
+}
+
 /** The words of two sentences. */
 function formsOf(left: Pick<Sentence, "words">, right: Pick<Sentence, "words">): Forms {
-  const of = ({ words }: Pick<Sentence, "words">) => words.map(({ form }) => form);
-  return { left: of(left), right: of(right) };
+  return { left: formsIn(left), right: formsIn(right) };
 }
 
 /** What of a reading bears links: its words, where nothing is wrong with them. */

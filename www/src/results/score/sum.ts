@@ -1,4 +1,5 @@
 import { guard } from "lit/directives/guard.js";
+import { repeat } from "lit/directives/repeat.js";
 import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { edgeName } from "../edge-name.js";
@@ -9,10 +10,24 @@ export function treeSum(
   { subject, comparison, onShow, onPreview }: ScoreProps,
   names: readonly string[],
 ): TemplateResult {
-  const tree = comparison.spanningTree;
+  const { links, spanningTree: tree } = comparison;
   if (tree.length === 0) return html`<p>${t("results-sum-none")}</p>`;
   const distance = tree.reduce((sum, edge) => sum + edge.distance, 0);
   const maximum = tree.reduce((sum, edge) => sum + edge.maximum, 0);
+  // One link more or less leaves most rows as they are, in other places and with other numbers of their
+  // vertices: what is done with one of them is heard by all of them together.
+  const edgeAt = ({ target }: Event) => {
+    const row = (target as Element).closest("tr");
+    const edge = row ? tree[row.sectionRowIndex] : undefined;
+    return edge && { from: edge.from, to: edge.to };
+  };
+  const look = (event: Event) => onPreview(edgeAt(event));
+  const leave = () => onPreview(undefined);
+  const show = (event: Event) => {
+    const edge = (event.target as Element).closest("button") && edgeAt(event);
+    if (edge) onShow({ kind: "edge", edge });
+  };
+  const end = (vertex: number) => `${links[vertex]?.left}-${links[vertex]?.right}`;
   return html`<div class="results-scroll results-scroll--short" tabindex="0" role="group"
     aria-label=${t("results-sum-title")}>
     <table class="results-table">
@@ -21,19 +36,24 @@ export function treeSum(
         <th scope="col" class="results-figure" title=${t("results-distance-title")}>${t("results-weight")}</th>
         <th scope="col" class="results-figure" title=${t("results-maximum-title")}>${t("results-most")}</th>
       </tr></thead>
-      <tbody>${guard([subject, comparison], () =>
-        tree.map((edge) => {
-          const { from, to } = edge;
-          const look = () => onPreview({ from, to });
-          const leave = () => onPreview(undefined);
-          return html`<tr @pointerenter=${look} @pointerleave=${leave}>
-            <td><button type="button" class="results-row-button" @focus=${look} @blur=${leave}
-              @click=${() => onShow({ kind: "edge", edge: { from, to } })}>${edgeName(names, edge)}</button></td>
-            <td class="results-figure">${edge.distance}</td>
-            <td class="results-figure">${edge.maximum}</td>
-          </tr>`;
-        }),
-      )}</tbody>
+      <tbody @pointerover=${look} @pointerleave=${leave} @focusin=${look} @focusout=${leave} @click=${show}
+        >${guard([subject, comparison], () =>
+          repeat(
+            tree,
+            ({ from, to }) => `${end(from)} ${end(to)}`,
+            (edge) => {
+              const { from, to, distance, maximum } = edge;
+              return html`${guard(
+                [names[from], names[to], distance, maximum],
+                () => html`<tr>
+            <td><button type="button" class="results-row-button">${edgeName(names, edge)}</button></td>
+            <td class="results-figure">${distance}</td>
+            <td class="results-figure">${maximum}</td>
+          </tr>`,
+              )}`;
+            },
+          ),
+        )}</tbody>
       <tfoot><tr>
         <th scope="row">${t("results-sum")}</th>
         <td class="results-figure">${distance}</td>

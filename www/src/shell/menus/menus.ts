@@ -1,6 +1,7 @@
 /** What is in the menus of the header: the gallery, and how the page looks and speaks. */
+import { guard } from "lit/directives/guard.js";
 import { html, type TemplateResult } from "lit/html.js";
-import { type Language, languages, t } from "../../messages/index.js";
+import { type Language, language, languages, t } from "../../messages/index.js";
 import { type Theme, themes } from "../../model/preferences.js";
 import type { Menus } from "../header.js";
 import "./texts/en.ftl";
@@ -24,7 +25,14 @@ export interface MenusProps<Id extends string> {
 
 /** The content of each menu. */
 export function menus<Id extends string>(props: MenusProps<Id>): Menus {
-  return { examples: () => examples(props), appearance: () => appearance(props) };
+  // The page is drawn at every step, and they hardly ever look otherwise.
+  return {
+    examples: () => guard([language()], () => examples(props)),
+    appearance() {
+      const chosen = props.chosen();
+      return guard([language(), chosen.theme, chosen.language], () => appearance(props));
+    },
+  };
 }
 
 function examples<Id extends string>(props: MenusProps<Id>): TemplateResult {

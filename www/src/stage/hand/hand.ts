@@ -1,5 +1,7 @@
 /** What pointer and keys do over a canvas: they come after the first drawing, at the latest with the first of them. */
+import { guard } from "lit/directives/guard.js";
 import type { Side } from "../../engine/answers.js";
+import { language } from "../../messages/index.js";
 import type { LinkKey, WordRef } from "../../model/refs.js";
 import { wordId } from "../draw/words.js";
 import type { Gesture } from "../gesture.js";
@@ -242,7 +244,10 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     nodes() {
       const { props, layout } = surface;
       const word = looked();
-      return props && layout && word && nodeLines(props, layout, word, fold);
+      if (!props || !layout || !word) return undefined;
+      const { left, right, links, proposals, phrases } = props;
+      const seen = [layout, links, proposals, phrases, left.folded, right.folded, language()];
+      return guard([...seen, word.side, word.word], () => nodeLines(props, layout, word, fold));
     },
     menu: () => menu.content(),
   };

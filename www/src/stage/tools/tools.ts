@@ -1,15 +1,25 @@
 /** The tools above the drawing: what of it is seen, and how it is drawn. */
+import { guard } from "lit/directives/guard.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
-import { t } from "../../messages/index.js";
+import { language, t } from "../../messages/index.js";
 import { dependents } from "../layout/subtree.js";
 import type { CanvasProps, Fit } from "../props.js";
 import "./texts/en.ftl";
 
 /** The tools of a drawing that stands in its room as `fit` says. */
-export function drawingTools(props: CanvasProps, { fits, scale }: Fit): TemplateResult {
+export function drawingTools(props: CanvasProps, fit: Fit): TemplateResult {
+  const { left, right, links, markUnaligned, labels, drawing, phrases, reading, full } = props;
+  const trees = [left.sentence, right.sentence, left.folded, right.folded, links];
+  const pressed = [markUnaligned, labels, drawing, reading, full, fit.fits, fit.scale];
   return html`<div class="canvas-tools" role="group" aria-label=${t("canvas-tools")}>
-      ${props.tools ?? nothing} ${foldTools(props)}
+      ${props.tools ?? nothing}
+      ${guard([...trees, ...pressed, phrases, language()], () => ownTools(props, fit))}
+    </div>`;
+}
+
+function ownTools(props: CanvasProps, { fits, scale }: Fit): TemplateResult {
+  return html`${foldTools(props)}
       ${toggle(t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
       ${toggle(t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
       ${props.phrases?.readingChoice(props) ?? nothing}
@@ -17,8 +27,7 @@ export function drawingTools(props: CanvasProps, { fits, scale }: Fit): Template
       <span class="canvas-choice">
         ${toggle(t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}
         ${toggle(t("canvas-full"), !fits && scale === (props.full ?? 1), () => props.onZoom("full"))}
-      </span>
-    </div>`;
+      </span>`;
 }
 
 function toggle(
