@@ -188,6 +188,29 @@ test("an opened file is kept, and read sentence by sentence", async ({ twintree,
   await twintree.expectForms("A", "four cats");
 });
 
+test("where what keeps the work could not be fetched, that is said, and what was done is kept once it has come", async ({
+  twintree,
+  page,
+  watch,
+}) => {
+  watch.excuse((message) => /ERR_FAILED|Failed to (?:load|fetch)/.test(message.text()));
+  const part = /assets\/soon-.*\.js$/;
+  await page.context().route(part, (route) => route.abort());
+  await page.reload();
+  const notice = page.locator(".shell-notice", { hasText: "This could not be loaded" });
+  await expect(notice).toBeVisible();
+  await link(twintree, 7, 4);
+  await expect(page.locator(".canvas-link[data-link='7-4']")).toHaveCount(1);
+  await page.context().unroute(part);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(notice).toHaveCount(0);
+  const kept = () => page.evaluate(() => sessionStorage.length);
+  await expect.poll(kept).toBeGreaterThan(0);
+  await stored(page);
+  await page.reload();
+  await expect(page.locator(".canvas-link[data-link='7-4']")).toHaveCount(1);
+});
+
 test("storage that throws costs a notice, not the work", async ({ page, watch }) => {
   watch.excuse(() => true);
   await page.addInitScript(() => {

@@ -10,6 +10,7 @@ import { firstExample } from "./examples/first.js";
 import { linkBy } from "./links/link-by.js";
 import { speak, t } from "./messages/index.js";
 import { firstMoment, plainNotice, sayMissing, warning } from "./model/app.js";
+import type * as KeepingPart from "./model/keeping.js";
 import type { Keeping } from "./model/keeping.js";
 import { later, whenIdle } from "./model/later.js";
 import { handOver } from "./model/leaving.js";
@@ -310,16 +311,32 @@ async function keepWork(): Promise<void> {
   if (kept === undefined) app.begin();
   else wait(patience);
   if (linked !== undefined) await openAddress(true);
+  await fetchKeeping(linked !== undefined, wait);
+}
+
+/** Fetches what keeps the work; where it cannot be had, the page begins without a session. */
+async function fetchKeeping(linked: boolean, wait: (time: number) => void): Promise<void> {
+  let part: typeof KeepingPart;
   try {
-    const part = await import("./model/keeping.js");
-    wait(storagePatience);
+    part = await import("./model/keeping.js");
+  } catch (error) {
+    app.begin();
+    // What is done meanwhile is kept as soon as it has come; the keys were missing with it.
+    sayMissing(app, "keeping")(String(error), () => {
+      void fetchKeeping(linked, wait);
+      if (holdFocus === undefined) void takeKeys().catch(() => undefined);
+    });
+    return;
+  }
+  wait(storagePatience);
+  try {
     keeping = part.keepWork({
       store,
       first: { work: firstWork, view: firstView },
       storage: { tab: () => sessionStorage, browser: storage },
       locks: navigator.locks,
       begun: () => app.begun,
-      linked: linked !== undefined,
+      linked,
       begin: app.begin,
       onPiece: () => wait(storagePatience),
       restore: app.restore,
