@@ -15,11 +15,16 @@ const sources = (...names: string[]) =>
   names.map((name) => fileURLToPath(new URL(`./www/src/${name}.ts`, import.meta.url)));
 
 /** What every opening of the page brings behind the first drawing, at once and when it has time. */
-const soon = sources("model/keeping", "shell/keys", "shell/refocus", "shell/tab-in-sight");
+const soon = sources(
+  "model/keeping",
+  "share/link/address",
+  "shell/keys",
+  "shell/refocus",
+  "shell/tab-in-sight",
+);
 const idle = sources(
   "shell/menus/menus",
   "examples/part",
-  "share/link/address",
   "shell/split/split",
   "links/part",
   "stage/laid",

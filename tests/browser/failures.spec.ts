@@ -21,6 +21,20 @@ test("a tab that cannot be fetched says so, and can be tried again", async ({ tw
   await expect(panel).toHaveCount(0);
 });
 
+test("a menu that cannot be fetched says so, and is filled where it is tried again", async ({
+  page,
+}) => {
+  const part = /assets\/idle-.*\.js$/;
+  await page.context().route(part, (route) => route.abort());
+  await page.goto("./");
+  await page.getByRole("button", { name: "Examples" }).click();
+  const menu = page.locator("#shell-examples");
+  await expect(menu).toContainText("This could not be loaded");
+  await page.context().unroute(part);
+  await menu.getByRole("button", { name: "Try again" }).click();
+  await expect(menu.getByRole("button", { name: /^A detective becomes Sherlock/ })).toBeVisible();
+});
+
 test("the part that draws phrases says so where it cannot be fetched, and can be tried again", async ({
   twintree,
   page,

@@ -58,6 +58,22 @@ test("a row of the sum leads to its edge, where other links have changed its pla
   await expect.poll(() => lit(twintree)).toEqual(path);
 });
 
+test("the focus stays in the sum over a step that moves its rows", async ({ twintree, page }) => {
+  await twintree.drag(twintree.word("A", 1), twintree.word("B", 1));
+  await expect(twintree.tab("Edges")).toContainText("21");
+  // As by keys: the focus of a pointer is nothing that has to be found again.
+  await page.keyboard.press("Shift");
+  await page.locator("#results").getByRole("button", { name: "a – Sherlock" }).focus();
+  for (const [keys, edges] of [
+    ["Control+Z", "15"],
+    ["Control+Shift+Z", "21"],
+  ] as const) {
+    await page.keyboard.press(keys);
+    await expect(twintree.tab("Edges")).toContainText(edges);
+    await expect(page.locator("#results .results-row-button:focus")).toHaveCount(1);
+  }
+});
+
 test("the trace adds up, its tiles light arcs, its tables open", async ({ twintree, page }) => {
   await twintree.tab("Edges").click();
   await page.getByRole("gridcell", { name: /^the – Sherlock: 4 of 5/ }).click();

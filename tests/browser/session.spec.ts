@@ -287,6 +287,30 @@ test("a duplicated tab works on a copy, and neither tab costs the other anything
   await expect.poll(() => twintree.links()).toBe(more);
 });
 
+test("a reload opens the session itself, however slowly the page before it goes", async ({
+  twintree,
+  page,
+  context,
+  baseURL,
+}) => {
+  await link(twintree, 7, 2);
+  await stored(page);
+  // Stands behind the page for its claim, and has it for a while once that has let go.
+  const other = await context.newPage();
+  await other.goto(`${baseURL}icon.svg`);
+  await other.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    const name = held.map((lock) => lock.name ?? "").find((one) => /session/.test(one)) ?? "";
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 700));
+    void navigator.locks.request(name, wait);
+  });
+  await page.bringToFront();
+  await page.reload();
+  await expect(page.getByText("Restored your last session.").first()).toBeVisible();
+  await expect(page.getByText("here you work on a copy")).toHaveCount(0);
+  await expect(page.locator(".canvas-link[data-link='7-2']")).toHaveCount(1);
+});
+
 test("an example chosen in a new tab leaves the work of the first as it is", async ({
   twintree,
   page,

@@ -18,7 +18,7 @@ export function chunk(name: string, entries: readonly string[]): Group {
 
 /**
  * What two or more of `parts` need, as one chunk. The parts themselves are not in it: where one of them cannot
- * be had, the others can.
+ * be had, the others can, unless they need it.
  */
 export function shared(name: string, parts: readonly (readonly string[])[]): Group {
   return group(name, (context) => {
@@ -44,6 +44,8 @@ function group(name: string, modules: (context: ModuleContext) => ReadonlySet<st
 /** The modules that `entries` import, and those that they import, themselves included; nothing that comes later. */
 function reachable(entries: readonly string[], context: ModuleContext): Set<string> {
   const found = new Set(entries);
+  for (const entry of entries)
+    if (!context.getModuleInfo(entry)) throw new Error(`${entry} is no module of this build`);
   for (const id of found)
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;

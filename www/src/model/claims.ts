@@ -13,8 +13,16 @@ export interface Claims {
 
 const prefix = "twintree-session ";
 
-/** How long a tab that is being reloaded may take to let go of its claim, in milliseconds. */
-const patience = 300;
+/**
+ * How long a claim may be held by the page that a tab showed before, in milliseconds. One that is reloaded
+ * had it most likely itself, and with a large corpus takes its time to go; a duplicate waits for nothing.
+ */
+const patience = { reloaded: 1500, other: 300 } as const;
+
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return (entry as PerformanceNavigationTiming | undefined)?.type === "reload";
+}
 
 /** Claims by the browser's locks, which end with the tab however it ends; undefined where there are none. */
 export function browserClaims(locks: LockManager | undefined): Claims | undefined {
@@ -22,7 +30,8 @@ export function browserClaims(locks: LockManager | undefined): Claims | undefine
   return {
     claim(id) {
       return new Promise((resolve) => {
-        const { signal } = AbortSignal.timeout ? { signal: AbortSignal.timeout(patience) } : {};
+        const time = isReloaded() ? patience.reloaded : patience.other;
+        const { signal } = AbortSignal.timeout ? { signal: AbortSignal.timeout(time) } : {};
         const hold = () =>
           new Promise<void>((release) => {
             resolve(release);

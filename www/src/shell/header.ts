@@ -1,6 +1,5 @@
 /** The head of the page: its name, the gallery, undo and redo, how the page looks and speaks, help. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Asked } from "../engine/asked.js";
 import { type Phrase, say, t } from "../messages/index.js";
 import type { Later } from "../model/later.js";
 import {
@@ -136,12 +135,20 @@ function menu(
         placeMenu(event);
       }}
     >
-      ${contentOf(menus.peek(), name)}
+      ${contentOf(menus, name)}
     </div>`;
 }
 
-function contentOf(menus: Asked<Menus>, name: keyof Menus): unknown {
-  return menus.kind === "ready" ? menus.answer[name]() : missing(menus);
+function contentOf(menus: Later<Menus>, name: keyof Menus): unknown {
+  const asked = menus.peek();
+  if (asked.kind === "ready") return asked.answer[name]();
+  if (asked.kind === "pending") return missing(asked);
+  // Whoever tries again is looking at the menu, and does not open it once more.
+  const again = () => {
+    asked.again();
+    menus();
+  };
+  return missing({ ...asked, again });
 }
 
 /** Undo or redo; the name of the step stands in its title. Without one the button stays, and stays still. */

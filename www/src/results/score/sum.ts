@@ -1,6 +1,6 @@
 import { guard } from "lit/directives/guard.js";
-import { repeat } from "lit/directives/repeat.js";
 import { html, type TemplateResult } from "lit/html.js";
+import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { edgeName } from "../edge-name.js";
 import type { ScoreProps } from "./props.js";
@@ -10,12 +10,12 @@ export function treeSum(
   { subject, comparison, onShow, onPreview }: ScoreProps,
   names: readonly string[],
 ): TemplateResult {
-  const { links, spanningTree: tree } = comparison;
+  const tree = comparison.spanningTree;
   if (tree.length === 0) return html`<p>${t("results-sum-none")}</p>`;
   const distance = tree.reduce((sum, edge) => sum + edge.distance, 0);
   const maximum = tree.reduce((sum, edge) => sum + edge.maximum, 0);
-  // One link more or less leaves most rows as they are, in other places and with other numbers of their
-  // vertices: what is done with one of them is heard by all of them together.
+  // Most rows say the same after a step, with other numbers of their vertices: what is done with one of them
+  // is heard by all of them together, one row being one edge.
   const edgeAt = ({ target }: Event) => {
     const row = (target as Element).closest("tr");
     const edge = row ? tree[row.sectionRowIndex] : undefined;
@@ -27,7 +27,6 @@ export function treeSum(
     const edge = (event.target as Element).closest("button") && edgeAt(event);
     if (edge) onShow({ kind: "edge", edge });
   };
-  const end = (vertex: number) => `${links[vertex]?.left}-${links[vertex]?.right}`;
   return html`<div class="results-scroll results-scroll--short" tabindex="0" role="group"
     aria-label=${t("results-sum-title")}>
     <table class="results-table">
@@ -38,21 +37,10 @@ export function treeSum(
       </tr></thead>
       <tbody @pointerover=${look} @pointerleave=${leave} @focusin=${look} @focusout=${leave} @click=${show}
         >${guard([subject, comparison], () =>
-          repeat(
-            tree,
-            ({ from, to }) => `${end(from)} ${end(to)}`,
-            (edge) => {
-              const { from, to, distance, maximum } = edge;
-              return html`${guard(
-                [names[from], names[to], distance, maximum],
-                () => html`<tr>
-            <td><button type="button" class="results-row-button">${edgeName(names, edge)}</button></td>
-            <td class="results-figure">${distance}</td>
-            <td class="results-figure">${maximum}</td>
-          </tr>`,
-              )}`;
-            },
-          ),
+          tree.map((edge) => {
+            const { from, to, distance, maximum } = edge;
+            return guard([names[from], names[to], distance, maximum], () => row(names, edge));
+          }),
         )}</tbody>
       <tfoot><tr>
         <th scope="row">${t("results-sum")}</th>
@@ -61,4 +49,12 @@ export function treeSum(
       </tr></tfoot>
     </table>
   </div><table-copy></table-copy>`;
+}
+
+function row(names: readonly string[], edge: Comparison["spanningTree"][number]): TemplateResult {
+  return html`<tr>
+    <td><button type="button" class="results-row-button">${edgeName(names, edge)}</button></td>
+    <td class="results-figure">${edge.distance}</td>
+    <td class="results-figure">${edge.maximum}</td>
+  </tr>`;
 }

@@ -30,7 +30,7 @@ export function menus<Id extends string>(props: MenusProps<Id>): Menus {
     examples: () => guard([language()], () => examples(props)),
     appearance() {
       const chosen = props.chosen();
-      return guard([language(), chosen.theme, chosen.language], () => appearance(props));
+      return guard([language(), chosen.theme, chosen.language], () => appearance(props, chosen));
     },
   };
 }
@@ -87,9 +87,9 @@ function walk(event: KeyboardEvent): void {
 }
 
 function appearance(
-  props: Pick<MenusProps<never>, "chosen" | "onTheme" | "onLanguage">,
+  props: Pick<MenusProps<never>, "onTheme" | "onLanguage">,
+  chosen: ReturnType<MenusProps<never>["chosen"]>,
 ): TemplateResult {
-  const chosen = props.chosen();
   return html`<fieldset class="shell-choice">
       <legend>${t("shell-theme")}</legend>
       ${themes.map(

@@ -106,8 +106,8 @@ export function pointer(host: PointerHost): Pointer {
     frame = requestAnimationFrame(scroll);
   }
 
-  /** Ends what a press began; the browser itself lets go of a pointer that was lifted. */
-  function finish(): void {
+  function end(): void {
+    if (start && stage.hasPointerCapture(start.id)) stage.releasePointerCapture(start.id);
     start = undefined;
     over = undefined;
     gesture?.abort();
@@ -118,11 +118,6 @@ export function pointer(host: PointerHost): Pointer {
       dragging = false;
       host.onDrag(undefined);
     }
-  }
-
-  function end(): void {
-    if (start && stage.hasPointerCapture(start.id)) stage.releasePointerCapture(start.id);
-    finish();
   }
 
   function cancel(): void {
@@ -189,7 +184,7 @@ export function pointer(host: PointerHost): Pointer {
       const unfold = target?.closest("[data-unfold]");
       // Before the drag is over: the link and its end are then drawn in one go.
       if (dropped !== undefined) host.onDrop(linkOf(word.side, word.word, dropped));
-      finish();
+      end();
       if (dropped !== undefined) return;
       if (dragged) host.onCancel();
       else if (unfold) host.onUnfold(word);

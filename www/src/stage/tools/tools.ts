@@ -10,11 +10,12 @@ import "./texts/en.ftl";
 /** The tools of a drawing that stands in its room as `fit` says. */
 export function drawingTools(props: CanvasProps, fit: Fit): TemplateResult {
   const { left, right, links, markUnaligned, labels, drawing, phrases, reading, full } = props;
-  const trees = [left.sentence, right.sentence, left.folded, right.folded, links];
-  const pressed = [markUnaligned, labels, drawing, reading, full, fit.fits, fit.scale];
+  // What the tools below look at.
+  const trees = [left.sentence, right.sentence, left.folded, right.folded, links, drawing];
+  const seen = [...trees, markUnaligned, labels, phrases, reading, full, fit.fits, fit.scale];
   return html`<div class="canvas-tools" role="group" aria-label=${t("canvas-tools")}>
       ${props.tools ?? nothing}
-      ${guard([...trees, ...pressed, phrases, language()], () => ownTools(props, fit))}
+      ${guard([...seen, language()], () => ownTools(props, fit))}
     </div>`;
 }
 
