@@ -10,7 +10,6 @@ import { firstExample } from "./examples/first.js";
 import { linkBy } from "./links/link-by.js";
 import { speak, t } from "./messages/index.js";
 import { firstMoment, plainNotice, sayMissing, warning } from "./model/app.js";
-import type * as KeepingPart from "./model/keeping.js";
 import type { Keeping } from "./model/keeping.js";
 import { later, whenIdle } from "./model/later.js";
 import { handOver } from "./model/leaving.js";
@@ -316,18 +315,15 @@ async function keepWork(): Promise<void> {
 
 /** Fetches what keeps the work; where it cannot be had, the page begins without a session. */
 async function fetchKeeping(linked: boolean, wait: (time: number) => void): Promise<void> {
-  let part: typeof KeepingPart;
-  try {
-    part = await import("./model/keeping.js");
-  } catch (error) {
+  const part = await import("./model/keeping.js").catch((error: unknown) => {
     app.begin();
-    // What is done meanwhile is kept as soon as it has come; the keys were missing with it.
+    // What is done meanwhile is kept as soon as it has come; the keys of the page come in the same file.
     sayMissing(app, "keeping")(String(error), () => {
       void fetchKeeping(linked, wait);
       if (holdFocus === undefined) void takeKeys().catch(() => undefined);
     });
-    return;
-  }
+  });
+  if (part === undefined) return;
   wait(storagePatience);
   try {
     keeping = part.keepWork({

@@ -26,20 +26,17 @@ export function drawLinks(
 }
 
 function style(link: LinkLook): string {
-  const { component, tone } = link;
-  const base =
-    component === undefined
-      ? `canvas-link canvas-relation-${link.relation ?? "none"}`
-      : "canvas-link";
-  const held = classes(`${base} canvas-owner-${link.owner ?? "none"}`, {
+  return classes("canvas-link", {
+    [`canvas-relation-${link.relation ?? "none"}`]: link.component === undefined,
+    [`canvas-owner-${link.owner ?? "none"}`]: true,
     "canvas-proposal": link.proposal,
     "canvas-possible": link.possible,
+    [`canvas-link-${link.tone ?? "none"}`]: link.tone !== undefined,
     "canvas-current": link.current,
     "canvas-lit": link.lit,
+    [`canvas-component-${typeof link.component === "number" ? (link.component % 6).toString() : "alone"}`]:
+      link.component !== undefined,
   });
-  const toned = tone === undefined ? held : `${held} canvas-link-${tone}`;
-  if (component === undefined) return toned;
-  return `${toned} canvas-component-${component === "alone" ? component : component % 6}`;
 }
 
 /** The line of a link, drawn again only where it looks otherwise. */
