@@ -201,3 +201,22 @@ test("another sentence in the place of the example's keeps none of its links", a
   );
   await expect.poll(() => twintree.links()).toBe("");
 });
+
+test("whoever turns to the other text while a paste is being read stays there", async ({
+  twintree,
+  page,
+}) => {
+  const box = page.getByRole("textbox", { name: "Sentence A in CoNLL-U" });
+  await box.focus();
+  await page.keyboard.press("Control+A");
+  // Both before the core can answer what was pasted.
+  await box.evaluate((target) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "(S (NP cats) (VP sleep))");
+    const options = { clipboardData, bubbles: true, cancelable: true, composed: true };
+    target.dispatchEvent(new ClipboardEvent("paste", options));
+    document.querySelector<HTMLElement>("#source-right-tab")?.click();
+  });
+  await expect(twintree.button("Undo: new sentence for A")).toBeVisible();
+  await expect(twintree.tab("B")).toHaveAttribute("aria-selected", "true");
+});

@@ -16,7 +16,7 @@ import { setDraft } from "../model/link-edits.js";
 import { setLinks } from "../model/links.js";
 import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
 import { readText } from "../model/slice.js";
-import { currentPair, type Work } from "../model/state.js";
+import { currentPair, type SourceTab, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
 import { blockOf } from "./block.js";
 import type { Block, Corpus, Intake } from "./corpus.js";
@@ -33,6 +33,7 @@ export async function bringIn(
   app: App,
   intake: Intake,
   subject = app.store.subject,
+  tab = app.store.state.view.sourceTab,
 ): Promise<void> {
   switch (intake.kind) {
     case "fragment":
@@ -42,10 +43,10 @@ export async function bringIn(
       app.say(t(intake.id, intake.args));
       return;
     case "other":
-      await bringOther(app, subject, intake.side, intake.text);
+      await bringOther(app, subject, tab, intake);
       return;
     case "sentence":
-      await bringSentence(app, subject, intake.side, intake.block, intake.format);
+      await bringSentence(app, subject, tab, intake);
       return;
     case "pair": {
       const { left, right, format } = intake;
@@ -75,22 +76,26 @@ export async function bringIn(
 }
 
 /** Text in another format: the core notices which, and finds the sentences. */
-async function bringOther(app: App, subject: number, side: Side, text: string): Promise<void> {
+async function bringOther(
+  app: App,
+  subject: number,
+  tab: SourceTab,
+  { side, text }: Extract<Intake, { kind: "other" }>,
+): Promise<void> {
   const format = await noticeFormat(app.engine, text);
   const outline = format && (await app.engine.ask("outline", [text, format], ownChannel("paste")));
   if (format === undefined || outline === undefined) {
     app.notify(warning("intake", { id: "intake-unread" }));
     return;
   }
-  await bringIn(app, intakeBlocks(cut(text, outline.sentences), side, format), subject);
+  await bringIn(app, intakeBlocks(cut(text, outline.sentences), side, format), subject, tab);
 }
 
 async function bringSentence(
   app: App,
   subject: number,
-  side: Side,
-  block: Block,
-  format: Format,
+  tab: SourceTab,
+  { side, block, format }: Extract<Intake, { kind: "sentence" }>,
 ): Promise<void> {
   const text = await readText(block.text);
   const { work } = app.store.state;
@@ -104,7 +109,8 @@ async function bringSentence(
   const id = side === "left" ? "step-paste-left" : "step-paste-right";
   arrive(app, subject, () => {
     const now = app.store.state.work;
-    app.store.look({ sourceTab: side });
+    // Whoever has turned to another text meanwhile stays there.
+    if (app.store.state.view.sourceTab === tab) app.store.look({ sourceTab: side });
     app.store.change({ id }, setFormats(setText(now, side, text), { [side]: format }));
   });
 }
