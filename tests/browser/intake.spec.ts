@@ -206,8 +206,10 @@ test("whoever turns to the other text while a paste is being read stays there", 
   twintree,
   page,
 }) => {
-  const box = page.getByRole("textbox", { name: "Sentence A in CoNLL-U" });
-  await box.focus();
+  const box = page.locator("twintree-editor[data-source=left] .cm-content");
+  await page.getByRole("textbox", { name: "Sentence A in CoNLL-U" }).focus();
+  // The plain field that was there before it is gone.
+  await expect(box).toBeFocused();
   await page.keyboard.press("Control+A");
   // Both before the core can answer what was pasted.
   await box.evaluate((target) => {

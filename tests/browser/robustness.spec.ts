@@ -196,12 +196,11 @@ test.describe("before the page is kept for use without a connection", () => {
     await twintree.tab("Links").click();
     await twintree.replace("Links between A and B", "1-4 2-5");
     await twintree.expectSimilarity("1.00");
+    // The new edge was asked for as well, to no avail; choosing it asks once more.
+    await expect(twintree.button("Try again")).toBeVisible();
     await page.context().unroute(second);
-    // A try that was under way has failed with what was asked meanwhile: then it is asked once more.
-    await expect(async () => {
-      await page.getByRole("gridcell").first().click();
-      await expect(page.getByText("From A’s path to B’s")).toBeVisible({ timeout: 10_000 });
-    }).toPass();
+    await page.getByRole("gridcell").first().click();
+    await expect(page.getByText("From A’s path to B’s")).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
 

@@ -50,6 +50,9 @@ export function pin(app: App, compared: Compared, edge: EdgeRef | undefined): vo
     app.say(t("say-unpinned"));
     return;
   }
+  // Whoever chooses what could not be had asks anew.
+  const asked = app.answers.ask("explain", compared.request, edge.from, edge.to);
+  if (asked.kind === "failed") asked.again();
   const names = linkNames(compared.left, compared.right, comparison.links);
   const weight = comparison.distances[place(edge)] ?? 0;
   app.say(t("say-pinned", { edge: edgeText(names, edge), weight }));
