@@ -68,6 +68,8 @@ describe("links", () => {
 
   it("come and go, and nothing changes where nothing is to change", () => {
     expect(links(addLink(work, 1, 1))).toBe("1-1 1-4 2-5");
+    expect(links(addLink(work, 2, 4))).toBe("1-4 2-4 2-5");
+    expect(links(addLink(work, 3, 1))).toBe("1-4 2-5 3-1");
     expect(addLink(work, 1, 4)).toBe(work);
     expect(links(removeLink(work, 1, 4))).toBe("2-5");
     expect(removeLink(work, 1, 5)).toBe(work);

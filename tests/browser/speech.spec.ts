@@ -124,3 +124,30 @@ test.describe("in German", () => {
     expect(cut).toBe(0);
   });
 });
+
+test("a relation that is suggested for a new link is said with its score, and later where it takes long", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.expectSimilarity("0.50");
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  // The first suggestion needs a part that has to be fetched.
+  await page.context().route(/workbench_bg.*\.wasm$/, async (route) => {
+    await given;
+    await route.continue();
+  });
+  await twintree.drag(twintree.word("A", 5), twintree.word("B", 4));
+  await expect(twintree.said()).toHaveText(/^Linked a, A 5, with the, B 4\. 7 links.*Similarity/);
+  await expect(page.locator(".canvas-caption")).toContainText("Similarity");
+  give();
+  await expect(twintree.said()).toHaveText(/^Suggested relation: restates\./);
+  await page.keyboard.press("Control+Z");
+  await expect(twintree.said()).toContainText("Undone");
+  await twintree.drag(twintree.word("A", 5), twintree.word("B", 4));
+  await expect(twintree.said()).toHaveText(
+    /^Linked a, A 5, with the, B 4\. Suggested relation: restates\..* 7 links.*Similarity/,
+  );
+});

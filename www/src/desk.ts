@@ -32,7 +32,7 @@ export interface DeskOptions {
   onAnswer(now: Snapshot | undefined): void;
   /** The first drawing: whatever stands in its place goes. */
   onWake(): void;
-  /** Draws; whether all of it was drawn. What was not is to be drawn in the next frame. */
+  /** Draws; whether all of it was drawn. What was not is drawn by whoever left it, with the next `draw`. */
   onDraw(): boolean;
 }
 
@@ -175,7 +175,7 @@ export function createDesk(options: DeskOptions): Desk {
   /** Says what waits for the score, once the core has answered. */
   function sayScore({ comparing, comparedStale, compared }: Snapshot): void {
     const { waiting } = moment;
-    if (waiting === undefined || comparing?.kind === "pending") return;
+    if (waiting === undefined || waiting.isOpen || comparing?.kind === "pending") return;
     moment.waiting = undefined;
     const count = currentPair(store.state.work).links.length;
     const isSaid = comparedStale === undefined && !options.keepsScore?.();
@@ -234,9 +234,7 @@ export function createDesk(options: DeskOptions): Desk {
       // What has changed up to here is drawn now, and not once more in the next frame.
       drawing = false;
     }
-    if (!awake) return;
-    if (options.onDraw()) unsaid = false;
-    else draw();
+    if (awake && options.onDraw()) unsaid = false;
   }
 
   return desk;

@@ -1,5 +1,5 @@
 /** Puts the page together: State, core, parts. The only module with effects on import. */
-import { render } from "lit/html.js";
+import { noChange, render } from "lit/html.js";
 import { createDesk } from "./desk.js";
 import { ready } from "./engine/asked.js";
 import { createEngine } from "./engine/client.js";
@@ -35,7 +35,7 @@ import { type PageProps, page } from "./shell/page.js";
 import { followPreferences } from "./shell/theme.js";
 import type { CanvasElement } from "./stage/element.js";
 import { canvasPanel } from "./stage/panel.js";
-import type { CanvasProps } from "./stage/props.js";
+import type { CanvasProps, Caption } from "./stage/props.js";
 import { drawingTools } from "./stage/tools/tools.js";
 import { stageProps } from "./stage/trees.js";
 import { errorCount } from "./text/diagnostics/count.js";
@@ -48,8 +48,8 @@ const firstWork = singlePair(firstExample.left, firstExample.right, knownLinks(f
 let address: Address | undefined;
 /** Keeps the work; undefined until its part has come. */
 let keeping: Keeping | undefined;
-/** Remembers where the focus is before something is drawn; it comes with the keys. */
-let holdFocus: (() => void) | undefined;
+/** Keeps the focus while something is drawn; it comes with the keys. */
+let focus: typeof import("./shell/refocus.js") | undefined;
 const root = document.querySelector<HTMLElement>("#page");
 /** What the build drew into the page stands until there is an answer to draw, or for this long. */
 const patience = 4000;
@@ -70,10 +70,7 @@ const app = createDesk({
   engine,
   first: { work: firstWork, view: firstView },
   moment,
-  suggest(link, saying) {
-    const part = links();
-    if (part.kind === "ready") part.answer.suggest(link, saying);
-  },
+  suggest: (link) => ready(links())?.suggest(link),
   prefer: (change) => void prefer(change),
   onChange({ kind }) {
     // A step that is redone may show a pair whose texts nobody has seen.
@@ -100,7 +97,7 @@ const links = later(
       import("./links/part.js"),
       import("./results/suggestion.js"),
     ]);
-    return { ...openLinks(app), suggestion };
+    return { ...openLinks(app, drawn), suggestion };
   },
   draw,
   sayMissing(app, "links"),
@@ -145,22 +142,51 @@ const results = openResults(
   tabs.map((tab) => (tab.name === "score" ? { ...tab, load: () => score } : tab)),
 );
 
-/** How many frames the rest of the page waits for an answer, so that it is drawn once. */
-const frames = 3;
-let waited = 0;
+/** How many frames more the rest of the page waits for an answer, so that it is drawn once. */
+const frames = 2;
+/** The frame in which that goes on; 0 while nothing waits. */
+let waiting = 0;
+/** It has waited for so long. */
+let isDue = false;
+
+function wait(left: number): void {
+  waiting = requestAnimationFrame(() => {
+    if (left > 1) wait(left - 1);
+    else {
+      isDue = true;
+      draw();
+    }
+  });
+}
+
+/** Those who wait until all that is asked is drawn. */
+const undrawn: (() => void)[] = [];
+
+/** Resolves once all that is asked is answered and drawn. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => undrawn.push(resolve));
+}
 
 function drawPage(): boolean {
   if (root === null) return true;
-  holdFocus?.();
+  focus?.holdFocus();
   const stage = root.querySelector<CanvasElement>("twintree-canvas");
-  if (stage && app.snapshot.comparing?.kind === "pending" && waited < frames) {
-    waited += 1;
-    stage.props = canvasProps();
+  if (stage && app.snapshot.comparing?.kind === "pending" && !isDue) {
+    // The sentence above the trees tells the score, and waits for it.
+    stage.props = canvasProps(noChange);
+    if (waiting === 0) wait(frames);
     return false;
   }
-  waited = 0;
+  cancelAnimationFrame(waiting);
+  waiting = 0;
+  isDue = false;
   render(page(pageProps()), root);
+  focus?.giveBack();
   title?.();
+  if (app.snapshot.comparing?.kind !== "pending") {
+    // With the next frame this one is in sight.
+    for (const resolve of undrawn.splice(0)) requestAnimationFrame(resolve);
+  }
   return true;
 }
 
@@ -207,13 +233,11 @@ function allPairs(): unknown {
   return part.kind === "ready" ? part.answer.content() : missing(part);
 }
 
-function canvasProps(): CanvasProps {
+function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProps {
   const part = ready(links());
   return stageProps(app, {
     phrases,
-    caption: caption(app, results.caption, (similarity) =>
-      part?.suggestion(app, onSetRelation, similarity),
-    ),
+    caption,
     toolbar: drawingTools,
     tools: part?.tools(),
     marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],
@@ -226,6 +250,13 @@ function canvasProps(): CanvasProps {
     onRejectProposal: (link) => part?.reject(link),
     onHelp: () => help("keys"),
   });
+}
+
+function captionNow(): Caption {
+  const part = ready(links());
+  return caption(app, results.caption, (similarity) =>
+    part?.suggestion(app, onSetRelation, similarity),
+  );
 }
 
 const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
@@ -320,7 +351,7 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
     // What is done meanwhile is kept as soon as it has come; the keys of the page come in the same file.
     sayMissing(app, "keeping")(String(error), () => {
       void fetchKeeping(linked, wait);
-      if (holdFocus === undefined) void takeKeys().catch(() => undefined);
+      if (focus === undefined) void takeKeys().catch(() => undefined);
     });
   });
   if (part === undefined) return;
@@ -354,7 +385,7 @@ async function takeKeys(): Promise<void> {
     import("./shell/refocus.js"),
     import("./shell/tab-in-sight.js"),
   ]);
-  holdFocus = refocus.holdFocus;
+  focus = refocus;
   if (root) keepTabsInSight(root);
   listenForKeys({
     undo: app.undo,

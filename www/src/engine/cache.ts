@@ -47,6 +47,8 @@ type Settled = Exclude<Asked<unknown>, { readonly kind: "pending" }>;
 
 interface Entry {
   readonly given: readonly unknown[];
+  /** How many characters of texts there are in what was given. */
+  readonly size: number;
   asked: Asked<unknown>;
   /** The drawing that asked last. */
   turn: number;
@@ -72,7 +74,7 @@ export function createAnswers(
       found.turn = turn;
       return found;
     }
-    const made: Entry = { given, asked: pending, turn, waiting: [] };
+    const made: Entry = { given, size: sizeOf(given), asked: pending, turn, waiting: [] };
     known.push(made);
     // What is still coming is not dropped: it would be asked for a second time.
     const old = known.findIndex((item) => item.asked.kind !== "pending");
@@ -87,7 +89,7 @@ export function createAnswers(
     let room = largest;
     for (let at = known.length - 1; at >= 0; at -= 1) {
       const item = known[at] as Entry;
-      room -= sizeOf(item.given);
+      room -= item.size;
       if (room < 0 && item.asked.kind !== "pending" && item.turn < turn - 1) known.splice(at, 1);
     }
   }

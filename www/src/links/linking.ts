@@ -29,9 +29,8 @@ export function add(app: App, link: LinkKey): void {
     return;
   }
   const name = { id: "step-link", args: formArguments(app.snapshot.trees, link) };
-  const saying = t("say-linked", said);
-  step(app, name, addLink(work, link.left, link.right), saying);
-  app.suggest(link, saying);
+  step(app, name, addLink(work, link.left, link.right), t("say-linked", said));
+  app.suggest(link);
 }
 
 /** Takes links away, all in one step. */

@@ -16,13 +16,13 @@ export interface LinksPart {
   /** What waits to be accepted, and the line above the trees meanwhile. */
   marks(): Marks;
   suggested(): ReadonlyMap<string, Relation>;
-  suggest(link: LinkKey, saying: string): void;
+  suggest(link: LinkKey): void;
   accept(link: LinkKey): void;
   reject(link: LinkKey): void;
 }
 
-/** The links of a page. */
-export function openLinks(app: App): LinksPart {
+/** The links of a page; `drawn` resolves once the score of a new link is in sight. */
+export function openLinks(app: App, drawn: () => Promise<void>): LinksPart {
   return {
     tools: () => alignTools(app),
     marks() {
@@ -32,7 +32,7 @@ export function openLinks(app: App): LinksPart {
       return { strip, proposals: canvasProposals(work) };
     },
     suggested: () => suggestions(app),
-    suggest: (link, saying) => void suggest(app, link, saying),
+    suggest: (link) => void suggest(app, link, drawn),
     accept: (link) => acceptOne(app, link),
     reject: (link) => rejectSome(app, [link]),
   };

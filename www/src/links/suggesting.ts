@@ -49,15 +49,43 @@ export function relateSuggested(app: App): void {
   app.store.change({ id: "step-suggest", args: count }, relateAll(app.store.state.work, found));
 }
 
+/** So long what is said about a new link waits for a relation to be offered with it, in milliseconds. */
+const patience = 500;
+
 /**
- * Asks which relation the link just drawn may have, and offers it: in the caption, and at the end of
- * what begins with `saying` and is said about the link.
+ * Asks which relation the link just drawn may have, and offers it: in the caption, and in what waits to be
+ * said about the link; by itself where it takes long. It is asked for once the score is `drawn`.
  */
-export async function suggest(app: App, { left, right }: LinkKey, saying: string): Promise<void> {
+export async function suggest(app: App, link: LinkKey, drawn: () => Promise<void>): Promise<void> {
+  const { moment } = app;
+  const open = moment.waiting && { ...moment.waiting, isOpen: true };
+  moment.waiting = open;
+  const close = (offer?: string) => {
+    if (open === undefined || moment.waiting !== open) return false;
+    const text = offer === undefined ? open.text : `${open.text} ${offer}`;
+    moment.waiting = { ...open, text, isOpen: false };
+    app.draw();
+    return true;
+  };
+  const late = setTimeout(close, patience);
+  const offer = await offered(app, link, drawn);
+  clearTimeout(late);
+  // Of another link than that of which was spoken last nobody could tell which it is.
+  if (!close(offer) && offer !== undefined && open && moment.said.includes(open.text))
+    app.say(offer);
+}
+
+/** Offers a relation in the caption, if one is suggested; what is then said. */
+async function offered(
+  app: App,
+  { left, right }: LinkKey,
+  drawn: () => Promise<void>,
+): Promise<string | undefined> {
   const { work } = app.store.state;
   const { subject } = app.store;
   const texts = [currentText(work, "left"), currentText(work, "right")] as const;
   const link: Link = { left, right, relation: undefined };
+  await drawn();
   const settled = await app.answers.settled(
     "suggest",
     ...texts,
@@ -72,11 +100,7 @@ export async function suggest(app: App, { left, right }: LinkKey, saying: string
     app.store.subject === subject &&
     currentText(now, "left") === texts[0] &&
     currentText(now, "right") === texts[1];
-  if (relation === undefined || !same || there === undefined || there.relation) return;
-  const { moment } = app;
+  if (relation === undefined || !same || there === undefined || there.relation) return undefined;
   app.set("suggestion", { link, relation });
-  const offer = t("suggest-offer", { relation: t(`relation-${relation}`) });
-  if (moment.waiting?.text === saying) {
-    moment.waiting = { ...moment.waiting, text: `${saying} ${offer}` };
-  } else if (moment.said.includes(saying)) app.say(`${moment.said} ${offer}`);
+  return t("suggest-offer", { relation: t(`relation-${relation}`) });
 }

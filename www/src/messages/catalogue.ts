@@ -32,7 +32,7 @@ export function format(
 ): string {
   const own = bundles[language];
   const bundle = own.hasMessage(id) ? own : bundles.en;
-  const pattern = bundle.getMessage(id)?.value;
-  if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
-  return id;
+  const pattern = bundle.getMessage(id)?.value ?? id;
+  // Most are plain words.
+  return typeof pattern === "string" ? pattern : bundle.formatPattern(pattern, args ?? null, []);
 }

@@ -54,8 +54,15 @@ export interface Moment {
   pairAhead: number | undefined;
   /** The side that was last worked on: where a single sentence or file goes. */
   side: Side;
-  /** What is to be said with the next score, and the score before it. */
-  waiting: { readonly text: string; readonly before: Score | undefined } | undefined;
+  waiting: Waiting | undefined;
+}
+
+/** What is to be said with the next score, and the score before it. */
+export interface Waiting {
+  readonly text: string;
+  readonly before: Score | undefined;
+  /** More is coming that is said in between. */
+  readonly isOpen?: boolean;
 }
 
 /** A moment in which nothing happens. */
@@ -104,8 +111,8 @@ export interface App {
   sayWithScore(text: string, before?: Score): void;
   notify(notice: Notice): void;
   dismiss(key: string): void;
-  /** Two words were linked, about which `saying` is said: asks which relation it may be. */
-  suggest(link: LinkKey, saying: string): void;
+  /** Two words were linked, which waits to be said: asks which relation it may be, and says that with it. */
+  suggest(link: LinkKey): void;
   /** Changes what belongs to the reader, and remembers it. */
   prefer(change: Partial<Preferences>): void;
   undo(): void;

@@ -13,6 +13,7 @@ export function propose(work: Work, proposals: readonly Proposal[]): Work {
 }
 
 const open = last((proposals: readonly Proposal[], links: readonly Link[]) => {
+  if (proposals.length === 0) return proposals;
   const linked = new Set(links.map(keyOf));
   return proposals.filter(({ link }) => !linked.has(keyOf(link)));
 });

@@ -5,7 +5,7 @@ import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { missing } from "../shell/missing.js";
-import type { CanvasProps } from "../stage/props.js";
+import type { Caption } from "../stage/props.js";
 import { errorCount } from "../text/diagnostics/count.js";
 import { rich, similarity } from "./rich.js";
 
@@ -15,9 +15,9 @@ import { rich, similarity } from "./rich.js";
  */
 export function caption(
   { snapshot }: App,
-  ofTab: () => CanvasProps["caption"] | undefined,
+  ofTab: () => Caption | undefined,
   suggested: (similarity: TemplateResult) => TemplateResult | undefined,
-): TemplateResult | string {
+): Caption {
   const { problems, request, compared, comparing, failed } = snapshot;
   if (failed !== undefined) return html`${missing(failed)}`;
   if (snapshot.trees === undefined && compared === undefined && comparing?.kind === "pending") {

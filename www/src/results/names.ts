@@ -3,9 +3,16 @@ import { sayableForm } from "../stage/layout/form.js";
 
 const subscripts = "₀₁₂₃₄₅₆₇₈₉";
 
+/** The forms of each sentence that were asked for: most are asked for again at the next step. */
+const forms = new WeakMap<Sentence, Map<number, string>>();
+
 /** The form of word `id`, shortened where it is very long, or its number where there is no such word. */
 export function formOf(sentence: Sentence, id: number): string {
-  return sayableForm(sentence.words[id - 1]?.form ?? String(id));
+  const known = forms.get(sentence) ?? new Map<number, string>();
+  forms.set(sentence, known);
+  const form = known.get(id) ?? sayableForm(sentence.words[id - 1]?.form ?? String(id));
+  known.set(id, form);
+  return form;
 }
 
 function lowered(id: number): string {

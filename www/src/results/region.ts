@@ -7,7 +7,7 @@ import { type Later, later } from "../model/later.js";
 import type { Paired, Stale } from "../model/snapshot.js";
 import { missing } from "../shell/missing.js";
 import type { TabbedProps } from "../shell/page.js";
-import type { CanvasProps, Marks } from "../stage/props.js";
+import type { Caption, Marks } from "../stage/props.js";
 import type { OpenTab, Tab } from "./tab.js";
 import "./texts/en.ftl";
 
@@ -18,7 +18,7 @@ export interface Results {
   /** What the open tab lays over the trees. */
   marks(): Marks;
   /** What the open tab says above them, if it does. */
-  caption(): CanvasProps["caption"] | undefined;
+  caption(): Caption | undefined;
   /** Goes on (1) or back (-1) in the open tab; whether it has steps. */
   turn(direction: 1 | -1): boolean;
   /** Sends for a tab before it is looked at. */

@@ -1,7 +1,7 @@
 /** A tab of the results, as the list of tabs has it. */
 import type { App } from "../model/app.js";
 import type { Compared, Paired } from "../model/snapshot.js";
-import type { CanvasProps, Marks } from "../stage/props.js";
+import type { Caption, Marks } from "../stage/props.js";
 
 /**
  * A tab that is open on a page: it keeps what its panel remembers from one drawing to the next. It stands
@@ -13,7 +13,7 @@ export interface OpenTab<Over extends Paired = Compared> {
   /** What it draws over the trees. */
   marks?(): Marks;
   /** What stands above the trees in the place of the similarity of paths. */
-  caption?(): CanvasProps["caption"] | undefined;
+  caption?(): Caption | undefined;
   /** Goes a step on (1) or back (-1); whether there are steps. */
   turn?(direction: 1 | -1): boolean;
 }

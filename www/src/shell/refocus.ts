@@ -32,6 +32,11 @@ export function holdFocus(): void {
   requestAnimationFrame(() => requestAnimationFrame(find));
 }
 
+/** To be called once the page is drawn: an element that was only moved has the focus as before. */
+export function giveBack(): void {
+  if (held?.isConnected && document.activeElement === document.body) take(held);
+}
+
 /** Moves a focus that was lost: to the same button of the next row, else to what follows, else to what comes before. */
 function find(): void {
   if (held === undefined || held.isConnected || document.activeElement !== document.body) return;

@@ -5,7 +5,7 @@
 import type { Side } from "../engine/answers.js";
 import { language } from "../messages/index.js";
 import { sameLinks } from "../model/links.js";
-import { type PlacedLink, placeLinks } from "./layout/links.js";
+import { type PlacedLink, placeLinks, wordsOf } from "./layout/links.js";
 import type { PairLayout } from "./layout/pair.js";
 import { linkTitle, wordName } from "./names.js";
 import type { CanvasLink, CanvasProposal, CanvasProps } from "./props.js";
@@ -69,14 +69,14 @@ function inPlace(
   before: readonly BasisLink[] = [],
 ): readonly BasisLink[] {
   const key = ({ left, right, proposal }: BasisLink) => `${left}-${right}-${proposal}`;
-  const places = new Map(before.map((link, at) => [key(link), at]));
-  const settled = new Map<number, BasisLink>();
-  const others = links.filter((link) => {
-    const at = places.get(key(link)) ?? links.length;
-    if (at < links.length) settled.set(at, link);
-    return at >= links.length;
+  const left = new Map(links.map((link) => [key(link), link]));
+  const kept = before.slice(0, links.length).map((place) => {
+    const link = left.get(key(place));
+    left.delete(key(place));
+    return link;
   });
-  return links.map((link, at) => settled.get(at) ?? others.shift() ?? link);
+  const others = [...left.values()];
+  return links.map((link, at) => kept[at] ?? others.shift() ?? link);
 }
 
 function workOut(
@@ -108,7 +108,7 @@ function workOut(
     for (const list of at[side].values()) list.sort((p, q) => p[other] - q[other]);
   }
   const namer = (side: Side) => {
-    const hidden = new Map(pair[side]?.words.map((word) => [word.id, word.hidden]));
+    const placed = wordsOf(pair[side]);
     return (word: number) => {
       const links = at[side].get(word) ?? [];
       const before = names[side].get(word);
@@ -116,8 +116,8 @@ function workOut(
       const sentence = sentences[side];
       const isWord = sentence === undefined || word <= sentence.words.length;
       const name = isWord
-        ? wordName(side, sentences, word, links, hidden.get(word) ?? 0)
-        : (props.phrases?.phraseName(sentence, word, hidden.has(word)) ?? "");
+        ? wordName(side, sentences, word, links, placed.get(word)?.hidden ?? 0)
+        : (props.phrases?.phraseName(sentence, word, placed.has(word)) ?? "");
       names[side].set(word, { links, name });
       return name;
     };

@@ -24,10 +24,9 @@ export function drawGrowth(
   const placed = inside.map((link, i) => ({
     ...link,
     component: components.get(keyOf(link)),
-    middleX: places[i]?.x ?? link.middleX,
-    middleY: places[i]?.y ?? link.middleY,
+    vertex: places[i],
   }));
-  const ends = new Map(placed.map((link) => [keyOf(link), { x: link.middleX, y: link.middleY }]));
+  const ends = new Map(placed.map((link) => [keyOf(link), link.vertex]));
   const growth = edges.flatMap((edge) => {
     const [from, to] = [ends.get(keyOf(edge.from)), ends.get(keyOf(edge.to))];
     return from && to ? [{ ...placeGrowth(from, to), state: edge.state }] : [];

@@ -3,7 +3,7 @@
  * outside; what lasts only as long as the pointer or the focus (the armed word, the rubber line, the
  * current link, a typed search) is the panel's own.
  */
-import type { TemplateResult } from "lit/html.js";
+import type { noChange, TemplateResult } from "lit/html.js";
 import type { Path, Relation, Side } from "../engine/answers.js";
 import type { Shown } from "../engine/shown.js";
 import type { Language, Phrase } from "../messages/index.js";
@@ -162,6 +162,9 @@ export interface Missing {
   again(): void;
 }
 
+/** A sentence above the drawing. */
+export type Caption = TemplateResult | string;
+
 /** Everything the canvas shows and tells. */
 export interface CanvasProps {
   readonly left: CanvasSide;
@@ -205,8 +208,8 @@ export interface CanvasProps {
   readonly readonly: boolean;
   /** What draws the tools beside the caption; without it the caption stands alone. */
   readonly toolbar?: ((props: CanvasProps, fit: Fit) => TemplateResult) | undefined;
-  /** The sentence above the drawing; while a word is armed the panel says so in its place. */
-  readonly caption: TemplateResult | string;
+  /** The sentence above the drawing, or that it stays; while a word is armed the panel says so in its place. */
+  readonly caption: Caption | typeof noChange;
   /** What draws trees of phrases, once it has come. */
   readonly phrases?: PhrasePart | undefined;
   /** Where a side is in brackets: what they are read as. */

@@ -2,6 +2,7 @@
  * The source below its tabs: the three texts, what is wrong in them, the links as a table, and all that
  * can come in. Fetched after the first drawing.
  */
+import { guard } from "lit/directives/guard.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic, Format, Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
@@ -9,7 +10,7 @@ import { alignerOptions, proposalRows } from "../links/aligning.js";
 import { add, remove, setRelation, toggleCertainty } from "../links/linking.js";
 import { relateSuggested, suggestions } from "../links/suggesting.js";
 import { linksTable } from "../links/table.js";
-import { type Phrase, t } from "../messages/index.js";
+import { language, type Phrase, t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
 import { setFormats, setText } from "../model/documents.js";
 import { last } from "../model/last.js";
@@ -93,7 +94,20 @@ function content(app: App): TemplateResult {
         ${alignerOptions(app)}
         <h3 class="shell-links-text-title">${t("links-text")}</h3>`
     : nothing;
-  return html`${table} ${sourcePanel(props)}`;
+  return html`${table} ${guard(seenIn(props), () => sourcePanel(props))}`;
+}
+
+/** What the panel looks like follows from: while links are drawn, it mostly stays as it is. */
+function seenIn(props: SourceProps): unknown[] {
+  const { shown, texts, diagnostics, formats, sentences, focused, isTyped } = props;
+  const noticed = shown === "links" ? undefined : props.noticed(shown);
+  // Behind another tab their text is not seen, unless something in it is to be mended.
+  const isSeen =
+    shown === "links" || isTyped || diagnostics.some(({ source }) => source === "links");
+  const links = isSeen ? texts.links : undefined;
+  const read = [texts.left, texts.right, links, isTyped, diagnostics, formats, noticed];
+  const looked = [sentences.left, sentences.right, focused?.side, focused?.id, props.place];
+  return [language(), shown, ...read, ...looked, props.zeroBased, props.locked];
 }
 
 /** How long a text rests before its errors are said, in milliseconds. */
@@ -184,6 +198,7 @@ function sourceProps(app: App): SourceProps {
     place: moment.place,
     zeroBased: countsFromZero(app),
     locked: lockedBy(app),
+    isTyped: pair.draft !== undefined,
     onText: (source, text) => type(app, source, text),
     onMend: (edits) => mend(app, edits),
     onIntake: (intake) => void takeIn(app, intake),

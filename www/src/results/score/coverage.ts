@@ -48,5 +48,5 @@ function bareWords(props: ScoreProps, side: Side): TemplateResult | null {
 /** Ids of the words of `side` that no link names, links set aside included. */
 function unlinked({ comparison, ...props }: ScoreProps, side: Side): number[] {
   const linked = new Set(comparison.links.map((link) => link[side]));
-  return props[side].words.map(({ id }) => id).filter((id) => !linked.has(id));
+  return props[side].words.filter(({ id }) => !linked.has(id)).map(({ id }) => id);
 }

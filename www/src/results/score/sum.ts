@@ -1,4 +1,5 @@
 import { guard } from "lit/directives/guard.js";
+import { repeat } from "lit/directives/repeat.js";
 import { html, type TemplateResult } from "lit/html.js";
 import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
@@ -10,12 +11,12 @@ export function treeSum(
   { subject, comparison, onShow, onPreview }: ScoreProps,
   names: readonly string[],
 ): TemplateResult {
-  const tree = comparison.spanningTree;
+  const { links, spanningTree: tree } = comparison;
   if (tree.length === 0) return html`<p>${t("results-sum-none")}</p>`;
   const distance = tree.reduce((sum, edge) => sum + edge.distance, 0);
   const maximum = tree.reduce((sum, edge) => sum + edge.maximum, 0);
-  // Most rows say the same after a step, with other numbers of their vertices: what is done with one of them
-  // is heard by all of them together, one row being one edge.
+  // One link more or less leaves most rows as they are, in other places and with other numbers of their
+  // vertices: what is done with one of them is heard by all of them together.
   const edgeAt = ({ target }: Event) => {
     const row = (target as Element).closest("tr");
     const edge = row ? tree[row.sectionRowIndex] : undefined;
@@ -27,6 +28,7 @@ export function treeSum(
     const edge = (event.target as Element).closest("button") && edgeAt(event);
     if (edge) onShow({ kind: "edge", edge });
   };
+  const end = (vertex: number) => `${links[vertex]?.left}-${links[vertex]?.right}`;
   return html`<div class="results-scroll results-scroll--short" tabindex="0" role="group"
     aria-label=${t("results-sum-title")}>
     <table class="results-table">
@@ -37,10 +39,14 @@ export function treeSum(
       </tr></thead>
       <tbody @pointerover=${look} @pointerleave=${leave} @focusin=${look} @focusout=${leave} @click=${show}
         >${guard([subject, comparison], () =>
-          tree.map((edge) => {
-            const { from, to, distance, maximum } = edge;
-            return guard([names[from], names[to], distance, maximum], () => row(names, edge));
-          }),
+          repeat(
+            tree,
+            ({ from, to }) => `${end(from)} ${end(to)}`,
+            (edge) => {
+              const { from, to, distance, maximum } = edge;
+              return guard([names[from], names[to], distance, maximum], () => row(names, edge));
+            },
+          ),
         )}</tbody>
       <tfoot><tr>
         <th scope="row">${t("results-sum")}</th>

@@ -2,6 +2,7 @@
 
 import { guard } from "lit/directives/guard.js";
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
+import { type Point, placeLetters } from "../layout/links.js";
 import { classes, type GrowthLook, type LinkLook, letters } from "./look.js";
 import { growthPath, linkPath } from "./path.js";
 
@@ -15,13 +16,20 @@ export function drawLinks(
   const top = links.filter((link) => weight(link) > 0).sort((p, q) => weight(p) - weight(q));
   const below = (draw: (link: LinkLook) => unknown) =>
     links.map((link) => (weight(link) > 0 ? nothing : draw(link)));
+  const places = placeLetters(
+    links.filter((link) => link.component !== undefined || badgeText(link) !== ""),
+  );
+  const letter = (link: LinkLook) => {
+    const place = places.get(link);
+    return place ? drawBadge(link, link.vertex ?? place) : nothing;
+  };
   return svg`<g class="canvas-links" aria-hidden="true">
     ${below(drawOnce)}${top.map(drawOnce)}
     ${growth.map(
       (edge) =>
         svg`<path class="canvas-growth canvas-growth-${edge.state}" d=${growthPath(edge)}></path>`,
     )}
-    ${below(drawBadge)}${top.map(drawBadge)}
+    ${places.size > 0 ? [below(letter), top.map(letter)] : nothing}
   </g>`;
 }
 
@@ -76,16 +84,15 @@ export function componentLetter(component: number): string {
   return round === 0 ? letter : `${letter}${round.toString()}`;
 }
 
-function drawBadge(link: LinkLook): SVGTemplateResult | typeof nothing {
+function drawBadge(link: LinkLook, { x, y }: Point): SVGTemplateResult {
   const text = badgeText(link);
-  if (text === "" && link.component === undefined) return nothing;
   if (text === "") {
-    return svg`<g class=${style(link)}><circle class="canvas-badge" cx=${link.middleX} cy=${link.middleY} r="4"></circle></g>`;
+    return svg`<g class=${style(link)}><circle class="canvas-badge" cx=${x} cy=${y} r="4"></circle></g>`;
   }
   const width = 10 + 8 * Math.max(1, text.length);
   return svg`<g class=${style(link)} data-link="${link.left}-${link.right}" data-proposal=${link.proposal ? "" : nothing}>
     <title>${link.title}</title>
-    <rect class="canvas-badge" x=${link.middleX - width / 2} y=${link.middleY - 9} width=${width} height="18" rx="9"></rect>
-    <text class="canvas-badge" x=${link.middleX} y=${link.middleY + 4}>${text}</text>
+    <rect class="canvas-badge" x=${x - width / 2} y=${y - 9} width=${width} height="18" rx="9"></rect>
+    <text class="canvas-badge" x=${x} y=${y + 4}>${text}</text>
   </g>`;
 }

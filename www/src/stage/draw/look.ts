@@ -2,7 +2,7 @@
 import type { SVGTemplateResult } from "lit/html.js";
 import type { Relation } from "../../engine/answers.js";
 import type { PlacedGrowth } from "../layout/growth.js";
-import type { PlacedLink } from "../layout/links.js";
+import type { PlacedLink, Point } from "../layout/links.js";
 import type { PairLayout } from "../layout/pair.js";
 import type { PlacedConnection, PlacedTree } from "../layout/tree.js";
 import type { Walk, WalkStep } from "../layout/walk.js";
@@ -53,6 +53,8 @@ export interface LinkLook extends PlacedLink {
   readonly lit: boolean;
   /** Of the graph over the links: `undefined` outside of it, `alone` while connected with nothing. */
   readonly component: number | "alone" | undefined;
+  /** Where it stands in that graph. */
+  readonly vertex?: Point | undefined;
   readonly title: string;
 }
 

@@ -2,10 +2,11 @@
  * Lit templates as text, without a document: for pictures in files.
  *
  * `markup(svg`<g class="${"a"}">${"1 < 2"}</g>`)` is `<g class="a">1 &lt; 2</g>`. Listeners and properties
- * are left out, booleans and `nothing` treated as Lit does; of directives `guard` alone is known.
+ * are left out, booleans and `nothing` treated as Lit does; of directives `guard` and `repeat` are known.
  */
 
 import { guard } from "lit/directives/guard.js";
+import { repeat } from "lit/directives/repeat.js";
 import { nothing } from "lit/html.js";
 
 interface Template {
@@ -39,24 +40,38 @@ function plain(value: unknown): string {
   throw new TypeError(`no markup for a value of type ${typeof value}`);
 }
 
-interface Guarded {
-  readonly values: readonly [of: unknown, draw: () => unknown];
+interface Directed {
+  readonly values: readonly unknown[];
 }
 
-/** What tells a directive in a template; `guard` is told by one of its own. */
+/** What tells a directive in a template; each is told by one of its own. */
 const directiveOf = (value: object) =>
   "_$litDirective$" in value ? value._$litDirective$ : "none";
 const guarding = directiveOf(guard([], () => nothing));
+const repeating = directiveOf(repeat([], () => nothing) as object);
 
-function isGuarded(value: unknown): value is Guarded {
-  return typeof value === "object" && value !== null && directiveOf(value) === guarding;
+function isDirected(value: unknown, by: unknown): value is Directed {
+  return typeof value === "object" && value !== null && directiveOf(value) === by;
+}
+
+/** What a directive comes to, where the template stands for the first time. */
+function guarded({ values }: Directed): unknown {
+  const [, draw] = values as [of: unknown, draw: () => unknown];
+  return draw();
+}
+
+function repeated({ values }: Directed): unknown {
+  type Draw = (item: unknown, at: number) => unknown;
+  const [items, key, draw = key] = values as [items: Iterable<unknown>, key: Draw, draw?: Draw];
+  return Array.from(items, draw);
 }
 
 /** The markup of a template, of a list of them, or of a plain value. */
 export function markup(value: unknown): string {
   if (value === nothing) return "";
   if (isTemplate(value)) return templateMarkup(value);
-  if (isGuarded(value)) return markup(value.values[1]());
+  if (isDirected(value, guarding)) return markup(guarded(value));
+  if (isDirected(value, repeating)) return markup(repeated(value));
   if (isList(value) && typeof value !== "string") return Array.from(value, markup).join("");
   return plain(value);
 }

@@ -44,8 +44,8 @@ interface WordLook {
 /** A word, drawn again only where it looks otherwise: of a long sentence few do. */
 function drawOnce(tree: PlacedTree, word: PlacedWord, look: TreeLook, pair: PairLook): unknown {
   const own = wordLook(word, look, pair);
-  const { style, linked, armed, name } = own;
-  return guard([word, style, linked, armed, name], () => drawWord(tree, word, own, pair));
+  // Whether it is linked or armed is in its style.
+  return guard([word, own.style, own.name], () => drawWord(tree, word, own, pair));
 }
 
 function wordLook(word: PlacedWord, look: TreeLook, pair: PairLook): WordLook {

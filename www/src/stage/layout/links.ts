@@ -17,9 +17,12 @@ export interface PlacedLink extends LinkEnds {
   readonly y2: number;
   /** How far the control points stand from their ends, straight down and straight up. */
   readonly pull: number;
-  /** A point of the curve, near its middle, that is clear of those of other links: for a letter. */
-  readonly middleX: number;
-  readonly middleY: number;
+}
+
+/** A point of a drawing. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 const badge = { distance: 21, tries: [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8] } as const;
@@ -29,7 +32,7 @@ const fan = 6;
 export function pointOn(
   link: Pick<PlacedLink, "x1" | "y1" | "x2" | "y2" | "pull">,
   t: number,
-): { x: number; y: number } {
+): Point {
   const s = 1 - t;
   const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
   return {
@@ -41,13 +44,13 @@ export function pointOn(
 /**
  * The curves of all `links`, in their order; links to words that are not there are left out. Where several
  * meet at a word they are fanned out in the order of their other ends, so that they do not cross there.
- * O(links²) for the places of the letters.
+ * O(links log links).
  */
 export function placeLinks<L extends LinkEnds>(
   pair: PairLayout,
   links: readonly L[],
 ): (L & PlacedLink)[] {
-  const words = { left: wordMap(pair.left), right: wordMap(pair.right) };
+  const words = { left: wordsOf(pair.left), right: wordsOf(pair.right) };
   const drawn: { link: L; upper: PlacedWord; lower: PlacedWord }[] = [];
   for (const link of links) {
     const upper = words.left.get(pair.left?.owner[link.left - 1] ?? 0);
@@ -64,19 +67,24 @@ export function placeLinks<L extends LinkEnds>(
     (one) => one.lower,
     (one) => one.upper.x,
   );
-  const taken: { x: number; y: number }[] = [];
-  return drawn.map((one, i) => {
-    const ends = {
-      x1: round(x1[i] ?? one.upper.x),
-      y1: one.upper.linkY,
-      x2: round(x2[i] ?? one.lower.x),
-      y2: one.lower.linkY,
-      pull: round((one.lower.linkY - one.upper.linkY) * bend(one.upper, one.lower)),
-    };
-    const middle = clearPoint(ends, taken);
-    taken.push(middle);
-    return { ...one.link, ...ends, middleX: round(middle.x), middleY: round(middle.y) };
-  });
+  return drawn.map((one, i) => ({
+    ...one.link,
+    x1: round(x1[i] ?? one.upper.x),
+    y1: one.upper.linkY,
+    x2: round(x2[i] ?? one.lower.x),
+    y2: one.lower.linkY,
+    pull: round((one.lower.linkY - one.upper.linkY) * bend(one.upper, one.lower)),
+  }));
+}
+
+/** A point of each curve, near its middle, clear of those of the others: for their letters. O(links²). */
+export function placeLetters<L extends PlacedLink>(links: readonly L[]): ReadonlyMap<L, Point> {
+  const places = new Map<L, Point>();
+  for (const link of links) {
+    const { x, y } = clearPoint(link, [...places.values()]);
+    places.set(link, { x: round(x), y: round(y) });
+  }
+  return places;
 }
 
 /** Near ends are joined by a full curve; far ones more directly, or all of them would lie flat on each other. */
@@ -85,8 +93,9 @@ function bend(upper: PlacedWord, lower: PlacedWord): number {
   return Math.max(0.3, 0.6 - 0.04 * flat);
 }
 
-function wordMap(tree: PlacedTree | undefined): Map<number, PlacedWord> {
-  return new Map((tree?.words ?? []).map((word) => [word.id, word]));
+/** The words of a tree by their ids. */
+export function wordsOf(tree: PlacedTree | undefined): ReadonlyMap<number, PlacedWord> {
+  return new Map(tree?.words.map((word) => [word.id, word]));
 }
 
 function fanned<D>(
@@ -94,34 +103,25 @@ function fanned<D>(
   word: (one: D) => PlacedWord,
   other: (one: D) => number,
 ): number[] {
-  const groups = new Map<number, number[]>();
+  const groups = new Map<PlacedWord, number[]>();
   drawn.forEach((one, i) => {
-    const { id } = word(one);
-    const group = groups.get(id);
+    const group = groups.get(word(one));
     if (group) group.push(i);
-    else groups.set(id, [i]);
+    else groups.set(word(one), [i]);
   });
   const x = drawn.map((one) => word(one).x);
-  for (const group of groups.values()) {
-    const first = drawn[group[0] ?? 0];
-    if (group.length < 2 || !first) continue;
-    const step = Math.min(fan, (word(first).width + 8) / group.length);
-    const there = (i: number) => {
-      const one = drawn[i];
-      return one ? other(one) : 0;
-    };
+  for (const [middle, group] of groups) {
+    const step = Math.min(fan, (middle.width + 8) / group.length);
+    const there = (i: number) => other(drawn[i] as D);
     group.sort((i, j) => there(i) - there(j) || i - j);
     group.forEach((i, n) => {
-      x[i] = word(first).x + (n - (group.length - 1) / 2) * step;
+      x[i] = middle.x + (n - (group.length - 1) / 2) * step;
     });
   }
   return x;
 }
 
-function clearPoint(
-  ends: Pick<PlacedLink, "x1" | "y1" | "x2" | "y2" | "pull">,
-  taken: readonly { x: number; y: number }[],
-): { x: number; y: number } {
+function clearPoint(ends: PlacedLink, taken: readonly Point[]): Point {
   let best = pointOn(ends, 0.5);
   let most = -1;
   for (const t of badge.tries) {

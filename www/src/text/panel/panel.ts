@@ -24,8 +24,14 @@ export function sourcePanel(given: SourceProps): TemplateResult {
     <div class="source-editors" @paste=${{ handleEvent: (event: ClipboardEvent) => paste(event, props), capture: true }}>
       ${names.map((name) => editor(name, props))}
     </div>
-    ${offerList(props.locked === undefined ? props : { ...props, texts: { ...props.texts, links: "" } })} ${problemList(props)} ${foot(props)}
+    ${offerList(mendable(props))} ${problemList(props)} ${foot(props)}
   </div>`;
+}
+
+/** Links that can only be read, or that were never typed, have nothing to mend. */
+function mendable(props: SourceProps): SourceProps {
+  if (props.locked === undefined && props.isTyped) return props;
+  return { ...props, texts: { ...props.texts, links: "" } };
 }
 
 function editor(name: SourceTab, props: SourceProps): TemplateResult {
@@ -58,6 +64,7 @@ function placed({ diagnostics, texts, zeroBased }: SourceProps): readonly Diagno
   const text = `${zeroBased} ${texts.links}`;
   if (lastPlaced?.of !== diagnostics || lastPlaced.in !== text) {
     const ofLinks = diagnostics.filter(({ source }) => source === "links");
+    if (ofLinks.length === 0) return diagnostics;
     const value = [
       ...diagnostics.filter(({ source }) => source !== "links"),
       ...placeLinks(texts.links, zeroBased, ofLinks),

@@ -30,6 +30,8 @@ export interface SourceProps {
   readonly place: Place | undefined;
   /** The sides whose errors keep the links as they were; undefined where links can be changed. */
   readonly locked?: Side | "both" | undefined;
+  /** The links stand as they were typed. */
+  readonly isTyped: boolean;
   /** The ids of the links text count from 0. */
   readonly zeroBased: boolean;
 
