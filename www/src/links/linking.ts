@@ -24,12 +24,13 @@ export function toggle(app: App, link: LinkKey): void {
 export function add(app: App, link: LinkKey): void {
   const { work } = app.store.state;
   const said = linkArguments(app.snapshot.trees, link);
-  if (hasLink(work, link.left, link.right)) {
+  const next = addLink(work, link.left, link.right);
+  if (next === work) {
     app.say(t("say-already-linked", said));
     return;
   }
   const name = { id: "step-link", args: formArguments(app.snapshot.trees, link) };
-  step(app, name, addLink(work, link.left, link.right), t("say-linked", said));
+  step(app, name, next, t("say-linked", said));
   app.suggest(link);
 }
 

@@ -1,7 +1,7 @@
 /** What readers do to the links of the pair shown. All return the same work when nothing changes. */
 import type { Relation } from "../engine/answers.js";
 import { withPair } from "./links.js";
-import { compareLinks, currentPair, type Work } from "./state.js";
+import { compareLinks, currentPair, sameLink, type Work } from "./state.js";
 
 /** The work with the text of its links as typed; its links stay until the text has been read. */
 export function setDraft(work: Work, draft: string, zeroBased = false): Work {
@@ -17,12 +17,13 @@ export function hasLink(work: Work, left: number, right: number): boolean {
 
 /** The work with the link; as it is when it was there. */
 export function addLink(work: Work, left: number, right: number, relation?: Relation): Work {
-  if (hasLink(work, left, right)) return work;
   const { links } = currentPair(work);
   const link = { left, right, relation };
   // They stand in their order.
-  const after = links.findIndex((item) => compareLinks(item, link) > 0);
-  const at = after === -1 ? links.length : after;
+  const next = links.findIndex((item) => compareLinks(item, link) >= 0);
+  const at = next === -1 ? links.length : next;
+  const there = links[at];
+  if (there && sameLink(there, link)) return work;
   return withPair(work, { links: links.toSpliced(at, 0, link), draft: undefined });
 }
 

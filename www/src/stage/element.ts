@@ -29,7 +29,7 @@ const long = 2.3;
 
 /** Light DOM: its styles are the page's. Set `props`; everything else it finds out for itself. */
 export class CanvasElement extends HTMLElement implements Surface {
-  readonly idPrefix = count++ === 0 ? "canvas" : `canvas${count.toString()}`;
+  readonly idPrefix = count++ === 0 ? "canvas" : `canvas${count}`;
   layout: PairLayout | undefined;
   #props: CanvasProps | undefined;
   /** The props that are drawn. */

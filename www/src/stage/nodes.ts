@@ -1,6 +1,7 @@
 /** The line below the drawing: what the nodes that are looked at stand for. */
+import { guard } from "lit/directives/guard.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { t } from "../messages/index.js";
+import { language, t } from "../messages/index.js";
 import type { PairLayout } from "./layout/pair.js";
 import type { CanvasProps } from "./props.js";
 
@@ -28,5 +29,5 @@ function hint({ left, right }: CanvasProps): string {
 /** The lines about what is looked at; while there are none, what would give some. */
 export function canvasNodes(props: CanvasProps, pair: PairLayout, lines: unknown): TemplateResult {
   const own = lines ?? html`<p class="canvas-node-line canvas-node-hint">${t(hint(props))}</p>`;
-  return html`<div class="canvas-nodes">${own}${legend(pair)}</div>`;
+  return html`<div class="canvas-nodes">${own}${guard([pair, language()], () => legend(pair))}</div>`;
 }

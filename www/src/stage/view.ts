@@ -13,7 +13,7 @@ import type { CanvasProps, CanvasSelection, LaidPart } from "./props.js";
 
 /** A link's key as text: "4-3". */
 export function keyOf(link: LinkKey): string {
-  return `${link.left.toString()}-${link.right.toString()}`;
+  return `${link.left}-${link.right}`;
 }
 
 /** Whether two keys are of one link. */
@@ -74,6 +74,8 @@ export function pairLook(
   const lit = litWords(pair, props, source);
   const current = currentLink(pair, props, gesture);
   const basis = basisOf(pair, props);
+  const ends = [props.hotLink, shown?.from, shown?.to, props.chosen];
+  const marked = ends.flatMap((link) => link ?? []);
   const placed = basis.links.map(
     ({ link, ...one }): LinkLook => ({
       ...one,
@@ -84,10 +86,7 @@ export function pairLook(
       tone: props.linkTones?.get(keyOf(one)),
       current: isSame(one, current),
       lit:
-        isSame(one, props.hotLink) ||
-        props.chosen?.some((link) => isSame(one, link)) ||
-        isSame(one, shown?.from) ||
-        isSame(one, shown?.to) ||
+        marked.some((link) => isSame(one, link)) ||
         (source !== undefined && pair[source.side]?.owner[one[source.side] - 1] === source.word),
       component: undefined,
     }),

@@ -42,7 +42,7 @@ function style(link: LinkLook): string {
     [`canvas-link-${link.tone ?? "none"}`]: link.tone !== undefined,
     "canvas-current": link.current,
     "canvas-lit": link.lit,
-    [`canvas-component-${typeof link.component === "number" ? (link.component % 6).toString() : "alone"}`]:
+    [`canvas-component-${typeof link.component === "number" ? link.component % 6 : "alone"}`]:
       link.component !== undefined,
   });
 }
@@ -81,7 +81,7 @@ function badgeText(link: LinkLook): string {
 export function componentLetter(component: number): string {
   const round = Math.floor(component / 26);
   const letter = String.fromCharCode(97 + (component % 26));
-  return round === 0 ? letter : `${letter}${round.toString()}`;
+  return round === 0 ? letter : `${letter}${round}`;
 }
 
 function drawBadge(link: LinkLook, { x, y }: Point): SVGTemplateResult {

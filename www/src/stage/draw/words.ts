@@ -8,7 +8,7 @@ import { classes, type PairLook, type TreeLook } from "./look.js";
 
 /** The id of the element that shows a word. */
 export function wordId(prefix: string, side: "left" | "right", word: number): string {
-  return `${prefix}-${side}-${word.toString()}`;
+  return `${prefix}-${side}-${word}`;
 }
 
 /** The row of words of a tree; `phrases` are further options of its listbox. */

@@ -101,8 +101,6 @@ export function slants(form: string): boolean {
 /** How a form is shown on the canvas. */
 export function shownForm(form: string): ShownForm {
   const title =
-    form.length <= titleLength
-      ? form
-      : `${form.slice(0, titleLength)}… (${form.length.toString()})`;
+    form.length <= titleLength ? form : `${form.slice(0, titleLength)}… (${form.length})`;
   return { text: shorten(form), title };
 }

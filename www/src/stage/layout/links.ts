@@ -69,9 +69,9 @@ export function placeLinks<L extends LinkEnds>(
   );
   return drawn.map((one, i) => ({
     ...one.link,
-    x1: round(x1[i] ?? one.upper.x),
+    x1: round(x1[i] as number),
     y1: one.upper.linkY,
-    x2: round(x2[i] ?? one.lower.x),
+    x2: round(x2[i] as number),
     y2: one.lower.linkY,
     pull: round((one.lower.linkY - one.upper.linkY) * bend(one.upper, one.lower)),
   }));

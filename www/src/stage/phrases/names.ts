@@ -52,7 +52,7 @@ export function phraseLine(
   const away = folded.has(word);
   const form = labelOf(phrase);
   const title = t(away ? "canvas-unfold-phrase" : "canvas-fold-phrase", { form });
-  const place = first === last ? first.toString() : `${first.toString()}–${last.toString()}`;
+  const place = first === last ? first.toString() : `${first}–${last}`;
   return html`<p class="canvas-node-line">
     <span class="canvas-node-name">${t("canvas-phrase-place", { side: letter[side], label: form, place })}</span>
     <bdi class="canvas-node-text">${excerpt(spanText(sentence, first, last), 160)}</bdi>
