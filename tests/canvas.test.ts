@@ -1,3 +1,4 @@
+import { repeat } from "lit/directives/repeat.js";
 import { nothing, svg } from "lit/html.js";
 import { describe, expect, it } from "vitest";
 import type { Side } from "../www/src/engine/answers.js";
@@ -262,6 +263,24 @@ describe("what a drawing says and marks", () => {
     expect(look.links.find((link) => link.current)?.left).toBe(3);
   });
 
+  it("puts the letters of links where they would be without a past", () => {
+    const all = "1-4:equals 2-5:equals 3-3:equals 4-3:restates 5-1:equals 6-2:equals 7-2:specifies";
+    const letters = (page: ReturnType<typeof canvas>, links = page.props.links) =>
+      new Map(
+        pairLook(page.layout, { ...page.props, links }, idle, undefined).links.map((link) => [
+          `${link.left}-${link.right}`,
+          link.letterAt,
+        ]),
+      );
+    const page = canvas({ ...worked, links: readLinks("2-5:equals 4-3:restates 6-2:equals") });
+    letters(page);
+    letters(page, readLinks(all));
+    letters(page, readLinks(all.replace("2-5:equals ", "")));
+    const now = letters(page, readLinks(all));
+    expect(now).toEqual(letters(canvas({ ...worked, links: readLinks(all) })));
+    expect([...now.values()]).not.toContain(undefined);
+  });
+
   it("does not count the other annotator's links as one's own", () => {
     const links = [{ left: 7, right: 5, relation: undefined, owner: "theirs" as const }];
     const page = canvas({ ...worked, links });
@@ -271,6 +290,15 @@ describe("what a drawing says and marks", () => {
 
 describe("templates as text", () => {
   it.each([
+    [svg`<g>${repeat([1, 2], (n) => n * n)}</g>`, "<g>14</g>"],
+    [
+      svg`<g>${repeat(
+        [1, 2],
+        (n) => n,
+        (n) => svg`<b>${n}</b>`,
+      )}</g>`,
+      "<g><b>1</b><b>2</b></g>",
+    ],
     [svg`<g class=${"a b"}>${"1 < 2"}</g>`, '<g class="a b">1 &lt; 2</g>'],
     [svg`<path d="M${1} ${2}Z"></path>`, '<path d="M1 2Z"></path>'],
     [svg`<g id="${'x"y'}" role=${nothing}></g>`, '<g id="x&quot;y"></g>'],

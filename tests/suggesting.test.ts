@@ -14,7 +14,8 @@ async function offered(change: (work: Work) => Work, fresh = false): Promise<boo
   const set: unknown[] = [];
   const app = {
     store,
-    moment: { said: "" },
+    moment: { comingWords: 0 },
+    draw() {},
     answers: {
       async settled() {
         store.change({ id: "step" }, change(store.state.work), { fresh });
@@ -22,6 +23,7 @@ async function offered(change: (work: Work) => Work, fresh = false): Promise<boo
       },
     },
     set: (...given: unknown[]) => set.push(given),
+    say() {},
   } as unknown as App;
   await suggest(app, { left: 1, right: 1 }, async () => {});
   return set.length > 0;

@@ -1,4 +1,4 @@
-import { expect, sentence, type Twintree, test } from "./page.js";
+import { chain, expect, sentence, type Twintree, test } from "./page.js";
 
 /** What the two trees light up, in words. */
 async function lit(twintree: Twintree): Promise<string[]> {
@@ -72,6 +72,27 @@ test("the focus stays in the sum over a step that moves its rows", async ({ twin
     await expect(twintree.tab("Edges")).toContainText(edges);
     await expect(page.locator("#results .results-row-button:focus")).toHaveCount(1);
   }
+});
+
+test("the focus stays in the sum where rows go together with their neighbours", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.replace("Sentence A in CoNLL-U", chain("a", 5));
+  await twintree.tab("B").click();
+  await twintree.replace("Sentence B in CoNLL-U", chain("b", 5));
+  await twintree.expectForms("B", "b1 b2 b3 b4 b5");
+  const rows = page.locator("#results .results-row-button");
+  await twintree.drop([{ name: "few.txt", text: "1-1 2-2\n" }]);
+  await expect(rows).toHaveCount(1);
+  await twintree.drop([{ name: "many.txt", text: "2-2 3-3 4-4 5-5\n" }]);
+  await expect(rows).toHaveCount(3);
+  await page.keyboard.press("Shift");
+  await rows.first().focus();
+  // Other links, and no row that was there before.
+  await page.keyboard.press("Control+Z");
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toBeFocused();
 });
 
 test("the trace adds up, its tiles light arcs, its tables open", async ({ twintree, page }) => {

@@ -175,7 +175,7 @@ export function createDesk(options: DeskOptions): Desk {
   /** Says what waits for the score, once the core has answered. */
   function sayScore({ comparing, comparedStale, compared }: Snapshot): void {
     const { waiting } = moment;
-    if (waiting === undefined || waiting.isOpen || comparing?.kind === "pending") return;
+    if (waiting === undefined || comparing?.kind === "pending") return;
     moment.waiting = undefined;
     const count = currentPair(store.state.work).links.length;
     const isSaid = comparedStale === undefined && !options.keepsScore?.();
@@ -234,7 +234,7 @@ export function createDesk(options: DeskOptions): Desk {
       // What has changed up to here is drawn now, and not once more in the next frame.
       drawing = false;
     }
-    if (awake && options.onDraw()) unsaid = false;
+    if (awake && options.onDraw() && moment.comingWords === 0) unsaid = false;
   }
 
   return desk;

@@ -221,7 +221,7 @@ function pageProps(): PageProps<SourceTab, string> {
     split: ready(split())?.(),
     results: results.props(),
     sourceOpen: view.sourceOpen,
-    said: moment.said,
+    said: moment.comingWords === 0 ? moment.said : noChange,
     dialogs: texts.kind === "ready" ? texts.answer.picker() : undefined,
     onDismiss: app.dismiss,
     onSourceOpen: (sourceOpen) => store.look({ sourceOpen }),

@@ -53,26 +53,25 @@ export function relateSuggested(app: App): void {
 const patience = 500;
 
 /**
- * Asks which relation the link just drawn may have, and offers it: in the caption, and in what waits to be
- * said about the link; by itself where it takes long. It is asked for once the score is `drawn`.
+ * Asks which relation the link just drawn may have, and offers it: in the caption, and at the end of what
+ * is said about the link; by itself where it takes long. It is asked for once the score is `drawn`.
  */
 export async function suggest(app: App, link: LinkKey, drawn: () => Promise<void>): Promise<void> {
-  const { moment } = app;
-  const open = moment.waiting && { ...moment.waiting, isOpen: true };
-  moment.waiting = open;
-  const close = (offer?: string) => {
-    if (open === undefined || moment.waiting !== open) return false;
-    const text = offer === undefined ? open.text : `${open.text} ${offer}`;
-    moment.waiting = { ...open, text, isOpen: false };
+  const { store, moment } = app;
+  const { links } = currentPair(store.state.work);
+  moment.comingWords += 1;
+  const end = () => {
+    if (late === undefined) return;
+    clearTimeout(late);
+    late = undefined;
+    moment.comingWords -= 1;
     app.draw();
-    return true;
   };
-  const late = setTimeout(close, patience);
+  let late: ReturnType<typeof setTimeout> | undefined = setTimeout(end, patience);
   const offer = await offered(app, link, drawn);
-  clearTimeout(late);
-  // Of another link than that of which was spoken last nobody could tell which it is.
-  if (!close(offer) && offer !== undefined && open && moment.said.includes(open.text))
-    app.say(offer);
+  // After another step nobody could tell of which link it is said.
+  if (offer !== undefined && currentPair(store.state.work).links === links) app.say(offer);
+  end();
 }
 
 /** Offers a relation in the caption, if one is suggested; what is then said. */

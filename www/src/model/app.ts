@@ -54,15 +54,10 @@ export interface Moment {
   pairAhead: number | undefined;
   /** The side that was last worked on: where a single sentence or file goes. */
   side: Side;
-  waiting: Waiting | undefined;
-}
-
-/** What is to be said with the next score, and the score before it. */
-export interface Waiting {
-  readonly text: string;
-  readonly before: Score | undefined;
-  /** More is coming that is said in between. */
-  readonly isOpen?: boolean;
+  /** What is to be said with the next score, and the score before it. */
+  waiting: { readonly text: string; readonly before: Score | undefined } | undefined;
+  /** How much is coming that is to be said with what is to be said: nothing is until it has come. */
+  comingWords: number;
 }
 
 /** A moment in which nothing happens. */
@@ -84,6 +79,7 @@ export function firstMoment(preferences: Preferences): Moment {
     pairAhead: undefined,
     side: "left",
     waiting: undefined,
+    comingWords: 0,
   };
 }
 

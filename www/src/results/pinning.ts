@@ -51,7 +51,8 @@ export function pin(app: App, compared: Compared, edge: EdgeRef | undefined): vo
     return;
   }
   // Whoever chooses what could not be had asks anew.
-  const asked = app.answers.ask("explain", compared.request, edge.from, edge.to);
+  const key = ends(edge.from, edge.to);
+  const asked = app.answers.ask("explain", compared.request, key.from, key.to);
   if (asked.kind === "failed") asked.again();
   const names = linkNames(compared.left, compared.right, comparison.links);
   const weight = comparison.distances[place(edge)] ?? 0;

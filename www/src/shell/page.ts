@@ -31,8 +31,8 @@ export interface PageProps<Source extends string, Results extends string> {
   readonly results: TabbedProps<Results>;
   /** Whether the source is unfolded where the page is narrow. */
   readonly sourceOpen: boolean;
-  /** What is said aloud. */
-  readonly said: string;
+  /** What is said aloud, or that it stays. */
+  readonly said: string | typeof noChange;
   /** Dialogs of the panels. */
   readonly dialogs: unknown;
   onDismiss(key: string): void;

@@ -5,6 +5,8 @@ interface Place {
   readonly parent: Element | null;
   readonly next: Element | null;
   readonly before: Element | null;
+  /** Its number among those. */
+  readonly at: number;
 }
 
 const takesFocus =
@@ -26,6 +28,7 @@ export function holdFocus(): void {
       parent: at.parentElement,
       next: at.nextElementSibling,
       before: at.previousElementSibling,
+      at: [...(at.parentElement?.children ?? [])].indexOf(at),
     });
   places = way;
   // The trees are drawn one frame later than the page.
@@ -42,10 +45,12 @@ function find(): void {
   if (held === undefined || held.isConnected || document.activeElement !== document.body) return;
   const name = held.className;
   held = undefined;
-  for (const { parent, next, before } of places) {
+  for (const { parent, next, before, at } of places) {
     if (!parent?.isConnected) continue;
     const around = [...walk(next, "nextElementSibling"), ...walk(before, "previousElementSibling")];
-    const alike = [next, before].flatMap((row) =>
+    // Its neighbours may have gone with it.
+    const instead = parent.children[Math.min(at, parent.children.length - 1)] ?? null;
+    const alike = [next, before, instead].flatMap((row) =>
       within(row).filter((one) => one.className === name),
     );
     if ([...alike, ...around.flatMap(within), parent].some(take)) return;

@@ -5,16 +5,21 @@
 import type { Side } from "../engine/answers.js";
 import { language } from "../messages/index.js";
 import { sameLinks } from "../model/links.js";
-import { type PlacedLink, placeLinks, wordsOf } from "./layout/links.js";
+import { badgeText } from "./draw/links.js";
+import type { LinkLook } from "./draw/look.js";
+import { type PlacedLink, placeLetters, placeLinks, wordsOf } from "./layout/links.js";
 import type { PairLayout } from "./layout/pair.js";
 import { linkTitle, wordName } from "./names.js";
 import type { CanvasLink, CanvasProposal, CanvasProps } from "./props.js";
 
-/** A link or a proposal with its place and its words. */
-export interface BasisLink extends PlacedLink {
+/** A link or a proposal with its place and its words: what of its look stays. */
+export interface BasisLink
+  extends PlacedLink,
+    Pick<
+      LinkLook,
+      "relation" | "owner" | "theirs" | "possible" | "proposal" | "title" | "letterAt"
+    > {
   readonly link: CanvasLink | CanvasProposal;
-  readonly proposal: boolean;
-  readonly title: string;
 }
 
 /** The basis of a look. */
@@ -87,13 +92,12 @@ function workOut(
 ): Basis {
   const sentences = { left: props.left.sentence, right: props.right.sentence };
   const titles = new Map(before?.map(({ link, title }) => [link, title]));
-  const entry = (link: CanvasLink | CanvasProposal, proposal: boolean) => ({
-    left: link.left,
-    right: link.right,
-    link,
-    proposal,
-    title: titles.get(link) ?? linkTitle(sentences, link),
-  });
+  const entry = (link: CanvasLink | CanvasProposal, proposal: boolean) => {
+    // A proposal has less.
+    const { left, right, relation, owner, theirs, possible = false }: CanvasLink = link;
+    const title = titles.get(link) ?? linkTitle(sentences, link);
+    return { left, right, relation, owner, theirs, possible, proposal, title, link };
+  };
   const own = props.links.filter((link) => link.owner !== "theirs");
   const at: Record<Side, Map<number, CanvasLink[]>> = { left: new Map(), right: new Map() };
   for (const side of ["left", "right"] as const) {
@@ -124,16 +128,19 @@ function workOut(
   };
   // Between sentences of which one is too long to be drawn nothing is, and naming it would take long.
   const drawn = pair.left !== undefined && pair.right !== undefined;
+  const placed = drawn
+    ? placeLinks(pair, [
+        ...props.links.map((link) => entry(link, false)),
+        ...props.proposals.map((proposal) => entry(proposal, true)),
+      ])
+    : [];
+  const letters = placeLetters(placed.filter((link) => badgeText(link) !== ""));
+  const links = placed.map((link) => {
+    const letterAt = letters.get(link);
+    return letterAt ? { ...link, letterAt } : link;
+  });
   return {
-    links: drawn
-      ? inPlace(
-          placeLinks(pair, [
-            ...props.links.map((link) => entry(link, false)),
-            ...props.proposals.map((proposal) => entry(proposal, true)),
-          ]),
-          before,
-        )
-      : [],
+    links: inPlace(links, before),
     linked: { left: new Set(at.left.keys()), right: new Set(at.right.keys()) },
     name: { left: namer("left"), right: namer("right") },
   };

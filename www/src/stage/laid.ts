@@ -24,9 +24,9 @@ export function drawGrowth(
   const placed = inside.map((link, i) => ({
     ...link,
     component: components.get(keyOf(link)),
-    vertex: places[i],
+    letterAt: places[i],
   }));
-  const ends = new Map(placed.map((link) => [keyOf(link), link.vertex]));
+  const ends = new Map(placed.map((link) => [keyOf(link), link.letterAt]));
   const growth = edges.flatMap((edge) => {
     const [from, to] = [ends.get(keyOf(edge.from)), ends.get(keyOf(edge.to))];
     return from && to ? [{ ...placeGrowth(from, to), state: edge.state }] : [];

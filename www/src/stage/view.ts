@@ -77,18 +77,13 @@ export function pairLook(
   const ends = [props.hotLink, shown?.from, shown?.to, props.chosen];
   const marked = ends.flatMap((link) => link ?? []);
   const placed = basis.links.map(
-    ({ link, ...one }): LinkLook => ({
+    (one): LinkLook => ({
       ...one,
-      relation: link.relation,
-      owner: "owner" in link ? link.owner : undefined,
-      theirs: "theirs" in link ? link.theirs : undefined,
-      possible: "possible" in link && link.possible === true,
       tone: props.linkTones?.get(keyOf(one)),
       current: isSame(one, current),
       lit:
         marked.some((link) => isSame(one, link)) ||
         (source !== undefined && pair[source.side]?.owner[one[source.side] - 1] === source.word),
-      component: undefined,
     }),
   );
   const graph = props.growth && laid?.drawGrowth(props.growth, placed);

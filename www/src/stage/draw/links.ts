@@ -2,7 +2,7 @@
 
 import { guard } from "lit/directives/guard.js";
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
-import { type Point, placeLetters } from "../layout/links.js";
+import type { Point } from "../layout/links.js";
 import { classes, type GrowthLook, type LinkLook, letters } from "./look.js";
 import { growthPath, linkPath } from "./path.js";
 
@@ -16,20 +16,14 @@ export function drawLinks(
   const top = links.filter((link) => weight(link) > 0).sort((p, q) => weight(p) - weight(q));
   const below = (draw: (link: LinkLook) => unknown) =>
     links.map((link) => (weight(link) > 0 ? nothing : draw(link)));
-  const places = placeLetters(
-    links.filter((link) => link.component !== undefined || badgeText(link) !== ""),
-  );
-  const letter = (link: LinkLook) => {
-    const place = places.get(link);
-    return place ? drawBadge(link, link.vertex ?? place) : nothing;
-  };
+  const letter = (link: LinkLook) => (link.letterAt ? drawBadge(link, link.letterAt) : nothing);
   return svg`<g class="canvas-links" aria-hidden="true">
     ${below(drawOnce)}${top.map(drawOnce)}
     ${growth.map(
       (edge) =>
         svg`<path class="canvas-growth canvas-growth-${edge.state}" d=${growthPath(edge)}></path>`,
     )}
-    ${places.size > 0 ? [below(letter), top.map(letter)] : nothing}
+    ${links.some((link) => link.letterAt) ? [below(letter), top.map(letter)] : nothing}
   </g>`;
 }
 
@@ -66,7 +60,10 @@ function drawLine(link: LinkLook, look: string): SVGTemplateResult {
   </g>`;
 }
 
-function badgeText(link: LinkLook): string {
+/** What is written on a link: the letter of its relation, and what else there is to it. */
+export function badgeText(
+  link: Pick<LinkLook, "relation" | "theirs" | "possible" | "proposal" | "component">,
+): string {
   if (typeof link.component === "number") return componentLetter(link.component);
   if (link.component === "alone") return "";
   const own = link.relation === undefined ? "" : letters[link.relation];

@@ -52,9 +52,9 @@ export interface LinkLook extends PlacedLink {
   /** It belongs to a lit word, or is an end of the edge shown. */
   readonly lit: boolean;
   /** Of the graph over the links: `undefined` outside of it, `alone` while connected with nothing. */
-  readonly component: number | "alone" | undefined;
-  /** Where it stands in that graph. */
-  readonly vertex?: Point | undefined;
+  readonly component?: number | "alone" | undefined;
+  /** Where its letter stands, or it itself in that graph; undefined where it has none. */
+  readonly letterAt?: Point | undefined;
   readonly title: string;
 }
 

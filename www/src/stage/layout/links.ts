@@ -77,14 +77,20 @@ export function placeLinks<L extends LinkEnds>(
   }));
 }
 
-/** A point of each curve, near its middle, clear of those of the others: for their letters. O(links²). */
+/**
+ * A point of each curve, near its middle, clear of those before it where there is room: for their letters.
+ * O(links²).
+ */
 export function placeLetters<L extends PlacedLink>(links: readonly L[]): ReadonlyMap<L, Point> {
-  const places = new Map<L, Point>();
-  for (const link of links) {
-    const { x, y } = clearPoint(link, [...places.values()]);
-    places.set(link, { x: round(x), y: round(y) });
-  }
-  return places;
+  const taken: Point[] = [];
+  return new Map(
+    links.map((link) => {
+      const { x, y } = clearPoint(link, taken);
+      const place = { x: round(x), y: round(y) };
+      taken.push(place);
+      return [link, place];
+    }),
+  );
 }
 
 /** Near ends are joined by a full curve; far ones more directly, or all of them would lie flat on each other. */
