@@ -215,3 +215,59 @@ test.describe("before the page is kept for use without a connection", () => {
     await expect(page.getByText(/have errors/)).toHaveCount(0);
   });
 });
+
+test("while an answer is coming the page is drawn as far as it can be, and then rests", async ({
+  twintree,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const { postMessage } = Worker.prototype;
+    const frame = requestAnimationFrame.bind(globalThis);
+    const control = {
+      isHeld: false,
+      asked: 0,
+      frame,
+      release() {
+        for (const send of held) send();
+      },
+    };
+    Object.assign(globalThis, { control });
+    Worker.prototype.postMessage = function (...given: [unknown]) {
+      const { name } = given[0] as { name?: string };
+      const send = () => postMessage.apply(this, given);
+      if (control.isHeld && name === "compare") held.push(send);
+      else send();
+    };
+    globalThis.requestAnimationFrame = (act) => {
+      control.asked += 1;
+      return frame(act);
+    };
+  });
+  interface Controlled {
+    control: { isHeld: boolean; asked: number; frame(act: () => void): void; release(): void };
+  }
+  await page.reload();
+  await twintree.expectSimilarity("0.50");
+  await page.evaluate(() => {
+    (globalThis as unknown as Controlled).control.isHeld = true;
+  });
+  await twintree.drag(twintree.word("A", 5), twintree.word("B", 4));
+  await expect(page.locator(".canvas-caption .shell-greyed")).toContainText("Similarity 0.50");
+  await expect(twintree.button("Undo: link a–the")).toBeVisible();
+  // No frame is asked for where nothing happens.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { control } = globalThis as unknown as Controlled;
+        control.asked = 0;
+        for (let n = 0; n < 8; n += 1) await new Promise<void>((next) => control.frame(next));
+        return control.asked;
+      }),
+    )
+    .toBe(0);
+  await page.evaluate(() => (globalThis as unknown as Controlled).control.release());
+  await expect(page.locator(".canvas-caption")).toContainText("Similarity 0.88");
+  await expect(page.locator(".canvas-caption .shell-greyed")).toHaveCount(0);
+  await twintree.expectSimilarity("0.88");
+});
