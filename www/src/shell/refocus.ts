@@ -48,8 +48,9 @@ function find(): void {
   for (const { parent, next, before, at } of places) {
     if (!parent?.isConnected) continue;
     const around = [...walk(next, "nextElementSibling"), ...walk(before, "previousElementSibling")];
-    // Its neighbours may have gone with it.
-    const instead = parent.children[Math.min(at, parent.children.length - 1)] ?? null;
+    // One of many may have gone with its neighbours: what stands in its place by now is such a one, too.
+    const now = parent.children[Math.min(at, parent.children.length - 1)];
+    const instead = now?.localName === (next ?? before)?.localName ? (now ?? null) : null;
     const alike = [next, before, instead].flatMap((row) =>
       within(row).filter((one) => one.className === name),
     );
