@@ -45,6 +45,8 @@ test("a reload opens the session and not the address that follows it", async ({
   await twintree.word("B", 1).click();
   await expect.poll(() => hash(page)).not.toBe(given);
   await page.reload();
+  // The link shows the pair before what was left has come, with how it was looked at.
+  await expect(page.getByText("Restored your last session.")).toBeVisible();
   await twintree.expectForms("A", "cats sleep");
   expect(await twintree.links()).toBe("1-1 1-2 2-3");
   await expect(page.getByText("Opened your last session")).toHaveCount(0);
