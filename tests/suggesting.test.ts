@@ -14,7 +14,7 @@ async function offered(change: (work: Work) => Work, fresh = false): Promise<boo
   const set: unknown[] = [];
   const app = {
     store,
-    moment: { comingWords: 0 },
+    moment: { offers: 0 },
     draw() {},
     answers: {
       async settled() {

@@ -234,7 +234,7 @@ export function createDesk(options: DeskOptions): Desk {
       // What has changed up to here is drawn now, and not once more in the next frame.
       drawing = false;
     }
-    if (awake && options.onDraw() && moment.comingWords === 0) unsaid = false;
+    if (awake && options.onDraw() && moment.offers === 0) unsaid = false;
   }
 
   return desk;

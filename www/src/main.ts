@@ -144,14 +144,14 @@ const results = openResults(
 
 /** How many frames more the rest of the page waits for an answer, so that it is drawn once. */
 const frames = 2;
-/** The frame in which that goes on; 0 while nothing waits. */
-let waiting = 0;
+/** The next frame that is counted; 0 while nothing waits. */
+let counted = 0;
 /** It has waited for so long. */
 let isDue = false;
 
-function wait(left: number): void {
-  waiting = requestAnimationFrame(() => {
-    if (left > 1) wait(left - 1);
+function countDown(left: number): void {
+  counted = requestAnimationFrame(() => {
+    if (left > 1) countDown(left - 1);
     else {
       isDue = true;
       draw();
@@ -174,11 +174,11 @@ function drawPage(): boolean {
   if (stage && app.snapshot.comparing?.kind === "pending" && !isDue) {
     // The sentence above the trees tells the score, and waits for it.
     stage.props = canvasProps(noChange);
-    if (waiting === 0) wait(frames);
+    if (counted === 0) countDown(frames);
     return false;
   }
-  cancelAnimationFrame(waiting);
-  waiting = 0;
+  cancelAnimationFrame(counted);
+  counted = 0;
   isDue = false;
   render(page(pageProps()), root);
   focus?.giveBack();
@@ -221,7 +221,7 @@ function pageProps(): PageProps<SourceTab, string> {
     split: ready(split())?.(),
     results: results.props(),
     sourceOpen: view.sourceOpen,
-    said: moment.comingWords === 0 ? moment.said : noChange,
+    said: moment.offers === 0 ? moment.said : noChange,
     dialogs: texts.kind === "ready" ? texts.answer.picker() : undefined,
     onDismiss: app.dismiss,
     onSourceOpen: (sourceOpen) => store.look({ sourceOpen }),

@@ -59,19 +59,15 @@ const patience = 500;
 export async function suggest(app: App, link: LinkKey, drawn: () => Promise<void>): Promise<void> {
   const { store, moment } = app;
   const { links } = currentPair(store.state.work);
-  moment.comingWords += 1;
-  const end = () => {
-    if (late === undefined) return;
-    clearTimeout(late);
-    late = undefined;
-    moment.comingWords -= 1;
-    app.draw();
-  };
-  let late: ReturnType<typeof setTimeout> | undefined = setTimeout(end, patience);
-  const offer = await offered(app, link, drawn);
+  const coming = offered(app, link, drawn);
+  moment.offers += 1;
+  await Promise.race([coming, new Promise((late) => setTimeout(late, patience))]);
+  moment.offers -= 1;
+  app.draw();
+  // One that came in time is here before that drawing.
+  const offer = await coming;
   // After another step nobody could tell of which link it is said.
   if (offer !== undefined && currentPair(store.state.work).links === links) app.say(offer);
-  end();
 }
 
 /** Offers a relation in the caption, if one is suggested; what is then said. */

@@ -56,8 +56,8 @@ export interface Moment {
   side: Side;
   /** What is to be said with the next score, and the score before it. */
   waiting: { readonly text: string; readonly before: Score | undefined } | undefined;
-  /** How much is coming that is to be said with what is to be said: nothing is until it has come. */
-  comingWords: number;
+  /** How many offers are coming that are to end what is said next: it is said once none is. */
+  offers: number;
 }
 
 /** A moment in which nothing happens. */
@@ -79,7 +79,7 @@ export function firstMoment(preferences: Preferences): Moment {
     pairAhead: undefined,
     side: "left",
     waiting: undefined,
-    comingWords: 0,
+    offers: 0,
   };
 }
 

@@ -7,7 +7,7 @@ import { language } from "../messages/index.js";
 import { sameLinks } from "../model/links.js";
 import { badgeText } from "./draw/links.js";
 import type { LinkLook } from "./draw/look.js";
-import { type PlacedLink, placeLetters, placeLinks, wordsOf } from "./layout/links.js";
+import { type PlacedLink, placeLetters, placeLinks, wordsById } from "./layout/links.js";
 import type { PairLayout } from "./layout/pair.js";
 import { linkTitle, wordName } from "./names.js";
 import type { CanvasLink, CanvasProposal, CanvasProps } from "./props.js";
@@ -112,7 +112,7 @@ function workOut(
     for (const list of at[side].values()) list.sort((p, q) => p[other] - q[other]);
   }
   const namer = (side: Side) => {
-    const placed = wordsOf(pair[side]);
+    const words = wordsById(pair[side]);
     return (word: number) => {
       const links = at[side].get(word) ?? [];
       const before = names[side].get(word);
@@ -120,8 +120,8 @@ function workOut(
       const sentence = sentences[side];
       const isWord = sentence === undefined || word <= sentence.words.length;
       const name = isWord
-        ? wordName(side, sentences, word, links, placed.get(word)?.hidden ?? 0)
-        : (props.phrases?.phraseName(sentence, word, placed.has(word)) ?? "");
+        ? wordName(side, sentences, word, links, words.get(word)?.hidden ?? 0)
+        : (props.phrases?.phraseName(sentence, word, words.has(word)) ?? "");
       names[side].set(word, { links, name });
       return name;
     };

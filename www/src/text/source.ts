@@ -97,7 +97,7 @@ function content(app: App): TemplateResult {
   return html`${table} ${guard(seenIn(props), () => sourcePanel(props))}`;
 }
 
-/** What the panel looks like follows from: while links are drawn, it mostly stays as it is. */
+/** All that the panel is drawn from: while links are drawn over the trees, it mostly stays as it is. */
 function seenIn(props: SourceProps): unknown[] {
   const { shown, texts, diagnostics, formats, sentences, focused, isTyped } = props;
   const noticed = shown === "links" ? undefined : props.noticed(shown);

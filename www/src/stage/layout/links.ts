@@ -50,7 +50,7 @@ export function placeLinks<L extends LinkEnds>(
   pair: PairLayout,
   links: readonly L[],
 ): (L & PlacedLink)[] {
-  const words = { left: wordsOf(pair.left), right: wordsOf(pair.right) };
+  const words = { left: wordsById(pair.left), right: wordsById(pair.right) };
   const drawn: { link: L; upper: PlacedWord; lower: PlacedWord }[] = [];
   for (const link of links) {
     const upper = words.left.get(pair.left?.owner[link.left - 1] ?? 0);
@@ -100,7 +100,7 @@ function bend(upper: PlacedWord, lower: PlacedWord): number {
 }
 
 /** The words of a tree by their ids. */
-export function wordsOf(tree: PlacedTree | undefined): ReadonlyMap<number, PlacedWord> {
+export function wordsById(tree: PlacedTree | undefined): ReadonlyMap<number, PlacedWord> {
   return new Map(tree?.words.map((word) => [word.id, word]));
 }
 
