@@ -526,15 +526,35 @@ test.describe("a real corpus", () => {
       .toBeCloseTo(place, -1);
   });
 
-  test("is cancelled halfway, stays usable, and goes on", async ({ page, context }) => {
-    // The workers answer late: a thousand pairs are measured before anybody could cancel.
-    await context.route(/assets\/worker-.*\.js$/, async (route) => {
+  /** The workers answer late: a thousand pairs are measured before anybody could cancel. */
+  async function openLate(page: Page): Promise<void> {
+    await page.context().route(/assets\/worker-.*\.js$/, async (route) => {
       const answer = await (await route.fetch()).text();
       await route.fulfill({ body: `${late}${answer}`, contentType: "text/javascript" });
     });
     const twintree = new Twintree(page);
     await twintree.open();
     await openCorpus(twintree, page);
+  }
+
+  test("is cancelled in the same moment as a measure is chosen", async ({ page }) => {
+    await openLate(page);
+    await openMeasures(page);
+    const measure = page.getByRole("checkbox", { name: "Tree edit distance" });
+    await measure.evaluate((box: HTMLInputElement) => {
+      box.click();
+      document.querySelector<HTMLElement>(".pairs-progress button")?.click();
+    });
+    await expect(page.getByRole("columnheader", { name: "tree edit" })).toBeVisible();
+    await expect(page.getByText(/^Stopped: /)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  });
+
+  test("is cancelled halfway, stays usable, and goes on", async ({ page }) => {
+    await openLate(page);
+    const place = () =>
+      page.locator(".pairs-progress button").evaluate((it) => it.getBoundingClientRect().y);
+    const first = await place();
     await openMeasures(page);
     await page.getByRole("checkbox", { name: "Tree edit distance" }).check();
     await page.keyboard.press("Escape");
@@ -547,5 +567,7 @@ test.describe("a real corpus", () => {
     const before = await done();
     await page.getByRole("button", { name: "Go on" }).click();
     await expect.poll(done).toBeGreaterThan(before);
+    // What came meanwhile had its room: nothing moved away from who reached for it.
+    expect(await place()).toBe(first);
   });
 });

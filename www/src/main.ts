@@ -171,7 +171,8 @@ function drawPage(): boolean {
   if (root === null) return true;
   focus?.holdFocus();
   const stage = root.querySelector<CanvasElement>("twintree-canvas");
-  if (stage && app.snapshot.comparing?.kind === "pending" && !isDue) {
+  const waits = app.snapshot.comparing?.kind === "pending" && !isDue;
+  if (stage && waits && !allShown(store.state)) {
     // The sentence above the trees tells the score, and waits for it.
     stage.props = canvasProps(noChange);
     if (counted === 0) countDown(frames);

@@ -19,7 +19,7 @@ export function histogramView(props: OverviewProps): TemplateResult {
     <div class="overview-head"><h3>${t("pairs-histogram")}</h3>
       ${measureChoice(t("pairs-measure"), measure, offered, (name) => onChoose({ measure: name }))}
     </div>
-    ${figures.bins === undefined ? html`<p class="overview-wait">…</p>` : picture(props)}
+    ${figures.bins === undefined ? html`<p class="overview-wait plot-wait">…</p>` : picture(props)}
   </section>`;
 }
 

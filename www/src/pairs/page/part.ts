@@ -125,7 +125,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
           onChoose: choose,
           onColumns: (names) => choose({ columns: names.join(" ") }),
           onOut: (what) => void out(what),
-          onStop: () => measuring.stop(),
+          onStop: stop,
           onGoOn: () => measuring.resume(),
         })}
         ${rowsTable({
@@ -150,6 +150,12 @@ export function openPairs(app: App, given: PairsTools): Pairs {
         <p class="pairs-foot">${t(foot(shown))}</p>
       </section>
     </section>`;
+  }
+
+  /** Stops what was asked for up to now, though it may not be drawn, and so not be begun, yet. */
+  function stop(): void {
+    corpusNow(measuring, app.store.state.work, now());
+    measuring.stop();
   }
 
   /** Whether some of the pairs are two parses of one sentence. */
