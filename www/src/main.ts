@@ -170,9 +170,9 @@ function drawn(): Promise<void> {
 function drawPage(): boolean {
   if (root === null) return true;
   focus?.holdFocus();
-  const stage = root.querySelector<CanvasElement>("twintree-canvas");
-  const waits = app.snapshot.comparing?.kind === "pending" && !isDue;
-  if (stage && waits && !allShown(store.state)) {
+  const waits = app.snapshot.comparing?.kind === "pending" && !isDue && !allShown(store.state);
+  const stage = waits ? root.querySelector<CanvasElement>("twintree-canvas") : null;
+  if (stage) {
     // The sentence above the trees tells the score, and waits for it.
     stage.props = canvasProps(noChange);
     if (counted === 0) countDown(frames);

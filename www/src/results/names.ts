@@ -15,8 +15,12 @@ export function formOf(sentence: Sentence, id: number): string {
   return form;
 }
 
+/** Numbers that were written so. */
+const low: string[] = [];
+
 function lowered(id: number): string {
-  return Array.from(String(id), (digit) => subscripts[Number(digit)] ?? digit).join("");
+  low[id] ??= Array.from(String(id), (digit) => subscripts[Number(digit)] ?? digit).join("");
+  return low[id];
 }
 
 /**
@@ -26,16 +30,18 @@ function lowered(id: number): string {
  * Example: links 4-3 and 4-5 of *becoming* are becoming/is and becoming/going.
  */
 export function linkNames(left: Sentence, right: Sentence, links: readonly Link[]): string[] {
-  const wordsOf = new Map<string, Set<number>>();
+  const wordsOf = new Map<string, number>();
   const linksOf = new Map<number, number>();
   for (const link of links) {
+    const before = linksOf.get(link.left) ?? 0;
+    linksOf.set(link.left, before + 1);
+    if (before > 0) continue;
     const form = formOf(left, link.left);
-    wordsOf.set(form, (wordsOf.get(form) ?? new Set()).add(link.left));
-    linksOf.set(link.left, (linksOf.get(link.left) ?? 0) + 1);
+    wordsOf.set(form, (wordsOf.get(form) ?? 0) + 1);
   }
   const names = links.map((link) => {
     const form = formOf(left, link.left);
-    const own = (wordsOf.get(form)?.size ?? 0) > 1 ? `${form}${lowered(link.left)}` : form;
+    const own = (wordsOf.get(form) ?? 0) > 1 ? `${form}${lowered(link.left)}` : form;
     return (linksOf.get(link.left) ?? 0) > 1 ? `${own}/${formOf(right, link.right)}` : own;
   });
   const uses = new Map<string, number>();

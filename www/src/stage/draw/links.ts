@@ -28,16 +28,18 @@ export function drawLinks(
 }
 
 function style(link: LinkLook): string {
-  return classes("canvas-link", {
-    [`canvas-relation-${link.relation ?? "none"}`]: link.component === undefined,
-    [`canvas-owner-${link.owner ?? "none"}`]: true,
+  const { relation = "none", owner = "none", component, tone } = link;
+  const kind =
+    component === undefined
+      ? `relation-${relation}`
+      : `component-${component === "alone" ? component : component % 6}`;
+  return classes(`canvas-link canvas-${kind} canvas-owner-${owner}`, {
     "canvas-proposal": link.proposal,
     "canvas-possible": link.possible,
-    [`canvas-link-${link.tone ?? "none"}`]: link.tone !== undefined,
+    "canvas-link-first": tone === "first",
+    "canvas-link-second": tone === "second",
     "canvas-current": link.current,
     "canvas-lit": link.lit,
-    [`canvas-component-${typeof link.component === "number" ? link.component % 6 : "alone"}`]:
-      link.component !== undefined,
   });
 }
 
