@@ -238,6 +238,21 @@ test("a corpus gives the links of all its pairs", async ({ twintree, page }) => 
   await page.keyboard.press("Escape");
 });
 
+test("a corpus tells of which of its pairs no links could be read", async ({ twintree, page }) => {
+  await twintree.drop([
+    { name: "a.conllu", text: `${cats}\n${dogs}\n${cats}` },
+    { name: "b.conllu", text: `${dogs}\n${cats}\n${cats}` },
+    { name: "links.txt", text: "1-2 2-3\n3-x\n2-2\n" },
+  ]);
+  await twintree.expectForms("B", "often dogs bark");
+  const dialog = await share(twintree);
+  await expect(
+    dialog.getByText("In the links of pair 2 there are errors: its line is empty."),
+  ).toBeVisible();
+  expect(await copied(dialog, "Links of the corpus")).toBe("1-2 2-3\n\n2-2\n");
+  await page.keyboard.press("Escape");
+});
+
 test("where a pair is too long for a link, that is said and the session is offered", async ({
   twintree,
 }) => {

@@ -1,4 +1,4 @@
-import { cats, dogs, expect, sentence, test } from "./page.js";
+import { cats, dogs, expect, sentence, Twintree, test } from "./page.js";
 
 const editorA = "Sentence A in CoNLL-U";
 
@@ -55,6 +55,51 @@ test("two dropped files are paired by their ids, with a file of links", async ({
   await twintree.expectForms("A", "often dogs bark");
   await twintree.expectForms("B", "cats sleep");
   await expect.poll(() => twintree.links()).toBe("2-1");
+});
+
+test.describe("before the part that takes texts has come", () => {
+  const part = /assets\/source-[^/]*\.js$/;
+  let letCome: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    const coming = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.context().route(part, async (route) => {
+      await coming;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(part);
+    await page.goto("./");
+    await asked;
+  });
+
+  test("what is pasted is kept for it", async ({ page }) => {
+    const twintree = new Twintree(page);
+    await twintree.paste(`${cats}\n${dogs}`);
+    await expect(page.locator(".drop")).toHaveCount(0);
+    letCome();
+    await twintree.expectForms("A", "cats sleep");
+    await twintree.expectForms("B", "often dogs bark");
+  });
+
+  test("a file that is dropped is kept for it, for the side it was carried to", async ({
+    page,
+  }) => {
+    const twintree = new Twintree(page);
+    const taken = await page.evaluate((text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], "b.conllu"));
+      const all = { dataTransfer, bubbles: true, cancelable: true, clientY: innerHeight - 100 };
+      const drop = (type: string) => document.body.dispatchEvent(new DragEvent(type, all));
+      return [drop("dragover"), drop("drop")];
+    }, dogs);
+    // The browser would go to the file.
+    expect(taken).toEqual([false, false]);
+    letCome();
+    await twintree.expectForms("B", "often dogs bark");
+    await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
+  });
 });
 
 const spaced = cats.replaceAll("\t", "   ");

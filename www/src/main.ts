@@ -39,6 +39,7 @@ import type { CanvasProps, Caption } from "./stage/props.js";
 import { drawingTools } from "./stage/tools/tools.js";
 import { stageProps } from "./stage/trees.js";
 import { errorCount } from "./text/diagnostics/count.js";
+import { keepEarly } from "./text/early.js";
 import { sourceTabs } from "./text/tabs.js";
 
 const storage = () => localStorage;
@@ -87,10 +88,12 @@ const app = createDesk({
 });
 const { draw, store } = app;
 
-const source = later(
-  async () => (await import("./text/source.js")).openSource(app, document.body),
-  draw,
-);
+const bringEarly = keepEarly();
+const source = later(async () => {
+  const opened = (await import("./text/source.js")).openSource(app, document.body);
+  bringEarly();
+  return opened;
+}, draw);
 const links = later(
   async () => {
     const [{ openLinks }, { suggestion }] = await Promise.all([

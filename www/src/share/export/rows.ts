@@ -180,6 +180,20 @@ function isSpecial({ drawing, left, right, growth }: CanvasProps): boolean {
   return (drawing === "stemma" && !phrases) || folded || growth !== undefined;
 }
 
+/** So many pairs are named in one sentence. */
+const mostNamed = 12;
+
+/** Which pairs have a text of links of which nothing could be read; nothing where none has. */
+function unreadLinks({ pairs }: State["work"]): readonly string[] {
+  const unread = pairs.flatMap(({ draft = "", links }, at) =>
+    links.length === 0 && draft.trim() !== "" ? [String(at + 1)] : [],
+  );
+  const count = unread.length;
+  if (count === 0) return [];
+  const named = unread.slice(0, mostNamed).join(", ");
+  return [t("export-corpus-unread", { count, unread: count > mostNamed ? `${named}, …` : named })];
+}
+
 /** The rows about data. */
 export function dataRows(exported: Exported): readonly Row[] {
   const { state } = exported;
@@ -200,8 +214,8 @@ export function dataRows(exported: Exported): readonly Row[] {
   if (links.length > 0)
     add("links", t("export-links-what"), "links.txt", () => `${writeLinks(links, false)}\n`);
   if (work.pairs.length > 1) {
-    const what = t("export-corpus-what", { pairs: work.pairs.length });
-    add("corpus", what, "corpus-links.txt", () => corpusLinks(work));
+    const what = [t("export-corpus-what", { pairs: work.pairs.length }), ...unreadLinks(work)];
+    add("corpus", what.join(" "), "corpus-links.txt", () => corpusLinks(work));
   }
   if (compared !== undefined && compared.comparison.links.length > 1)
     add("edges", t("export-edges-what"), "edges.tsv", () => edgesTable(compared));

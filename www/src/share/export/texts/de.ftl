@@ -59,6 +59,10 @@ export-links = Verbindungen
 export-links-what = Die Verbindungen dieses Paars in einer Zeile, Wörter ab 1 gezählt.
 export-corpus = Verbindungen des Korpus
 export-corpus-what = Eine Zeile für jedes der { $pairs } Paare.
+export-corpus-unread = { $count ->
+    [one] In den Verbindungen von Paar { $unread } sind Fehler: Seine Zeile ist leer.
+   *[other] In den Verbindungen von { $count } Paaren sind Fehler ({ $unread }): Ihre Zeilen sind leer.
+}
 export-edges = Kanten
 export-edges-what = Eine Tabelle für die Tabellenkalkulation (TSV): Wörter, Gewicht und Maximum jeder Kante und ob sie zum Spannbaum gehört.
 export-comparison = Vergleich

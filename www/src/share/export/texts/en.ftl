@@ -59,6 +59,10 @@ export-links = Links
 export-links-what = The links of this pair in one line, words counted from 1.
 export-corpus = Links of the corpus
 export-corpus-what = A line for each of the { $pairs } pairs.
+export-corpus-unread = { $count ->
+    [one] In the links of pair { $unread } there are errors: its line is empty.
+   *[other] In the links of { $count } pairs there are errors ({ $unread }): their lines are empty.
+}
 export-edges = Edges
 export-edges-what = A table for a spreadsheet (TSV): words, weight and maximum of every edge, and whether it is in the spanning tree.
 export-comparison = Comparison
