@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { type Plugin, type PreviewServer, preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tabs } from "../www/src/results/tabs.js";
 import { trapping } from "./trapping.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -119,7 +120,7 @@ describe.skipIf(!executablePath || !built)("in Firefox", { timeout: 5 * patience
     await word("right", 2);
   });
 
-  for (const name of ["score", "edges", "spanning", "agreement", "fusion"])
+  for (const { name } of tabs)
     it(`the tab ${name} opens`, async () => {
       await tab(name);
       await page.locator(`#results [role=tabpanel][id$="${name}-panel"]:not(:empty)`).wait();

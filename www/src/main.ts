@@ -39,7 +39,7 @@ import type { CanvasProps, Caption } from "./stage/props.js";
 import { drawingTools } from "./stage/tools/tools.js";
 import { stageProps } from "./stage/trees.js";
 import { errorCount } from "./text/diagnostics/count.js";
-import { keepEarly } from "./text/early.js";
+import { keepEarly } from "./text/panel/early.js";
 import { sourceTabs } from "./text/tabs.js";
 
 const storage = () => localStorage;
@@ -88,12 +88,11 @@ const app = createDesk({
 });
 const { draw, store } = app;
 
-const bringEarly = keepEarly();
-const source = later(async () => {
-  const opened = (await import("./text/source.js")).openSource(app, document.body);
-  bringEarly();
-  return opened;
-}, draw);
+const early = keepEarly();
+const source = later(
+  async () => (await import("./text/source.js")).openSource(app, document.body, early),
+  draw,
+);
 const links = later(
   async () => {
     const [{ openLinks }, { suggestion }] = await Promise.all([

@@ -34,7 +34,8 @@ import { isOfSource, sourceLabel, wording } from "./diagnostics/wording.js";
 import { openFiles } from "./files.js";
 import { isMendable } from "./intake.js";
 import { outlineFile } from "./outlining.js";
-import { dropZone, pasteZone } from "./panel/drop.js";
+import { dropZone, type PasteProps, pasteZone, takePasted } from "./panel/drop.js";
+import type { Early } from "./panel/early.js";
 import { sourcePanel, stepFromShown } from "./panel/panel.js";
 import type { Mending, SourceProps } from "./panel/props.js";
 
@@ -50,11 +51,14 @@ export interface Source {
   step(direction: 1 | -1): boolean;
 }
 
-/** The source of a page; from then on takes files that are dropped, and sentences pasted, anywhere on `root`. */
-export function openSource(app: App, root: HTMLElement): Source {
+/**
+ * The source of a page; from then on takes files that are dropped, and sentences pasted, anywhere on `root`,
+ * and what was before.
+ */
+export function openSource(app: App, root: HTMLElement, early: () => readonly Early[]): Source {
   const entries = () => pickerEntries(app.store.state.work);
   const sayErrors = errorsSaid(app);
-  takeDrops(app, root);
+  takeDrops(app, root, early);
   followBack(app);
   return {
     content() {
@@ -354,16 +358,20 @@ function picker(app: App, entries: () => ReturnType<typeof pickerEntries>): Temp
   });
 }
 
-function takeDrops(app: App, root: HTMLElement): void {
-  pasteZone(document, {
+function takeDrops(app: App, root: HTMLElement, early: () => readonly Early[]): void {
+  const drop = (files: readonly File[], side: Side) => {
+    app.set("side", side);
+    void bringFiles(app, files, side);
+  };
+  const paste: PasteProps = {
     side: () => app.moment.side,
     onIntake: (intake) => void takeIn(app, intake),
     onFiles: (files) => void bringFiles(app, files, app.moment.side),
-  });
-  dropZone(root, {
-    onFiles: (files, side) => {
-      app.set("side", side);
-      void bringFiles(app, files, side);
-    },
-  });
+  };
+  pasteZone(document, paste);
+  dropZone(root, { onFiles: drop });
+  for (const { text, files, side } of early()) {
+    if (side === undefined) takePasted(text, files, paste);
+    else drop(files, side);
+  }
 }

@@ -99,15 +99,9 @@ function bend(upper: PlacedWord, lower: PlacedWord): number {
   return Math.max(0.3, 0.6 - 0.04 * flat);
 }
 
-const known = new WeakMap<PlacedTree, ReadonlyMap<number, PlacedWord>>();
-
 /** The words of a tree by their ids. */
 export function wordsById(tree: PlacedTree | undefined): ReadonlyMap<number, PlacedWord> {
-  const there = tree && known.get(tree);
-  if (there) return there;
-  const words = new Map(tree?.words.map((word) => [word.id, word]));
-  if (tree) known.set(tree, words);
-  return words;
+  return new Map(tree?.words.map((word) => [word.id, word]));
 }
 
 function fanned<D>(

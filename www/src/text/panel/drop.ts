@@ -4,6 +4,7 @@ import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { Intake } from "../corpus.js";
 import { intakeText } from "../intake.js";
+import { isForPage } from "./early.js";
 import "../texts/en.ftl";
 
 /** What becomes of dropped files. */
@@ -94,28 +95,22 @@ export interface PasteProps {
   onFiles(files: readonly File[]): void;
 }
 
-/** Whether an event comes from where text can be typed, which takes what is pasted itself. */
-function isField(event: Event): boolean {
-  return event
-    .composedPath()
-    .some(
-      (target) =>
-        target instanceof HTMLInputElement ||
-        target instanceof HTMLTextAreaElement ||
-        (target instanceof HTMLElement && target.isContentEditable),
-    );
-}
-
 /** Listens on `root` for what is pasted outside every field. */
 export function pasteZone(root: HTMLElement | Document, props: PasteProps): void {
   const paste = (event: ClipboardEvent) => {
-    if (event.defaultPrevented || isField(event) || document.querySelector("dialog[open]")) return;
+    if (!isForPage(event)) return;
     const files = [...(event.clipboardData?.files ?? [])];
-    const intake = intakeText(event.clipboardData?.getData("text/plain") ?? "", props.side());
-    if (intake.kind !== "fragment") props.onIntake(intake);
-    else if (files.length > 0) props.onFiles(files);
-    else return;
-    event.preventDefault();
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (takePasted(text, files, props)) event.preventDefault();
   };
   root.addEventListener("paste", (event) => event instanceof ClipboardEvent && paste(event));
+}
+
+/** Takes what was pasted outside every field; whether there was anything in it. */
+export function takePasted(text: string, files: readonly File[], props: PasteProps): boolean {
+  const intake = intakeText(text, props.side());
+  if (intake.kind !== "fragment") props.onIntake(intake);
+  else if (files.length > 0) props.onFiles(files);
+  else return false;
+  return true;
 }

@@ -1,0 +1,46 @@
+/** What is pasted or dropped before there is a part that takes it: it is taken once that has come. */
+import type { Side } from "../../engine/answers.js";
+
+/** It, without its event, which does not last. */
+export interface Early {
+  readonly text: string;
+  readonly files: readonly File[];
+  /** Of the half of the page where it was dropped; undefined of what was pasted. */
+  readonly side: Side | undefined;
+}
+
+/** Whether something pasted is for no field and no dialog, which would take it itself. */
+export function isForPage(event: ClipboardEvent): boolean {
+  const isField = (target: EventTarget) =>
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLElement && target.isContentEditable);
+  const isTaken = event.defaultPrevented || document.querySelector("dialog[open]") !== null;
+  return !isTaken && !event.composedPath().some(isField);
+}
+
+/** Keeps it from now on; whoever takes what was kept ends that. */
+export function keepEarly(): () => readonly Early[] {
+  const kept: Early[] = [];
+  const end = new AbortController();
+  const { signal } = end;
+  const keep = (data: DataTransfer | null, side?: Side) =>
+    kept.push({ text: data?.getData("text/plain") ?? "", files: [...(data?.files ?? [])], side });
+  const carry = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    // A browser goes to a file that nobody takes.
+    event.preventDefault();
+    if (event.type === "drop")
+      keep(event.dataTransfer, event.clientY < innerHeight / 2 ? "left" : "right");
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (isForPage(event)) keep(event.clipboardData);
+  };
+  document.addEventListener("paste", paste, { signal });
+  document.addEventListener("dragover", carry, { signal });
+  document.addEventListener("drop", carry, { signal });
+  return () => {
+    end.abort();
+    return kept;
+  };
+}
