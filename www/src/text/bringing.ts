@@ -14,6 +14,7 @@ import {
 } from "../model/documents.js";
 import { setDraft } from "../model/link-edits.js";
 import { setLinks } from "../model/links.js";
+import { pairNumbers } from "../model/pair-numbers.js";
 import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
 import { readText } from "../model/slice.js";
 import { currentPair, type SourceTab, type Work } from "../model/state.js";
@@ -325,17 +326,13 @@ function sayLines(app: App, lines: number | undefined, sentences: number): void 
   app.notify(ofTexts(warning("lines", { id: "notice-links-lines", args })));
 }
 
-/** So many pairs are named in one sentence. */
-const mostNamed = 12;
-
 function sayUnread(app: App, drafts: readonly (string | undefined)[]): void {
-  const wrong = drafts.flatMap((draft, at) => (draft === undefined ? [] : [String(at + 1)]));
+  const wrong = drafts.flatMap((draft, at) => (draft === undefined ? [] : [at]));
   const count = wrong.length;
   if (count === 0) {
     app.dismiss("links");
     return;
   }
-  const named = wrong.slice(0, mostNamed).join(", ");
-  const pairs = count > mostNamed ? `${named}, …` : named;
+  const pairs = pairNumbers(wrong);
   app.notify(ofTexts(warning("links", { id: "notice-links-errors", args: { count, pairs } })));
 }

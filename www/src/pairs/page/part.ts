@@ -8,6 +8,7 @@ import type { App } from "../../model/app.js";
 import { setReadAs } from "../../model/documents.js";
 import { last } from "../../model/last.js";
 import { options } from "../../model/options.js";
+import { pairNumbers } from "../../model/pair-numbers.js";
 import type { Work } from "../../model/state.js";
 import { copyText } from "../../share/clipboard.js";
 import { download } from "../../share/download.js";
@@ -210,7 +211,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     return html`<div><label class="pairs-same" title=${t("pairs-same-words-hint")}><input type="checkbox" .checked=${chosen.sameWords}
         @change=${(event: Event) => choose({ sameWords: (event.currentTarget as HTMLInputElement).checked })}>
         ${t("pairs-same-words")}</label>
-      ${differing.length === 0 ? nothing : html`<p class="results-aside">${t("pairs-words-differ", { count: differing.length, pairs: named(differing) })}</p>`}</div>`;
+      ${differing.length === 0 ? nothing : html`<p class="results-aside">${t("pairs-words-differ", { count: differing.length, pairs: pairNumbers(differing) })}</p>`}</div>`;
   }
 
   /** Where words differ, what distances there can be. */
@@ -350,11 +351,3 @@ const pairsWithout = last(({ denominators, numerators }: Column, reason: number)
     (pair) => denominators[pair] === 0 && numerators[pair] === reason,
   ),
 );
-
-/** So many pairs are named in one sentence. */
-const mostNamed = 12;
-
-function named(pairs: readonly number[]): string {
-  const names = pairs.slice(0, mostNamed).map((pair) => String(pair + 1));
-  return `${names.join(", ")}${pairs.length > mostNamed ? ", …" : ""}`;
-}

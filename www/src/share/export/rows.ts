@@ -2,6 +2,7 @@
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { writeLinks } from "../../model/notation.js";
+import { pairNumbers } from "../../model/pair-numbers.js";
 import type { Compared, Snapshot } from "../../model/snapshot.js";
 import { currentPair, currentTexts, type State } from "../../model/state.js";
 import { edgeText } from "../../results/edge-name.js";
@@ -180,18 +181,13 @@ function isSpecial({ drawing, left, right, growth }: CanvasProps): boolean {
   return (drawing === "stemma" && !phrases) || folded || growth !== undefined;
 }
 
-/** So many pairs are named in one sentence. */
-const mostNamed = 12;
-
 /** Which pairs have a text of links of which nothing could be read; nothing where none has. */
 function unreadLinks({ pairs }: State["work"]): readonly string[] {
   const unread = pairs.flatMap(({ draft = "", links }, at) =>
-    links.length === 0 && draft.trim() !== "" ? [String(at + 1)] : [],
+    links.length === 0 && draft.trim() !== "" ? [at] : [],
   );
   const count = unread.length;
-  if (count === 0) return [];
-  const named = unread.slice(0, mostNamed).join(", ");
-  return [t("export-corpus-unread", { count, unread: count > mostNamed ? `${named}, …` : named })];
+  return count === 0 ? [] : [t("export-corpus-unread", { count, unread: pairNumbers(unread) })];
 }
 
 /** The rows about data. */
