@@ -39,6 +39,7 @@ export function tools(props: ToolsProps): TemplateResult {
         ({ text, clear }) =>
           html`<span class="pairs-chip">${text}<button type="button" class="pairs-clear" aria-label=${t("pairs-chip-clear", { text })} @click=${clear}>${closeIcon}</button></span>`,
       )}
+      ${progressView(props)}
       ${sortChoice(props)}
       <span class="pairs-export">
         ${measureMenu(props)}
@@ -52,8 +53,7 @@ export function tools(props: ToolsProps): TemplateResult {
       problem === undefined
         ? nothing
         : html`<p class="pairs-problem" id="pairs-problem" role="alert"><code dir="ltr" aria-hidden="true">${before(chosen.condition, problem.at)}<mark>${chosen.condition.slice(problem.at, problem.at + 1) || "␣"}</mark></code> ${t(problem.id, problem.args)}</p>`
-    }
-    ${progressView(props)}`;
+    }`;
 }
 
 function before(condition: string, at: number): string {
