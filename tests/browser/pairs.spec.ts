@@ -32,6 +32,14 @@ const late = `{
 }
 `;
 
+/** From then on the workers of a page answer late. */
+async function answerLate(page: Page): Promise<void> {
+  await page.context().route(/assets\/worker-.*\.js$/, async (route) => {
+    const answer = await (await route.fetch()).text();
+    await route.fulfill({ body: `${late}${answer}`, contentType: "text/javascript" });
+  });
+}
+
 async function openCorpus(twintree: Twintree, page: Page): Promise<void> {
   const read = (name: string) => readFile(`${data}/pud-en-fr/${name}`, "utf8");
   const names = ["en.conllu", "fr.conllu", "links.txt"];
@@ -243,6 +251,30 @@ test("measures are added as columns", async ({ twintree, page }) => {
   await expect(page.getByRole("columnheader", { name: "LAS" })).toBeVisible();
 });
 
+test("rows stay in their places while pairs are measured, and after", async ({ page }) => {
+  await answerLate(page);
+  const twintree = new Twintree(page);
+  await twintree.open();
+  await twintree.drop([
+    { name: "gold.conllu", text: four.left },
+    { name: "first.conllu", text: four.right },
+    { name: "links.txt", text: four.links },
+  ]);
+  await twintree.expectForms("A", "we saw cats");
+  await showAll(page);
+  const place = () =>
+    rows(page)
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().y);
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+  const first = await place();
+  await measured(page);
+  expect(await place()).toBe(first);
+  await expect(page.locator(".plot-scatter")).toBeVisible();
+  await expect(page.locator(".plot-histogram")).toBeVisible();
+  expect(await place()).toBe(first);
+});
+
 test("same words are linked one to one, and other words are named", async ({ twintree, page }) => {
   await openFour(twintree, page);
   await page.getByRole("checkbox", { name: "Same words: link 1–1" }).check();
@@ -274,10 +306,7 @@ test("two tabs measure one corpus, and what is edited in one is measured there a
   page,
 }) => {
   // Both are still measuring when they are reloaded.
-  await page.context().route(/assets\/worker-.*\.js$/, async (route) => {
-    const answer = await (await route.fetch()).text();
-    await route.fulfill({ body: `${late}${answer}`, contentType: "text/javascript" });
-  });
+  await answerLate(page);
   await openFour(twintree, page);
   const other = await duplicate(page);
   await rows(other).nth(1).click();
@@ -526,12 +555,9 @@ test.describe("a real corpus", () => {
       .toBeCloseTo(place, -1);
   });
 
-  /** The workers answer late: a thousand pairs are measured before anybody could cancel. */
+  /** A thousand pairs are measured before anybody could cancel, unless the answers are late. */
   async function openLate(page: Page): Promise<void> {
-    await page.context().route(/assets\/worker-.*\.js$/, async (route) => {
-      const answer = await (await route.fetch()).text();
-      await route.fulfill({ body: `${late}${answer}`, contentType: "text/javascript" });
-    });
+    await answerLate(page);
     const twintree = new Twintree(page);
     await twintree.open();
     await openCorpus(twintree, page);
