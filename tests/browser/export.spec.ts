@@ -238,18 +238,33 @@ test("a corpus gives the links of all its pairs", async ({ twintree, page }) => 
   await page.keyboard.press("Escape");
 });
 
-test("a corpus tells of which of its pairs no links could be read", async ({ twintree, page }) => {
+test("links with errors are told of where they leave the page", async ({ twintree, page }) => {
   await twintree.drop([
     { name: "a.conllu", text: `${cats}\n${dogs}\n${cats}` },
     { name: "b.conllu", text: `${dogs}\n${cats}\n${cats}` },
-    { name: "links.txt", text: "1-2 2-3\n3-x\n2-2\n" },
+    { name: "links.txt", text: "1-2 2-3\n3-1 3-x\n2-2\n" },
   ]);
   await twintree.expectForms("B", "often dogs bark");
   const dialog = await share(twintree);
   await expect(
-    dialog.getByText("In the links of pair 2 there are errors: its line is empty."),
+    dialog.getByText(/^A line for each of the 3 pairs\. The links of pair 2 /),
   ).toBeVisible();
-  expect(await copied(dialog, "Links of the corpus")).toBe("1-2 2-3\n\n2-2\n");
+  expect(await copied(dialog, "Links of the corpus")).toBe("1-2 2-3\n3-1\n2-2\n");
+  const own = dialog.getByText("Their text has errors");
+  await expect(own).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await twintree.tab("Links").click();
+  await twintree.replace("Links", "1-2 2-x");
+  await share(twintree);
+  await expect(own).toBeVisible();
+  await expect(dialog.getByText("The links of some pairs have errors (1, 2)")).toBeVisible();
+  expect(await copied(dialog, "Links of the corpus")).toBe("1-2 2-3\n3-1\n2-2\n");
+  await page.keyboard.press("Escape");
+  // What is no link is no error either.
+  await twintree.replace("Links", "# none yet");
+  await share(twintree);
+  await expect(dialog.getByText("The links of pair 2 have errors")).toBeVisible();
+  await expect(own).toHaveCount(0);
   await page.keyboard.press("Escape");
 });
 

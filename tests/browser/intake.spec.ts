@@ -83,6 +83,31 @@ test.describe("before the part that takes texts has come", () => {
     await twintree.expectForms("B", "often dogs bark");
   });
 
+  test("of what comes one after the other the last is shown", async ({ page }) => {
+    const twintree = new Twintree(page);
+    await twintree.paste(`${cats}\n${dogs}`);
+    await twintree.paste(`${dogs}\n${cats}`);
+    letCome();
+    await twintree.expectForms("A", "often dogs bark");
+    await twintree.expectForms("B", "cats sleep");
+    await expect(page.getByText("another pair is shown by now")).toHaveCount(0);
+  });
+
+  test("what is pasted into a dialog is not taken", async ({ page }) => {
+    const twintree = new Twintree(page);
+    await page.getByRole("button", { name: "Help" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await twintree.paste(`${cats}\n${dogs}`);
+    await page.keyboard.press("Escape");
+    letCome();
+    await expect(page.locator("twintree-editor").first()).toBeAttached();
+    await twintree.paste(`${dogs}\n${dogs}`);
+    await twintree.expectForms("A", "often dogs bark");
+    await twintree.expectForms("B", "often dogs bark");
+    await twintree.button(/^Undo/).click();
+    await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
+  });
+
   test("a file that is dropped is kept for it, for the side it was carried to", async ({
     page,
   }) => {

@@ -73,11 +73,12 @@ function inPlace(
   links: readonly BasisLink[],
   before: readonly BasisLink[] = [],
 ): readonly BasisLink[] {
-  const left = new Map(links.map((one) => [one.link, one]));
-  const kept = before.slice(0, links.length).map(({ link }) => {
-    const one = left.get(link);
-    left.delete(link);
-    return one;
+  const key = ({ left, right, proposal }: BasisLink) => `${left}-${right}-${proposal}`;
+  const left = new Map(links.map((link) => [key(link), link]));
+  const kept = before.slice(0, links.length).map((place) => {
+    const link = left.get(key(place));
+    left.delete(key(place));
+    return link;
   });
   const others = [...left.values()];
   return links.map((link, at) => kept[at] ?? others.shift() ?? link);

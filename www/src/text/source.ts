@@ -32,9 +32,9 @@ import { countOf, errorCount } from "./diagnostics/count.js";
 import { inOrder } from "./diagnostics/stepping.js";
 import { isOfSource, sourceLabel, wording } from "./diagnostics/wording.js";
 import { openFiles } from "./files.js";
-import { isMendable } from "./intake.js";
+import { intakeText, isMendable } from "./intake.js";
 import { outlineFile } from "./outlining.js";
-import { dropZone, type PasteProps, pasteZone, takePasted } from "./panel/drop.js";
+import { dropZone, pasteZone } from "./panel/drop.js";
 import type { Early } from "./panel/early.js";
 import { sourcePanel, stepFromShown } from "./panel/panel.js";
 import type { Mending, SourceProps } from "./panel/props.js";
@@ -359,19 +359,26 @@ function picker(app: App, entries: () => ReturnType<typeof pickerEntries>): Temp
 }
 
 function takeDrops(app: App, root: HTMLElement, early: () => readonly Early[]): void {
-  const drop = (files: readonly File[], side: Side) => {
-    app.set("side", side);
-    void bringFiles(app, files, side);
-  };
-  const paste: PasteProps = {
-    side: () => app.moment.side,
-    onIntake: (intake) => void takeIn(app, intake),
-    onFiles: (files) => void bringFiles(app, files, app.moment.side),
-  };
-  pasteZone(document, paste);
-  dropZone(root, { onFiles: drop });
-  for (const { text, files, side } of early()) {
-    if (side === undefined) takePasted(text, files, paste);
-    else drop(files, side);
-  }
+  pasteZone(document, (text, files) => takePasted(app, text, files) !== undefined);
+  dropZone(root, { onFiles: (files, side) => void takeDropped(app, files, side) });
+  void takeEarly(app, early());
+}
+
+/** Takes what was pasted outside every field; undefined where there is nothing in it. */
+function takePasted(app: App, text: string, files: readonly File[]): Promise<void> | undefined {
+  const { side } = app.moment;
+  const intake = intakeText(text, side);
+  if (intake.kind !== "fragment") return takeIn(app, intake);
+  return files.length > 0 ? bringFiles(app, files, side) : undefined;
+}
+
+function takeDropped(app: App, files: readonly File[], side: Side): Promise<void> {
+  app.set("side", side);
+  return bringFiles(app, files, side);
+}
+
+/** One after the other, as it came: the last one is what its reader wants to see. */
+async function takeEarly(app: App, early: readonly Early[]): Promise<void> {
+  for (const { text, files, side } of early)
+    await (side === undefined ? takePasted(app, text, files) : takeDropped(app, files, side));
 }

@@ -26,8 +26,8 @@ export function replacedTable(props: OverviewProps): TemplateResult {
     label === undefined
       ? html`<span class="replaced-none">${t("pairs-replaced-none")}</span>`
       : html`<bdi>${label}</bdi>`;
-  const isGrowing = measured.progress.state !== "done";
-  return html`<section class="results-block overview-replaced" data-growing=${isGrowing ? "" : nothing} aria-label=${t("pairs-replaced")}>
+  const isAwaited = rows.length === 0 && measured.progress.state !== "done";
+  return html`<section class="results-block overview-replaced" data-awaited=${isAwaited ? "" : nothing} aria-label=${t("pairs-replaced")}>
     <div class="overview-head"><h3>${t("pairs-replaced")}</h3><span class="overview-r">${t("pairs-replaced-on")}</span></div>
     <div class="results-scroll" tabindex=${all ? 0 : nothing}><table class="results-table replaced">
       <thead><tr><th scope="col">${t("pairs-replaced-left")}</th><th scope="col">${t("pairs-replaced-right")}</th>

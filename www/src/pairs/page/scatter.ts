@@ -34,7 +34,7 @@ export function scatterView(props: OverviewProps): TemplateResult {
               >r = ${r(scatter.pearson)} · ρ = ${r(scatter.spearman)}</span>`
       }
     </div>
-    ${scatter === undefined ? html`<p class="overview-wait plot-wait">…</p>` : picture(props, scatter)}
+    ${scatter === undefined ? html`<p class="overview-wait plot-wait">…</p><p class="overview-pointed"></p>` : picture(props, scatter)}
   </section>`;
 }
 

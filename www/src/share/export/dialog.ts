@@ -19,6 +19,7 @@ import {
   type Row,
 } from "./rows.js";
 import type { Theme } from "./svg/theme.js";
+import { unreadLinks } from "./unread.js";
 import { pictureWidths } from "./widths.js";
 import "./texts/en.ftl";
 
@@ -29,7 +30,8 @@ type Links = Readonly<Record<Columns, string | undefined>>;
 export function openShare(app: App, canvas: CanvasProps): void {
   const { state } = app.store;
   // All of it is of one pair: the one that was there when it was opened, whatever comes meanwhile.
-  let exported: Exported = { app, canvas, state, snapshot: app.snapshot, widths: pictureWidths() };
+  const { snapshot } = app;
+  let exported: Exported = { app, canvas, state, snapshot, unread: [], widths: pictureWidths() };
   let links: Links | undefined;
   let columns: Columns = "four";
   let format: Format = "svg";
@@ -182,6 +184,10 @@ export function openShare(app: App, canvas: CanvasProps): void {
   const dialog = openDialog({ id: "share", title: "export-title", content, foot });
   void Promise.all([linkIn(state, "four"), linkIn(state, "all")]).then(([four, all]) => {
     links = { four, all };
+    dialog.draw();
+  });
+  void unreadLinks(state.work, app, dialog.isOpen).then((unread) => {
+    exported = { ...exported, unread };
     dialog.draw();
   });
 }

@@ -75,6 +75,8 @@ export interface Exported {
   readonly snapshot: Snapshot;
   /** The trees as they are drawn. */
   readonly canvas: CanvasProps;
+  /** The pairs in whose links there are errors, as far as it is known. */
+  readonly unread: readonly number[];
   readonly widths: Widths;
 }
 
@@ -181,15 +183,6 @@ function isSpecial({ drawing, left, right, growth }: CanvasProps): boolean {
   return (drawing === "stemma" && !phrases) || folded || growth !== undefined;
 }
 
-/** Which pairs have a text of links of which nothing could be read; nothing where none has. */
-function unreadLinks({ pairs }: State["work"]): readonly string[] {
-  const unread = pairs.flatMap(({ draft = "", links }, at) =>
-    links.length === 0 && draft.trim() !== "" ? [at] : [],
-  );
-  const count = unread.length;
-  return count === 0 ? [] : [t("export-corpus-unread", { count, unread: pairNumbers(unread) })];
-}
-
 /** The rows about data. */
 export function dataRows(exported: Exported): readonly Row[] {
   const { state } = exported;
@@ -207,10 +200,16 @@ export function dataRows(exported: Exported): readonly Row[] {
       if (texts[side] !== "") add(side, what, files[side], () => texts[side]);
     }
   }
-  if (links.length > 0)
-    add("links", t("export-links-what"), "links.txt", () => `${writeLinks(links, false)}\n`);
+  const { unread } = exported;
+  if (links.length > 0) {
+    const what = [t("export-links-what")];
+    if (unread.includes(work.pair)) what.push(t("export-links-unread"));
+    add("links", what.join(" "), "links.txt", () => `${writeLinks(links, false)}\n`);
+  }
   if (work.pairs.length > 1) {
-    const what = [t("export-corpus-what", { pairs: work.pairs.length }), ...unreadLinks(work)];
+    const what = [t("export-corpus-what", { pairs: work.pairs.length })];
+    const args = { count: unread.length, pairs: pairNumbers(unread) };
+    if (unread.length > 0) what.push(t("export-corpus-unread", args));
     add("corpus", what.join(" "), "corpus-links.txt", () => corpusLinks(work));
   }
   if (compared !== undefined && compared.comparison.links.length > 1)

@@ -33,11 +33,10 @@ function style(link: LinkLook): string {
     component === undefined
       ? `relation-${relation}`
       : `component-${component === "alone" ? component : component % 6}`;
-  return classes(`canvas-link canvas-${kind} canvas-owner-${owner}`, {
+  const base = `canvas-link canvas-${kind} canvas-owner-${owner}`;
+  return classes(tone ? `${base} canvas-link-${tone}` : base, {
     "canvas-proposal": link.proposal,
     "canvas-possible": link.possible,
-    "canvas-link-first": tone === "first",
-    "canvas-link-second": tone === "second",
     "canvas-current": link.current,
     "canvas-lit": link.lit,
   });

@@ -2,8 +2,6 @@
 import { html, render } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import type { Intake } from "../corpus.js";
-import { intakeText } from "../intake.js";
 import { isForPage } from "./early.js";
 import "../texts/en.ftl";
 
@@ -86,31 +84,17 @@ export function dropZone(root: HTMLElement, props: DropProps): void {
   window.addEventListener("keydown", (event) => event.key === "Escape" && hide());
 }
 
-/** What becomes of what is pasted. */
-export interface PasteProps {
-  /** The side that takes a single sentence. */
-  side(): Side;
-  /** Sentences were pasted beside every field; never of kind "fragment". */
-  onIntake(intake: Intake): void;
-  onFiles(files: readonly File[]): void;
-}
-
-/** Listens on `root` for what is pasted outside every field. */
-export function pasteZone(root: HTMLElement | Document, props: PasteProps): void {
+/**
+ * Listens on `root` for what is pasted outside every field; `take` says whether there was anything in it.
+ */
+export function pasteZone(
+  root: HTMLElement | Document,
+  take: (text: string, files: readonly File[]) => boolean,
+): void {
   const paste = (event: ClipboardEvent) => {
     if (!isForPage(event)) return;
     const files = [...(event.clipboardData?.files ?? [])];
-    const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (takePasted(text, files, props)) event.preventDefault();
+    if (take(event.clipboardData?.getData("text/plain") ?? "", files)) event.preventDefault();
   };
   root.addEventListener("paste", (event) => event instanceof ClipboardEvent && paste(event));
-}
-
-/** Takes what was pasted outside every field; whether there was anything in it. */
-export function takePasted(text: string, files: readonly File[], props: PasteProps): boolean {
-  const intake = intakeText(text, props.side());
-  if (intake.kind !== "fragment") props.onIntake(intake);
-  else if (files.length > 0) props.onFiles(files);
-  else return false;
-  return true;
 }

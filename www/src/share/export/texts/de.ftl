@@ -57,11 +57,12 @@ export-right = Text von B
 export-text-what = So, wie er auf der Seite steht ({ $format }).
 export-links = Verbindungen
 export-links-what = Die Verbindungen dieses Paars in einer Zeile, Wörter ab 1 gezählt.
+export-links-unread = Ihr Text hat Fehler: Das sind die zuletzt gelesenen.
 export-corpus = Verbindungen des Korpus
 export-corpus-what = Eine Zeile für jedes der { $pairs } Paare.
 export-corpus-unread = { $count ->
-    [one] In den Verbindungen von Paar { $unread } sind Fehler: Seine Zeile ist leer.
-   *[other] In den Verbindungen von { $count } Paaren sind Fehler ({ $unread }): Ihre Zeilen sind leer.
+    [one] Die Verbindungen von Paar { $pairs } haben Fehler: In seiner Zeile steht, was davon zuletzt gelesen wurde.
+   *[other] Die Verbindungen einiger Paare haben Fehler ({ $pairs }): In ihren Zeilen steht, was davon zuletzt gelesen wurde.
 }
 export-edges = Kanten
 export-edges-what = Eine Tabelle für die Tabellenkalkulation (TSV): Wörter, Gewicht und Maximum jeder Kante und ob sie zum Spannbaum gehört.

@@ -57,11 +57,12 @@ export-right = Text of B
 export-text-what = As it stands on the page ({ $format }).
 export-links = Links
 export-links-what = The links of this pair in one line, words counted from 1.
+export-links-unread = Their text has errors: these are the links last read.
 export-corpus = Links of the corpus
 export-corpus-what = A line for each of the { $pairs } pairs.
 export-corpus-unread = { $count ->
-    [one] In the links of pair { $unread } there are errors: its line is empty.
-   *[other] In the links of { $count } pairs there are errors ({ $unread }): their lines are empty.
+    [one] The links of pair { $pairs } have errors: its line has what was last read of them.
+   *[other] The links of some pairs have errors ({ $pairs }): their lines have what was last read of them.
 }
 export-edges = Edges
 export-edges-what = A table for a spreadsheet (TSV): words, weight and maximum of every edge, and whether it is in the spanning tree.
