@@ -15,11 +15,8 @@ export async function unreadLinks(
   for (const [pair, { draft, zeroBased }] of pairs.entries()) {
     if (draft === undefined) continue;
     const read = await engine.call("readLinks", [draft, zeroBased ?? false], wanted);
-    if (read.kind === "withdrawn") break;
-    const isRead =
-      read.kind === "answered" &&
-      read.answer.diagnostics.every(({ severity }) => severity !== "error");
-    if (!isRead) unread.push(pair);
+    if (read.kind !== "answered") break;
+    if (read.answer.diagnostics.some(({ severity }) => severity === "error")) unread.push(pair);
     if (unread.length === most) break;
   }
   return unread;
