@@ -55,12 +55,16 @@ export const four = {
   links: "1-1 2-2 3-3\n1-1 2-2 3-3\n\n1-1 2-2 3-3 4-4\n",
 };
 
-export async function openFour(twintree: Twintree, page: Page): Promise<void> {
+export async function dropFour(twintree: Twintree): Promise<void> {
   await twintree.drop([
     { name: "gold.conllu", text: four.left },
     { name: "first.conllu", text: four.right },
     { name: "links.txt", text: four.links },
   ]);
+}
+
+export async function openFour(twintree: Twintree, page: Page): Promise<void> {
+  await dropFour(twintree);
   await twintree.expectForms("A", "we saw cats");
   await showAll(page);
   await measured(page);

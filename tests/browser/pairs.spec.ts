@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { faults } from "./axe.js";
 import {
   count,
+  dropFour,
   duplicate,
   four,
   measured,
@@ -255,11 +256,7 @@ test("rows stay in their places while pairs are measured, and after", async ({ p
   await answerLate(page);
   const twintree = new Twintree(page);
   await twintree.open();
-  await twintree.drop([
-    { name: "gold.conllu", text: four.left },
-    { name: "first.conllu", text: four.right },
-    { name: "links.txt", text: four.links },
-  ]);
+  await dropFour(twintree);
   await twintree.expectForms("A", "we saw cats");
   await showAll(page);
   const place = () =>
@@ -339,11 +336,7 @@ test.describe("in German", () => {
     twintree,
     page,
   }) => {
-    await twintree.drop([
-      { name: "gold.conllu", text: four.left },
-      { name: "first.conllu", text: four.right },
-      { name: "links.txt", text: four.links },
-    ]);
+    await dropFour(twintree);
     await showAll(page);
     await measured(page);
     await expect(rows(page).nth(1)).toContainText("0,50");
@@ -483,11 +476,7 @@ test.describe("a core that breaks", () => {
     await withTraps(context);
     const twintree = new Twintree(page);
     await twintree.open();
-    await twintree.drop([
-      { name: "gold.conllu", text: four.left },
-      { name: "first.conllu", text: four.right },
-      { name: "links.txt", text: four.links },
-    ]);
+    await dropFour(twintree);
     const armed = trapNext(page, "pairs");
     await showAll(page);
     await armed;

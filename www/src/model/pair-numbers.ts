@@ -1,8 +1,8 @@
 /** So many pairs are named in one sentence. */
-const most = 12;
+export const mostNamed = 12;
 
 /** The numbers of pairs as a sentence names them: `3, 7`, and of many the first ones. */
 export function pairNumbers(pairs: readonly number[]): string {
-  const names = pairs.slice(0, most).map((pair) => String(pair + 1));
-  return [...names, ...(pairs.length > most ? ["…"] : [])].join(", ");
+  const names = pairs.slice(0, mostNamed).map((pair) => String(pair + 1));
+  return [...names, ...(pairs.length > mostNamed ? ["…"] : [])].join(", ");
 }

@@ -15,7 +15,7 @@ export function formOf(sentence: Sentence, id: number): string {
   return form;
 }
 
-/** Numbers that were written so. */
+/** Numbers that were lowered: one link more asks for all of them again. */
 const low: string[] = [];
 
 function lowered(id: number): string {

@@ -75,7 +75,7 @@ export interface Exported {
   readonly snapshot: Snapshot;
   /** The trees as they are drawn. */
   readonly canvas: CanvasProps;
-  /** The pairs in whose links there are errors, as far as it is known. */
+  /** The first pairs in whose links there are errors, once it is known. */
   readonly unread: readonly number[];
   readonly widths: Widths;
 }
@@ -183,6 +183,12 @@ function isSpecial({ drawing, left, right, growth }: CanvasProps): boolean {
   return (drawing === "stemma" && !phrases) || folded || growth !== undefined;
 }
 
+/** Whether the text of the links shown has errors, so that it is not all in them. */
+function isUnread({ state, snapshot }: Exported): boolean {
+  const isTyped = currentPair(state.work).draft !== undefined;
+  return isTyped && snapshot.problems.links.some(({ severity }) => severity === "error");
+}
+
 /** The rows about data. */
 export function dataRows(exported: Exported): readonly Row[] {
   const { state } = exported;
@@ -200,13 +206,13 @@ export function dataRows(exported: Exported): readonly Row[] {
       if (texts[side] !== "") add(side, what, files[side], () => texts[side]);
     }
   }
-  const { unread } = exported;
   if (links.length > 0) {
     const what = [t("export-links-what")];
-    if (unread.includes(work.pair)) what.push(t("export-links-unread"));
+    if (isUnread(exported)) what.push(t("export-links-unread"));
     add("links", what.join(" "), "links.txt", () => `${writeLinks(links, false)}\n`);
   }
   if (work.pairs.length > 1) {
+    const { unread } = exported;
     const what = [t("export-corpus-what", { pairs: work.pairs.length })];
     const args = { count: unread.length, pairs: pairNumbers(unread) };
     if (unread.length > 0) what.push(t("export-corpus-unread", args));

@@ -1,11 +1,12 @@
 /** Which pairs have links with errors: of these what leaves the page is not all that was written. */
 import type { App } from "../../model/app.js";
+import { mostNamed } from "../../model/pair-numbers.js";
 import type { Work } from "../../model/state.js";
 
-/** More than a sentence names are not looked for. */
-const most = 13;
-
-/** The first pairs in the text of whose links there is an error, as long as they are `wanted`. */
+/**
+ * The first pairs in the text of whose links there is an error, as long as they are `wanted`: one more than
+ * a sentence names, which tells that there are more.
+ */
 export async function unreadLinks(
   { pairs }: Work,
   { engine }: Pick<App, "engine">,
@@ -17,7 +18,7 @@ export async function unreadLinks(
     const read = await engine.call("readLinks", [draft, zeroBased ?? false], wanted);
     if (read.kind !== "answered") break;
     if (read.answer.diagnostics.some(({ severity }) => severity === "error")) unread.push(pair);
-    if (unread.length === most) break;
+    if (unread.length > mostNamed) break;
   }
   return unread;
 }

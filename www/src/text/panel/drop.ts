@@ -2,7 +2,7 @@
 import { html, render } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import { isForPage } from "./early.js";
+import { isForPage, sideAt } from "./early.js";
 import "../texts/en.ftl";
 
 /** What becomes of dropped files. */
@@ -61,7 +61,7 @@ export function dropZone(root: HTMLElement, props: DropProps): void {
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = "copy";
     if (isTaken(event)) return;
-    const next = event.clientY < innerHeight / 2 ? "left" : "right";
+    const next = sideAt(event);
     if (next === aimed) return;
     aimed = next;
     draw();

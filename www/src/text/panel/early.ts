@@ -19,6 +19,11 @@ export function isForPage(event: ClipboardEvent): boolean {
   return !isTaken && !event.composedPath().some(isField);
 }
 
+/** The side for a file that is carried over this half of the page. */
+export function sideAt({ clientY }: DragEvent): Side {
+  return clientY < innerHeight / 2 ? "left" : "right";
+}
+
 /** Keeps it from now on; whoever takes what was kept ends that. */
 export function keepEarly(): () => readonly Early[] {
   const kept: Early[] = [];
@@ -30,8 +35,7 @@ export function keepEarly(): () => readonly Early[] {
     if (!event.dataTransfer?.types.includes("Files")) return;
     // A browser goes to a file that nobody takes.
     event.preventDefault();
-    if (event.type === "drop")
-      keep(event.dataTransfer, event.clientY < innerHeight / 2 ? "left" : "right");
+    if (event.type === "drop") keep(event.dataTransfer, sideAt(event));
   };
   const paste = (event: ClipboardEvent) => {
     if (isForPage(event)) keep(event.clipboardData);
