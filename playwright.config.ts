@@ -12,11 +12,11 @@ export default defineConfig({
   // More than a small machine has processors: a page waits much of its time.
   workers: 3,
   forbidOnly: true,
-  // Where nobody looks on, what failed comes last.
-  reporter: [[process.env.CI ? "dot" : "line"]],
+  // What failed comes last.
+  reporter: [["dot"]],
   // Long, for a loaded machine: what is there already is not waited for.
+  expect: { timeout: 30_000 },
   timeout: 300_000,
-  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1440, height: 900 },

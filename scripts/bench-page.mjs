@@ -75,6 +75,7 @@ if (unknown) fail(`There is no part called "${unknown}": ${Object.keys(parts).jo
 
 needs.node();
 needs.rust();
+needs.linker();
 needs.wasmTarget();
 needs.packages();
 const executablePath = await needs.chromium();

@@ -31,6 +31,15 @@ export function rust() {
     fail(`Rust ${leastRust.join(".")} or newer is needed; this is ${version}. Run: rustup update`);
 }
 
+/** What Rust links programs with, which rustup does not bring. */
+export function linker() {
+  const linkers = ["cc", "gcc", "clang"];
+  if (process.platform === "win32" || linkers.some(onPath)) return;
+  aptGet("gcc", "libc6-dev");
+  if (!linkers.some(onPath))
+    fail("Rust needs a C compiler to link with: install gcc (on macOS: xcode-select --install).");
+}
+
 /** The Rust target of the page. */
 export function wasmTarget() {
   const target = "wasm32-unknown-unknown";
@@ -51,7 +60,8 @@ export function packages() {
     fail("The npm packages could not be installed.");
 }
 
-function onPath(name) {
+/** The program of that name on the PATH. */
+export function onPath(name) {
   for (const folder of (process.env.PATH ?? "").split(path.delimiter)) {
     const file = path.join(folder, name);
     if (existsSync(file)) return file;
@@ -76,25 +86,23 @@ async function playwrightsBrowser() {
   return existsSync(file) ? file : undefined;
 }
 
-/**
- * Chromium without its windows, where it is installed: it loads a page in a third of the time. A machine
- * that does nothing but test gets Debian's package.
- */
+/** Chromium without its windows, which loads a page in a third of the time; Debian has it as a package. */
 function headlessShell() {
   const name = "chromium-headless-shell";
-  if (process.env.CI && !onPath(name)) aptGet(name);
+  if (!onPath(name)) aptGet(name);
   return onPath(name);
 }
 
-/** Installs a package of Debian's; whether that is possible here shows afterwards. */
-function aptGet(name) {
+/** Installs packages of Debian's where there are any; whether that worked shows afterwards. */
+export function aptGet(...names) {
   if (!onPath("apt-get")) return;
+  say(`Installing from Debian: ${names.join(", ")}`);
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
   // Without a network nobody waits for long.
   const bounds = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=0"];
   const [command, ...rest] = [...sudo, "apt-get", ...bounds];
   const quiet = { DEBIAN_FRONTEND: "noninteractive" };
-  const install = [...rest, "install", "-y", "-qq", name];
+  const install = [...rest, "install", "-y", "-qq", ...names];
   if (run(command, install, quiet)) return;
   if (run(command, [...rest, "update", "-qq"], quiet)) run(command, install, quiet);
 }
@@ -113,7 +121,6 @@ export async function chromium() {
   run("npx", ["playwright", "install", "chromium"]);
   const downloaded = await playwrightsBrowser();
   if (downloaded) return downloaded;
-  say("That did not work; trying Debian's package chromium");
   aptGet("chromium");
   return (
     installedBrowser() ??

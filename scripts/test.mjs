@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import process from "node:process";
 import { building, programOf } from "./built.mjs";
 import * as needs from "./needs.mjs";
-import { inTurn } from "./side-by-side.mjs";
-import { fail, say, step } from "./step.mjs";
+import { createRun } from "./rows.mjs";
+import { fail, say } from "./step.mjs";
 
 const halves = process.argv.slice(2);
 const unknown = halves.find((half) => half !== "rust" && half !== "page");
@@ -14,80 +14,70 @@ const wants = (half) => halves.length === 0 || halves.includes(half);
 
 needs.node();
 needs.rust();
+needs.linker();
 needs.wasmTarget();
 needs.packages();
-// In CI nothing is compiled a second time, and nobody steps through what was.
-if (process.env.CI) {
-  process.env.CARGO_INCREMENTAL ??= "0";
-  process.env.CARGO_PROFILE_DEV_DEBUG ??= "0";
-}
+if (wants("page")) process.env.TWINTREE_BROWSER = await needs.browser();
 if (!existsSync(process.env.TWINTREE_DATA ?? "")) {
   say("TWINTREE_DATA names no folder: tests on the real corpus are skipped (README, Tests).");
   delete process.env.TWINTREE_DATA;
 }
+process.env.TWINTREE_XTASK = programOf("xtask");
+
+const step = (name, command, args, more = {}) => ({ name, command, args, ...more });
+const cargo = (name, args, more) => step(name, "cargo", args, more);
+const script = (name, file, args = [], more = {}) =>
+  step(name, "node", [`scripts/${file}.mjs`, ...args], more);
 
 const all = ["--all-targets", "--all-features"];
 const wasm = ["--target", "wasm32-unknown-unknown"];
 const forWasm = ["twintree", "twintree-view", "twintree-wasm"].flatMap((name) => ["-p", name]);
-const format = [["format", "cargo", ["fmt", "--all", "--check"]]];
-const rust = [
-  ["lint", "cargo", ["clippy", "--workspace", ...all, "--", "-D", "warnings"]],
-  ["lint, wasm", "cargo", ["clippy", ...forWasm, ...wasm, "--", "-D", "warnings"]],
-  ["tests", "cargo", ["test", "--workspace", "--quiet"]],
-];
 const doc = (what) => ["doc", "--workspace", what, "--no-deps", "--quiet"];
-const strict = { RUSTDOCFLAGS: "-D warnings" };
-const published = [
-  ["docs", "cargo", doc("--lib"), strict],
-  // A crate and a program have one name, and so one folder: not at the same time.
-  ["docs of programs", "cargo", doc("--bins"), strict],
-  ["crates", "node", ["scripts/crates.mjs"]],
-];
-const tasks = [["tasks", "cargo", ["build", "--quiet", "--workspace", "--bin", "xtask"]]];
-const compile = [
-  ["test programs", "cargo", ["test", "--workspace", "--quiet", "--no-run"]],
-  ["programs", "cargo", building],
-];
-const build = ([xtask, ...given]) => [
-  ["core", xtask, [...given, "wasm"]],
-  ["types", "npx", ["tsc", "--noEmit"]],
-  ["style", "npx", ["biome", "check"]],
-  ["page", "npx", ["vite", "build"]],
-  ["sizes", "node", ["scripts/sizes.mjs"]],
-];
-const modules = [["modules", "npx", ["vitest", "run"]]];
-const python = [["Python package", "node", ["scripts/wheel.mjs", "--test"]]];
-const npm = (file) => [
-  ["npm package", "node", ["scripts/package.mjs", "--test"], { TWINTREE_BROWSER: file }],
-];
-const inBrowser = (file) => [
-  ["browser", "npx", ["playwright", "test"], { TWINTREE_BROWSER: file }],
-];
+const strict = { env: { RUSTDOCFLAGS: "-D warnings" } };
 
-if (halves.length === 1) {
-  const page = async () => {
-    const file = await needs.browser();
-    const made = build(["cargo", "xtask"]);
-    return [...made, ...modules, ...python, ...npm(file), ...inBrowser(file)];
-  };
-  const half = wants("rust") ? [...format, ...rust, ...published] : await page();
-  for (const one of half) step(...one);
-} else {
-  const file = await needs.browser();
-  await inTurn([...format, ...tasks]);
-  process.env.TWINTREE_XTASK = programOf("xtask");
-  const compiled = inTurn(compile);
-  const built = inTurn(build([process.env.TWINTREE_XTASK]));
-  // A browser waits much of its time: what keeps the processors busy runs beside it, in two rows, so that
-  // neither starves and none is left over in the end.
-  const ready = Promise.all([compiled, built]);
-  const shown = ready.then(() => inTurn(inBrowser(file)));
-  const computed = ready.then(() => inTurn(modules));
-  const checked = compiled.then(async () => {
-    await inTurn(rust);
-    await built;
-    await inTurn([...published, ...python, ...npm(file)]);
-  });
-  await Promise.all([shown, computed, checked]);
-}
-console.log("\n✓ Every test passed.");
+const tasks = cargo("tasks", ["build", "--quiet", "--workspace", "--bin", "xtask"]);
+const compile = [
+  cargo("test programs", ["test", "--workspace", "--quiet", "--no-run"]),
+  cargo("programs", building),
+];
+const build = [
+  step("core", process.env.TWINTREE_XTASK, ["wasm"], { needs: ["tasks"] }),
+  step("types", "npx", ["tsc", "--noEmit"], { needs: ["core"] }),
+  step("style", "npx", ["biome", "check", "--error-on-warnings"]),
+  step("page", "npx", ["vite", "build"], { needs: ["core"] }),
+  script("sizes", "sizes", [], { needs: ["page"] }),
+];
+const rust = [
+  cargo("format", ["fmt", "--all", "--check"]),
+  cargo("lint", ["clippy", "--workspace", ...all, "--", "-D", "warnings"]),
+  cargo("lint, wasm", ["clippy", ...forWasm, ...wasm, "--", "-D", "warnings"]),
+  cargo("tests", ["test", "--workspace", "--quiet"]),
+  cargo("docs", doc("--lib"), strict),
+  // A crate and a program have one name, and so one folder: not at the same time.
+  cargo("docs of programs", doc("--bins"), strict),
+  script("crates", "crates"),
+];
+const built = { needs: ["programs", "page"] };
+const packages = [
+  script("Python package", "wheel", ["--test"], built),
+  script("npm package", "package", ["--test"], built),
+  script("another folder", "elsewhere", [], built),
+];
+const modules = [step("modules", "npx", ["vitest", "run"], built)];
+const browser = [step("browser", "npx", ["playwright", "test"], built)];
+
+const run = createRun();
+// A browser waits much of its time: it runs beside two rows of what keeps the processors busy, so that neither
+// starves and none is left over in the end.
+await run.rows(
+  [tasks, ...compile, ...(wants("rust") ? rust : []), ...(wants("page") ? packages : [])],
+  wants("page") ? [...build, ...modules] : [],
+  wants("page") ? browser : [],
+);
+
+const { passed, failed, notRun } = await run.summary();
+if (failed.length > 0) console.log(`\n✗ Failed: ${failed.join(", ")}.`);
+if (notRun.length > 0) console.log(`✗ Not run, because of them: ${notRun.join(", ")}.`);
+if (failed.length === 0) console.log("\n✓ Every test passed.");
+console.log(`${passed} passed, ${failed.length} failed, ${notRun.length} skipped`);
+process.exitCode = failed.length > 0 ? 1 : 0;

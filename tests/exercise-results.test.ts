@@ -64,13 +64,12 @@ describe("answers", () => {
       { name: "a\tb\nc.json", answer: links },
       { name: "=HYPERLINK(1)", answer: costs },
     ];
-    expect(tsvOf(rows, ["File", "Task", "Score", "Tries", "Wrong", "Missing"]).split("\n")).toEqual(
+    expect(tsvOf(rows, ["File", "Task", "Score", "Tries", "Wrong", "Missing"])).toBe(
       [
-        "File\tTask\tScore\tTries\tWrong\tMissing",
-        "a b c.json\tlinks 0123456789abcdef\t0.5\t2\t1: 2-1\t1: 2-5",
-        "'=HYPERLINK(1)\tcost 0123456789abcdef\t0.5\t2\t2: 7; 3: –\t",
-        "",
-      ],
+        "File\tTask\tScore\tTries\tWrong\tMissing\n",
+        '"a\tb\nc.json"\tlinks 0123456789abcdef\t0.5\t2\t1: 2-1\t1: 2-5\n',
+        "'=HYPERLINK(1)\tcost 0123456789abcdef\t0.5\t2\t2: 7; 3: –\t\n",
+      ].join(""),
     );
   });
 });

@@ -289,7 +289,9 @@ test("the dialog gives the focus back, and what a browser refuses is said", asyn
     navigator.clipboard.write = () => Promise.reject(new Error("refused"));
   });
   await dialog.getByRole("button", { name: "Copy: Session" }).click();
-  await expect(dialog.getByRole("status")).toHaveText("Session could not be made: refused");
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Session could not be copied. Try again, or download it.",
+  );
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(twintree.button("Share")).toBeFocused();

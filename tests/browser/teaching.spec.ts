@@ -269,7 +269,7 @@ test("a package runs on a platform that speaks SCORM, and is graded there", asyn
   await dialog.getByLabel("Question").fill("Who is <who>?");
   const files = await packed(page, dialog);
   expect(Object.keys(files).sort()).toEqual([
-    "embed-frame.js",
+    "embed-classic.js",
     "embed.css",
     "embed.html",
     "icon.svg",

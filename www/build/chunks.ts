@@ -6,6 +6,8 @@ interface ModuleContext {
 /** A group of the bundler: what it names alike is one chunk. A module of two groups is in the first of them. */
 interface Group {
   readonly name: (id: string, context: ModuleContext) => string | null;
+  /** What the bundler calls it where it says how long it took. */
+  readonly debugName: string;
 }
 
 /**
@@ -34,6 +36,7 @@ export function shared(name: string, parts: readonly (readonly string[])[]): Gro
 function group(name: string, modules: (context: ModuleContext) => ReadonlySet<string>): Group {
   let needed: ReadonlySet<string> | undefined;
   return {
+    debugName: name,
     name(id, context) {
       needed ??= modules(context);
       return needed.has(id) ? name : null;

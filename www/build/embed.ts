@@ -14,8 +14,9 @@ const www = fileURLToPath(new URL("..", import.meta.url));
 const forms = [
   { entry: "beside.ts", file: "embed.js", format: "es", whole: false },
   { entry: "inside.ts", file: "embed-whole.js", format: "es", whole: true },
-  // A frame without an origin gets scripts of this kind alone from hosts that say nothing of origins.
-  { entry: "frame.ts", file: "embed-frame.js", format: "iife", whole: true },
+  // Scripts of this kind alone run in a page opened from a folder, and in a frame without an origin where
+  // the host says nothing of origins.
+  { entry: "classic.ts", file: "embed-classic.js", format: "iife", whole: true },
 ] as const;
 
 /** Builds what stands in pages of others, behind the page itself. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { createServer, type HtmlTagDescriptor, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
 
@@ -7,7 +8,7 @@ export function firstDrawing(): Plugin {
     name: "twintree:first-drawing",
     apply: "build",
     async transformIndexHtml(html, { bundle }) {
-      const root = new URL("..", import.meta.url).pathname;
+      const root = fileURLToPath(new URL("..", import.meta.url));
       // The drawing is made by the page's own modules, read as the page reads them.
       const server = await createServer({
         configFile: false,

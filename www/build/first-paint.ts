@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { withUnstarted } from "./unstarted.ts";
 
 const theme = new URL("../theme.js", import.meta.url);
 
 /**
- * Puts what the first paint needs into the page itself, the style and the script of the theme: over a slow
+ * Puts what the first paint needs into the page itself, the style, the script of the theme, and what says that the page does not start: over a slow
  * network every file more is a round trip before anything is seen.
  */
 export function firstPaint(): Plugin {
@@ -22,7 +23,7 @@ export function firstPaint(): Plugin {
         const script = `<script>${readFileSync(theme, "utf8")}</script>`;
         const inPage = `<style>${style.source}</style>\n    ${script}`;
         return replaced(
-          replaced(html, /<script src="\.\/theme\.js"[^>]*><\/script>\s*/, ""),
+          replaced(withUnstarted(html), /<script src="\.\/theme\.js"[^>]*><\/script>\s*/, ""),
           new RegExp(`<link rel="stylesheet"[^>]*href="\\./${style.fileName}"[^>]*>`),
           inPage,
         );

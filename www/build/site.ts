@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { documentation } from "./documentation.ts";
 import { policy } from "./policy.ts";
+import { withUnstarted } from "./unstarted.ts";
 
 /** Where the build is going to be, with a slash at its end, as far as that is known when it is made. */
 const address = process.env.TWINTREE_SITE ?? "./";
@@ -59,14 +60,14 @@ export function site(): Plugin {
 function pageOf(html: string): string {
   const bare = html.includes("<meta charset");
   const whole = bare
-    ? html
+    ? withUnstarted(html)
     : html
         .replace("<head>", `<head>\n    ${head}`)
         .replace("</head>", `${preview(html)}</head>`)
         .replace("<body>", `<body>\n    ${header}\n    <main>`)
         .replace("</body>", "</main>\n  </body>");
   const frames = html.includes("<iframe") ? "; frame-src 'self'" : "";
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy("")}${frames}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(bare ? whole : "")}${frames}">`;
   return whole.replace("<head>", `<head>\n    ${meta}`);
 }
 

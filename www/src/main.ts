@@ -26,9 +26,9 @@ import { allShown, fetchPair, turnPair } from "./pairs/going.js";
 import { caption } from "./results/caption.js";
 import { pathMarks } from "./results/pinning.js";
 import { openResults } from "./results/region.js";
-import * as score from "./results/score/index.js";
 import { tabs } from "./results/tabs.js";
 import type { Address } from "./share/link/address.js";
+import { whyDead } from "./shell/dead/dead.js";
 import type { HelpPlace } from "./shell/help/help.js";
 import { missing } from "./shell/missing.js";
 import { type PageProps, page } from "./shell/page.js";
@@ -59,9 +59,9 @@ const deadNotice = (part: Part) => (part === "measure" ? "notice-dead" : "notice
 const engine = createCore({
   open: openPort,
   onTrap: () => app.notify(warning("trap", { id: "notice-trap" })),
-  onDead: (part, reason) => {
+  onDead: (part) => {
     const id = deadNotice(part);
-    app.notify(warning(id, { id, args: { reason } }));
+    app.notify(warning(id, whyDead(id)));
     app.wake();
   },
   onRevived: (part) => app.dismiss(deadNotice(part)),
@@ -138,11 +138,7 @@ const menus = later(async () => {
 /** Names the page for what it shows; it comes with the gallery. */
 let title: (() => void) | undefined;
 
-// The first tab is on the first screen, and in the page from the start.
-const results = openResults(
-  app,
-  tabs.map((tab) => (tab.name === "score" ? { ...tab, load: () => score } : tab)),
-);
+const results = openResults(app, tabs);
 
 /** How many frames more the rest of the page waits for an answer, so that it is drawn once. */
 const frames = 2;
@@ -427,6 +423,7 @@ document.addEventListener("visibilitychange", () => {
   keeping?.hidden();
 });
 
+document.documentElement.dataset.started = "";
 // No await out here: what is fetched on the way imports from this module, which must have run by then.
 void speakNow().then(keepWork);
 void takeKeys().catch(() => undefined);

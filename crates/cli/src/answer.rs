@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use serde_json::Serializer;
-use twintree_view::{Cell, FaultyRecord, FaultyRow, RecordProblem, TableRow};
+use twintree_view::{Cell, FaultyRecord, FaultyRow, RecordProblem, TableRow, tsv_row};
 
 use crate::visible::{self, Visible};
 
@@ -132,8 +132,7 @@ impl<'a> Answer<'a> {
     }
 
     fn cells(&mut self, cells: impl Iterator<Item = Cell>) {
-        let cells: Vec<String> = cells.map(|cell| cell.to_string()).collect();
-        self.lines.extend_from_slice(cells.join("\t").as_bytes());
+        self.lines.extend_from_slice(tsv_row(cells).as_bytes());
         self.lines.push(b'\n');
     }
 }
@@ -143,5 +142,5 @@ pub(crate) fn heading<R: TableRow>() -> String {
     let mut names = vec!["pair".to_owned()];
     names.extend(R::columns());
     names.push("error".into());
-    names.join("\t")
+    tsv_row(names.into_iter().map(Cell::Text))
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 
 use serde::Serialize;
 
-use twintree_view::TableRow;
+use twintree_view::{Cell, TableRow, tsv_row};
 
 use crate::answer::Form;
 use crate::arguments::RowFormat;
@@ -43,12 +43,9 @@ impl Output {
         if format == RowFormat::Json {
             return rows.iter().try_for_each(|row| self.object(row));
         }
-        self.line(&R::columns().join("\t"))?;
-        for row in rows {
-            let cells: Vec<String> = row.cells().iter().map(ToString::to_string).collect();
-            self.line(&cells.join("\t"))?;
-        }
-        Ok(())
+        self.line(&tsv_row(R::columns().into_iter().map(Cell::Text)))?;
+        rows.iter()
+            .try_for_each(|row| self.line(&tsv_row(row.cells())))
     }
 
     /// How JSON is written here.

@@ -1,4 +1,4 @@
-//! Standard error: the problems of the texts, one a line.
+//! Standard error: the problems of the texts, one a line, the first hundred of them.
 //!
 //! Workers do not write: what they find is [gathered](Report::gathering), and told by the one report of
 //! the process in the order of the pairs.
@@ -14,13 +14,17 @@ use twintree_view::RecordProblem;
 use crate::pairs::{Place, Places};
 use crate::refusal::Refusal;
 
-/// How many lines are written about records, whose errors stand in the answers.
-const LINES_OF_RECORDS: u64 = 100;
+/// How many lines are written about problems; of others, how many they are.
+const LINES: u64 = 100;
 
 /// Standard error, and whether anything was an error.
 pub(crate) struct Report {
     sink: Sink,
     errors: bool,
+    /// How many lines were written about problems.
+    written: u64,
+    /// How many more problems there are.
+    hidden: u64,
     /// What would be said of every pair of long files, and is said once.
     repeated: Vec<Repeated>,
     /// The categories without a head rule that were named.
@@ -107,8 +111,6 @@ pub(crate) enum Remark {
 struct Record {
     input: String,
     number: u64,
-    /// How many lines were written of this and the records before.
-    written: u64,
 }
 
 /// A sentence about a file that was said of one of its pairs.
@@ -135,6 +137,8 @@ impl Report {
         Self {
             sink,
             errors: false,
+            written: 0,
+            hidden: 0,
             repeated: Vec::new(),
             unruled: BTreeSet::new(),
             record: None,
@@ -170,14 +174,10 @@ impl Report {
         }
     }
 
-    /// From here on, what is said is about records of this input: their errors stand in the answers,
-    /// are none of this run, and only the first of them are written.
+    /// From here on, what is said is about records of this input: their errors stand in the answers
+    /// and are none of this run.
     pub(crate) fn of_records(&mut self, input: String) {
-        self.record = Some(Record {
-            input,
-            number: 0,
-            written: 0,
-        });
+        self.record = Some(Record { input, number: 0 });
     }
 
     /// Notes that a pair was refused, whatever was said of it.
@@ -192,7 +192,7 @@ impl Report {
         }
     }
 
-    /// Writes the problems of a text, and how many more of a code there are than were kept.
+    /// Writes the problems of a text, and counts those that were not kept.
     pub(crate) fn diagnostics(&mut self, file: &str, diagnostics: &Diagnostics) {
         if diagnostics.is_empty() {
             return;
@@ -207,29 +207,24 @@ impl Report {
         for problem in diagnostics {
             self.diagnostic(file, problem);
         }
-        for (code, more) in diagnostics.omitted() {
-            self.line(format_args!(
-                "{}: … and {more} more of {}[{}]",
-                Escaped(file),
-                code.severity().as_str(),
-                code.as_str()
-            ));
-        }
+        self.hidden += diagnostics.omitted().map(|(_, more)| more).sum::<u64>();
     }
 
-    /// Writes a problem as `file:line:column: severity[code]: message`. That nobody reads it is no
-    /// reason to stop.
+    /// Writes a problem as `file:line:column: severity[code]: message`.
     fn diagnostic(&mut self, file: &str, diagnostic: &Diagnostic) {
         self.errors |= diagnostic.is_error();
-        self.line(format_args!(
-            "{}:{}:{}: {}[{}]: {}",
-            Escaped(file),
-            diagnostic.span.line,
-            diagnostic.span.column,
-            diagnostic.severity().as_str(),
-            diagnostic.code.as_str(),
-            diagnostic
-        ));
+        self.line(
+            1,
+            format_args!(
+                "{}:{}:{}: {}[{}]: {}",
+                Escaped(file),
+                diagnostic.span.line,
+                diagnostic.span.column,
+                diagnostic.severity().as_str(),
+                diagnostic.code.as_str(),
+                diagnostic
+            ),
+        );
     }
 
     /// Writes why a pair has no answer, at the place of the sentence that is the reason; returns the
@@ -309,27 +304,33 @@ impl Report {
 
     fn at(&mut self, place: Place<'_>, severity: &str, code: &str, message: &str) {
         let Place { file, line } = place;
-        self.line(format_args!(
-            "{}:{line}:1: {severity}[{code}]: {}",
-            Escaped(file),
-            Escaped(message)
-        ));
+        self.line(
+            1,
+            format_args!(
+                "{}:{line}:1: {severity}[{code}]: {}",
+                Escaped(file),
+                Escaped(message)
+            ),
+        );
     }
 
-    /// Writes a line; of records, only so many. That nobody reads it is no reason to stop.
-    fn line(&mut self, line: fmt::Arguments<'_>) {
+    /// Writes a line about so many problems, unless there were too many. That nobody reads it is no
+    /// reason to stop.
+    fn line(&mut self, problems: u64, line: fmt::Arguments<'_>) {
         let Sink::StandardError(output) = &mut self.sink else {
             return;
         };
-        let Some(record) = &mut self.record else {
-            let _ = writeln!(output, "{line}");
+        if self.written == LINES {
+            self.hidden += problems;
             return;
-        };
-        record.written += 1;
-        if record.written <= LINES_OF_RECORDS {
-            let Record { input, number, .. } = record;
-            let _ = writeln!(output, "{}:{number}:{line}", Escaped(input));
         }
+        self.written += 1;
+        let _ = match &self.record {
+            None => writeln!(output, "{line}"),
+            Some(Record { input, number }) => {
+                writeln!(output, "{}:{number}:{line}", Escaped(input))
+            }
+        };
     }
 
     /// Writes, once for each category, that there is no head rule for it.
@@ -374,7 +375,8 @@ impl Report {
         }
     }
 
-    /// Writes how often what was said once is true, and what is still buffered.
+    /// Writes how often what was said once is true, how many more problems there are, and what is still
+    /// buffered.
     pub(crate) fn finish(mut self) {
         for Repeated {
             file, code, more, ..
@@ -382,17 +384,13 @@ impl Report {
             .iter()
             .filter(|said| said.more > 0)
         {
-            self.line(format_args!(
-                "{}: … and {more} more of error[{code}]",
-                Escaped(file)
-            ));
+            self.line(
+                *more,
+                format_args!("{}: … and {more} more of error[{code}]", Escaped(file)),
+            );
         }
-        let hidden = self
-            .record
-            .as_ref()
-            .map_or(0, |record| record.written.saturating_sub(LINES_OF_RECORDS));
-        if hidden > 0 {
-            self.sentence(&format!("{hidden} more lines about records are not shown"));
+        if self.hidden > 0 {
+            self.sentence(&format!("… and {} more of these problems", self.hidden));
         }
         self.flush();
     }

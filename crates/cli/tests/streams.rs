@@ -425,3 +425,66 @@ fn names_of_sentences_are_json_and_hold_no_raw_control_character() {
     assert_eq!(run.rows()[0]["left"].as_str(), Some("a\u{1b}[2Jb"));
     assert!(!run.output.contains('\u{1b}'), "{}", run.output);
 }
+
+/// That a command says a hundred lines, and how many more there are.
+#[track_caller]
+fn check_flood(folder: &Folder, arguments: &str, more: u64) {
+    let run = folder.run(arguments);
+    assert_eq!(
+        run.errors.lines().count(),
+        101,
+        "{arguments}: {}",
+        run.errors
+    );
+    let last = format!("\ntwintree: … and {more} more of these problems\n");
+    assert!(run.errors.ends_with(&last), "{arguments}: {}", run.errors);
+    assert_ne!(run.code, Some(2), "{arguments}");
+}
+
+#[test]
+fn no_command_floods_standard_error() {
+    let folder = Folder::new("flood");
+    folder.write("left.conllu", LEFT.repeat(250));
+    folder.write("right.conllu", RIGHT.repeat(250));
+    folder.write("links.txt", "1-x\n".repeat(250));
+    for arguments in [
+        "compare left.conllu right.conllu --links links.txt",
+        "compare left.conllu right.conllu --links links.txt --format tsv",
+        "compare left.conllu right.conllu --links links.txt --summary --jobs 2",
+        "confusion left.conllu right.conllu --links links.txt",
+        "crossings left.conllu right.conllu --links links.txt",
+        "distances left.conllu right.conllu --by-links links.txt",
+        "fuse left.conllu right.conllu --links links.txt --merge restate",
+        "align left.conllu right.conllu --links links.txt --json",
+        "agreement left.txt links.txt",
+    ] {
+        folder.write("left.txt", "1-1\n".repeat(250));
+        check_flood(&folder, arguments, 150);
+    }
+    // Both files, one behind the other.
+    check_flood(&folder, "agreement links.txt links.txt", 400);
+    folder.write("left.mrg", "((S (NN a)\n".repeat(250));
+    folder.write("right.mrg", "(S (NN a))\n".repeat(250));
+    check_flood(&folder, "distances left.mrg right.mrg --evalb", 150);
+    folder.write("left.mrg", "(S (NN a))\n".repeat(250));
+    check_flood(
+        &folder,
+        "project extract left.mrg right.mrg --links links.txt",
+        150,
+    );
+}
+
+#[test]
+fn what_one_text_keeps_to_itself_is_counted_with_the_rest() {
+    let folder = Folder::with_pair("flood-table");
+    // A hundred of a code are kept of a text, the others are counted.
+    folder.write("synonyms.txt", "a\t\tsynonym\n".repeat(1_000));
+    check_flood(
+        &folder,
+        "align left.conllu right.conllu --synonyms synonyms.txt",
+        900,
+    );
+    folder.write("synonyms.txt", "a\t\tsynonym\n".repeat(20));
+    let run = folder.run("align left.conllu right.conllu --synonyms synonyms.txt");
+    assert_eq!(run.errors.lines().count(), 20, "{}", run.errors);
+}

@@ -112,4 +112,4 @@ pub use row::{AlignmentRow, ComparisonRow, CorpusSummary, EdgeRow, Edges, Faulty
 pub use sentence::{EmptyNode, MultiwordToken, Reading, Sentence, Word};
 pub use significance::{Bootstrap, LeftOut, Randomisation, Significance};
 pub use steps::{Algorithm, Step, StepsResult, Tie, Verdict};
-pub use table::{Cell, TableRow};
+pub use table::{Cell, TableRow, tsv_row};

@@ -14,8 +14,9 @@ pub trait TableRow: serde::Serialize {
 
 /// What stands in one column of a row.
 ///
-/// As text, a value is written with as many digits as tell it from all others, and a word without what
-/// parts columns and rows: tabs and line ends are spaces.
+/// As text, a value is written with as many digits as tell it from all others. A word that would begin a
+/// formula in a spreadsheet has `'` before it; it stands in quotes where something in it would part
+/// columns or rows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell {
     /// Nothing.
@@ -35,11 +36,38 @@ impl fmt::Display for Cell {
             Self::Number(number) => write!(formatter, "{number}"),
             Self::Value(value) => write!(formatter, "{value}"),
             Self::Text(text) => {
-                let parting = |letter: char| letter == '\t' || letter == '\n' || letter == '\r';
-                formatter.write_str(&text.replace(parting, " "))
+                let guard = if is_formula(text) { "'" } else { "" };
+                if text.contains(['"', '\t', '\r', '\n']) {
+                    write!(formatter, "\"{guard}{}\"", text.replace('"', "\"\""))
+                } else {
+                    write!(formatter, "{guard}{text}")
+                }
             }
         }
     }
+}
+
+/// Whether a spreadsheet may work a word out. Some pass over tabs and line ends before it.
+fn is_formula(text: &str) -> bool {
+    let signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'];
+    text.starts_with(signs) && !is_number(text)
+}
+
+/// Whether a word is a number with its sign, as English or German writes it.
+fn is_number(text: &str) -> bool {
+    let unsigned = |text| str::strip_prefix(text, ['+', '-']).unwrap_or(text);
+    let is_whole =
+        |digits: &str| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let text = unsigned(text);
+    let (number, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+    number.split(['.', ',']).all(is_whole) && is_whole(unsigned(exponent))
+}
+
+/// A row as text, without the end of its line: cells parted by tabs, as spreadsheets, pandas and R read
+/// them. The page writes the same.
+pub fn tsv_row(cells: impl IntoIterator<Item = Cell>) -> String {
+    let cells: Vec<String> = cells.into_iter().map(|cell| cell.to_string()).collect();
+    cells.join("\t")
 }
 
 impl From<Option<u64>> for Cell {
@@ -66,7 +94,7 @@ mod tests {
 
     #[test]
     fn a_word_does_not_part_columns() {
-        assert_eq!(Cell::Text("a\tb\r\nc".into()).to_string(), "a b  c");
+        assert_eq!(Cell::Text("a\tb\r\nc".into()).to_string(), "\"a\tb\r\nc\"");
         assert_eq!(Cell::from(None::<f64>).to_string(), "");
         assert_eq!(Cell::Value(0.1).to_string(), "0.1");
     }

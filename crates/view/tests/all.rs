@@ -5,3 +5,4 @@ mod distances;
 mod drawn;
 mod evalb;
 mod long;
+mod table;

@@ -24,7 +24,13 @@ export function sharedCore(source: Source): SharedCore {
       made ??= createCore({
         open: (name) => openHere(name, source),
         onTrap: () => tell(warning("trap", { id: "notice-trap" })),
-        onDead: (_, reason) => tell(warning("dead", { id: "notice-dead", args: { reason } })),
+        onDead: () => {
+          const id = "notice-dead";
+          import("../shell/dead/dead.js").then(
+            ({ whyDead }) => tell(warning("dead", whyDead(id))),
+            () => tell(warning("dead", { id })),
+          );
+        },
         onRevived: () => undefined,
       });
       return made;

@@ -17,9 +17,9 @@ export type Asking =
       readonly links: string;
     }
   | { readonly kind: "none" }
-  /** A link, or the task in it, that cannot be read. */
-  | { readonly kind: "refused"; readonly what: "link" | "task" }
-  | { readonly kind: "failed"; readonly reason: string };
+  /** A link that cannot be opened. */
+  | { readonly kind: "refused"; readonly fault: string }
+  | { readonly kind: "failed" };
 
 /** Formats by the types under which texts stand in a page. */
 const formats: Readonly<Record<string, Format>> = {
@@ -47,7 +47,8 @@ let notices = 0;
 
 /**
  * What an element is given: a link, or texts, of which those that were set go before those that are fetched
- * and those before what stands in the element. Of what is not named the format is noticed.
+ * and those before what stands in the element. Of what is not named the format is noticed. Rejects where
+ * a text cannot be had.
  */
 export async function given(
   element: Element,
@@ -62,42 +63,36 @@ export async function given(
     if (link === "") return { kind: "none" };
     const { open } = await import("../share/link/opening.js");
     const opened = await open(link.slice(link.indexOf("#")));
-    if (opened.kind !== "state") {
-      const isTask = opened.kind === "broken" && opened.fault === "task";
-      return { kind: "refused", what: isTask ? "task" : "link" };
-    }
+    if (opened.kind !== "state")
+      return { kind: "refused", fault: opened.kind === "broken" ? opened.fault : "damaged" };
     const { state, task } = opened;
     const view = { ...state.view, ...looked(state.view) };
     return { kind: "state", state: { ...state, view }, task, source: link, links: "" };
   }
-  try {
-    const [a, b] = await Promise.all([side(element, "a", set.a), side(element, "b", set.b)]);
-    if (a === undefined && b === undefined) return { kind: "none" };
-    const notice = async (one: Side | undefined): Promise<Format> => {
-      if (one === undefined || one.format !== undefined) return one?.format ?? "conllu";
-      notices += 1;
-      const asked = engine.ask("noticeFormat", [one.text.slice(0, 65_536)], `element ${notices}`);
-      return (await asked) ?? "conllu";
-    };
-    const formats = await Promise.all([notice(a), notice(b)]);
-    const texts = [a?.text ?? "", b?.text ?? ""] as const;
-    const inPhrases = element.getAttribute("read-as") !== "dependencies";
-    const readAs = inPhrases ? undefined : ("dependencies" as const);
-    const ways = {
-      formats: { left: formats[0], right: formats[1] },
-      readAs,
-      options: ignored(element),
-    };
-    return {
-      kind: "state",
-      state: stateOf(texts, ways, links, looked),
-      task: undefined,
-      source: JSON.stringify([texts, ways]),
-      links,
-    };
-  } catch (error) {
-    return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
-  }
+  const [a, b] = await Promise.all([side(element, "a", set.a), side(element, "b", set.b)]);
+  if (a === undefined && b === undefined) return { kind: "none" };
+  const notice = async (one: Side | undefined): Promise<Format> => {
+    if (one === undefined || one.format !== undefined) return one?.format ?? "conllu";
+    notices += 1;
+    const asked = engine.ask("noticeFormat", [one.text.slice(0, 65_536)], `element ${notices}`);
+    return (await asked) ?? "conllu";
+  };
+  const formats = await Promise.all([notice(a), notice(b)]);
+  const texts = [a?.text ?? "", b?.text ?? ""] as const;
+  const inPhrases = element.getAttribute("read-as") !== "dependencies";
+  const readAs = inPhrases ? undefined : ("dependencies" as const);
+  const ways = {
+    formats: { left: formats[0], right: formats[1] },
+    readAs,
+    options: ignored(element),
+  };
+  return {
+    kind: "state",
+    state: stateOf(texts, ways, links, looked),
+    task: undefined,
+    source: JSON.stringify([texts, ways]),
+    links,
+  };
 }
 
 /** What the comparison is to leave out, as in `subtypes punctuation`. */

@@ -24,9 +24,7 @@ import "./texts/en.ftl";
 /** What an element says of itself whenever it is drawn. */
 export interface FaceOptions extends StudyOptions {
   /** Why there is nothing to show; undefined where there is. */
-  missing():
-    | { readonly id: string; readonly reason?: string; readonly again?: () => void }
-    | undefined;
+  missing(): { readonly id: string; readonly again?: () => void } | undefined;
   readonly(): boolean;
   language(): Language;
   view(): string;
@@ -175,10 +173,11 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
       <span class="element-meaning">${t("element-meaning", { distance, maximum })}</span>`;
   }
 
-  /** The way to the whole page, once the trees are drawn. */
+  /** The way to the whole page, once the trees are drawn, or where they cannot be drawn here. */
   function out(): unknown {
     const site = options.site();
-    if (site === undefined || desk.snapshot.trees === undefined) return nothing;
+    const { trees, failed } = desk.snapshot;
+    if (site === undefined || (trees ?? failed) === undefined) return nothing;
     return ready(ways())?.link(site) ?? nothing;
   }
 
@@ -229,13 +228,17 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
   function content(): TemplateResult {
     const missing = options.missing();
     if (missing !== undefined)
-      return html`<p class="element-missing" role="alert">${t(missing.id, { reason: missing.reason ?? "" })}
+      return html`<p class="element-missing" role="alert">${t(missing.id)}
         ${missing.again ? button({ id: "shell-again" }, missing.again) : nothing}</p>`;
     const exercise = options.exercise() !== undefined;
     const student = studying();
     return html`${notice()}
       ${student?.head()}
-      <div class="element-stage" part="stage" id="canvas">${stage(student)}</div>
+      ${
+        (desk.snapshot.trees ?? !desk.snapshot.failed)
+          ? html`<div class="element-stage" part="stage" id="canvas">${stage(student)}</div>`
+          : heading()
+      }
       ${faults()} ${panel()}
       <div class="element-foot" part="footer">${exercise ? nothing : score()}${out()}</div>
       <div class="element-said" role="status" aria-live="polite">${desk.moment.said}</div>`;

@@ -1,5 +1,4 @@
 /** `embed.html`: one element in a frame, looked at as the address says; the page around it is told how high it is. */
-import "./inside.js";
 import { fetchLanguage, languages, speakNow, t } from "../messages/index.js";
 import { listenForPairs } from "../share/link/message.js";
 import { open } from "../share/link/opening.js";
@@ -7,7 +6,9 @@ import { permalink } from "../share/link/permalink.js";
 import { showLesson } from "./lesson/lesson.js";
 import { findApi, report } from "./platform.js";
 import type { TwinTreeDone } from "./twin-tree.js";
+import "../share/exercise/texts/en.ftl";
 
+document.documentElement.dataset.started = "";
 const options = new URLSearchParams(location.search);
 const element = document.createElement("twin-tree") as HTMLElement & {
   attempt: string | undefined;
@@ -85,7 +86,7 @@ function refused(): HTMLElement {
   const said = document.createElement("p");
   said.className = "frame-refused";
   said.setAttribute("role", "alert");
-  said.textContent = t("element-platform");
+  said.textContent = t("exercise-platform");
   document.body.prepend(said);
   return said;
 }

@@ -226,7 +226,10 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         given(this, this.#texts, shared.core.engine()),
         fetchLanguage(language).catch(() => undefined),
         this.#dress(),
-      ]).catch((error: unknown) => [{ kind: "failed", reason: String(error) } as const]);
+      ]).catch((error: unknown) => {
+        console.info(error);
+        return [{ kind: "failed" } as const];
+      });
       if (asked !== this.#asked || !this.isConnected) return;
       this.#language = language;
       speakNow(language);
@@ -371,6 +374,6 @@ export function twinTree(shared: Shared): CustomElementConstructor {
 /** Why nothing is shown, as the catalogue has it. */
 function whyNot(asking: Exclude<Asking, { readonly kind: "state" }>, again: () => void) {
   if (asking.kind === "none") return { id: "element-none" };
-  if (asking.kind === "refused") return { id: `element-${asking.what}` };
-  return { id: "element-failed", reason: asking.reason, again };
+  if (asking.kind === "refused") return { id: `notice-link-${asking.fault}` };
+  return { id: "element-failed", again };
 }

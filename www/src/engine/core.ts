@@ -6,7 +6,7 @@ import { type Module, type Part, type Port, partOf } from "./protocol.js";
 export interface CoreOptions extends Pick<EngineOptions, "onTrap"> {
   readonly open: (name: Module) => Port;
   /** No instance of a module could be brought to answer. */
-  readonly onDead: (part: Part, reason: string) => void;
+  readonly onDead: (part: Part) => void;
   /** One that could not be brought to answer has answered. */
   readonly onRevived: (part: Part) => void;
 }
@@ -25,7 +25,8 @@ export function createCore(options: CoreOptions): Engine {
         // It may only have missed its connection: the next call tries again.
         engines.delete(part);
         dead.add(part);
-        options.onDead(part, reason);
+        console.info(reason);
+        options.onDead(part);
       },
     });
     engines.set(part, opened);

@@ -35,7 +35,7 @@ export async function bringSet(
       then();
     });
   } catch (error) {
-    const args = { reason: String(error) };
-    app.notify(warning("example", { id: "notice-set-missing", args }));
+    console.info(error);
+    app.notify(warning("example", { id: "notice-set-missing" }));
   }
 }

@@ -3,6 +3,7 @@ import { t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
 import { choosePair, readSlices, unread, withTexts } from "../model/choice.js";
 import type { State } from "../model/state.js";
+import "../shell/texts/en.ftl";
 
 /** Whether the page shows all pairs of a corpus, and not one of them. */
 export function allShown({ work, view }: State): boolean {

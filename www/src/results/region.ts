@@ -73,10 +73,10 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
   }
 
   function content(tab: Tab): TemplateResult {
-    const { comparing, withoutHeads } = app.snapshot;
+    const { comparing, failed, withoutHeads } = app.snapshot;
     const { over, stale: why } = ground(tab);
     if (over === undefined) {
-      if (comparing?.kind === "failed") return html`${missing(comparing)}`;
+      if (failed !== undefined) return html`${missing(failed)}`;
       if (withoutHeads.length > 0 && tab.over !== "pair") {
         const part = needing();
         return part.kind === "ready"

@@ -1,7 +1,9 @@
 /** A pair as what stands in other pages: a link, or the pair itself. */
 import type { Format } from "../engine/answers.js";
+import { t } from "../messages/index.js";
 import { writeLinks } from "../model/notation.js";
 import { currentPair, type Texts, type Work } from "../model/state.js";
+import "./texts/en.ftl";
 
 /** Where the page is, without what its address holds. */
 export function pageAddress(here: string): string {
@@ -28,8 +30,8 @@ const types: Readonly<Record<Format, string>> = {
   words: "text/words",
 };
 
-/** The pair as an element that has its texts in it. */
-export function elementCode(page: string, work: Work, texts: Texts): string {
+/** The pair as an element that has its texts in it; where its script does not run, a link stands there. */
+export function elementCode(page: string, work: Work, texts: Texts, hash?: string): string {
   const links = writeLinks(currentPair(work).links, false);
   const readAs = texts.readAs === undefined ? "" : ` read-as="${texts.readAs}"`;
   const { stripSubtypes, ignorePunctuation } = work.options;
@@ -41,6 +43,9 @@ export function elementCode(page: string, work: Work, texts: Texts): string {
   return [
     `<script type="module" src="${attribute(`${page}embed.js`)}"></script>`,
     `<twin-tree links="${attribute(links)}"${readAs}${ignore}>`,
+    ...(hash === undefined
+      ? []
+      : [`<a href="${attribute(page + hash)}">${t("element-instead")}</a>`]),
     slot("a", types[texts.formats.left], texts.left),
     slot("b", types[texts.formats.right], texts.right),
     "</twin-tree>",

@@ -1,7 +1,7 @@
 /** The session as a file: where the browser keeps nothing, or to take it elsewhere. */
 import { type App, warning } from "../model/app.js";
 import { isSecondLost, read } from "../model/read.js";
-import { saveInFull } from "../model/saved.js";
+import { saveInFull, version } from "../model/saved.js";
 import type { State } from "../model/state.js";
 import { download } from "./download.js";
 import { parsed } from "./json.js";
@@ -38,7 +38,8 @@ export async function openSessionFile(app: App, file: File): Promise<void> {
   );
   const state = read(saved);
   if (state === undefined) {
-    app.notify(warning("intake", { id: "notice-no-session", args: { name } }));
+    const id = isNewer(saved) ? "notice-newer-session" : "notice-no-session";
+    app.notify(warning("intake", { id, args: { name } }));
     return;
   }
   app.dismiss("intake");
@@ -48,4 +49,10 @@ export async function openSessionFile(app: App, file: File): Promise<void> {
   app.store.look(view);
   if (isSecondLost(saved, state))
     app.notify({ ...warning("second", { id: "notice-second-lost" }), until: "texts" });
+}
+
+/** Whether a newer Twintree wrote it. */
+function isNewer(saved: unknown): boolean {
+  const { version: its } = Object(saved) as { readonly version?: unknown };
+  return typeof its === "number" && its > version;
 }

@@ -6,6 +6,7 @@
 import { html, render } from "lit/html.js";
 import { t } from "../messages/index.js";
 import { copyText } from "./clipboard.js";
+import { tsvRow } from "./tsv.js";
 import "./texts/en.ftl";
 
 class TableCopy extends HTMLElement {
@@ -70,7 +71,7 @@ function tabbed(table: Element): string {
     table instanceof HTMLTableElement ? texts.slice(table.tHead?.rows.length ?? 0) : texts;
   // A column that holds buttons alone has nothing in it.
   const filled = (_: string, column: number) => body.some((cells) => (cells[column] ?? "") !== "");
-  return `${texts.map((cells) => cells.filter(filled).join("\t")).join("\n")}\n`;
+  return texts.map((cells) => tsvRow(cells.filter(filled))).join("");
 }
 
 function isOne({ colSpan }: HTMLTableCellElement): boolean {

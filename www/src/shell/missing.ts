@@ -7,7 +7,7 @@ import { t } from "../messages/index.js";
 export function missing(asked: Asked<unknown>): TemplateResult | typeof nothing {
   if (asked.kind !== "failed") return nothing;
   return html`<p class="shell-empty" data-failed>
-    ${t("shell-failed", { reason: asked.reason })}
+    ${t("shell-failed")}
     <button type="button" class="shell-button" @click=${() => asked.again()}>
       ${t("shell-again")}
     </button>

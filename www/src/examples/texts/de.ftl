@@ -74,4 +74,4 @@ example-by-hand = 63 Paare von Hand
 example-by-hand-notice = Von uns: ausgedachte Sätze, von Hand analysiert und verbunden.
 step-projection-set = Trainingsmenge „{ $name }“
 say-example-set = { $name }, als Paare gezeigt.
-notice-set-missing = Die Paare konnten nicht geholt werden: { $reason }
+notice-set-missing = Die Paare konnten nicht geholt werden. Prüfen Sie die Verbindung und wählen Sie sie noch einmal.

@@ -74,4 +74,4 @@ example-by-hand = 63 pairs by hand
 example-by-hand-notice = Ours: sentences thought of, parsed and linked by hand.
 step-projection-set = training set “{ $name }”
 say-example-set = { $name }, shown as pairs.
-notice-set-missing = The pairs could not be fetched: { $reason }
+notice-set-missing = The pairs could not be fetched. Check the connection and choose them again.

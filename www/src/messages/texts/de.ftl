@@ -29,9 +29,6 @@ relation-specifies = präzisiert
 relation-generalizes = verallgemeinert
 relation-intersects = überschneidet
 
-# Steps of the history, as the undo button names them
-step-options = Option ändern
-
 # What is said aloud
 say-undone = Rückgängig gemacht: { $step }.
 say-redone = Wiederholt: { $step }.
@@ -45,11 +42,10 @@ say-count = { $count ->
 say-similarity = Ähnlichkeit { $similarity } auf dem Spannbaum.
 say-similarity-was = Ähnlichkeit { $similarity } auf dem Spannbaum, vorher { $before }.
 say-similarity-undefined = Ähnlichkeit nicht definiert.
-say-pair = Paar { $index } von { $count }.
 
 # Notices
 notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
-notice-dead = Der Kern ließ sich nicht starten: { $reason }. Sie können weiter bearbeiten; berechnet wird nichts.
+notice-dead = Hier kann nichts berechnet werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.
 notice-carried = { $kept ->
     [0] Keine Verbindung passt zum neuen Satz: { $dropped } verworfen.
     [one] 1 Verbindung behalten, { $dropped } verworfen.
@@ -58,5 +54,5 @@ notice-carried = { $kept ->
 notice-undo = Rückgängig
 
 # What could not be had
-shell-failed = Das konnte nicht geladen werden: { $reason }
+shell-failed = Das konnte nicht geladen werden.
 shell-again = Noch einmal versuchen

@@ -29,9 +29,6 @@ relation-specifies = specifies
 relation-generalizes = generalizes
 relation-intersects = intersects
 
-# Steps of the history, as the undo button names them
-step-options = change an option
-
 # What is said aloud
 say-undone = Undone: { $step }.
 say-redone = Redone: { $step }.
@@ -45,11 +42,10 @@ say-count = { $count ->
 say-similarity = Similarity { $similarity } on the spanning tree.
 say-similarity-was = Similarity { $similarity } on the spanning tree, was { $before }.
 say-similarity-undefined = Similarity undefined.
-say-pair = Pair { $index } of { $count }.
 
 # Notices
 notice-trap = The core failed on this and was restarted. Your text is unchanged.
-notice-dead = The core could not be started: { $reason }. You can still edit; nothing is computed.
+notice-dead = Nothing can be computed here. Check the connection and reload the page.
 notice-carried = { $kept ->
     [0] None of the links fits the new sentence: { $dropped } dropped.
     [one] Kept 1 link, dropped { $dropped }.
@@ -58,5 +54,5 @@ notice-carried = { $kept ->
 notice-undo = Undo
 
 # What could not be had
-shell-failed = This could not be loaded: { $reason }
+shell-failed = This could not be loaded.
 shell-again = Try again

@@ -1,4 +1,5 @@
 /** Rows of the table as files: tab-separated values, and a JSON object a line. */
+import { tsvRow } from "../../share/tsv.js";
 import type { PickerEntry } from "../entry.js";
 import type { Column } from "../measured.js";
 import { type Cell, cellOf, isShare } from "./columns.js";
@@ -42,11 +43,9 @@ export function tsvOf(written: Written): Blob {
               return why === undefined ? [] : [`${name}=${why}`];
             })
             .join(" ");
-    return [pair + 1, leftId, rightId, ...numbers, missing, leftText, rightText]
-      .map((value) => field(value))
-      .join("\t");
+    return tsvRow([pair + 1, leftId, rightId, ...numbers, missing, leftText, rightText]);
   };
-  return file(`${head.join("\t")}\n`, written, row, "text/tab-separated-values");
+  return file(tsvRow(head), written, row, "text/tab-separated-values");
 }
 
 /** An object for each row, with shares as whole numbers and their ratio. */
@@ -59,12 +58,13 @@ export function jsonLinesOf(written: Written): Blob {
       column.name,
       json(column.name, cellOf(column, pair), secondRefused(pair)),
     ]);
-    return JSON.stringify({
+    const object = JSON.stringify({
       pair: pair + 1,
       left: { id: leftId ?? null, text: leftText },
       right: { id: rightId ?? null, text: rightText },
       ...(codes.length > 0 ? { error: codes } : Object.fromEntries(cells)),
     });
+    return `${object}\n`;
   };
   return file("", written, row, "application/jsonl");
 }
@@ -99,15 +99,10 @@ function codesOf(
   return code === undefined ? second : [code];
 }
 
-/** What would end a field or a line is a space. */
-function field(value: string | number | undefined): string {
-  return String(value ?? "").replace(/[\t\r\n]+/g, " ");
-}
-
 function file(head: string, { rows }: Written, row: (pair: number) => string, type: string): Blob {
   const parts: BlobPart[] = [head];
   for (let at = 0; at < rows.length; at += batch) {
-    const lines = Array.from(rows.subarray(at, at + batch), (pair) => `${row(pair)}\n`);
+    const lines = Array.from(rows.subarray(at, at + batch), row);
     // In pieces, so that there is never one string of the whole.
     parts.push(new Blob([lines.join("")]));
   }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Significance } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
+import { tsvRow } from "../../share/tsv.js";
 import { missing } from "../../shell/missing.js";
 import type { OtherSystem } from "../measure/measuring.js";
 import type { Chosen } from "./chosen.js";
@@ -172,5 +173,5 @@ function textOf(tested: Significance, measure: string, name: string): string {
       t("pairs-systems-randomisation", { trials: randomisation.trials }),
       p(randomisation.p),
     ]);
-  return `${rows.map((row) => row.join("\t")).join("\n")}\n${tested.signature}\n`;
+  return [...rows, [tested.signature]].map(tsvRow).join("");
 }

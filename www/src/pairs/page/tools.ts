@@ -142,13 +142,13 @@ function place(event: ToggleEvent): void {
 
 /** How far the measuring is, and Cancel; what was stopped, or could not be done, can go on. */
 function progressView({ progress, onStop, onGoOn }: ToolsProps): TemplateResult | typeof nothing {
-  const { state, done, count, reason = "" } = progress;
+  const { state, done, count } = progress;
   if (state === "done") return nothing;
   const measuring = state === "measuring";
   const texts = { measuring: "progress", stopped: "stopped", failed: "failed" };
   return html`<div class="pairs-progress" data-state=${state}>
     <progress max=${Math.max(1, count)} .value=${done} aria-label=${t("pairs-measuring")}></progress>
-    <span>${t(`pairs-${texts[state]}`, { done, count, reason })}</span>
+    <span>${t(`pairs-${texts[state]}`, { done, count })}</span>
     <button type="button" class="source-button" @click=${measuring ? onStop : onGoOn}>${t(measuring ? "pairs-cancel" : "pairs-go-on")}</button>
   </div>`;
 }

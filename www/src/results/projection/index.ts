@@ -97,7 +97,7 @@ export function open(app: App): OpenTab<Paired> {
     } else if (loading === mine) {
       loading =
         asked.kind === "failed"
-          ? { kind: "failed", name, reason: asked.reason }
+          ? { kind: "failed", name, why: "unloaded" }
           : {
               kind: "broken",
               name,
@@ -110,14 +110,14 @@ export function open(app: App): OpenTab<Paired> {
   async function load(file: File): Promise<void> {
     const { name } = file;
     if (file.size > largest) {
-      loading = { kind: "failed", name, reason: t("projection-model-large") };
+      loading = { kind: "failed", name, why: "large" };
       app.draw();
       return;
     }
     try {
       await take(await file.text(), name);
-    } catch (error) {
-      loading = { kind: "failed", name, reason: String(error) };
+    } catch {
+      loading = { kind: "failed", name, why: "unloaded" };
       app.draw();
     }
   }

@@ -84,7 +84,7 @@ export type TrainingState =
       readonly stopped: boolean;
     }
   | { readonly kind: "nothing"; readonly examples: TrainingExamples }
-  | { readonly kind: "failed"; readonly reason: string };
+  | { readonly kind: "failed" };
 
 /** What became of a file that was to be loaded. */
 export type LoadingState =
@@ -94,7 +94,7 @@ export type LoadingState =
       readonly name: string;
       readonly problems: readonly ModelProblem[];
     }
-  | { readonly kind: "failed"; readonly name: string; readonly reason: string };
+  | { readonly kind: "failed"; readonly name: string; readonly why: "unloaded" | "large" };
 
 /** Everything the panel shows and tells. */
 export interface ProjectionProps {

@@ -105,7 +105,7 @@ function progressView(training: TrainingState): TemplateResult {
     case "nothing":
       return html`<p class="projection-reason" role="status">${t("projection-nothing")}</p>${examplesView(training.examples)}`;
     case "failed":
-      return html`<p class="projection-reason" role="alert">${t("projection-failed", { reason: training.reason })}</p>`;
+      return html`<p class="projection-reason" role="alert">${t("projection-failed")}</p>`;
   }
 }
 
@@ -188,7 +188,7 @@ function loadingView(loading: LoadingState): TemplateResult {
   if (loading.kind === "loading")
     return html`<p role="status">${t("projection-loading", { name })}</p>`;
   if (loading.kind === "failed") {
-    return html`<p class="projection-reason" role="alert">${t("projection-unloaded", { name, reason: loading.reason })}</p>`;
+    return html`<p class="projection-reason" role="alert">${t(`projection-${loading.why}`, { name })}</p>`;
   }
   return html`<div role="alert"><p class="projection-reason">${t("projection-broken", { name })}</p>
     <ul class="projection-problems">${loading.problems.map((problem) => html`<li>${problemOf(problem)}</li>`)}</ul></div>`;

@@ -70,7 +70,8 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
       stopping = false;
       const own = run;
       train(set, options, own).catch((error: unknown) => {
-        if (run === own) become({ kind: "failed", reason: String(error) });
+        console.info(error);
+        if (run === own) become({ kind: "failed" });
       });
     },
     stop() {

@@ -4,6 +4,7 @@ import { save } from "../../model/saved.js";
 import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type State, type Texts, type Work } from "../../model/state.js";
 import { place } from "../../results/triangle.js";
+import { tsvRow } from "../tsv.js";
 
 /** The links of every pair, a line for each. */
 export function corpusLinks(work: Work): string {
@@ -16,26 +17,21 @@ export function edgesTable({ left, right, comparison }: Compared): string {
   const inTree = new Set(spanningTree.map(place));
   const names = ["from_a", "from_b", "from_a_form", "from_b_form"];
   const head = [...names, ...names.map((name) => name.replace("from", "to"))];
-  const rows = [[...head, "distance", "maximum", "tree"]];
+  const rows: (string | number | undefined)[][] = [[...head, "distance", "maximum", "tree"]];
   const cells = (at: number) => {
     const link = links[at];
     if (link === undefined) return [];
     const forms = [left.words[link.left - 1]?.form, right.words[link.right - 1]?.form];
-    return [link.left, link.right, ...forms].map((cell) => field(String(cell ?? "")));
+    return [link.left, link.right, ...forms];
   };
   for (let to = 1; to < links.length; to += 1) {
     for (let from = 0; from < to; from += 1) {
       const at = place({ from, to });
       const weight = [distances[at] ?? 0, maxima[at] ?? 0, inTree.has(at) ? 1 : 0];
-      rows.push([...cells(from), ...cells(to), ...weight.map(String)]);
+      rows.push([...cells(from), ...cells(to), ...weight]);
     }
   }
-  return `${rows.map((row) => row.join("\t")).join("\n")}\n`;
-}
-
-/** A cell of a table: what parts cells and rows is a space in it. */
-function field(text: string): string {
-  return text.replace(/[\t\r\n]+/g, " ");
+  return rows.map(tsvRow).join("");
 }
 
 /** The comparison as the core gives it, with what it is of. */

@@ -70,10 +70,8 @@ export function openShare(app: App, canvas: CanvasProps): void {
       done = { id: row.id, act: what };
       told = t(`export-${what}`, { name });
     } catch (error) {
-      told = t("export-failed", {
-        name,
-        reason: String(error instanceof Error ? error.message : error),
-      });
+      console.info(error);
+      told = t(`export-not-${what}`, { name });
     }
     making = undefined;
     dialog.draw();

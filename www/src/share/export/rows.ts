@@ -105,7 +105,7 @@ export function linkRows(exported: Exported, hash: string | undefined): readonly
     });
   }
   if (texts !== undefined)
-    add("element", "twintree-element.html", () => elementCode(page, work, texts));
+    add("element", "twintree-element.html", () => elementCode(page, work, texts, hash));
   if (compared !== undefined) {
     const { left, right } = savedAs(compared.request);
     const what = t("export-command-what", { left, right });
@@ -142,7 +142,7 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
   const at = position === 0 ? "all" : "some";
   add("spanning", "spanning-tree", t(`export-spanning-${at}`, { position }), async () => {
     const answer = await app.engine.ask("steps", [request, algorithm], "export steps");
-    if (answer?.kind !== "ok") throw new Error(t("export-unanswered"));
+    if (answer?.kind !== "ok") throw new Error("no answer");
     const { steps } = answer;
     const taken = position === 0 ? steps.length : Math.min(position, steps.length);
     return spanningPicture(compared, steps, taken, title, widths);
@@ -153,7 +153,7 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
     add("edge", "edge", t("export-edge-what", { edge: edgeText(names, edge) }), async () => {
       const given = [request, edge.from, edge.to] as const;
       const known = await app.engine.ask("explain", [...given], "export explain");
-      if (known?.kind !== "compared") throw new Error(t("export-unanswered"));
+      if (known?.kind !== "compared") throw new Error("no answer");
       return tracePicture(compared, edge, known, widths);
     });
   return rows;

@@ -4,6 +4,7 @@ import type { Task } from "../exercise/task.js";
 import type { LessonStep } from "../lesson/lesson.js";
 import { decode, type Fault } from "./payload.js";
 import { unpack } from "./unpack.js";
+import "./texts/en.ftl";
 
 /** What the end of an address holds. */
 export type Opened =
@@ -16,7 +17,7 @@ export type Opened =
 export async function open(hash: string): Promise<Opened> {
   const [, wanted, payload = ""] = /^#(\d+)\.(.*)$/s.exec(hash) ?? [];
   if (wanted === undefined) return { kind: "none" };
-  if (wanted !== "1") return { kind: "broken", fault: "version" };
+  if (wanted !== "1") return { kind: "broken", fault: Number(wanted) > 1 ? "version" : "damaged" };
   const decoded = await decode(payload);
   if (typeof decoded === "string") return { kind: "broken", fault: decoded };
   return unpack(decoded.text);

@@ -10,8 +10,7 @@ export type Fault = "long" | "large" | "damaged";
 
 /** The end of a link for a text. */
 export async function encode(text: string): Promise<string> {
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const bytes = await deflated(new TextEncoder().encode(text));
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
@@ -22,10 +21,7 @@ export async function decode(payload: string): Promise<{ readonly text: string }
   if (payload.length > longest) return "long";
   const bytes = bytesOf(payload);
   if (bytes === undefined) return "damaged";
-  const unpacked = new Blob([bytes])
-    .stream()
-    .pipeThrough(new DecompressionStream("deflate-raw"))
-    .getReader();
+  const unpacked = (await inflated(bytes)).getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   let size = 0;
@@ -43,6 +39,35 @@ export async function decode(payload: string): Promise<{ readonly text: string }
   } catch {
     return "damaged";
   }
+}
+
+/** The stream of a browser that has it for this format. */
+function streamOf<Stream>(open: () => Stream): Stream | undefined {
+  try {
+    return open();
+  } catch {
+    return undefined;
+  }
+}
+
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = streamOf(() => new CompressionStream("deflate-raw"));
+  if (stream === undefined) return (await import("fflate")).deflateSync(bytes);
+  const packed = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+/** The bytes piece by piece; a browser without the stream has them at once, and no more than show that they are too many. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<ReadableStream<Uint8Array>> {
+  const stream = streamOf(() => new DecompressionStream("deflate-raw"));
+  if (stream !== undefined) return new Blob([bytes]).stream().pipeThrough(stream);
+  const { inflateSync } = await import("fflate");
+  return new ReadableStream({
+    pull(control) {
+      control.enqueue(inflateSync(bytes, { out: new Uint8Array(largest + 1) }));
+      control.close();
+    },
+  });
 }
 
 function bytesOf(payload: string): Uint8Array<ArrayBuffer> | undefined {

@@ -50,6 +50,9 @@ tab-errors = { $count ->
 }
 
 # Meldungen
-notice-part-dead = Ein Teil von Twintree ließ sich nicht laden: { $reason }. Der Vergleich geht ohne ihn weiter; was ihn braucht, versucht es von selbst wieder.
+notice-part-dead = Ein Teil von Twintree ließ sich nicht laden. Der Vergleich geht ohne ihn weiter; was ihn braucht, versucht es von selbst wieder.
 notice-storage = Dieser Browser speichert für diese Seite nichts: Ihre Arbeit geht verloren, wenn die Seite geschlossen wird.
 notice-storage-action = Datei sichern
+
+# Was vorgelesen wird
+say-pair = Paar { $index } von { $count }.

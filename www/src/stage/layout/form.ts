@@ -3,6 +3,7 @@
  *
  * `shownForm("10 000")` is `"10␣000"`; a form of five million letters keeps its first and last ones.
  */
+import { graphemes } from "./graphemes.js";
 
 /** A form and the whole of it for a tooltip. */
 export interface ShownForm {
@@ -52,12 +53,10 @@ function mark(character: string): string {
   return "␣";
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-
 function pieces(text: string): string[] {
   // Printable ASCII has one for each unit.
   if (/^[ -~]*$/.test(text)) return text.split("");
-  return Array.from(graphemes.segment(text), (piece) => piece.segment);
+  return graphemes(text);
 }
 
 /** `text` with what is invisible replaced by marks, at most `limit` graphemes long. */

@@ -1,7 +1,7 @@
+import { graphemes } from "./graphemes.js";
+
 /** The width of `text` in pixels when it is set at `size` pixels. */
 export type Width = (text: string, size: number) => number;
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
  * `text`, or as many of its graphemes as fit into `limit` pixels with an ellipsis.
@@ -11,7 +11,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 export function shorten(text: string, limit: number, size: number, width: Width): string {
   if (width(text, size) <= limit) return text;
   // A form may have megabytes; no more of it is looked at than could ever be shown.
-  const parts = Array.from(graphemes.segment(text.slice(0, 200)), ({ segment }) => segment);
+  const parts = graphemes(text.slice(0, 200));
   while (parts.length > 1 && width(`${parts.join("")}…`, size) > limit) parts.pop();
   return `${parts.join("")}…`;
 }

@@ -282,7 +282,7 @@ pairs-systems-chip =
         [lost] das andere ist besser
        *[equal] beide sind gleich
     }
-pairs-failed = Messung nicht möglich ({ $reason }): { $done } von { $count } sind gemessen
+pairs-failed = Messung nicht möglich: { $done } von { $count } sind gemessen
 pairs-looking = Paare werden gesucht …
 pairs-refused-trapped = Der Rechenkern ist an diesem Paar gescheitert; die übrigen sind gemessen.
 pairs-refused-no-partner = Ohne Partner: Eine Seite fehlt.

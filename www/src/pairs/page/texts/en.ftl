@@ -282,7 +282,7 @@ pairs-systems-chip =
         [lost] the other is better
        *[equal] both are equal
     }
-pairs-failed = Could not be measured ({ $reason }): { $done } of { $count } are
+pairs-failed = Could not be measured: { $done } of { $count } are
 pairs-looking = Looking for pairs …
 pairs-refused-trapped = The core broke over this pair; the others are measured.
 pairs-refused-no-partner = No partner: one side is missing.

@@ -141,7 +141,7 @@ projection-done = { $wrong ->
 }
 projection-stopped = Abgebrochen in Durchgang { $pass } von { $passes }, nach { $seen } Teilsätzen. Was bis dahin gelernt wurde, bleibt.
 projection-nothing = Es gibt kein Paar von Teilsätzen, aus dem sich lernen ließe.
-projection-failed = Das Training ist gescheitert: { $reason }
+projection-failed = Das Training ist gescheitert. Starten Sie es noch einmal.
 projection-examples = { $sentences ->
     [one] 1 Satzpaar
    *[other] { $sentences } Satzpaare
@@ -171,7 +171,7 @@ projection-model-lasts = Es bleibt, solange diese Seite offen ist; gesichert lä
 projection-load = Modell laden …
 projection-facts = { $features } Gewichte, gelernt an { $visits } Beispielen (jeder Durchgang zählt) mit Strahlbreite { $beam }.
 projection-loading = { $name } wird gelesen …
-projection-unloaded = { $name } konnte nicht gelesen werden: { $reason }
+projection-unloaded = { $name } konnte nicht gelesen werden. Wählen Sie die Datei noch einmal.
 projection-broken = { $name } ist kein Modell:
 projection-problem = Zeile { $line }, Spalte { $column }: { $problem }
 projection-carriage-returns = Zeilen enden auf Wagenrücklauf allein.
@@ -180,7 +180,7 @@ projection-model-version = Die erste Zeile muss „twintree projection model 1�
 projection-model-line = „{ $found }“ ist keine Zeile eines Modells.
 projection-model-number = „{ $found }“ hat dort, wo eine Zahl stehen muss, keine, oder eine außerhalb der Grenzen.
 projection-model-twice = „{ $found }“ stand schon da.
-projection-model-large = mehr als 200 MB
+projection-large = { $name } ist größer als 200 MB und wurde nicht gelesen.
 projection-say-model = Das Modell hat { $features } Gewichte.
 
 # Vorhersage

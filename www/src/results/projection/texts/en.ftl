@@ -138,7 +138,7 @@ projection-done = { $wrong ->
 }
 projection-stopped = Stopped in pass { $pass } of { $passes }, behind { $seen } clauses. What was learnt so far is kept.
 projection-nothing = There is no pair of clauses to train on.
-projection-failed = Training failed: { $reason }
+projection-failed = Training failed. Start it again.
 projection-examples = { $sentences ->
     [one] 1 pair of sentences
    *[other] { $sentences } pairs of sentences
@@ -168,7 +168,7 @@ projection-model-lasts = It lasts as long as this page is open: saved, it can be
 projection-load = Load a model …
 projection-facts = { $features } weights, learnt from { $visits } examples (each pass counted) with a beam of { $beam }.
 projection-loading = { $name } is read …
-projection-unloaded = { $name } could not be read: { $reason }
+projection-unloaded = { $name } could not be read. Choose it again.
 projection-broken = { $name } is no model:
 projection-problem = Line { $line }, column { $column }: { $problem }
 projection-carriage-returns = lines end in carriage returns alone.
@@ -177,7 +177,7 @@ projection-model-version = the first line must be “twintree projection model 1
 projection-model-line = “{ $found }” is no line of a model.
 projection-model-number = “{ $found }” has no number where one must be, or one out of its bounds.
 projection-model-twice = “{ $found }” was said before.
-projection-model-large = more than 200 MB
+projection-large = { $name } is larger than 200 MB and was not read.
 projection-say-model = The model has { $features } weights.
 
 # Prediction

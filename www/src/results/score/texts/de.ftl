@@ -54,3 +54,4 @@ results-total-sentence = { $pairs ->
 results-command = Dasselbe auf der Kommandozeile
 results-command-hint = Wenn die beiden Texte als { $left } und { $right } gespeichert sind:
 results-command-none = Sobald zwei Wörter verbunden sind, steht hier der Befehl.
+step-options = Option ändern

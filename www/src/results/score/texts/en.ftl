@@ -54,3 +54,4 @@ results-total-sentence = { $pairs ->
 results-command = The same on the command line
 results-command-hint = With the two texts saved as { $left } and { $right }:
 results-command-none = Link two words, and the command stands here.
+step-options = change an option

@@ -1,6 +1,7 @@
 /** What many students handed in, as the rows of a table. */
 import { parsed } from "../../json.js";
 import { decode } from "../../link/payload.js";
+import { tsvRow } from "../../tsv.js";
 import { type AnswerFile, readAnswerFile } from "../answer-file.js";
 
 /** One row: who handed in what. */
@@ -70,13 +71,8 @@ export function faultsOf({ answers }: AnswerFile): readonly {
   );
 }
 
-/** The table as text: a row a line, cells separated by tabs. `heads` are the names of the columns. */
+/** The table as text. `heads` are the names of the columns. */
 export function tsvOf(rows: readonly ResultRow[], heads: readonly string[]): string {
-  // What begins like a formula would be one in a spreadsheet, and a file can be called anything.
-  const cell = (value: string | number) =>
-    String(value)
-      .replace(/[\t\r\n]+/g, " ")
-      .replace(/^[=+\-@]/, "'$&");
   const body = rows.map(({ name, answer }) => {
     const faults = faultsOf(answer);
     const all = (which: "wrong" | "missing") =>
@@ -85,5 +81,5 @@ export function tsvOf(rows: readonly ResultRow[], heads: readonly string[]): str
     const wrong = all("wrong").join("; ");
     return [name, `${kind} ${task}`, score, triesOf(answer), wrong, all("missing").join("; ")];
   });
-  return [heads, ...body].map((row) => `${row.map(cell).join("\t")}\n`).join("");
+  return [heads, ...body].map(tsvRow).join("");
 }

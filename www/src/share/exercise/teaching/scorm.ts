@@ -1,7 +1,7 @@
 /** An exercise as a package for course platforms: SCORM 1.2, a zip of a manifest and static files. */
 
 /** The files of the site that an exercise runs on. */
-const parts = ["embed.html", "embed.css", "embed-frame.js", "icon.svg"] as const;
+const parts = ["embed.html", "embed.css", "embed-classic.js", "icon.svg"] as const;
 
 /** Files by their names. */
 export type Files = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;

@@ -166,9 +166,8 @@ export function openTeacher(app: App): void {
       const { zipExercise } = await import("./scorm.js");
       download("twintree-exercise.zip", "application/zip", await zipExercise(title, hash));
     } catch (error) {
-      app.notify(
-        warning("scorm", { id: "exercise-scorm-failed", args: { reason: String(error) } }),
-      );
+      console.info(error);
+      app.notify(warning("scorm", { id: "exercise-scorm-failed" }));
     }
   }
 

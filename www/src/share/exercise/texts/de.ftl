@@ -66,3 +66,4 @@ exercise-impossible = Zu diesem Paar lässt sich nichts fragen: Es hat zu wenige
 canvas-owner-right = richtig
 canvas-owner-wrong = falsch
 canvas-owner-missing = fehlt in Ihrer Antwort
+exercise-platform = Die Lernplattform hat dieses Ergebnis nicht angenommen. Speichern Sie die Antworten und geben Sie sie selbst ab.

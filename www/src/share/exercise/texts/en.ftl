@@ -66,3 +66,4 @@ exercise-impossible = Nothing can be asked about this pair: it has too few links
 canvas-owner-right = right
 canvas-owner-wrong = wrong
 canvas-owner-missing = missing in your answer
+exercise-platform = The course platform did not take this result. Save the answers and hand them in yourself.

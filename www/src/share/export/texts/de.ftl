@@ -12,8 +12,8 @@ export-save-of = Als Datei speichern: { $name }
 export-making = { $name }: Das Bild wird erstellt. Schließen bricht ab.
 export-copied = { $name }: in die Zwischenablage kopiert.
 export-saved = { $name }: als Datei gespeichert.
-export-failed = { $name } ließ sich nicht erstellen: { $reason }
-export-unanswered = keine Antwort vom Rechenkern
+export-not-copied = { $name } ließ sich nicht kopieren. Versuchen Sie es noch einmal, oder laden Sie es herunter.
+export-not-saved = { $name } ließ sich nicht erstellen. Versuchen Sie es noch einmal.
 
 # Links
 export-columns = Was der Link von CoNLL-U enthält

@@ -12,8 +12,8 @@ export-save-of = Download: { $name }
 export-making = { $name }: the picture is being made. Closing this window stops it.
 export-copied = { $name } is on the clipboard.
 export-saved = { $name } was saved as a file.
-export-failed = { $name } could not be made: { $reason }
-export-unanswered = the core gave no answer
+export-not-copied = { $name } could not be copied. Try again, or download it.
+export-not-saved = { $name } could not be made. Try again.
 
 # Links
 export-columns = What the link keeps of CoNLL-U

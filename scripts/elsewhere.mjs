@@ -1,0 +1,28 @@
+// The project in another folder, with a blank and an umlaut in its name: cloned, installed and built there as a
+// person would do it, so that no path is taken for an address or cut at its blank.
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { fail, root, run, say } from "./step.mjs";
+
+const target = path.resolve(root, process.env.CARGO_TARGET_DIR ?? "target");
+const folder = path.join(target, "elsewhere", "with blank ü");
+rmSync(path.dirname(folder), { recursive: true, force: true });
+mkdirSync(path.dirname(folder), { recursive: true });
+
+if (!run("git", ["clone", "--quiet", "--no-hardlinks", root, folder]))
+  fail("The project could not be cloned.");
+const install = ["ci", "--prefer-offline", "--no-audit", "--no-fund"];
+if (!run("npm", install, {}, folder)) fail("The npm packages could not be installed there.");
+// The same steps, compiled in a hurry: what is looked for is a wrong path, not a fast module.
+const hurried = {
+  CARGO_TARGET_DIR: path.join(folder, "target"),
+  CARGO_PROFILE_WASM_LTO: "off",
+  CARGO_PROFILE_WASM_OPT_LEVEL: "1",
+  CARGO_PROFILE_WASM_CODEGEN_UNITS: "16",
+};
+if (!run("npm", ["run", "build"], hurried, folder)) fail("The project cannot be built there.");
+if (!run("npx", ["vitest", "run", "boundary-first", "messages"], {}, folder))
+  fail("What was built there does not work.");
+rmSync(path.dirname(folder), { recursive: true, force: true });
+say("Cloned, installed and built in a folder with a blank and an umlaut in its name.");

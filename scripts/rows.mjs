@@ -1,0 +1,85 @@
+// Rows of steps that run beside each other: a compiler and a browser seldom want both processors at once.
+// A step that fails hides no other: only what is made of its result is not run, and what failed stands last.
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { root } from "./step.mjs";
+
+/**
+ * A run of steps. A step is `{ name, command, args, env?, needs? }`; `needs` names the steps whose results it
+ * is made of, in its own row or another. `rows` resolves once every step has ended.
+ */
+export function createRun() {
+  /** How each step ended, by its name: a promise of "passed", "failed" or "not run". */
+  const ended = new Map();
+
+  async function inTurn(steps) {
+    for (const step of steps) await ended.get(step.name).run();
+  }
+
+  function add(step) {
+    if (ended.has(step.name)) throw new Error(`two steps are called "${step.name}"`);
+    let settle;
+    const outcome = new Promise((resolve) => {
+      settle = resolve;
+    });
+    ended.set(step.name, { outcome, run: async () => settle(await outcomeOf(step)) });
+  }
+
+  async function outcomeOf(step) {
+    for (const name of step.needs ?? []) {
+      if (!ended.has(name)) throw new Error(`${step.name} needs "${name}", which is no step`);
+      if ((await ended.get(name).outcome) !== "passed") {
+        console.log(`── ${step.name}: not run, it needs "${name}"\n`);
+        return "not run";
+      }
+    }
+    return (await runStep(step)) ? "passed" : "failed";
+  }
+
+  return {
+    async rows(...rows) {
+      for (const step of rows.flat()) add(step);
+      await Promise.all(rows.map(inTurn));
+    },
+    /** How many steps passed, and the names of those that failed or were not run. */
+    async summary() {
+      const all = { passed: [], failed: [], "not run": [] };
+      for (const [name, { outcome }] of ended) all[await outcome].push(name);
+      return { passed: all.passed.length, failed: all.failed, notRun: all["not run"] };
+    },
+  };
+}
+
+/** Runs a step; what it says is shown when it ends, so that two do not speak at once. True where it ended well. */
+async function runStep({ name, command, args, env = {} }) {
+  const called = `${name}: ${command} ${args.join(" ")}`;
+  console.log(`── ${called}`);
+  const start = performance.now();
+  const { said, good } = await finished(
+    spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      // Nobody answers a question here.
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const how = good ? "passed" : "FAILED";
+  process.stdout.write(`\n── ${called}\n${said}── ${name}: ${how} after ${seconds} s\n\n`);
+  return good;
+}
+
+/** What a process said, and whether it ended well. */
+function finished(child) {
+  const said = [];
+  child.stdout.on("data", (piece) => said.push(piece));
+  child.stderr.on("data", (piece) => said.push(piece));
+  const end = (good) => ({ said: Buffer.concat(said).toString(), good });
+  return new Promise((resolve) => {
+    child.on("error", (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      resolve(end(false));
+    });
+    child.on("close", (status) => resolve(end(status === 0)));
+  });
+}
