@@ -1,11 +1,11 @@
 /** `embed.js`: `<twin-tree>` as a module; the modules of the core lie beside it. */
 
+import { fetched, once } from "../engine/files.js";
 import measureWasm from "../pkg/twintree_measure_bg.wasm?url";
 import methodsWasm from "../pkg/twintree_methods_bg.wasm?url";
 import projectionWasm from "../pkg/twintree_projection_bg.wasm?url";
 import workbenchWasm from "../pkg/twintree_workbench_bg.wasm?url";
-import { define } from "./define.js";
-import { compiledOnce, type OfPair } from "./source.js";
+import { define, type OfPair } from "./define.js";
 
 const addresses = {
   measure: measureWasm,
@@ -22,12 +22,11 @@ const bindings = {
 
 define(
   {
-    module: compiledOnce(async (name) => {
+    module: once(async (name) => {
       // Wanted as soon as the module is there; whoever asks for them is told where they are not to be had.
       void bindings[name as OfPair]().catch(() => undefined);
-      const response = await fetch(addresses[name as OfPair]);
-      if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-      return response.arrayBuffer();
+      const response = await fetched(addresses[name as OfPair]);
+      return WebAssembly.compile(await response.arrayBuffer());
     }),
     bindings: async (name) => (await bindings[name as OfPair]()).default(),
   },

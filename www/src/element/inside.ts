@@ -1,5 +1,6 @@
 /** `embed-whole.js`: `<twin-tree>` in one file, the core inside it, for notebooks and bundlers; and a widget of notebooks. */
 
+import { once } from "../engine/files.js";
 import type { Module } from "../engine/protocol.js";
 import methods from "../pkg/twintree_methods.js?factory";
 import methodsWasm from "../pkg/twintree_methods_bg.wasm?base64";
@@ -7,8 +8,7 @@ import projection from "../pkg/twintree_projection.js?factory";
 import projectionWasm from "../pkg/twintree_projection_bg.wasm?base64";
 import workbench from "../pkg/twintree_workbench.js?factory";
 import workbenchWasm from "../pkg/twintree_workbench_bg.wasm?base64";
-import { define } from "./define.js";
-import { compiledOnce, type OfPair } from "./source.js";
+import { define, type OfPair } from "./define.js";
 
 export { default } from "./widget.js";
 
@@ -19,7 +19,9 @@ const factories = { workbench, methods, projection };
 const inside = (name: Module) =>
   name === "measure" ? "workbench" : (name as Exclude<OfPair, "measure">);
 
-const compiled = compiledOnce((name) => Promise.resolve(bytesOf(wasm[inside(name)])));
+const compiled = once(async (name: keyof typeof wasm) =>
+  WebAssembly.compile(bytesOf(wasm[name])),
+);
 
 define(
   {

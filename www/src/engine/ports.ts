@@ -9,6 +9,7 @@ import projectionUrl from "../pkg/twintree_projection.js?url&no-inline";
 import projectionWasmUrl from "../pkg/twintree_projection_bg.wasm?url";
 import workbenchUrl from "../pkg/twintree_workbench.js?url&no-inline";
 import workbenchWasmUrl from "../pkg/twintree_workbench_bg.wasm?url";
+import { fetched, once } from "./files.js";
 import { openHere } from "./here.js";
 import { trusted, workerAddress } from "./policy.js";
 import type { Arguments, Module, Order, Port, Reply } from "./protocol.js";
@@ -23,29 +24,15 @@ const addresses: Readonly<Record<Module, { readonly bindings: string; readonly w
   pairs: { bindings: pairsUrl, wasm: pairsWasmUrl },
 };
 
-const compiled = new Map<Module, Promise<WebAssembly.Module>>();
-
 /** A module of the core, fetched and compiled once. */
-export function module(name: Module): Promise<WebAssembly.Module> {
-  const known = compiled.get(name);
-  if (known) return known;
-  const made = compile(addresses[name].wasm).catch((error: unknown) => {
-    compiled.delete(name);
-    throw error;
-  });
-  compiled.set(name, made);
-  return made;
-}
-
-async function compile(wasmUrl: string): Promise<WebAssembly.Module> {
-  const response = await fetch(wasmUrl);
-  if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
+export const module = once(async (name: Module): Promise<WebAssembly.Module> => {
+  const response = await fetched(addresses[name].wasm);
   const type = response.headers.get("content-type") ?? "";
   // Some static hosts do not know the type; streaming insists on it.
   return type.startsWith("application/wasm")
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
-}
+});
 
 /** Workers are refused here: the core runs on this thread. */
 let refused = false;
