@@ -19,9 +19,7 @@ const factories = { workbench, methods, projection };
 const inside = (name: Module) =>
   name === "measure" ? "workbench" : (name as Exclude<OfPair, "measure">);
 
-const compiled = once(async (name: keyof typeof wasm) =>
-  WebAssembly.compile(bytesOf(wasm[name])),
-);
+const compiled = once(async (name: keyof typeof wasm) => WebAssembly.compile(bytesOf(wasm[name])));
 
 define(
   {
