@@ -11,6 +11,8 @@
 //! besides, another with `projection`, for projections of clauses, another with `pairs`, for all pairs of a
 //! corpus at once; each is fetched when it is needed.
 
+#![forbid(unsafe_code)]
+
 mod answer;
 mod argument;
 #[cfg(feature = "workbench")]
