@@ -1,9 +1,6 @@
 /** Where the modules of the core come from in a page of somebody else. */
 import type { Module } from "../engine/protocol.js";
 
-/** The modules that answer about one pair: nothing there asks for another. */
-export type OfPair = Exclude<Module, "pairs">;
-
 /** Compiles each module once; what could not be had is tried again. */
 export function compiledOnce(
   load: (name: Module) => Promise<BufferSource>,
