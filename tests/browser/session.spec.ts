@@ -91,7 +91,10 @@ for (const surface of ["plain", "rich"]) {
     await twintree.open();
     const label = "Sentence A in CoNLL-U";
     const comment = async () => (await twintree.text(label)).split("_").at(-1);
-    if (surface === "rich") await expect(page.locator(".cm-content").first()).toBeVisible();
+    if (surface === "rich") {
+      await page.getByRole("textbox", { name: label }).focus();
+      await expect(page.locator(".cm-content").first()).toBeVisible();
+    }
     await typeAtEnd(page, label, "# one");
     await link(twintree, 1, 2);
     await typeAtEnd(page, label, " two");
