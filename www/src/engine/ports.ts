@@ -10,6 +10,7 @@ import projectionWasmUrl from "../pkg/twintree_projection_bg.wasm?url";
 import workbenchUrl from "../pkg/twintree_workbench.js?url&no-inline";
 import workbenchWasmUrl from "../pkg/twintree_workbench_bg.wasm?url";
 import { openHere } from "./here.js";
+import { patienceOver } from "./patience.js";
 import { trusted, workerAddress } from "./policy.js";
 import type { Arguments, Module, Order, Port, Reply } from "./protocol.js";
 import type { Bindings } from "./serve.js";
@@ -71,15 +72,16 @@ function openWorker(name: Module): Port {
   const worker = new Worker(trusted(workerAddress), { type: "module", name: "twintree" });
   const port: Port = {
     post: (order) => worker.postMessage(order, handedOver(order)),
+    patienceOver,
     close: () => worker.terminate(),
     receive: () => {},
     fail: () => {},
   };
   let heard = false;
-  const broken = async (reason: string) => {
+  const broken = async (message: string) => {
     // Some browsers refuse a worker only when it starts; a lost connection looks the same.
     if (!heard && (await isThere())) refused = true;
-    port.fail(reason);
+    port.fail(message);
   };
   worker.onmessage = (event: MessageEvent<Reply>) => {
     heard = true;
@@ -89,8 +91,10 @@ function openWorker(name: Module): Port {
   worker.onerror = (event) => void broken(event.message);
   worker.onmessageerror = () => void broken("messageerror");
   module(name).then(
-    (compiledModule) =>
-      worker.postMessage({ kind: "start", name, module: compiledModule } satisfies Order),
+    (compiledModule) => {
+      worker.postMessage({ kind: "start", name, module: compiledModule } satisfies Order);
+      port.receive({ kind: "started" });
+    },
     (error) => port.fail(String(error)),
   );
   return port;
