@@ -18,6 +18,7 @@ import type { Order, Port } from "../www/src/engine/protocol.js";
 import type { ShownReading } from "../www/src/engine/shown.js";
 import type { Notice } from "../www/src/model/app.js";
 import { type Keeping, keepIn } from "../www/src/model/keeping.js";
+import { sameLinks, setLinksOfDraft } from "../www/src/model/links.js";
 import { knownLinks, writeLinks } from "../www/src/model/notation.js";
 import { type Questions, type Snapshot, snapshot } from "../www/src/model/snapshot.js";
 import {
@@ -355,10 +356,9 @@ export class Page {
 
   /** What was not answered, once more; whether there was anything. */
   again(): boolean {
-    const { failed, draft } = this.look();
+    const { failed } = this.look();
     failed?.again();
-    if (draft?.kind === "failed") draft.again();
-    return failed !== undefined || draft?.kind === "failed";
+    return failed !== undefined;
   }
 }
 
@@ -382,6 +382,13 @@ export function untrue(page: Page): string | undefined {
     }
     const broken = trees.broken.left || trees.broken.right;
     if (!broken && trees.links !== currentPair(work).links) return "other links are drawn";
+  }
+  const { draft, links, origin, zeroBased } = currentPair(work);
+  const isRead = draft !== undefined && !draft.includes("!") && origin === undefined;
+  if (isRead && compared && comparedStale === undefined) {
+    const typed = readLinks(draft, zeroBased ?? state.view.zeroBased).lines[0]?.links ?? [];
+    if (!sameLinks(currentPair(setLinksOfDraft(work, typed)).links, links))
+      return `compared are ${writeLinks(links, false)}, and typed is "${draft}"`;
   }
   return undefined;
 }

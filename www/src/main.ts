@@ -291,8 +291,8 @@ async function openAddress(opening: boolean): Promise<void> {
     const begun = () => app.begun;
     const options = { app, first, memory: () => sessionStorage, begin, begun, restore };
     address = await part.openAddress(options, opening);
-  } catch (error) {
-    if (opening) sayMissing(app, "link")(String(error), () => void openAddress(true));
+  } catch {
+    if (opening) sayMissing(app, "link")(() => void openAddress(true));
   }
 }
 
@@ -308,9 +308,7 @@ function storageRefused(): void {
 
 /** Does something with a part that is fetched for it; where it cannot be had, that is said, and can be tried again. */
 function withPart<Part>(name: string, load: () => Promise<Part>, act: (part: Part) => void): void {
-  load().then(act, (error) =>
-    sayMissing(app, name)(String(error), () => withPart(name, load, act)),
-  );
+  load().then(act, () => sayMissing(app, name)(() => withPart(name, load, act)));
 }
 
 function teach(what: "make" | "lesson" | "collected"): void {
@@ -345,10 +343,13 @@ async function keepWork(): Promise<void> {
 
 /** Fetches what keeps the work; where it cannot be had, the page begins without a session. */
 async function fetchKeeping(linked: boolean, wait: (time: number) => void): Promise<void> {
-  const part = await import("./model/keeping.js").catch((error: unknown) => {
+  const part = await import("./model/keeping.js").catch(() => {
     app.begin();
     // What is done meanwhile is kept as soon as it has come; the keys of the page come in the same file.
-    sayMissing(app, "keeping")(String(error), () => {
+    sayMissing(
+      app,
+      "keeping",
+    )(() => {
       void fetchKeeping(linked, wait);
       if (focus === undefined) void takeKeys().catch(() => undefined);
     });

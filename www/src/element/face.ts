@@ -162,7 +162,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
 
   function score(): unknown {
     const { compared, comparedStale } = desk.snapshot;
-    if (compared === undefined || comparedStale === "errors") return nothing;
+    if (compared === undefined || comparedStale !== undefined) return nothing;
     const { score } = compared.comparison;
     if (score.kind === "undefined")
       return html`<span class="element-meaning">${t(`caption-undefined-${score.reason}`)}</span>`;

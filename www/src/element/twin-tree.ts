@@ -271,7 +271,9 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         onInterim: () => this.dispatchEvent(new CustomEvent("attempt")),
         site: () => this.getAttribute("site") ?? shared.site,
       });
-      this.#forget ??= shared.core.watch((notice) => desk.notify(notice));
+      this.#forget ??= shared.core.watch((notice) =>
+        notice ? desk.notify(notice) : desk.dismiss("dead"),
+      );
       const before = this.#asking;
       this.#asking = asking;
       if (asking.kind !== "state") desk.begin();

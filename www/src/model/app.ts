@@ -127,12 +127,12 @@ export function warning(key: string, phrase: Phrase): Notice {
 
 /** Says that a part could not be had, and offers to ask again. */
 export function sayMissing(app: App, part: string) {
-  return (_reason: string, again: () => void): void => {
+  return (again: () => void): void => {
     const run = () => {
       app.dismiss(part);
       again();
     };
     const action = { phrase: { id: "shell-again" }, run };
-    app.notify({ ...warning(part, { id: "shell-failed" }), action });
+    app.notify({ ...warning(part, { id: "shell-failed", args: { why: "unloaded" } }), action });
   };
 }

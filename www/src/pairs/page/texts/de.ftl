@@ -284,7 +284,7 @@ pairs-systems-chip =
     }
 pairs-failed = Messung nicht möglich: { $done } von { $count } sind gemessen
 pairs-looking = Paare werden gesucht …
-pairs-refused-trapped = Der Rechenkern ist an diesem Paar gescheitert; die übrigen sind gemessen.
+pairs-refused-trapped = Der Rechenkern ist an diesem Paar gescheitert oder hat nicht geantwortet; die übrigen sind gemessen.
 pairs-refused-no-partner = Ohne Partner: Eine Seite fehlt.
 pairs-refused-unreadable = Die Datei ist nicht mehr lesbar.
 pairs-refused-unanswered = Der Rechenkern hat nicht gesagt, welche Verbindungen es sind.

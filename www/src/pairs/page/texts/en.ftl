@@ -284,7 +284,7 @@ pairs-systems-chip =
     }
 pairs-failed = Could not be measured: { $done } of { $count } are
 pairs-looking = Looking for pairs …
-pairs-refused-trapped = The core broke over this pair; the others are measured.
+pairs-refused-trapped = The core broke over this pair, or did not answer; the others are measured.
 pairs-refused-no-partner = No partner: one side is missing.
 pairs-refused-unreadable = The file cannot be read any more.
 pairs-refused-unanswered = The core did not say what its links are.
