@@ -122,7 +122,13 @@ export interface ModelFacts {
   texts: number;
 }
 export interface ModelProblem {
-  code: "model-too-long" | "model-version" | "model-line" | "model-number" | "model-twice";
+  code:
+    | "carriage-returns"
+    | "model-too-long"
+    | "model-version"
+    | "model-line"
+    | "model-number"
+    | "model-twice";
   line: number;
   column: number;
   found: string | undefined;

@@ -71,12 +71,21 @@ export function messages(file: string): readonly Message[] {
   return read;
 }
 
-/** The names of what a pattern must be given. */
-export function variables(pattern: unknown): readonly string[] {
+/** The names of what a message must be given. */
+export function variables({ value }: Message): readonly string[] {
+  return [...new Set(named("var", value))].sort();
+}
+
+/** The ids of the messages that a message quotes, such as the name of a tab. */
+export function references({ value }: Message): readonly string[] {
+  return named("mesg", value);
+}
+
+/** The names in a pattern of this type. */
+function named(type: string, pattern: unknown): readonly string[] {
   if (typeof pattern !== "object" || pattern === null) return [];
-  if ("type" in pattern && pattern.type === "var" && "name" in pattern)
-    return [String(pattern.name)];
-  return [...new Set(Object.values(pattern).flatMap(variables))].sort();
+  if ("type" in pattern && pattern.type === type && "name" in pattern) return [`${pattern.name}`];
+  return Object.values(pattern).flatMap((part) => named(type, part));
 }
 
 function labels(file: string): readonly Message[] {
@@ -93,10 +102,10 @@ register(${JSON.stringify(language)}, ${JSON.stringify(pairs)});`;
 export function declare(): void {
   const members: string[] = [];
   const alike = new Map<string, string[]>();
-  for (const { id, value } of files("en").flatMap(messages)) {
-    const names = either(variables(value));
-    members.push(`  "${id}": ${names};`);
-    alike.set(names, [...(alike.get(names) ?? []), id]);
+  for (const message of files("en").flatMap(messages)) {
+    const names = either(variables(message));
+    members.push(`  "${message.id}": ${names};`);
+    alike.set(names, [...(alike.get(names) ?? []), message.id]);
   }
   const groups = [...alike.values()].map((ids) => `  ${either(ids)},`);
   const text = `// Made of the catalogues by www/build/catalogues.ts.

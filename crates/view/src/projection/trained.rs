@@ -93,7 +93,7 @@ pub struct ModelProblem {
     #[cfg_attr(
         feature = "typescript",
         tsify(
-            type = "\"model-too-long\" | \"model-version\" | \"model-line\" | \"model-number\" | \"model-twice\""
+            type = "\"carriage-returns\" | \"model-too-long\" | \"model-version\" | \"model-line\" | \"model-number\" | \"model-twice\""
         )
     )]
     pub code: &'static str,
