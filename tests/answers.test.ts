@@ -184,7 +184,7 @@ describe("the text of the links", () => {
     store.look({ zeroBased: true });
     await rest();
     expect(writeLinks(currentPair(store.state.work).links, false)).toBe("1-2");
-    store.change({ id: "step-count-from" }, setDraft(store.state.work, "0-1 ", true));
+    store.change({ id: "step-type-links" }, setDraft(store.state.work, "0-1 ", true));
     await rest();
     expect(writeLinks(currentPair(store.state.work).links, false)).toBe("1-2");
   });
@@ -208,7 +208,7 @@ describe("the snapshot", () => {
         key: "text left 0",
       });
     text("the big cat");
-    store.change({ id: "step-link" }, addLink(store.state.work, 1, 2));
+    store.change({ id: "step-same" }, addLink(store.state.work, 1, 2));
     await rest();
     // Neither a tree nor a link nor a number of the new state beside any of the old one.
     expect(look()).toMatchObject({ treesStale: "pending", comparedStale: "pending" });

@@ -162,7 +162,7 @@ describe("the arrows between the parts of the page", () => {
   it("are found", () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(arrows.length).toBeGreaterThan(400);
-    const known = new Set(sources.map(({ path }) => path.replace(/\.ts$/, "")));
+    const known = new Set(sources.map(({ path }) => path.replace(/(?:\.d)?\.ts$/, "")));
     const lost = arrows.filter(
       ({ to }) => !to.startsWith("pkg/") && /\.[jt]s$/.test(to) && !known.has(to.slice(0, -3)),
     );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { afterAll, describe, expect, it } from "vitest";
+import { files, messages } from "../www/build/catalogues.js";
 import type { Diagnostic } from "../www/src/engine/answers.js";
 import { speak } from "../www/src/messages/index.js";
 import { countOf } from "../www/src/text/diagnostics/count.js";
@@ -46,9 +46,9 @@ function excessesOfCore(): ReadonlySet<string> {
 }
 
 function catalogue(language: string): Map<string, string> {
-  const text = read(`www/src/text/diagnostics/texts/${language}.ftl`);
-  const ids = new FluentResource(text).body.map(({ id }) => id);
-  return new Map(ids.map((id) => [id, text]));
+  const [file = ""] = files(language, "text/diagnostics/");
+  const text = readFileSync(file, "utf8");
+  return new Map(messages(file).map(({ id }) => [id, text]));
 }
 
 const somewhere = { line: 4, column: 1, endLine: 4, endColumn: 3 };

@@ -179,7 +179,7 @@ class Play {
     if (!page.isReady) return false;
     switch (one.kind) {
       case "type":
-        store.change({ id: "type" }, setText(work, one.side, one.text), {
+        store.change({ id: `step-type-${one.side}` }, setText(work, one.side, one.text), {
           key: keyOf(one.side, work),
         });
         return true;
@@ -190,13 +190,18 @@ class Play {
         const { left = { words: [] }, right = { words: [] } } = trees ?? {};
         if (one.left > left.words.length || one.right > right.words.length) return false;
         const there = hasLink(work, one.left, one.right);
-        store.change({ id: "link" }, (there ? removeLink : addLink)(work, one.left, one.right));
+        store.change(
+          { id: "step-same" },
+          (there ? removeLink : addLink)(work, one.left, one.right),
+        );
         return true;
       }
       case "draft": {
         const { trees, treesStale } = page.look();
         if (treesStale !== undefined || trees?.broken.left || trees?.broken.right) return false;
-        store.change({ id: "draft" }, setDraft(work, one.text), { key: `links ${work.pair}` });
+        store.change({ id: "step-type-links" }, setDraft(work, one.text), {
+          key: `links ${work.pair}`,
+        });
         return true;
       }
       case "undo":
@@ -204,7 +209,7 @@ class Play {
         return store[one.kind]() !== undefined;
       case "option": {
         const options = { ...work.options, ignorePunctuation: !work.options.ignorePunctuation };
-        store.change({ id: "option" }, { ...work, options });
+        store.change({ id: "step-options" }, { ...work, options });
         return true;
       }
       case "pair":
@@ -212,7 +217,7 @@ class Play {
         return true;
       case "corpus":
         store.change(
-          { id: "corpus" },
+          { id: "step-paste-pair" },
           setDocuments(work, {
             left: ["a b c", "a b", "d e"],
             right: ["c b a", "b a", "e d"],

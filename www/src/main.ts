@@ -302,7 +302,7 @@ const storagePatience = 2000;
 function storageRefused(): void {
   const load = () => import("./share/session-file.js");
   const run = () => withPart("file", load, ({ saveFile }) => void saveFile(app));
-  const action = { phrase: { id: "notice-storage-action" }, run };
+  const action = { phrase: { id: "notice-storage-action" } as const, run };
   app.notify({ ...warning("storage", { id: "notice-storage" }), action });
 }
 
@@ -313,7 +313,13 @@ function withPart<Part>(name: string, load: () => Promise<Part>, act: (part: Par
 
 function teach(what: "make" | "lesson" | "collected"): void {
   const load = () => import("./share/exercise/teaching/part.js");
-  withPart("teaching", load, (part) => part[what](app));
+  withPart("teaching", load, (part) => part[what](app, tabLabel));
+}
+
+/** What the open tab of the results is called. */
+function tabLabel(): string | undefined {
+  const tab = tabs.find(({ name }) => name === app.store.state.view.resultsTab);
+  return tab && t(`tab-${tab.name}`);
 }
 
 function help(at: HelpPlace): void {
@@ -408,7 +414,7 @@ async function takeKeys(): Promise<void> {
 async function workOffline(): Promise<void> {
   const { registerOffline } = await import("./shell/offline/offline.js");
   await registerOffline((run) => {
-    const action = { phrase: { id: "notice-new-action" }, run };
+    const action = { phrase: { id: "notice-new-action" } as const, run };
     app.notify({ ...plainNotice("new", { id: "notice-new" }), action });
   });
 }

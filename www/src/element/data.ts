@@ -1,10 +1,12 @@
 /** What an element is given to show: its attributes, and the texts that stand in it or are fetched. */
+
 import type { Format } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import { fetched } from "../engine/files.js";
 import { firstView, type State, singlePair, type View } from "../model/state.js";
 import type { Task } from "../share/exercise/task.js";
 import { linksOf } from "../share/link/links.js";
+import type { LinkFault } from "../share/link/opening.js";
 
 /** What is to be shown: a State, and what it came from; or why there is none. */
 export type Asking =
@@ -19,7 +21,7 @@ export type Asking =
     }
   | { readonly kind: "none" }
   /** A link that cannot be opened. */
-  | { readonly kind: "refused"; readonly fault: string }
+  | { readonly kind: "refused"; readonly fault: LinkFault }
   | { readonly kind: "failed" };
 
 /** Names of views beside those of the tabs themselves. */

@@ -3,7 +3,7 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Desk } from "../desk.js";
 import { ready } from "../engine/asked.js";
 import { linkBy } from "../links/link-by.js";
-import { type Language, type Phrase, say, t } from "../messages/index.js";
+import { type Label, type Language, type Phrase, say, t } from "../messages/index.js";
 import { sayMissing } from "../model/app.js";
 import { type Later, later } from "../model/later.js";
 import type { LinkKey } from "../model/refs.js";
@@ -21,10 +21,16 @@ import type { Exercise, StudyOptions } from "./exercise.js";
 import { exerciseSheet, panelSheet } from "./sheet.js";
 import "./texts/en.ftl";
 
+/** Why there is nothing to show, and what tries again. */
+export interface Missing {
+  readonly id: Label;
+  readonly again?: () => void;
+}
+
 /** What an element says of itself whenever it is drawn. */
 export interface FaceOptions extends StudyOptions {
   /** Why there is nothing to show; undefined where there is. */
-  missing(): { readonly id: string; readonly again?: () => void } | undefined;
+  missing(): Missing | undefined;
   readonly(): boolean;
   language(): Language;
   view(): string;
@@ -192,7 +198,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
         tone,
         action,
         key,
-      }) => html`<p class="element-notice" data-tone=${tone}>${t(phrase.id, phrase.args)}
+      }) => html`<p class="element-notice" data-tone=${tone}>${say(phrase)}
         ${
           action === undefined
             ? nothing

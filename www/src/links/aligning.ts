@@ -134,7 +134,7 @@ function sentences(...parts: readonly string[]): string {
 export function acceptOne(app: App, link: LinkKey): void {
   const said = linkArguments(app.snapshot.trees, link);
   app.sayWithScore(t("say-linked", said), app.snapshot.compared?.comparison.score);
-  const name = { id: "step-link", args: formArguments(app.snapshot.trees, link) };
+  const name = { id: "step-link", args: formArguments(app.snapshot.trees, link) } as const;
   app.store.change(name, accept(app.store.state.work, [link]));
   endIfDone(app);
 }

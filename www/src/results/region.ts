@@ -1,4 +1,5 @@
 /** The results behind their tabs. */
+
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
@@ -9,6 +10,7 @@ import { missing } from "../shell/missing.js";
 import type { TabbedProps } from "../shell/page.js";
 import type { Caption, Marks } from "../stage/props.js";
 import type { OpenTab, Tab } from "./tab.js";
+import type { TabName } from "./tabs.js";
 import "./texts/en.ftl";
 
 /** The results of a page. */
@@ -29,7 +31,10 @@ export interface Results {
 type Opened = OpenTab<Paired>;
 
 /** The results of a page. A tab is fetched and opened when it is first looked at, and stays open. */
-export function openResults(app: App, tabs: readonly Tab[]): Results {
+export function openResults(
+  app: App,
+  tabs: readonly (Tab & { readonly name: TabName })[],
+): Results {
   const parts = new Map<string, Later<Opened>>();
   const needing = later(() => import("./needs/needs.js"), app.draw);
 

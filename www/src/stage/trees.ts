@@ -1,7 +1,7 @@
 /** What the stage is given: the trees of the snapshot, and the marks laid over them by whoever asks. */
 import type { Relation, Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
-import { t } from "../messages/index.js";
+import { say } from "../messages/index.js";
 import { type App, sayMissing } from "../model/app.js";
 import { last } from "../model/last.js";
 import type { Later } from "../model/later.js";
@@ -96,7 +96,7 @@ export function stageProps(app: App, given: Given): CanvasProps {
     onZoom: (zoom) => store.look({ zoom }),
     onLabels: (labels) => store.look({ labels }),
     onMarkUnaligned: (markUnaligned) => store.look({ markUnaligned }),
-    onAnnounce: (phrase) => app.say(t(phrase.id, phrase.args)),
+    onAnnounce: (phrase) => app.say(say(phrase)),
     onMissing(part, again) {
       if (again) sayMissing(app, part)(again);
       else app.dismiss(part);

@@ -21,6 +21,10 @@ pub enum Measure {
         /// A whole number.
         whole: f64,
         /// Why the whole is 0, if it is: `no-splits`, `no-quartets`.
+        #[cfg_attr(
+            feature = "typescript",
+            tsify(type = "\"no-splits\" | \"no-quartets\" | undefined")
+        )]
         flag: Option<String>,
     },
     /// There is none.
@@ -36,6 +40,12 @@ pub enum Measure {
 #[serde(rename_all = "camelCase")]
 pub struct Reason {
     /// Its stable name.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(
+            type = "\"text-errors\" | \"no-dependencies\" | \"no-phrases\" | \"no-words\" | \"no-tree\" | \"words-differ\" | \"order-differs\" | \"no-links\" | \"no-words-left\" | \"too-few-words\" | \"too-large\" | \"no-brackets\" | \"no-tags\""
+        )
+    )]
     pub code: String,
     /// The side that stands in the way.
     pub side: Option<Side>,

@@ -16,6 +16,12 @@ use crate::Side;
 #[serde(rename_all = "camelCase")]
 pub struct ProjectionDrop {
     /// The reason by its stable name.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(
+            type = "\"text-errors\" | \"no-phrases\" | \"too-large\" | \"no-clauses\" | \"clauses-differ\" | \"no-main-verb\" | \"aligned-outside\" | \"too-many-modifiers\" | \"forbidden\""
+        )
+    )]
     pub code: &'static str,
     /// The side that is the reason.
     pub side: Option<Side>,
@@ -32,6 +38,10 @@ pub struct ProjectionDrop {
     /// The modifier whose place that decision is.
     pub modifier: Option<u32>,
     /// The rule that forbids it.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(type = "ForbiddenValues[\"rule\"] | undefined")
+    )]
     pub rule: Option<&'static str>,
     /// How much there is of something.
     pub number: Option<u32>,

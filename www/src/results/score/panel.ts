@@ -93,7 +93,7 @@ export function shareOf({ distance, maximum }: Ratio): string {
 }
 
 function range(
-  { comparison, onShow }: ScoreProps,
+  { onShow }: ScoreProps,
   { low, high }: Extract<Score, { kind: "defined" }>,
 ): TemplateResult | typeof nothing {
   if (low.similarity === high.similarity) return nothing;
@@ -110,11 +110,7 @@ function range(
       aria-label=${t("results-number", { value: value(ratio), of: "range" })}
       @click=${() => onShow({ kind: "tree" })}
       >${value(ratio)}</button>`;
-  return html`<p class="results-aside">${rich(
-    "results-range",
-    { low: end(low), high: end(high) },
-    { edges: comparison.spanningTree.length },
-  )}</p>`;
+  return html`<p class="results-aside">${rich("results-range", { low: end(low), high: end(high) })}</p>`;
 }
 
 function optionsView({ comparison, left, right, options, onOptions }: ScoreProps): TemplateResult {

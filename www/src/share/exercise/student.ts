@@ -20,7 +20,7 @@ import {
   next,
   scoreOfAttempt,
 } from "./attempt.js";
-import { checkAnswer, gradeAnswer, type KnownPair } from "./checking.js";
+import { checkAnswer, gradeAnswer, type KnownPair, type Wanting } from "./checking.js";
 import { handedIn } from "./handing-in.js";
 import { exerciseHead } from "./head.js";
 import { interimOf, resume } from "./interim.js";
@@ -70,7 +70,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
   let known: KnownPair | undefined;
   let impossible = false;
   /** What is missing for a check, as the catalogue has it, and what was there then. */
-  let wanting: { readonly id: string; readonly given: readonly unknown[] } | undefined;
+  let wanting: { readonly id: Wanting; readonly given: readonly unknown[] } | undefined;
   /** What is handed in, once all is over. */
   let handed: AnswerFile | undefined;
   const hand = handedIn(app, options);

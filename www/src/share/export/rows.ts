@@ -34,10 +34,29 @@ export const formats = ["svg", "png", "latex"] as const;
 /** A format of pictures. */
 export type Format = (typeof formats)[number];
 
+/** The names of the rows: `export-<id>` is what one is called. */
+type RowId =
+  | "link"
+  | "markdown"
+  | "iframe"
+  | "element"
+  | "command"
+  | "trees"
+  | "matrix"
+  | "spanning"
+  | "edge"
+  | "left"
+  | "right"
+  | "links"
+  | "corpus"
+  | "edges"
+  | "comparison"
+  | "session";
+
 /** A thing to be taken away. */
 export interface Row {
   /** Its name is `export-<id>`. */
-  readonly id: string;
+  readonly id: RowId;
   /** One line of what it is. */
   readonly what: string;
   readonly file: string;
@@ -58,7 +77,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 function row(
-  id: string,
+  id: RowId,
   what: string,
   file: string,
   make: () => string | Blob | Promise<string | Blob>,
@@ -94,7 +113,7 @@ export function linkRows(exported: Exported, hash: string | undefined): readonly
   const texts = currentTexts(work);
   const compared = comparedNow(exported);
   const rows: Row[] = [];
-  const add = (id: string, file: string, make: () => string) =>
+  const add = (id: "link" | "markdown" | "iframe" | "element", file: string, make: () => string) =>
     rows.push(row(id, t(`export-${id}-what`), file, make));
   if (hash !== undefined) {
     add("link", "twintree-link.txt", () => page + hash);
@@ -122,7 +141,7 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
   const compared = comparedNow(exported);
   const rows: Row[] = [];
   const ending = format === "latex" ? "tex" : format;
-  const add = (id: string, name: string, what: string, draw: () => Picture | Promise<Picture>) =>
+  const add = (id: RowId, name: string, what: string, draw: () => Picture | Promise<Picture>) =>
     rows.push(
       row(id, what, `twintree-${name}.${ending}`, async () =>
         written(exported, await draw(), format, theme),

@@ -4,7 +4,7 @@ import { sameLinks } from "../../model/links.js";
 import { currentPair, type State, type Work } from "../../model/state.js";
 import { bring } from "./bringing.js";
 import { listenForPairs } from "./message.js";
-import { open } from "./opening.js";
+import { type LinkFault, open } from "./opening.js";
 import { permalink } from "./permalink.js";
 import "../texts/en.ftl";
 
@@ -41,14 +41,14 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
   /** Counts what was to be shown: what has been read late is of no use any more. */
   let asked = 0;
 
-  function refuse(fault: string): void {
+  function refuse(fault: LinkFault): void {
     app.notify(warning("link", { id: `notice-link-${fault}` }));
   }
 
   /** A lesson is shown by the page for frames; this one offers to go there. */
   function offer(hash: string): void {
     const run = () => location.assign(`./embed.html?readonly${hash}`);
-    const action = { phrase: { id: "notice-link-lesson-open" }, run };
+    const action = { phrase: { id: "notice-link-lesson-open" } as const, run };
     app.notify({ ...plainNotice("link", { id: "notice-link-lesson" }), action });
   }
 

@@ -7,9 +7,11 @@ results-prim = Prim
 results-kruskal-title = Die leichteste aller Kanten, deren Enden noch nicht zusammenhängen
 results-prim-title = Die leichteste Kante, die aus dem Baum hinausführt
 results-pace = Tempo
-results-pace-1 = langsam
-results-pace-2 = normal
-results-pace-4 = schnell
+results-pace-of = { $pace ->
+    [0.5] langsam
+    [2] schnell
+   *[other] normal
+}
 results-at = Schritt { $at } von { $count }
 results-predict = Vorhersagen
 results-counts = { $right } richtig, { $wrong } falsch

@@ -7,9 +7,11 @@ results-prim = Prim
 results-kruskal-title = The lightest edge of all, unless its ends are already connected
 results-prim-title = The lightest edge that leaves the tree
 results-pace = Speed
-results-pace-1 = slow
-results-pace-2 = normal
-results-pace-4 = fast
+results-pace-of = { $pace ->
+    [0.5] slow
+    [2] fast
+   *[other] normal
+}
 results-at = step { $at } of { $count }
 results-predict = Predict
 results-counts = { $right } right, { $wrong } wrong

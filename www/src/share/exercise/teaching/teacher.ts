@@ -75,10 +75,14 @@ export function openTeacher(app: App): void {
     dialog.draw();
   }
 
+  const kindName = (value: typeof kind) => t(`exercise-kind-${value}`);
+  const feedbackName = (value: typeof feedback) => t(`exercise-feedback-${value}`);
+
   function choice<Value extends string>(
-    label: string,
+    label: "exercise-kind" | "exercise-feedback",
     values: readonly Value[],
     chosen: Value,
+    name: (value: Value) => string,
     choose: (value: Value) => void,
   ): TemplateResult {
     return html`<label class="exercise-row"><span>${t(label)}</span>
@@ -87,7 +91,7 @@ export function openTeacher(app: App): void {
         void make();
       }}>${values.map(
         (value) =>
-          html`<option value=${value} .selected=${value === chosen}>${t(`${label}-${value}`)}</option>`,
+          html`<option value=${value} .selected=${value === chosen}>${name(value)}</option>`,
       )}</select></label>`;
   }
 
@@ -196,11 +200,11 @@ export function openTeacher(app: App): void {
     const ready = currentTexts(state.work) !== undefined && model.length > 0;
     if (!ready) return html`<p>${t("exercise-no-links")}</p>`;
     return html`<div class="exercise-form">
-      ${choice("exercise-kind", kinds, kind, (value) => {
+      ${choice("exercise-kind", kinds, kind, kindName, (value) => {
         kind = value;
       })}
       ${isDrawn() ? links() : lots()}
-      ${choice("exercise-feedback", feedbacks, feedback, (value) => {
+      ${choice("exercise-feedback", feedbacks, feedback, feedbackName, (value) => {
         feedback = value;
       })}
       ${number("tries", tries, [1, 99], (value) => {

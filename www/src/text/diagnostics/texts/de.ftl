@@ -157,8 +157,6 @@ diagnostic-too-large =
     }
 
 # How the texts that are no sentences are called in places such as Links:3
-source-name-left = A
-source-name-right = B
 source-name-links = Verbindungen
 source-name-synonyms = Synonyme
 source-name-head-rules = Kopfregeln
