@@ -5,7 +5,7 @@ import { chunk, shared } from "./www/build/chunks.ts";
 import { embed } from "./www/build/embed.ts";
 import { firstDrawing } from "./www/build/first-drawing.ts";
 import { firstPaint } from "./www/build/first-paint.ts";
-import { plainLoading } from "./www/build/loading.ts";
+import { loading } from "./www/build/loading.ts";
 import { offline } from "./www/build/offline.ts";
 import { securityPolicy } from "./www/build/policy.ts";
 import { site } from "./www/build/site.ts";
@@ -46,8 +46,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: false,
     rolldownOptions: {
+      // How long the plugins took on a busy machine is nothing to be warned of.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -65,7 +66,7 @@ export default defineConfig({
   },
   worker: { format: "es" },
   plugins: [
-    plainLoading(),
+    loading(),
     catalogues(),
     tabStyles(),
     firstDrawing(),

@@ -11,6 +11,7 @@ import { root } from "./step.mjs";
 export function createRun() {
   /** How each step ended, by its name: a promise of "passed", "failed" or "not run". */
   const ended = new Map();
+  const complaints = [];
 
   async function inTurn(steps) {
     for (const step of steps) await ended.get(step.name).run();
@@ -33,7 +34,12 @@ export function createRun() {
         return "not run";
       }
     }
-    return (await runStep(step)) ? "passed" : "failed";
+    const { said, good } = await runStep(step);
+    if (!good)
+      complaints.push(
+        `── ${step.name}, its last lines:\n${said.trimEnd().split("\n").slice(-120).join("\n")}`,
+      );
+    return good ? "passed" : "failed";
   }
 
   return {
@@ -41,16 +47,19 @@ export function createRun() {
       for (const step of rows.flat()) add(step);
       await Promise.all(rows.map(inTurn));
     },
-    /** How many steps passed, and the names of those that failed or were not run. */
+    /**
+     * How many steps passed, the names of those that failed or were not run, and what each that failed said
+     * last: a run prints thousands of lines, and where they are cut the end is what is left.
+     */
     async summary() {
       const all = { passed: [], failed: [], "not run": [] };
       for (const [name, { outcome }] of ended) all[await outcome].push(name);
-      return { passed: all.passed.length, failed: all.failed, notRun: all["not run"] };
+      return { passed: all.passed.length, failed: all.failed, notRun: all["not run"], complaints };
     },
   };
 }
 
-/** Runs a step; what it says is shown when it ends, so that two do not speak at once. True where it ended well. */
+/** Runs a step; what it says is shown when it ends, so that two do not speak at once. Gives that and whether it ended well. */
 async function runStep({ name, command, args, env = {} }) {
   const called = `${name}: ${command} ${args.join(" ")}`;
   console.log(`── ${called}`);
@@ -66,7 +75,7 @@ async function runStep({ name, command, args, env = {} }) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const how = good ? "passed" : "FAILED";
   process.stdout.write(`\n── ${called}\n${said}── ${name}: ${how} after ${seconds} s\n\n`);
-  return good;
+  return { said, good };
 }
 
 /** What a process said, and whether it ended well. */

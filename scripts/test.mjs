@@ -75,7 +75,8 @@ await run.rows(
   wants("page") ? browser : [],
 );
 
-const { passed, failed, notRun } = await run.summary();
+const { passed, failed, notRun, complaints } = await run.summary();
+for (const complaint of complaints) console.log(`${complaint}\n`);
 if (failed.length > 0) console.log(`\n✗ Failed: ${failed.join(", ")}.`);
 if (notRun.length > 0) console.log(`✗ Not run, because of them: ${notRun.join(", ")}.`);
 if (failed.length === 0) console.log("\n✓ Every test passed.");

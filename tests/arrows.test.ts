@@ -76,7 +76,7 @@ const allowed: Readonly<
 const shapes = ["engine/answers.js", "engine/asked.js", "engine/shown.js"];
 /** Those who ask it are told how. */
 const asking = ["model/app.ts", "text/outlining.ts", "pairs/entries.ts", "pairs/measure/"];
-const values = ["engine/asked.js"];
+const values = ["engine/asked.js", "engine/files.js"];
 
 /** Whether both are in folders of tabs, in different ones; the walk through steps is in several. */
 function isOtherTab(from: string, to: string): boolean {

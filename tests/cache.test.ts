@@ -273,7 +273,7 @@ describe("a module that cannot be loaded", () => {
     expect(explain()).toEqual({ kind: "pending" });
     for (let n = 0; n < 3; n++) opened.at(-1)?.port.fail("no such file");
     await settle();
-    expect(onDead).toHaveBeenCalledWith("workbench", "no such file");
+    expect(onDead).toHaveBeenCalledWith("workbench");
     const failed = explain();
     expect(failed).toMatchObject({ kind: "failed", reason: "no such file" });
     const count = opened.length;

@@ -1,5 +1,5 @@
 /** A small corpus on the page of all pairs, as its tests use it. */
-import { expect, type Page, sentence, type Twintree } from "./page.js";
+import { come, ended, expect, type Page, sentence, type Twintree } from "./page.js";
 
 /** The rows of the table that are made, without their head. */
 export const rows = (page: Page) => page.locator("twintree-pairs tr[data-pair]");
@@ -17,8 +17,14 @@ export async function showAll(page: Page): Promise<void> {
   await expect(page.locator("#pairs")).toBeVisible();
 }
 
+/** All pairs are measured: that takes what it takes. */
 export async function measured(page: Page): Promise<void> {
-  await expect(page.locator(".pairs-list .pairs-progress")).toHaveCount(0, { timeout: 60_000 });
+  await ended(page.locator(".pairs-list .pairs-progress"));
+}
+
+/** Two systems are compared. */
+export async function compared(page: Page): Promise<void> {
+  await come(page.locator(".pairs-signature code").filter({ hasText: /seed/ }));
 }
 
 export type Word = readonly [string, string, number, string];
@@ -76,7 +82,7 @@ export async function openMeasures(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await menu.isVisible()))
       await page.getByRole("button", { name: "Measure", exact: true }).click();
-    await expect(menu.getByRole("checkbox").first()).toBeVisible({ timeout: 5000 });
+    await expect(menu.getByRole("checkbox").first()).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
 

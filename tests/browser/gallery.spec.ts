@@ -1,5 +1,5 @@
 import { faults } from "./axe.js";
-import { expect, type Page, test } from "./page.js";
+import { come, expect, type Page, test } from "./page.js";
 
 /** The menu of the gallery, whatever the page speaks. */
 const menu = (page: Page) => page.locator("#shell-examples");
@@ -132,7 +132,7 @@ test("a training set comes as its pairs, ready to be trained on", async ({ twint
   await expect(page.getByText("1 of 63")).toBeVisible();
   await expect(page.getByRole("radio", { name: /^the 63 pairs of the page/ })).toBeChecked();
   await page.getByRole("button", { name: "Train", exact: true }).last().click();
-  await expect(page.getByText(/^Done: in pass 5/)).toBeVisible({ timeout: 60_000 });
+  await come(page.getByText(/^Done: in pass 5/));
   await expect(page.getByText("It lasts as long as this page is open")).toBeVisible();
   await page.keyboard.press("Control+z");
   await twintree.tab("Score").click();

@@ -14,6 +14,13 @@ export { expect };
 
 export type Letter = "A" | "B";
 
+/** Waits until something is in sight that the page works on: as long as a test may last, not as `expect` does. */
+export const come = (awaited: Locator): Promise<void> => awaited.waitFor({ timeout: 0 });
+
+/** Waits likewise until something is no longer there. */
+export const ended = (awaited: Locator): Promise<void> =>
+  awaited.waitFor({ state: "detached", timeout: 0 });
+
 /** What may be said on the console without failing a test. */
 type Excuse = (message: ConsoleMessage) => boolean;
 
@@ -107,8 +114,8 @@ export class Twintree {
     );
   }
 
-  async expectSimilarity(value: string, timeout = 15_000): Promise<void> {
-    await expect(this.page.getByText(`Similarity ${value}`).first()).toBeVisible({ timeout });
+  async expectSimilarity(value: string): Promise<void> {
+    await come(this.page.getByText(`Similarity ${value}`).first());
   }
 
   /** The last thing said to a screen reader. */

@@ -1,6 +1,7 @@
 /** Two systems on the page of all pairs: compared, and kept with the work. */
 import { readFile } from "node:fs/promises";
 import {
+  compared,
   count,
   duplicate,
   four,
@@ -30,7 +31,7 @@ test("two systems are compared, with a signature", async ({ twintree, page }) =>
   await page
     .locator(".pairs-systems input[type=file]")
     .setInputFiles({ name: "second.conllu", mimeType: "text/plain", buffer: Buffer.from(second) });
-  await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
+  await compared(page);
   const lost = page.getByRole("button", {
     name: "Show 1 pair in which the other system is better",
   });
@@ -70,7 +71,7 @@ test("a second system is one of its corpus alone", async ({ twintree, page }) =>
   await page
     .locator(".pairs-systems input[type=file]")
     .setInputFiles({ name: "two.conllu", mimeType: "text/plain", buffer: Buffer.from(four.left) });
-  await expect(page.locator(".pairs-signature code")).toContainText(/seed/, { timeout: 30_000 });
+  await compared(page);
   await page.getByRole("button", { name: /^Show 1 pair in which the other/ }).click();
   await expect(count(page)).toHaveText("1 of 4 pairs");
   const others = ["x", "y", "z"];

@@ -84,7 +84,7 @@ test("the speed of Play is chosen and remembered", async ({ twintree, page }) =>
   await twintree.tab("Spanning tree").click();
   await expect(page.getByRole("combobox", { name: "Speed" })).toHaveValue("2");
   await twintree.button("Play").click();
-  await expect(page.getByText(/step 3 of/)).toBeVisible({ timeout: 4000 });
+  await expect(page.getByText(/step 3 of/)).toBeVisible();
 });
 
 test("the last step keeps the focus on its button", async ({ twintree, page }) => {

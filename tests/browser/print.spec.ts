@@ -1,3 +1,4 @@
+import { measured } from "./corpus.js";
 import { expect, sentence, test } from "./page.js";
 
 /** A page of A4 without its margins, in CSS pixels. */
@@ -71,7 +72,7 @@ test("all pairs on paper: what they come to, and a table of the first rows, whol
   await page.getByRole("button", { name: "250 pairs" }).click();
   const rows = page.locator("twintree-pairs tr[data-pair]");
   await expect(rows.first()).toContainText("1.00");
-  await expect(page.locator(".pairs-list .pairs-progress")).toHaveCount(0, { timeout: 60_000 });
+  await measured(page);
   const onScreen = await rows.count();
   expect(onScreen).toBeLessThan(100);
   // A page for some twenty rows, and none for those that are not made.

@@ -347,7 +347,7 @@ test("a set that cannot be fetched is said, and trained on when it can", async (
   await page.route(/by-hand.*\.mrg/, (route) => route.abort());
   await page.goto(address(obstacle, { segment: "train", set: "by-hand", passes: 1 }));
   await page.getByRole("button", { name: "Train", exact: true }).last().click();
-  await expect(page.getByText(/^Training failed: /)).toBeVisible();
+  await expect(page.getByText("Training failed. Start it again.")).toBeVisible();
   await page.unroute(/by-hand.*\.mrg/);
   await page.getByRole("button", { name: "Train", exact: true }).last().click();
   await expect(page.getByText(/^Done: in pass 1/)).toBeVisible();
@@ -378,8 +378,8 @@ test.describe("a trap in training", () => {
     const start = page.getByRole("button", { name: "Train", exact: true }).last();
     await start.click();
     await expect(page.getByText(/^Pass \d+ of 100/)).toBeVisible();
-    await trapNext(page, "projection");
-    await expect(page.getByText(/^Training failed: /)).toBeVisible();
+    await trapNext(page, "training");
+    await expect(page.getByText("Training failed. Start it again.")).toBeVisible();
     await page.getByRole("spinbutton", { name: "Passes" }).fill("1");
     await page.getByRole("spinbutton", { name: "Passes" }).press("Tab");
     await start.click();

@@ -1,4 +1,4 @@
-import { cats, dogs, expect, sentence, Twintree, test } from "./page.js";
+import { cats, come, dogs, expect, sentence, Twintree, test } from "./page.js";
 import { trapNext, withTraps } from "./trap.js";
 
 test.describe("a trap of the core", () => {
@@ -94,7 +94,7 @@ test("two hundred words a side stay usable", async ({ twintree, page }) => {
     Array.from({ length: 200 }, (_, at) => `${at + 1}-${at + 1}`).join(" "),
   );
   // 19,900 edges, beside whatever else the machine does.
-  await twintree.expectSimilarity("1.00", 40_000);
+  await twintree.expectSimilarity("1.00");
   await twintree.tab("Edges").click();
   await expect(page.getByRole("tab", { name: /^Edges/ })).toContainText(/19.?900/);
 });
@@ -136,13 +136,14 @@ test("more links than can be compared are refused with their number and the limi
   await twintree.tab("Links").click();
   const links = Array.from({ length: 4_100 }, (_, at) => `${at + 1}-${at + 1}`);
   await twintree.replace("Links between A and B", links.join(" "));
+  await come(page.locator("[data-code=too-large]").first());
   // Asked for plainly: what the test runner gathers about so many rows takes longer than all the rest.
-  const said = (selector: string) => async () =>
+  const said = async (selector: string) =>
     (await page.locator(selector).allTextContents()).join(" ").replace(/\s+/g, " ");
-  await expect
-    .poll(said("[data-code=too-large]"), { timeout: 50_000 })
-    .toContain("There are 4,100 links. At most 4,096 can be compared: remove some.");
-  expect(await said(".canvas-caption")()).toContain("This pair is too large for the comparison.");
+  expect(await said("[data-code=too-large]")).toContain(
+    "There are 4,100 links. At most 4,096 can be compared: remove some.",
+  );
+  expect(await said(".canvas-caption")).toContain("This pair is too large for the comparison.");
 });
 
 test("what every visit brings comes in few files", async ({ twintree, page }) => {
@@ -154,8 +155,10 @@ test("what every visit brings comes in few files", async ({ twintree, page }) =>
       .map(({ name }) => new URL(name).pathname)
       .filter((name) => name.endsWith(".js")),
   );
-  // Each is a request, and over a slow network a wait. The worker and what it imports are counted there.
-  expect(files.length, files.join(" ")).toBeLessThanOrEqual(10);
+  // Each is a request, and over a slow network a wait. The worker and what it imports are counted there. What is
+  // imported after it was fetched comes out of the browser's cache.
+  const requests = new Set(files);
+  expect(requests.size, [...requests].join(" ")).toBeLessThanOrEqual(10);
 });
 
 test("a first visit loads the first module alone; an edge sends for the second", async ({
@@ -166,7 +169,7 @@ test("a first visit loads the first module alone; an edge sends for the second",
     page.evaluate(() =>
       performance
         .getEntriesByType("resource")
-        .map(({ name }) => /(measure|workbench)_bg.*\.wasm$/.exec(name)?.[1])
+        .map(({ name }) => /(measure|whole)_bg.*\.wasm$/.exec(name)?.[1])
         .filter((name) => name !== undefined),
     );
   await twintree.expectSimilarity("0.50");
@@ -175,7 +178,7 @@ test("a first visit loads the first module alone; an edge sends for the second",
   await twintree.tab("Edges").click();
   await page.getByRole("gridcell").nth(1).click();
   await expect(page.getByText("From A’s path to B’s")).toBeVisible();
-  expect(new Set(await modules())).toEqual(new Set(["measure", "workbench"]));
+  expect(new Set(await modules())).toEqual(new Set(["measure", "whole"]));
 });
 
 test.describe("before the page is kept for use without a connection", () => {
@@ -187,7 +190,7 @@ test.describe("before the page is kept for use without a connection", () => {
     twintree,
     page,
   }) => {
-    const second = /workbench_bg.*\.wasm$/;
+    const second = /whole_bg.*\.wasm$/;
     await page.context().route(second, (route) => route.abort());
     await twintree.tab("Edges").click();
     await page.getByRole("gridcell").nth(1).click();
@@ -208,7 +211,7 @@ test.describe("before the page is kept for use without a connection", () => {
     twintree,
     page,
   }) => {
-    await page.context().route(/workbench_bg.*\.wasm$/, (route) => route.abort());
+    await page.context().route(/whole_bg.*\.wasm$/, (route) => route.abort());
     const lines = Array.from({ length: 2500 }, (_, at) => (at === 0 ? "1-4 2-5" : ""));
     await twintree.drop([{ name: "links.txt", text: lines.join("\n") }]);
     await expect.poll(() => twintree.links()).toBe("1-4 2-5");

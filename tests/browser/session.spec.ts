@@ -469,7 +469,7 @@ test("a session that did not come up is offered the next time, not opened", asyn
     window.name = "stuck";
   });
   await page.reload();
-  await expect(twintree.button(/^Undo|^Nothing to undo/).first()).toBeVisible({ timeout: 10_000 });
+  await expect(twintree.button(/^Undo|^Nothing to undo/).first()).toBeVisible();
   await page.evaluate(() => {
     window.name = "";
   });

@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
 import { chunk } from "./chunks.ts";
 import { litPolicy } from "./lit-policy.ts";
-import { plainLoading } from "./loading.ts";
+import { loading } from "./loading.ts";
 import { tabStyles } from "./styles.ts";
 
 const www = fileURLToPath(new URL("..", import.meta.url));
@@ -51,7 +51,6 @@ function configOf(
       emptyOutDir: false,
       target: "es2022",
       assetsInlineLimit: 0,
-      modulePreload: false,
       rolldownOptions: {
         input: `${www}src/element/${entry}`,
         preserveEntrySignatures: whole ? "exports-only" : "allow-extension",
@@ -64,7 +63,7 @@ function configOf(
         },
       },
     },
-    plugins: [litPolicy(), plainLoading(), catalogues(), tabStyles(), bindingsFactory(), base64()],
+    plugins: [litPolicy(), loading(), catalogues(), tabStyles(), bindingsFactory(), base64()],
   };
 }
 

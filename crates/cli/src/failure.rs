@@ -12,6 +12,11 @@ impl Failure {
         Self(format!("{name}: {error}"))
     }
 
+    /// That nothing can be written, as there is nowhere to write it.
+    pub(crate) fn closed() -> Self {
+        Self("standard output is closed: there is nowhere to write the answer".into())
+    }
+
     /// That the output cannot be written: the disk is full, or nobody reads it any more.
     pub(crate) fn unwritable(error: &io::Error) -> Self {
         Self(format!("standard output: {error}"))

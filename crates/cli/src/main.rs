@@ -9,6 +9,7 @@ mod agreement;
 mod align;
 mod answer;
 mod arguments;
+mod closed;
 mod compare;
 mod confusion;
 mod crossings;
@@ -57,6 +58,9 @@ fn main() -> ExitCode {
 
 /// Does what the arguments say, and gives the exit code.
 fn run(report: &mut Report) -> Result<u8, Failure> {
+    if closed::standard_output() {
+        return Err(Failure::closed());
+    }
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) if error.use_stderr() => {

@@ -277,6 +277,41 @@ fn a_full_output_is_an_error() {
     }
 }
 
+#[cfg(any(target_os = "linux", target_os = "macos"))]
+#[test]
+fn a_closed_output_is_an_error() {
+    let folder = Folder::with_pair("closed");
+    for (arguments, redirection, code) in [
+        (COMPARE, ">&-", 2),
+        ("agreement links.txt links.txt", ">&-", 2),
+        ("--help", ">&-", 2),
+        // The others may be closed, and nobody has to read the answer.
+        (COMPARE, "<&-", 0),
+        (COMPARE, "2>&-", 0),
+        (COMPARE, ">/dev/null", 0),
+    ] {
+        let program = folder.command(arguments);
+        let output = std::process::Command::new("sh")
+            .current_dir(program.get_current_dir().expect("a folder"))
+            .args(["-c", &format!("exec \"$0\" \"$@\" {redirection}")])
+            .arg(program.get_program())
+            .args(program.get_args())
+            .output()
+            .expect("a shell starts");
+        let errors = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(
+            output.status.code(),
+            Some(code),
+            "{arguments} {redirection}: {errors}"
+        );
+        assert_eq!(
+            errors.contains("standard output is closed"),
+            code == 2,
+            "{errors}"
+        );
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn zeros_without_end_are_no_text() {

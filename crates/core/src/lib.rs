@@ -51,6 +51,7 @@
 //! - The same input gives the same bytes: nothing is hashed, every tie is broken by a stated order.
 //! - No input makes the crate panic, nothing recurses on the depth of the input, and work that could
 //!   grow without bound is refused by name, with number and limit, before it begins.
+#![forbid(unsafe_code)]
 #![no_std]
 
 extern crate alloc;

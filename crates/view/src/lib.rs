@@ -22,6 +22,8 @@
 //! # }
 //! ```
 
+#![forbid(unsafe_code)]
+
 mod agreement;
 mod alignment;
 mod broken;

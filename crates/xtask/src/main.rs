@@ -5,6 +5,8 @@
 //! of these modules, the built page and `packages/npm`. No tool has to be installed by hand: the binder is a crate,
 //! the optimiser an npm package, and both versions are held by the lock files.
 
+#![forbid(unsafe_code)]
+
 mod failure;
 mod folder;
 mod npm;

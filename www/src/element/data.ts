@@ -1,6 +1,7 @@
 /** What an element is given to show: its attributes, and the texts that stand in it or are fetched. */
 import type { Format } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
+import { fetched } from "../engine/files.js";
 import { firstView, type State, singlePair, type View } from "../model/state.js";
 import type { Task } from "../share/exercise/task.js";
 import { linksOf } from "../share/link/links.js";
@@ -141,15 +142,8 @@ async function side(
 ): Promise<Side | undefined> {
   if (set !== undefined) return { text: set, format: undefined };
   const address = element.getAttribute(`src-${name}`);
-  if (address !== null) return { text: await fetched(address), format: undefined };
+  if (address !== null) return { text: await (await fetched(address)).text(), format: undefined };
   return slotted(element, name);
-}
-
-/** Fetches a text. Rejects, with its address, where it cannot be had. */
-async function fetched(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
 }
 
 /** What stands in an element: `<script type="text/conllu" slot="a">`, or any other with that slot. */

@@ -3,6 +3,7 @@
  * pairs that were written by hand. They are plain texts, fetched when they are used; the tests of the core
  * read the same files.
  */
+import { fetched } from "../engine/files.js";
 
 /** The names of the sets; `page` is whatever pairs the page has. */
 export const sets = ["generated", "by-hand"] as const;
@@ -22,9 +23,7 @@ export async function fetchSet(name: (typeof sets)[number]): Promise<readonly Se
   const lines = async (ending: string): Promise<readonly string[]> => {
     const address = await files[`../../../tests/projection/${name}.${ending}`]?.();
     if (address === undefined) throw new Error(`${name}.${ending}`);
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${response.status}`);
-    return (await response.text()).trimEnd().split("\n");
+    return (await (await fetched(address)).text()).trimEnd().split("\n");
   };
   const [sources, targets, links] = await Promise.all([
     lines("de.mrg"),

@@ -1,4 +1,5 @@
 /** An exercise as a package for course platforms: SCORM 1.2, a zip of a manifest and static files. */
+import { fetched } from "../../../engine/files.js";
 
 /** The files of the site that an exercise runs on. */
 const parts = ["embed.html", "embed.css", "embed-classic.js", "icon.svg"] as const;
@@ -57,7 +58,7 @@ export function packageOf(title: string, hash: string, site: Files, address: str
 
 /** The zip of an exercise. Rejects where a file of the site cannot be had. */
 export async function zipExercise(title: string, hash: string): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ zipSync }, ...bodies] = await Promise.all([import("fflate"), ...parts.map(fetched)]);
+  const [{ zipSync }, ...bodies] = await Promise.all([import("fflate"), ...parts.map(bytesOf)]);
   const site = Object.fromEntries(
     parts.map((name, at) => [name, bodies[at] as Uint8Array<ArrayBuffer>]),
   );
@@ -68,9 +69,8 @@ export async function zipExercise(title: string, hash: string): Promise<Uint8Arr
   );
 }
 
-async function fetched(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(new URL(name, document.baseURI));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetched(new URL(name, document.baseURI).href);
   return new Uint8Array(await response.arrayBuffer());
 }
 
