@@ -282,24 +282,51 @@ async function speakNow(): Promise<void> {
   document.title = t("shell-title");
 }
 
-/** Opens what the address holds, where this tab did not put it there itself, and lets it follow the work. */
+/** Lets the address follow the work; `opening` shows what it holds, and begins. */
 async function openAddress(opening: boolean): Promise<void> {
   try {
     const part = await import("./share/link/address.js");
     const { begin, restore } = app;
     const first = { work: firstWork, view: firstView };
     const begun = () => app.begun;
-    const options = { app, first, memory: () => sessionStorage, begin, begun, restore };
-    address = await part.openAddress(options, opening);
+    const alone = () => isRefused;
+    const memory = () => sessionStorage;
+    address ??= part.followPage({ app, first, memory, begin, begun, restore, alone });
+    if (opening) await address.open();
+    else address.catchUp();
   } catch {
     if (opening) sayMissing(app, "link")(() => void openAddress(true));
   }
 }
 
+/** Whether the address holds a pair. */
+const isLinked = () => /^#\d+\./.test(location.hash);
+
+/** Begins without the session: with the pair that the address holds, else with the example. */
+async function beginWithout(): Promise<void> {
+  if (!app.begun && isLinked()) await openAddress(true);
+  app.begin();
+}
+
+/** The session does not come: what is there instead is said, until it has come. */
+function beginEarly(): void {
+  if (app.begun) return;
+  app.notify(plainNotice("waiting", { id: "notice-waiting", args: { instead: instead() } }));
+  void beginWithout();
+}
+
+/** What a page shows that has no session. */
+const instead = () => (isLinked() ? "address" : "example");
+
 /** How long storage may take for a piece, in milliseconds, before the page begins without its session. */
 const storagePatience = 2000;
 
+/** Whether the browser has refused to store the work. */
+let isRefused = false;
+
 function storageRefused(): void {
+  isRefused = true;
+  address?.changed();
   const load = () => import("./share/session-file.js");
   const run = () => withPart("file", load, ({ saveFile }) => void saveFile(app));
   const action = { phrase: { id: "notice-storage-action" } as const, run };
@@ -338,7 +365,7 @@ async function keepWork(): Promise<void> {
   /** Begins without the session, unless something of it comes in time. */
   const wait = (time: number) => {
     clearTimeout(waiting);
-    waiting = setTimeout(app.begin, time);
+    waiting = setTimeout(linked === undefined ? beginEarly : app.begin, time);
   };
   // Where this tab has no session there is nothing to wait for.
   if (kept === undefined) app.begin();
@@ -351,13 +378,14 @@ async function keepWork(): Promise<void> {
 async function fetchKeeping(linked: boolean, wait: (time: number) => void): Promise<void> {
   const part = await import("./model/keeping.js").catch(() => {
     app.begin();
-    // What is done meanwhile is kept as soon as it has come; the keys of the page come in the same file.
+    // What is done meanwhile is kept as soon as it has come; the keys of the page, and its address, come in the same file.
     sayMissing(
       app,
       "keeping",
     )(() => {
       void fetchKeeping(linked, wait);
       if (focus === undefined) void takeKeys().catch(() => undefined);
+      if (address === undefined) void openAddress(false);
     });
   });
   if (part === undefined) return;
@@ -370,7 +398,8 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
       locks: navigator.locks,
       begun: () => app.begun,
       linked,
-      begin: app.begin,
+      begin: () => void beginWithout(),
+      instead,
       onPiece: () => wait(storagePatience),
       restore: app.restore,
       onRefused: storageRefused,
@@ -423,11 +452,13 @@ const applyPreferences = followPreferences(() => moment.preferences);
 addEventListener("pagehide", () => {
   handOver();
   keeping?.leave();
+  address?.leave();
 });
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") return;
   handOver();
   keeping?.hidden();
+  address?.leave();
 });
 
 document.documentElement.dataset.started = "";

@@ -58,6 +58,10 @@ notice-carried = { $kept ->
 }
 notice-undo = Rückgängig
 notice-part-dead = Ein Teil von Twintree ließ sich nicht laden. Der Vergleich geht ohne ihn weiter; was ihn braucht, versucht es von selbst wieder.
+notice-waiting = { $instead ->
+    [address] Ihre letzte Sitzung ist noch nicht geladen. Bis dahin sehen Sie das Paar, das die Adresse der Seite enthält.
+   *[other] Ihre letzte Sitzung ist noch nicht geladen. Bis dahin sehen Sie das erste Beispiel.
+}
 notice-storage = Dieser Browser speichert für diese Seite nichts: Ihre Arbeit geht verloren, wenn die Seite geschlossen wird.
 notice-storage-action = Datei sichern
 
