@@ -15,7 +15,7 @@ export interface Later<Part> {
 export function later<Part>(
   load: () => Promise<Part>,
   onChange: () => void,
-  onFailed?: (reason: string, again: () => void) => void,
+  onFailed?: (again: () => void) => void,
 ): Later<Part> {
   let asked: Asked<Part> | undefined;
   const again = () => {
@@ -34,7 +34,7 @@ export function later<Part>(
         (error: unknown) => {
           asked = { kind: "failed", reason: String(error), again };
           onChange();
-          onFailed?.(asked.reason, again);
+          onFailed?.(again);
         },
       );
     }

@@ -152,9 +152,11 @@ export class CanvasElement extends HTMLElement implements Surface {
 
   /** A part that comes when it is first needed, and is drawn then. */
   #part<Part>(name: string, load: () => Promise<Part>): Later<Part> {
-    const onMissing = (reason: string, again: () => void) =>
-      this.props?.onMissing(name, { reason, again });
-    return later(load, () => this.drawSoon(), onMissing);
+    return later(
+      load,
+      () => this.drawSoon(),
+      (again) => this.props?.onMissing(name, again),
+    );
   }
 
   /** What can be done only when it is drawn. */

@@ -95,8 +95,8 @@ export function stageProps(app: App, given: Given): CanvasProps {
     onLabels: (labels) => store.look({ labels }),
     onMarkUnaligned: (markUnaligned) => store.look({ markUnaligned }),
     onAnnounce: (phrase) => app.say(t(phrase.id, phrase.args)),
-    onMissing(part, missing) {
-      if (missing) sayMissing(app, part)(missing.reason, missing.again);
+    onMissing(part, again) {
+      if (again) sayMissing(app, part)(again);
       else app.dismiss(part);
     },
   };
