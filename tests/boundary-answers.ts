@@ -1,7 +1,7 @@
 /** Requests in every format, and what every function of the core says to them, as one string. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Core, MethodsCore } from "./boundary-core.js";
+import type { Core } from "./boundary-core.js";
 
 type Format = "conllu" | "brackets" | "newick" | "words";
 
@@ -19,7 +19,7 @@ export interface Asked {
  * What every function says to a request, in the order of the native program. It runs in a browser, too,
  * where nothing of this module is known: it uses what it is given alone.
  */
-export function answers(core: Core, methods: MethodsCore, asked: Asked): string {
+export function answers(core: Core, asked: Asked): string {
   const reading = core.read_links(asked.links, false);
   const request = {
     ...asked,
@@ -49,12 +49,12 @@ export function answers(core: Core, methods: MethodsCore, asked: Asked): string 
     core.steps(request, "prim"),
     core.align(asked.left, asked.right, align),
     core.fuse(request, "restate", "left", 3),
-    methods.distances(request, of(false)),
-    methods.distances(request, of(true)),
-    methods.quartet(request, of(false), [3, 1, 0, 2]),
-    methods.differing_quartets(request, of(true), 1, 5),
-    methods.tree_edit(request, { relationsAlone: false }),
-    methods.tree_edit(request, { relationsAlone: true }),
+    core.distances(request, of(false)),
+    core.distances(request, of(true)),
+    core.quartet(request, of(false), [3, 1, 0, 2]),
+    core.differing_quartets(request, of(true), 1, 5),
+    core.tree_edit(request, { relationsAlone: false }),
+    core.tree_edit(request, { relationsAlone: true }),
   ];
   return JSON.stringify(all, (_, value) =>
     ArrayBuffer.isView(value) ? [...(value as Uint32Array)] : value,

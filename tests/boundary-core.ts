@@ -1,14 +1,8 @@
 /** Instances of the built WebAssembly modules, for the tests. */
 import { existsSync, readFileSync } from "node:fs";
 
-/** The functions of the second module: all that is done with paths and links. */
-export type Core = typeof import("../www/src/pkg/twintree_workbench.js");
-/** Those of the third module: the further methods. */
-export type MethodsCore = typeof import("../www/src/pkg/twintree_methods.js");
-/** Those of the fourth module: projections of clauses. */
-export type ProjectionCore = typeof import("../www/src/pkg/twintree_projection.js");
-/** Those of the fifth module: all pairs of a corpus. */
-export type PairsCore = typeof import("../www/src/pkg/twintree_pairs.js");
+/** The functions of the module with everything. */
+export type Core = typeof import("../www/src/pkg/twintree_whole.js");
 /** Those of the module that a first visit loads. */
 export type FirstCore = typeof import("../www/src/pkg/twintree_measure.js");
 
@@ -29,21 +23,11 @@ async function fresh(name: string): Promise<unknown> {
   return bindings;
 }
 
-/** Whether the second module was built. */
-export const built = existsSync(new URL("twintree_workbench_bg.wasm", place));
+/** Whether the modules were built. */
+export const built = existsSync(new URL("twintree_whole_bg.wasm", place));
 
-/** An instance of the second module. */
-export const freshCore = async () => (await fresh("twintree_workbench")) as Core;
+/** An instance of the module with everything. */
+export const freshCore = async () => (await fresh("twintree_whole")) as Core;
 
 /** An instance of the first module. */
 export const freshFirstCore = async () => (await fresh("twintree_measure")) as FirstCore;
-
-/** An instance of the third module. */
-export const freshMethodsCore = async () => (await fresh("twintree_methods")) as MethodsCore;
-
-/** An instance of the fourth module. */
-export const freshProjectionCore = async () =>
-  (await fresh("twintree_projection")) as ProjectionCore;
-
-/** An instance of the fifth module. */
-export const freshPairsCore = async () => (await fresh("twintree_pairs")) as PairsCore;

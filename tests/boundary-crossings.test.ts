@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Core, freshCore, freshMethodsCore, type MethodsCore } from "./boundary-core.js";
+import { type Core, freshCore } from "./boundary-core.js";
 
-type Ok = Extract<ReturnType<MethodsCore["crossings"]>, { kind: "ok" }>["crossings"];
+type Ok = Extract<ReturnType<Core["crossings"]>, { kind: "ok" }>["crossings"];
 type Kind = "head" | "modifier";
 const kinds: readonly Kind[] = ["head", "modifier"];
 const types = ["sure", "mixed", "all"] as const;
@@ -23,10 +23,10 @@ interface Table {
   }[];
 }
 
-let core: MethodsCore;
+let core: Core;
 let workbench: Core;
 beforeAll(async () => {
-  core = await freshMethodsCore();
+  core = await freshCore();
   workbench = await freshCore();
 });
 

@@ -1,7 +1,7 @@
 /** The worked tables of distances, through the built module. Rust's own tests run the same files. */
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Core, freshCore, freshMethodsCore, type MethodsCore } from "./boundary-core.js";
+import { type Core, freshCore } from "./boundary-core.js";
 
 type Ratio = readonly [part: number, whole: number];
 
@@ -20,17 +20,15 @@ interface Table {
   readonly expect: Readonly<Record<string, unknown>>;
 }
 
-type Found = ReturnType<MethodsCore["distances"]>;
+type Found = ReturnType<Core["distances"]>;
 type Answer = Extract<Found, { kind: "ok" }>["distances"];
 type Measure = Answer["robinsonFoulds"];
 
 const place = new URL("./tables/distances/", import.meta.url);
 const files = readdirSync(place);
 let core: Core;
-let methods: MethodsCore;
 beforeAll(async () => {
   core = await freshCore();
-  methods = await freshMethodsCore();
 });
 
 /** The same value, and flagged if there is nothing to divide by. */
@@ -80,7 +78,7 @@ describe.each(files)("%s", (file) => {
       options: { stripSubtypes: labels === "without-subtype", ignorePunctuation: false },
     };
     const distances = (options: typeof plain) => {
-      const answer = methods.distances(request, options);
+      const answer = core.distances(request, options);
       if (answer.kind === "rejected") throw new Error(JSON.stringify(answer.diagnostics));
       return answer.distances;
     };
@@ -105,7 +103,7 @@ describe.each(files)("%s", (file) => {
       },
       quartets: (value: Record<string, number>) => {
         expect(answer.quartets).toEqual(value);
-        const listed = methods.differing_quartets(request, plain, 0, 2 ** 32 - 1);
+        const listed = core.differing_quartets(request, plain, 0, 2 ** 32 - 1);
         const of = (kind: string) => listed.filter((one) => one.kind === kind).length;
         const { different, leftOnly, rightOnly } = value;
         expect([of("different"), of("left-only"), of("right-only")]).toEqual([
@@ -115,9 +113,9 @@ describe.each(files)("%s", (file) => {
         ]);
         expect(listed).toHaveLength(Number(different) + Number(leftOnly) + Number(rightOnly));
         for (const one of listed) {
-          expect(methods.quartet(request, plain, [...one.leaves].reverse())).toEqual(one);
+          expect(core.quartet(request, plain, [...one.leaves].reverse())).toEqual(one);
         }
-        expect(methods.differing_quartets(request, plain, 1, 2)).toEqual(listed.slice(1, 3));
+        expect(core.differing_quartets(request, plain, 1, 2)).toEqual(listed.slice(1, 3));
       },
       quartetDistance: (value: Ratio) => checkRatio(answer.quartetDistance, value, "quartets"),
       generalizedQuartetDistance: (value: Ratio) =>

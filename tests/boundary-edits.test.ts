@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { freshMethodsCore, type MethodsCore } from "./boundary-core.js";
+import { type Core, freshCore } from "./boundary-core.js";
 
 type Ratio = readonly [part: number, whole: number];
 
@@ -20,9 +20,9 @@ interface Table {
 
 const place = new URL("./tables/edits/", import.meta.url);
 const files = readdirSync(place);
-let methods: MethodsCore;
+let core: Core;
 beforeAll(async () => {
-  methods = await freshMethodsCore();
+  core = await freshCore();
 });
 
 type Format = "conllu" | "brackets" | "newick" | "words";
@@ -44,13 +44,13 @@ const request = (left: string, right: string) => ({
 
 function bracketsOf(left: string, right: string, withoutPunctuation = false) {
   const options = { rooted: false, byLinks: false, shared: false, strict: false };
-  const answer = methods.distances(request(left, right), { ...options, withoutPunctuation });
+  const answer = core.distances(request(left, right), { ...options, withoutPunctuation });
   if (answer.kind === "rejected") throw new Error(JSON.stringify(answer.diagnostics));
   return answer.distances.brackets;
 }
 
 function editOf(left: string, right: string, relationsAlone = false) {
-  const answer = methods.tree_edit(request(left, right), { relationsAlone });
+  const answer = core.tree_edit(request(left, right), { relationsAlone });
   if (answer.kind === "rejected") throw new Error(JSON.stringify(answer.diagnostics));
   return answer;
 }

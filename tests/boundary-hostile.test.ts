@@ -3,14 +3,12 @@
  * call runs out of memory, and none takes longer than a test has patience.
  */
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Core, freshCore, freshMethodsCore, type MethodsCore } from "./boundary-core.js";
+import { type Core, freshCore } from "./boundary-core.js";
 import { chain, sentence } from "./boundary-sentences.js";
 
 let core: Core;
-let methods: MethodsCore;
 beforeAll(async () => {
   core = await freshCore();
-  methods = await freshMethodsCore();
 });
 
 const options = { stripSubtypes: false, ignorePunctuation: false };
@@ -224,28 +222,26 @@ describe("crossings", () => {
 
   test("take the names of types and representations, and say what is none", () => {
     for (const alignment of [undefined, null, 0, "", "SURE", {}])
-      expect(() => methods.crossings(given, { alignment } as never)).toThrow(
-        /^options\.alignment: /,
-      );
+      expect(() => core.crossings(given, { alignment } as never)).toThrow(/^options\.alignment: /);
     for (const representation of ["", "trees", 1, {}])
-      expect(() =>
-        methods.crossings(given, { alignment: "sure", representation } as never),
-      ).toThrow(/^options\.representation: /);
+      expect(() => core.crossings(given, { alignment: "sure", representation } as never)).toThrow(
+        /^options\.representation: /,
+      );
     for (const headRules of [1, {}, []])
-      expect(() => methods.crossings(given, { alignment: "sure", headRules } as never)).toThrow(
+      expect(() => core.crossings(given, { alignment: "sure", headRules } as never)).toThrow(
         /^options\.headRules: /,
       );
     for (const none of [undefined, null, "sure"])
-      expect(() => methods.crossings(given, none as never)).toThrow(/^options: /);
+      expect(() => core.crossings(given, none as never)).toThrow(/^options: /);
   });
 
   test("tell of head rules where they are wrong, and of none what they lack", () => {
-    const wrong = methods.crossings(given, { alignment: "sure", headRules: "S: A\nNP NN" });
+    const wrong = core.crossings(given, { alignment: "sure", headRules: "S: A\nNP NN" });
     if (wrong.kind === "ok") throw new Error("measured");
     expect(wrong.diagnostics.map(({ source, span }) => [source, span.line, span.column])).toEqual([
       ["head-rules", 2, 1],
     ]);
-    const none = methods.crossings(given, { alignment: "sure", headRules: "" });
+    const none = core.crossings(given, { alignment: "sure", headRules: "" });
     if (none.kind === "rejected") throw new Error("rejected");
     expect(none.crossings.unruled).toEqual(["S"]);
     expect(none.crossings.tests).toHaveLength(1);
@@ -273,8 +269,8 @@ describe("distances", () => {
   const comb = (count: number) => nested(names(count));
   const small = newick("((a,b),(c,d),e);", "((a,c),(b,d),e);");
 
-  const of = (request: Parameters<MethodsCore["distances"]>[0], options = plain) => {
-    const answer = methods.distances(request, options);
+  const of = (request: Parameters<Core["distances"]>[0], options = plain) => {
+    const answer = core.distances(request, options);
     if (answer.kind === "rejected") throw new Error(JSON.stringify(answer.diagnostics));
     return answer.distances;
   };
@@ -289,19 +285,19 @@ describe("distances", () => {
       for (const value of [undefined, null, 0, "", [], {}]) {
         const options = { ...plain, [name]: value } as typeof plain;
         const place = new RegExp(`^options\\.${name}: expected a boolean`);
-        expect(() => methods.distances(small, options)).toThrow(place);
-        expect(() => methods.quartet(small, options, [0, 1, 2, 3])).toThrow(place);
-        expect(() => methods.differing_quartets(small, options, 0, 1)).toThrow(place);
+        expect(() => core.distances(small, options)).toThrow(place);
+        expect(() => core.quartet(small, options, [0, 1, 2, 3])).toThrow(place);
+        expect(() => core.differing_quartets(small, options, 0, 1)).toThrow(place);
       }
     }
     for (const none of [undefined, null, true, "rooted"])
-      expect(() => methods.distances(small, none as never)).toThrow(/^options: /);
-    expect(() => methods.distances({ ...small, links: {} } as never, plain)).toThrow(/links: /);
+      expect(() => core.distances(small, none as never)).toThrow(/^options: /);
+    expect(() => core.distances({ ...small, links: {} } as never, plain)).toThrow(/links: /);
   });
 
   test("of edits take an option that is yes or no", () => {
     const edit = (options: unknown) =>
-      methods.tree_edit(small, options as { relationsAlone: boolean });
+      core.tree_edit(small, options as { relationsAlone: boolean });
     for (const value of [undefined, null, 0, "", [], {}])
       expect(() => edit({ relationsAlone: value })).toThrow(
         /^options\.relationsAlone: expected a boolean/,
@@ -309,11 +305,11 @@ describe("distances", () => {
     for (const none of [undefined, null, true, "relations"])
       expect(() => edit(none)).toThrow(/^options: /);
     const links = { ...small, links: {} } as never;
-    expect(() => methods.tree_edit(links, { relationsAlone: false })).toThrow(/links: /);
+    expect(() => core.tree_edit(links, { relationsAlone: false })).toThrow(/links: /);
   });
 
   test("of more nodes than are edited refuse the edits by name", () => {
-    const edit = (request: typeof small) => methods.tree_edit(request, { relationsAlone: false });
+    const edit = (request: typeof small) => core.tree_edit(request, { relationsAlone: false });
     expect(edit(newick(flat(2_000), flat(2)))).toMatchObject({
       reason: { code: "too-large", what: "nodes", number: 2_001, limit: 2_000 },
     });
@@ -337,7 +333,7 @@ describe("distances", () => {
   });
 
   test("of four leaves take four numbers", () => {
-    const quartet = (leaves: unknown) => methods.quartet(small, plain, leaves as number[]);
+    const quartet = (leaves: unknown) => core.quartet(small, plain, leaves as number[]);
     expect(quartet([3, 2, 1, 0])?.kind).toBe("different");
     for (const three of [[], [0, 1, 2], [0, 1, 2, 3, 4]])
       expect(() => quartet(three)).toThrow(/^leaves: expected four numbers/);
@@ -355,15 +351,15 @@ describe("distances", () => {
       [0, 1, 2, 2 ** 32 - 1],
       [1, 1, 1, 1],
     ])
-      expect(methods.quartet(small, plain, four)).toBeUndefined();
+      expect(core.quartet(small, plain, four)).toBeUndefined();
     const words = { ...small, leftFormat: "words" } as const;
-    expect(methods.quartet(words, plain, [0, 1, 2, 3])).toBeUndefined();
-    expect(methods.quartet(newick("((", ")"), plain, [0, 1, 2, 3])).toBeUndefined();
+    expect(core.quartet(words, plain, [0, 1, 2, 3])).toBeUndefined();
+    expect(core.quartet(newick("((", ")"), plain, [0, 1, 2, 3])).toBeUndefined();
   });
 
   test("list quartets from any place on", () => {
     const listed = (from: unknown, most: unknown) =>
-      methods.differing_quartets(small, plain, from as number, most as number);
+      core.differing_quartets(small, plain, from as number, most as number);
     const all = listed(0, 2 ** 32 - 1);
     expect(all.length).toBeGreaterThan(2);
     expect(listed(1, 1)).toEqual(all.slice(1, 2));
@@ -373,12 +369,12 @@ describe("distances", () => {
       expect(() => listed(none, 1)).toThrow(/^from: /);
       expect(() => listed(0, none)).toThrow(/^most: /);
     }
-    expect(methods.differing_quartets(newick("((", ")"), plain, 0, 9)).toEqual([]);
+    expect(core.differing_quartets(newick("((", ")"), plain, 0, 9)).toEqual([]);
   });
 
   test("of two equal trees of 2,000 words look for quartets up to a bound", () => {
     const request = newick(comb(2_000), comb(2_000));
-    expect(methods.differing_quartets(request, plain, 0, 1)).toEqual([]);
+    expect(core.differing_quartets(request, plain, 0, 1)).toEqual([]);
   });
 
   test("of 100,000 leaves without phrases refuse the quartets alone", () => {

@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { asWritten, made, real } from "./boundary-answers.js";
-import { freshMethodsCore, freshPairsCore, type PairsCore } from "./boundary-core.js";
+import { type Core, freshCore } from "./boundary-core.js";
 import { type AskedPairs, columnsOf, linked, requestOf, together } from "./boundary-pairs.js";
 import type { MeasuredChunk, MeasureGroup } from "./boundary-pairs-contract.js";
 import { chain, sentence } from "./boundary-sentences.js";
 import { native } from "./native.js";
 
-let core: PairsCore;
+let core: Core;
 beforeAll(async () => {
-  core = await freshPairsCore();
+  core = await freshCore();
 });
 
 /** A row of CoNLL-U. */
@@ -452,7 +452,6 @@ test("10,000 links of one pair have no similarity, and the other columns are the
 
 /** What the Distances tab has of a pair, as a column says it. */
 async function tabSays(left: string, right: string, line: string, byLinks: boolean) {
-  const methods = await freshMethodsCore();
   const links = [...line.matchAll(/(\d+)-(\d+)/g)].map(([, left, right]) => ({
     ...{ left: Number(left), right: Number(right), relation: undefined },
   }));
@@ -460,7 +459,7 @@ async function tabSays(left: string, right: string, line: string, byLinks: boole
     ...{ left, right, links, options: { stripSubtypes: false, ignorePunctuation: false } },
   };
   const plain = { rooted: false, shared: false, withoutPunctuation: false, strict: false };
-  const answer = methods.distances(request, { ...plain, byLinks });
+  const answer = core.distances(request, { ...plain, byLinks });
   if (answer.kind === "rejected") throw new Error(JSON.stringify(answer.diagnostics));
   const { words, robinsonFoulds, generalizedRobinsonFoulds, quartetDistance, ...others } =
     answer.distances;

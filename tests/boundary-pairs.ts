@@ -1,5 +1,5 @@
 /** Pairs as the fifth module takes them, and what all its functions say to them. */
-import type { PairsCore } from "./boundary-core.js";
+import type { Core } from "./boundary-core.js";
 
 type Format = "conllu" | "brackets" | "newick" | "words";
 
@@ -64,7 +64,7 @@ export function requestOf(asked: AskedPairs) {
 }
 
 /** What every function says, in the order of the native program. */
-export function columnsOf(core: PairsCore, asked: AskedPairs): string {
+export function columnsOf(core: Core, asked: AskedPairs): string {
   const request = requestOf(asked);
   const chunk = core.measure_pairs(request);
   const chosen = Uint8Array.from(asked.left.texts, (_, pair) => Number(pair % 3 === 0));

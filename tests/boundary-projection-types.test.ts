@@ -1,6 +1,6 @@
 /** The declarations of projections derived from Rust are those that the page was written for. Checked by `tsc`. */
 import { expect, test } from "vitest";
-import type * as Derived from "../www/src/pkg/twintree_projection.js";
+import type * as Derived from "../www/src/pkg/twintree_whole.js";
 import type * as Contract from "./boundary-projection-contract.js";
 
 /** Each can stand for the other; optional is not the same as possibly undefined. */

@@ -1,12 +1,12 @@
 /** The worked tables of projections, training and prediction through the built module. Rust's own tests run the same tables. */
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { freshProjectionCore, type ProjectionCore } from "./boundary-core.js";
+import { type Core, freshCore } from "./boundary-core.js";
 import type { ClauseProjection, Prediction, Projections } from "./boundary-projection-contract.js";
 
-let core: ProjectionCore;
+let core: Core;
 beforeAll(async () => {
-  core = await freshProjectionCore();
+  core = await freshCore();
 });
 
 const options = { stripSubtypes: false, ignorePunctuation: false };

@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { type Asked, answers, asWritten, made, real } from "./boundary-answers.js";
-import { freshCore, freshMethodsCore, freshProjectionCore } from "./boundary-core.js";
+import { freshCore } from "./boundary-core.js";
 import { native } from "./native.js";
 
 const data = process.env.TWINTREE_DATA;
@@ -13,11 +13,11 @@ const data = process.env.TWINTREE_DATA;
 async function check(asked: readonly Asked[]) {
   const input = asked.map((one) => `${JSON.stringify(one)}\n`).join("");
   const written = native("examples/answers", [], input);
-  const [core, methods] = [await freshCore(), await freshMethodsCore()];
+  const core = await freshCore();
   const lines = written.trimEnd().split("\n");
   expect(lines).toHaveLength(asked.length);
   for (const [index, one] of asked.entries()) {
-    const here = answers(core, methods, one);
+    const here = answers(core, one);
     const there = asWritten(lines[index] ?? "");
     // Long answers: the place where they differ says more than both of them.
     const at = here === there ? -1 : [...here].findIndex((sign, place) => sign !== there[place]);
@@ -52,7 +52,7 @@ test.each([
     native("twintree", ["project", "train", ...given, ...options]);
     const model = readFileSync(file, "utf8");
     rmSync(folder, { recursive: true });
-    const trainer = new (await freshProjectionCore()).Trainer({ passes: 2, beam, early });
+    const trainer = new (await freshCore()).Trainer({ passes: 2, beam, early });
     trainer.add(...(files.map((name) => readFileSync(name, "utf8")) as typeof files));
     while (trainer.step() !== undefined);
     expect(trainer.write()).toBe(model);

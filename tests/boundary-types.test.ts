@@ -1,7 +1,7 @@
 /** The declarations derived from Rust are those that the page was written for. Checked by `tsc`. */
 import { expect, test } from "vitest";
-import type * as Besides from "../www/src/pkg/twintree_methods.js";
-import type * as Derived from "../www/src/pkg/twintree_workbench.js";
+import type * as Besides from "../www/src/pkg/twintree_whole.js";
+import type * as Derived from "../www/src/pkg/twintree_whole.js";
 import type * as Contract from "./boundary-contract.js";
 
 /** Each can stand for the other; optional is not the same as possibly undefined. */

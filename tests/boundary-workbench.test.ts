@@ -8,7 +8,7 @@ import type {
   PairLink,
   Side,
   Weights,
-} from "../www/src/pkg/twintree_workbench.js";
+} from "../www/src/pkg/twintree_whole.js";
 import { type Core, freshCore } from "./boundary-core.js";
 
 let core: Core;

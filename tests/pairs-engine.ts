@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createEngine, type Engine, type EngineOptions } from "../www/src/engine/client.js";
 import { createCore } from "../www/src/engine/core.js";
 import { openHere } from "../www/src/engine/here.js";
-import type { Module, Order, Port } from "../www/src/engine/protocol.js";
+import { type Module, moduleOf, type Order, type Port } from "../www/src/engine/protocol.js";
 import type { Bindings } from "../www/src/engine/serve.js";
 import type { Measuring } from "../www/src/pairs/measure/measuring.js";
 
@@ -30,7 +30,12 @@ export function openModule(name: Module): Port {
 
 /** The core as the page has it. */
 export const wholeCore = (): Engine =>
-  createCore({ open: openModule, onTrap() {}, onDead() {}, onRevived() {} });
+  createCore({
+    open: (part) => openModule(moduleOf(part)),
+    onTrap() {},
+    onDead() {},
+    onRevived() {},
+  });
 
 type Call = Extract<Order, { kind: "call" }>;
 
@@ -64,7 +69,7 @@ export class Watched {
       queueMicrotask(() => port.fail("no worker"));
       return port;
     }
-    const port = openModule("pairs");
+    const port = openModule("whole");
     const { post } = port;
     port.post = (order) => {
       if (order.kind !== "call") return post(order);

@@ -10,7 +10,8 @@ export const trapping = `{
   const channel = new BroadcastChannel("trap");
   WebAssembly.Instance = function (module, imports) {
     const { exports: real } = new Instance(module, imports);
-    const part = "suggest" in real ? "workbench" : "trainer_new" in real ? "projection" : "measure_pairs" in real ? "pairs" : "crossings" in real ? "methods" : "measure";
+    // A worker is named for its part.
+    const part = self.name;
     let armed = false;
     channel.onmessage = ({ data }) => {
       // Of several instances of a module the first that is called traps.

@@ -1,7 +1,7 @@
 /** The core answers the same in the browser as in Node (and so as natively: `boundary-same.test.ts`). */
 import { readFile } from "node:fs/promises";
 import { type Asked, answers, made, real } from "../boundary-answers.js";
-import { type Core, freshCore, freshMethodsCore, type MethodsCore } from "../boundary-core.js";
+import { type Core, freshCore } from "../boundary-core.js";
 import { expect, type Page, test } from "./page.js";
 
 const data = process.env.TWINTREE_DATA;
@@ -15,33 +15,25 @@ async function check(page: Page, asked: readonly Asked[]) {
   });
   await page.goto("./");
   await page.evaluate(async () => {
-    const [core, methods] = await Promise.all(
-      ["workbench", "methods"].map(async (name) => {
-        const module = await import(`${document.baseURI}core/twintree_${name}.js`);
-        await module.default();
-        return module;
-      }),
-    );
-    Object.assign(globalThis, { core, methods });
+    const core = await import(`${document.baseURI}core/twintree_whole.js`);
+    await core.default();
+    Object.assign(globalThis, { core });
   });
   await page.evaluate(`globalThis.answers = ${answers};`);
-  const [core, methods] = [await freshCore(), await freshMethodsCore()];
+  const core = await freshCore();
   // In parts: all answers together are a long message.
   for (let from = 0; from < asked.length; from += 50) {
     const part = asked.slice(from, from + 50);
     const given = await page.evaluate((asked) => {
       const there = globalThis as unknown as {
         core: Core;
-        methods: MethodsCore;
         answers: typeof answers;
       };
-      return asked.map((one) => there.answers(there.core, there.methods, one));
+      return asked.map((one) => there.answers(there.core, one));
     }, part);
     expect(given).toHaveLength(part.length);
     for (const [index, one] of part.entries())
-      expect(given[index] === answers(core, methods, one), JSON.stringify(one).slice(0, 500)).toBe(
-        true,
-      );
+      expect(given[index] === answers(core, one), JSON.stringify(one).slice(0, 500)).toBe(true);
   }
 }
 

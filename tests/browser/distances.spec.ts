@@ -270,7 +270,7 @@ test.describe("the tree edit distance", () => {
 test("of long sentences the distances can be cancelled while they are computed, and asked for again", async ({
   page,
 }) => {
-  const come = await hold(page, /twintree_methods_bg.*\.wasm/);
+  const come = await hold(page, /twintree_whole_bg.*\.wasm/);
   const words = Array.from({ length: 300 }, (_, at) => `w${at}`);
   // Phrases in each other, from the left in the one tree and from the right in the other.
   const left = `${"(S ".repeat(299)}${words.join(") ").replace(") ", " ")})`;

@@ -54,7 +54,7 @@ test("an edge that cannot be explained says so once, and is asked for again by t
   twintree,
   page,
 }) => {
-  const bindings = /assets\/twintree_workbench-.*\.js$/;
+  const bindings = /assets\/twintree_whole-.*\.js$/;
   let asked = 0;
   await page.context().route(bindings, (route) => {
     asked += 1;

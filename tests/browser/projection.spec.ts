@@ -378,7 +378,7 @@ test.describe("a trap in training", () => {
     const start = page.getByRole("button", { name: "Train", exact: true }).last();
     await start.click();
     await expect(page.getByText(/^Pass \d+ of 100/)).toBeVisible();
-    await trapNext(page, "projection");
+    await trapNext(page, "training");
     await expect(page.getByText("Training failed. Start it again.")).toBeVisible();
     await page.getByRole("spinbutton", { name: "Passes" }).fill("1");
     await page.getByRole("spinbutton", { name: "Passes" }).press("Tab");

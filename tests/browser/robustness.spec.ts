@@ -167,7 +167,7 @@ test("a first visit loads the first module alone; an edge sends for the second",
     page.evaluate(() =>
       performance
         .getEntriesByType("resource")
-        .map(({ name }) => /(measure|workbench)_bg.*\.wasm$/.exec(name)?.[1])
+        .map(({ name }) => /(measure|whole)_bg.*\.wasm$/.exec(name)?.[1])
         .filter((name) => name !== undefined),
     );
   await twintree.expectSimilarity("0.50");
@@ -176,7 +176,7 @@ test("a first visit loads the first module alone; an edge sends for the second",
   await twintree.tab("Edges").click();
   await page.getByRole("gridcell").nth(1).click();
   await expect(page.getByText("From A’s path to B’s")).toBeVisible();
-  expect(new Set(await modules())).toEqual(new Set(["measure", "workbench"]));
+  expect(new Set(await modules())).toEqual(new Set(["measure", "whole"]));
 });
 
 test.describe("before the page is kept for use without a connection", () => {

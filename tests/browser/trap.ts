@@ -1,9 +1,7 @@
 /** Traps where none is known: an instance of the core that the page uses is made to trap at its next call. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { Part } from "../../www/src/engine/protocol.js";
 import { trapping } from "../trapping.js";
-
-/** The modules of the core, as an instance of them tells which it is. */
-export type Part = "measure" | "workbench" | "projection" | "methods" | "pairs";
 
 /** Makes the workers of the pages that are opened from now on such that they can be made to trap. */
 export async function withTraps(context: BrowserContext): Promise<void> {
@@ -13,7 +11,7 @@ export async function withTraps(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The next call of a module traps. */
+/** The next call of a part traps. */
 export async function trapNext(page: Page, part: Part): Promise<void> {
   const armed = await page.evaluate(
     (wanted) =>

@@ -5,16 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
 import { type Asked, answers, made } from "../boundary-answers.js";
-import {
-  type Core,
-  freshCore,
-  freshMethodsCore,
-  freshPairsCore,
-  freshProjectionCore,
-  type MethodsCore,
-  type PairsCore,
-  type ProjectionCore,
-} from "../boundary-core.js";
+import { type Core, freshCore } from "../boundary-core.js";
 import { columnsOf, linked } from "../boundary-pairs.js";
 import { folder, names, node, program, read, required, write } from "./installed.js";
 
@@ -24,9 +15,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The functions of the package under the names of the page's modules. */
-function asOnPage(
-  functions: Readonly<Record<string, unknown>>,
-): Core & MethodsCore & ProjectionCore & PairsCore {
+function asOnPage(functions: Readonly<Record<string, unknown>>): Core {
   const named = (name: string) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
   return new Proxy({} as ReturnType<typeof asOnPage>, {
     get: (_, name) => functions[named(String(name))],
@@ -35,7 +24,7 @@ function asOnPage(
 
 test("it answers with the bytes of the page's modules", async () => {
   const all = asOnPage(required());
-  const [core, methods] = [await freshCore(), await freshMethodsCore()];
+  const core = await freshCore();
   const tables = new URL("../tables/", import.meta.url);
   const worked = readdirSync(tables).filter((name) => name.endsWith(".json"));
   const asked = worked.map((name): Asked => {
@@ -46,12 +35,12 @@ test("it answers with the bytes of the page's modules", async () => {
   asked.push(...made().filter((_, index) => index % 7 === 0));
   expect(asked.length).toBeGreaterThan(100);
   for (const one of asked)
-    expect(answers(all, all, one) === answers(core, methods, one), JSON.stringify(one)).toBe(true);
+    expect(answers(all, one) === answers(core, one), JSON.stringify(one)).toBe(true);
 });
 
 test("so it does of a corpus, and of a model that is trained and asked", async () => {
   const all = asOnPage(required());
-  const [pairs, projection] = [await freshPairsCore(), await freshProjectionCore()];
+  const core = await freshCore();
   const text = (name: string) => readFileSync(path.join(root, "tests/projection", name), "utf8");
   const [de = "", en = "", links = ""] = ["by-hand.de.mrg", "by-hand.en.mrg", "by-hand.links"].map(
     text,
@@ -62,20 +51,20 @@ test("so it does of a corpus, and of a model that is trained and asked", async (
     ...linked(links.split("\n")),
     readAs: "dependencies" as const,
   };
-  expect(columnsOf(all, asked)).toBe(columnsOf(pairs, asked));
+  expect(columnsOf(all, asked)).toBe(columnsOf(core, asked));
   const model = trained(all);
-  expect(model).toBe(trained(projection));
+  expect(model).toBe(trained(core));
   const options = { stripSubtypes: false, ignorePunctuation: false };
   const request = {
     ...{ left: de.split("\n")[0] ?? "", right: "-", links: [], options },
     leftFormat: "brackets" as const,
   };
-  const predicted = (core: ProjectionCore) =>
+  const predicted = (core: Core) =>
     core.predict(model, request, { clause: 0, beam: 4, seenOnly: true });
   expect(predicted(all).kind).toBe("ok");
-  expect(predicted(all)).toEqual(predicted(projection));
+  expect(predicted(all)).toEqual(predicted(core));
 
-  function trained({ Trainer }: ProjectionCore): string {
+  function trained({ Trainer }: Core): string {
     const trainer = new Trainer({ passes: 1, beam: 4, early: false });
     expect(trainer.add(de, en, links).clauses).toBeGreaterThan(50);
     while (trainer.step() !== undefined);

@@ -1,8 +1,7 @@
 //! Answers as JavaScript's values.
 
-#[cfg(feature = "pairs")]
+#[cfg(feature = "whole")]
 use js_sys::Float64Array;
-#[cfg(any(feature = "measure", feature = "pairs"))]
 use js_sys::{Reflect, Uint32Array};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -18,18 +17,16 @@ pub(crate) fn give(answer: &impl Serialize) -> Result<JsValue, JsError> {
 
 /// Sets a field at the end of `path` to a typed array: a table of thousands of numbers crosses in
 /// one copy instead of one call a number.
-#[cfg(any(feature = "measure", feature = "pairs"))]
 pub(crate) fn attach(answer: &JsValue, path: &[&str], table: &[u32]) {
     set(answer, path, &Uint32Array::from(table));
 }
 
 /// The same of numbers of any size.
-#[cfg(feature = "pairs")]
+#[cfg(feature = "whole")]
 pub(crate) fn attach_reals(answer: &JsValue, path: &[&str], table: &[f64]) {
     set(answer, path, &Float64Array::from(table));
 }
 
-#[cfg(any(feature = "measure", feature = "pairs"))]
 fn set(answer: &JsValue, path: &[&str], table: &JsValue) {
     let Some((last, way)) = path.split_last() else {
         return;

@@ -7,9 +7,9 @@ use core::cell::RefCell;
 use core::fmt::Write;
 
 use js_sys::{Array, Reflect};
-#[cfg(feature = "pairs")]
+#[cfg(feature = "whole")]
 use js_sys::{Float64Array, Uint8Array, Uint32Array};
-#[cfg(feature = "pairs")]
+#[cfg(feature = "whole")]
 use wasm_bindgen::JsCast;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -24,11 +24,11 @@ pub(crate) struct Argument<'a> {
 const ITEMS: u32 = 1 << 20;
 
 /// The most bytes of a typed array.
-#[cfg(feature = "pairs")]
+#[cfg(feature = "whole")]
 const BYTES: u32 = 256 << 20;
 
 /// The most numbers of a typed array: of ten million pairs.
-#[cfg(feature = "pairs")]
+#[cfg(feature = "whole")]
 const NUMBERS: u32 = 10_000_000;
 
 thread_local! {
@@ -126,7 +126,7 @@ impl<'a> Argument<'a> {
     }
 
     /// The bytes of a typed array.
-    #[cfg(feature = "pairs")]
+    #[cfg(feature = "whole")]
     pub(crate) fn bytes(&self) -> Result<Vec<u8>, JsError> {
         let array = self.value.dyn_ref::<Uint8Array>();
         let array = array.ok_or_else(|| self.wrong("a Uint8Array"))?;
@@ -135,7 +135,7 @@ impl<'a> Argument<'a> {
     }
 
     /// The whole numbers of a typed array.
-    #[cfg(feature = "pairs")]
+    #[cfg(feature = "whole")]
     pub(crate) fn numbers(&self) -> Result<Vec<u32>, JsError> {
         let array = self.value.dyn_ref::<Uint32Array>();
         let array = array.ok_or_else(|| self.wrong("a Uint32Array"))?;
@@ -144,7 +144,7 @@ impl<'a> Argument<'a> {
     }
 
     /// The numbers of a typed array.
-    #[cfg(feature = "pairs")]
+    #[cfg(feature = "whole")]
     pub(crate) fn reals(&self) -> Result<Vec<f64>, JsError> {
         let array = self.value.dyn_ref::<Float64Array>();
         let array = array.ok_or_else(|| self.wrong("a Float64Array"))?;
@@ -153,7 +153,7 @@ impl<'a> Argument<'a> {
     }
 
     /// That a typed array is not longer than any that is read.
-    #[cfg(feature = "pairs")]
+    #[cfg(feature = "whole")]
     fn within(&self, length: u32, limit: u32) -> Result<(), JsError> {
         if length <= limit {
             return Ok(());

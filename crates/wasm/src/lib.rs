@@ -5,59 +5,55 @@
 //! with errors, is part of the answer; an exception means that an argument has the wrong shape, and
 //! its message names the field.
 //!
-//! The page loads five modules. A first visit needs one at once, made with `measure`: it reads and
-//! compares a pair in CoNLL-U, and refuses every other format by name. One is made with `workbench`, for
-//! every format and all that is done with paths and links, another with `methods`, for the methods
-//! besides, another with `projection`, for projections of clauses, another with `pairs`, for all pairs of a
-//! corpus at once; each is fetched when it is needed.
+//! The page loads two modules. A first visit needs one at once: it reads and compares a pair in CoNLL-U,
+//! and refuses every other format by name. The other is made with `whole`: it does that in every format,
+//! and all the rest; it is fetched when it is needed.
 
 #![forbid(unsafe_code)]
 
 mod answer;
 mod argument;
-#[cfg(feature = "workbench")]
+#[cfg(feature = "whole")]
 mod clock;
-#[cfg(feature = "methods")]
+#[cfg(feature = "whole")]
 mod crossings;
-#[cfg(feature = "workbench")]
+#[cfg(feature = "whole")]
 mod details;
-#[cfg(feature = "methods")]
+#[cfg(feature = "whole")]
 mod distances;
-#[cfg(feature = "workbench")]
+#[cfg(feature = "whole")]
 mod file;
 #[cfg(feature = "gauge")]
 mod gauge;
-#[cfg(feature = "measure")]
 mod measure;
-#[cfg(feature = "pairs")]
+#[cfg(feature = "whole")]
 mod pairs;
-#[cfg(feature = "projection")]
+#[cfg(feature = "whole")]
 mod projection;
 mod request;
-#[cfg(feature = "workbench")]
+#[cfg(feature = "whole")]
 mod workbench;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-#[cfg(feature = "methods")]
+#[cfg(feature = "whole")]
 pub use crossings::crossings;
-#[cfg(feature = "workbench")]
+#[cfg(feature = "whole")]
 pub use details::{explain, steps};
-#[cfg(feature = "methods")]
+#[cfg(feature = "whole")]
 pub use distances::{differing_quartets, distances, quartet, tree_edit};
-#[cfg(feature = "workbench")]
+#[cfg(feature = "whole")]
 pub use file::{outline_file, outline_piece};
 #[cfg(feature = "gauge")]
 pub use gauge::Gauge;
-#[cfg(feature = "measure")]
 pub use measure::{analyse, notice_format, outline, read_links};
-#[cfg(feature = "pairs")]
+#[cfg(feature = "whole")]
 pub use pairs::{
     find_pairs, histogram_of, measure_pairs, scatter_of, significance_of, summarize_column,
 };
-#[cfg(feature = "projection")]
+#[cfg(feature = "whole")]
 pub use projection::{Trainer, predict, projections, read_model, weigh};
-#[cfg(feature = "workbench")]
+#[cfg(feature = "whole")]
 pub use workbench::{agreement, align, fuse, read_link_table, suggest, write_links};
 
 /// Runs when the module is instantiated: a panic prints its words to the console before it traps.

@@ -1,29 +1,20 @@
 //! The shapes that several functions are given.
 
 use twintree::text;
-#[cfg(feature = "measure")]
 use twintree::text::links::Numbering;
 use twintree_view::{Format, Options, ReadAs};
-#[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
 use twintree_view::{Link, Relation, Request};
 use wasm_bindgen::JsError;
-#[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
 use wasm_bindgen::JsValue;
 
 use crate::argument::Argument;
 
 /// The argument `format`: the name of one.
-#[cfg(feature = "measure")]
 pub(crate) fn format(value: JsValue) -> Result<text::Format, JsError> {
     named_format(&Argument::new("format", value))
 }
 
-#[cfg(not(any(
-    feature = "workbench",
-    feature = "methods",
-    feature = "projection",
-    feature = "pairs"
-)))]
+#[cfg(not(feature = "whole"))]
 fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     match format.text()?.as_str() {
         "conllu" => Ok(text::Format::Conllu),
@@ -31,25 +22,19 @@ fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     }
 }
 
-#[cfg(any(
-    feature = "workbench",
-    feature = "methods",
-    feature = "projection",
-    feature = "pairs"
-))]
+#[cfg(feature = "whole")]
 fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     let named = format.text()?.parse();
     named.map_err(|_| format.wrong("conllu, brackets, newick or words"))
 }
 
 /// A format by its name.
-#[cfg(feature = "pairs")]
+#[cfg(feature = "whole")]
 pub(crate) fn given_format(format: &Argument<'_>) -> Result<Format, JsError> {
     named_format(format).map(Format::from)
 }
 
 /// A format by its name; none where it is missing.
-#[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
 pub(crate) fn any_format(format: &Argument<'_>) -> Result<Option<Format>, JsError> {
     if format.is_missing() {
         return Ok(None);
@@ -67,7 +52,6 @@ pub(crate) fn read_as(read_as: &Argument<'_>) -> Result<Option<ReadAs>, JsError>
 }
 
 /// The argument `request`.
-#[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
 pub(crate) fn request(value: JsValue) -> Result<Request, JsError> {
     let request = Argument::new("request", value);
     Ok(Request {
@@ -90,7 +74,6 @@ pub(crate) fn options(options: &Argument<'_>) -> Result<Options, JsError> {
 }
 
 /// The argument that says whether ids in a text of links count from 0.
-#[cfg(feature = "measure")]
 pub(crate) fn numbering(zero_based: JsValue) -> Result<Numbering, JsError> {
     let from_zero = Argument::new("zero_based", zero_based).truth()?;
     Ok(if from_zero {
@@ -101,7 +84,6 @@ pub(crate) fn numbering(zero_based: JsValue) -> Result<Numbering, JsError> {
 }
 
 /// A link.
-#[cfg(any(feature = "measure", feature = "methods", feature = "projection"))]
 pub(crate) fn link(link: &Argument<'_>) -> Result<Link, JsError> {
     let relation = link.field("relation")?;
     let possible = link.field("possible")?;

@@ -1,9 +1,8 @@
 //! `cargo xtask npm`: puts the npm package together, in `target/npm`.
 //!
-//! Its main module is one more beside those of the page, made with the features of all of them. Whoever
-//! uses the package need not know which function lives where, has one instance with one memory, and one
-//! file of types; and what all modules repeat, reading above all, is there once, so that it is less than
-//! the modules are together. These come along as they are on the page, for whoever counts bytes.
+//! Its main module is the one of the page that can do everything; the one that only reads and compares
+//! pairs in CoNLL-U comes along, for whoever counts bytes. Their functions get the names that JavaScript
+//! would give them.
 //!
 //! The rest is copied: the element and the widget of the built page, and what stands in `packages/npm`.
 
@@ -15,7 +14,7 @@ use base64::prelude::BASE64_STANDARD;
 
 use crate::failure::Failure;
 use crate::folder;
-use crate::wasm::{self, MODULES, Module};
+use crate::wasm::{self, MEASURE, Module, WHOLE};
 use crate::workspace::Workspace;
 
 /// The main module.
@@ -32,8 +31,8 @@ const SITE: &str = "new URL(`./`,``+import.meta.url).href";
 ///
 /// # Errors
 ///
-/// When the page or its modules are not built, those of [`wasm::build`], and when the bindings or the
-/// element are no longer what they were.
+/// When the page or its modules are not built, and when the bindings or the element are no longer what
+/// they were.
 pub(crate) fn assemble(workspace: &Workspace) -> Result<(), Failure> {
     let (made, page) = (workspace.target.join("npm"), workspace.page());
     for needed in ["embed.js", "embed-whole.js"] {
@@ -44,15 +43,11 @@ pub(crate) fn assemble(workspace: &Workspace) -> Result<(), Failure> {
         }
     }
     folder::clear(&made)?;
-    let features: Vec<&str> = MODULES.iter().map(|module| module.features).collect();
-    let whole = Module {
-        name: NAME,
-        features: &features.join(","),
-    };
-    let main = wasm::make(workspace, &whole, &made)?;
-    rename(&made, NAME)?;
+    let bound = workspace.bound();
+    take_module(&bound, &WHOLE, &made, NAME)?;
+    take_module(&bound, &MEASURE, &made.join("modules"), MEASURE.name)?;
+    let main = made.join(format!("{NAME}_bg.wasm"));
     put_inside(&made, &main)?;
-    take_modules(&workspace.bound(), &made.join("modules"))?;
     take_element(&page, &made)?;
     let license = workspace.root.join("LICENSE");
     fs::copy(&license, made.join("LICENSE")).map_err(|error| folder::unusable(&license, &error))?;
@@ -64,12 +59,18 @@ pub(crate) fn assemble(workspace: &Workspace) -> Result<(), Failure> {
     wasm::report(&main)
 }
 
-/// Gives the functions of bindings and of their types the names that JavaScript would give them.
-fn rename(made: &Path, name: &str) -> Result<(), Failure> {
-    for ending in ["js", "d.ts"] {
-        let file = made.join(format!("{name}.{ending}"));
-        folder::write(&file, &renamed(&folder::read(&file)?))?;
+/// Copies a module of the page with its bindings and their types, under a name of its own.
+fn take_module(bound: &Path, module: &Module<'_>, to: &Path, name: &str) -> Result<(), Failure> {
+    fs::create_dir_all(to).map_err(|error| folder::unusable(to, &error))?;
+    let place = |folder: &Path, name: &str, ending: &str| folder.join(format!("{name}{ending}"));
+    for ending in [".js", ".d.ts", "_bg.wasm.d.ts"] {
+        let bindings = folder::read(&place(bound, module.name, ending))?;
+        let named = renamed(&bindings).replace(module.name, name);
+        folder::write(&place(to, name, ending), &named)?;
     }
+    let wasm = place(bound, module.name, "_bg.wasm");
+    fs::copy(&wasm, place(to, name, "_bg.wasm"))
+        .map_err(|error| folder::unusable(&wasm, &error))?;
     Ok(())
 }
 
@@ -108,15 +109,6 @@ fn put_inside(made: &Path, module: &Path) -> Result<(), Failure> {
         BASE64_STANDARD.encode(bytes),
     );
     folder::write(&made.join("inline.js"), &inline)
-}
-
-/// Copies the modules of the page, as they were bound for it.
-fn take_modules(bound: &Path, to: &Path) -> Result<(), Failure> {
-    folder::copy(bound, to)?;
-    for module in &MODULES {
-        rename(to, module.name)?;
-    }
-    Ok(())
 }
 
 /// Copies the element with what it fetches, and the same in one file, which is the widget.

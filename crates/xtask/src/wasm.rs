@@ -25,36 +25,22 @@ pub(crate) struct Module<'a> {
     pub(crate) features: &'a str,
 }
 
-/// What a first visit to the page loads, and what it loads later: the workbench can do all that the first
-/// module can, in every format; what the further methods need is in the third one, what projections
-/// of clauses need in the fourth, and what measures all pairs of a corpus in the fifth.
-pub(crate) const MODULES: [Module<'_>; 5] = [
-    Module {
-        name: "twintree_measure",
-        features: "measure",
-    },
-    Module {
-        name: "twintree_workbench",
-        features: "workbench",
-    },
-    Module {
-        name: "twintree_methods",
-        features: "methods",
-    },
-    Module {
-        name: "twintree_projection",
-        features: "projection",
-    },
-    Module {
-        name: "twintree_pairs",
-        features: "pairs",
-    },
-];
+/// What a first visit to the page loads.
+pub(crate) const MEASURE: Module<'_> = Module {
+    name: "twintree_measure",
+    features: "",
+};
+
+/// What it loads later: everything, in every format.
+pub(crate) const WHOLE: Module<'_> = Module {
+    name: "twintree_whole",
+    features: "whole",
+};
 
 /// For the page's benchmark.
 const GAUGE: Module<'_> = Module {
     name: "twintree_gauge",
-    features: "gauge,measure",
+    features: "gauge",
 };
 
 /// What rustc's output for the target uses; wasm-opt refuses a module whose features it was not told.
@@ -87,7 +73,7 @@ const NO_INLINING: [&str; 3] = [
 pub(crate) fn build(workspace: &Workspace) -> Result<(), Failure> {
     let made = workspace.target.join("wasm-package");
     folder::clear(&made)?;
-    let modules: Vec<PathBuf> = MODULES
+    let modules: Vec<PathBuf> = [MEASURE, WHOLE]
         .iter()
         .map(|module| make(workspace, module, &made))
         .collect::<Result<_, _>>()?;
@@ -111,11 +97,7 @@ pub(crate) fn build_gauge(workspace: &Workspace) -> Result<(), Failure> {
 /// # Errors
 ///
 /// Those of [`build`].
-pub(crate) fn make(
-    workspace: &Workspace,
-    module: &Module<'_>,
-    made: &Path,
-) -> Result<PathBuf, Failure> {
+fn make(workspace: &Workspace, module: &Module<'_>, made: &Path) -> Result<PathBuf, Failure> {
     let optimiser = optimiser(workspace)?;
     require_target()?;
     let compiled = compile(workspace, module)?;

@@ -2,6 +2,7 @@
 import type { Engine } from "../engine/client.js";
 import { createCore } from "../engine/core.js";
 import { openHere, type Source } from "../engine/here.js";
+import { moduleOf } from "../engine/protocol.js";
 import { type Notice, warning } from "../model/app.js";
 
 /** The engine of all elements. */
@@ -22,7 +23,7 @@ export function sharedCore(source: Source): SharedCore {
   return {
     engine() {
       made ??= createCore({
-        open: (name) => openHere(name, source),
+        open: (part) => openHere(moduleOf(part), source),
         onTrap: () => tell(warning("trap", { id: "notice-trap" })),
         onDead: () => {
           const id = "notice-dead";

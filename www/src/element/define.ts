@@ -1,11 +1,7 @@
 /** The name `twin-tree` gets its meaning, once on a page, whatever number of copies are loaded. */
 import type { Source } from "../engine/here.js";
-import type { Module } from "../engine/protocol.js";
 import { sharedCore } from "./core.js";
 import { twinTree } from "./twin-tree.js";
-
-/** The modules that answer about one pair: nothing here asks for another. */
-export type OfPair = Exclude<Module, "pairs">;
 
 const name = "twin-tree";
 

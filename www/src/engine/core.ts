@@ -1,17 +1,17 @@
-/** The core as the page calls it: an engine for each of its modules, opened when it is first needed. */
+/** The core as the page calls it: an engine for each of its parts, opened when it is first needed. */
 import { createEngine, type Engine, type EngineOptions } from "./client.js";
-import { type Module, type Part, type Port, partOf } from "./protocol.js";
+import { type Part, type Port, partOf } from "./protocol.js";
 
-/** How the engines are run: as one is, with the module that an instance is to be of. */
+/** How the engines are run: as one is, with the part that an instance is to be. */
 export interface CoreOptions extends Pick<EngineOptions, "onTrap"> {
-  readonly open: (name: Module) => Port;
-  /** No instance of a module could be brought to answer. */
+  readonly open: (part: Part) => Port;
+  /** No instance of a part could be brought to answer. */
   readonly onDead: (part: Part) => void;
   /** One that could not be brought to answer has answered. */
   readonly onRevived: (part: Part) => void;
 }
 
-/** One engine over both modules. The one for the measure is opened at once. */
+/** One engine over all parts. The one for the measure is opened at once. */
 export function createCore(options: CoreOptions): Engine {
   const engines = new Map<Part, Engine>();
   const dead = new Set<Part>();
@@ -19,7 +19,7 @@ export function createCore(options: CoreOptions): Engine {
     const known = engines.get(part);
     if (known) return known;
     const opened = createEngine({
-      open: () => options.open(part === "training" ? "projection" : part),
+      open: () => options.open(part),
       onTrap: options.onTrap,
       onDead(reason) {
         // It may only have missed its connection: the next call tries again.

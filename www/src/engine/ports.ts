@@ -1,27 +1,26 @@
 /** The two places where an instance of the core can run: a worker, or, where none is to be had, here. */
 import measureUrl from "../pkg/twintree_measure.js?url&no-inline";
 import measureWasmUrl from "../pkg/twintree_measure_bg.wasm?url";
-import methodsUrl from "../pkg/twintree_methods.js?url&no-inline";
-import methodsWasmUrl from "../pkg/twintree_methods_bg.wasm?url";
-import pairsUrl from "../pkg/twintree_pairs.js?url&no-inline";
-import pairsWasmUrl from "../pkg/twintree_pairs_bg.wasm?url";
-import projectionUrl from "../pkg/twintree_projection.js?url&no-inline";
-import projectionWasmUrl from "../pkg/twintree_projection_bg.wasm?url";
-import workbenchUrl from "../pkg/twintree_workbench.js?url&no-inline";
-import workbenchWasmUrl from "../pkg/twintree_workbench_bg.wasm?url";
+import wholeUrl from "../pkg/twintree_whole.js?url&no-inline";
+import wholeWasmUrl from "../pkg/twintree_whole_bg.wasm?url";
 import { fetched, once } from "./files.js";
 import { openHere } from "./here.js";
 import { trusted, workerAddress } from "./policy.js";
-import type { Arguments, Module, Order, Port, Reply } from "./protocol.js";
+import {
+  type Arguments,
+  type Module,
+  moduleOf,
+  type Order,
+  type Part,
+  type Port,
+  type Reply,
+} from "./protocol.js";
 import type { Bindings } from "./serve.js";
 
 /** Where the modules and their bindings are. */
 const addresses: Readonly<Record<Module, { readonly bindings: string; readonly wasm: string }>> = {
   measure: { bindings: measureUrl, wasm: measureWasmUrl },
-  workbench: { bindings: workbenchUrl, wasm: workbenchWasmUrl },
-  methods: { bindings: methodsUrl, wasm: methodsWasmUrl },
-  projection: { bindings: projectionUrl, wasm: projectionWasmUrl },
-  pairs: { bindings: pairsUrl, wasm: pairsWasmUrl },
+  whole: { bindings: wholeUrl, wasm: wholeWasmUrl },
 };
 
 /** A module of the core, fetched and compiled once. */
@@ -54,8 +53,8 @@ function handedOver(order: Order): Transferable[] {
 }
 
 /** An instance in a worker. Throws where workers are refused (a sandboxed frame). */
-function openWorker(name: Module): Port {
-  const worker = new Worker(trusted(workerAddress), { type: "module", name: "twintree" });
+function openWorker(part: Part): Port {
+  const worker = new Worker(trusted(workerAddress), { type: "module", name: part });
   const port: Port = {
     post: (order) => worker.postMessage(order, handedOver(order)),
     close: () => worker.terminate(),
@@ -75,6 +74,7 @@ function openWorker(name: Module): Port {
   };
   worker.onerror = (event) => void broken(event.message);
   worker.onmessageerror = () => void broken("messageerror");
+  const name = moduleOf(part);
   module(name).then(
     (compiledModule) =>
       worker.postMessage({ kind: "start", name, module: compiledModule } satisfies Order),
@@ -94,13 +94,13 @@ function bindings(name: Module): Promise<Bindings> {
 }
 
 /** An instance of the core: in a worker, or on this thread once a worker has been refused. */
-export function openPort(name: Module): Port {
+export function openPort(part: Part): Port {
   if (!refused) {
     try {
-      return openWorker(name);
+      return openWorker(part);
     } catch {
       refused = true;
     }
   }
-  return openHere(name, { module, bindings });
+  return openHere(moduleOf(part), { module, bindings });
 }

@@ -2,10 +2,7 @@
 
 import type * as Measure from "../pkg/twintree_measure.js";
 import type { Analysis, Format, ReadAs, Request, Side } from "../pkg/twintree_measure.js";
-import type * as Methods from "../pkg/twintree_methods.js";
-import type * as Pairs from "../pkg/twintree_pairs.js";
-import type * as Projection from "../pkg/twintree_projection.js";
-import type * as Workbench from "../pkg/twintree_workbench.js";
+import type * as Whole from "../pkg/twintree_whole.js";
 import type { ShownReading } from "./shown.js";
 import type { TrainingCalls } from "./training.js";
 
@@ -14,33 +11,33 @@ export interface Calls extends TrainingCalls {
   /** What a text is on its own: nothing that stands on the other side has a part in the answer. */
   readonly read: (side: Side, text: string, format: Format, readAs?: ReadAs) => ShownReading;
   readonly compare: (request: Request) => Compared;
-  readonly explain: typeof Workbench.explain;
-  readonly steps: typeof Workbench.steps;
+  readonly explain: typeof Whole.explain;
+  readonly steps: typeof Whole.steps;
   readonly noticeFormat: typeof Measure.notice_format;
   readonly outline: typeof Measure.outline;
-  readonly outlineFile: typeof Workbench.outline_file;
-  readonly outlinePiece: typeof Workbench.outline_piece;
+  readonly outlineFile: typeof Whole.outline_file;
+  readonly outlinePiece: typeof Whole.outline_piece;
   readonly readLinks: typeof Measure.read_links;
-  readonly readLinkTable: typeof Workbench.read_link_table;
-  readonly align: typeof Workbench.align;
-  readonly suggest: typeof Workbench.suggest;
-  readonly agreement: typeof Workbench.agreement;
-  readonly fuse: typeof Workbench.fuse;
-  readonly distances: typeof Methods.distances;
-  readonly quartet: typeof Methods.quartet;
-  readonly differingQuartets: typeof Methods.differing_quartets;
-  readonly crossings: typeof Methods.crossings;
-  readonly treeEdit: typeof Methods.tree_edit;
-  readonly projections: typeof Projection.projections;
-  readonly readModel: typeof Projection.read_model;
-  readonly predict: typeof Projection.predict;
-  readonly weigh: typeof Projection.weigh;
-  readonly measurePairs: typeof Pairs.measure_pairs;
-  readonly summarizeColumn: typeof Pairs.summarize_column;
-  readonly histogramOf: typeof Pairs.histogram_of;
-  readonly scatterOf: typeof Pairs.scatter_of;
-  readonly significanceOf: typeof Pairs.significance_of;
-  readonly findPairs: typeof Pairs.find_pairs;
+  readonly readLinkTable: typeof Whole.read_link_table;
+  readonly align: typeof Whole.align;
+  readonly suggest: typeof Whole.suggest;
+  readonly agreement: typeof Whole.agreement;
+  readonly fuse: typeof Whole.fuse;
+  readonly distances: typeof Whole.distances;
+  readonly quartet: typeof Whole.quartet;
+  readonly differingQuartets: typeof Whole.differing_quartets;
+  readonly crossings: typeof Whole.crossings;
+  readonly treeEdit: typeof Whole.tree_edit;
+  readonly projections: typeof Whole.projections;
+  readonly readModel: typeof Whole.read_model;
+  readonly predict: typeof Whole.predict;
+  readonly weigh: typeof Whole.weigh;
+  readonly measurePairs: typeof Whole.measure_pairs;
+  readonly summarizeColumn: typeof Whole.summarize_column;
+  readonly histogramOf: typeof Whole.histogram_of;
+  readonly scatterOf: typeof Whole.scatter_of;
+  readonly significanceOf: typeof Whole.significance_of;
+  readonly findPairs: typeof Whole.find_pairs;
 }
 
 /** What comes of two texts and their links; the readings of the texts are answers to `read`. */
@@ -49,17 +46,17 @@ type Compared = Pick<Analysis, "links" | "result">;
 /** The name of a function that can be called. */
 export type CallName = keyof Calls;
 
-/**
- * The modules of the core: what a first visit needs, all of paths and links, the methods besides, projections,
- * and all pairs of a corpus at once.
- */
-export type Module = "measure" | "workbench" | "methods" | "projection" | "pairs";
+/** The modules of the core: what a first visit needs, and everything. */
+export type Module = "measure" | "whole";
 
 /**
- * Who answers: an instance of one of the modules. Training has one of its own, so that nothing else waits
- * for it.
+ * Who answers, an instance each, so that what is quick does not wait for what is slow: a pair as it is
+ * typed and drawn; the rest of paths, links and formats; the other methods; training; all pairs at once.
  */
-export type Part = Module | "training";
+export type Part = "measure" | "workbench" | "methods" | "training" | "pairs";
+
+/** The module that a part is an instance of. */
+export const moduleOf = (part: Part): Module => (part === "measure" ? "measure" : "whole");
 
 /** Who answers a call about texts in CoNLL-U, where the workbench does not. */
 const parts: Readonly<Partial<Record<CallName, Part>>> = {
@@ -73,10 +70,10 @@ const parts: Readonly<Partial<Record<CallName, Part>>> = {
   differingQuartets: "methods",
   crossings: "methods",
   treeEdit: "methods",
-  projections: "projection",
-  readModel: "projection",
-  predict: "projection",
-  weigh: "projection",
+  projections: "methods",
+  readModel: "methods",
+  predict: "methods",
+  weigh: "methods",
 };
 
 /**

@@ -1,20 +1,12 @@
 /** The engine's side of the protocol, the same in a worker and on the main thread. */
 import type * as Measure from "../pkg/twintree_measure.js";
-import type * as Methods from "../pkg/twintree_methods.js";
-import type * as Pairs from "../pkg/twintree_pairs.js";
-import type * as Projection from "../pkg/twintree_projection.js";
-import type * as Workbench from "../pkg/twintree_workbench.js";
+import type * as Whole from "../pkg/twintree_whole.js";
 import type { CallName, Calls, Module, Order, Reply } from "./protocol.js";
 import { shownOf } from "./shown.js";
 import { type TrainingCalls, trainingCalls } from "./training.js";
 
 /** What the bindings of a module export. */
-export type Bindings =
-  | typeof Measure
-  | typeof Workbench
-  | typeof Methods
-  | typeof Projection
-  | typeof Pairs;
+export type Bindings = typeof Measure | typeof Whole;
 
 /** What is made of an exported function: the page asks for less at a time than it answers. */
 const made: Partial<Readonly<Record<CallName, (analyse: typeof Measure.analyse) => unknown>>> = {

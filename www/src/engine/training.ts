@@ -8,7 +8,7 @@ import type {
   TrainingExamples,
   TrainingProgress,
   TrainOptions,
-} from "../pkg/twintree_projection.js";
+} from "../pkg/twintree_whole.js";
 
 /** How far training is; over where `trainOn` has nothing more to do. */
 export interface Trained {

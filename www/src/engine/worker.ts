@@ -7,10 +7,7 @@ const scope = self as unknown as DedicatedWorkerGlobalScope;
 // What a first visit needs comes with the worker.
 const bindings: Readonly<Record<Module, () => Promise<Bindings>>> = {
   measure: async () => measure,
-  workbench: () => import("../pkg/twintree_workbench.js"),
-  methods: () => import("../pkg/twintree_methods.js"),
-  projection: () => import("../pkg/twintree_projection.js"),
-  pairs: () => import("../pkg/twintree_pairs.js"),
+  whole: () => import("../pkg/twintree_whole.js"),
 };
 const answer = serve(
   (name) => bindings[name](),
