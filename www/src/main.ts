@@ -9,7 +9,7 @@ import type { Part } from "./engine/protocol.js";
 import { firstExample } from "./examples/first.js";
 import { linkBy } from "./links/link-by.js";
 import { speak, t } from "./messages/index.js";
-import { firstMoment, plainNotice, sayMissing, warning } from "./model/app.js";
+import { firstMoment, plainNotice, sayMissing, warning, withPart } from "./model/app.js";
 import type { Keeping } from "./model/keeping.js";
 import { later, whenIdle } from "./model/later.js";
 import { handOver } from "./model/leaving.js";
@@ -95,11 +95,12 @@ const source = later(
 );
 const links = later(
   async () => {
-    const [{ openLinks }, { suggestion }] = await Promise.all([
+    const [{ openLinks }, { suggestion }, { openSplit }] = await Promise.all([
       import("./links/part.js"),
       import("./results/suggestion.js"),
+      import("./shell/split/split.js"),
     ]);
-    return { ...openLinks(app, drawn), suggestion };
+    return { ...openLinks(app, drawn), suggestion, split: openSplit(app) };
   },
   draw,
   sayMissing(app, "links"),
@@ -115,7 +116,6 @@ const pairs = later(
     }),
   draw,
 );
-const split = later(async () => (await import("./shell/split/split.js")).openSplit(app), draw);
 const menus = later(async () => {
   const [{ menus }, { openGallery }] = await Promise.all([
     import("./shell/menus/menus.js"),
@@ -217,7 +217,7 @@ function pageProps(): PageProps<SourceTab, string> {
       texts.kind === "ready" ? { kind: "ready", answer: texts.answer.content() } : texts,
     ),
     canvas: canvasPanel(canvasProps()),
-    split: ready(split())?.(),
+    split: ready(links())?.split(),
     results: results.props(),
     sourceOpen: view.sourceOpen,
     said: moment.offers === 0 ? moment.said : noChange,
@@ -277,6 +277,7 @@ async function speakNow(): Promise<void> {
   } catch {
     moment.preferences = { ...moment.preferences, language: "en" };
     await speak("en");
+    sayMissing(app, "texts")(() => app.prefer({ language }));
   }
   document.documentElement.lang = moment.preferences.language;
   document.title = t("shell-title");
@@ -328,19 +329,14 @@ function storageRefused(): void {
   isRefused = true;
   address?.changed();
   const load = () => import("./share/session-file.js");
-  const run = () => withPart("file", load, ({ saveFile }) => void saveFile(app));
+  const run = () => void withPart(app, "file", load, ({ saveFile }) => saveFile(app));
   const action = { phrase: { id: "notice-storage-action" } as const, run };
   app.notify({ ...warning("storage", { id: "notice-storage" }), action });
 }
 
-/** Does something with a part that is fetched for it; where it cannot be had, that is said, and can be tried again. */
-function withPart<Part>(name: string, load: () => Promise<Part>, act: (part: Part) => void): void {
-  load().then(act, () => sayMissing(app, name)(() => withPart(name, load, act)));
-}
-
 function teach(what: "make" | "lesson" | "collected"): void {
   const load = () => import("./share/exercise/teaching/part.js");
-  withPart("teaching", load, (part) => part[what](app, tabLabel));
+  void withPart(app, "teaching", load, (part) => part[what](app, tabLabel));
 }
 
 /** What the open tab of the results is called. */
@@ -351,12 +347,12 @@ function tabLabel(): string | undefined {
 
 function help(at: HelpPlace): void {
   const load = () => import("./shell/help/help.js");
-  withPart("help", load, ({ openHelp }) => openHelp(at));
+  void withPart(app, "help", load, ({ openHelp }) => openHelp(at));
 }
 
 function share(): void {
   const load = () => import("./share/export/dialog.js");
-  withPart("share", load, ({ openShare }) => openShare(app, canvasProps()));
+  void withPart(app, "share", load, ({ openShare }) => openShare(app, canvasProps()));
 }
 
 async function keepWork(): Promise<void> {
@@ -378,15 +374,13 @@ async function keepWork(): Promise<void> {
 async function fetchKeeping(linked: boolean, wait: (time: number) => void): Promise<void> {
   const part = await import("./model/keeping.js").catch(() => {
     app.begin();
-    // What is done meanwhile is kept as soon as it has come; the keys of the page, and its address, come in the same file.
-    sayMissing(
-      app,
-      "keeping",
-    )(() => {
+    // What is done meanwhile is kept as soon as it has come; so do the address and the keys, of the same file.
+    const again = () => {
       void fetchKeeping(linked, wait);
       if (focus === undefined) void takeKeys().catch(() => undefined);
       if (address === undefined) void openAddress(false);
-    });
+    };
+    sayMissing(app, "keeping")(again);
   });
   if (part === undefined) return;
   wait(storagePatience);

@@ -57,7 +57,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const [come] = await Promise.all([import("./exercise.js"), wear(exerciseSheet)]);
     return come;
   });
-  const ways = later(async () => (await import("./way/way.js")).openWay(desk), desk.draw);
+  const ways = part("way", async () => (await import("./way/way.js")).openWay(desk));
   const { seat } = options;
   /** Of an edge that is being chosen, the first link. */
   let first: LinkKey | undefined;
