@@ -13,7 +13,9 @@ export interface Control {
   full: boolean;
   /** So much time has passed since the last step that typing is a step of its own. */
   later(): void;
-  /** Resolves once nothing is asked, read, stored or to be drawn. */
+  /** Resolves once what is to be drawn is drawn. */
+  drawn(): Promise<void>;
+  /** Resolves once nothing is asked, read, stored or to be drawn; at last after so many frames that something is wrong. */
   rest(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export async function withControl(context: BrowserContext): Promise<void> {
 /** What `act` does with it there. */
 export async function control(
   page: Page,
-  act: "slow" | "go" | "lose" | "pass" | "later" | "rest" | "full" | "room",
+  act: "slow" | "go" | "lose" | "pass" | "later" | "drawn" | "rest" | "full" | "room",
 ): Promise<void> {
   await page.evaluate((act) => {
     const { control } = globalThis as unknown as { control: Control };
@@ -138,11 +140,16 @@ function install(): void {
     later() {
       skew += 10_000;
     },
+    async drawn() {
+      for (let still = 0; still < 2; still += 1) await new Promise(frame);
+    },
     async rest() {
+      const isBusy = () =>
+        busy.size > 0 || document.querySelector("main [aria-busy=true], .pairs-progress") !== null;
       // What an answer or a frame brings about may be to be drawn with the next one.
-      for (let still = 0; still < 3; still += 1) {
+      for (let [still, frames] = [0, 0]; still < 3 && frames < 1000; frames += 1) {
         await new Promise(frame);
-        if (busy.size > 0) still = -1;
+        still = isBusy() ? 0 : still + 1;
       }
     },
   };
