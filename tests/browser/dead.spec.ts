@@ -261,7 +261,7 @@ test("what cannot be fetched is told without technical words", async ({
   await page.goto(site.address);
   const twintree = new Twintree(page);
   await twintree.expectSimilarity("0.50");
-  site.missing = (file) => /agreement-.*\.js|workbench.*\.wasm/.test(file);
+  site.missing = (file) => /agreement-.*\.js|whole.*\.wasm/.test(file);
   await twintree.tab("Agreement").click();
   const failed = page.locator("#results [data-failed]");
   await expect(failed).toHaveText(/This could not be loaded\.\s+Try again/);
