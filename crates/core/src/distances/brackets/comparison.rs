@@ -301,7 +301,7 @@ fn status<'a>(
         return Status::Unsound(Side::Right);
     }
     if left.words.len() != right.words.len() {
-        quotes::put_back(left, right, parameters);
+        quotes::put_back(left, right);
     }
     if left.words.len() != right.words.len() {
         let [left, right] = [left, right].map(|tree| tree.words.len());
