@@ -9,9 +9,9 @@ use crate::distances::brackets::line;
 use crate::distances::brackets::matches::Matches;
 use crate::distances::brackets::parameters::{Matching, Parameters};
 use crate::distances::brackets::quotes;
-use crate::distances::ratio::Ratio;
 use crate::distances::undefined::Undefined;
 use crate::pair::Side;
+use crate::ratio::Ratio;
 use crate::sentence::Sentence;
 
 /// Whether two trees could be compared.
