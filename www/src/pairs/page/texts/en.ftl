@@ -210,14 +210,11 @@ pairs-reason =
         [no-paths] all links share a word
         [no-words-left] no words are left to compare
         [too-few-words] four words are needed
-        [too-large] the trees are too large
+        [too-large] it is too large
         [no-tests] there are no phrases to test
         [no-line] the other annotator has no line
         [no-shared-links] no link is in both
         [links-set-aside] same words are linked in the place of your links
-        [too-many-links] there are too many links
-        [table-too-large] the paths are too long
-        [tables-too-large] the paths are too long
        *[other] { $reason }
     }
 pairs-why = In most of them { $reason }.
