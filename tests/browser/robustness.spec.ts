@@ -182,6 +182,15 @@ test("more links than can be compared are refused with their number and the limi
     .poll(said("[data-code=too-large]"), { timeout: 50_000 })
     .toContain("There are 4,100 links. At most 4,096 can be compared: remove some.");
   expect(await said(".canvas-caption")()).toContain("This pair is too large for the comparison.");
+  for (const tab of ["Score", "Edges", "Spanning tree", "Agreement", "Fusion"]) {
+    await twintree.tab(tab).click();
+    await expect.poll(said("#results"), tab).toContain("There are 4,100 links. At most 4,096");
+    expect(await said("#results")()).not.toMatch(/error/);
+  }
+  await twintree.button("Align").click();
+  await expect
+    .poll(said(".shell-notice"), { timeout: 50_000 })
+    .toContain("There are 16,810,000 pairs of a word of A and a word of B.");
 });
 
 test("what every visit brings comes in few files", async ({ twintree, page }) => {

@@ -73,18 +73,13 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
   }
 
   function content(tab: Tab): TemplateResult {
-    const { comparing, failed, withoutHeads } = app.snapshot;
+    const { comparing, failed } = app.snapshot;
     const { over, stale: why } = ground(tab);
     if (over === undefined) {
       if (failed !== undefined) return html`${missing(failed)}`;
-      if (withoutHeads.length > 0 && tab.over !== "pair") {
-        const part = needing();
-        return part.kind === "ready"
-          ? part.answer.needs(app, withoutHeads)
-          : html`${missing(part)}`;
-      }
-      const waiting = comparing?.kind === "pending";
-      return html`<p class="shell-empty">${waiting ? nothing : t("results-nothing")}</p>`;
+      if (comparing?.kind === "pending") return waiting;
+      const part = needing();
+      return part.kind === "ready" ? part.answer.needs(app) : html`${missing(part)}`;
     }
     const part = partOf(tab)();
     const stale =
@@ -96,7 +91,7 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
             ? part.answer.panel(over)
             : part.kind === "failed"
               ? missing(part)
-              : html`<p class="shell-empty" aria-busy="true"></p>`
+              : waiting
         }
       </div>`;
   }
@@ -136,6 +131,8 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
     },
   };
 }
+
+const waiting = html`<p class="shell-empty" aria-busy="true"></p>`;
 
 function always<Part>(answer: Part): Later<Part> {
   const asked = { kind: "ready", answer } as const;

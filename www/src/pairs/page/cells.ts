@@ -72,7 +72,7 @@ export function cells(pair: number, stop: boolean, props: RowsProps): TemplateRe
 }
 
 /** Reasons that are no errors of a text. */
-const reasons = ["trapped", "no-partner", "unreadable", "unanswered", "words-differ"];
+const reasons = ["trapped", "no-partner", "unreadable", "unanswered", "words-differ", "too-large"];
 
 function refusedText(codes: readonly string[]): string {
   const [only] = codes;
@@ -100,7 +100,7 @@ function value(
     case undefined:
       return html`<span class="pairs-none">…</span>`;
     case "refused": {
-      if (cell.code !== undefined) return none(t("pairs-refused-row", { codes: cell.code }));
+      if (cell.code !== undefined) return none(refusedText([cell.code]));
       const why = withoutSecond(name, pair, measured);
       return why === undefined ? "" : none(why);
     }

@@ -4,8 +4,8 @@ import type {
   Distances,
   DistancesResult,
   Quartet,
+  Ratio,
   Reason,
-  Score,
   TreeEditResult,
 } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
@@ -19,6 +19,7 @@ import type { Marks } from "../../stage/props.js";
 import "../../share/table-copy.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
+import { whyUndefined } from "../saying.js";
 import { shownPair } from "../shown-pair.js";
 import type { OpenTab } from "../tab.js";
 import { valueText } from "./headline.js";
@@ -41,7 +42,7 @@ interface Asking {
   readonly edit: Asked<TreeEditResult>;
   readonly chosen: Chosen;
   readonly quartet: Asked<Quartet | undefined>;
-  readonly paths: Score | Reason | undefined;
+  readonly paths: Ratio | Reason | undefined;
 }
 
 /** The Distances tab. */
@@ -143,11 +144,13 @@ export function open(app: App): OpenTab<Paired> {
   });
 
   /** The path measure of the pair shown. */
-  function paths(): Score | Reason | undefined {
+  function paths(): Ratio | Reason | undefined {
     const { compared, comparedStale, withoutHeads: bare } = app.snapshot;
     const [side] = bare;
     if (side !== undefined) return { ...reasonOf("no-dependencies"), side };
-    return comparedStale === undefined ? compared?.comparison.score : undefined;
+    if (compared === undefined || comparedStale !== undefined) return undefined;
+    const { score } = compared.comparison;
+    return score.kind === "defined" ? score.ratio : reasonOf(`paths-${whyUndefined(compared)}`);
   }
 
   // The same as long as the same is looked at: then nothing is drawn anew.

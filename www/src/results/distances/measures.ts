@@ -1,5 +1,5 @@
 /** The rows of the table: each measure as a value, the fraction it is, and how far from equal that is. */
-import type { Measure, Reason, Score, TreeEditResult } from "../../engine/answers.js";
+import type { Measure, Ratio, Reason, TreeEditResult } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import { type Chosen, type DistancesProps, firstChosen } from "./props.js";
 
@@ -90,12 +90,9 @@ function editOf(asked: Asked<TreeEditResult>): Figure {
 }
 
 /** The path measure as the distance that it is. */
-function pathsOf(paths: Score | Reason): Measure {
+function pathsOf(paths: Ratio | Reason): Measure {
   if ("code" in paths) return { kind: "undefined", reason: paths };
-  if (paths.kind === "undefined") {
-    return { kind: "undefined", reason: reasonOf(`paths-${paths.reason}`) };
-  }
-  const { distance, maximum } = paths.ratio;
+  const { distance, maximum } = paths;
   return { kind: "ok", part: distance, whole: maximum, flag: undefined };
 }
 

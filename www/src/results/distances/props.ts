@@ -2,8 +2,8 @@
 import type {
   Distances,
   Quartet,
+  Ratio,
   Reason,
-  Score,
   Side,
   TreeEdit,
   TreeEditResult,
@@ -69,7 +69,7 @@ export interface DistancesProps {
   readonly right: Shown;
   readonly distances: Distances;
   /** The path measure of the same pair, for comparison; why there is none where there are no heads. */
-  readonly paths: Score | Reason | undefined;
+  readonly paths: Ratio | Reason | undefined;
   /** The tree edits of the same pair, which may take long. */
   readonly edit: Asked<TreeEditResult>;
   readonly chosen: Chosen;

@@ -23,7 +23,7 @@ function argumentsOf({ side, number, limit, what }: Reason) {
     side: side === "right" ? "B" : "A",
     number: number ?? 0,
     limit: limit ?? 0,
-    what: what ?? "",
+    what: what?.replaceAll(" ", "-") ?? "",
   };
 }
 
