@@ -8,9 +8,9 @@ import type {
   Sentence,
   Side,
 } from "../www/src/engine/answers.js";
-import { pending } from "../www/src/engine/asked.js";
+import { type Outcome, pending } from "../www/src/engine/asked.js";
 import { createAnswers } from "../www/src/engine/cache.js";
-import type { Engine, Outcome } from "../www/src/engine/client.js";
+import type { Engine } from "../www/src/engine/client.js";
 import type { ShownReading } from "../www/src/engine/shown.js";
 import { align } from "../www/src/links/aligning.js";
 import { type App, firstMoment } from "../www/src/model/app.js";

@@ -183,6 +183,19 @@ test("more links than can be compared are refused with their number and the limi
     "There are 4,100 links. At most 4,096 can be compared: remove some.",
   );
   expect(await said(".canvas-caption")).toContain("This pair is too large for the comparison.");
+  for (const tab of ["Score", "Edges", "Spanning tree", "Agreement", "Fusion"]) {
+    await twintree.tab(tab).click();
+    await expect
+      .poll(() => said("#results"), tab)
+      .toContain("There are 4,100 links. At most 4,096");
+    expect(await said("#results")).not.toMatch(/error/);
+  }
+  await twintree.button("Align").click();
+  await come(
+    page
+      .locator(".shell-notice")
+      .filter({ hasText: "There are 16,810,000 pairs of a word of A and a word of B." }),
+  );
 });
 
 test("what every visit brings comes in few files", async ({ twintree, page }) => {

@@ -11,6 +11,7 @@ import { currentPair, sameLink } from "../model/state.js";
 import { caption } from "../results/caption.js";
 import type { Results } from "../results/region.js";
 import { similarity } from "../results/rich.js";
+import { whyUndefined } from "../results/saying.js";
 import type { Student } from "../share/exercise/student.js";
 import { historyKey } from "../shell/history-key.js";
 import { canvasPanel } from "../stage/panel.js";
@@ -171,7 +172,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     if (compared === undefined || comparedStale !== undefined) return nothing;
     const { score } = compared.comparison;
     if (score.kind === "undefined")
-      return html`<span class="element-meaning">${t(`caption-undefined-${score.reason}`)}</span>`;
+      return html`<span class="element-meaning">${t(`caption-undefined-${whyUndefined(compared)}`)}</span>`;
     const { distance, maximum } = score.ratio;
     const value = similarity(score.ratio.similarity ?? 0);
     return html`<span class="element-similarity" title=${t("element-similarity")}>${t("results-figure", { value })}</span>

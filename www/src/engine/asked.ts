@@ -15,6 +15,12 @@ export type Asked<Answer> =
  */
 export type Failure = "unloaded" | "trapped" | "silent" | "stopped";
 
+/** What came of a call: `withdrawn` was never made. */
+export type Outcome<Answer> =
+  | { readonly kind: "answered"; readonly answer: Answer }
+  | { readonly kind: "failed"; readonly why: Failure }
+  | { readonly kind: "withdrawn" };
+
 /** It is coming. */
 export const pending: Asked<never> = { kind: "pending" };
 

@@ -4,7 +4,7 @@
  * an instance: it is closed, the call that trapped has failed, and a fresh one takes the rest. So does
  * silence, of an instance that does not start or a worker that does not answer.
  */
-import type { Failure } from "./asked.js";
+import type { Failure, Outcome } from "./asked.js";
 import { patience } from "./patience.js";
 import type { Answer, Arguments, CallName, Port, Reply } from "./protocol.js";
 
@@ -29,12 +29,6 @@ export interface Engine {
   stop<Name extends CallName>(name: Name, given: Arguments<Name>): void;
   close(): void;
 }
-
-/** What came of a call: `withdrawn` was never made. */
-export type Outcome<Answer> =
-  | { readonly kind: "answered"; readonly answer: Answer }
-  | { readonly kind: "failed"; readonly why: Failure }
-  | { readonly kind: "withdrawn" };
 
 /** How an engine is run. */
 export interface EngineOptions {

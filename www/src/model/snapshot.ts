@@ -274,6 +274,9 @@ export function snapshot(
     const result = ready(comparing)?.result;
     if (withoutHeads.length > 0 && stale !== "pending")
       return { compared: undefined, comparedStale: undefined };
+    // What is too large has no last good state: there is nothing to be mended.
+    if (result?.kind === "rejected" && result.diagnostics.every(isTooLarge))
+      return { compared: undefined, comparedStale: undefined };
     const { left, right } = whole;
     if (result?.kind !== "ok" || left === undefined || right === undefined)
       return { compared: ours, comparedStale: stale };
@@ -289,7 +292,9 @@ export function snapshot(
   function insteadOf<Over extends Paired>(former: Over | undefined): [Over | undefined, Stale] {
     if (comparing?.kind === "pending") return [former, "pending"];
     if (failed !== undefined) return [undefined, "failed"];
-    return [former?.subject === subject ? former : undefined, "errors"];
+    // A text that was emptied has no last good state.
+    const isKept = former?.subject === subject && left.trim() !== "" && right.trim() !== "";
+    return [isKept ? former : undefined, "errors"];
   }
 
   /** What is no link does not hide that another one names a word that is not there. */
@@ -327,6 +332,7 @@ export function snapshot(
 const none: readonly Diagnostic[] = [];
 const noLinks: readonly Link[] = [];
 const isError = ({ severity }: Diagnostic) => severity === "error";
+const isTooLarge = ({ code }: Diagnostic) => code === "too-large";
 const sides: readonly Side[] = ["left", "right"];
 
 /** Whether the same is asked. */
@@ -361,7 +367,7 @@ function linkProblems(
   const { links, result } = compared;
   // What is wrong with a side, a comparison that was refused says once more.
   if (result.kind !== "rejected") return links;
-  const refused = result.diagnostics.filter(({ code }) => code === "too-large");
+  const refused = result.diagnostics.filter(isTooLarge);
   return refused.length === 0 ? links : [...links, ...refused];
 }
 

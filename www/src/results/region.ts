@@ -78,18 +78,13 @@ export function openResults(
   }
 
   function content(tab: Tab): TemplateResult {
-    const { comparing, failed, withoutHeads } = app.snapshot;
+    const { comparing, failed } = app.snapshot;
     const { over, stale: why } = ground(tab);
     if (over === undefined) {
       if (failed !== undefined) return html`${missing(failed)}`;
-      if (withoutHeads.length > 0 && tab.over !== "pair") {
-        const part = needing();
-        return part.kind === "ready"
-          ? part.answer.needs(app, withoutHeads)
-          : html`${missing(part)}`;
-      }
-      const waiting = comparing?.kind === "pending";
-      return html`<p class="shell-empty">${waiting ? nothing : t("results-nothing")}</p>`;
+      if (comparing?.kind === "pending") return waiting;
+      const part = needing();
+      return part.kind === "ready" ? part.answer.needs(app) : html`${missing(part)}`;
     }
     const part = partOf(tab)();
     const stale =
@@ -101,7 +96,7 @@ export function openResults(
             ? part.answer.panel(over)
             : part.kind === "failed"
               ? missing(part)
-              : html`<p class="shell-empty" aria-busy="true"></p>`
+              : waiting
         }
       </div>`;
   }
@@ -141,6 +136,8 @@ export function openResults(
     },
   };
 }
+
+const waiting = html`<p class="shell-empty" aria-busy="true"></p>`;
 
 function always<Part>(answer: Part): Later<Part> {
   const asked = { kind: "ready", answer } as const;

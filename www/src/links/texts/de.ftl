@@ -35,6 +35,7 @@ align-weight-synonym = Synonyme
 align-weight-relation = dasselbe Label
 align-synonyms = Synonyme: zwei Wörter je Zeile, dazu synonym, hyperonym oder hyponym
 align-rejected = Jede Seite braucht einen Satz ohne Fehler, ehe Verbindungen vorgeschlagen werden können.
+align-refused = { $why }
 align-needs = „Vorschlagen“ braucht Dependenzen.
 align-needs-read = Die Klammern als Dependenzen lesen
 align-needs-heads = { $format ->

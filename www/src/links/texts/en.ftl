@@ -38,6 +38,7 @@ align-weight-synonym = synonyms
 align-weight-relation = same label
 align-synonyms = Synonyms: two words a line, and synonym, hyperonym or hyponym
 align-rejected = Each side needs a sentence without errors before links can be proposed.
+align-refused = { $why }
 align-needs = Align needs dependencies.
 align-needs-read = Read the brackets as dependencies
 align-needs-heads = { $format ->

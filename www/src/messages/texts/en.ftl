@@ -4,6 +4,7 @@ caption-hint = Drag a word onto a word of the other sentence to link them.
 caption-undefined-no-links = No links yet. Drag a word onto a word of the other sentence to link them.
 caption-undefined-one-link = One link gives no path yet. Drag another word onto its counterpart.
 caption-undefined-no-paths = All links share a word: there is no path to compare. Link other words too.
+caption-undefined-ignored = Without the links of punctuation there is no path to compare. Link other words too.
 caption-broken = { $side ->
     [both] A and B have errors: they are drawn as far as they are right.
    *[other] { $side } has errors: it is drawn as far as it is right.
@@ -18,10 +19,7 @@ results-refused = This pair is too large for the comparison.
 results-figure = { $value }
 caption-waiting = Reading the trees …
 caption-nothing = Paste two sentences in CoNLL-U, separated by a blank line, or choose an example.
-caption-one-side = { $side ->
-    [left] A has no sentence yet. Paste one in CoNLL-U.
-   *[right] B has no sentence yet. Paste one in CoNLL-U.
-}
+caption-one-side = { $side } has no sentence yet. Paste one in CoNLL-U.
 relation-none = none
 relation-equals = equals
 relation-restates = restates

@@ -3,8 +3,8 @@
  * something newer, so that plots do not blink, and while pairs are measured no question is asked more often
  * than it can be looked at.
  */
-import { type Asked, pending } from "../../engine/asked.js";
-import type { Engine, EngineOptions, Outcome } from "../../engine/client.js";
+import { type Asked, type Outcome, pending } from "../../engine/asked.js";
+import type { Engine, EngineOptions } from "../../engine/client.js";
 
 /** What the answers are put together of. */
 export interface FiguresOptions {

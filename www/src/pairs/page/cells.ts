@@ -80,7 +80,14 @@ export function cells(pair: number, stop: boolean, props: RowsProps): TemplateRe
 }
 
 /** Reasons that are no errors of a text. */
-const reasons = ["trapped", "no-partner", "unreadable", "unanswered", "words-differ"] as const;
+const reasons = [
+  "trapped",
+  "no-partner",
+  "unreadable",
+  "unanswered",
+  "words-differ",
+  "too-large",
+] as const;
 
 function refusedText(codes: readonly string[]): string {
   const only = codes.length === 1 && reasons.find((reason) => reason === codes[0]);
@@ -107,7 +114,7 @@ function value(
     case undefined:
       return html`<span class="pairs-none">…</span>`;
     case "refused": {
-      if (cell.code !== undefined) return none(t("pairs-refused-row", { codes: cell.code }));
+      if (cell.code !== undefined) return none(refusedText([cell.code]));
       const why = withoutSecond(name, pair, measured);
       return why === undefined ? "" : none(why);
     }

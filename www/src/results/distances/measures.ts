@@ -1,7 +1,7 @@
 /** The rows of the table: each measure as a value, the fraction it is, and how far from equal that is. */
-import type { Measure, Reason, Score, TreeEditResult } from "../../engine/answers.js";
+import type { Measure, Ratio, TreeEditResult } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
-import { type Chosen, type DistancesProps, firstChosen } from "./props.js";
+import { type Chosen, type DistancesProps, firstChosen, type Why } from "./props.js";
 
 /** What measures are of. */
 export const groups = ["brackets", "edits", "splits", "quartets", "dependencies"] as const;
@@ -17,11 +17,6 @@ const names = [
 ] as const;
 /** One of them. */
 export type Name = (typeof names)[number];
-
-/** Why there is no figure; of the path measure, as its own tab says it. */
-export type Why = Omit<Reason, "code"> & {
-  readonly code: Reason["code"] | `paths-${Extract<Score, { kind: "undefined" }>["reason"]}`;
-};
 
 /** A figure, or that it is coming, or could not be had. */
 export type Figure =
@@ -106,12 +101,9 @@ function editOf(asked: Asked<TreeEditResult>): Figure {
 }
 
 /** The path measure as the distance that it is. */
-function pathsOf(paths: Score | Reason): Figure {
+function pathsOf(paths: Ratio | Why): Figure {
   if ("code" in paths) return { kind: "undefined", reason: paths };
-  if (paths.kind === "undefined") {
-    return { kind: "undefined", reason: reasonOf(`paths-${paths.reason}`) };
-  }
-  const { distance, maximum } = paths.ratio;
+  const { distance, maximum } = paths;
   return { kind: "ok", part: distance, whole: maximum, flag: undefined };
 }
 

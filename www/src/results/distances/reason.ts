@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type Label, t } from "../../messages/index.js";
 import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";
-import type { Row, Why } from "./measures.js";
-import type { DistancesProps } from "./props.js";
+import type { Row } from "./measures.js";
+import type { DistancesProps, Why } from "./props.js";
 
 /** What brackets and edits are compared by, and nothing else. */
 const asTheyStand = /^(?:brackets|tree-edit)/;
@@ -22,7 +22,7 @@ function argumentsOf({ side, number, limit, what }: Why) {
     side: side === "right" ? "B" : "A",
     number: number ?? 0,
     limit: limit ?? 0,
-    what: what ?? "",
+    what: what?.replaceAll(" ", "-") ?? "",
   };
 }
 

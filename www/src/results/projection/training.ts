@@ -1,6 +1,6 @@
 /** Training of a page: pairs are gathered, handed to the core, and seen slice by slice until all passes are over. */
 import type { TrainingExamples, TrainOptions } from "../../engine/answers.js";
-import type { Outcome } from "../../engine/client.js";
+import type { Outcome } from "../../engine/asked.js";
 import { fetchSet, type SentencePair, type SetName } from "../../examples/training-sets.js";
 import type { App } from "../../model/app.js";
 import { writeLinks } from "../../model/notation.js";

@@ -3,6 +3,7 @@ import type { Options, Ratio, Score } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { formOf, linkNames } from "../names.js";
 import { figure, listed, rich, similarity, word } from "../rich.js";
+import { whyUndefined } from "../saying.js";
 import { command, savedAs } from "./command.js";
 import { coverageView } from "./coverage.js";
 import type { ScoreProps } from "./props.js";
@@ -23,7 +24,7 @@ export function scorePanel(props: ScoreProps): TemplateResult {
         comparison.score.kind === "defined"
           ? defined(props, comparison.score)
           : html`<p class="results-big results-big--none">${t("results-undefined")}</p>
-              <p>${t(`results-undefined-${comparison.score.reason}`)}</p>`
+              <p>${t(`results-undefined-${whyUndefined(props)}`)}</p>`
       }
       ${optionsView(props)}
     </section>

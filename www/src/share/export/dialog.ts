@@ -16,6 +16,7 @@ import {
   formats,
   linkRows,
   pictureRows,
+  Refusal,
   type Row,
 } from "./rows.js";
 import type { Theme } from "./svg/theme.js";
@@ -71,7 +72,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
       told = t(`export-${what}`, { name });
     } catch (error) {
       console.info(error);
-      told = t(`export-not-${what}`, { name });
+      told = error instanceof Refusal ? error.message : t(`export-not-${what}`, { name });
     }
     making = undefined;
     dialog.draw();

@@ -9,6 +9,7 @@ import { edgeText } from "../../results/edge-name.js";
 import { heaviest } from "../../results/edges/heaviest.js";
 import { linkNames } from "../../results/names.js";
 import { pinnedEdge } from "../../results/pinning.js";
+import { refusalText } from "../../results/refusal.js";
 import { command, savedAs } from "../../results/score/command.js";
 import type { CanvasProps } from "../../stage/props.js";
 import { elementCode, frameCode, markdownLink, pageAddress } from "../embedding.js";
@@ -61,9 +62,12 @@ export interface Row {
   readonly what: string;
   readonly file: string;
   readonly type: string;
-  /** Rejects where it cannot be made any more. */
+  /** Rejects where it cannot be made any more, with a `Refusal` where it never can. */
   make(): Promise<string | Blob>;
 }
+
+/** Why something cannot be made, in the words of the page. */
+export class Refusal extends Error {}
 
 /** What browsers call a file, by the end of its name; all others are plain texts. */
 const types: Readonly<Record<string, string>> = {
@@ -161,7 +165,8 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
   const at = position === 0 ? "all" : "some";
   add("spanning", "spanning-tree", t(`export-spanning-${at}`, { position }), async () => {
     const answer = await app.engine.ask("steps", [request, algorithm], "export steps");
-    if (answer?.kind !== "ok") throw new Error("no answer");
+    if (answer?.kind === "rejected") throw new Refusal(refusalText(answer.diagnostics));
+    if (answer === undefined) throw new Error("no answer");
     const { steps } = answer;
     const taken = position === 0 ? steps.length : Math.min(position, steps.length);
     return spanningPicture(compared, steps, taken, title, widths);

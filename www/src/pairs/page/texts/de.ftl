@@ -221,7 +221,8 @@ pairs-why = Meist gilt: { $reason }.
 pairs-link-same = Gleiche Wörter 1–1 verbinden
 pairs-read = Klammern als Dependenzen lesen
 step-pairs-read = Klammern als Dependenzen lesen
-pairs-refused-row = Lässt sich nicht messen: { $codes }
+pairs-refused-row = Nicht gemessen: Ein Text oder die Verbindungen haben Fehler ({ $codes }).
+pairs-refused-too-large = Zu groß, um gemessen zu werden.
 pairs-keys = ↑ ↓ gehen weiter, Enter öffnet das Paar.
 pairs-none = Kein Paar ist so.
 

@@ -221,7 +221,8 @@ pairs-why = In most of them { $reason }.
 pairs-link-same = Link same words 1–1
 pairs-read = Read the brackets as dependencies
 step-pairs-read = read the brackets as dependencies
-pairs-refused-row = Cannot be measured: { $codes }
+pairs-refused-row = Not measured: a text or the links have errors ({ $codes }).
+pairs-refused-too-large = Too large to be measured.
 pairs-keys = ↑ ↓ move on, Enter opens the pair.
 pairs-none = No pair is like that.
 

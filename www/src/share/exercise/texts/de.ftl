@@ -62,7 +62,12 @@ exercise-copied = Kopiert.
 exercise-by-hand = Kopieren Sie diesen Link:
 exercise-answers-long = Die Antworten sind zu lang für einen Link: Speichern Sie sie als Datei.
 exercise-link = Link mit den Antworten
-exercise-impossible = Zu diesem Paar lässt sich nichts fragen: Es hat zu wenige Verbindungen, einer der Texte hat Fehler, oder einer der Bäume ist kein Dependenzbaum.
+exercise-impossible = Zu diesem Paar lässt sich nichts fragen: { $why ->
+    [errors] Ein Text oder die Verbindungen haben Fehler.
+    [heads] Einer der Bäume ist kein Dependenzbaum.
+    [large] Es hat zu viele Verbindungen, oder die Pfade sind zu lang.
+   *[few] Es hat zu wenige Verbindungen.
+}
 canvas-owner-right = richtig
 canvas-owner-wrong = falsch
 canvas-owner-missing = fehlt in Ihrer Antwort

@@ -62,7 +62,12 @@ exercise-copied = Copied.
 exercise-by-hand = Copy this link:
 exercise-answers-long = The answers are too long for a link: save them as a file instead.
 exercise-link = Link with the answers
-exercise-impossible = Nothing can be asked about this pair: it has too few links, one of its texts has errors, or one of its trees is no dependency tree.
+exercise-impossible = Nothing can be asked about this pair: { $why ->
+    [errors] a text or the links have errors.
+    [heads] one of its trees is no dependency tree.
+    [large] it has too many links, or its paths are too long.
+   *[few] it has too few links.
+}
 canvas-owner-right = right
 canvas-owner-wrong = wrong
 canvas-owner-missing = missing in your answer
