@@ -182,6 +182,26 @@ describe("the cache of answers", () => {
     expect(asked()).toEqual(["bad", "bad", "bad"]);
   });
 
+  it("asks with one failure again for what failed with it and is shown, and for nothing else", async () => {
+    const { answers, answer, port } = setup();
+    const texts = ["gone", "one", "two"];
+    outline(answers, "here");
+    await answer("here");
+    for (const text of texts) outline(answers, text);
+    for (let attempt = 0; attempt < 3; attempt += 1) port().fail("no connection");
+    await settle();
+    answers.turn();
+    const [failed] = texts.slice(1).map((text) => outline(answers, text));
+    expect(failed).toMatchObject({ kind: "failed", reason: "no connection" });
+    if (failed?.kind === "failed") failed.again();
+    expect(texts.map((text) => outline(answers, text).kind)).toEqual([
+      "failed",
+      "pending",
+      "pending",
+    ]);
+    expect(outline(answers, "here")).toEqual({ kind: "ready", answer: "here" });
+  });
+
   it("does not compute what waits for its turn when the next drawing does without it", async () => {
     const { answers, asked, answer } = setup();
     for (const text of ["s", "sl", "sle", "slee", "sleep"]) {

@@ -21,35 +21,6 @@ test("a tab that cannot be fetched says so, and can be tried again", async ({ tw
   await expect(panel).toHaveCount(0);
 });
 
-test("a menu that cannot be fetched says so, and is filled where it is tried again", async ({
-  page,
-}) => {
-  const part = /assets\/idle-.*\.js$/;
-  await page.context().route(part, (route) => route.abort());
-  await page.goto("./");
-  await page.getByRole("button", { name: "Examples" }).click();
-  const menu = page.locator("#shell-examples");
-  await expect(menu).toContainText("This could not be loaded");
-  await page.context().unroute(part);
-  await menu.getByRole("button", { name: "Try again" }).click();
-  await expect(menu.getByRole("button", { name: /^A detective becomes Sherlock/ })).toBeVisible();
-});
-
-test("the part that draws phrases says so where it cannot be fetched, and can be tried again", async ({
-  twintree,
-  page,
-}) => {
-  const part = /assets\/part-.*\.js$/;
-  await page.context().route(part, (route) => route.abort());
-  await twintree.replace("Sentence A in CoNLL-U", "(S (NP cats) (VP sleep))");
-  const notice = page.locator(".shell-notice", { hasText: "This could not be loaded" });
-  await expect(notice).toBeVisible();
-  await page.context().unroute(part);
-  await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(notice).toHaveCount(0);
-  await expect.poll(() => twintree.forms("A")).toContain("S, 2 words");
-});
-
 test("an edge that cannot be explained says so once, and is asked for again by the reader alone", async ({
   twintree,
   page,

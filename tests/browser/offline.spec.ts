@@ -153,6 +153,35 @@ test("half a deploy is not taken", async ({ twintree, page, host, watch }) => {
   await expect(offered(page)).toBeVisible();
 });
 
+test("a part that is neither kept nor to be had can be tried again, and comes from the host once", async ({
+  twintree,
+  page,
+  host,
+  watch,
+}) => {
+  watch.excuse((message) => /404/.test(message.text()));
+  await kept(page);
+  const part = /agreement-.*\.js/;
+  await page.evaluate(async (file) => {
+    const cache = await caches.open((await caches.keys())[0] ?? "");
+    for (const request of await cache.keys())
+      if (new RegExp(file).test(request.url)) await cache.delete(request);
+  }, part.source);
+  host.caching = "max-age=600";
+  host.missing = (file) => part.test(file);
+  await twintree.tab("Agreement").click();
+  const again = page.locator("#results").getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  let served = 0;
+  host.missing = (file) => {
+    if (part.test(file)) served += 1;
+    return false;
+  };
+  await again.click();
+  await expect(page.getByText("Compare with another person’s links")).toBeVisible();
+  expect(served).toBe(1);
+});
+
 test("with the server stopped the whole page is there, in both languages", async ({
   twintree,
   page,

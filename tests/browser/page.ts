@@ -7,9 +7,10 @@ import {
   type FrameLocator,
   type Locator,
   type Page,
+  type Route,
 } from "@playwright/test";
 
-export type { Locator, Page };
+export type { Locator, Page, Route };
 export { expect };
 
 export type Letter = "A" | "B";

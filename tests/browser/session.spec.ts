@@ -209,6 +209,7 @@ test("where what keeps the work could not be fetched, that is said, and what was
   await expect(notice).toHaveCount(0);
   const kept = () => page.evaluate(() => sessionStorage.length);
   await expect.poll(kept).toBeGreaterThan(0);
+  await expect.poll(() => page.url()).toContain("#1.");
   await stored(page);
   await page.reload();
   await expect(page.locator(".canvas-link[data-link='7-4']")).toHaveCount(1);

@@ -105,6 +105,18 @@ export function createAnswers(
     if (at !== -1) known.splice(at, 1);
   }
 
+  /** What is asked for now and failed for this reason is asked for once more: it is one failure to whoever sees it. */
+  function forgetWith(reason: string): void {
+    for (const [name, known] of entries) {
+      const isPart = ({ asked, turn: last }: Entry) =>
+        asked.kind === "failed" && asked.reason === reason && last === turn;
+      entries.set(
+        name,
+        known.filter((item) => !isPart(item)),
+      );
+    }
+  }
+
   function send(name: CallName, made: Entry): void {
     const wanted = () => made.turn === turn || made.waiting.length > 0;
     const given = made.given as Arguments<typeof name>;
@@ -129,6 +141,7 @@ export function createAnswers(
               why: outcome.why,
               again() {
                 if (made.asked !== settled) return;
+                forgetWith(outcome.reason);
                 forget(name, made);
                 onChange();
               },

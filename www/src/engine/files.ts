@@ -1,12 +1,16 @@
 /** Files of a host: one that cannot be had can be asked for again. */
 
-/** Those that the host did not have: the browser may have kept that answer. */
+/** Those for which the answer was of no use: the browser may have kept it. */
 const refused = new Set<string>();
 
-/** Fetches a file. Rejects, with its address, where it cannot be had. */
-export async function fetched(address: string): Promise<Response> {
+/**
+ * Fetches a file of a type that has `kind` in its name. Rejects, with its address, where it cannot be had: a network
+ * that wants to be logged in to answers with a page.
+ */
+export async function fetched(address: string, kind = ""): Promise<Response> {
   const response = await fetch(address, { cache: refused.has(address) ? "reload" : "default" });
-  if (response.ok) return response;
+  const type = response.headers.get("content-type") ?? "";
+  if (response.ok && type.includes(kind)) return response;
   refused.add(address);
   throw new Error(`${address}: ${response.status}`);
 }

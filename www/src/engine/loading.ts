@@ -10,7 +10,7 @@ const here = import.meta.url;
 
 /** Fetches a file to its end: the addresses of those that it imports, which are then on their way. */
 const arriving = once(async (address: string): Promise<readonly string[]> => {
-  const text = await (await fetched(address)).text();
+  const text = await (await fetched(address, "script")).text();
   const addresses = importsOf(text).map((name) => new URL(name, address).href);
   // This file runs already.
   const needed = addresses.filter((one) => one !== here);

@@ -38,13 +38,11 @@ export const module = once(async (name: Module): Promise<WebAssembly.Module> => 
 let refused = false;
 
 /** Whether the worker's script can be had: a worker that did not start was then refused. */
-async function isThere(): Promise<boolean> {
-  try {
-    return (await fetch(workerAddress)).ok;
-  } catch {
-    return false;
-  }
-}
+const isThere = () =>
+  fetched(workerAddress, "script").then(
+    () => true,
+    () => false,
+  );
 
 /** The bytes of many sentences are handed over, not copied: whoever asks about them has no more use for them. */
 function handedOver(order: Order): Transferable[] {

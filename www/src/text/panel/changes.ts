@@ -42,6 +42,7 @@ class TwintreeChanges extends HTMLElement {
     };
     const again = () => {
       this.#shown = undefined;
+      render(nothing, this);
       this.#show();
     };
     changedLines(change.text, change.after()).then(
