@@ -1,14 +1,16 @@
 /** The work is kept, and its reader is told what became of it. Fetched after the first drawing. */
-import { t } from "../messages/index.js";
+import { type Phrase, t } from "../messages/index.js";
 import type { Notice } from "./app.js";
 import { browserClaims } from "./claims.js";
 import { browserJournal } from "./journal.js";
 import { browserKeeper } from "./keeper.js";
 import { recallView, rememberView } from "./looking.js";
 import { type Found, openSession, type SessionOptions } from "./session.js";
+import { fileNames } from "./slice.js";
 import type { State } from "./state.js";
 import type { Change, Store } from "./store.js";
 import { browserTab } from "./tab.js";
+import { leaveUnfinished, takeUnfinished } from "./unfinished.js";
 import "./texts/en.ftl";
 
 /** The page as far as its work is kept. */
@@ -42,12 +44,14 @@ export interface KeepingOptions {
 
 /** What the page tells whoever keeps its work. */
 export interface Keeping {
-  /** The State is another one; `look` where only the view is. */
-  changed(kind: Change["kind"]): void;
+  /** The State is another one. */
+  changed(change: Change): void;
   /** The State has been drawn, with the answers to it. */
   up(): void;
   /** The page went out of sight. */
   hidden(): void;
+  /** Whether something would be lost if the page ended now. */
+  isAtRisk(): boolean;
   /** The page is being left. */
   leave(): void;
 }
@@ -74,7 +78,12 @@ export function keepIn(options: KeepingOptions): Keeping {
     onRefused: options.onRefused,
     // Beside what is offered meanwhile: both can still be wanted.
     onCopied: () => told("notice-restored-copy", "copied"),
+    onStoring(state) {
+      if (state === undefined) dismiss("storing");
+      else tell("storing", "notice-storing", { count: state.work.pairs.length });
+    },
   });
+  const unfinished = takeUnfinished(memory);
   const { past, future } = store.timeline.history;
   /** Whether there is anything worth keeping: the first example alone is not. */
   let touched = past.length + future.length > 0;
@@ -84,6 +93,19 @@ export function keepIn(options: KeepingOptions): Keeping {
   function told(id: string, key = "session"): void {
     const action = { phrase: { id: "notice-restored-action" }, run: startFresh };
     notify({ key, phrase: { id }, tone: "plain", action });
+  }
+
+  function tell(key: string, id: string, args: NonNullable<Phrase["args"]>): void {
+    notify({ key, phrase: { id, args }, tone: "plain" });
+  }
+
+  /** Says what the page before did not finish, unless it is there in the end. */
+  function tellUnfinished(): void {
+    if (unfinished === undefined) return;
+    const { names, count } = unfinished;
+    if (count === undefined) tell("unfinished", "notice-unopened", { names });
+    else if (count !== store.state.work.pairs.length)
+      tell("unfinished", `notice-unstored${names === "" ? "" : "-files"}`, { names, count });
   }
 
   function startFresh(): void {
@@ -167,18 +189,22 @@ export function keepIn(options: KeepingOptions): Keeping {
     notify({ key: "session", phrase: { id: "notice-kept-opened" }, tone: "plain", action });
   }
 
-  void find();
+  void find().then(tellUnfinished);
   return {
-    changed(kind) {
+    changed({ kind, fresh }) {
       if (kind === "step" || kind === "undo" || kind === "redo") touched = true;
       if (!touched) return;
       if (kind === "look") session.look(store.state);
-      else session.keep(store.state);
+      else session.keep(store.state, fresh);
     },
     up: () => session.up(),
     hidden: () => void session.flush(),
+    isAtRisk: () => session.atRisk() !== undefined,
     leave() {
       rememberView(memory, store.state);
+      const lost = session.atRisk()?.work;
+      const names = lost && fileNames(lost.left, lost.right).join(", ");
+      leaveUnfinished(memory, lost && { names: names ?? "", count: lost.pairs.length });
       session.leave();
     },
   };
