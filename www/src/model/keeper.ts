@@ -5,7 +5,7 @@
 import { createStore, del, get, promisifyRequest } from "idb-keyval";
 import type { Journal, LastWords } from "./journal.js";
 import { version } from "./saved.js";
-import type { State } from "./state.js";
+import type { Origin, State, Work } from "./state.js";
 import {
   type Change,
   changes,
@@ -59,7 +59,10 @@ export interface Keeper {
 }
 
 /** What is known of a session without reading it. */
-export type Known = Pick<Head, "id" | "time" | "count">;
+export interface Known extends Pick<Head, "id" | "time" | "count"> {
+  /** Undefined where it is the reader's own. */
+  readonly by?: Origin["by"] | undefined;
+}
 
 /** What is stored of a session. */
 export interface Loaded {
@@ -247,11 +250,13 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       // Last words are found where the database is refused, too.
       const found = await answered(stored, []).result;
       const heads = new Map<string, Known>(
-        found.filter((item) => item.version === version).map((item) => [item.id, item]),
+        found
+          .filter((item) => item.version === version)
+          .map((item) => [item.id, known(item, item)]),
       );
       for (const words of journal.all()) {
         const stamp = found.find(({ id }) => id === words.id)?.stamp;
-        if (isNewer(words, stamp)) heads.set(words.id, words);
+        if (isNewer(words, stamp)) heads.set(words.id, known(words, words.saved));
         else journal.remove(words.id);
       }
       if (hasFormer() && (await get(formerKey)) !== undefined)
@@ -389,6 +394,11 @@ function answered<T>(
       give(value);
     });
   return { result, wait };
+}
+
+/** What is known of a session by its head, or by its last words. */
+function known({ id, time, count }: Known, { work }: { readonly work: Pick<Work, "from"> }): Known {
+  return { id, time, count, by: work.from?.by };
 }
 
 /** Whether nothing but what was there before is stored in their place. */

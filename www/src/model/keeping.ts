@@ -7,7 +7,7 @@ import { browserKeeper } from "./keeper.js";
 import { recallView, rememberView } from "./looking.js";
 import { type Found, openSession, type SessionOptions } from "./session.js";
 import { fileNames } from "./slice.js";
-import type { State } from "./state.js";
+import type { Origin, State } from "./state.js";
 import type { Change, Store } from "./store.js";
 import { browserTab } from "./tab.js";
 import { leaveUnfinished, takeUnfinished } from "./unfinished.js";
@@ -85,8 +85,12 @@ export function keepIn(options: KeepingOptions): Keeping {
   });
   const unfinished = takeUnfinished(memory);
   const { past, future } = store.timeline.history;
-  /** Whether there is anything worth keeping: the first example alone is not. */
-  let touched = past.length + future.length > 0;
+  /** By whom the work was begun, where that is not its reader. */
+  let from = store.state.work.from;
+  /** Whether there is anything worth keeping: the first example alone is not, nor what somebody else has put here. */
+  let touched =
+    past.length + future.length > 0 &&
+    (from === undefined || past.some(({ work }) => work.from === from));
   if (touched) session.keep(store.state);
 
   /** What is open now, and a way to begin anew. */
@@ -167,6 +171,7 @@ export function keepIn(options: KeepingOptions): Keeping {
 
   async function open(id: string): Promise<void> {
     dismiss("session");
+    dismiss("aside");
     const opened = await session.open(id);
     if (opened === undefined) {
       notify({ key: "session", phrase: { id: "notice-kept-unreadable" }, tone: "warning" });
@@ -189,10 +194,29 @@ export function keepIn(options: KeepingOptions): Keeping {
     notify({ key: "session", phrase: { id: "notice-kept-opened" }, tone: "plain", action });
   }
 
+  /** Somebody else has put a pair here: it is kept once something is done with it, and what was here is kept by itself. */
+  function makeRoom({ by }: Origin): void {
+    touched = false;
+    const before = session.putAside();
+    if (before === undefined) return;
+    const action = { phrase: { id: "notice-kept-before" }, run: () => void open(before) };
+    const phrase = { id: "notice-put-aside", args: { by } };
+    notify({ key: "aside", phrase, tone: "plain", action });
+  }
+
   void find().then(tellUnfinished);
   return {
     changed({ kind, fresh }) {
-      if (kind === "step" || kind === "undo" || kind === "redo") touched = true;
+      const { work } = store.state;
+      const before = from;
+      ({ from } = work);
+      if (kind === "step" || kind === "undo" || kind === "redo") {
+        touched = true;
+        if (from !== before) {
+          if (session.resume(store.state)) return dismiss("aside");
+          if (from !== undefined) return makeRoom(from);
+        }
+      }
       if (!touched) return;
       if (kind === "look") session.look(store.state);
       else session.keep(store.state, fresh);

@@ -74,6 +74,13 @@ export interface Session {
   open(id: string, wanted?: () => boolean, onPiece?: () => void): Promise<Opened | undefined>;
   /** What was opened has been drawn. */
   up(): void;
+  /**
+   * Puts aside what the tab has: it is stored, no tab's any more, and goes on where `resume` is given the same work.
+   * The name of its session; undefined where nothing was kept.
+   */
+  putAside(): string | undefined;
+  /** Goes on with a session that was put aside for another work; whether there is one. */
+  resume(state: State): boolean;
   /** Keeps the work, soon; of one that has come from elsewhere the files at once. */
   keep(state: State, fresh?: boolean): void;
   /** Keeps how the work is looked at, soon; does nothing where no work is kept. */
@@ -114,6 +121,8 @@ export function openSession(options: SessionOptions): Session {
   let stored: Written | undefined;
   /** What is on its way there, the last one last. */
   const underway = new Set<Written>();
+  /** What this page has put aside. */
+  const aside: Written[] = [];
   /** Of that what has its files on their way, and nothing else yet. */
   let ahead: Written | undefined;
   /** The page was left: if it comes back, out of the browser's cache, its claim may be gone. */
@@ -247,6 +256,16 @@ export function openSession(options: SessionOptions): Session {
     return last;
   }
 
+  function atRisk(): State | undefined {
+    void flush();
+    if (written === undefined || (stored?.state.work === written.state.work && !isOwed()))
+      return undefined;
+    if (keeper.leaveWords(written, [stored, ...underway])) return undefined;
+    const { work } = written.state;
+    const isLarge = work.pairs.length > many && stored?.state.work.left !== work.left;
+    return refused || isLarge || !keeper.hasFiles(written) ? written.state : undefined;
+  }
+
   /** Stores at once whatever is not known to be stored. */
   function writeAtOnce(): void {
     clearTimeout(timer);
@@ -273,9 +292,12 @@ export function openSession(options: SessionOptions): Session {
   /** Sessions that no tab has open, the latest first. */
   async function unclaimed() {
     const [heads, claimed] = await Promise.all([keeper.heads(), claims?.claimed()]);
-    return heads
-      .filter(({ id }) => id !== written?.id && claimed?.has(id) !== true)
-      .sort((a, b) => b.time - a.time);
+    return (
+      heads
+        .filter(({ id }) => id !== written?.id && claimed?.has(id) !== true)
+        // What another page handed over is not one's own last session.
+        .sort((a, b) => Number(a.by === "page") - Number(b.by === "page") || b.time - a.time)
+    );
   }
 
   /** Removes the oldest sessions, of those that nobody has written for so long that nobody will ask for them. */
@@ -291,7 +313,7 @@ export function openSession(options: SessionOptions): Session {
     if (ids.length > 0) await keeper.remove(ids);
   }
 
-  return {
+  const session: Session = {
     async find() {
       const own = tab.own();
       if (own !== undefined) {
@@ -374,15 +396,25 @@ export function openSession(options: SessionOptions): Session {
     },
     look: (state) => wait(state, false),
     flush,
-    atRisk() {
-      void flush();
-      if (written === undefined || (stored?.state.work === written.state.work && !isOwed()))
-        return undefined;
-      if (keeper.leaveWords(written, [stored, ...underway])) return undefined;
-      const { work } = written.state;
-      const isLarge = work.pairs.length > many && stored?.state.work.left !== work.left;
-      return refused || isLarge || !keeper.hasFiles(written) ? written.state : undefined;
+    putAside() {
+      atRisk();
+      const before = written;
+      if (before === undefined) return undefined;
+      aside.push(before);
+      letGo();
+      tab.setOwn(undefined);
+      return before.id;
     },
+    resume(state) {
+      const before = aside.find((one) => one.state.work === state.work);
+      if (before === undefined) return false;
+      if (written !== undefined) session.putAside();
+      // Whether it was stored in the end is not known.
+      become({ ...before, stamp: "" });
+      wait(state, true);
+      return true;
+    },
+    atRisk,
     leave() {
       if (openedAt !== undefined && Date.now() - openedAt < hurry) cameUp();
       left = true;
@@ -403,4 +435,5 @@ export function openSession(options: SessionOptions): Session {
       }
     },
   };
+  return session;
 }

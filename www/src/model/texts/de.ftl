@@ -17,6 +17,10 @@ notice-kept-unread = { $instead ->
     [address] Ihre letzte Sitzung ließ sich nicht lesen. Dies ist das Paar, das die Adresse der Seite enthält.
    *[other] Ihre letzte Sitzung ließ sich nicht lesen. Dies ist das erste Beispiel.
 }
+notice-put-aside = { $by ->
+    [link] Dies ist das Paar des Links. Was Sie vorher hatten, ist noch da.
+   *[other] Dieses Paar kommt von einer anderen Seite. Was Sie vorher hatten, ist noch da.
+}
 notice-storing = { $count ->
     [one] Das Paar wird gesichert …
    *[other] { $count } Paare werden gesichert …

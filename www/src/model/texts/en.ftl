@@ -17,6 +17,10 @@ notice-kept-unread = { $instead ->
     [address] Your last session could not be read. This is the pair that the address of the page holds.
    *[other] Your last session could not be read. This is the first example.
 }
+notice-put-aside = { $by ->
+    [link] This is the pair of the link. What you had before is kept.
+   *[other] This pair comes from another page. What you had before is kept.
+}
 notice-storing = { $count ->
     [one] Saving the pair …
    *[other] Saving { $count } pairs …
