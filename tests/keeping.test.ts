@@ -1,42 +1,226 @@
-import { expect, it } from "vitest";
+import "fake-indexeddb/auto";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Notice } from "../www/src/model/app.js";
 import type { Keeper } from "../www/src/model/keeper.js";
 import { keepIn } from "../www/src/model/keeping.js";
 import { addLink } from "../www/src/model/link-edits.js";
-import { firstView, singlePair } from "../www/src/model/state.js";
+import { read as readState } from "../www/src/model/read.js";
+import { firstView, type State, singlePair, type Work } from "../www/src/model/state.js";
 import { createStore } from "../www/src/model/store.js";
 import { browserTab } from "../www/src/model/tab.js";
-import { Memory } from "./session-tabs.js";
+import { aKeeper, anew, Browser, Memory } from "./session-tabs.js";
 
-it("that another tab works on the same does not take the place of a session that is offered", async () => {
-  const first = { work: singlePair("A", "B", []), view: firstView };
-  const store = createStore(first, () => {});
-  const memory = () => new Memory() as unknown as Storage;
+const first = { work: singlePair("A", "B", []), view: firstView };
+
+/** A page of a tab that remembers `memory`. */
+function open(browser: Browser, memory = new Memory(), keeper: Keeper = aKeeper()) {
+  const claims = browser.claims();
   const shown = new Map<string, Notice>();
-  const keeper = {
-    heads: async () => [{ id: "other", time: 1, count: 2 }],
-    write(state) {
-      const written = { id: "mine", stamp: "1", state, files: [] };
-      return { written, done: Promise.resolve({ ...written, id: "beside" }) };
-    },
-  } as Partial<Keeper> as Keeper;
+  let begun = false;
+  const storage = () => memory as unknown as Storage;
+  const store = createStore(first, (change) => keeping?.changed(change));
   const keeping = keepIn({
     store,
     first,
-    session: { keeper, tab: browserTab(memory), claims: undefined },
-    memory,
-    begun: () => true,
-    begin: () => {},
-    restore: () => {},
+    session: { keeper, tab: browserTab(storage), claims },
+    memory: storage,
+    begun: () => begun,
+    begin: () => {
+      begun = true;
+    },
+    restore(state) {
+      begun = true;
+      store.restore(state);
+    },
     onRefused: expect.unreachable,
     notify: (notice) => shown.set(notice.key, notice),
     dismiss: (key) => shown.delete(key),
   });
-  const phrases = () => [...shown.values()].map(({ phrase }) => phrase.id);
+  return {
+    store,
+    shown,
+    memory,
+    keeping,
+    phrases: () => [...shown.values()].map(({ phrase }) => phrase.id),
+    /** Takes a step, and waits until it is stored. */
+    async step(work: Work): Promise<void> {
+      store.change({ id: "step-fresh" }, work);
+      await this.rest();
+    },
+    /** Another page, or a link, puts its pair in the place of what is there. */
+    async bring(work: Work, by: "link" | "page" = "page"): Promise<void> {
+      store.change({ id: "step-opened-page" }, { ...work, from: { by } }, { fresh: true });
+      await this.rest();
+    },
+    async rest(): Promise<void> {
+      keeping.hidden();
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
+    },
+    /** The page of the same tab after a reload. */
+    reload() {
+      keeping.leave();
+      claims.end();
+      return open(browser, memory, keeper);
+    },
+    end() {
+      keeping.leave();
+      claims.end();
+    },
+  };
+}
+
+beforeEach(anew);
+const mine = addLink(first.work, 1, 1);
+const theirs = singlePair("C", "D", []);
+const changed = addLink({ ...theirs }, 1, 1);
+
+it("that another tab works on the same does not take the place of a session that is offered", async () => {
+  const keeper = {
+    heads: async () => [{ id: "other", time: 1, count: 2 }],
+    write(state: State) {
+      const written = { id: "mine", stamp: "1", state, files: [] };
+      return { written, done: Promise.resolve({ ...written, id: "beside" }) };
+    },
+  } as Partial<Keeper> as Keeper;
+  const { store, keeping, phrases } = open(new Browser(), undefined, keeper);
   await expect.poll(phrases).toEqual(["notice-kept-latest"]);
   store.change({ id: "step-fresh" }, addLink(first.work, 1, 1));
-  keeping.changed("step");
   keeping.hidden();
   await expect.poll(phrases).toContain("notice-restored-copy");
   expect(phrases()).toContain("notice-kept-latest");
+});
+
+describe("a pair that is handed over", () => {
+  const heads = async () => (await aKeeper().heads()).length;
+
+  it("is kept once something is done with it, and then beside one's own work", async () => {
+    const browser = new Browser();
+    const page = open(browser);
+    await page.step(mine);
+    await page.bring(theirs);
+    expect(await heads()).toBe(1);
+    expect(page.phrases()).toContain("notice-put-aside");
+    // To look at it is to do nothing with it.
+    page.store.look({ labels: false });
+    await page.rest();
+    expect(await heads()).toBe(1);
+    await page.step(addLink(page.store.state.work, 1, 1));
+    expect(await heads()).toBe(2);
+    const again = page.reload();
+    await expect.poll(() => again.store.state.work.left).toEqual(["C"]);
+    expect(again.store.state.work.from).toEqual({ by: "page" });
+    again.end();
+    // It is later than one's own, and does not take its place.
+    const next = open(browser);
+    await expect.poll(next.phrases).toContain("notice-kept-latest");
+    next.shown.get("session")?.action?.run();
+    await expect.poll(() => next.store.state.work).toEqual(mine);
+  });
+
+  it("is offered where there is nothing of one's own", async () => {
+    const browser = new Browser();
+    const page = open(browser);
+    await page.bring(theirs);
+    await page.step({ ...changed, from: page.store.state.work.from });
+    page.end();
+    const next = open(browser);
+    await expect.poll(next.phrases).toContain("notice-kept-latest");
+  });
+
+  it("leaves no trace where nothing is done with it, and nothing was before", async () => {
+    const browser = new Browser();
+    const page = open(browser);
+    await page.bring(theirs, "link");
+    expect(page.phrases()).toEqual([]);
+    page.end();
+    expect(await heads()).toBe(0);
+  });
+
+  it("goes when it is undone, and one's own work goes on in its session", async () => {
+    const browser = new Browser();
+    const page = open(browser);
+    await page.step(mine);
+    await page.bring(theirs);
+    page.store.undo();
+    await page.step(addLink(page.store.state.work, 2, 2));
+    expect(await heads()).toBe(1);
+    page.store.undo();
+    page.store.undo();
+    await page.rest();
+    const again = page.reload();
+    await expect.poll(() => again.store.state.work).toEqual(first.work);
+  });
+
+  it("and then another: each has a session of its own, through undo and redo", async () => {
+    const browser = new Browser();
+    const page = open(browser);
+    await page.step(mine);
+    await page.bring(theirs);
+    const one = addLink(page.store.state.work, 1, 1);
+    await page.step(one);
+    await page.bring(singlePair("E", "F", []), "link");
+    const two = addLink(page.store.state.work, 1, 1);
+    await page.step(two);
+    const stored = async () => {
+      const all = await aKeeper().heads();
+      const loaded = await Promise.all(all.map(({ id }) => aKeeper().read(id)));
+      return loaded.map((item) => readState(item?.saved)?.work.left[0]).sort();
+    };
+    expect(await stored()).toEqual(["A", "C", "E"]);
+    for (let steps = 0; steps < 4; steps += 1) {
+      page.store.undo();
+      await page.rest();
+    }
+    for (let steps = 0; steps < 4; steps += 1) {
+      page.store.redo();
+      await page.rest();
+    }
+    expect(await stored()).toEqual(["A", "C", "E"]);
+    const again = page.reload();
+    await expect.poll(() => again.store.state.work).toEqual(two);
+  });
+
+  it("before the page keeps anything is not kept either", async () => {
+    const browser = new Browser();
+    const store = createStore(first, () => {});
+    store.change({ id: "step-opened-page" }, { ...theirs, from: { by: "link" } }, { fresh: true });
+    const keeping = keepIn({
+      store,
+      first,
+      session: {
+        keeper: aKeeper(),
+        tab: browserTab(() => new Memory() as never),
+        claims: undefined,
+      },
+      memory: () => new Memory() as never,
+      begun: () => true,
+      begin: () => {},
+      restore: () => {},
+      onRefused: expect.unreachable,
+      notify: () => {},
+      dismiss: () => {},
+    });
+    keeping.hidden();
+    keeping.leave();
+    expect(await heads()).toBe(0);
+    expect(browser).toBeDefined();
+  });
+});
+
+it("what the page before did not finish is said once, unless it is there", async () => {
+  const browser = new Browser();
+  const memory = new Memory();
+  const left = (count: number | undefined) =>
+    memory.setItem("twintree-unfinished", JSON.stringify({ names: "a.conllu", count }));
+  left(undefined);
+  const one = open(browser, memory);
+  await expect.poll(one.phrases).toEqual(["notice-unopened"]);
+  expect(one.shown.get("unfinished")?.phrase.args).toEqual({ names: "a.conllu" });
+  left(100_000);
+  const two = one.reload();
+  await expect.poll(two.phrases).toEqual(["notice-unstored-files"]);
+  await two.step(mine);
+  left(1);
+  const three = two.reload();
+  await expect.poll(three.phrases).toEqual(["notice-restored"]);
 });

@@ -276,6 +276,40 @@ describe("a session", () => {
       expect(readState(stored?.saved)).toEqual(linked(large, 7, 7));
     });
 
+    it("has its files stored ahead of all else, and leaves none to be copied as the page is left", async () => {
+      const file = new Blob(["1\ta"]);
+      const slice = { ...{ file, name: "f", start: 0, end: 3 }, label: "", errors: 0 };
+      const texts = large.work.left.map(() => ({
+        ...slice,
+        ...{ sentId: undefined, parallelId: undefined },
+      }));
+      const state = { ...large, work: { ...large.work, left: texts } };
+      const keeper = aKeeper();
+      const put = vi.spyOn(IDBObjectStore.prototype, "put");
+      const files = () => put.mock.calls.filter(([value]) => value instanceof Blob).length;
+      let left: Promise<unknown> | undefined;
+      const begun = keeper.placeFiles(state, undefined);
+      expect(keeper.placeFiles(large, undefined)).toBeUndefined();
+      const writing = keeper.write(state, begun, () => {
+        if (now < 80 || left) return;
+        expect(keeper.hasFiles(writing.written)).toBe(true);
+        expect(files()).toBe(1);
+        left = keeper.writeAtOnce(linked(state, 7, 7), [undefined, writing.written]).done;
+      });
+      expect(writing.written.id).toBe(begun?.id);
+      expect(keeper.hasFiles(writing.written)).toBe(false);
+      await expect(writing.done).rejects.toThrow();
+      await left;
+      expect(files()).toBe(1);
+      const { id } = writing.written;
+      const stored = await aKeeper().read(id);
+      expect(readState(stored?.saved)).toEqual(linked(state, 7, 7));
+      // Where somebody has removed the session they are stored once more.
+      await aKeeper().remove([id]);
+      await keeper.write(state, { ...writing.written, state }).done;
+      expect(readState((await aKeeper().read(id))?.saved)).toEqual(state);
+    });
+
     it("is not taken for refused as long as piece follows piece", async () => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       let onPiece = () => {};
@@ -415,6 +449,64 @@ describe("a session", () => {
     await two.keep(linked(first, 3, 3));
     expect(await one.reload()).toEqual(linked(first, 2, 2));
     expect(await two.reload()).toEqual(linked(first, 3, 3));
+  });
+
+  it("leaves no files of a page that ended before anything else of it was stored", async () => {
+    const file = new Blob(["1\ta"]);
+    const slice = { file, name: "f", start: 0, end: 3, sentId: undefined, parallelId: undefined };
+    const text = { ...slice, label: "", errors: 0 };
+    const browser = new Browser();
+    const tab = new Tab(browser);
+    tab.session.keep({ ...first, work: { ...first.work, left: [text] } }, true);
+    await vi.waitFor(async () => expect(await aKeeper().strays()).toEqual([tab.id()]));
+    const other = new Tab(browser);
+    await other.keep(first);
+    // It may go on.
+    expect(await aKeeper().strays()).toEqual([tab.id()]);
+    tab.die();
+    other.leave();
+    await new Tab(browser).keep(linked(first, 1, 1));
+    await vi.waitFor(async () => expect(await aKeeper().strays()).toEqual([]));
+    expect(await aKeeper().heads()).toHaveLength(2);
+  });
+
+  it("is at risk where a page that ends can leave it nowhere, and until it is stored", async () => {
+    const tab = new Tab(new Browser());
+    const slice = { name: "f", start: 0, end: 3, sentId: undefined, parallelId: undefined };
+    const text = { ...slice, file: new Blob(["1\ta"]), label: "", errors: 0 };
+    const ofFile = { ...first, work: { ...first.work, left: [text] } };
+    const isAtRisk = () => tab.session.atRisk() !== undefined;
+    expect(isAtRisk()).toBe(false);
+    let state = first;
+    for (const [next, expected] of [
+      [() => first, false],
+      [() => linked(first, 1, 1), false],
+      [() => ofFile, true],
+      [() => corpus(20_000), true],
+      // A step in what is stored already is soon done.
+      [() => linked(state, 1, 1), false],
+    ] as const) {
+      state = next();
+      tab.session.keep(state);
+      expect(isAtRisk()).toBe(expected);
+      await tab.session.flush();
+      expect(isAtRisk()).toBe(false);
+      state = (await tab.reload()) ?? first;
+      expect(state.work.pairs).toHaveLength(next().work.pairs.length);
+    }
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    tab.session.keep(linked(state, 2, 2));
+    await tab.session.flush();
+    expect(isAtRisk()).toBe(true);
+    // What is small is found in the last words.
+    tab.session.keep(linked(first, 2, 2));
+    expect(isAtRisk()).toBe(false);
+    IDBObjectStore.prototype.put = put;
+    const left = await aKeeper().read(tab.id() ?? "");
+    expect(readState(left?.saved)).toEqual(linked(first, 2, 2));
   });
 
   it("is not written by looking, where nothing else is kept", async () => {

@@ -256,7 +256,11 @@ export class Page {
             void world.stored(() => done).catch(() => undefined);
             return { written, done: heard(done) };
           },
+          placeFiles: keeper.placeFiles,
+          leaveWords: keeper.leaveWords,
+          hasFiles: keeper.hasFiles,
           look: (written) => heard(world.stored(() => keeper.look(written))),
+          strays: () => heard(world.stored(keeper.strays)),
           remove: (ids) => heard(world.stored(() => keeper.remove(ids))),
         },
         tab: browserTab(memoryOf),
@@ -324,10 +328,11 @@ export class Page {
     this.store.amend(work, history);
   }
 
-  private changed({ kind }: Change): void {
+  private changed(change: Change): void {
     if (this.left) return;
+    const { kind } = change;
     if (kind === "step" || kind === "undo" || kind === "redo") this.isTouched = true;
-    this.keeping.changed(kind);
+    this.keeping.changed(change);
     this.settle();
   }
 

@@ -503,6 +503,7 @@ describe("what is saved", () => {
       },
       ...texts,
       theirs: "1-1",
+      from: { by: "page" },
       second: { name: "other.conllu", format: "brackets", texts: ["(X v)", "(X w)"] },
     };
     const view: Whole<View> = {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cats, dogs, expect, hold, linkOf, type Page, test } from "./page.js";
+import { cats, dogs, expect, hold, linkOf, type Page, test, wordIn } from "./page.js";
 
 const pair = { a: cats, b: dogs, links: "1-2 2-3" };
 
@@ -189,6 +189,48 @@ test("a pair that is handed over while the link is opened comes after it", async
   const inside = page.frameLocator("iframe").getByRole("listbox", { name: /^A[:,]/ });
   await expect(inside).toContainText("cats");
   await expect(inside).not.toContainText("often");
+});
+
+test("a pair that is handed over once more after a reload leaves what was made of it", async ({
+  page,
+}) => {
+  await page.route("**/course.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><link rel="icon" href="data:,"><title>Course</title>
+        <iframe width="1200" height="800" src="./"></iframe>`,
+    }),
+  );
+  await page.goto("./course.html");
+  const frame = page.frameLocator("iframe");
+  const tree = frame.getByRole("listbox", { name: /^A[:,]/ });
+  const drawn = (key: string) => frame.locator(`.canvas-link[data-link='${key}']`);
+  const send = (data: object) =>
+    page.evaluate(
+      (value) => window.frames[0]?.postMessage({ type: "twintree:load", ...value }, "*"),
+      data,
+    );
+  await expect(tree).toContainText("detective");
+  // What the page has for this comes when it has time.
+  await expect(async () => {
+    await send(pair);
+    await expect(tree).toContainText("cats", { timeout: 500 });
+  }).toPass();
+  await wordIn(frame, "A", 1).click();
+  await wordIn(frame, "B", 1).click();
+  await expect(drawn("1-1")).toHaveCount(1);
+  await page.reload();
+  await expect(drawn("1-1")).toHaveCount(1);
+  await send(pair);
+  // What was taken in would be drawn by then.
+  await page.waitForTimeout(500);
+  await expect(drawn("1-1")).toHaveCount(1);
+  await expect(frame.getByRole("button", { name: /^Nothing to undo/ })).toHaveCount(1);
+  // Another one is shown, and what was made of the first is kept.
+  await send({ a: dogs, b: cats, links: "" });
+  await expect(tree).toContainText("often");
+  await frame.getByRole("button", { name: "Back to what I had" }).click();
+  await expect(drawn("1-1")).toHaveCount(1);
 });
 
 test("what is no good link says so, and the example is there", async ({ page, twintree }) => {

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
 import type { BrowserContext } from "@playwright/test";
 import { cats, dogs, expect, type Page, sentence, Twintree, test } from "./page.js";
 
@@ -553,6 +557,89 @@ test("a corpus is there after a reload while it was being stored for the first t
   await expect(page.locator(".pairs-count")).toHaveText("1 of 10,000 pairs");
   await page.locator("twintree-pairs tr[data-pair]").first().click();
   await twintree.expectForms("A", "cats sleep");
+});
+
+test("files on a disk are there after a reload right after they were opened", async ({
+  playwright,
+  baseURL,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "twintree-"));
+  const executablePath = process.env.TWINTREE_BROWSER ?? "/usr/bin/chromium";
+  const context = await playwright.chromium.launchPersistentContext(folder, {
+    ...{ executablePath, baseURL: baseURL ?? "", args: ["--no-sandbox"], serviceWorkers: "block" },
+    viewport: { width: 1440, height: 900 },
+  });
+  try {
+    const page = await context.newPage();
+    const twintree = new Twintree(page);
+    await twintree.open();
+    const text = Array.from({ length: 100_000 }, (_, at) => `# sent_id = ${at}\n${cats}`).join(
+      "\n",
+    );
+    const files = [
+      { name: "a.conllu", text },
+      { name: "b.conllu", text },
+    ];
+    await twintree.drop(files);
+    const all = page.getByRole("button", { name: "100,000 pairs" });
+    // On a loaded machine they take their time, now and when they are read again.
+    await all.waitFor({ timeout: 60_000 });
+    await page.reload();
+    await all.waitFor({ timeout: 60_000 });
+    await expect(page.getByText("Restored your last session.").first()).toBeVisible();
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("a reload while files are still being opened says so", async ({ twintree, page }) => {
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => new Promise(() => {});
+  });
+  await twintree.drop([{ name: "cats.conllu", text: `${cats}\n${cats}\n${cats}` }]);
+  await page.reload();
+  await expect(page.getByText("was still opening cats.conllu").first()).toBeVisible();
+  await page.reload();
+  await twintree.expectSimilarity("0.50");
+  await expect(page.getByText("was still opening")).toHaveCount(0);
+});
+
+test("leaving is asked about only where something would be lost", async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.excuse(() => true);
+  await context.addInitScript(() => {
+    indexedDB.open = () => ({}) as IDBOpenDBRequest;
+  });
+  const asked: string[] = [];
+  const leave = async (act: (twintree: Twintree) => Promise<void>) => {
+    const other = await context.newPage();
+    other.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    const twintree = new Twintree(other);
+    await twintree.open();
+    await act(twintree);
+    const closed = other.waitForEvent("close");
+    await other.close({ runBeforeUnload: true });
+    await closed;
+  };
+  await leave(async (twintree) => {
+    await link(twintree, 7, 2);
+    await expect(twintree.page.locator(".canvas-link[data-link='7-2']")).toHaveCount(1);
+  });
+  expect(asked).toEqual([]);
+  await leave(async (twintree) => {
+    await link(twintree, 7, 2);
+    await twintree.drop([{ name: "cats.conllu", text: `${cats}\n${cats}\n${cats}` }]);
+    await twintree.expectForms("A", "cats sleep");
+  });
+  expect(asked).toEqual(["beforeunload"]);
+  await page.close();
 });
 
 test("the session of an earlier version is offered, and kept from then on", async ({

@@ -73,10 +73,10 @@ const app = createDesk({
   moment,
   suggest: (link) => ready(links())?.suggest(link),
   prefer: (change) => void prefer(change),
-  onChange({ kind }) {
+  onChange(change) {
     // A step that is redone may show a pair whose texts nobody has seen.
-    if (kind !== "look") void fetchPair(app, app.store.state.work.pair);
-    keeping?.changed(kind);
+    if (change.kind !== "look") void fetchPair(app, app.store.state.work.pair);
+    keeping?.changed(change);
     address?.changed();
   },
   onAnswer(now) {
@@ -443,6 +443,10 @@ async function workOffline(): Promise<void> {
 }
 
 const applyPreferences = followPreferences(() => moment.preferences);
+addEventListener("beforeunload", (event) => {
+  handOver();
+  if (keeping?.isAtRisk() && !address?.holds()) event.preventDefault();
+});
 addEventListener("pagehide", () => {
   handOver();
   keeping?.leave();

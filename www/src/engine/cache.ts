@@ -7,8 +7,7 @@
  * Arguments are the same where they are the same values. An object is compared by its fields, an array by
  * being the same array: links are many, and never change in place.
  */
-import type { Asked } from "./asked.js";
-import { pending } from "./asked.js";
+import { type Asked, type Failure, pending } from "./asked.js";
 import type { Engine } from "./client.js";
 import { sizeOf } from "./patience.js";
 import type { Answer, Arguments, CallName } from "./protocol.js";
@@ -106,10 +105,10 @@ export function createAnswers(
   }
 
   /** What is asked for now and failed for this reason is asked for once more: it is one failure to whoever sees it. */
-  function forgetWith(reason: string): void {
+  function forgetWith(why: Failure): void {
     for (const [name, known] of entries) {
       const isPart = ({ asked, turn: last }: Entry) =>
-        asked.kind === "failed" && asked.reason === reason && last === turn;
+        asked.kind === "failed" && asked.why === why && last === turn;
       entries.set(
         name,
         known.filter((item) => !isPart(item)),
@@ -141,7 +140,7 @@ export function createAnswers(
               why: outcome.why,
               again() {
                 if (made.asked !== settled) return;
-                forgetWith(outcome.reason);
+                forgetWith(outcome.why);
                 forget(name, made);
                 onChange();
               },

@@ -66,7 +66,7 @@ export interface Documents {
   readonly second?: Work["second"];
 }
 
-/** The work with other texts; options stay. */
+/** The work with other texts, which are the reader's own; options stay. */
 export function setDocuments(work: Work, documents: Documents): Work {
   const { left, right, pairing, second } = documents;
   const there = (blocks: readonly SentenceText[], index: number | undefined) =>
@@ -83,7 +83,7 @@ export function setDocuments(work: Work, documents: Documents): Work {
     .filter((pair) => there(left, pair.left) && there(right, pair.right));
   if (pairs.length === 0) return work;
   const next = setFormats(work, documents.formats ?? {});
-  return { ...next, left, right, pairs, pairing, pair: 0, theirs: "", second };
+  return { ...next, left, right, pairs, pairing, pair: 0, theirs: "", second, from: undefined };
 }
 
 /** The links in their order; as they are where they have it already. */

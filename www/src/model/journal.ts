@@ -23,7 +23,8 @@ export interface LastWords {
 
 /** The last words of all pages, one of each session. */
 export interface Journal {
-  write(words: Omit<LastWords, "saved" | "time" | "count">, state: State): void;
+  /** Whether they could be left. */
+  write(words: Omit<LastWords, "saved" | "time" | "count">, state: State): boolean;
   read(id: string): LastWords | undefined;
   all(): readonly LastWords[];
   remove(id: string): void;
@@ -53,7 +54,7 @@ export function browserJournal(storage: () => Storage): Journal {
       const { left, right, second, pairs } = state.work;
       const isText = (text: unknown) => typeof text === "string";
       // A file cannot be written there.
-      if (![left, right, second?.texts ?? []].every((texts) => texts.every(isText))) return;
+      if (![left, right, second?.texts ?? []].every((texts) => texts.every(isText))) return false;
       const entry: LastWords = {
         ...words,
         time: Date.now(),
@@ -61,7 +62,11 @@ export function browserJournal(storage: () => Storage): Journal {
         saved: save(state),
       };
       const text = JSON.stringify(entry);
-      if (text.length <= largest) attempt((there) => there.setItem(prefix + words.id, text));
+      const put = (there: Storage) => {
+        there.setItem(prefix + words.id, text);
+        return true;
+      };
+      return text.length <= largest && attempt(put) === true;
     },
     read,
     all: () =>

@@ -5,7 +5,7 @@
 import { createStore, del, get, promisifyRequest } from "idb-keyval";
 import type { Journal, LastWords } from "./journal.js";
 import { version } from "./saved.js";
-import type { State } from "./state.js";
+import type { Origin, State, Work } from "./state.js";
 import {
   type Change,
   changes,
@@ -33,19 +33,36 @@ export interface Keeper {
    */
   write(state: State, before: Written | undefined, onPiece?: () => void): Writing;
   /**
+   * Stores the new files of a state, and nothing else yet, where `before` was or is to be; undefined where there are
+   * none. A page that ends takes with it what the browser has not copied of them yet.
+   */
+  placeFiles(state: State, before: Written | undefined): Written | undefined;
+  /**
    * Stores the state as the page is being left. Nothing is asked first, since no answer would be heard:
    * all is handed over at once, and is stored though the page ends. `before` is all that may be stored in
    * its place: what is known to be, and each write that is under way. That no other page writes there must
    * be known.
    */
   writeAtOnce(state: State, before: readonly (Written | undefined)[]): Writing;
+  /**
+   * Leaves the state where a page that ends can leave something, as its last words, until it is stored; whether
+   * it could. `before` is as for `writeAtOnce`.
+   */
+  leaveWords(written: Written, before: readonly (Written | undefined)[]): boolean;
+  /** Whether its files are known to be stored. */
+  hasFiles(written: Written): boolean;
   /** Stores the view alone; does nothing where the work that is stored is another one. */
   look(written: Written): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
+  /** What has records and is no session: its page ended when nothing but files was stored. */
+  strays(): Promise<readonly string[]>;
 }
 
 /** What is known of a session without reading it. */
-export type Known = Pick<Head, "id" | "time" | "count">;
+export interface Known extends Pick<Head, "id" | "time" | "count"> {
+  /** Undefined where it is the reader's own. */
+  readonly by?: Origin["by"] | undefined;
+}
 
 /** What is stored of a session. */
 export interface Loaded {
@@ -83,6 +100,9 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
   const asking = new Set<IDBTransaction>();
   /** What this page has found there or written itself. */
   const mine = new Set<string>();
+  /** The files that are known to be stored, each by its key, and those that are on their way. */
+  const placed = new WeakMap<Blob, string>();
+  const coming = new WeakMap<Blob, string>();
 
   /** One transaction; what throws takes back what it did. */
   async function transact<T>(
@@ -138,9 +158,9 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
   ): Iterable<IDBRequest> {
     const { id, stamp, state } = written;
     const unknown = before.length === 0 || before.includes(undefined);
-    if (unknown) yield opened.delete(within(id));
+    if (unknown) for (const range of outdated(written, isPlaced)) yield opened.delete(range);
     for (const base of unknown ? [undefined] : before)
-      for (const change of changes(written, base)) yield put(opened, change);
+      for (const change of changes(written, base)) if (!isPlaced(change)) yield put(opened, change);
     const made: Head = {
       version,
       id,
@@ -150,6 +170,36 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       work: smallWork(state.work),
     };
     yield opened.put(made, ["head", id]);
+  }
+
+  const isPlaced = ({ key, value }: Change) =>
+    value instanceof Blob && placed.get(value) === String(key);
+
+  const places = ({ id, files }: Written): readonly { key: Change["key"]; value: Blob }[] =>
+    files.flatMap((value, at) => (value ? [{ key: [id, "file", at], value }] : []));
+
+  /** Stores the new files of a session by themselves, ahead of all else; whether there are any. */
+  function placeFiles(written: Written): boolean {
+    const isKnown = ({ key, value }: { key: Change["key"]; value: Blob }) =>
+      placed.get(value) === String(key) || coming.get(value) === String(key);
+    const fresh = places(written).filter((place) => !isKnown(place));
+    if (fresh.length === 0) return false;
+    for (const { key, value } of fresh) coming.set(value, String(key));
+    transact("readwrite", async (opened) => {
+      for (const place of fresh) put(opened, place);
+      opened.transaction.commit?.();
+    }).then(
+      () => fresh.forEach(notePlace),
+      // They are refused once more with the rest, which tells why.
+      () => {
+        for (const { value } of fresh) coming.delete(value);
+      },
+    );
+    return true;
+  }
+
+  function notePlace({ key, value }: Change): void {
+    if (value instanceof Blob) placed.set(value, String(key));
   }
 
   /** What is stored under keys that follow each other; each piece of it comes by itself. */
@@ -173,6 +223,17 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
     return (await Promise.all(pieces)).flat();
   }
 
+  function leaveWords(
+    { id, stamp, state }: Written,
+    before: readonly (Written | undefined)[],
+  ): boolean {
+    const last = journal.read(id);
+    // What the page has not stored since it took the last words over is not there yet.
+    const older = last === undefined ? [] : [last.stamp, ...last.before];
+    const stamps = before.flatMap((item) => item?.stamp ?? []);
+    return journal.write({ id, stamp, before: [...stamps, ...older] }, state);
+  }
+
   /** Once a session is stored, what was left behind of it is nothing new. */
   function forgetWords(id: string, done: Promise<unknown>): void {
     done.then(
@@ -189,11 +250,13 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       // Last words are found where the database is refused, too.
       const found = await answered(stored, []).result;
       const heads = new Map<string, Known>(
-        found.filter((item) => item.version === version).map((item) => [item.id, item]),
+        found
+          .filter((item) => item.version === version)
+          .map((item) => [item.id, known(item, item)]),
       );
       for (const words of journal.all()) {
         const stamp = found.find(({ id }) => id === words.id)?.stamp;
-        if (isNewer(words, stamp)) heads.set(words.id, words);
+        if (isNewer(words, stamp)) heads.set(words.id, known(words, words.saved));
         else journal.remove(words.id);
       }
       if (hasFormer() && (await get(formerKey)) !== undefined)
@@ -217,6 +280,8 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
         if (at !== undefined) mine.add(at.stamp);
         if (words && isNewer(words, at?.stamp)) return last;
         journal.remove(id);
+        for (const [at, key] of keys.entries())
+          notePlace({ key: key as unknown as Change["key"], value: values[at] });
         return at && { stamp: at.stamp, ...putTogether(at, keys, values) };
       });
       // Where the database is refused or silent there is nothing that could be newer.
@@ -226,8 +291,16 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
 
     write(state, before, onPiece = () => undefined) {
       const written = next(state, before);
+      placeFiles(written);
       const done = transact("readwrite", async (opened) => {
-        const there = before && (await head(opened, before.id));
+        const [there, files] = await Promise.all([
+          head(opened, written.id),
+          promisifyRequest(opened.getAllKeys(within(written.id, "file"))),
+        ]);
+        // Those that were on their way are there by now, unless somebody has removed them.
+        const known = new Set(files.map(String));
+        for (const { key, value } of places(written))
+          if (!known.has(String(key))) placed.delete(value);
         const foreign = there !== undefined && !mine.has(there.stamp);
         const named = foreign ? { ...written, id: name() } : written;
         // A write that failed, or a session that was taken away: nothing of it is relied upon.
@@ -249,12 +322,7 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
 
     writeAtOnce(state, before) {
       const written = next(state, before.at(-1));
-      const { id, stamp } = written;
-      const last = journal.read(id);
-      // What the page has not stored since it took the last words over is not there yet.
-      const older = last === undefined ? [] : [last.stamp, ...last.before];
-      const stamps = before.flatMap((item) => item?.stamp ?? []);
-      journal.write({ id, stamp, before: [...stamps, ...older] }, state);
+      leaveWords(written, before);
       // What is under way would not get any further, and all else would wait for it.
       for (const transaction of asking) abort(transaction);
       const done = transact("readwrite", async (opened) => {
@@ -267,11 +335,28 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       return { written, done };
     },
 
+    placeFiles(state, before) {
+      // Nothing is built on it: of the work nothing is there.
+      const written = { ...next(state, before), stamp: "" };
+      return placeFiles(written) ? written : undefined;
+    },
+
+    leaveWords,
+    hasFiles: (written) => places(written).every(isPlaced),
+
     async look({ id, stamp, state }) {
       await transact("readwrite", async (opened) => {
         const there = await head(opened, id);
         if (there?.stamp === stamp) put(opened, { key: [id, "view"], value: state.view });
       });
+    },
+
+    async strays() {
+      const keys = await transact("readonly", (opened) => promisifyRequest(opened.getAllKeys()));
+      const names = keys.map((key) => key as unknown as readonly string[]);
+      const heads = new Set(names.flatMap(([first, id]) => (first === "head" ? id : [])));
+      const ids = names.flatMap(([first = ""]) => (first === "head" ? [] : first));
+      return [...new Set(ids)].filter((id) => !heads.has(id));
     },
 
     async remove(ids) {
@@ -311,14 +396,32 @@ function answered<T>(
   return { result, wait };
 }
 
+/** What is known of a session by its head, or by its last words. */
+function known({ id, time, count }: Known, { work }: { readonly work: Pick<Work, "from"> }): Known {
+  return { id, time, count, by: work.from?.by };
+}
+
 /** Whether nothing but what was there before is stored in their place. */
 function isNewer({ before }: LastWords, stored: string | undefined): boolean {
   return stored === undefined || before.includes(stored);
 }
 
+/** All that may be stored of a session and is not to be there any more. */
+function* outdated(
+  { id, files }: Written,
+  isPlaced: (change: Change) => boolean,
+): Iterable<IDBKeyRange> {
+  yield IDBKeyRange.bound([id], [id, "file"]);
+  yield IDBKeyRange.bound([id, "file", files.length], [id, []]);
+  for (const [at, value] of files.entries()) {
+    const key: Change["key"] = [id, "file", at];
+    if (!isPlaced({ key, value })) yield IDBKeyRange.only([...key]);
+  }
+}
+
 /** All keys that begin so. */
-function within(first: string): IDBKeyRange {
-  return IDBKeyRange.bound([first], [first, []]);
+function within(...first: readonly string[]): IDBKeyRange {
+  return IDBKeyRange.bound([...first], [...first, []]);
 }
 
 function abort(transaction: IDBTransaction): void {

@@ -6,9 +6,11 @@ import { browserJournal } from "./journal.js";
 import { browserKeeper } from "./keeper.js";
 import { recallView, rememberView } from "./looking.js";
 import { type Found, openSession, type SessionOptions } from "./session.js";
-import type { State } from "./state.js";
+import { fileNames } from "./slice.js";
+import type { Origin, State } from "./state.js";
 import type { Change, Store } from "./store.js";
 import { browserTab } from "./tab.js";
+import { leaveUnfinished, takeUnfinished } from "./unfinished.js";
 import "./texts/en.ftl";
 
 /** The page as far as its work is kept. */
@@ -42,12 +44,14 @@ export interface KeepingOptions {
 
 /** What the page tells whoever keeps its work. */
 export interface Keeping {
-  /** The State is another one; `look` where only the view is. */
-  changed(kind: Change["kind"]): void;
+  /** The State is another one. */
+  changed(change: Change): void;
   /** The State has been drawn, with the answers to it. */
   up(): void;
   /** The page went out of sight. */
   hidden(): void;
+  /** Whether something would be lost if the page ended now. */
+  isAtRisk(): boolean;
   /** The page is being left. */
   leave(): void;
 }
@@ -74,16 +78,43 @@ export function keepIn(options: KeepingOptions): Keeping {
     onRefused: options.onRefused,
     // Beside what is offered meanwhile: both can still be wanted.
     onCopied: () => told("notice-restored-copy", "copied"),
+    onStoring(state) {
+      if (state === undefined) dismiss("storing");
+      else tell("storing", { id: "notice-storing", args: { count: state.work.pairs.length } });
+    },
   });
+  const unfinished = takeUnfinished(memory);
   const { past, future } = store.timeline.history;
-  /** Whether there is anything worth keeping: the first example alone is not. */
-  let touched = past.length + future.length > 0;
+  /** By whom the work was begun, where that is not its reader. */
+  let from = store.state.work.from;
+  /** Whether there is anything worth keeping: the first example alone is not, nor what somebody else has put here. */
+  let touched =
+    past.length + future.length > 0 &&
+    (from === undefined || past.some(({ work }) => work.from === from));
   if (touched) session.keep(store.state);
 
   /** What is open now, and a way to begin anew. */
   function told(id: Label, key = "session"): void {
     const action = { phrase: { id: "notice-restored-action" } as const, run: startFresh };
     notify({ key, phrase: { id }, tone: "plain", action });
+  }
+
+  function tell(key: string, phrase: Phrase): void {
+    notify({ key, phrase, tone: "plain" });
+  }
+
+  /** Says what the page before did not finish, unless it is there in the end. */
+  function tellUnfinished(): void {
+    if (unfinished === undefined) return;
+    const { names, count } = unfinished;
+    if (count === undefined) tell("unfinished", { id: "notice-unopened", args: { names } });
+    else if (count !== store.state.work.pairs.length)
+      tell(
+        "unfinished",
+        names === ""
+          ? { id: "notice-unstored", args: { count } }
+          : { id: "notice-unstored-files", args: { names, count } },
+      );
   }
 
   function startFresh(): void {
@@ -149,6 +180,7 @@ export function keepIn(options: KeepingOptions): Keeping {
 
   async function open(id: string): Promise<void> {
     dismiss("session");
+    dismiss("aside");
     const opened = await session.open(id);
     if (opened === undefined) {
       notify({ key: "session", phrase: { id: "notice-kept-unreadable" }, tone: "warning" });
@@ -171,18 +203,41 @@ export function keepIn(options: KeepingOptions): Keeping {
     notify({ key: "session", phrase: { id: "notice-kept-opened" }, tone: "plain", action });
   }
 
-  void find();
+  /** Somebody else has put a pair here: it is kept once something is done with it, and what was here is kept by itself. */
+  function makeRoom({ by }: Origin): void {
+    touched = false;
+    const before = session.putAside();
+    if (before === undefined) return;
+    const action = { phrase: { id: "notice-kept-before" } as const, run: () => void open(before) };
+    const phrase = { id: "notice-put-aside", args: { by } } as const;
+    notify({ key: "aside", phrase, tone: "plain", action });
+  }
+
+  void find().then(tellUnfinished);
   return {
-    changed(kind) {
-      if (kind === "step" || kind === "undo" || kind === "redo") touched = true;
+    changed({ kind, fresh }) {
+      const { work } = store.state;
+      const before = from;
+      ({ from } = work);
+      if (kind === "step" || kind === "undo" || kind === "redo") {
+        touched = true;
+        if (from !== before) {
+          if (session.resume(store.state)) return dismiss("aside");
+          if (from !== undefined) return makeRoom(from);
+        }
+      }
       if (!touched) return;
       if (kind === "look") session.look(store.state);
-      else session.keep(store.state);
+      else session.keep(store.state, fresh);
     },
     up: () => session.up(),
     hidden: () => void session.flush(),
+    isAtRisk: () => session.atRisk() !== undefined,
     leave() {
       rememberView(memory, store.state);
+      const lost = session.atRisk()?.work;
+      const names = lost && fileNames(lost.left, lost.right).join(", ");
+      leaveUnfinished(memory, lost && { names: names ?? "", count: lost.pairs.length });
       session.leave();
     },
   };

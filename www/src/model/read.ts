@@ -258,6 +258,7 @@ const work = v.pipe(
     readAs,
     theirs: text(),
     second: v.fallback(v.optional(second), undefined),
+    from: v.fallback(v.optional(v.object({ by: v.picklist(["link", "page"]) })), undefined),
   }),
   v.check(({ pairs }) =>
     pairs.some(({ left, right }) => left !== undefined || right !== undefined),

@@ -20,7 +20,7 @@ export function save(state: State): Saved {
   return { version, work: state.work, view: state.view };
 }
 
-/** The State as it is saved, with all texts in place of files. Rejects where one cannot be read any more. */
+/** The State as it is saved in a file of one's own, with all texts in place of files. Rejects where one cannot be read any more. */
 export async function saveInFull(state: State): Promise<Saved> {
   const { work } = state;
   const [left, right, texts] = await Promise.all([
@@ -29,5 +29,5 @@ export async function saveInFull(state: State): Promise<Saved> {
     readTexts(work.second?.texts ?? []),
   ]);
   const second = work.second && { ...work.second, texts };
-  return save({ ...state, work: { ...work, left, right, second } });
+  return save({ ...state, work: { ...work, left, right, second, from: undefined } });
 }

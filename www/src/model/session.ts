@@ -37,6 +37,8 @@ export interface SessionOptions {
   onRefused(): void;
   /** Another tab works on the same session; what is done here is kept beside it. */
   onCopied(): void;
+  /** Storing this takes its time; undefined once it is done. */
+  onStoring?(state: State | undefined): void;
 }
 
 /** A session that can be had. */
@@ -72,12 +74,21 @@ export interface Session {
   open(id: string, wanted?: () => boolean, onPiece?: () => void): Promise<Opened | undefined>;
   /** What was opened has been drawn. */
   up(): void;
-  /** Keeps the work, soon. */
-  keep(state: State): void;
+  /**
+   * Puts aside what the tab has: it is stored, no tab's any more, and goes on where `resume` is given the same work.
+   * The name of its session; undefined where nothing was kept.
+   */
+  putAside(): string | undefined;
+  /** Goes on with a session that was put aside for another work; whether there is one. */
+  resume(state: State): boolean;
+  /** Keeps the work, soon; of one that has come from elsewhere the files at once. */
+  keep(state: State, fresh?: boolean): void;
   /** Keeps how the work is looked at, soon; does nothing where no work is kept. */
   look(state: State): void;
   /** Keeps now what is still waiting: when the page goes out of sight. Whether that succeeded. */
   flush(): Promise<boolean>;
+  /** What would be lost if the page ended now, as far as that can be known. */
+  atRisk(): State | undefined;
   /** The page is being left. */
   leave(): void;
   /** Forgets what is kept. */
@@ -88,6 +99,10 @@ export interface Session {
 export const rest = 400;
 /** How long storage may take before it counts as refused, in milliseconds; of a large work each of its pieces. */
 export const patience = 10_000;
+/** Storing that takes longer than this, in milliseconds, is told of. */
+const long = 1000;
+/** A work of more pairs than this may take longer to store than a page has that is being closed. */
+const many = 1000;
 /** How long a page must live after the first drawing of a session for it to have come up. */
 const settled = 1000;
 /** Whoever leaves within this time after a session was opened or drawn has not waited for it in vain. */
@@ -106,6 +121,10 @@ export function openSession(options: SessionOptions): Session {
   let stored: Written | undefined;
   /** What is on its way there, the last one last. */
   const underway = new Set<Written>();
+  /** What this page has put aside. */
+  const aside: Written[] = [];
+  /** Of that what has its files on their way, and nothing else yet. */
+  let ahead: Written | undefined;
   /** The page was left: if it comes back, out of the browser's cache, its claim may be gone. */
   let left = false;
   /** Of the session claimed last. */
@@ -157,6 +176,13 @@ export function openSession(options: SessionOptions): Session {
   function write(begin: (onPiece: () => void) => Writing): Promise<boolean> {
     const first = written === undefined;
     let late: ReturnType<typeof setTimeout> | undefined;
+    const slow = setTimeout(() => options.onStoring?.(writing.written.state), long);
+    const end = () => {
+      clearTimeout(late);
+      clearTimeout(slow);
+      underway.delete(writing.written);
+      if (underway.size === 0) options.onStoring?.(undefined);
+    };
     const watch = () => {
       clearTimeout(late);
       late = setTimeout(refuse, patience);
@@ -164,11 +190,11 @@ export function openSession(options: SessionOptions): Session {
     const writing = begin(watch);
     become(writing.written);
     underway.add(writing.written);
+    if (ahead !== undefined) underway.delete(ahead);
     watch();
     return writing.done.then(
       (done) => {
-        clearTimeout(late);
-        underway.delete(writing.written);
+        end();
         // Stored beside what another page wrote.
         if (done.id !== writing.written.id) {
           if (written?.stamp === done.stamp) become(done);
@@ -181,8 +207,7 @@ export function openSession(options: SessionOptions): Session {
         return true;
       },
       (error: unknown) => {
-        clearTimeout(late);
-        underway.delete(writing.written);
+        end();
         // What is being worked on now comes before what nobody has open.
         if (error instanceof DOMException && error.name === "QuotaExceededError")
           void prune(Number.POSITIVE_INFINITY).catch(() => undefined);
@@ -213,6 +238,9 @@ export function openSession(options: SessionOptions): Session {
     );
   }
 
+  /** What a failed write owes is owed until it is stored, whatever comes after it. */
+  const isOwed = () => written?.stamp === "";
+
   function flush(): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
@@ -220,14 +248,22 @@ export function openSession(options: SessionOptions): Session {
     waiting = undefined;
     if (change === undefined) return last;
     const { state, work } = change;
-    // What a failed write owes is owed until it is stored, whatever comes after it.
-    const owed = written?.stamp === "";
-    const same = written?.state.work === state.work && !owed;
+    const same = written?.state.work === state.work && !isOwed();
     last =
-      (work || owed) && !same
+      (work || isOwed()) && !same
         ? write((onPiece) => keeper.write(state, written, onPiece))
         : look(state);
     return last;
+  }
+
+  function atRisk(): State | undefined {
+    void flush();
+    if (written === undefined || (stored?.state.work === written.state.work && !isOwed()))
+      return undefined;
+    if (keeper.leaveWords(written, [stored, ...underway])) return undefined;
+    const { work } = written.state;
+    const isLarge = work.pairs.length > many && stored?.state.work.left !== work.left;
+    return refused || isLarge || !keeper.hasFiles(written) ? written.state : undefined;
   }
 
   /** Stores at once whatever is not known to be stored. */
@@ -256,18 +292,28 @@ export function openSession(options: SessionOptions): Session {
   /** Sessions that no tab has open, the latest first. */
   async function unclaimed() {
     const [heads, claimed] = await Promise.all([keeper.heads(), claims?.claimed()]);
-    return heads
-      .filter(({ id }) => id !== written?.id && claimed?.has(id) !== true)
-      .sort((a, b) => b.time - a.time);
+    return (
+      heads
+        .filter(({ id }) => id !== written?.id && claimed?.has(id) !== true)
+        // What another page handed over is not one's own last session.
+        .sort((a, b) => Number(a.by === "page") - Number(b.by === "page") || b.time - a.time)
+    );
   }
 
   /** Removes the oldest sessions, of those that nobody has written for so long that nobody will ask for them. */
   async function prune(before = Date.now() - month): Promise<void> {
     const old = (await unclaimed()).slice(depth).filter(({ time }) => time < before);
-    if (old.length > 0) await keeper.remove(old.map(({ id }) => id));
+    // Without claims nobody knows whether what has begun goes on elsewhere.
+    const claimed = await claims?.claimed();
+    const strays = claimed === undefined ? [] : await keeper.strays();
+    const ids = [
+      ...old.map(({ id }) => id),
+      ...strays.filter((id) => id !== written?.id && claimed?.has(id) !== true),
+    ];
+    if (ids.length > 0) await keeper.remove(ids);
   }
 
-  return {
+  const session: Session = {
     async find() {
       const own = tab.own();
       if (own !== undefined) {
@@ -339,9 +385,36 @@ export function openSession(options: SessionOptions): Session {
       // What freezes the page keeps this from happening.
       settling = setTimeout(cameUp, settled);
     },
-    keep: (state) => wait(state, true),
+    keep(state, fresh = false) {
+      wait(state, true);
+      if (!fresh) return;
+      const begun = keeper.placeFiles(state, written);
+      if (begun === undefined) return;
+      become(begun);
+      underway.add(begun);
+      ahead = begun;
+    },
     look: (state) => wait(state, false),
     flush,
+    putAside() {
+      atRisk();
+      const before = written;
+      if (before === undefined) return undefined;
+      aside.push(before);
+      letGo();
+      tab.setOwn(undefined);
+      return before.id;
+    },
+    resume(state) {
+      const before = aside.find((one) => one.state.work === state.work);
+      if (before === undefined) return false;
+      if (written !== undefined) session.putAside();
+      // Whether it was stored in the end is not known.
+      become({ ...before, stamp: "" });
+      wait(state, true);
+      return true;
+    },
+    atRisk,
     leave() {
       if (openedAt !== undefined && Date.now() - openedAt < hurry) cameUp();
       left = true;
@@ -362,4 +435,5 @@ export function openSession(options: SessionOptions): Session {
       }
     },
   };
+  return session;
 }

@@ -19,6 +19,14 @@ export interface FileSlice {
 /** The text of a sentence: itself, or where it stands in a file. */
 export type SentenceText = string | FileSlice;
 
+/** The files that sentences still stand in, one of each list. */
+export function fileNames(...lists: readonly (readonly SentenceText[])[]): readonly string[] {
+  const names = lists.flatMap(
+    (texts) => texts.find((text) => typeof text === "object")?.name ?? [],
+  );
+  return [...new Set(names)];
+}
+
 /** The text itself. Rejects where the file cannot be read any more. */
 export async function readText(text: SentenceText): Promise<string> {
   return typeof text === "string" ? text : text.file.slice(text.start, text.end).text();

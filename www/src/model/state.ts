@@ -77,6 +77,12 @@ export interface System {
   readonly texts: readonly SentenceText[];
 }
 
+/** By whom a work was begun that is not the reader's own; another object each time. */
+export interface Origin {
+  /** A link that was opened, or another page that handed over its pair. */
+  readonly by: "link" | "page";
+}
+
 /** What the user makes; every change of it is a step that can be undone. */
 export interface Work {
   /** The raw text of each sentence of A, or where it stands in a file; never empty, though a block may be. */
@@ -97,6 +103,8 @@ export interface Work {
   readonly theirs: string;
   /** The other system that B is compared with; missing while there is none. */
   readonly second?: System | undefined;
+  /** Missing where it is the reader's own. */
+  readonly from?: Origin | undefined;
 }
 
 /** The three texts. */

@@ -43,7 +43,8 @@ export async function openSessionFile(app: App, file: File): Promise<void> {
     return;
   }
   app.dismiss("intake");
-  app.store.change({ id: "step-open", args: { name } }, state.work, { fresh: true });
+  const work = { ...state.work, from: undefined };
+  app.store.change({ id: "step-open", args: { name } }, work, { fresh: true });
   // How the panels stand is the reader's own.
   const { sourceOpen, sourceTab, ...view } = state.view;
   app.store.look(view);

@@ -17,8 +17,10 @@ import { last } from "../model/last.js";
 import { setDraft } from "../model/link-edits.js";
 import { writeLinks } from "../model/notation.js";
 import { putTexts } from "../model/preferences.js";
+import { fileNames } from "../model/slice.js";
 import type { Trees } from "../model/snapshot.js";
 import { currentPair, currentText, type Forms, type SourceTab, type Work } from "../model/state.js";
+import { opens } from "../model/unfinished.js";
 import { type CorpusPlace, corpusBar } from "../pairs/corpus-bar.js";
 import { pairErrors, pickerEntries } from "../pairs/entries.js";
 import { allShown, goToPair, turnPair } from "../pairs/going.js";
@@ -238,8 +240,14 @@ function sourceOf(diagnostic: Diagnostic): SourceTab {
   return isOfSource(diagnostic) ? diagnostic.source : "links";
 }
 
-/** Opens the files for the side worked on, or for both; answers to exercises are shown together. */
+/** Opens the files for the side worked on, or for both; if the page ends before that is done, the next one says so. */
 async function bringFiles(app: App, files: readonly File[], side: Side): Promise<void> {
+  const end = opens(files.map(({ name }) => name).join(", "));
+  await openAll(app, files, side).finally(end);
+}
+
+/** Opens them; answers to exercises are shown together. */
+async function openAll(app: App, files: readonly File[], side: Side): Promise<void> {
   if (files.length === 0 || !files.every(isSessionFile)) return bringWork(app, files, side);
   const load = () => import("../share/exercise/teaching/collected.js");
   await withPart(app, "collected", load, async ({ collect }) => {
@@ -335,16 +343,9 @@ const corpusPlace = last((work: Work): CorpusPlace | undefined => {
     index: work.pair,
     count: work.pairs.length,
     sentId: blockOf(currentText(work, "left")).sentId ?? blockOf(currentText(work, "right")).sentId,
-    files: [...new Set(fileNames(work))],
+    files: fileNames(work.left, work.right),
   };
 });
-
-/** The files that the sentences still stand in. */
-function fileNames(work: Work): readonly string[] {
-  return [work.left, work.right].flatMap(
-    (texts) => texts.find((text) => typeof text === "object")?.name ?? [],
-  );
-}
 
 function picker(app: App, entries: () => ReturnType<typeof pickerEntries>): TemplateResult {
   const { moment, store } = app;

@@ -17,6 +17,23 @@ notice-kept-unread = { $instead ->
     [address] Ihre letzte Sitzung ließ sich nicht lesen. Dies ist das Paar, das die Adresse der Seite enthält.
    *[other] Ihre letzte Sitzung ließ sich nicht lesen. Dies ist das erste Beispiel.
 }
+notice-put-aside = { $by ->
+    [link] Dies ist das Paar des Links. Was Sie vorher hatten, ist noch da.
+   *[other] Dieses Paar kommt von einer anderen Seite. Was Sie vorher hatten, ist noch da.
+}
+notice-storing = { $count ->
+    [one] Das Paar wird gesichert …
+   *[other] { $count } Paare werden gesichert …
+}
+notice-unopened = Die Seite wurde verlassen, während sie noch { $names } öffnete. Öffnen Sie die Dateien noch einmal.
+notice-unstored = Die Seite wurde verlassen, bevor sie { $count ->
+    [one] das Paar
+   *[other] die { $count } Paare
+} gesichert hatte. Hier ist der Stand davor.
+notice-unstored-files = Die Seite wurde verlassen, bevor sie { $count ->
+    [one] das Paar
+   *[other] die { $count } Paare
+} aus { $names } gesichert hatte. Öffnen Sie die Dateien noch einmal.
 notice-second-lost = Die Sätze des anderen Systems ließen sich nicht lesen. Alles Übrige ist da.
 step-open-session = letzte Sitzung öffnen
 say-fresh = Neu begonnen, mit dem ersten Beispiel.

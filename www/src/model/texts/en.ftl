@@ -17,6 +17,23 @@ notice-kept-unread = { $instead ->
     [address] Your last session could not be read. This is the pair that the address of the page holds.
    *[other] Your last session could not be read. This is the first example.
 }
+notice-put-aside = { $by ->
+    [link] This is the pair of the link. What you had before is kept.
+   *[other] This pair comes from another page. What you had before is kept.
+}
+notice-storing = { $count ->
+    [one] Saving the pair …
+   *[other] Saving { $count } pairs …
+}
+notice-unopened = The page was left while it was still opening { $names }. Open the files again.
+notice-unstored = The page was left before it had saved { $count ->
+    [one] the pair
+   *[other] the { $count } pairs
+}. What is here is from before.
+notice-unstored-files = The page was left before it had saved { $count ->
+    [one] the pair
+   *[other] the { $count } pairs
+} of { $names }. Open the files again.
 notice-second-lost = The sentences of the other system could not be read. Everything else is here.
 step-open-session = open the last session
 say-fresh = A fresh start, with the first example.

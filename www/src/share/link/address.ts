@@ -2,7 +2,7 @@
 import { type App, plainNotice, warning } from "../../model/app.js";
 import { sameLinks } from "../../model/links.js";
 import { currentPair, type State, type Work } from "../../model/state.js";
-import { bring } from "./bringing.js";
+import { bring, brought } from "./bringing.js";
 import { listenForPairs } from "./message.js";
 import { type LinkFault, open } from "./opening.js";
 import { permalink, permalinkAtOnce } from "./permalink.js";
@@ -43,6 +43,7 @@ const soon = 50;
 /** How long it rests then: browsers bound how often it may follow. */
 const rest = 600;
 const key = "twintree-address";
+const handedKey = "twintree-handed";
 
 /** Follows the page from now on; takes what was put into the address, or handed over, by others. */
 export function followPage(options: AddressOptions): Address {
@@ -94,8 +95,11 @@ export function followPage(options: AddressOptions): Address {
     return past.length + future.length > 0;
   };
 
-  /** Reads the address. A pair that it holds is shown: over what is there already in one step that can be undone. */
-  async function read(hash = location.hash): Promise<void> {
+  /**
+   * Reads the address, which may be what this tab has put there. A pair that it holds is shown: over what is there
+   * already in one step that can be undone.
+   */
+  async function read(hash = location.hash, own = false): Promise<void> {
     asked += 1;
     const mine = asked;
     const opened = await open(hash);
@@ -104,7 +108,7 @@ export function followPage(options: AddressOptions): Address {
     if (opened.kind === "lesson") offer(hash);
     if (opened.kind !== "state") return;
     if (options.begun()) bring(app, opened.state, "link");
-    else options.restore(opened.state);
+    else options.restore(own ? opened.state : brought(opened.state, "link"));
   }
 
   /** Whether there is nothing to follow: a pair is not given up for an example that nobody has asked for. */
@@ -140,11 +144,24 @@ export function followPage(options: AddressOptions): Address {
     }
   }
 
+  /** Whether the work is what became of this pair before a reload, after which the other page hands it over again. */
+  function isBegunWith(state: State): boolean {
+    const { work } = app.store.state;
+    const text = JSON.stringify(state);
+    try {
+      const before = memory().getItem(handedKey);
+      memory().setItem(handedKey, text);
+      return before === text && work.from?.by === "page" && !isTouched();
+    } catch {
+      return false;
+    }
+  }
+
   addEventListener("hashchange", () => void read());
   if (framed || window.opener !== null)
     listenForPairs(({ state }) => {
       asked += 1;
-      bring(app, state, "message");
+      if (!isBegunWith(state)) bring(app, state, "page");
       options.begin();
     });
   return {
@@ -162,7 +179,8 @@ export function followPage(options: AddressOptions): Address {
       if (isTouched()) this.changed();
     },
     async open() {
-      await read(isForeign() ? location.hash : remembered().at(-1));
+      if (isForeign()) await read();
+      else await read(remembered().at(-1), true);
       options.begin();
     },
     leave() {

@@ -11,9 +11,9 @@ table-not-copied = Der Browser hat die Zwischenablage verweigert.
 
 # Links that hold a pair
 step-opened-link = Link öffnen
-step-opened-message = Paar einer anderen Seite übernehmen
+step-opened-page = Paar einer anderen Seite übernehmen
 say-opened-link = Das Paar des Links ist geöffnet.
-say-opened-message = Das Paar der anderen Seite ist geöffnet.
+say-opened-page = Das Paar der anderen Seite ist geöffnet.
 notice-link-lesson = Dieser Link enthält eine Lektion.
 notice-link-lesson-open = Anzeigen
 

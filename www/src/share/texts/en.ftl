@@ -11,9 +11,9 @@ table-not-copied = The browser refused the clipboard.
 
 # Links that hold a pair
 step-opened-link = open a link
-step-opened-message = take the pair of another page
+step-opened-page = take the pair of another page
 say-opened-link = Opened the pair of the link.
-say-opened-message = Opened the pair of the other page.
+say-opened-page = Opened the pair of the other page.
 notice-link-lesson = This link holds a lesson.
 notice-link-lesson-open = Show it
 
