@@ -3,14 +3,14 @@ caption-score = Ähnlichkeit { $similarity } auf dem Spannbaum.
 caption-hint = Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-no-links = Noch keine Verbindungen. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-one-link = Eine Verbindung ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
-caption-undefined-no-paths = Alle Verbindungen teilen ein Wort: Es gibt keinen Pfad zu vergleichen. Verbinden Sie auch andere Wörter.
+caption-undefined-no-paths = Alle Verbindungen haben ein Wort gemeinsam: Es gibt keinen Pfad zu vergleichen. Verbinden Sie auch andere Wörter.
 caption-broken = { $side ->
-    [both] A und B haben Fehler und sind gezeichnet, soweit sie stimmen.
-   *[other] { $side } hat Fehler und ist gezeichnet, soweit es stimmt.
+    [both] A und B haben Fehler und sind gezeichnet, soweit es geht.
+   *[other] { $side } hat Fehler und ist gezeichnet, soweit es geht.
 }
 caption-lost = { $side ->
-    [both] Von A und B lässt sich so nichts zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
-   *[other] Von { $side } lässt sich so nichts zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
+    [both] A und B lassen sich so nicht zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
+   *[other] { $side } lässt sich so nicht zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
 }
 caption-no-paths = Ziehen Sie ein Wort auf ein Wort des anderen Satzes, um beide zu verbinden.
 caption-links-broken = Die Verbindungen haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
@@ -44,8 +44,8 @@ say-similarity-was = Ähnlichkeit { $similarity } auf dem Spannbaum, vorher { $b
 say-similarity-undefined = Ähnlichkeit nicht definiert.
 
 # Notices
-notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
-notice-dead = Hier kann nichts berechnet werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.
+notice-trap = Die Berechnung ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
+notice-dead = Hier kann nichts berechnet werden. Prüfen Sie die Internetverbindung und laden Sie die Seite neu.
 notice-carried = { $kept ->
     [0] Keine Verbindung passt zum neuen Satz: { $dropped } verworfen.
     [one] 1 Verbindung behalten, { $dropped } verworfen.
@@ -53,6 +53,6 @@ notice-carried = { $kept ->
 }
 notice-undo = Rückgängig
 
-# What could not be had
+# What failed to load
 shell-failed = Das konnte nicht geladen werden.
 shell-again = Noch einmal versuchen

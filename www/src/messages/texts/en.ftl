@@ -5,12 +5,12 @@ caption-undefined-no-links = No links yet. Drag a word onto a word of the other 
 caption-undefined-one-link = One link gives no path yet. Drag another word onto its counterpart.
 caption-undefined-no-paths = All links share a word: there is no path to compare. Link other words too.
 caption-broken = { $side ->
-    [both] A and B have errors: they are drawn as far as they are right.
-   *[other] { $side } has errors: it is drawn as far as it is right.
+    [both] A and B have errors: they are drawn as far as possible.
+   *[other] { $side } has errors: it is drawn as far as possible.
 }
 caption-lost = { $side ->
-    [both] Nothing of A and B can be drawn as they are: the last good drawing is shown.
-   *[other] Nothing of { $side } can be drawn as it is: the last good drawing is shown.
+    [both] A and B cannot be drawn as they stand: the last good drawing is shown.
+   *[other] { $side } cannot be drawn as it stands: the last good drawing is shown.
 }
 caption-no-paths = Drag a word onto a word of the other sentence to link them.
 caption-links-broken = The links have errors: the drawing shows their last good state.
@@ -44,8 +44,8 @@ say-similarity-was = Similarity { $similarity } on the spanning tree, was { $bef
 say-similarity-undefined = Similarity undefined.
 
 # Notices
-notice-trap = The core failed on this and was restarted. Your text is unchanged.
-notice-dead = Nothing can be computed here. Check the connection and reload the page.
+notice-trap = The computation failed on this and was restarted. Your text is unchanged.
+notice-dead = Nothing can be computed here. Check your connection and reload the page.
 notice-carried = { $kept ->
     [0] None of the links fits the new sentence: { $dropped } dropped.
     [one] Kept 1 link, dropped { $dropped }.
@@ -53,6 +53,6 @@ notice-carried = { $kept ->
 }
 notice-undo = Undo
 
-# What could not be had
+# What failed to load
 shell-failed = This could not be loaded.
 shell-again = Try again

@@ -50,7 +50,7 @@ tab-errors = { $count ->
 }
 
 # Notices
-notice-part-dead = A part of Twintree could not be loaded. The comparison goes on without it; what needs it tries again.
+notice-part-dead = A part of Twintree could not be loaded. Comparing works without it; whatever needs it tries again by itself.
 notice-storage = This browser stores nothing for this page: your work is lost when the page is closed.
 notice-storage-action = Save a file
 
