@@ -675,6 +675,23 @@ describe("links across an edit", () => {
     const back = carryLinks(after, words);
     expect(links(back.work)).toBe("1-1 2-2 3-2 4-3");
   });
+
+  it("come back with what was proposed for the words", () => {
+    const proposal = { link: link(3, 3), node: 1, edge: 1, score: 1, children: 1 };
+    const proposed = propose(noted.work, [{ ...proposal, reason: "same-words" }]);
+    const type = (at: Timeline, text: string) =>
+      record(at, setText(at.work, "left", text), {
+        name: { id: "step-type-left" },
+        time: 0,
+        key: "text left 0",
+      });
+    const typed = type({ work: proposed, history: noHistory }, "other");
+    const carried = carryLinks(typed, { left: ["other"], right }).work;
+    expect(waiting(carried)).toEqual([]);
+    // The words are the same again, in another text.
+    const back = carryLinks(type({ ...typed, work: carried }, "the same words"), words);
+    expect(waiting(back.work)).toEqual(waiting(proposed));
+  });
 });
 
 describe("the store", () => {

@@ -1,5 +1,5 @@
 import { cats, come, dogs, expect, sentence, Twintree, test } from "./page.js";
-import { trapNext, withTraps } from "./trap.js";
+import { silence, trapNext, withSilence, withTraps } from "./trap.js";
 
 test.describe("a trap of the core", () => {
   test.beforeEach(async ({ context, watch }) => {
@@ -26,6 +26,45 @@ test.describe("a trap of the core", () => {
     await twintree.expectSimilarity("0.50");
     await expect.poll(() => twintree.links()).toBe(links);
   });
+
+  test("over links that are pasted is no reason to show the score of others", async ({
+    twintree,
+    page,
+  }) => {
+    await twintree.expectSimilarity("0.50");
+    await twintree.tab("Links").click();
+    await trapNext(page, "measure");
+    await twintree.replace("Links between A and B", "1-4 2-5");
+    await twintree.expectSimilarity("1.00");
+    await expect(page.locator("#canvas .canvas-link-line")).toHaveCount(2);
+    await expect(page.getByText(/was restarted/).first()).toBeVisible();
+  });
+});
+
+test("a worker that never answers is given up after ten seconds, and can be tried again", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await withSilence(context);
+  const twintree = new Twintree(page);
+  await twintree.open();
+  await twintree.expectSimilarity("0.50");
+  await twintree.tab("Links").click();
+  for (const call of ["readLinks", "compare"]) {
+    await silence(page, call);
+    await twintree.replace("Links between A and B", call === "compare" ? "1-4 2-5" : "1-4 3-2");
+    await expect(page.locator(".shell-greyed").first()).toBeVisible();
+    await page.clock.runFor(10_000);
+    const failed = page.locator("#results [data-failed]");
+    await expect(failed).toContainText("There was no answer");
+    await expect(page.getByText(/Similarity \d/)).toHaveCount(0);
+    await silence(page, undefined);
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(failed).toHaveCount(0);
+    await expect(page.locator(".canvas-caption")).toContainText("Similarity");
+  }
+  await twintree.expectSimilarity("1.00");
 });
 
 const payloads = [

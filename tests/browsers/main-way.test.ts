@@ -59,7 +59,7 @@ describe.each(found)("in $name", (browser) => {
     host.pages = {
       "/telling.js": telling,
       "/index.html": index.replace("<head>", '<head><script src="telling.js"></script>'),
-      [`/${worker}`]: trapping + read(`dist/${worker}`),
+      [`/${worker}`]: trapping() + read(`dist/${worker}`),
     };
     driven = await drive(browser, patience);
   });

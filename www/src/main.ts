@@ -9,7 +9,7 @@ import type { Part } from "./engine/protocol.js";
 import { firstExample } from "./examples/first.js";
 import { linkBy } from "./links/link-by.js";
 import { speak, t } from "./messages/index.js";
-import { firstMoment, plainNotice, sayMissing, warning } from "./model/app.js";
+import { firstMoment, plainNotice, sayMissing, warning, withPart } from "./model/app.js";
 import type { Keeping } from "./model/keeping.js";
 import { later, whenIdle } from "./model/later.js";
 import { handOver } from "./model/leaving.js";
@@ -95,11 +95,12 @@ const source = later(
 );
 const links = later(
   async () => {
-    const [{ openLinks }, { suggestion }] = await Promise.all([
+    const [{ openLinks }, { suggestion }, { openSplit }] = await Promise.all([
       import("./links/part.js"),
       import("./results/suggestion.js"),
+      import("./shell/split/split.js"),
     ]);
-    return { ...openLinks(app, drawn), suggestion };
+    return { ...openLinks(app, drawn), suggestion, split: openSplit(app) };
   },
   draw,
   sayMissing(app, "links"),
@@ -115,7 +116,6 @@ const pairs = later(
     }),
   draw,
 );
-const split = later(async () => (await import("./shell/split/split.js")).openSplit(app), draw);
 const menus = later(async () => {
   const [{ menus }, { openGallery }] = await Promise.all([
     import("./shell/menus/menus.js"),
@@ -217,7 +217,7 @@ function pageProps(): PageProps<SourceTab, string> {
       texts.kind === "ready" ? { kind: "ready", answer: texts.answer.content() } : texts,
     ),
     canvas: canvasPanel(canvasProps()),
-    split: ready(split())?.(),
+    split: ready(links())?.split(),
     results: results.props(),
     sourceOpen: view.sourceOpen,
     said: moment.offers === 0 ? moment.said : noChange,
@@ -277,45 +277,66 @@ async function speakNow(): Promise<void> {
   } catch {
     moment.preferences = { ...moment.preferences, language: "en" };
     await speak("en");
+    sayMissing(app, "texts")(() => app.prefer({ language }));
   }
   document.documentElement.lang = moment.preferences.language;
   document.title = t("shell-title");
 }
 
-/** Opens what the address holds, where this tab did not put it there itself, and lets it follow the work. */
+/** Lets the address follow the work; `opening` shows what it holds, and begins. */
 async function openAddress(opening: boolean): Promise<void> {
   try {
     const part = await import("./share/link/address.js");
     const { begin, restore } = app;
     const first = { work: firstWork, view: firstView };
     const begun = () => app.begun;
-    const options = { app, first, memory: () => sessionStorage, begin, begun, restore };
-    address = await part.openAddress(options, opening);
-  } catch (error) {
-    if (opening) sayMissing(app, "link")(String(error), () => void openAddress(true));
+    const alone = () => isRefused;
+    const memory = () => sessionStorage;
+    address ??= part.followPage({ app, first, memory, begin, begun, restore, alone });
+    if (opening) await address.open();
+    else address.catchUp();
+  } catch {
+    if (opening) sayMissing(app, "link")(() => void openAddress(true));
   }
 }
+
+/** Whether the address holds a pair. */
+const isLinked = () => /^#\d+\./.test(location.hash);
+
+/** Begins without the session: with the pair that the address holds, else with the example. */
+async function beginWithout(): Promise<void> {
+  if (!app.begun && isLinked()) await openAddress(true);
+  app.begin();
+}
+
+/** The session does not come: what is there instead is said, until it has come. */
+function beginEarly(): void {
+  if (app.begun) return;
+  app.notify(plainNotice("waiting", { id: "notice-waiting", args: { instead: instead() } }));
+  void beginWithout();
+}
+
+/** What a page shows that has no session. */
+const instead = () => (isLinked() ? "address" : "example");
 
 /** How long storage may take for a piece, in milliseconds, before the page begins without its session. */
 const storagePatience = 2000;
 
+/** Whether the browser has refused to store the work. */
+let isRefused = false;
+
 function storageRefused(): void {
+  isRefused = true;
+  address?.changed();
   const load = () => import("./share/session-file.js");
-  const run = () => withPart("file", load, ({ saveFile }) => void saveFile(app));
+  const run = () => void withPart(app, "file", load, ({ saveFile }) => saveFile(app));
   const action = { phrase: { id: "notice-storage-action" } as const, run };
   app.notify({ ...warning("storage", { id: "notice-storage" }), action });
 }
 
-/** Does something with a part that is fetched for it; where it cannot be had, that is said, and can be tried again. */
-function withPart<Part>(name: string, load: () => Promise<Part>, act: (part: Part) => void): void {
-  load().then(act, (error) =>
-    sayMissing(app, name)(String(error), () => withPart(name, load, act)),
-  );
-}
-
 function teach(what: "make" | "lesson" | "collected"): void {
   const load = () => import("./share/exercise/teaching/part.js");
-  withPart("teaching", load, (part) => part[what](app, tabLabel));
+  void withPart(app, "teaching", load, (part) => part[what](app, tabLabel));
 }
 
 /** What the open tab of the results is called. */
@@ -326,12 +347,12 @@ function tabLabel(): string | undefined {
 
 function help(at: HelpPlace): void {
   const load = () => import("./shell/help/help.js");
-  withPart("help", load, ({ openHelp }) => openHelp(at));
+  void withPart(app, "help", load, ({ openHelp }) => openHelp(at));
 }
 
 function share(): void {
   const load = () => import("./share/export/dialog.js");
-  withPart("share", load, ({ openShare }) => openShare(app, canvasProps()));
+  void withPart(app, "share", load, ({ openShare }) => openShare(app, canvasProps()));
 }
 
 async function keepWork(): Promise<void> {
@@ -340,7 +361,7 @@ async function keepWork(): Promise<void> {
   /** Begins without the session, unless something of it comes in time. */
   const wait = (time: number) => {
     clearTimeout(waiting);
-    waiting = setTimeout(app.begin, time);
+    waiting = setTimeout(linked === undefined ? beginEarly : app.begin, time);
   };
   // Where this tab has no session there is nothing to wait for.
   if (kept === undefined) app.begin();
@@ -351,13 +372,15 @@ async function keepWork(): Promise<void> {
 
 /** Fetches what keeps the work; where it cannot be had, the page begins without a session. */
 async function fetchKeeping(linked: boolean, wait: (time: number) => void): Promise<void> {
-  const part = await import("./model/keeping.js").catch((error: unknown) => {
+  const part = await import("./model/keeping.js").catch(() => {
     app.begin();
-    // What is done meanwhile is kept as soon as it has come; the keys of the page come in the same file.
-    sayMissing(app, "keeping")(String(error), () => {
+    // What is done meanwhile is kept as soon as it has come; so do the address and the keys, of the same file.
+    const again = () => {
       void fetchKeeping(linked, wait);
       if (focus === undefined) void takeKeys().catch(() => undefined);
-    });
+      if (address === undefined) void openAddress(false);
+    };
+    sayMissing(app, "keeping")(again);
   });
   if (part === undefined) return;
   wait(storagePatience);
@@ -369,7 +392,8 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
       locks: navigator.locks,
       begun: () => app.begun,
       linked,
-      begin: app.begin,
+      begin: () => void beginWithout(),
+      instead,
       onPiece: () => wait(storagePatience),
       restore: app.restore,
       onRefused: storageRefused,
@@ -422,11 +446,13 @@ const applyPreferences = followPreferences(() => moment.preferences);
 addEventListener("pagehide", () => {
   handOver();
   keeping?.leave();
+  address?.leave();
 });
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") return;
   handOver();
   keeping?.hidden();
+  address?.leave();
 });
 
 document.documentElement.dataset.started = "";

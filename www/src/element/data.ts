@@ -24,14 +24,6 @@ export type Asking =
   | { readonly kind: "refused"; readonly fault: LinkFault }
   | { readonly kind: "failed" };
 
-/** Formats by the types under which texts stand in a page. */
-const formats: Readonly<Record<string, Format>> = {
-  "text/conllu": "conllu",
-  "text/brackets": "brackets",
-  "text/newick": "newick",
-  "text/words": "words",
-};
-
 /** Names of views beside those of the tabs themselves. */
 const tabs: Readonly<Record<string, string>> = { mst: "spanning" };
 
@@ -153,8 +145,11 @@ function slotted(element: Element, slot: string): Side | undefined {
   const child = [...element.children].find((one) => one.slot === slot);
   if (child === undefined) return undefined;
   const content = child instanceof HTMLTemplateElement ? child.content : child;
-  const type = child.getAttribute("type")?.trim().toLowerCase() ?? "";
-  return { text: unindented(content.textContent ?? ""), format: formats[type] };
+  const type = /^\s*text\/(conllu|brackets|newick|words)\s*$/i.exec(
+    child.getAttribute("type") ?? "",
+  );
+  const format = type?.[1]?.toLowerCase() as Format | undefined;
+  return { text: unindented(content.textContent ?? ""), format };
 }
 
 /** The text without the empty lines around it, and without the spaces by which all its lines are indented. */

@@ -57,7 +57,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const [come] = await Promise.all([import("./exercise.js"), wear(exerciseSheet)]);
     return come;
   });
-  const ways = later(async () => (await import("./way/way.js")).openWay(desk), desk.draw);
+  const ways = part("way", async () => (await import("./way/way.js")).openWay(desk));
   const { seat } = options;
   /** Of an edge that is being chosen, the first link. */
   let first: LinkKey | undefined;
@@ -168,7 +168,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
 
   function score(): unknown {
     const { compared, comparedStale } = desk.snapshot;
-    if (compared === undefined || comparedStale === "errors") return nothing;
+    if (compared === undefined || comparedStale !== undefined) return nothing;
     const { score } = compared.comparison;
     if (score.kind === "undefined")
       return html`<span class="element-meaning">${t(`caption-undefined-${score.reason}`)}</span>`;

@@ -1,7 +1,7 @@
 /** `<twin-tree>`: two trees, their links and their score, in a page of somebody else. */
 import { createDesk, type Desk } from "../desk.js";
 import { fetchLanguage, type Language, languages, speakNow } from "../messages/index.js";
-import { firstMoment } from "../model/app.js";
+import { firstMoment, sayMissing } from "../model/app.js";
 import { writeLinks } from "../model/notation.js";
 import type { Preferences } from "../model/preferences.js";
 import { currentPair, currentText, firstView, type State, singlePair } from "../model/state.js";
@@ -222,9 +222,13 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       const asked = this.#asked;
       const tag = this.closest("[lang]")?.getAttribute("lang")?.split("-")[0];
       const language = languages.find((name) => name === tag) ?? "en";
+      /** It speaks English, because its language could not be had. */
+      let isForeign = false;
       const [asking] = await Promise.all([
         given(this, this.#texts, shared.core.engine()),
-        fetchLanguage(language).catch(() => undefined),
+        fetchLanguage(language).catch(() => {
+          isForeign = true;
+        }),
         this.#dress(),
       ]).catch((error: unknown) => {
         console.info(error);
@@ -234,6 +238,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       this.#language = language;
       speakNow(language);
       this.#take(asking);
+      if (isForeign && this.#desk) sayMissing(this.#desk, "texts")(() => this.#later());
     }
 
     /** Nothing is drawn before its style is there. */
@@ -271,7 +276,9 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         onInterim: () => this.dispatchEvent(new CustomEvent("attempt")),
         site: () => this.getAttribute("site") ?? shared.site,
       });
-      this.#forget ??= shared.core.watch((notice) => desk.notify(notice));
+      this.#forget ??= shared.core.watch((notice) =>
+        notice ? desk.notify(notice) : desk.dismiss("dead"),
+      );
       const before = this.#asking;
       this.#asking = asking;
       if (asking.kind !== "state") desk.begin();

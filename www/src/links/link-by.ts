@@ -31,10 +31,10 @@ function fetchPart(app: App): void {
       if (missing) app.dismiss("linking");
       for (const act of waiting.splice(0)) act(come);
     },
-    (error: unknown) => {
+    () => {
       coming = false;
       missing = true;
-      sayMissing(app, "linking")(String(error), () => fetchPart(app));
+      sayMissing(app, "linking")(() => fetchPart(app));
     },
   );
 }

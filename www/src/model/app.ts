@@ -127,12 +127,22 @@ export function warning(key: string, phrase: Phrase): Notice {
 
 /** Says that a part could not be had, and offers to ask again. */
 export function sayMissing(app: App, part: string) {
-  return (_reason: string, again: () => void): void => {
+  return (again: () => unknown): void => {
     const run = () => {
       app.dismiss(part);
       again();
     };
     const action = { phrase: { id: "shell-again" } as const, run };
-    app.notify({ ...warning(part, { id: "shell-failed" }), action });
+    app.notify({ ...warning(part, { id: "shell-failed", args: { why: "unloaded" } }), action });
   };
+}
+
+/** Does something with a part that is fetched for it; where it cannot be had, that is said, and can be tried again. */
+export function withPart<Part>(
+  app: App,
+  name: string,
+  load: () => Promise<Part>,
+  act: (part: Part) => unknown,
+): Promise<unknown> {
+  return load().then(act, () => sayMissing(app, name)(() => withPart(app, name, load, act)));
 }

@@ -28,6 +28,8 @@ export interface KeepingOptions {
   onPiece?(): void;
   /** Begins with what is there. */
   begin(): void;
+  /** What that is: the pair that the address holds, or the first example. */
+  instead?(): "address" | "example";
   /** Puts a session in the place of what is there. */
   restore(state: State): void;
   /** Storage failed: the work is in memory alone. */
@@ -97,6 +99,7 @@ export function keepIn(options: KeepingOptions): Keeping {
 
   async function find(): Promise<void> {
     const found = await session.find();
+    if (found?.kind !== "own") dismiss("waiting");
     if (found?.kind === "own" && options.linked) {
       offer(found, "latest");
       return;
@@ -111,6 +114,7 @@ export function keepIn(options: KeepingOptions): Keeping {
     }
     const wanted = () => !options.begun() && !touched;
     const opened = await session.open(found.id, wanted, options.onPiece);
+    dismiss("waiting");
     if (opened !== undefined) {
       touched = true;
       options.restore(opened.state);
@@ -123,8 +127,9 @@ export function keepIn(options: KeepingOptions): Keeping {
     } else if (options.begun() || touched) {
       offer(found, "late");
     } else {
+      const args = { instead: options.instead?.() ?? "example" };
       options.begin();
-      notify({ key: "session", phrase: { id: "notice-kept-unreadable" }, tone: "warning" });
+      notify({ key: "session", phrase: { id: "notice-kept-unread", args }, tone: "warning" });
     }
   }
 

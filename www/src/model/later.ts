@@ -15,7 +15,7 @@ export interface Later<Part> {
 export function later<Part>(
   load: () => Promise<Part>,
   onChange: () => void,
-  onFailed?: (reason: string, again: () => void) => void,
+  onFailed?: (again: () => void) => void,
 ): Later<Part> {
   let asked: Asked<Part> | undefined;
   const again = () => {
@@ -32,9 +32,10 @@ export function later<Part>(
           onChange();
         },
         (error: unknown) => {
-          asked = { kind: "failed", reason: String(error), again };
+          console.info(error);
+          asked = { kind: "failed", why: "unloaded", again };
           onChange();
-          onFailed?.(asked.reason, again);
+          onFailed?.(again);
         },
       );
     }

@@ -26,8 +26,6 @@ export interface MeasuringProgress {
   readonly done: number;
   /** `stopped` by the reader, with what was done until then; `failed` where the core could not be had. */
   readonly state: "measuring" | "stopped" | "done" | "failed";
-  /** Why the core could not be had. */
-  readonly reason?: string | undefined;
 }
 
 /** One replacement of relations on the paths, over all pairs measured. */

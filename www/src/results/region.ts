@@ -93,11 +93,7 @@ export function openResults(
     }
     const part = partOf(tab)();
     const stale =
-      why === "errors"
-        ? html`<p class="shell-stale">${t("results-stale")}</p>`
-        : comparing?.kind === "failed"
-          ? missing(comparing)
-          : nothing;
+      why === "errors" ? html`<p class="shell-stale">${t("results-stale")}</p>` : nothing;
     return html`${stale}
       <div class=${why === undefined ? "" : `shell-greyed shell-of-${why}`} aria-busy=${why === "pending" ? "true" : "false"}>
         ${

@@ -152,8 +152,7 @@ export class CanvasElement extends HTMLElement implements Surface {
 
   /** A part that comes when it is first needed, and is drawn then. */
   #part<Part>(name: string, load: () => Promise<Part>): Later<Part> {
-    const onMissing = (reason: string, again: () => void) =>
-      this.props?.onMissing(name, { reason, again });
+    const onMissing = (again: () => void) => this.props?.onMissing(name, again);
     return later(load, () => this.drawSoon(), onMissing);
   }
 

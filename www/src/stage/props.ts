@@ -156,12 +156,6 @@ export interface Fit {
   readonly scale: number;
 }
 
-/** Why a part could not be had. */
-export interface Missing {
-  readonly reason: string;
-  again(): void;
-}
-
 /** A sentence above the drawing. */
 export type Caption = TemplateResult | string;
 
@@ -240,7 +234,7 @@ export interface CanvasProps {
   /** For the live region. What linking did is said by whoever knows the new score. */
   onAnnounce(phrase: Phrase): void;
   /** A part could not be had, and how to ask again; undefined where it has come after all. */
-  onMissing(part: string, missing: Missing | undefined): void;
+  onMissing(part: string, again: (() => void) | undefined): void;
   /** `?` was pressed. */
   onHelp(): void;
 }

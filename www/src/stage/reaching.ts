@@ -48,11 +48,11 @@ export function reaching(surface: Surface, stage: HTMLElement, signal: AbortSign
         for (const felt of waiting.splice(0))
           if (felt.subject === surface.props?.subject) hand.feel(felt);
       },
-      (error: unknown) => {
+      () => {
         coming = false;
         if (waiting.length === 0) return;
         missing = true;
-        surface.props?.onMissing("hand", { reason: String(error), again: send });
+        surface.props?.onMissing("hand", send);
       },
     );
   }

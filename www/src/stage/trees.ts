@@ -34,13 +34,14 @@ export interface Given {
 export function stageProps(app: App, given: Given): CanvasProps {
   const { store, snapshot, moment } = app;
   const { view } = store.state;
-  const stale = snapshot.treesStale !== undefined;
+  const { treesStale } = snapshot;
+  const isLost = treesStale === "failed";
   const { left, right } = view.folded;
   const { trees } = snapshot;
   const side = (name: Side, folded: CanvasSide["folded"]) => ({
     sentence: trees?.[name],
     // A side that was never read cannot be older than its text.
-    stale: stale && trees?.[name] !== undefined,
+    stale: treesStale !== undefined && !isLost && trees?.[name] !== undefined,
     broken: trees?.broken[name],
     folded,
   });
@@ -71,16 +72,17 @@ export function stageProps(app: App, given: Given): CanvasProps {
     hotLink: moment.hotLink,
     subject: trees?.subject,
     former,
-    // Links that stand elsewhere while a text has errors are no links of the work.
+    // Links that are not known, or stand elsewhere while a text has errors, are no links of the work.
     readonly:
       former ||
+      isLost ||
       ((trees?.broken.left || trees?.broken.right) === true &&
         trees?.links !== currentPair(work).links),
     caption,
     toolbar,
     tools,
     // Marks are made for what is asked now; an older drawing bears none of them.
-    ...(stale ? { strip: laid.strip } : laid),
+    ...(treesStale ? { strip: laid.strip } : laid),
     ...links,
     onFocusWord(word) {
       const before = moment.focusedWord;
@@ -95,8 +97,8 @@ export function stageProps(app: App, given: Given): CanvasProps {
     onLabels: (labels) => store.look({ labels }),
     onMarkUnaligned: (markUnaligned) => store.look({ markUnaligned }),
     onAnnounce: (phrase) => app.say(say(phrase)),
-    onMissing(part, missing) {
-      if (missing) sayMissing(app, part)(missing.reason, missing.again);
+    onMissing(part, again) {
+      if (again) sayMissing(app, part)(again);
       else app.dismiss(part);
     },
   };

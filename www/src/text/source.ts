@@ -11,7 +11,7 @@ import { add, remove, setRelation, toggleCertainty } from "../links/linking.js";
 import { relateSuggested, suggestions } from "../links/suggesting.js";
 import { linksTable } from "../links/table.js";
 import { language, type Phrase, t } from "../messages/index.js";
-import { type App, warning } from "../model/app.js";
+import { type App, warning, withPart } from "../model/app.js";
 import { setFormats, setText } from "../model/documents.js";
 import { last } from "../model/last.js";
 import { setDraft } from "../model/link-edits.js";
@@ -238,13 +238,17 @@ function sourceOf(diagnostic: Diagnostic): SourceTab {
   return isOfSource(diagnostic) ? diagnostic.source : "links";
 }
 
-/** Opens the files for the side worked on, or for both. */
+/** Opens the files for the side worked on, or for both; answers to exercises are shown together. */
 async function bringFiles(app: App, files: readonly File[], side: Side): Promise<void> {
+  if (files.length === 0 || !files.every(isSessionFile)) return bringWork(app, files, side);
+  const load = () => import("../share/exercise/teaching/collected.js");
+  await withPart(app, "collected", load, async ({ collect }) => {
+    if (!(await collect(files))) await bringWork(app, files, side);
+  });
+}
+
+async function bringWork(app: App, files: readonly File[], side: Side): Promise<void> {
   const [only] = files;
-  if (files.length > 0 && files.every(isSessionFile)) {
-    const { collect } = await import("../share/exercise/teaching/collected.js");
-    if (await collect(files)) return;
-  }
   if (files.length === 1 && only !== undefined && isSessionFile(only)) {
     await openSessionFile(app, only);
     return;

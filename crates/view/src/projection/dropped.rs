@@ -62,15 +62,11 @@ impl ProjectionDrop {
             DroppedSentences::NoParse(side, reason) => {
                 let side = Some((*side).into());
                 match *reason {
-                    NoParse::TooLarge {
-                        number: many,
-                        limit,
-                        unit,
-                    } => Self {
+                    NoParse::TooLarge(refused) => Self {
                         side,
-                        number: Some(number(many)),
-                        limit: Some(number(limit)),
-                        unit: Some(unit),
+                        number: u32::try_from(refused.number).ok(),
+                        limit: u32::try_from(refused.limit).ok(),
+                        unit: Some(refused.what),
                         ..drop
                     },
                     _ => Self { side, ..drop },

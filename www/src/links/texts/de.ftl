@@ -172,3 +172,10 @@ say-related = { $relation ->
 }
 say-already-linked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, sind schon verbunden.
 problem-line = Zeile { $line }: { $problem }
+
+# On a line that is proposed, or compared with another annotation
+canvas-says-proposed = { $says }. Vorgeschlagen wegen: { $reason }
+canvas-says-theirs = { $says }. Die andere Annotation sagt: { $relation }
+canvas-owner-mine = nur in Ihrer
+canvas-owner-theirs = nur in der anderen Annotation
+canvas-owner-both = in beiden

@@ -172,3 +172,10 @@ say-related = { $relation ->
 }
 say-already-linked = { $leftForm }, A { $left }, and { $rightForm }, B { $right }, are linked already.
 problem-line = Line { $line }: { $problem }
+
+# On a line that is proposed, or compared with another annotation
+canvas-says-proposed = { $says }. Proposed because: { $reason }
+canvas-says-theirs = { $says }. The other annotation says: { $relation }
+canvas-owner-mine = only in yours
+canvas-owner-theirs = only in the other annotation
+canvas-owner-both = in both

@@ -44,15 +44,12 @@ say-similarity-was = Ähnlichkeit { $similarity } auf dem Spannbaum, vorher { $b
 say-similarity-undefined = Ähnlichkeit nicht definiert.
 
 # Notices
-notice-trap = Die Berechnung ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
 notice-dead = Hier kann nichts berechnet werden. Prüfen Sie die Internetverbindung und laden Sie die Seite neu.
-notice-carried = { $kept ->
-    [0] Keine Verbindung passt zum neuen Satz: { $dropped } verworfen.
-    [one] 1 Verbindung behalten, { $dropped } verworfen.
-   *[other] { $kept } Verbindungen behalten, { $dropped } verworfen.
-}
-notice-undo = Rückgängig
 
 # What failed to load
-shell-failed = Das konnte nicht geladen werden.
+shell-failed = { $why ->
+    [trapped] Das konnte nicht berechnet werden.
+    [silent] Darauf kam keine Antwort, es wurde aufgegeben.
+   *[unloaded] Das konnte nicht geladen werden.
+}
 shell-again = Noch einmal versuchen

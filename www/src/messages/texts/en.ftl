@@ -44,15 +44,12 @@ say-similarity-was = Similarity { $similarity } on the spanning tree, was { $bef
 say-similarity-undefined = Similarity undefined.
 
 # Notices
-notice-trap = The computation failed on this and was restarted. Your text is unchanged.
 notice-dead = Nothing can be computed here. Check your connection and reload the page.
-notice-carried = { $kept ->
-    [0] None of the links fits the new sentence: { $dropped } dropped.
-    [one] Kept 1 link, dropped { $dropped }.
-   *[other] Kept { $kept } links, dropped { $dropped }.
-}
-notice-undo = Undo
 
 # What failed to load
-shell-failed = This could not be loaded.
+shell-failed = { $why ->
+    [trapped] This could not be computed.
+    [silent] There was no answer, so this was given up.
+   *[unloaded] This could not be loaded.
+}
 shell-again = Try again

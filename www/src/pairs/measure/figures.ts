@@ -102,15 +102,14 @@ export function createFigures({ openEngine, clock, onChange }: FiguresOptions): 
         if (outcome.kind === "answered") {
           slot.asked = { kind: "ready", answer: outcome.answer };
           slot.failed = false;
-        } else if (!slot.failed) {
+        } else if (!slot.failed && (outcome.kind === "withdrawn" || outcome.why === "trapped")) {
           // A fresh instance may well answer: it is asked once more by itself.
           slot.failed = true;
           slot.of = undefined;
         } else {
-          const reason = outcome.kind === "failed" ? outcome.reason : "";
           slot.asked = {
             kind: "failed",
-            reason,
+            why: outcome.kind === "failed" ? outcome.why : "stopped",
             again() {
               slot.failed = false;
               slot.of = undefined;

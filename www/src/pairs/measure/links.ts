@@ -6,6 +6,7 @@ import { noHistory } from "../../model/history.js";
 import { readText, type SentenceText } from "../../model/slice.js";
 import { fits, formsRead } from "../../model/snapshot.js";
 import { noPair, type Pair, singlePair, type Texts, type Work } from "../../model/state.js";
+import { carryLinks } from "../../text/moving.js";
 
 /** Whoever reads texts and links. */
 export type Reader = Pick<Engine, "call">;
@@ -48,7 +49,6 @@ export async function linksOf(
   if (now === undefined) return links;
   const before = origin === undefined ? pair.forms : await wordsOf(origin, reader);
   if (before === undefined || fits(before, now)) return links;
-  const { carryLinks } = await import("../../text/moving.js");
   const work: Work = {
     ...singlePair(left, right, []),
     pairs: [{ ...noPair, left: 0, right: 0, links, forms: before }],

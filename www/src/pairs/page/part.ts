@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type Label, t } from "../../messages/index.js";
-import type { App } from "../../model/app.js";
+import { type App, withPart } from "../../model/app.js";
 import { setReadAs } from "../../model/documents.js";
 import { last } from "../../model/last.js";
 import { options } from "../../model/options.js";
@@ -278,9 +278,10 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     const { shown, some, columns } = corpusNow(measuring, work, chosen);
     if (what === "svg") {
       const plot = corpusPlot(chosen, figuresOf(measuring, chosen, some));
-      const { plotFile } = await given.plots();
-      const dark = document.documentElement.dataset.theme === "dark";
-      download("pairs.svg", "image/svg+xml", plotFile(plot, dark ? "dark" : "light"));
+      await withPart(app, "plots", given.plots, ({ plotFile }) => {
+        const dark = document.documentElement.dataset.theme === "dark";
+        download("pairs.svg", "image/svg+xml", plotFile(plot, dark ? "dark" : "light"));
+      });
       return;
     }
     const own = columns.map((name) =>

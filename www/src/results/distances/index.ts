@@ -8,7 +8,7 @@ import type {
   Score,
   TreeEditResult,
 } from "../../engine/answers.js";
-import { type Asked, ready, stopped } from "../../engine/asked.js";
+import { type Asked, ready } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
 import { readBrackets, withoutHeads } from "../../links/heads.js";
 import { t } from "../../messages/index.js";
@@ -204,7 +204,7 @@ export function open(app: App): OpenTab<Paired> {
         const stop = () => app.answers.stop("distances", paired.request, countedBy(now()));
         return html`<div class="results-panel"><div class="results-single">${computing(words, stop)}</div></div>`;
       }
-      if (asked.kind === "failed" && asked.reason === stopped) {
+      if (asked.kind === "failed" && asked.why === "stopped") {
         return html`<div class="results-panel"><div class="results-single">${failed(asked, words)}</div></div>`;
       }
       const result = ready(asked);

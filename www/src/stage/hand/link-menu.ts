@@ -20,9 +20,8 @@ export function linkMenu(surface: Surface, signal: AbortSignal): LinkMenu {
     const { subject } = surface.props ?? {};
     try {
       part ??= await import("../menu/menu.js");
-    } catch (error) {
-      const again = () => void open(what, x, y);
-      surface.props?.onMissing("menu", { reason: String(error), again });
+    } catch {
+      surface.props?.onMissing("menu", () => void open(what, x, y));
       return;
     }
     if (subject !== surface.props?.subject) return;

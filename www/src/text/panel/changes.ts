@@ -1,6 +1,7 @@
 /** What a repair would change, line by line: `<twintree-changes>`. The comparison is loaded on demand. */
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
+import { missing } from "../../shell/missing.js";
 import { changedLines, type LineChange } from "../changes.js";
 import { visible } from "../diagnostics/wording.js";
 
@@ -36,9 +37,17 @@ class TwintreeChanges extends HTMLElement {
     const folded = this.parentElement instanceof HTMLDetailsElement && !this.parentElement.open;
     if (change === undefined || folded || change.text === this.#shown) return;
     this.#shown = change.text;
-    void changedLines(change.text, change.after()).then((changes) => {
-      if (this.#shown === change.text) render(changeTable(changes), this);
-    });
+    const show = (content: () => unknown) => {
+      if (this.#shown === change.text) render(content(), this);
+    };
+    const again = () => {
+      this.#shown = undefined;
+      this.#show();
+    };
+    changedLines(change.text, change.after()).then(
+      (changes) => show(() => changeTable(changes)),
+      () => show(() => missing({ kind: "failed", why: "unloaded", again })),
+    );
   };
 }
 

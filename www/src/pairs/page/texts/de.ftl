@@ -210,14 +210,11 @@ pairs-reason =
         [no-paths] alle Verbindungen haben ein Wort gemeinsam
         [no-words-left] es bleiben keine Wörter zu vergleichen
         [too-few-words] nötig sind vier Wörter
-        [too-large] die Bäume sind zu groß
+        [too-large] es ist zu groß
         [no-tests] es gibt keine Phrasen zu prüfen
         [no-line] die andere Person hat keine Zeile
         [no-shared-links] es gibt keine gemeinsamen Verbindungen
         [links-set-aside] statt Ihrer Verbindungen sind gleiche Wörter verbunden
-        [too-many-links] es sind zu viele Verbindungen
-        [table-too-large] die Pfade sind zu lang
-        [tables-too-large] die Pfade sind zu lang
        *[other] { $reason }
     }
 pairs-why = Meist gilt: { $reason }.
@@ -284,7 +281,7 @@ pairs-systems-chip =
     }
 pairs-failed = Messung gescheitert: { $done } von { $count } gemessen
 pairs-looking = Paare werden gesucht …
-pairs-refused-trapped = Die Berechnung ist an diesem Paar gescheitert; die übrigen sind gemessen.
+pairs-refused-trapped = Die Berechnung ist an diesem Paar gescheitert oder hat nicht geantwortet; die übrigen sind gemessen.
 pairs-refused-no-partner = Ohne Partner: Eine Seite fehlt.
 pairs-refused-unreadable = Die Datei ist nicht mehr lesbar.
 pairs-refused-unanswered = Seine Verbindungen ließen sich nicht lesen.

@@ -210,14 +210,11 @@ pairs-reason =
         [no-paths] all links share a word
         [no-words-left] no words are left to compare
         [too-few-words] four words are needed
-        [too-large] the trees are too large
+        [too-large] it is too large
         [no-tests] there are no phrases to test
         [no-line] the other annotator has no line
         [no-shared-links] no link is in both
         [links-set-aside] same words are linked instead of your links
-        [too-many-links] there are too many links
-        [table-too-large] the paths are too long
-        [tables-too-large] the paths are too long
        *[other] { $reason }
     }
 pairs-why = In most of them { $reason }.
@@ -284,7 +281,7 @@ pairs-systems-chip =
     }
 pairs-failed = Measuring failed: { $done } of { $count } measured
 pairs-looking = Looking for pairs …
-pairs-refused-trapped = The computation failed on this pair; the others are measured.
+pairs-refused-trapped = The computation failed on this pair or did not answer; the others are measured.
 pairs-refused-no-partner = No partner: one side is missing.
 pairs-refused-unreadable = The file can no longer be read.
 pairs-refused-unanswered = Its links could not be read.
