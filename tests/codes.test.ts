@@ -21,7 +21,8 @@ function given(modules: readonly string[], others: readonly string[]): readonly 
       ([body]) => body,
     ),
   );
-  return [...new Set([...bodies.flatMap(quoted), ...others])].sort();
+  const own = bodies.flatMap((body) => quoted(body.replace("TooLarge::CODE", '"too-large"')));
+  return [...new Set([...own, ...others])].sort();
 }
 
 it.each([
