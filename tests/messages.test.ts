@@ -7,14 +7,17 @@ import {
 } from "typescript/unstable/ast/is";
 import { API, type Project, type Type } from "typescript/unstable/sync";
 import { describe, expect, it } from "vitest";
-import { files, messages, references, variables } from "../www/build/catalogues.js";
-import { language, languages, speak } from "../www/src/messages/index.js";
+import { files, type Message, messages, references, variables } from "../www/build/catalogues.js";
+import { language, speak } from "../www/src/messages/index.js";
 
 const root = path.join(import.meta.dirname, "..");
 
-/** Every message of one language: its id, the folder its catalogue is in, and the arguments it names. */
-function catalogue(language: string): Map<string, { folder: string; names: readonly string[] }> {
-  const found = new Map<string, { folder: string; names: readonly string[] }>();
+/** A message with the folder of its catalogue. */
+type Placed = Message & { readonly folder: string };
+
+/** Every message of one language, by its id. */
+function catalogue(language: string): ReadonlyMap<string, Placed> {
+  const found = new Map<string, Placed>();
   for (const file of files(language)) {
     const folder = path.dirname(file);
     for (const message of messages(file)) {
@@ -22,7 +25,7 @@ function catalogue(language: string): Map<string, { folder: string; names: reado
       expect(found.has(id), `${id} stands in ${folder} and in ${found.get(id)?.folder}`).toBe(
         false,
       );
-      found.set(id, { folder, names: variables(message) });
+      found.set(id, { ...message, folder });
     }
   }
   return found;
@@ -53,10 +56,8 @@ function strings({ program, checker }: Project): ReadonlySet<string> {
 }
 
 describe("the catalogues", () => {
-  const [english, german] = languages.map(catalogue) as [
-    ReturnType<typeof catalogue>,
-    ReturnType<typeof catalogue>,
-  ];
+  const english = catalogue("en");
+  const german = catalogue("de");
 
   it("have the same messages in the same folders in both languages", () => {
     const places = (of: typeof english) =>
@@ -64,11 +65,27 @@ describe("the catalogues", () => {
     expect(places(german)).toEqual(places(english));
   });
 
-  it("name the same arguments in both languages", () => {
-    for (const [id, { names }] of english) {
-      expect(german.get(id)?.names, id).toEqual(names);
+  it("are given the same in both languages, and quote the same labels", () => {
+    for (const [id, message] of english) {
+      const other = german.get(id) ?? message;
+      expect(variables(other), id).toEqual(variables(message));
+      expect(references(other), id).toEqual(references(message));
     }
   });
+
+  it.each([
+    ["en", english, /“([^“”]+)”/g],
+    ["de", german, /„([^„“]+)“/g],
+  ] as const)(
+    "quote the labels of the page by their ids, so that they are what the page says: %s",
+    (_, all, quoted) => {
+      const labels = new Set([...all.values()].map(({ value }) => value));
+      for (const [id, { value }] of all) {
+        for (const [, words = ""] of JSON.stringify(value).matchAll(quoted))
+          expect(labels.has(words), `${id} quotes ${words}`).toBe(false);
+      }
+    },
+  );
 
   it("have no message that nothing names", () => {
     const compiler = new API({ cwd: root });
@@ -77,7 +94,7 @@ describe("the catalogues", () => {
     const named = project ? strings(project) : new Set<string>();
     compiler.close();
     expect(named.size).toBeGreaterThan(english.size);
-    const quoted = new Set(files("en").flatMap(messages).flatMap(references));
+    const quoted = new Set([...english.values()].flatMap(references));
     // Of what is wrong with a text the codes are the core's; other tests hold their messages to them.
     const unused = [...english.keys()].filter(
       (id) => !named.has(id) && !quoted.has(id) && !id.startsWith("diagnostic-"),

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Comparison, Ratio } from "../www/src/engine/answers.js";
 import { cellAt, matrixGrid, neighbour } from "../www/src/results/edges/layout/matrix.js";
@@ -253,25 +252,5 @@ describe("shortening", () => {
       `${family}${family}…`,
     );
     expect(shorten("short", 100, 10, width)).toBe("short");
-  });
-});
-
-describe("the catalogues", () => {
-  const root = new URL("../www/src/", import.meta.url);
-  const files = (ending: string, folder = "") =>
-    readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(ending))
-      .map((name) => readFileSync(new URL(`${folder}${name}`, root), "utf8"));
-  const catalogue = (language: string) => files(`texts/${language}.ftl`).join("\n");
-  const used = files(".ts", "results/").flatMap((source) =>
-    Array.from(source.matchAll(/\b(?:t|rich)\(\s*"([\w-]+)"/g), ([, id]) => id ?? ""),
-  );
-
-  it.each(["en", "de"])("%s has every sentence the panels ask for", (language) => {
-    const known = new Set(
-      Array.from(catalogue(language).matchAll(/^([\w-]+) =/gm), ([, id]) => id),
-    );
-    expect(used.length).toBeGreaterThan(80);
-    expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 });

@@ -1,23 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { languages, speak, t } from "../www/src/messages/index.js";
+import { t } from "../www/src/messages/index.js";
 import { later } from "../www/src/model/later.js";
 import { tabs } from "../www/src/results/tabs.js";
 
 const results = new URL("../www/src/results/", import.meta.url);
 
 describe("the tabs of the results", () => {
-  it("have each a folder of their name, with its label in every language", () => {
-    for (const { name } of tabs) {
-      expect(existsSync(new URL(`${name}/index.ts`, results)), name).toBe(true);
-      for (const language of languages) {
-        const texts = readFileSync(new URL(`${name}/texts/${language}.ftl`, results), "utf8");
-        expect(texts, `${name}, ${language}`).toMatch(new RegExp(`^tab-${name} = \\S`, "m"));
-      }
-    }
-  });
-
-  it("are all the folders there are", () => {
+  it("are the folders there are", () => {
     const folders = readdirSync(results, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
@@ -25,18 +15,8 @@ describe("the tabs of the results", () => {
     expect(folders.sort()).toEqual(tabs.map(({ name }) => name).sort());
   });
 
-  it("have their labels before they are fetched", async () => {
-    await speak("en");
-    expect(tabs.map(({ name }) => t(`tab-${name}`))).toEqual([
-      "Score",
-      "Edges",
-      "Spanning tree",
-      "Distances",
-      "Crossings",
-      "Projection",
-      "Agreement",
-      "Fusion",
-    ]);
+  it("have their labels before they are fetched", () => {
+    for (const { name } of tabs) expect(t(`tab-${name}`)).not.toBe(`tab-${name}`);
   });
 });
 

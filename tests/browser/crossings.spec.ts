@@ -168,7 +168,7 @@ test.describe("the pairs of phrases of a sentence", () => {
   test("that are a phrasal translation say which links make it one", async ({ page }) => {
     await page.getByRole("button", { name: "S→P sure first" }).click();
     await page.getByRole("group", { name: "What the phrases are" }).getByText("Flat verb").click();
-    await expect(page.getByText(/1 pair more crosses, but is a phrasal translation/)).toBeVisible();
+    await expect(page.getByText(/1 more pair crosses, but is a phrasal translation/)).toBeVisible();
     const filtered = pair(page, /why not counted\?/);
     await expect(filtered).toHaveCount(1);
     await filtered.click();

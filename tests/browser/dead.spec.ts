@@ -175,7 +175,7 @@ test("a page whose script is too new for the browser says so, and one whose scri
     site.pages = {};
     site.missing = (wanted) => wanted === file;
     await page.reload();
-    await expect(page.getByRole("alert")).toHaveText(/Check the connection and reload/);
+    await expect(page.getByRole("alert")).toHaveText(/Check your connection and reload/);
     site.missing = () => false;
     await page.reload();
     await expect(page.getByRole("listbox").first()).toBeVisible();
@@ -251,7 +251,7 @@ test("what cannot be fetched is told without technical words", async ({
   await show(`${script}<twin-tree src-a="missing.conllu" src-b="missing.conllu"></twin-tree>`);
   const alert = page.locator("twin-tree").getByRole("alert");
   await expect(alert).toHaveText(
-    /The trees could not be loaded\. Check the connection\.\s+Try again/,
+    /The trees could not be loaded\. Check your connection\.\s+Try again/,
   );
   await expect(alert).not.toHaveText(technical);
   other.pages = { ...other.pages, "/missing.conllu": cats };

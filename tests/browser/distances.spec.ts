@@ -52,7 +52,7 @@ test.describe("two parses of a sentence", () => {
   }) => {
     const split = page.getByRole("button", { name: /^the man with a telescope/ });
     await expect(split).toHaveAttribute("aria-pressed", "true");
-    await expect(split).toContainText("compatible: A could have it, too");
+    await expect(split).toContainText("compatible: A could also have it");
     await expect(page.locator(".canvas-cut")).toHaveCount(1);
     await expect(page.locator(".canvas-meeting")).toHaveCount(1);
     await expect(page.locator(".canvas-ground")).toHaveCount(10);
@@ -259,7 +259,7 @@ test.describe("the tree edit distance", () => {
 
   test("of the same trees is 0, and of words alone is not there", async ({ page }) => {
     await page.goto(address(gold, gold, { chosen: { measure: "tree-edit" } }));
-    await expect(page.getByText("Nothing is to be done: the trees are the same.")).toBeVisible();
+    await expect(page.getByText("Nothing needs to be done: the trees are the same.")).toBeVisible();
     await page.goto("about:blank");
     const format = { formats: ["brackets", "words"], chosen: { measure: "tree-edit" } };
     await page.goto(address(gold, "I saw the man", format));
@@ -396,7 +396,7 @@ test("words that differ are named, and both ways out lead out", async ({ page })
   await expect(page.getByText("Only in B: You, old")).toBeVisible();
   await page.getByRole("button", { name: "Compare the shared words" }).click();
   await expect(
-    page.getByText(/3 words of each side are compared; of A 4 are left out, of B 2/),
+    page.getByText(/3 words of each side are compared; left out: 4 of A, 2 of B/),
   ).toBeVisible();
   await expect(row(page, "Quartets")).toContainText("Four words are needed; 3 are compared.");
   await page.getByRole("button", { name: "by links" }).click();

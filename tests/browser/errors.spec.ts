@@ -149,7 +149,7 @@ test("links that count from 0 or stand between commas are put right on the spot"
     .getByRole("button", { name: "Count from 0" })
     .click();
   await expect(page.locator(".source-problem")).toHaveCount(0);
-  await expect(page.getByRole("checkbox", { name: /Ids count from 0/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /Word ids start at 0/ })).toBeChecked();
   await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("2");
   expect(await links()).toBe("0-3 1-4");
 });
@@ -174,7 +174,7 @@ test("while a text has errors its links can be read alone, on the words before",
   await twintree.replace("Sentence A in CoNLL-U", text(root, row("2", "cats", "12", "nsubj")));
   await twintree.tab("Links").click();
   await expect(
-    page.getByText("Fix the errors in A first: links stand on its last state without errors."),
+    page.getByText("Fix the errors in A first: the links belong to the last state without errors."),
   ).toBeVisible();
   await expect(twintree.button("Add link")).toBeDisabled();
   await expect(page.getByRole("button", { name: /^Remove the link/ }).first()).toBeDisabled();

@@ -90,7 +90,7 @@ test.describe("before the part that takes texts has come", () => {
     letCome();
     await twintree.expectForms("A", "often dogs bark");
     await twintree.expectForms("B", "cats sleep");
-    await expect(page.getByText("another pair is shown by now")).toHaveCount(0);
+    await expect(page.getByText("you have moved to another pair")).toHaveCount(0);
   });
 
   test("what is pasted into a dialog is not taken", async ({ page }) => {

@@ -240,7 +240,7 @@ test("what is no good link says so, and the example is there", async ({ page, tw
     [linkOf("{"), "This link is damaged"],
     [linkOf({ a: 1, b: null }), "This link is damaged"],
     ["#7.abc", "newer version"],
-    [`#1.${"A".repeat(70_000)}`, "longer than a pair can be"],
+    [`#1.${"A".repeat(70_000)}`, "longer than a link to a pair may be"],
     [linkOf(" ".repeat(2 ** 20 + 1)), "larger than 1 MiB"],
   ] as const) {
     await page.goto("about:blank");

@@ -99,7 +99,7 @@ test.describe("a clause and its translation", () => {
     // Two words and a phrase of A, three words and a phrase of B.
     await expect(lit).toHaveCount(7);
     await expect(page.locator("twintree-canvas .canvas-tone-subject").first()).toBeVisible();
-    await expect(page.getByText("SUBJECT is 1: where it comes from is lit.")).toBeVisible();
+    await expect(page.getByText("SUBJECT is 1: where it comes from is highlighted.")).toBeVisible();
     await page.getByRole("heading", { name: "Spine" }).hover();
     await expect(lit).toHaveCount(0);
     await decision(page, "MODALS").focus();
@@ -154,14 +154,10 @@ test("clauses are chosen by a select, each with its own decisions", async ({ pag
 test.describe("a clause that gives none", () => {
   for (const [name, reason, passed] of [
     ["dropped-no-clauses", "Neither side has a clause.", 1],
-    ["dropped-clauses-differ", /A has \d clauses, B \d\. Only as many can be paired\./, 1],
+    ["dropped-clauses-differ", /A has \d clauses, B \d\. Only equally many can be paired\./, 1],
     ["dropped-aligned-outside", /is aligned with .*, which is not in the clause of/, 2],
     ["dropped-no-main-verb", /The clause of [AB] has no main verb\./, 1],
-    [
-      "dropped-forbidden",
-      "WH is against a constraint: the spine has no slot for words that ask.",
-      3,
-    ],
+    ["dropped-forbidden", "WH is against a constraint: the spine has no slot for wh-words.", 3],
   ] as const) {
     test(`says at which step it fell out: ${name}`, async ({ page }) => {
       await page.goto(address(table(name)));
@@ -185,7 +181,7 @@ test.describe("a clause that gives none", () => {
     ).toBeVisible();
     await segment(page, "Train").click();
     await page.getByRole("radio", { name: "the pair of the page" }).check();
-    await expect(page.getByText("Not now: both sides must be in brackets.")).toBeVisible();
+    await expect(page.getByText("Not available: both sides must be in brackets.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Train", exact: true }).last()).toBeDisabled();
     await segment(page, "Derive").click();
     await page.getByRole("button", { name: "Show 63 pairs written by hand" }).click();
@@ -224,7 +220,7 @@ test("a set is trained with progress, stopped, trained again, saved, loaded, and
   const upload = (name: string, content: string) =>
     file.setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
   await upload("broken.txt", text.replace("visits", "nonsense"));
-  await expect(page.getByText("broken.txt is no model:")).toBeVisible();
+  await expect(page.getByText("broken.txt is not a model:")).toBeVisible();
   await expect(page.getByText(/^Line 2, column 1: “nonsense/)).toBeVisible();
   await upload("other.txt", "(S (NP he) (VP sleeps))");
   await expect(page.getByText(/^Line 1, column 1: the first line must be/)).toBeVisible();
@@ -447,7 +443,7 @@ test("what was just learnt is not lost over a file that is no model", async ({ p
   await expect(page.getByText(/weights, learnt from/)).toBeVisible();
   await page.waitForFunction("held.length > 0");
   await page.evaluate("read()");
-  await expect(page.getByText("broken.txt is no model:")).toBeVisible();
+  await expect(page.getByText("broken.txt is not a model:")).toBeVisible();
   await expect(page.getByText(/weights, learnt from/)).toBeVisible();
 });
 

@@ -32,7 +32,7 @@ test("errors that are pasted and F8 are said, and that there are none any more",
   await page.keyboard.press("F8");
   await expect(twintree.said()).toContainText(/^A:5 .*"12"/);
   await twintree.replace("Sentence A in CoNLL-U", text);
-  await expect(twintree.said()).toContainText("No errors any more.");
+  await expect(twintree.said()).toContainText("No errors left.");
 });
 
 test("of two things that happen at once both are said", async ({ twintree, page }) => {

@@ -46,7 +46,7 @@ function proposals(twintree: Twintree): Locator {
 /** The options of the aligner, opened. */
 async function synonyms(twintree: Twintree): Promise<Locator> {
   await strip(twintree).getByRole("button", { name: "Synonyms and weights" }).click();
-  const table = twintree.page.getByLabel(/Synonyms: two words a line/);
+  const table = twintree.page.getByLabel(/Synonyms: two words per line/);
   await expect(table).toBeFocused();
   return table;
 }

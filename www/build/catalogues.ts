@@ -78,7 +78,7 @@ export function variables({ value }: Message): readonly string[] {
 
 /** The ids of the messages that a message quotes, such as the name of a tab. */
 export function references({ value }: Message): readonly string[] {
-  return named("mesg", value);
+  return [...new Set(named("mesg", value))].sort();
 }
 
 /** The names in a pattern of this type. */
@@ -92,30 +92,51 @@ function labels(file: string): readonly Message[] {
   return messages(file).filter(({ id }) => id.startsWith("tab-"));
 }
 
-function registering(language: string, messages: readonly Message[]): string {
-  const pairs = messages.map(({ id, value }) => [id, value]);
+/**
+ * The module that takes messages in. What a message quotes, such as the name of a tab or a button, is put in
+ * its place here: the part whose label it is may be loaded later, or never.
+ */
+function registering(language: string, taken: readonly Message[]): string {
+  let all: ReadonlyMap<string, Message["value"]> | undefined;
+  const quoted = (id: string): string => {
+    all ??= new Map(
+      files(language)
+        .flatMap(messages)
+        .map(({ id, value }) => [id, value]),
+    );
+    const label = all.get(id);
+    if (typeof label === "string") return label;
+    throw new Error(`${language}: ${id} is quoted and is no label`);
+  };
+  const plain = ({ id, value }: Message) => [
+    id,
+    JSON.parse(JSON.stringify(value), (_, part) => {
+      if (part?.type === "mesg") return quoted(part.name);
+      const isPlain = Array.isArray(part) && part.length > 0 && part.every(isText);
+      return isPlain ? part.join("") : part;
+    }),
+  ];
   return `import { register } from ${JSON.stringify(register)};
-register(${JSON.stringify(language)}, ${JSON.stringify(pairs)});`;
+register(${JSON.stringify(language)}, ${JSON.stringify(taken.map(plain))});`;
 }
+
+const isText = (part: unknown) => typeof part === "string";
 
 /** Writes the types of all messages, where they are not what they were. */
 export function declare(): void {
   const members: string[] = [];
   const alike = new Map<string, string[]>();
   for (const message of files("en").flatMap(messages)) {
-    const names = either(variables(message));
-    members.push(`  "${message.id}": ${names};`);
-    alike.set(names, [...(alike.get(names) ?? []), message.id]);
+    const names = variables(message).map((name) => `"${name}"`);
+    const given = names.join(" | ") || "never";
+    members.push(`  "${message.id}": ${given};\n`);
+    alike.set(given, [...(alike.get(given) ?? []), `    | "${message.id}"\n`]);
   }
-  const groups = [...alike.values()].map((ids) => `  ${either(ids)},`);
+  const groups = [...alike.values()].map((ids) => `${ids.join("")},\n`);
   const text = `// Made of the catalogues by www/build/catalogues.ts.
 /** The messages of the page by their ids, each with the names of what it must be given. */
-export interface Messages {\n${members.sort().join("\n")}\n}
+export interface Messages {\n${members.sort().join("")}}
 /** Their ids; those that must be given the same are together. */
-export type Alike = [\n${groups.join("\n")}\n];\n`;
+export type Alike = [\n${groups.join("")}];\n`;
   if (!existsSync(types) || readFileSync(types, "utf8") !== text) writeFileSync(types, text);
-}
-
-function either(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(" | ") || "never";
 }

@@ -57,11 +57,10 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /** The words for `id`, in the language of the page, else in English, else the id itself. */
-export function t(id: Label): string;
-export function t<Id extends MessageId>(id: Id, ...args: Given<Messages[Id]>): string;
-export function t(id: MessageId, args?: Readonly<Record<string, FluentVariable>>): string {
-  return format(spoken, id, args);
-}
+export const t: {
+  (id: Label): string;
+  <Id extends MessageId>(id: Id, ...args: Given<Messages[Id]>): string;
+} = (id: MessageId, args?: Readonly<Record<string, FluentVariable>>) => format(spoken, id, args);
 
 /** The words for a phrase. */
 export function say(phrase: Phrase): string {

@@ -7,7 +7,7 @@ example-group-order = Wortstellung
 example-group-counterparts = Kein Gegenstück oder mehrere
 example-group-analyses = Richtige und falsche Analysen
 example-group-languages = Sprachen
-example-group-training = Trainingsmengen für Projektion
+example-group-training = Trainingsmengen für { tab-projection }
 
 # Die Paare, und was an ihnen auffällt
 example-detective = Ein Detektiv wird zu Sherlock
@@ -28,12 +28,12 @@ example-crossing-notice = Der Relativsatz ist von seinem Nomen getrennt: ein nic
 example-negation = Verneint in zwei Wörtern
 example-negation-notice = „ne … pas“ umschließt das Verb: „not“ und seine Verbphrase kreuzen sich. Gestrichelte Verbindungen sind nur möglich. Das Paar stammt von Fox (2002).
 example-long = Siebenundvierzig Wörter
-example-long-notice = Die Teilsätze eines langen Satzes in anderer Reihenfolge: Nahe Pfade stimmen überein, ferne nicht.
+example-long-notice = Die Teilsätze eines langen Satzes in anderer Reihenfolge: Kurze Pfade stimmen überein, lange nicht.
 
 example-function = Funktionswörter, die im Russischen fehlen
 example-function-notice = Kein Artikel, keine Kopula: Köpfe sind die Inhaltswörter, darum stimmen alle Pfade überein; nur die Abdeckung sinkt.
 example-compound = Ein Wort für zwei
-example-compound-notice = „Gartentür“ ist „garden“ und „door“: zwei Verbindungen an einem Wort und zwischen ihnen eine Kante mit 0 von 0.
+example-compound-notice = „Gartentür“ ist „garden“ und „door“: Zwei Verbindungen haben ein Wort gemeinsam, und die Kante zwischen ihnen wiegt 0 von 0.
 example-fixed = Zwei Wörter für zwei
 example-fixed-notice = „of course“ entspricht „bien sûr“ nur als Ganzes: Jedes der Wörter ist mit beiden anderen verbunden.
 example-contracted = Mehrworttoken und ein fehlendes Verb
@@ -45,7 +45,7 @@ example-coordinated = Äpfel, Birnen und Pflaumen
 example-coordinated-notice = Das erste Konjunkt ist der Kopf der anderen: In anderer Reihenfolge ist eine andere Frucht das Objekt.
 example-parsed = Gold und Parser
 example-parsed-notice = Ein Satz, zweimal analysiert: Ein Bogen ist anders, und nur eine Kante des Spannbaums wiegt mehr als 0.
-example-phrases = Zwei Analysen in Klammern
+example-phrases = Zwei Analysen als Klammerstruktur
 example-phrases-notice = Sind auch die Hunde hungrig? Das zeigen nur die Phrasen; als Dependenzen gelesen, ist es zweimal derselbe Baum.
 example-broken = Eine Datei mit Fehlern
 example-broken-notice = Ein Kopf, den es nicht gibt, ein Zyklus und ein falsch geschriebenes Label: Jeder Fehler wird mit seiner Zeile genannt, der Rest wird gezeichnet.
@@ -62,16 +62,16 @@ example-chinese-notice = Die Ortsangabe steht im Chinesischen vor dem Verb, im E
 # Eines wird gewählt
 say-example = Beispiel „{ $name }“.
 notice-example-missing = Dieses Beispiel ließ sich nicht laden.
-notice-example-language = Für das deutsche Beispiel spricht die Seite jetzt Deutsch.
+notice-example-language = Die Seite ist jetzt deutsch wie das Beispiel.
 example-language-en = Back to English
 example-language-de = Zurück zum Deutschen
 step-example = Beispiel „{ $name }“
 
 # Training sets
 example-generated = 400 erzeugte Paare
-example-generated-notice = Von uns: deutsche Teilsätze aus einer kleinen Grammatik mit ihren englischen Übersetzungen. Haupt- und Nebensätze, Passiv, Fragen, Modalverben, Verneinung.
+example-generated-notice = Eigene: deutsche Teilsätze aus einer kleinen Grammatik mit ihren englischen Übersetzungen. Haupt- und Nebensätze, Passiv, Fragen, Modalverben, Verneinung.
 example-by-hand = 63 Paare von Hand
-example-by-hand-notice = Von uns: ausgedachte Sätze, von Hand analysiert und verbunden.
+example-by-hand-notice = Eigene: ausgedachte Sätze, von Hand analysiert und verbunden.
 step-projection-set = Trainingsmenge „{ $name }“
 say-example-set = { $name }, als Paare gezeigt.
-notice-set-missing = Die Paare konnten nicht geholt werden. Prüfen Sie die Verbindung und wählen Sie sie noch einmal.
+notice-set-missing = Die Paare konnten nicht geholt werden. Prüfen Sie die Internetverbindung und wählen Sie sie noch einmal.

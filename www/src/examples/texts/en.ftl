@@ -7,7 +7,7 @@ example-group-order = Word order
 example-group-counterparts = No counterpart, or several
 example-group-analyses = Analyses, right and wrong
 example-group-languages = Languages
-example-group-training = Training sets of Projection
+example-group-training = Training sets for { tab-projection }
 
 # The pairs, and what to notice in them
 example-detective = A detective becomes Sherlock
@@ -28,12 +28,12 @@ example-crossing-notice = The relative clause stands apart from its noun: a non-
 example-negation = Not, in two words
 example-negation-notice = “ne … pas” stands around the verb, so “not” and its verb phrase cross. The dashed links are only possible ones. The pair is Fox’s (2002).
 example-long = Forty-seven words
-example-long-notice = The clauses of a long sentence in another order: local paths agree, far ones do not.
+example-long-notice = The clauses of a long sentence in another order: short paths agree, long ones do not.
 
 example-function = Function words that Russian lacks
 example-function-notice = No article, no copula: content words are the heads, so every path agrees, and only the coverage falls.
 example-compound = One word for two
-example-compound-notice = “Gartentür” is “garden” and “door”: two links of one word, and an edge of 0 of 0 between them.
+example-compound-notice = “Gartentür” is “garden” and “door”: two links share one word, and the edge between them weighs 0 of 0.
 example-fixed = Two words for two
 example-fixed-notice = “of course” is “bien sûr” only as a whole: each of its words is linked to both others.
 example-contracted = Multiword tokens and a missing verb
@@ -46,14 +46,14 @@ example-coordinated-notice = The first conjunct is the head of the others: in an
 example-parsed = Gold and parser
 example-parsed-notice = One sentence analysed twice: one arc differs, and only one edge of the spanning tree weighs more than 0.
 example-phrases = Two parses in brackets
-example-phrases-notice = Are the dogs hungry, too? The phrases tell; read as dependencies both are the same tree.
+example-phrases-notice = Are the dogs hungry, too? Only the phrases tell: read as dependencies, both are the same tree.
 example-broken = A file with errors
-example-broken-notice = A head that does not exist, a cycle and a label misspelt: each is named in its line, and the rest is drawn.
+example-broken-notice = A head that does not exist, a cycle and a misspelt label: each is named in its line, and the rest is drawn.
 
 example-french = English and French
-example-french-notice = An adjective and an object change places; one verb answers to two words.
+example-french-notice = An adjective and an object change places; one verb corresponds to two words.
 example-bracket = A German clause bracket
-example-bracket-notice = “hat … geschenkt” holds the clause together from both ends; both words answer to “gave”. The page turns to German.
+example-bracket-notice = “hat … geschenkt” holds the clause together from both ends; both words correspond to “gave”. The page switches to German.
 example-arabic = English and Arabic
 example-arabic-notice = Right to left, verb first, and a possessive inside the noun’s token.
 example-chinese = Chinese and English
@@ -62,16 +62,16 @@ example-chinese-notice = The place moves from before the verb to the end of the 
 # Choosing one
 say-example = Example “{ $name }”.
 notice-example-missing = This example could not be loaded.
-notice-example-language = For the German example the page now speaks German.
+notice-example-language = The page is in German now, like the example.
 example-language-en = Back to English
 example-language-de = Back to German
 step-example = example “{ $name }”
 
 # Training sets
 example-generated = 400 generated pairs
-example-generated-notice = Ours: German clauses of a small grammar, written with their English translation. Main and subordinate clauses, passives, questions, modals, negation.
+example-generated-notice = Our own: German clauses from a small grammar, with their English translations. Main and subordinate clauses, passives, questions, modals, negation.
 example-by-hand = 63 pairs by hand
-example-by-hand-notice = Ours: sentences thought of, parsed and linked by hand.
+example-by-hand-notice = Our own: sentences made up, parsed and linked by hand.
 step-projection-set = training set “{ $name }”
 say-example-set = { $name }, shown as pairs.
-notice-set-missing = The pairs could not be fetched. Check the connection and choose them again.
+notice-set-missing = The pairs could not be fetched. Check your connection and choose them again.

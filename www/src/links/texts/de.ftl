@@ -12,8 +12,8 @@ links-relation-of = Relation von { $left } und { $right }
 links-certainty-column = Sicher oder möglich
 links-possible-of = Nur möglich: { $left }–{ $right }
 links-only-possible = möglich
-links-sure = sicher; drücken für nur möglich
-links-possible = nur möglich; drücken für sicher
+links-sure = sicher; drücken, um sie als nur möglich zu kennzeichnen
+links-possible = nur möglich; drücken, um sie als sicher zu kennzeichnen
 links-remove = Die Verbindung { $left }–{ $right } entfernen
 links-word-left = Wort von A
 links-word-right = Wort von B
@@ -36,11 +36,11 @@ align-weight-relation = dasselbe Label
 align-synonyms = Synonyme: zwei Wörter je Zeile, dazu synonym, hyperonym oder hyponym
 align-rejected = Jede Seite braucht einen Satz ohne Fehler, ehe Verbindungen vorgeschlagen werden können.
 align-refused = { $why }
-align-needs = „Vorschlagen“ braucht Dependenzen.
+align-needs = „{ align-button }“ braucht Dependenzen.
 align-needs-read = Die Klammern als Dependenzen lesen
 align-needs-heads = { $format ->
-    [words] „Vorschlagen“ braucht Dependenzen, und { $side } besteht aus Wörtern ohne Baum. Geben Sie den Satz in CoNLL-U oder in Klammern.
-   *[newick] „Vorschlagen“ braucht Dependenzen, und der Baum von { $side } in Newick hat keine Köpfe. Geben Sie den Satz in CoNLL-U oder in Klammern.
+    [words] „{ align-button }“ braucht Dependenzen, aber { $side } besteht aus Wörtern ohne Baum. Geben Sie den Satz in CoNLL-U oder als Klammerstruktur an.
+   *[newick] „{ align-button }“ braucht Dependenzen, aber der Baum von { $side } in Newick hat keine Köpfe. Geben Sie den Satz in CoNLL-U oder als Klammerstruktur an.
 }
 heads-said = Die Klammern sind als Dependenzen gelesen.
 align-failed = Der Aligner hat nicht geantwortet.

@@ -5,18 +5,15 @@ links-locked = Fix the errors in { $side ->
     [left] A
     [right] B
    *[both] A and B
-  } first: links stand on { $side ->
-    [both] the last state of both
-   *[other] its last state
-  } without errors.
+  } first: the links belong to the last state without errors.
 links-relation = Relation
 links-remove-column = Remove
 links-relation-of = Relation of { $left } and { $right }
 links-certainty-column = Sure or possible
 links-possible-of = Only possible: { $left }–{ $right }
 links-only-possible = possible
-links-sure = sure; press for only possible
-links-possible = only possible; press for sure
+links-sure = sure; press to mark as only possible
+links-possible = only possible; press to mark as sure
 links-remove = Remove the link { $left }–{ $right }
 links-word-left = Word of A
 links-word-right = Word of B
@@ -30,20 +27,20 @@ align-reject-all = Reject all
 align-onlyMatching = Only words that match
 align-baseline = Only equal subtrees
 align-relations = Take over suggested relations
-align-more = Options for Align
+align-more = Options for proposals
 align-weights = Weights
 align-weight-equal = same words
 align-weight-lemma = same lemma
 align-weight-synonym = synonyms
 align-weight-relation = same label
-align-synonyms = Synonyms: two words a line, and synonym, hyperonym or hyponym
+align-synonyms = Synonyms: two words per line, and synonym, hyperonym or hyponym
 align-rejected = Each side needs a sentence without errors before links can be proposed.
 align-refused = { $why }
-align-needs = Align needs dependencies.
+align-needs = { align-button } needs dependencies.
 align-needs-read = Read the brackets as dependencies
 align-needs-heads = { $format ->
-    [words] Align needs dependencies, and { $side } is words without a tree. Give it in CoNLL-U or in brackets.
-   *[newick] Align needs dependencies, and the tree of { $side } in Newick has no heads. Give it in CoNLL-U or in brackets.
+    [words] { align-button } needs dependencies, but { $side } is words without a tree. Give it in CoNLL-U or in brackets.
+   *[newick] { align-button } needs dependencies, but the tree of { $side } in Newick has no heads. Give it in CoNLL-U or in brackets.
 }
 heads-said = The brackets are read as dependencies.
 align-failed = The aligner did not answer.
@@ -55,8 +52,8 @@ align-count = { $count ->
    *[other] { $count } links proposed, dashed.
 }
 align-opposed = { $opposed ->
-    [one] 1 would give a linked word a second link: that one is yours to decide.
-   *[other] { $opposed } would give linked words a second link: those are yours to decide.
+    [one] 1 would give a linked word a second link: that one is for you to decide.
+   *[other] { $opposed } would give linked words a second link: those are for you to decide.
 }
 align-said = { $count ->
     [0] Nothing to propose that is not linked already.
@@ -105,7 +102,7 @@ proposal-reason = { $reason ->
    *[other] , subtree { $children }
 }{ $opposed ->
     [0] { "" }
-   *[other] ; a word of it is linked already
+   *[other] ; one of its words is linked already
 }
 
 # Relations suggested

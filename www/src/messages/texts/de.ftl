@@ -3,15 +3,15 @@ caption-score = Ähnlichkeit { $similarity } auf dem Spannbaum.
 caption-hint = Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-no-links = Noch keine Verbindungen. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-one-link = Eine Verbindung ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
-caption-undefined-no-paths = Alle Verbindungen teilen ein Wort: Es gibt keinen Pfad zu vergleichen. Verbinden Sie auch andere Wörter.
+caption-undefined-no-paths = Alle Verbindungen haben ein Wort gemeinsam: Es gibt keinen Pfad zu vergleichen. Verbinden Sie auch andere Wörter.
 caption-undefined-ignored = Ohne die Verbindungen der Satzzeichen gibt es keinen Pfad zum Vergleichen. Verbinden Sie auch andere Wörter.
 caption-broken = { $side ->
-    [both] A und B haben Fehler und sind gezeichnet, soweit sie stimmen.
-   *[other] { $side } hat Fehler und ist gezeichnet, soweit es stimmt.
+    [both] A und B haben Fehler und sind gezeichnet, soweit es geht.
+   *[other] { $side } hat Fehler und ist gezeichnet, soweit es geht.
 }
 caption-lost = { $side ->
-    [both] Von A und B lässt sich so nichts zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
-   *[other] Von { $side } lässt sich so nichts zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
+    [both] A und B lassen sich so nicht zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
+   *[other] { $side } lässt sich so nicht zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
 }
 caption-no-paths = Ziehen Sie ein Wort auf ein Wort des anderen Satzes, um beide zu verbinden.
 caption-links-broken = Die Verbindungen haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
@@ -42,9 +42,9 @@ say-similarity-was = Ähnlichkeit { $similarity } auf dem Spannbaum, vorher { $b
 say-similarity-undefined = Ähnlichkeit nicht definiert.
 
 # Notices
-notice-dead = Hier kann nichts berechnet werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.
+notice-dead = Hier kann nichts berechnet werden. Prüfen Sie die Internetverbindung und laden Sie die Seite neu.
 
-# What could not be had
+# What failed to load
 shell-failed = { $why ->
     [trapped] Das konnte nicht berechnet werden.
     [silent] Darauf kam keine Antwort, es wurde aufgegeben.

@@ -6,12 +6,12 @@ caption-undefined-one-link = One link gives no path yet. Drag another word onto 
 caption-undefined-no-paths = All links share a word: there is no path to compare. Link other words too.
 caption-undefined-ignored = Without the links of punctuation there is no path to compare. Link other words too.
 caption-broken = { $side ->
-    [both] A and B have errors: they are drawn as far as they are right.
-   *[other] { $side } has errors: it is drawn as far as it is right.
+    [both] A and B have errors: they are drawn as far as possible.
+   *[other] { $side } has errors: it is drawn as far as possible.
 }
 caption-lost = { $side ->
-    [both] Nothing of A and B can be drawn as they are: the last good drawing is shown.
-   *[other] Nothing of { $side } can be drawn as it is: the last good drawing is shown.
+    [both] A and B cannot be drawn as they stand: the last good drawing is shown.
+   *[other] { $side } cannot be drawn as it stands: the last good drawing is shown.
 }
 caption-no-paths = Drag a word onto a word of the other sentence to link them.
 caption-links-broken = The links have errors: the drawing shows their last good state.
@@ -42,9 +42,9 @@ say-similarity-was = Similarity { $similarity } on the spanning tree, was { $bef
 say-similarity-undefined = Similarity undefined.
 
 # Notices
-notice-dead = Nothing can be computed here. Check the connection and reload the page.
+notice-dead = Nothing can be computed here. Check your connection and reload the page.
 
-# What could not be had
+# What failed to load
 shell-failed = { $why ->
     [trapped] This could not be computed.
     [silent] There was no answer, so this was given up.

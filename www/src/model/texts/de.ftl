@@ -38,5 +38,5 @@ notice-second-lost = Die Sätze des anderen Systems ließen sich nicht lesen. Al
 step-open-session = letzte Sitzung öffnen
 say-fresh = Neu begonnen, mit dem ersten Beispiel.
 step-fresh = neu beginnen
-notice-late = Was Sie geöffnet haben, ist bereit; inzwischen ist ein anderes Paar zu sehen.
+notice-late = Was Sie geöffnet haben, ist bereit; inzwischen sind Sie bei einem anderen Paar.
 notice-late-action = Öffnen

@@ -1,6 +1,6 @@
 # What is kept of the work
 notice-restored = Restored your last session.
-notice-restored-copy = This session is open in another tab, too: here you work on a copy.
+notice-restored-copy = This session is also open in another tab: here you work on a copy.
 notice-restored-action = Start fresh
 notice-kept-latest = { $count ->
     [0] Your last session is kept.
@@ -38,5 +38,5 @@ notice-second-lost = The sentences of the other system could not be read. Everyt
 step-open-session = open the last session
 say-fresh = A fresh start, with the first example.
 step-fresh = start fresh
-notice-late = What you opened is ready; another pair is shown by now.
+notice-late = What you opened is ready, but you have moved to another pair.
 notice-late-action = Open it

@@ -2,7 +2,7 @@
 source-pairs = Sentence pairs
 source-previous = Previous pair
 source-next = Next pair
-source-pick = Choose a pair…
+source-pick = Choose a pair …
 source-pair-number = { $index } of { $count }
 source-shown = Shown
 source-one = One pair

@@ -50,7 +50,7 @@ tab-errors = { $count ->
 }
 
 # Meldungen
-notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
+notice-trap = Die Berechnung ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
 notice-carried = { $kept ->
     [0] Keine Verbindung passt zum neuen Satz: { $dropped } verworfen.
     [one] 1 Verbindung behalten, { $dropped } verworfen.

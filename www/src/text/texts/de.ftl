@@ -1,26 +1,26 @@
 # Das Feld der Texte
 source-editor-left = Satz A { $format ->
-    [brackets] in Klammern
+    [brackets] als Klammerstruktur
     [newick] in Newick
-    [words] in Wörtern
+    [words] als Wörter
    *[conllu] in CoNLL-U
 }
 source-editor-right = Satz B { $format ->
-    [brackets] in Klammern
+    [brackets] als Klammerstruktur
     [newick] in Newick
-    [words] in Wörtern
+    [words] als Wörter
    *[conllu] in CoNLL-U
 }
 source-editor-links = Verbindungen zwischen A und B
 source-editor-help = Tab geht weiter zum nächsten Bedienelement; Strg+I schreibt einen Tabulator. F8 und Umschalt+F8 gehen zum nächsten und vorigen Fehler. Strg+Z macht den letzten Schritt auf der Seite rückgängig, ob hier getippt oder nicht.
 source-empty-side = { $format ->
-    [brackets] Fügen Sie einen Baum in Klammern ein, etwa (S (NP (ART die) (NN Katze)) (VP (VVFIN schläft))).
+    [brackets] Fügen Sie einen Baum als Klammerstruktur ein, etwa (S (NP (ART die) (NN Katze)) (VP (VVFIN schläft))).
     [newick] Fügen Sie einen Baum im Newick-Format ein, etwa ((die,Katze),schläft);
     [words] Fügen Sie einen Satz ein, seine Wörter durch Leerzeichen getrennt.
-   *[conllu] Fügen Sie einen Satz in CoNLL-U ein, ein Wort je Zeile: zehn Spalten, durch Tabulatoren getrennt. Auch Klammern, Newick und bloße Wörter werden erkannt.
+   *[conllu] Fügen Sie einen Satz in CoNLL-U ein, ein Wort je Zeile: zehn Spalten, durch Tabulatoren getrennt. Auch Klammerstrukturen, Newick und bloße Wörter werden erkannt.
 }
 source-empty-links = Verbindungen wie 1-4 2-5:specifies: ein Wort von A, ein Bindestrich, ein Wort von B.
-source-zero-based = IDs zählen ab 0 (Pharaoh)
+source-zero-based = Wort-IDs beginnen bei 0 (Pharaoh)
 source-hint = CoNLL-U, Klammern, Newick oder Wörter einfügen, oder zwei Dateien ablegen.
 source-hint-links = 3‑5 verbindet Wort 3 von A mit Wort 5 von B; 3‑5:specifies nennt die Relation, 3p5 ist nur möglich.
 source-open = Dateien öffnen …
@@ -193,8 +193,8 @@ notice-opened-one = { $count ->
 }
 notice-links-lines = Die Datei der Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
 notice-links-errors = { $count ->
-    [one] Die Verbindungen von Paar { $pairs } haben Fehler: Unter „Verbindungen“ stehen sie wie in der Datei. Alle anderen sind gelesen.
-   *[other] Die Verbindungen von { $count } Paaren haben Fehler ({ $pairs }): Unter „Verbindungen“ stehen sie wie in der Datei. Alle anderen sind gelesen.
+    [one] Die Verbindungen von Paar { $pairs } haben Fehler: Unter „{ tab-links }“ stehen sie wie in der Datei. Alle anderen sind gelesen.
+   *[other] Die Verbindungen von { $count } Paaren haben Fehler ({ $pairs }): Unter „{ tab-links }“ stehen sie wie in der Datei. Alle anderen sind gelesen.
 }
 say-pair-new = Neue Sätze in A und B{ $dropped ->
     [0] .
@@ -227,7 +227,7 @@ source-phrases = { $count ->
    *[other] { $count } Phrasen
 }
 source-read-as = { $format ->
-    [brackets] Als Klammern lesen
+    [brackets] Als Klammerstruktur lesen
     [newick] Als Newick lesen
     [words] Als Wörter lesen
    *[conllu] Als CoNLL-U lesen
@@ -236,7 +236,7 @@ step-format = { $side ->
     [left] A
    *[right] B
 } lesen als { $format ->
-    [brackets] Klammern
+    [brackets] Klammerstruktur
     [newick] Newick
     [words] Wörter
    *[conllu] CoNLL-U

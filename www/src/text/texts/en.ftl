@@ -17,17 +17,17 @@ source-empty-side = { $format ->
     [brackets] Paste a tree in brackets, such as (S (NP (DT the) (NN cat)) (VP (VBZ sleeps))).
     [newick] Paste a tree in Newick’s format, such as ((the,cat),sleeps);
     [words] Paste a sentence, its words separated by spaces.
-   *[conllu] Paste a sentence in CoNLL-U, one word a line: ten columns separated by tabs. Brackets, Newick and plain words are noticed, too.
+   *[conllu] Paste a sentence in CoNLL-U, one word a line: ten columns separated by tabs. Brackets, Newick and plain words are detected as well.
 }
 source-empty-links = Links such as 1-4 2-5:specifies: a word of A, a hyphen, a word of B.
-source-zero-based = Ids count from 0 (Pharaoh)
+source-zero-based = Word ids start at 0 (Pharaoh)
 source-hint = Paste CoNLL-U, brackets, Newick or words, or drop two files.
 source-hint-links = 3‑5 links word 3 of A to word 5 of B; 3‑5:specifies names the relation, 3p5 is only possible.
-source-open = Open files…
+source-open = Open files …
 
 # What is wrong
 source-problems = What is wrong
-source-errors-gone = No errors any more.
+source-errors-gone = No errors left.
 source-errors =
     { $count ->
         [one] 1 error
@@ -148,7 +148,7 @@ intake-no-sentence = { $name }: there is no sentence in this file. Twintree read
 intake-nothing = There was no file in what you dropped.
 intake-too-large = { $name } has { $size } MB; files of up to { $limit } MB are read. Cut it into parts.
 intake-unreadable = { $name } could not be read. Perhaps it is a folder, or it has been moved.
-intake-unanswered = { $name } could not be read, as a part of Twintree did not answer. Open it again, or reload the page.
+intake-unanswered = { $name } could not be read because a part of Twintree did not answer. Open it again, or reload the page.
 intake-too-long = 
     { $what ->
         [line] { $name }: line { $line } has { $number } bytes, at most { $limit } are read. Its sentence is left out, the rest is read. Check that lines end in line feeds.
@@ -188,13 +188,13 @@ notice-opened-one = { $count ->
     [one] One sentence
    *[other] { $count } sentences
 } of { $side ->
-    [left] A. Open the file of B, too, to pair them.
-   *[right] B. Open the file of A, too, to pair them.
+    [left] A. Open the file of B as well to pair them.
+   *[right] B. Open the file of A as well to pair them.
 }
 notice-links-lines = The file of links has { $lines } lines, A has { $sentences } sentences: line n belongs to sentence n.
 notice-links-errors = { $count ->
-    [one] The links of pair { $pairs } have errors: under Links they stand as in the file. All others are read.
-   *[other] The links of { $count } pairs have errors ({ $pairs }): under Links they stand as in the file. All others are read.
+    [one] The links of pair { $pairs } have errors: under { tab-links } they stand as in the file. All others are read.
+   *[other] The links of { $count } pairs have errors ({ $pairs }): under { tab-links } they stand as in the file. All others are read.
 }
 say-pair-new = New sentences in A and B{ $dropped ->
     [0] .
@@ -241,4 +241,4 @@ step-format = read { $side ->
     [words] words
    *[conllu] CoNLL-U
 }
-intake-unread = The text could not be read, as a part of Twintree did not answer. Paste it again, or reload the page.
+intake-unread = The text could not be read because a part of Twintree did not answer. Paste it again, or reload the page.

@@ -11,4 +11,4 @@ pairs-condition-two-ways = „{ $value }“ kann { $plain } oder { $exact } hei�
 pairs-condition-side = Auf welcher Seite? { $name } A oder { $name } B.
 pairs-condition-of-which = Von welchem Maß? Zum Beispiel „{ $name }.similarity“.
 pairs-condition-unknown = Eine Spalte „{ $name }“ gibt es nicht.
-pairs-condition-deep = Hier stehen zu viele Klammern ineinander.
+pairs-condition-deep = Hier sind zu viele Klammern ineinander geschachtelt.

@@ -224,7 +224,7 @@ step-pairs-read = Klammern als Dependenzen lesen
 pairs-refused-row = Nicht gemessen: Ein Text oder die Verbindungen haben Fehler ({ $codes }).
 pairs-refused-too-large = Zu groß, um gemessen zu werden.
 pairs-keys = ↑ ↓ gehen weiter, Enter öffnet das Paar.
-pairs-none = Kein Paar ist so.
+pairs-none = Kein Paar passt.
 
 # Auf Papier
 pairs-print-sorted =
@@ -280,13 +280,13 @@ pairs-systems-chip =
         [lost] das andere ist besser
        *[equal] beide sind gleich
     }
-pairs-failed = Messung nicht möglich: { $done } von { $count } sind gemessen
+pairs-failed = Messung gescheitert: { $done } von { $count } gemessen
 pairs-looking = Paare werden gesucht …
-pairs-refused-trapped = Der Rechenkern ist an diesem Paar gescheitert oder hat nicht geantwortet; die übrigen sind gemessen.
+pairs-refused-trapped = Die Berechnung ist an diesem Paar gescheitert oder hat nicht geantwortet; die übrigen sind gemessen.
 pairs-refused-no-partner = Ohne Partner: Eine Seite fehlt.
 pairs-refused-unreadable = Die Datei ist nicht mehr lesbar.
-pairs-refused-unanswered = Der Rechenkern hat nicht gesagt, welche Verbindungen es sind.
-pairs-refused-words-differ = Die Wörter sind andere als die, zu denen die Verbindungen gehören.
+pairs-refused-unanswered = Seine Verbindungen ließen sich nicht lesen.
+pairs-refused-words-differ = Die Verbindungen gehören zu anderen Wörtern als diesen.
 pairs-refused-no-second = Die Datei des anderen Systems hat keinen Satz für dieses Paar.
 pairs-refused-second = Anderes System: { $why }
 pairs-refused-theirs = In den fremden Verbindungen: { $code }

@@ -165,9 +165,9 @@ pairs-by-links = by links
 pairs-leaves-hint = For Robinson–Foulds and quartets.
 pairs-by-links-chip = Distances by links
 pairs-out-tsv = TSV
-pairs-out-tsv-title = Save the rows as a table, cells parted by tabs
+pairs-out-tsv-title = Save the rows as a table, cells separated by tabs
 pairs-out-jsonl = JSON Lines
-pairs-out-jsonl-title = Save the rows, one JSON object a line
+pairs-out-jsonl-title = Save the rows, one JSON object per line
 pairs-out-svg = SVG
 pairs-out-svg-title = Save the two plots as pictures
 pairs-measuring = Measuring
@@ -199,7 +199,7 @@ pairs-reason =
         [text-errors] a text has errors
         [no-dependencies] a side has no dependencies
         [no-words] a side has no words
-        [no-tree] a side is words without a tree
+        [no-tree] a side is plain words without a tree
         [no-phrases] a side has no phrases
         [words-differ] the words differ
         [lengths-differ] one side has more words
@@ -214,7 +214,7 @@ pairs-reason =
         [no-tests] there are no phrases to test
         [no-line] the other annotator has no line
         [no-shared-links] no link is in both
-        [links-set-aside] same words are linked in the place of your links
+        [links-set-aside] same words are linked instead of your links
        *[other] { $reason }
     }
 pairs-why = In most of them { $reason }.
@@ -224,7 +224,7 @@ step-pairs-read = read the brackets as dependencies
 pairs-refused-row = Not measured: a text or the links have errors ({ $codes }).
 pairs-refused-too-large = Too large to be measured.
 pairs-keys = ↑ ↓ move on, Enter opens the pair.
-pairs-none = No pair is like that.
+pairs-none = No pair matches.
 
 # On paper
 pairs-print-sorted =
@@ -280,13 +280,13 @@ pairs-systems-chip =
         [lost] the other is better
        *[equal] both are equal
     }
-pairs-failed = Could not be measured: { $done } of { $count } are
+pairs-failed = Measuring failed: { $done } of { $count } measured
 pairs-looking = Looking for pairs …
-pairs-refused-trapped = The core broke over this pair, or did not answer; the others are measured.
+pairs-refused-trapped = The computation failed on this pair or did not answer; the others are measured.
 pairs-refused-no-partner = No partner: one side is missing.
-pairs-refused-unreadable = The file cannot be read any more.
-pairs-refused-unanswered = The core did not say what its links are.
-pairs-refused-words-differ = The words are others than those to which the links belong.
+pairs-refused-unreadable = The file can no longer be read.
+pairs-refused-unanswered = Its links could not be read.
+pairs-refused-words-differ = The links belong to other words than these.
 pairs-refused-no-second = The other system’s file has no sentence for this pair.
 pairs-refused-second = Other system: { $why }
 pairs-refused-theirs = In the other person’s links: { $code }

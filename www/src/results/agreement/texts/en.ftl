@@ -2,7 +2,7 @@
 tab-agreement = Agreement
 agreement-figures = Figures
 agreement-text = The other person’s links
-agreement-text-hint = Paste their links or drop a file, one line for each pair: 3-5 or 3-5:specifies, separated by spaces. A session file will do as well.
+agreement-text-hint = Paste their links or drop a file, one line for each pair: 3-5 or 3-5:specifies, separated by spaces. A session file works as well.
 agreement-problems = What is wrong in their links
 agreement-left-out = { $count ->
     [one] Something in their links is wrong; it is left out of the figures:
@@ -106,6 +106,6 @@ step-forget-theirs = end the comparison
 step-decide = decide between two links
 step-adopt = use the third set
 say-adopted = The third set is yours now.
-notice-theirs = The other person’s links are read from their session.
-notice-theirs-other = The links are read from a session of other sentences. Compare them with care.
+notice-theirs = The other person’s links were read from their session.
+notice-theirs-other = The links were read from a session of other sentences. Compare them with care.
 notice-theirs-unreadable = { $name } could not be read.

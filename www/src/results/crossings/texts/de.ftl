@@ -8,8 +8,8 @@ crossings-caption = { $alignment ->
     [one] kreuzt sich 1 von { $tests } Phrasenpaaren.
    *[other] kreuzen sich { $count } von { $tests } Phrasenpaaren.
   }
-crossings-treeless = Kreuzungen sind solche der Phrasen von A, und A sind Wörter ohne Baum. Geben Sie A in Klammern oder CoNLL-U an; für B genügen Wörter.
-crossings-unlinked = Kreuzungen zeigen sich an Verbindungen, und noch gibt es keine: Ziehen Sie Wörter von A auf Wörter von B, oder wählen Sie sie unter „Verbindungen“.
+crossings-treeless = Kreuzungen werden an den Phrasen von A gezählt, aber A besteht aus Wörtern ohne Baum. Geben Sie A als Klammerstruktur oder in CoNLL-U an; für B genügen Wörter.
+crossings-unlinked = Kreuzungen zeigen sich an Verbindungen, und noch gibt es keine: Ziehen Sie Wörter von A auf Wörter von B oder wählen Sie sie unter „{ tab-links }“.
 crossings-refused = Es wird nichts gezählt, bis die Kopfregeln ohne Fehler sind.
 crossings-sources = Nach Fox 2002; Dependenzen auch nach Lin & Cherry 2003.
 
@@ -42,9 +42,9 @@ crossings-unruled = { $more ->
 # Zahlen
 crossings-figures = Kreuzungen unter den Tests
 crossings-otherwise = { $alignment ->
-    [sure] Sichere Verbindungen, anders gelesen
-    [mixed] Sichere Verbindungen zuerst, anders gelesen
-   *[all] Alle Verbindungen, anders gelesen
+    [sure] Sichere Verbindungen, andere Lesarten
+    [mixed] Sichere Verbindungen zuerst, andere Lesarten
+   *[all] Alle Verbindungen, andere Lesarten
 }
 crossings-links = Verbindungen
 crossings-reading = Phrasen

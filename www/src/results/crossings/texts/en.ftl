@@ -8,8 +8,8 @@ crossings-caption = { $alignment ->
     [one] 1 of { $tests } pairs of phrases crosses.
    *[other] { $count } of { $tests } pairs of phrases cross.
   }
-crossings-treeless = Crossings are those of the phrases of A, and A is words without a tree. Give it in brackets or CoNLL-U; B may be words alone.
-crossings-unlinked = Crossings show in links, and there are none yet: drag words of A onto words of B, or choose them under Links.
+crossings-treeless = Crossings are counted for the phrases of A, but A is words without a tree. Give A in brackets or CoNLL-U; for B, words are enough.
+crossings-unlinked = Crossings show in links, and there are none yet: drag words of A onto words of B, or choose them under { tab-links }.
 crossings-refused = Nothing is counted until the head rules have no errors.
 crossings-sources = After Fox 2002; dependencies also Lin & Cherry 2003.
 
@@ -30,21 +30,21 @@ crossings-only = Only crossing pairs
 crossings-rules-text = Head rules
 crossings-rules-example = NP: NN NNS | JJ
 crossings-rules-file = Open a file …
-crossings-rules-how = A category a line: its name, a colon, labels of children. The last child of the first list that fits is the head; “first” before a list takes the first. Lists are separated by |, lines that begin with # are comments.
+crossings-rules-how = One category per line: its name, a colon, labels of children. The last child of the first list that fits is the head; “first” before a list takes the first. Lists are separated by |, lines that begin with # are comments.
 crossings-place = Line { $line }, column { $column }
 crossings-file-long = { $name } is too long for head rules.
 crossings-file-failed = { $name } could not be read.
 crossings-unruled = { $more ->
     [0] No head rule for { $labels }.
    *[other] No head rule for { $labels } and { $more } more.
-  } There the last word that is no punctuation is the head, else the last phrase that is no PP.
+  } There the head is the last word that is not punctuation, or else the last phrase that is not a PP.
 
 # Figures
 crossings-figures = Crossings of tests
 crossings-otherwise = { $alignment ->
-    [sure] Sure links, read otherwise
-    [mixed] Sure links first, read otherwise
-   *[all] All links, read otherwise
+    [sure] Sure links, other readings
+    [mixed] Sure links first, other readings
+   *[all] All links, other readings
 }
 crossings-links = links
 crossings-reading = phrases
@@ -59,8 +59,8 @@ crossings-all-said = all
 crossings-fraction = { $part } / { $tests }
 crossings-left-out = { $filter ->
     [on] { $count ->
-        [one] 1 pair more crosses, but is a phrasal translation.
-       *[other] { $count } pairs more cross, but are phrasal translations.
+        [one] 1 more pair crosses, but is a phrasal translation.
+       *[other] { $count } more pairs cross, but are phrasal translations.
     } Without them there are { $head } tests of heads and { $modifier } of modifiers.
    *[off] { $count ->
         [one] 1 of them is a phrasal translation.

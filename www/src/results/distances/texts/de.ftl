@@ -6,9 +6,9 @@ distances-value = Wert
 distances-made-of = besteht aus
 distances-scale = Balken von 0, gleich, bis 1
 distances-bars = Die Balken reichen von 0, gleich, bis 1. Bei Klammern, Wortarten und Anbindung zeigen sie 1 − Wert. Wo ein Maß nicht symmetrisch ist, wird B an A gemessen.
-distances-sources = Nach Robinson & Foulds 1981; Estabrook et al. 1985; Pompei et al. 2011; Rama. Klammern nach Black et al. 1991, wie EVALB sie zählt; Umbau nach Zhang & Shasha 1989.
+distances-sources = Nach Robinson & Foulds 1981; Estabrook et al. 1985; Pompei et al. 2011; Rama. Klammern nach Black et al. 1991, wie EVALB sie zählt; Editierschritte nach Zhang & Shasha 1989.
 distances-group-brackets = Klammern
-distances-group-edits = Umbau
+distances-group-edits = Editierschritte
 distances-group-splits = Teilungen
 distances-group-quartets = Quartette
 distances-group-dependencies = Dependenzen
@@ -65,7 +65,7 @@ distances-left-out = { $compared ->
    *[other] Verglichen werden { $compared } Wörter jeder Seite; weggelassen sind { $a } von A und { $b } von B.
 }
 distances-read = Klammern nach Kopfregeln lesen
-distances-paths-where = Woraus das Pfadmaß besteht, zeigt der Tab „Ergebnis“.
+distances-paths-where = Woraus das Pfadmaß besteht, zeigt der Reiter „{ tab-score }“.
 distances-flag-no-splits = B hat keine Teilung, die widersprechen könnte: Der Abstand ist vereinbarungsgemäß 0.
 distances-flag-no-quartets = A paart keine vier Wörter: Der Abstand ist vereinbarungsgemäß 0.
 
@@ -78,7 +78,7 @@ distances-no-words-differ = A und B haben nicht dieselben Wörter.
 distances-no-order-differs = Die Wörter von A stehen in B in anderer Reihenfolge.
 distances-no-no-brackets = Es gibt keine Klammer zu zählen.
 distances-no-no-tags = Kein Wort hat eine Wortart.
-distances-no-no-links = Kein Wort von A ist mit genau einem Wort von B verbunden und dieses mit keinem anderen. Verbinden Sie Wörter, oder lassen Sie sich Verbindungen vorschlagen.
+distances-no-no-links = Kein Wort von A ist eins zu eins mit einem Wort von B verbunden. Verbinden Sie Wörter, oder drücken Sie „{ align-button }“.
 distances-no-no-words-left = Es bleiben keine Wörter zu vergleichen.
 distances-no-too-few-words = Nötig sind vier Wörter; verglichen { $number ->
     [one] wird 1
@@ -117,7 +117,7 @@ distances-splits-said = { $kind ->
         [0] Alle Teilungen stehen in beiden Bäumen.
         [one] Von { $all } Teilungen beider Bäume steht 1 nur in einem.
        *[other] Von { $all } Teilungen beider Bäume stehen { $apart } nur in einem.
-    } Eine Teilung ist das, worin eine Linie eines Baums die Wörter trennt: auf jeder Seite wenigstens zwei.
+    } Eine Teilung sind die beiden Teile, in die ein Schnitt durch eine Linie eines Baums die Wörter zerlegt, auf jeder Seite wenigstens zwei.
 }
 distances-splits-many = Es sind zu viele Teilungen, um sie einzeln aufzuführen.
 distances-compatible-said = { $conflicts ->
@@ -157,9 +157,9 @@ distances-kind-right-only = nur in B gepaart
 distances-kind-left-only = nur in A gepaart
 distances-kind-star = in keinem gepaart
 distances-four = Vier Wörter
-distances-different = Verschiedene Quartette
+distances-different = Abweichende Quartette
 distances-back = Zurück
-distances-next = Nächstes verschiedene
+distances-next = Nächstes abweichendes
 distances-place = { $place } von { $all }
 distances-no-different = Keine vier Wörter sind verschieden gepaart.
 distances-two-pairs = zwei Paare
@@ -271,14 +271,14 @@ distances-edit-keep = behalten
 distances-edit-rename = umbenennen
 distances-edit-delete = löschen
 distances-edit-insert = einfügen
-distances-step-none = Vor dem ersten Schritt: Ganz A steht da.
+distances-step-none = Vor dem ersten Schritt: A, wie es ist.
 distances-step-keep = { $a } bleibt. Summe { $total }.
 distances-step-rename = { $a } wird zu { $b }. Summe { $total }.
 distances-step-delete = { $a } fällt weg; was darunter hängt, hängt nun darüber. Summe { $total }.
 distances-step-insert = { $b } kommt hinzu. Summe { $total }.
 
 distances-pick = In den Bäumen wählen
-distances-pick-begun = Vier Wörter werden nun in den Bäumen gewählt: Klicken Sie sie an, oder drücken Sie auf ihnen die Eingabetaste. Escape beendet es.
+distances-pick-begun = Wählen Sie nun vier Wörter in den Bäumen: Klicken Sie sie an, oder drücken Sie auf ihnen die Eingabetaste. Escape beendet die Wahl.
 distances-pick-ended = In den Bäumen werden keine Wörter mehr gewählt.
 distances-pick-caption = { $count ->
     [0] Wählen Sie vier Wörter, gleich in welchem Baum: Ein Klick verbindet jetzt nicht.

@@ -61,11 +61,11 @@ distances-shared = Only shared words
 distances-withoutPunctuation = Without punctuation
 distances-strict = Strict quartets
 distances-left-out = { $compared ->
-    [one] 1 word of each side is compared; of A { $a } are left out, of B { $b }.
-   *[other] { $compared } words of each side are compared; of A { $a } are left out, of B { $b }.
+    [one] 1 word of each side is compared; left out: { $a } of A, { $b } of B.
+   *[other] { $compared } words of each side are compared; left out: { $a } of A, { $b } of B.
 }
 distances-read = Read the brackets by head rules
-distances-paths-where = The Score tab shows what the path measure is made of.
+distances-paths-where = The { tab-score } tab shows what the path measure is made of.
 distances-flag-no-splits = B has no split that could be in conflict: the distance is 0 by convention.
 distances-flag-no-quartets = A pairs no four words: the distance is 0 by convention.
 
@@ -78,8 +78,8 @@ distances-no-words-differ = A and B do not have the same words.
 distances-no-order-differs = The words of A stand in another order in B.
 distances-no-no-brackets = There is no bracket to count.
 distances-no-no-tags = No word has a tag.
-distances-no-no-links = No word of A is linked with one word of B alone, and that with no other. Link words, or let Align propose links.
-distances-no-no-words-left = No words are left to be compared.
+distances-no-no-links = No word of A is linked one to one with a word of B. Link words, or press { align-button } for proposals.
+distances-no-no-words-left = No words are left to compare.
 distances-no-too-few-words = Four words are needed; { $number ->
     [one] 1 is
    *[other] { $number } are
@@ -109,15 +109,15 @@ distances-compare-links = Compare over links
 distances-splits-sum = ({ $a } + { $b }) / ({ $left } + { $right })
 distances-splits-said = { $kind ->
     [clusters] { $apart ->
-        [0] All phrases stand in both trees.
-        [one] Of { $all } phrases of both trees, 1 stands in one alone.
-       *[other] Of { $all } phrases of both trees, { $apart } stand in one alone.
-    } Phrases of 2 words up to all but one count.
+        [0] All phrases are in both trees.
+        [one] Of { $all } phrases of both trees, 1 is in one tree only.
+       *[other] Of { $all } phrases of both trees, { $apart } are in one tree only.
+    } Phrases of two words up to all but one count.
    *[splits] { $apart ->
-        [0] All splits stand in both trees.
-        [one] Of { $all } splits of both trees, 1 stands in one alone.
-       *[other] Of { $all } splits of both trees, { $apart } stand in one alone.
-    } A split is what a line of a tree cuts the words into: two on each side at least.
+        [0] All splits are in both trees.
+        [one] Of { $all } splits of both trees, 1 is in one tree only.
+       *[other] Of { $all } splits of both trees, { $apart } are in one tree only.
+    } A split is the two parts into which cutting a line of a tree divides the words, at least two on each side.
 }
 distances-splits-many = There are too many splits to be listed one by one.
 distances-compatible-said = { $conflicts ->
@@ -134,11 +134,11 @@ distances-compatible-said = { $conflicts ->
 distances-only-in-left = Only in A
 distances-only-in-both = In both
 distances-only-in-right = Only in B
-distances-none-in-left = All of A stands in B, too.
-distances-none-in-both = Nothing stands in both.
-distances-none-in-right = All of B stands in A, too.
+distances-none-in-left = All of A is also in B.
+distances-none-in-both = Nothing is in both.
+distances-none-in-right = All of B is also in A.
 distances-more = and { $more } more
-distances-compatible = compatible: { $other } could have it, too
+distances-compatible = compatible: { $other } could also have it
 distances-conflict = { $more ->
     [0] in conflict with { $words } in { $other }
    *[other] in conflict with { $words } and { $more } more in { $other }
@@ -202,31 +202,31 @@ distances-label-f = F
 distances-brackets-f-said = A has { $left ->
     [one] 1 bracket
    *[other] { $left } brackets
-}, B has { $right }; { $matched } of them stand in both, over the same words and with the same label.
+}, B has { $right }; { $matched } of them are in both, over the same words and with the same label.
 distances-brackets-precision-said = Of { $right ->
     [one] 1 bracket
    *[other] { $right } brackets
-} in B, { $matched } stand in A, too, over the same words and with the same label.
+} in B, { $matched } are also in A, over the same words and with the same label.
 distances-brackets-recall-said = Of { $left ->
     [one] 1 bracket
    *[other] { $left } brackets
-} in A, { $matched } stand in B, too, over the same words and with the same label.
+} in A, { $matched } are also in B, over the same words and with the same label.
 distances-unlabelled-f-said = A has { $left ->
     [one] 1 bracket
    *[other] { $left } brackets
-}, B has { $right }; { $matched } of them stand in both, over the same words whatever their labels.
+}, B has { $right }; { $matched } of them are in both, over the same words, whatever their labels.
 distances-unlabelled-precision-said = Of { $right ->
     [one] 1 bracket
    *[other] { $right } brackets
-} in B, { $matched } stand in A, too, over the same words whatever their labels.
+} in B, { $matched } are also in A, over the same words, whatever their labels.
 distances-unlabelled-recall-said = Of { $left ->
     [one] 1 bracket
    *[other] { $left } brackets
-} in A, { $matched } stand in B, too, over the same words whatever their labels.
+} in A, { $matched } are also in B, over the same words, whatever their labels.
 distances-crossing-said = { $part ->
     [0] No bracket of B crosses one of A: of any two, one holds the other, or they share no word.
-    [one] Of { $whole } brackets in B, 1 crosses one of A: they share words, and each has words that the other has not.
-   *[other] Of { $whole } brackets in B, { $part } cross one of A: they share words, and each has words that the other has not.
+    [one] Of { $whole } brackets in B, 1 crosses one of A: they share words, and each has words that the other lacks.
+   *[other] Of { $whole } brackets in B, { $part } cross one of A: they share words, and each has words that the other lacks.
 }
 distances-crossing-in-left = Crossing in A
 distances-crossing-in-right = Crossing in B
@@ -243,7 +243,7 @@ distances-crosses = { $more ->
     [0] crosses { $bracket } in { $other }
    *[other] crosses { $bracket } and { $more } more in { $other }
 }
-distances-evalb = As EVALB counts: the bracket right around a word is its tag, traces are left out, function tags are cut off. Words are compared as they stand, whatever is chosen above but punctuation.
+distances-evalb = Counted as by EVALB: the bracket directly around a word is its tag, traces are left out, function tags are cut off. Words are compared as they stand, whatever is chosen above, except for punctuation.
 distances-instead = Brackets are counted over the same words in the same order. Rooted Robinson–Foulds compares phrases in the same way, without their labels:
 distances-instead-shared = Phrases over the shared words
 distances-instead-links = Phrases over links
@@ -252,7 +252,7 @@ distances-instead-rooted = Rooted Robinson–Foulds
 distances-node = node
 distances-of-nodes = { $part } / { $whole } nodes
 distances-edits-said = { $part ->
-    [0] Nothing is to be done: the trees are the same.
+    [0] Nothing needs to be done: the trees are the same.
     [one] One step turns A into B: { $renamed } renamed, { $deleted } deleted, { $inserted } inserted.
    *[other] { $part } steps turn A into B: { $renamed } renamed, { $deleted } deleted, { $inserted } inserted.
 }
@@ -271,14 +271,14 @@ distances-edit-keep = keep
 distances-edit-rename = rename
 distances-edit-delete = delete
 distances-edit-insert = insert
-distances-step-none = Before the first step: all of A stands.
+distances-step-none = Before the first step: A as it is.
 distances-step-keep = { $a } stays. Total { $total }.
 distances-step-rename = { $a } becomes { $b }. Total { $total }.
-distances-step-delete = { $a } is taken away; what is below it hangs where it hung. Total { $total }.
+distances-step-delete = { $a } is removed; what was below it moves up. Total { $total }.
 distances-step-insert = { $b } is inserted. Total { $total }.
 
 distances-pick = Choose on the trees
-distances-pick-begun = Four words are chosen on the trees now: click them, or press Enter on them. Escape ends it.
+distances-pick-begun = Choose four words on the trees now: click them, or press Enter on them. Escape ends this.
 distances-pick-ended = Words are no longer chosen on the trees.
 distances-pick-caption = { $count ->
     [0] Choose four words on either tree: a click makes no link now.

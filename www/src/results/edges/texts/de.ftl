@@ -1,7 +1,7 @@
 # Kanten
 tab-edges = Kanten
 results-matrix-title = Gewichte über alle Paare von Verbindungen
-results-matrix-label = Gewichte aller Kanten zwischen { $count } Verbindungen. Pfeiltasten bewegen, Enter heftet an, Escape löst.
+results-matrix-label = Gewichte aller Kanten zwischen { $count } Verbindungen. Pfeiltasten bewegen, Enter hält fest, Escape löst.
 results-matrix-legend = { $count ->
     [one] umrandet: auf dem Spannbaum, 1 Kante
    *[other] umrandet: auf dem Spannbaum, { $count } Kanten
@@ -25,14 +25,14 @@ results-column-distance-title = Nach Gewicht sortieren: abweichende Labels und R
 results-column-maximum-title = Nach dem größten Gewicht sortieren, das die Pfade haben könnten
 results-column-tree-title = Spannbaum zuerst
 results-in-tree = auf dem Spannbaum
-results-shared-short = Die Verbindungen teilen ein Wort
+results-shared-short = Die Verbindungen haben ein Wort gemeinsam
 results-cut = Die ersten { $shown } von { $count } Kanten
 results-more = { $count } weitere von { $rest } zeigen
 results-edge-label = Die betrachtete Kante
 results-no-edge = Tippen oder klicken Sie auf eine Zahl, um ihre zwei Pfade zu sehen.
 results-edge-title = { $edge }: Gewicht { $distance } von { $maximum }
 results-unpin = Lösen
-results-shared = Beide Verbindungen teilen { $word }. Es gibt keinen Pfad, der abweichen könnte, darum wiegt die Kante 0 von 0.
+results-shared = Beide Verbindungen haben { $word } gemeinsam. Es gibt keinen Pfad, der abweichen könnte, darum wiegt die Kante 0 von 0.
 results-read-up = über { $label } hinauf zu { $form }
 results-read-down = über { $label } hinab zu { $form }
 

@@ -15,8 +15,8 @@ fusion-none-restate = Es lässt sich nichts verschmelzen: Keine Verbindung schre
 fusion-none-specify = Es lässt sich nichts verschmelzen: Keine Verbindung ist auf der anderen Seite genauer.
 fusion-none-generalize = Es lässt sich nichts verschmelzen: Keine Verbindung ist auf der anderen Seite allgemeiner, und keine Angabe ist unverbunden.
 fusion-none-equal = { $merge ->
-    [generalize] Es lässt sich nichts verschmelzen: Alle Verbindungen sagen „ist gleich“, also lässt sich nichts anders ausdrücken, und keine Angabe ist unverbunden.
-   *[other] Es lässt sich nichts verschmelzen: Alle Verbindungen sagen „ist gleich“, also lässt sich nichts anders ausdrücken.
+    [generalize] Es lässt sich nichts verschmelzen: Alle Verbindungen sagen „{ relation-equals }“, also lässt sich nichts anders ausdrücken, und keine Angabe ist unverbunden.
+   *[other] Es lässt sich nichts verschmelzen: Alle Verbindungen sagen „{ relation-equals }“, also lässt sich nichts anders ausdrücken.
 }
 fusion-none-bare = Geben Sie den Verbindungen erst ihre Relationen.
 fusion-grammar = Ob ein verschmolzener Satz grammatisch ist, wird nicht geprüft.

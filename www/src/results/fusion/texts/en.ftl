@@ -15,8 +15,8 @@ fusion-none-restate = Nothing can be fused: no link restates.
 fusion-none-specify = Nothing can be fused: no link is more specific on the other side.
 fusion-none-generalize = Nothing can be fused: no link is more general on the other side, and no modifier is unlinked.
 fusion-none-equal = { $merge ->
-    [generalize] Nothing can be fused: all links say “equals”, so nothing can be worded otherwise, and no modifier is unlinked.
-   *[other] Nothing can be fused: all links say “equals”, so nothing can be worded otherwise.
+    [generalize] Nothing can be fused: all links say “{ relation-equals }”, so nothing can be worded otherwise, and no modifier is unlinked.
+   *[other] Nothing can be fused: all links say “{ relation-equals }”, so nothing can be worded otherwise.
 }
 fusion-none-bare = Give the links their relations first.
 fusion-grammar = Whether a fused sentence is grammatical is not checked.

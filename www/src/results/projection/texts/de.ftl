@@ -13,7 +13,7 @@ projection-caption-decision = { $filled ->
     [yes] { $decision } ist { $value }: Woher das kommt, ist hervorgehoben.
    *[no] { $decision } ist { $value }.
 }
-projection-caption-none = Diese Teilsätze zeigen keine Projektion; unten steht, warum.
+projection-caption-none = Diese Teilsätze zeigen keine Projektion; der Grund steht unten.
 projection-caption-train = Ein Modell lernt aus Teilsätzen und ihren Übersetzungen.
 projection-caption-predict = Was ein Modell aus einem Teilsatz von A macht.
 projection-caption-predicted = Vorhergesagt mit { $score }.
@@ -86,7 +86,7 @@ projection-step-read = Jede Entscheidung abgelesen, keine gegen die Bedingungen.
 
 # Warum es keine gibt
 projection-dropped-text-errors = { $side } hat Fehler.
-projection-dropped-no-phrases = { $side } hat keine Phrasen. Projektionen werden von Phrasenbäumen in Klammern mit Wortarten abgelesen.
+projection-dropped-no-phrases = { $side } hat keine Phrasen. Projektionen werden an Phrasenbäumen abgelesen, die als Klammerstruktur mit Wortarten vorliegen.
 projection-dropped-too-large = { $side } ist zu groß: { $number } { $unit ->
     [words] Wörter
    *[other] Wörter und Phrasen
@@ -110,26 +110,26 @@ projection-rule-form-of-other-stem = eine Form, die mit diesem Stamm nie gesehen
 projection-rule-is-argument = das Glied ist schon SUBJECT oder OBJECT
 projection-rule-place-missing = das Glied ist weder SUBJECT noch OBJECT und braucht einen Platz
 projection-rule-no-modals = es gibt keine Hilfsverben, zwischen denen es stehen könnte
-projection-rule-no-subject = es gibt kein Subjekt, hinter dem es stehen könnte
+projection-rule-no-subject = es gibt kein Subjekt, nach dem es stehen könnte
 
 # Training
-projection-train-on = Woran gelernt wird
+projection-train-on = Womit trainiert wird
 projection-set-page = { $count ->
     [one] das Paar der Seite
    *[other] die { $count } Paare der Seite
 }
 projection-set-page-how = Alle geladenen Paare mit ihren Verbindungen.
-projection-set-no-brackets = Jetzt nicht: Beide Seiten müssen in Klammern stehen.
+projection-set-no-brackets = Nicht verfügbar: Beide Seiten müssen als Klammerstruktur vorliegen.
 projection-show-hand = 63 von Hand geschriebene Paare zeigen
 projection-show-set = Diese Paare zeigen
 projection-passes = Durchgänge
-projection-beam = Strahlbreite
-projection-early = Frühe Änderung
-projection-early-how = Mit früher Änderung ändern sich die Gewichte, sobald der richtige Anfang aus dem Strahl fällt.
+projection-beam = Beam
+projection-early = Early Update
+projection-early-how = Mit Early Update ändern sich die Gewichte, sobald das richtige Präfix aus dem Beam fällt.
 projection-train-now = Trainieren
 projection-stop = Abbrechen
 projection-progress = Training
-projection-idle = Es wird nichts gelernt. Das Training läuft in diesem Browser und dauert Sekunden.
+projection-idle = Es wird nichts trainiert. Das Training läuft in diesem Browser und dauert Sekunden.
 projection-gathering = { $all ->
     [0] Die Paare werden geholt …
    *[other] { $read } von { $all } Paaren gelesen
@@ -169,27 +169,27 @@ projection-use = Damit vorhersagen
 projection-save = Als Datei speichern
 projection-model-lasts = Es bleibt, solange diese Seite offen ist; gesichert lässt es sich wieder laden.
 projection-load = Modell laden …
-projection-facts = { $features } Gewichte, gelernt an { $visits } Beispielen (jeder Durchgang zählt) mit Strahlbreite { $beam }.
+projection-facts = { $features } Gewichte, gelernt an { $visits } Beispielen (jeder Durchgang zählt) mit einem Beam von { $beam }.
 projection-loading = { $name } wird gelesen …
 projection-unloaded = { $name } konnte nicht gelesen werden. Wählen Sie die Datei noch einmal.
 projection-broken = { $name } ist kein Modell:
 projection-problem = Zeile { $line }, Spalte { $column }: { $problem }
-projection-carriage-returns = Zeilen enden auf Wagenrücklauf allein.
-projection-model-too-long = zu viele Zeilen.
+projection-carriage-returns = Die Zeilen enden nur mit Wagenrücklauf (CR).
+projection-model-too-long = Es hat zu viele Zeilen.
 projection-model-version = Die erste Zeile muss „twintree projection model 1“ lauten.
 projection-model-line = „{ $found }“ ist keine Zeile eines Modells.
 projection-model-number = „{ $found }“ hat dort, wo eine Zahl stehen muss, keine, oder eine außerhalb der Grenzen.
-projection-model-twice = „{ $found }“ stand schon da.
+projection-model-twice = „{ $found }“ kommt zweimal vor.
 projection-large = { $name } ist größer als 200 MB und wurde nicht gelesen.
 projection-say-model = Das Modell hat { $features } Gewichte.
 
 # Vorhersage
 projection-no-model-yet = Zum Vorhersagen braucht es ein Modell. Trainieren Sie eines, was Sekunden dauert, oder laden Sie ein gespeichertes.
-projection-train-generated = An 400 erzeugten Paaren trainieren
-projection-to-train = Wählen, woran gelernt wird
+projection-train-generated = Mit 400 erzeugten Paaren trainieren
+projection-to-train = Wählen, womit trainiert wird
 projection-seen-only = Nur, was im Training vorkam
-projection-beam-title = Der Strahl, Entscheidung für Entscheidung
-projection-beam-label = Der Strahl, Entscheidung für Entscheidung; Pfeiltasten führen hindurch
+projection-beam-title = Der Beam, Entscheidung für Entscheidung
+projection-beam-label = Der Beam, Entscheidung für Entscheidung; Pfeiltasten führen hindurch
 projection-beam-keys = ← → folgen einer Reihe von Entscheidungen, ↑ ↓ gehen durch die Werte einer einzigen.
 projection-omitted = { $more } weitere, die herausfielen, sind nicht gezeichnet.
 projection-key-best = bester Weg
@@ -228,10 +228,10 @@ projection-answer = Die Antwort neben der richtigen
 projection-predicted = vorhergesagt
 projection-gold = richtig
 projection-nothing-allowed = Keine Folge von Entscheidungen ist erlaubt.
-projection-no-gold = B zeigt keine Projektion dieses Teilsatzes, die daneben stehen könnte.
+projection-no-gold = B zeigt keine Projektion dieses Teilsatzes, mit der sich vergleichen ließe.
 projection-same = Beide stimmen in jeder Entscheidung überein.
 projection-unseen = Im Training kam { $decisions } nie vor: Die richtige Antwort war nicht zu finden.
-projection-fell-out = Der richtige Weg fiel bei { $decision } aus dem Strahl.
+projection-fell-out = Der richtige Weg fiel bei { $decision } aus dem Beam.
 
 # Wodurch ein Ausgangssatz beschrieben wird
 projection-function-1 = Hauptverb
@@ -254,7 +254,7 @@ projection-function-17 = Wortart des Verbs am Anfang
 projection-function-18 = Verb am Anfang
 projection-function-19 = Relativpronomen unter einer Präposition
 projection-function-20 = alle Verben am Ende
-projection-function-21 = Etikett der Wurzel
+projection-function-21 = Label der Wurzel
 projection-function-22 = Wörter des Subjekts
 projection-function-23 = Wörter des Objekts
 projection-function-24 = Wörter des Glieds

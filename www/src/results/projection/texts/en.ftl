@@ -10,10 +10,10 @@ projection-clause = { $number } of { $count }: { $left } – { $right }
 projection-no-clause = no clause
 projection-caption = Choose a decision below to see where it comes from.
 projection-caption-decision = { $filled ->
-    [yes] { $decision } is { $value }: where it comes from is lit.
+    [yes] { $decision } is { $value }: where it comes from is highlighted.
    *[no] { $decision } is { $value }.
 }
-projection-caption-none = These clauses show no projection; below it is said why.
+projection-caption-none = These clauses show no projection; the reason is given below.
 projection-caption-train = A model learns from clauses and their translations.
 projection-caption-predict = What a model makes of a clause of A.
 projection-caption-predicted = Predicted with { $score }.
@@ -89,7 +89,7 @@ projection-dropped-text-errors = { $side } has errors.
 projection-dropped-no-phrases = { $side } has no phrases. Projections are read off phrase trees in brackets with parts of speech.
 projection-dropped-too-large = { $side } is too large: { $number } { $unit }, at most { $limit }.
 projection-dropped-no-clauses = Neither side has a clause.
-projection-dropped-clauses-differ = A has { $left } clauses, B { $right }. Only as many can be paired.
+projection-dropped-clauses-differ = A has { $left } clauses, B { $right }. Only equally many can be paired.
 projection-dropped-no-main-verb = The clause of { $side } has no main verb.
 projection-dropped-too-many-modifiers = The clause of A has { $number } modifiers, at most { $limit } are projected.
 projection-dropped-aligned-outside = { $phrase } of { $side } is aligned with { $counterpart }, which is not in the clause of { $other }.
@@ -101,13 +101,13 @@ projection-rule-subject-missing = the spine has a slot for a subject
 projection-rule-no-object-slot = the spine has no slot for an object
 projection-rule-object-missing = the spine has a slot for an object
 projection-rule-is-subject = it is the SUBJECT already
-projection-rule-no-wh-slot = the spine has no slot for words that ask
-projection-rule-wh-missing = the spine has a slot for words that ask
+projection-rule-no-wh-slot = the spine has no slot for wh-words
+projection-rule-wh-missing = the spine has a slot for wh-words
 projection-rule-form-of-other-stem = a form that was not seen with this stem
 projection-rule-is-argument = the modifier is SUBJECT or OBJECT already
 projection-rule-place-missing = the modifier is neither SUBJECT nor OBJECT and needs a place
 projection-rule-no-modals = there are no modals to stand among
-projection-rule-no-subject = there is no subject to stand behind
+projection-rule-no-subject = there is no subject to stand after
 
 # Training
 projection-train-on = Train on
@@ -116,19 +116,19 @@ projection-set-page = { $count ->
    *[other] the { $count } pairs of the page
 }
 projection-set-page-how = All pairs that are loaded, with their links.
-projection-set-no-brackets = Not now: both sides must be in brackets.
+projection-set-no-brackets = Not available: both sides must be in brackets.
 projection-show-hand = Show 63 pairs written by hand
 projection-show-set = Show these pairs
 projection-passes = Passes
 projection-beam = Beam
 projection-early = Early update
-projection-early-how = With early update weights change as soon as the right prefix falls out of the beam.
+projection-early-how = With early update, weights change as soon as the right prefix falls out of the beam.
 projection-train-now = Train
 projection-stop = Stop
 projection-progress = Training
-projection-idle = Nothing is being trained. It happens in this browser, and takes seconds.
+projection-idle = Nothing is being trained. Training runs in this browser and takes seconds.
 projection-gathering = { $all ->
-    [0] The pairs are fetched …
+    [0] Fetching the pairs …
    *[other] { $read } of { $all } pairs read
 }
 projection-running = Pass { $pass } of { $passes }: { $seen } of { $examples } clauses, { $wrong } projected wrongly
@@ -136,7 +136,7 @@ projection-done = { $wrong ->
     [0] Done: in pass { $pass } every one of { $seen } clauses was projected rightly.
    *[other] Done: in pass { $pass }, { $wrong } of { $seen } clauses were projected wrongly.
 }
-projection-stopped = Stopped in pass { $pass } of { $passes }, behind { $seen } clauses. What was learnt so far is kept.
+projection-stopped = Stopped in pass { $pass } of { $passes }, after { $seen } clauses. What was learnt so far is kept.
 projection-nothing = There is no pair of clauses to train on.
 projection-failed = Training failed. Start it again.
 projection-examples = { $sentences ->
@@ -167,16 +167,16 @@ projection-save = Save as a file
 projection-model-lasts = It lasts as long as this page is open: saved, it can be loaded again.
 projection-load = Load a model …
 projection-facts = { $features } weights, learnt from { $visits } examples (each pass counted) with a beam of { $beam }.
-projection-loading = { $name } is read …
+projection-loading = Reading { $name } …
 projection-unloaded = { $name } could not be read. Choose it again.
-projection-broken = { $name } is no model:
+projection-broken = { $name } is not a model:
 projection-problem = Line { $line }, column { $column }: { $problem }
 projection-carriage-returns = lines end in carriage returns alone.
 projection-model-too-long = too many lines.
 projection-model-version = the first line must be “twintree projection model 1”.
-projection-model-line = “{ $found }” is no line of a model.
-projection-model-number = “{ $found }” has no number where one must be, or one out of its bounds.
-projection-model-twice = “{ $found }” was said before.
+projection-model-line = “{ $found }” is not a line of a model.
+projection-model-number = “{ $found }” has no number where one is needed, or one that is out of range.
+projection-model-twice = “{ $found }” occurs twice.
 projection-large = { $name } is larger than 200 MB and was not read.
 projection-say-model = The model has { $features } weights.
 
@@ -202,7 +202,7 @@ projection-prefix = { $decision } { $value }, score { $score }, { $place } of { 
 }
 projection-weights-one = { $decision }: what speaks for { $value }
 projection-weights-two = { $decision }: what speaks for { $value }, and what for { $other }
-projection-behind = behind { $stem }
+projection-behind = after { $stem }
 projection-weights = Weights
 projection-no-weights = No feature of these has a weight.
 projection-property = of the source clause
@@ -225,7 +225,7 @@ projection-answer = The answer beside the gold one
 projection-predicted = predicted
 projection-gold = gold
 projection-nothing-allowed = No sequence of decisions is allowed.
-projection-no-gold = B shows no projection of this clause to stand beside it.
+projection-no-gold = B shows no projection of this clause to compare with.
 projection-same = They are the same, decision by decision.
 projection-unseen = Training has never seen { $decisions }: the gold one could not be found.
 projection-fell-out = The gold one fell out of the beam at { $decision }.
@@ -245,8 +245,8 @@ projection-function-11 = last suffix of the object
 projection-function-12 = tag of the negation
 projection-function-13 = existential
 projection-function-14 = introducing word
-projection-function-15 = tag of a word that asks or relates
-projection-function-16 = word that asks or relates
+projection-function-15 = tag of the wh-word or relative word
+projection-function-16 = wh-word or relative word
 projection-function-17 = tag of the verb in first position
 projection-function-18 = verb in first position
 projection-function-19 = relative pronoun under a preposition

@@ -25,8 +25,8 @@ results-meaning = { $share ->
   }
 results-elsewhere = Andere Paare von Verbindungen weichen ab: { $distance } von { $maximum } über alle Paare.
 results-carried = { $count ->
-    [one] 1 der { $edges } Kanten des Baums liegt zwischen Verbindungen, die ein Wort teilen. Sie wiegt 0 von 0: Über sie kann der Baum Abweichungen umgehen.
-   *[other] { $count } der { $edges } Kanten des Baums liegen zwischen Verbindungen, die ein Wort teilen. Sie wiegen 0 von 0: Über sie kann der Baum Abweichungen umgehen.
+    [one] 1 der { $edges } Kanten des Baums liegt zwischen Verbindungen, die ein Wort gemeinsam haben. Sie wiegt 0 von 0: Über sie kann der Baum Abweichungen umgehen.
+   *[other] { $count } der { $edges } Kanten des Baums liegen zwischen Verbindungen, die ein Wort gemeinsam haben. Sie wiegen 0 von 0: Über sie kann der Baum Abweichungen umgehen.
   }
 results-range = Andere minimale Spannbäume ergeben { $low } … { $high }: Ihr Gesamtgewicht ist gleich, ihre Pfade sind länger.
 results-options = Optionen

@@ -42,7 +42,7 @@ results-sum-none = There is no edge between links yet.
 results-sum = sum
 results-coverage = Linked words
 results-coverage-figure = { $aligned } of { $words } · { $share }
-results-coverage-mean = Harmonic mean of both sides: { $mean }. It is no part of the similarity.
+results-coverage-mean = Harmonic mean of both sides: { $mean }. It is not part of the similarity.
 results-bare = not linked: { $words }
 results-bare-many = { $count } words not linked
 results-total = Over all pairs of links
@@ -53,5 +53,5 @@ results-total-sentence = { $pairs ->
   }
 results-command = The same on the command line
 results-command-hint = With the two texts saved as { $left } and { $right }:
-results-command-none = Link two words, and the command stands here.
+results-command-none = Link two words to see the command here.
 step-options = change an option

@@ -29,7 +29,7 @@ export-iframe = Rahmen
 export-iframe-what = HTML (iframe), das das Paar auf einer Lernplattform, in einem Wiki oder Blog zeigt.
 export-element = Element
 export-element-what = HTML mit beiden Texten darin, für eigene Webseiten.
-export-command = Befehlszeile
+export-command = Kommandozeile
 export-command-what = Berechnet diesen Wert aus den Texten, gespeichert als { $left } und { $right }.
 
 # Pictures

@@ -26,15 +26,15 @@ diagnostic-column-empty = { $field } ist leer. Wo nichts zu sagen ist, steht _.
 diagnostic-outer-whitespace = { $field } „{ $found }“ beginnt oder endet mit einem Leerzeichen. Das Leerzeichen entfernen.
 diagnostic-column-unused = { $field } „{ $found }“ gilt nicht: { $id } ist ein Mehrworttoken oder leerer Knoten und hat keinen Wert. Dort steht _.
 diagnostic-id-bad = ID „{ $found }“ ist weder Wort (1) noch Mehrworttoken (1-2) noch leerer Knoten (5.1).
-diagnostic-id-zero = ID „{ $found }“ ist kein Wort. Wörter zählen ab 1; 0 ist HEAD der Wurzel.
-diagnostic-id-out-of-sequence = ID „{ $found }“ ist nicht an der Reihe: Erwartet wird { $expected }. Wörter zählen 1, 2, 3 …
+diagnostic-id-zero = ID „{ $found }“ ist kein Wort. Wörter werden ab 1 gezählt; 0 ist HEAD der Wurzel.
+diagnostic-id-out-of-sequence = ID „{ $found }“ ist nicht an der Reihe: Erwartet wird { $expected }. Wörter werden mit 1, 2, 3 … nummeriert.
 diagnostic-id-duplicate = ID „{ $found }“ kam schon vor: Erwartet wird { $expected }.
 diagnostic-range-backwards = ID „{ $found }“ läuft rückwärts. Erst das erste, dann das letzte Wort.
 diagnostic-range-of-one = ID „{ $found }“ ist ein Mehrworttoken aus einem Wort. Die Zeile bleibt, wie sie ist.
-diagnostic-range-overlap = ID „{ $found }“ teilt Wörter mit dem Mehrworttoken { $other }. Ein Wort gehört zu höchstens einem.
+diagnostic-range-overlap = ID „{ $found }“ hat Wörter mit dem Mehrworttoken { $other } gemeinsam. Ein Wort gehört zu höchstens einem.
 diagnostic-range-misplaced = ID „{ $found }“ muss direkt vor dem ersten ihrer Wörter stehen. Hier wird Wort { $expected } erwartet.
-diagnostic-range-beyond = ID „{ $found }“ endet hinter dem letzten Wort (Wörter sind { $words }).
-diagnostic-empty-node-misplaced = ID „{ $found }“ steht falsch, ein leerer Knoten hier ist { $expected }. Er steht hinter seinem Wort, ab 1 gezählt.
+diagnostic-range-beyond = ID „{ $found }“ endet nach dem letzten Wort (Wörter sind { $words }).
+diagnostic-empty-node-misplaced = ID „{ $found }“ steht falsch, ein leerer Knoten hier ist { $expected }. Er steht nach seinem Wort, ab 1 gezählt.
 diagnostic-no-words = Unter diesen Zeilen ist kein Wort. Nötig sind Zeilen mit den IDs 1, 2, 3 …
 diagnostic-head-not-a-number = HEAD „{ $found }“ ist keine Zahl. Dort steht die ID eines Wortes oder 0 für die Wurzel.
 diagnostic-head-unknown = HEAD „{ $found }“ ist kein Wort dieses Satzes (Wörter sind { $words }).
@@ -64,7 +64,7 @@ diagnostic-character-replaced = Das Wort „{ $found }“ enthält U+FFFD, den E
 diagnostic-no-tree =
     { $format ->
         [newick] Hier ist kein Baum. Nötig ist einer im Newick-Format, etwa ((die,Katze),schläft);
-       *[other] Hier ist kein Baum. Nötig ist einer in Klammern, etwa (S (NP (ART die) (NN Katze)) (VP (VVFIN schläft))).
+       *[other] Hier ist kein Baum. Nötig ist einer als Klammerstruktur, etwa (S (NP (ART die) (NN Katze)) (VP (VVFIN schläft))).
     }
 diagnostic-text-between-trees = „{ $found }“ gehört zu keinem Baum. Löschen oder in die Klammern seines Baums setzen.
 diagnostic-bracket-unclosed =
@@ -95,7 +95,7 @@ diagnostic-length-twice = Die Länge „{ $found }“ folgt auf eine andere. Nur
 diagnostic-no-line = Hier ist kein Wort. Nötig ist ein Satz je Zeile, die Wörter durch Leerzeichen getrennt.
 diagnostic-line-empty = Diese Zeile hat keine Wörter. Sie zählt als Satz, damit die Zeilen beider Seiten zueinander passen.
 diagnostic-link-bad = „{ $found }“ ist keine Verbindung. Gemeint ist ein Wort von A, ein Bindestrich und ein Wort von B, etwa 3-5.
-diagnostic-link-zero = „{ $found }“ nennt Wort 0. Wörter zählen ab 1, außer wenn das Zählen ab 0 eingestellt ist.
+diagnostic-link-zero = „{ $found }“ nennt Wort 0. Wörter werden ab 1 gezählt, außer wenn „{ source-zero-based }“ angekreuzt ist.
 diagnostic-link-out-of-range =
     { $words ->
         [one] { $side } hat { $words } Wort, { $id } liegt außerhalb (Wörter sind { $ids }).
@@ -120,18 +120,18 @@ diagnostic-model-too-long = Das Modell hat { $number } Zeilen, höchstens { $lim
 diagnostic-model-version = „{ $found }“ ist kein Anfang eines Modells, das gelesen werden kann. Seine erste Zeile lautet „{ $expected }“.
 diagnostic-model-line = „{ $found }“ ist keine Zeile eines Modells. Die Datei wiederherstellen oder das Modell neu trainieren.
 diagnostic-model-number = „{ $found }“ ist keine Zahl, die hier stehen kann. Die Datei wiederherstellen oder das Modell neu trainieren.
-diagnostic-model-twice = „{ $found }“ steht schon im Modell. Die Datei wiederherstellen oder das Modell neu trainieren.
-diagnostic-head-rule-bad = „{ $found }“ ist keine Kopfregel. Nötig sind eine Kategorie, ein Doppelpunkt, ein Leerzeichen und Bezeichnungen von Kindern, etwa NP: NN NNS | JJ.
-diagnostic-head-rule-label = „{ $found }“ kann wegen der Klammer keine Bezeichnung sein. Nur die Bezeichnung selbst wird geschrieben.
-diagnostic-head-rule-empty-list = In dieser Liste steht keine Bezeichnung. Eine schreiben oder die Liste entfernen.
-diagnostic-head-rule-first = „{ $found }“ steht mitten in einer Liste. Es gehört einmal vor die Bezeichnungen der Liste.
+diagnostic-model-twice = „{ $found }“ steht zweimal im Modell. Die Datei wiederherstellen oder das Modell neu trainieren.
+diagnostic-head-rule-bad = „{ $found }“ ist keine Kopfregel. Nötig sind eine Kategorie, ein Doppelpunkt, ein Leerzeichen und Labels von Töchtern, etwa NP: NN NNS | JJ.
+diagnostic-head-rule-label = „{ $found }“ kann wegen der Klammer kein Label sein. Nur das Label selbst wird geschrieben.
+diagnostic-head-rule-empty-list = In dieser Liste steht kein Label. Eines schreiben oder die Liste entfernen.
+diagnostic-head-rule-first = „{ $found }“ steht mitten in einer Liste. Es gehört einmal vor die Labels der Liste.
 diagnostic-head-rule-twice = „{ $found }“ hat schon eine Regel. Sie gilt; beide Zeilen lassen sich zu einer verbinden.
 diagnostic-head-rule-tag = „{ $found }“ hat Funktionen oder einen Index, die nicht verglichen werden. Gelesen wird { $category }.
 diagnostic-head-rule-label-twice = „{ $found }“ steht schon in dieser Zeile. Es zählt, wo es zuerst steht.
 diagnostic-parameter-unknown = „{ $found }“ ist kein Parameter. Eine Zeile beginnt mit einem, etwa DELETE_LABEL TOP, oder mit #.
 diagnostic-parameter-number = { $keyword } „{ $found }“ ist keine ganze Zahl. Nötig ist eine, etwa { $keyword } 1.
-diagnostic-parameter-value = { $keyword } „{ $found }“ ist nicht eine einzelne Bezeichnung oder ein Wort. Nötig ist eine je Zeile, etwa { $keyword } TOP.
-diagnostic-parameter-pair = { $keyword } „{ $found }“ sind nicht zwei Bezeichnungen oder Wörter. Nötig sind zwei mit einem Leerzeichen dazwischen, etwa { $keyword } ADVP PRT.
+diagnostic-parameter-value = { $keyword } „{ $found }“ ist nicht ein einzelnes Label oder Wort. Nötig ist eines je Zeile, etwa { $keyword } TOP.
+diagnostic-parameter-pair = { $keyword } „{ $found }“ sind nicht zwei Labels oder Wörter. Nötig sind zwei mit einem Leerzeichen dazwischen, etwa { $keyword } ADVP PRT.
 diagnostic-no-dependencies =
     { $format ->
         [words] { $side } sind Wörter ohne Baum. Gebraucht werden Dependenzen: einen Satz mit Köpfen angeben.

@@ -95,7 +95,7 @@ diagnostic-length-twice = The length "{ $found }" follows another one. Keep one 
 diagnostic-no-line = There is no word here. Write one sentence a line, its words separated by spaces.
 diagnostic-line-empty = This line has no words. It counts as a sentence, so that the lines of both sides stay in step.
 diagnostic-link-bad = "{ $found }" is not a link. Write a word of A, a hyphen and a word of B, such as 3-5.
-diagnostic-link-zero = "{ $found }" names word 0. Words count from 1, unless ids are set to count from 0.
+diagnostic-link-zero = "{ $found }" names word 0. Words are numbered from 1, unless “{ source-zero-based }” is ticked.
 diagnostic-link-out-of-range =
     { $words ->
         [one] { $side } has { $words } word, { $id } is out of range (words are { $ids }).
@@ -120,7 +120,7 @@ diagnostic-model-too-long = The model has { $number } lines, at most { $limit } 
 diagnostic-model-version = "{ $found }" is not the beginning of a model that can be read. Its first line is "{ $expected }".
 diagnostic-model-line = "{ $found }" is not a line of a model. Restore the file, or train the model again.
 diagnostic-model-number = "{ $found }" is not a number that can stand here. Restore the file, or train the model again.
-diagnostic-model-twice = "{ $found }" is in the model before. Restore the file, or train the model again.
+diagnostic-model-twice = "{ $found }" is in the model twice. Restore the file, or train the model again.
 diagnostic-head-rule-bad = "{ $found }" is not a head rule. Write a category, a colon, a space and labels of children, such as NP: NN NNS | JJ.
 diagnostic-head-rule-label = "{ $found }" cannot be a label, because of the bracket. Write the label alone.
 diagnostic-head-rule-empty-list = There is no label in this list. Write one, or remove the list.
