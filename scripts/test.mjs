@@ -42,7 +42,7 @@ const compile = [
 ];
 const build = [
   step("core", process.env.TWINTREE_XTASK, ["wasm"], { needs: ["tasks"] }),
-  step("types", "npx", ["tsc", "--noEmit"], { needs: ["core"] }),
+  script("types", "types", [], { needs: ["core"] }),
   step("style", "npx", ["biome", "check", "--error-on-warnings"]),
   step("page", "npx", ["vite", "build"], { needs: ["core"] }),
   script("sizes", "sizes", [], { needs: ["page"] }),

@@ -8,9 +8,9 @@ import type {
   Sentence,
   Side,
 } from "../www/src/engine/answers.js";
-import { pending } from "../www/src/engine/asked.js";
+import { type Outcome, pending } from "../www/src/engine/asked.js";
 import { createAnswers } from "../www/src/engine/cache.js";
-import type { Engine, Outcome } from "../www/src/engine/client.js";
+import type { Engine } from "../www/src/engine/client.js";
 import type { ShownReading } from "../www/src/engine/shown.js";
 import { align } from "../www/src/links/aligning.js";
 import { type App, firstMoment } from "../www/src/model/app.js";
@@ -184,7 +184,7 @@ describe("the text of the links", () => {
     store.look({ zeroBased: true });
     await rest();
     expect(writeLinks(currentPair(store.state.work).links, false)).toBe("1-2");
-    store.change({ id: "step-count-from" }, setDraft(store.state.work, "0-1 ", true));
+    store.change({ id: "step-type-links" }, setDraft(store.state.work, "0-1 ", true));
     await rest();
     expect(writeLinks(currentPair(store.state.work).links, false)).toBe("1-2");
   });
@@ -208,7 +208,7 @@ describe("the snapshot", () => {
         key: "text left 0",
       });
     text("the big cat");
-    store.change({ id: "step-link" }, addLink(store.state.work, 1, 2));
+    store.change({ id: "step-same" }, addLink(store.state.work, 1, 2));
     await rest();
     // Neither a tree nor a link nor a number of the new state beside any of the old one.
     expect(look()).toMatchObject({ treesStale: "pending", comparedStale: "pending" });
@@ -223,15 +223,16 @@ describe("the snapshot", () => {
     expect(compared()).toBe(trees());
   });
 
-  it("says that the core did not answer, keeps what was there, and asks again only when told to", async () => {
+  it("shows nothing older where the core did not answer, and asks again only when told to", async () => {
     const { store, rest, release, look, trees, made } = setup(work, ["read"]);
     await release();
     await rest();
     store.change({ id: "step-type-left" }, setText(store.state.work, "left", "a trap"));
     await rest();
-    await release({ kind: "failed", reason: "unreachable" });
+    await release({ kind: "failed", why: "silent" });
     expect(look()).toMatchObject({ treesStale: "failed", comparedStale: "failed" });
-    expect(trees()).toBe("the cat | le chat | 1-1 2-2");
+    expect(trees()).toBe("undefined | le chat | ");
+    expect(look().compared).toBeUndefined();
     const count = made.length;
     for (let drawing = 0; drawing < 20; drawing++) look();
     await rest();
@@ -242,6 +243,24 @@ describe("the snapshot", () => {
     await rest();
     expect(trees()).toMatch(/^a trap \| le chat/);
     expect(look().treesStale).toBeUndefined();
+  });
+
+  it("is of the links that were typed, or of none where the core did not say what they are", async () => {
+    const { store, rest, release, look, trees, compared } = setup(work, ["readLinks"]);
+    await rest();
+    store.change({ id: "step-type-links" }, setDraft(store.state.work, "1-2"));
+    await rest();
+    expect(look()).toMatchObject({ treesStale: "pending", comparedStale: "pending" });
+    await release({ kind: "failed", why: "silent" });
+    expect(look()).toMatchObject({ treesStale: "failed", comparedStale: "failed" });
+    expect(trees()).toBe("the cat | le chat | ");
+    expect(look()).toMatchObject({ compared: undefined, paired: undefined });
+    look().failed?.again();
+    look();
+    await release();
+    await rest();
+    expect(look()).toMatchObject({ treesStale: undefined, comparedStale: undefined });
+    expect(compared()).toBe("the cat | le chat | 1-2");
   });
 
   it("keeps the last good state whole while a text has errors", async () => {
@@ -366,7 +385,7 @@ describe("the aligner", () => {
   it("says that it was not answered and offers another try, which asks anew", async () => {
     const { app, store, notify, held, answer } = page();
     void align(app);
-    held.shift()?.({ kind: "failed", reason: "no such file" });
+    held.shift()?.({ kind: "failed", why: "unloaded" });
     await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
     const [{ action }] = notify.mock.calls[0] as [{ action: { run(): void } }];
     action.run();

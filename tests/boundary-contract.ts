@@ -441,7 +441,20 @@ export interface DistanceOptions {
 }
 /** Why there is no figure; numbers and words only where they say something. */
 export interface Reason {
-  code: string; // stable, kebab-case, e.g. "words-differ"
+  code:
+    | "text-errors"
+    | "no-dependencies"
+    | "no-phrases"
+    | "no-words"
+    | "no-tree"
+    | "words-differ"
+    | "order-differs"
+    | "no-links"
+    | "no-words-left"
+    | "too-few-words"
+    | "too-large"
+    | "no-brackets"
+    | "no-tags";
   side: Side | undefined;
   left: number[]; // ids of words that only the left side has
   right: number[];
@@ -450,7 +463,7 @@ export interface Reason {
   what: string | undefined;
 }
 export type Measure =
-  | { kind: "ok"; part: number; whole: number; flag: string | undefined } // flag: 0 of 0 is 0
+  | { kind: "ok"; part: number; whole: number; flag: "no-splits" | "no-quartets" | undefined } // flag: 0 of 0 is 0
   | { kind: "undefined"; reason: Reason };
 export interface WordLeftOut {
   word: number;

@@ -446,7 +446,7 @@ test("10,000 links of one pair have no similarity, and the other columns are the
   const line = Array.from({ length: words }, (_, at) => `${at + 1}-${at + 1}`).join(" ");
   const request = requestOf(asked([text], [text], [line]));
   const chunk = core.measure_pairs({ ...request, groups: ["paths", "crossings"] });
-  expect(shown(chunk, "similarity")).toEqual(["too-many-links"]);
+  expect(shown(chunk, "similarity")).toEqual(["too-large"]);
   expect(shown(chunk, "links")).toEqual(["10000/1"]);
 });
 

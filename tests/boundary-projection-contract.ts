@@ -53,7 +53,16 @@ export interface ClauseProjection {
   knownStem: boolean;
 }
 export interface ProjectionDrop {
-  code: string; // stable, kebab-case, e.g. "clauses-differ"
+  code:
+    | "text-errors"
+    | "no-phrases"
+    | "too-large"
+    | "no-clauses"
+    | "clauses-differ"
+    | "no-main-verb"
+    | "aligned-outside"
+    | "too-many-modifiers"
+    | "forbidden";
   side: Side | undefined;
   left: number | undefined;
   right: number | undefined;
@@ -61,7 +70,7 @@ export interface ProjectionDrop {
   counterpart: number | undefined;
   decision: string | undefined;
   modifier: number | undefined;
-  rule: string | undefined;
+  rule: ForbiddenValues["rule"] | undefined;
   number: number | undefined;
   limit: number | undefined;
   unit: string | undefined;
@@ -89,7 +98,7 @@ export interface TrainOptions {
   early: boolean;
 }
 export interface DroppedCount {
-  code: string;
+  code: ProjectionDrop["code"];
   count: number;
 }
 export interface TrainingExamples {
@@ -113,7 +122,13 @@ export interface ModelFacts {
   texts: number;
 }
 export interface ModelProblem {
-  code: string;
+  code:
+    | "carriage-returns"
+    | "model-too-long"
+    | "model-version"
+    | "model-line"
+    | "model-number"
+    | "model-twice";
   line: number;
   column: number;
   found: string | undefined;
@@ -173,12 +188,26 @@ export interface WeighedValue {
   sum: number;
 }
 export interface WeighedFeature {
-  function: number | undefined; // 1 to 28
+  // biome-ignore format: one number behind the other.
+  function: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | undefined;
   text: string;
   weights: number[]; // one for each value
 }
 export interface ForbiddenValues {
-  rule: string;
+  rule:
+    | "not-in-lexicon"
+    | "no-subject-slot"
+    | "subject-missing"
+    | "no-object-slot"
+    | "object-missing"
+    | "is-subject"
+    | "no-wh-slot"
+    | "wh-missing"
+    | "form-of-other-stem"
+    | "is-argument"
+    | "place-missing"
+    | "no-modals"
+    | "no-subject";
   values: string[];
   more: number;
 }

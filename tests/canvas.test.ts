@@ -186,7 +186,7 @@ describe("the keyboard in a tree", () => {
   });
 
   it("accepts and rejects a proposal only once it is chosen", () => {
-    const reason = { id: "canvas-menu" };
+    const reason = { id: "canvas-menu-none" } as const;
     const scene = {
       ...worked,
       links: [],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { afterAll, describe, expect, it } from "vitest";
+import { files, messages } from "../www/build/catalogues.js";
 import type { Diagnostic } from "../www/src/engine/answers.js";
 import { speak } from "../www/src/messages/index.js";
 import { countOf } from "../www/src/text/diagnostics/count.js";
@@ -32,23 +32,27 @@ function codesOfCore(): Map<string, readonly string[]> {
 
 /** What the core may find too much of: the first argument of what states it, and the arms that name it. */
 function excessesOfCore(): ReadonlySet<string> {
-  const place = new URL("../crates/view/src/", import.meta.url);
-  const files = readdirSync(place).filter((name) => name.endsWith(".rs"));
+  const folders = [
+    "view/src",
+    "core/src/paths",
+    "core/src/paths/disparity",
+    "core/src/relations/aligner",
+  ];
   return new Set(
-    files
-      .map((name) => readFileSync(new URL(name, place), "utf8"))
-      .flatMap((text) => [
-        ...text.matchAll(/\b(?:Excess::of|Self::too_large|bound)\(\s*"([a-z-]+)"/g),
-        ...text.matchAll(/\b(?:TooLarge|AlignerError)::\w+[^=,]*(?:,[^=]*)?=> \(\s*"([a-z-]+)",/g),
-      ])
+    folders
+      .map((folder) => new URL(`../crates/${folder}/`, import.meta.url))
+      .flatMap((place) => readdirSync(place).map((name) => new URL(name, place)))
+      .filter(({ pathname }) => pathname.endsWith(".rs"))
+      .map((file) => readFileSync(file, "utf8").split("#[cfg(test)]")[0] ?? "")
+      .flatMap((text) => [...text.matchAll(/(?:TooLarge::check\(\s*|\bwhat: )"([a-z-]+)"/g)])
       .map(([, name]) => name ?? ""),
   );
 }
 
 function catalogue(language: string): Map<string, string> {
-  const text = read(`www/src/text/diagnostics/texts/${language}.ftl`);
-  const ids = new FluentResource(text).body.map(({ id }) => id);
-  return new Map(ids.map((id) => [id, text]));
+  const [file = ""] = files(language, "text/diagnostics/");
+  const text = readFileSync(file, "utf8");
+  return new Map(messages(file).map(({ id }) => [id, text]));
 }
 
 const somewhere = { line: 4, column: 1, endLine: 4, endColumn: 3 };
@@ -135,18 +139,17 @@ describe("the wording of a diagnostic", () => {
     const all = [...excessesOfCore()];
     expect(all.sort()).toEqual([
       "bytes",
-      "children",
+      "cells",
       "lines",
       "links",
+      "pairings",
       "pairs",
+      "points",
       "read-links",
       "sentences",
       "step-links",
       "steps",
       "synonyms",
-      "table",
-      "tables",
-      "weight",
       "words",
     ]);
     const excess = (what: string, number: number, limit: number) =>

@@ -211,15 +211,13 @@ describe("files", () => {
   it("that are too many, empty or no sentences are refused by name", () => {
     expect(intakeFiles([file("a", cat), file("b", cat), file("c", cat)], "left")).toEqual({
       kind: "refused",
-      id: "intake-too-many",
-      args: { names: "a, b, c" },
+      phrase: { id: "intake-too-many", args: { names: "a, b, c" } },
     });
     expect(
       intakeFiles([file("a", cat), { name: "b", format: "conllu", blocks: [] }], "left"),
     ).toEqual({
       kind: "refused",
-      id: "intake-no-sentence",
-      args: { name: "b" },
+      phrase: { id: "intake-no-sentence", args: { name: "b" } },
     });
     expect(intakeFiles([], "left")).toMatchObject({ kind: "refused" });
   });
@@ -383,8 +381,10 @@ describe("opening files", () => {
     const bad = new File([new Uint8Array([0x31, 0x09, 0xff])], "b.conllu");
     expect(await open(good, bad)).toEqual({
       kind: "refused",
-      id: "intake-not-utf-8",
-      args: { name: "b.conllu", offset: 2, line: 1, byte: "FF" },
+      phrase: {
+        id: "intake-not-utf-8",
+        args: { name: "b.conllu", offset: 2, line: 1, byte: "FF" },
+      },
     });
     const refusals: readonly (readonly [BlobPart, string])[] = [
       [new Uint8Array(10_000), "intake-not-text"],
@@ -393,18 +393,21 @@ describe("opening files", () => {
     ];
     for (const [content, id] of refusals) {
       const args = { name: "c" };
-      expect(await open(new File([content], "c"))).toEqual({ kind: "refused", id, args });
+      expect(await open(new File([content], "c"))).toEqual({
+        kind: "refused",
+        phrase: { id, args },
+      });
     }
     const huge = new File([], "d.conllu");
     Object.defineProperty(huge, "size", { value: largestFile + 1 });
-    expect(await open(huge)).toMatchObject({ id: "intake-too-large" });
+    expect(await open(huge)).toMatchObject({ phrase: { id: "intake-too-large" } });
   });
   it("names a sentence that is too long to be read, and reads the rest", async () => {
     const check = async (content: readonly BlobPart[], args: Record<string, unknown>) => {
       const told: unknown[] = [];
       const file = new File([`${cat}\n\n`, ...content, `\n\n${dog}\n`], "c");
-      const intake = await telling([file], (id, given) => told.push([id, given]));
-      expect(told).toEqual([["intake-too-long", { name: "c", ...args }]]);
+      const intake = await telling([file], (phrase) => told.push(phrase));
+      expect(told).toEqual([{ id: "intake-too-long", args: { name: "c", ...args } }]);
       expect(intake).toMatchObject({ kind: "document" });
       if (intake.kind !== "document") return;
       expect(await readTexts(intake.blocks.map(({ text }) => text))).toEqual([cat, "", dog]);
@@ -423,9 +426,12 @@ describe("opening files", () => {
     const comment = `# ${"x".repeat(15 * mebibyte)}\n`;
     const bytes = Array.from({ length: 5 }, () => comment);
     const told: unknown[] = [];
-    await telling([new File([...bytes, cat], "c")], (id, given) => told.push([id, given]));
+    await telling([new File([...bytes, cat], "c")], (phrase) => told.push(phrase));
     expect(told).toMatchObject([
-      ["intake-too-long", { name: "c", what: "bytes", line: 1, limit: 64 * mebibyte }],
+      {
+        id: "intake-too-long",
+        args: { name: "c", what: "bytes", line: 1, limit: 64 * mebibyte },
+      },
     ]);
   });
   it("has words for what is too long and for what did not answer, in either language", async () => {
@@ -453,7 +459,7 @@ describe("opening files", () => {
       const engine = { ask, close: () => undefined } as unknown as Engine;
       return openFiles([one], "left", (blob) => outlineFile(engine, blob));
     };
-    const refused = (id: string) => ({ kind: "refused", id, args: { name: "c" } });
+    const refused = (id: string) => ({ kind: "refused", phrase: { id, args: { name: "c" } } });
     const piecemeal = { noticeFormat: "conllu", outlineFile: { kind: "no-reader" } };
     expect(await opened({})).toEqual(refused("intake-unanswered"));
     expect(await opened(piecemeal)).toEqual(refused("intake-unanswered"));
@@ -518,9 +524,9 @@ describe("opening files", () => {
     const told: unknown[] = [];
     const text =
       "\ufeff0001 1 1 S\n0001 2 3 P\r\n0001 2 3 S\n# x\n0001 0 4 S\n0003 2 1 P 0.5\n0003\t1\t1\n";
-    const intake = await telling([new File([text], "wa.txt")], (id, args) => told.push([id, args]));
+    const intake = await telling([new File([text], "wa.txt")], (phrase) => told.push(phrase));
     expect(intake).toMatchObject({ kind: "links", lines: ["1-1 2-3", "", "2p1 1-1"] });
-    expect(told).toEqual([["intake-shared-task", { name: "wa.txt", pairs: 3 }]]);
+    expect(told).toEqual([{ id: "intake-shared-task", args: { name: "wa.txt", pairs: 3 } }]);
   });
   it("takes possible links and comments for what they are, in any script and length", async () => {
     for (const comment of ["# by hand", `# ${"ä".repeat(1000)}`]) {
@@ -683,7 +689,7 @@ describe("what comes late", () => {
   it("is offered where another pair is shown by then, each by itself", async () => {
     const { app, store, notices, corpus, answer } = setup();
     const coming = [bringIn(app, corpus), bringIn(app, corpus)];
-    store.change({ id: "step-example" }, singlePair("x", "y", []), { fresh: true });
+    store.change({ id: "step-fresh" }, singlePair("x", "y", []), { fresh: true });
     await answer();
     await Promise.all(coming);
     expect(store.state.work.left).toEqual(["x"]);

@@ -34,7 +34,7 @@ it("that another tab works on the same does not take the place of a session that
   });
   const phrases = () => [...shown.values()].map(({ phrase }) => phrase.id);
   await expect.poll(phrases).toEqual(["notice-kept-latest"]);
-  store.change({ id: "step" }, addLink(first.work, 1, 1));
+  store.change({ id: "step-fresh" }, addLink(first.work, 1, 1));
   keeping.changed("step");
   keeping.hidden();
   await expect.poll(phrases).toContain("notice-restored-copy");

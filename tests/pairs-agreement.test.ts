@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Relation } from "../www/src/engine/answers.js";
-import type { Outcome } from "../www/src/engine/client.js";
+import type { Outcome } from "../www/src/engine/asked.js";
 import { setTheirs } from "../www/src/model/comparing.js";
 import { addLink } from "../www/src/model/link-edits.js";
 import { noPair, singlePair, type Work } from "../www/src/model/state.js";

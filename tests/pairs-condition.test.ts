@@ -8,13 +8,13 @@ import type { Column } from "../www/src/pairs/measured.js";
 
 function conditionOf(text: string): Condition | undefined {
   const reading = readCondition(text);
-  if (reading.kind === "problem") throw new Error(`${text}: ${reading.problem.id}`);
+  if (reading.kind === "problem") throw new Error(`${text}: ${reading.problem.phrase.id}`);
   return reading.condition;
 }
 
 function problemOf(text: string) {
   const reading = readCondition(text);
-  return reading.kind === "problem" ? [reading.problem.at, reading.problem.id] : undefined;
+  return reading.kind === "problem" ? [reading.problem.at, reading.problem.phrase.id] : undefined;
 }
 
 const column = (name: string, values: readonly (readonly [number, number])[]): Column => ({
@@ -166,7 +166,7 @@ describe("a condition", () => {
   it("says what can be written in the place of thousands", () => {
     const argsOf = (text: string) => {
       const reading = readCondition(text);
-      return reading.kind === "problem" ? reading.problem.args : undefined;
+      return reading.kind === "problem" ? reading.problem.phrase.args : undefined;
     };
     expect(argsOf("links > 1.125")).toEqual({ value: "1.125", plain: "1125", exact: "1.1250" });
     expect(argsOf("links > 12,500%")).toEqual({

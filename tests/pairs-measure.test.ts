@@ -377,7 +377,7 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     watched.isDead = true;
     measuring.start(corpus(4), ["paths"], options);
     await until(() => measuring.now().progress.state === "failed");
-    expect(measuring.now().progress).toMatchObject({ done: 0, count: 4, reason: "no worker" });
+    expect(measuring.now().progress).toMatchObject({ done: 0, count: 4, state: "failed" });
     expect(measuring.now().refused(0)).toEqual([]);
     watched.isDead = false;
     measuring.resume();

@@ -104,7 +104,7 @@ describe.skipIf(!built)("the table of pairs", () => {
       const roll = dice(seed);
       const page = openPage(corpus(roll));
       const { store } = page;
-      const change = (work: Work) => store.change({ id: "step" }, work);
+      const change = (work: Work) => store.change({ id: "step-fresh" }, work);
       for (let step = 0; step < 12; step += 1) {
         store.goToPair(roll(count));
         // Of some pairs everything is read before they are changed, of others nothing.

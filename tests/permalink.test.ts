@@ -9,7 +9,7 @@ import { fromFour, toFour } from "../www/src/share/link/columns.js";
 import { open } from "../www/src/share/link/opening.js";
 import { pack } from "../www/src/share/link/parcel.js";
 import { decode, encode, largest, longest } from "../www/src/share/link/payload.js";
-import { permalink } from "../www/src/share/link/permalink.js";
+import { permalink, permalinkAtOnce } from "../www/src/share/link/permalink.js";
 import { readParcel, unpack } from "../www/src/share/link/unpack.js";
 
 const example: State = {
@@ -51,6 +51,18 @@ describe("a link", () => {
     const { work } = await stateOf(await permalink(example, "all"));
     expect(work.left).toEqual([firstExample.left]);
     expect(work.right).toEqual([firstExample.right]);
+  });
+
+  it("made at once, as the page is left, opens as the same", async () => {
+    for (const columns of ["four", "all"] as const) {
+      const atOnce = await stateOf(permalinkAtOnce(example, columns));
+      expect(atOnce).toEqual(await stateOf(await permalink(example, columns)));
+    }
+    const texts = (length: number) => singlePair("漢".repeat(length), "", []);
+    const link = (length: number) => permalinkAtOnce({ ...example, work: texts(length) }, "all");
+    expect((await stateOf(link(16_000))).work.left[0]).toHaveLength(16_000);
+    expect(link(16_500)).toBeUndefined();
+    expect(link(100_000)).toBeUndefined();
   });
 
   it("holds how the pair is looked at, and leaves out how the reader's page stands", async () => {

@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { createStore, set } from "idb-keyval";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browserJournal } from "../www/src/model/journal.js";
+import { silence } from "../www/src/model/keeper.js";
 import { removeLink } from "../www/src/model/link-edits.js";
 import { read as readState } from "../www/src/model/read.js";
 import { depth, month, openSession, patience, rest } from "../www/src/model/session.js";
@@ -368,6 +369,37 @@ describe("a session", () => {
     const next = new Tab(browser);
     const found = await next.session.find();
     expect((await next.session.open(found?.id ?? ""))?.state).toEqual(linked(first, 5, 5));
+  });
+
+  it("is found in the last words where the database is refused, or does not answer", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const browser = new Browser();
+    const tab = new Tab(browser);
+    await tab.keep(first);
+    const { transaction } = IDBDatabase.prototype;
+    const refuse = () => {
+      throw new DOMException("closed", "InvalidStateError");
+    };
+    IDBDatabase.prototype.transaction = refuse;
+    tab.session.keep(linked(first, 1, 1));
+    tab.leave();
+    await Promise.resolve();
+    const { open } = indexedDB;
+    for (const fault of [refuse, () => ({}) as IDBOpenDBRequest]) {
+      indexedDB.open = fault;
+      // Of another tab that was closed: it is offered, too.
+      const next = new Tab(browser);
+      const finding = next.session.find();
+      await vi.advanceTimersByTimeAsync(silence);
+      expect((await finding)?.id).toBe(tab.id());
+      const again = new Tab(undefined, tab);
+      const opening = again.session.open(tab.id() ?? "");
+      await vi.advanceTimersByTimeAsync(silence);
+      expect((await opening)?.state).toEqual(linked(first, 1, 1));
+    }
+    indexedDB.open = open;
+    IDBDatabase.prototype.transaction = transaction;
+    vi.useRealTimers();
   });
 
   it("is kept beside what is there once the page has come back after it was left", async () => {

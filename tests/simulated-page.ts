@@ -3,22 +3,26 @@
  * answers, the snapshot, links that are carried. What answers it, the engine and the database, does so
  * when it is let: late, in another order, with a trap, or never.
  */
+import { readFileSync } from "node:fs";
 import { vi } from "vitest";
-import type {
-  Diagnostic,
-  LinksReading,
-  Request,
-  Sentence,
-  Side,
-} from "../www/src/engine/answers.js";
+import { ready } from "../www/src/engine/asked.js";
 import { type Answers, createAnswers } from "../www/src/engine/cache.js";
 import type { Engine } from "../www/src/engine/client.js";
 import { createCore } from "../www/src/engine/core.js";
-import type { Order, Port } from "../www/src/engine/protocol.js";
-import type { ShownReading } from "../www/src/engine/shown.js";
-import type { Notice } from "../www/src/model/app.js";
+import {
+  type Module,
+  moduleOf,
+  type Order,
+  type Port,
+  type Reply,
+} from "../www/src/engine/protocol.js";
+import { type Bindings, serve } from "../www/src/engine/serve.js";
+import { align } from "../www/src/links/aligning.js";
+import { type App, firstMoment, type Notice } from "../www/src/model/app.js";
 import { type Keeping, keepIn } from "../www/src/model/keeping.js";
+import { sameLinks, setLinksOfDraft } from "../www/src/model/links.js";
 import { knownLinks, writeLinks } from "../www/src/model/notation.js";
+import { readPreferences } from "../www/src/model/preferences.js";
 import { type Questions, type Snapshot, snapshot } from "../www/src/model/snapshot.js";
 import {
   currentPair,
@@ -32,74 +36,62 @@ import { type Change, createStore, type Store } from "../www/src/model/store.js"
 import { browserTab } from "../www/src/model/tab.js";
 import { follow } from "../www/src/text/carrying.js";
 import * as moving from "../www/src/text/moving.js";
+import { type Asked, lineOf } from "./oracle.js";
 import { aKeeper, Browser, type Memory } from "./session-tabs.js";
 
 type Call = Extract<Order, { readonly kind: "call" }>;
 
+/**
+ * A sentence in CoNLL-U of words that are single letters: the first is the root, each other one hangs from
+ * a word before it and by a relation that follow from its letter. That of "!" is none: the text has an error.
+ */
+export function textOf(words: string): string {
+  return formsOf(words)
+    .map((form, at) => {
+      const head = form === "!" ? "x" : at === 0 ? 0 : 1 + (form.charCodeAt(0) % at);
+      const deprel = at === 0 ? "root" : form < "c" ? "obj" : "nsubj";
+      return `${at + 1}\t${form}\t${form}\tNOUN\t_\t_\t${head}\t${deprel}\t_\t_\n`;
+    })
+    .join("");
+}
+
+const formsOf = (words: string) => words.split(" ").filter((form) => form !== "");
+
+/** The words that a text has, whatever is wrong with them. */
+export const wordsIn = (text: string) =>
+  text.split("\n").flatMap((row) => row.split("\t")[1] ?? []);
+
 /** How a page looks that nobody has touched. */
 export const first: State = {
-  work: singlePair("a b c d", "a b c d", knownLinks("1-1 2-2 3-3 4-4")),
+  work: singlePair(textOf("a b c d"), textOf("a b c d"), knownLinks("1-1 2-2 3-3 4-4")),
   view: firstView,
 };
 
-const problem = (source: Diagnostic["source"], code: string): Diagnostic =>
-  ({ source, code, severity: "error", span: { line: 1 } }) as unknown as Diagnostic;
+const place = new URL("../www/src/pkg/", import.meta.url);
 
-/** The words of a text stand in it, separated by spaces; a text with "!" has an error. */
-export const wordsOf = (text: string) => text.split(" ").filter((form) => form !== "");
+/** The modules of the core, which answer at once: no answer changes what an instance knows. */
+const cores = new Map<Module, (call: Call) => unknown>();
 
-function read(side: Side, text: string): ShownReading {
-  const words = wordsOf(text).map((form, at) => ({ id: at + 1, form }));
-  const sentence = { words } as unknown as Sentence;
-  const broken = text.includes("!") || words.length === 0;
-  return {
-    format: "conllu",
-    sentence: broken ? undefined : sentence,
-    shown: words.length === 0 ? undefined : sentence,
-    diagnostics: broken ? [problem(side, "head-unknown")] : [],
-  };
-}
-
-function readLinks(text: string, zeroBased: boolean): LinksReading {
-  const broken = text.includes("!");
-  const base = zeroBased ? 1 : 0;
-  const links = knownLinks(text).map((link) => ({
-    ...link,
-    left: link.left + base,
-    right: link.right + base,
-  }));
-  return {
-    lines: [{ links }],
-    diagnostics: broken ? [problem("links", "link-bad")] : [],
-  } as unknown as LinksReading;
-}
-
-/** What a comparison is of stands in it. */
-export const ofWhat = ({ left, right, links, options }: Request) =>
-  `${left} | ${right} | ${writeLinks(links, false)} | ${JSON.stringify(options)}`;
-
-/** The answer to a call, which says what it is the answer to. */
-function answerTo({ name, arguments: given }: Call): unknown {
-  if (name === "read") return read(given[0] as Side, given[1] as string);
-  if (name === "readLinks") return readLinks(given[0] as string, given[1] as boolean);
-  const request = given[0] as Request;
-  const size = { left: wordsOf(request.left).length, right: wordsOf(request.right).length };
-  const beyond = request.links.filter(
-    (link) => link.left > size.left || link.right > size.right || link.left < 1 || link.right < 1,
-  );
-  if (beyond.length > 0)
-    return {
-      links: [problem("links", "link-out-of-range")],
-      result: { kind: "rejected", diagnostics: [] },
-    };
-  return {
-    links: [],
-    result: { kind: "ok", comparison: { of: ofWhat(request), links: request.links } },
-  };
+/** Loads a module. */
+export async function load(name: Module): Promise<void> {
+  let told: Reply | undefined;
+  const bindings = async () =>
+    (await import(/* @vite-ignore */ new URL(`twintree_${name}.js`, place).href)) as Bindings;
+  const core = serve(bindings, (reply) => {
+    told = reply;
+  });
+  const wasm = readFileSync(new URL(`twintree_${name}_bg.wasm`, place));
+  await core({ kind: "start", name, module: new WebAssembly.Module(wasm) });
+  cores.set(name, (call) => {
+    void core(call);
+    if (told?.kind !== "answer") throw new Error(JSON.stringify(told));
+    return told.answer;
+  });
 }
 
 /** An instance of the engine, with the call it has been given. */
 interface Instance {
+  readonly name: Module;
   readonly port: Port;
   call: Call | undefined;
   /** Its answer never comes. */
@@ -122,7 +114,7 @@ export class World {
     this.atOnce = atOnce;
   }
 
-  open(): Port {
+  open(name: Module): Port {
     const port: Port = {
       post: (order) => {
         if (order.kind !== "call") return;
@@ -133,7 +125,7 @@ export class World {
       receive: () => {},
       fail: () => {},
     };
-    const instance: Instance = { port, call: undefined, hung: false };
+    const instance: Instance = { name, port, call: undefined, hung: false };
     this.instances.add(instance);
     queueMicrotask(() => port.receive({ kind: "ready" }));
     return port;
@@ -151,9 +143,10 @@ export class World {
 
   answer(instance: Instance): void {
     if (instance.hung) return;
-    const { call } = instance;
+    const { call, name } = instance;
     instance.call = undefined;
-    if (call) instance.port.receive({ kind: "answer", id: call.id, answer: answerTo(call) });
+    if (call)
+      instance.port.receive({ kind: "answer", id: call.id, answer: cores.get(name)?.(call) });
   }
 
   trap(instance: Instance): void {
@@ -229,7 +222,7 @@ export class Page {
 
   constructor(world: World, memory: Memory) {
     this.engine = createCore({
-      open: () => world.open(),
+      open: (part) => world.open(moduleOf(part)),
       onTrap: () => {},
       onDead: () => {},
       onRevived: () => {},
@@ -355,21 +348,65 @@ export class Page {
 
   /** What was not answered, once more; whether there was anything. */
   again(): boolean {
-    const { failed, draft } = this.look();
+    const { failed } = this.look();
     failed?.again();
-    if (draft?.kind === "failed") draft.again();
-    return failed !== undefined || draft?.kind === "failed";
+    const aligned = this.accept("align");
+    this.notices.delete("align");
+    return failed !== undefined || aligned;
+  }
+
+  /** Whether an answer to what is shown is still to come. */
+  get isPending(): boolean {
+    const { comparing, treesStale, draft } = this.look();
+    return [comparing?.kind, draft?.kind, treesStale].some(
+      (one) => one === "pending" || one === "failed",
+    );
+  }
+
+  /** Whether the aligner was asked and has not answered. */
+  isAligning = false;
+
+  /** Asks the aligner for links. */
+  async align(): Promise<void> {
+    const { store, answers } = this;
+    const page = {
+      store,
+      answers,
+      moment: firstMoment(readPreferences(() => localStorage, [])),
+      snapshot: this.look(),
+      say: () => {},
+      notify: (notice: Notice) => this.left || this.notices.set(notice.key, notice),
+      dismiss: (key: string) => this.notices.delete(key),
+    };
+    this.isAligning = true;
+    await align(page as unknown as App);
+    this.isAligning = false;
+  }
+
+  /** What is shown, as the command line would be asked about it. */
+  asked(): Asked {
+    const { request, draft } = this.look();
+    const { left, right, links, options } = request;
+    // Links with errors are those before them, and the command line is given what stands there.
+    const faulty = (ready(draft)?.diagnostics.length ?? 0) > 0;
+    const typed = faulty ? currentPair(this.store.state.work).draft : undefined;
+    return { left, right, links: typed ?? writeLinks(links, false), options };
+  }
+
+  /** What is shown of it: what the command line would say; nothing while that is of something older. */
+  line(): { readonly line: string | undefined } | undefined {
+    const { compared, comparedStale } = this.look();
+    if (comparedStale === "errors") return { line: undefined };
+    return comparedStale === undefined && compared
+      ? { line: lineOf(compared.comparison) }
+      : undefined;
   }
 }
 
 /** What is wrong with what a page shows: something else than what was asked. */
 export function untrue(page: Page): string | undefined {
-  const { state, compared, comparedStale, trees, treesStale, request, subject } = page.look();
+  const { state, compared, comparedStale, trees, treesStale, subject } = page.look();
   const { work } = state;
-  if (compared && comparedStale === undefined) {
-    const { of } = compared.comparison as unknown as { readonly of: string };
-    if (of !== ofWhat(request)) return `compared ${of}, asked for ${ofWhat(request)}`;
-  }
   if (compared && comparedStale !== "pending" && compared.subject !== subject)
     return `compared is of another pair, and only ${comparedStale}`;
   if (trees && treesStale !== "pending" && trees.subject !== subject)
@@ -377,11 +414,19 @@ export function untrue(page: Page): string | undefined {
   if (trees && treesStale === undefined) {
     for (const side of ["left", "right"] as const) {
       const drawn = trees[side]?.words.map(({ form }) => form).join(" ") ?? "";
-      const text = wordsOf(currentText(work, side)).join(" ");
+      const text = wordsIn(currentText(work, side)).join(" ");
       if (drawn !== text) return `${side} is drawn as "${drawn}", and is "${text}"`;
     }
     const broken = trees.broken.left || trees.broken.right;
     if (!broken && trees.links !== currentPair(work).links) return "other links are drawn";
+  }
+  const { draft, links, origin } = currentPair(work);
+  const reading = ready(page.look().draft);
+  const isRead = reading?.diagnostics.length === 0 && origin === undefined;
+  if (isRead && compared && comparedStale === undefined) {
+    const typed = reading.lines[0]?.links ?? [];
+    if (!sameLinks(currentPair(setLinksOfDraft(work, typed)).links, links))
+      return `compared are ${writeLinks(links, false)}, and typed is "${draft}"`;
   }
   return undefined;
 }

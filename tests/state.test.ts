@@ -271,7 +271,7 @@ describe("documents", () => {
 
 describe("history", () => {
   const start: Timeline = { work, history: noHistory };
-  const name = { id: "step-link" };
+  const name = { id: "step-same" } as const;
 
   it("goes back and forth through a hundred steps and more", () => {
     let at = start;
@@ -675,6 +675,23 @@ describe("links across an edit", () => {
     const back = carryLinks(after, words);
     expect(links(back.work)).toBe("1-1 2-2 3-2 4-3");
   });
+
+  it("come back with what was proposed for the words", () => {
+    const proposal = { link: link(3, 3), node: 1, edge: 1, score: 1, children: 1 };
+    const proposed = propose(noted.work, [{ ...proposal, reason: "same-words" }]);
+    const type = (at: Timeline, text: string) =>
+      record(at, setText(at.work, "left", text), {
+        name: { id: "step-type-left" },
+        time: 0,
+        key: "text left 0",
+      });
+    const typed = type({ work: proposed, history: noHistory }, "other");
+    const carried = carryLinks(typed, { left: ["other"], right }).work;
+    expect(waiting(carried)).toEqual([]);
+    // The words are the same again, in another text.
+    const back = carryLinks(type({ ...typed, work: carried }, "the same words"), words);
+    expect(waiting(back.work)).toEqual(waiting(proposed));
+  });
 });
 
 describe("the store", () => {
@@ -683,14 +700,14 @@ describe("the store", () => {
     const store = createStore({ work, view: firstView }, ({ kind, fresh }) =>
       told.push(fresh ? `${kind}, fresh` : kind),
     );
-    store.change({ id: "step-link" }, addLink(store.state.work, 7, 7));
-    store.change({ id: "step-link" }, store.state.work);
+    store.change({ id: "step-same" }, addLink(store.state.work, 7, 7));
+    store.change({ id: "step-same" }, store.state.work);
     store.look({ drawing: "stemma" });
-    store.change({ id: "step-example" }, singlePair("x", "y", []), { fresh: true });
-    expect(store.undo()).toEqual({ id: "step-example" });
-    expect(store.undo()).toEqual({ id: "step-link" });
+    store.change({ id: "step-fresh" }, singlePair("x", "y", []), { fresh: true });
+    expect(store.undo()).toEqual({ id: "step-fresh" });
+    expect(store.undo()).toEqual({ id: "step-same" });
     expect(store.undo()).toBeUndefined();
-    expect(store.redo()).toEqual({ id: "step-link" });
+    expect(store.redo()).toEqual({ id: "step-same" });
     expect(told).toEqual(["step", "look", "step, fresh", "undo, fresh", "undo", "redo"]);
     expect(store.state.view.drawing).toBe("stemma");
   });
@@ -699,7 +716,7 @@ describe("the store", () => {
     const store = createStore({ work, view: firstView }, () => {});
     const [from, to] = currentPair(work).links as [Link, Link];
     store.look({ selection: { from, to } });
-    store.change({ id: "step-unlink" }, removeLink(store.state.work, 1, 4));
+    store.change({ id: "step-same" }, removeLink(store.state.work, 1, 4));
     expect(store.state.view.selection).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ async function offered(change: (work: Work) => Work, fresh = false): Promise<boo
     draw() {},
     answers: {
       async settled() {
-        store.change({ id: "step" }, change(store.state.work), { fresh });
+        store.change({ id: "step-fresh" }, change(store.state.work), { fresh });
         return { kind: "ready", answer: ["equals"] };
       },
     },

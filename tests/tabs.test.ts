@@ -60,7 +60,7 @@ describe("a part that is fetched later", () => {
     await Promise.resolve();
     await new Promise((resolve) => setTimeout(resolve));
     const failed = part();
-    expect(failed).toMatchObject({ kind: "failed", reason: "Error: offline" });
+    expect(failed).toMatchObject({ kind: "failed", why: "unloaded" });
     for (let drawing = 0; drawing < 3; drawing++) expect(part()).toBe(failed);
     expect(tries).toHaveLength(1);
     if (failed.kind === "failed") failed.again();

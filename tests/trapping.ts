@@ -3,16 +3,16 @@
 /**
  * Stands before the script of the worker. To ask for memory that cannot be had is a trap like any other:
  * the instance is in no state to be called again. (One in which the processor itself stops the access
- * ends the whole page in some builds of Chromium.)
+ * ends the whole page in some builds of Chromium.) An instance of the module `born` traps at its first call.
  */
-export const trapping = `{
+export const trapping = (born = "") => `{
   const { Instance } = WebAssembly;
   const channel = new BroadcastChannel("trap");
   WebAssembly.Instance = function (module, imports) {
     const { exports: real } = new Instance(module, imports);
     // A worker is named for its part.
     const part = self.name;
-    let armed = false;
+    let armed = part === "${born}";
     channel.onmessage = ({ data }) => {
       // Of several instances of a module the first that is called traps.
       if (data === "trapped") armed = false;

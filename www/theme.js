@@ -24,7 +24,8 @@
     if (own !== null && own !== sessionStorage.getItem("twintree-opening")) {
       dataset.kept = "";
     }
-    ours = own !== null && sessionStorage.getItem("twintree-address") === location.hash;
+    const addresses = (sessionStorage.getItem("twintree-address") ?? "").split(" ");
+    ours = own !== null && addresses.includes(location.hash);
   } catch {
     // No storage (a sandboxed frame, a blocked cookie): the system decides.
   }

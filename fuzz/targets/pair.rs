@@ -4,7 +4,6 @@ use twintree::heads::HeadRules;
 use twintree::pair::{LinkSource, Phrases, Punctuation, Source, Unfit};
 use twintree::paths::compare;
 use twintree::paths::disparity::Disparity;
-use twintree::paths::score::Ratio;
 use twintree::text::Format;
 use twintree::text::links::{Numbering, read_pair, write_line};
 use twintree::{Alignment, DependencyTree, Labels, Pair, PairOptions, PhraseTree, Sentence, Side};
@@ -125,8 +124,8 @@ fn check_measure(pair: &Pair<'_>) {
         let [from, to] = [edge.from, edge.to].map(|vertex| links[vertex as usize]);
         assert_eq!(edge.disparity, Disparity::between(pair, from, to));
     }
-    match comparison.score.ratio().map(Ratio::similarity) {
+    match comparison.score.similarity() {
         None => assert!(comparison.spanning_tree.maximum() == 0),
-        Some(similarity) => assert!(similarity.is_some_and(|value| (0.0..=1.0).contains(&value))),
+        Some(similarity) => assert!((0.0..=1.0).contains(&similarity.value())),
     }
 }

@@ -4,7 +4,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { links, script, slots, test } from "./embedding.js";
-import { cats, dogs, expect, type Locator, linkOf, type Page, Twintree, wordIn } from "./page.js";
+import {
+  cats,
+  dogs,
+  expect,
+  hold,
+  type Locator,
+  linkOf,
+  type Page,
+  Twintree,
+  wordIn,
+} from "./page.js";
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const built = (name: string) => readFileSync(path.join(dist, name), "utf8");
@@ -208,6 +218,30 @@ test("a session file of a newer version is told apart from a file that is none",
   await expect(page.locator(".shell-notice")).toHaveText(/s\.json is not a Twintree session/);
 });
 
+test("a core that never starts is given up after ten seconds, in elements and frames, and can be tried again", async ({
+  page,
+  show,
+}) => {
+  await page.clock.install();
+  const come = await hold(page, /embed\/twintree_measure-.*\.js$/);
+  await show(`${script}<twin-tree id="one" links="1-1">${slots(cats, cats)}</twin-tree>`);
+  const one = page.locator("#one");
+  const failed = one.locator("[data-failed]");
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(failed).toHaveText(/There was no answer, so this was given up\.\s+Try again/, {
+      timeout: 100,
+    });
+  }).toPass();
+  await expect(one).not.toHaveText(technical);
+  await come();
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(one.getByRole("option")).toHaveCount(4);
+  await expect(failed).toHaveCount(0);
+  // Nothing is left of what is true no more.
+  await expect(one.locator(".element-notice")).toHaveCount(0);
+});
+
 test("what cannot be fetched is told without technical words", async ({
   page,
   show,
@@ -227,7 +261,7 @@ test("what cannot be fetched is told without technical words", async ({
   await page.goto(site.address);
   const twintree = new Twintree(page);
   await twintree.expectSimilarity("0.50");
-  site.missing = (file) => /agreement-.*\.js|workbench.*\.wasm/.test(file);
+  site.missing = (file) => /agreement-.*\.js|whole.*\.wasm/.test(file);
   await twintree.tab("Agreement").click();
   const failed = page.locator("#results [data-failed]");
   await expect(failed).toHaveText(/This could not be loaded\.\s+Try again/);

@@ -52,6 +52,28 @@ test("a reload opens the session and not the address that follows it", async ({
   await expect(page.getByText("Opened your last session")).toHaveCount(0);
 });
 
+test("a reload before the address has followed shows what was done last", async ({
+  page,
+  twintree,
+}) => {
+  await page.goto("about:blank");
+  await page.goto(`./${linkOf(pair)}`);
+  await twintree.expectForms("A", "cats sleep");
+  await expect.poll(() => hash(page)).not.toBe(linkOf(pair));
+  const given = await hash(page);
+  // What waits for its turn waits in vain.
+  await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
+  await twintree.word("A", 1).click();
+  await twintree.word("B", 1).click();
+  await expect(page.locator(".canvas-link[data-link='1-1']")).toHaveCount(1);
+  expect(await hash(page)).toBe(given);
+  await page.reload();
+  await expect(page.getByText("Restored your last session.").first()).toBeVisible();
+  await expect(page.locator(".canvas-link[data-link='1-1']")).toHaveCount(1);
+  await expect(page.getByText("Your last session is kept")).toHaveCount(0);
+  await expect.poll(() => hash(page)).not.toBe(given);
+});
+
 test("a link opened over one's own work leaves that to be opened again", async ({
   page,
   twintree,

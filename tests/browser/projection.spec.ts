@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import { faults } from "./axe.js";
 import { expect, linkOf, type Page, Twintree, test } from "./page.js";
-import { trapNext, withTraps } from "./trap.js";
+import { silence, trapNext, withSilence, withTraps } from "./trap.js";
 
 const table = (name: string) =>
   JSON.parse(
@@ -379,7 +379,7 @@ test.describe("a trap in training", () => {
     await start.click();
     await expect(page.getByText(/^Pass \d+ of 100/)).toBeVisible();
     await trapNext(page, "training");
-    await expect(page.getByText("Training failed. Start it again.")).toBeVisible();
+    await expect(page.getByText(/^Training failed\. /)).toBeVisible();
     await page.getByRole("spinbutton", { name: "Passes" }).fill("1");
     await page.getByRole("spinbutton", { name: "Passes" }).press("Tab");
     await start.click();
@@ -387,6 +387,26 @@ test.describe("a trap in training", () => {
     await page.getByRole("button", { name: "Predict with it" }).click();
     await expect(page.getByRole("heading", { name: "The answer beside the gold" })).toBeVisible();
   });
+});
+
+test("training that never answers is given up after ten seconds, and can be started again", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await withSilence(context);
+  await page.goto(address(generated(0), { segment: "train", set: "generated", passes: 100 }));
+  const start = page.getByRole("button", { name: "Train", exact: true }).last();
+  await start.click();
+  await expect(page.getByText(/^Pass \d+ of 100/)).toBeVisible();
+  await silence(page, "trainOn");
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(/^Training failed\. /)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await silence(page, undefined);
+  await start.click();
+  await expect(page.getByText(/^Pass \d+ of 100/)).toBeVisible();
 });
 
 test("what comes with a link is taken as far as it goes", async ({ page }) => {

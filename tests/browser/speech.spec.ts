@@ -138,7 +138,7 @@ test.describe("while a relation is suggested for a new link", () => {
     });
     await twintree.expectSimilarity("0.50");
     // The first suggestion needs a part that has to be fetched.
-    await page.context().route(/workbench_bg.*\.wasm$/, async (route) => {
+    await page.context().route(/whole_bg.*\.wasm$/, async (route) => {
       await given;
       await route.continue();
     });

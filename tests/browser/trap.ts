@@ -3,16 +3,21 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Part } from "../../www/src/engine/protocol.js";
 import { trapping } from "../trapping.js";
 
+/** What the parts that start next are: such as trap at their first call. */
+const born = new WeakMap<BrowserContext, Part[]>();
+
 /** Makes the workers of the pages that are opened from now on such that they can be made to trap. */
 export async function withTraps(context: BrowserContext): Promise<void> {
   await context.route(/assets\/worker-.*\.js$/, async (route) => {
+    const script = trapping(born.get(context)?.pop());
     const response = await route.fetch();
-    await route.fulfill({ response, body: `${trapping}${await response.text()}` });
+    await route.fulfill({ response, body: `${script}${await response.text()}` });
   });
 }
 
-/** The next call of a part traps. */
-export async function trapNext(page: Page, part: Part): Promise<void> {
+/** The next call of a part traps, and then the first one of each instance that takes its place, so many times in all. */
+export async function trapNext(page: Page, part: Part, times = 1): Promise<void> {
+  born.set(page.context(), Array<Part>(times - 1).fill(part));
   const armed = await page.evaluate(
     (wanted) =>
       new Promise<string>((resolve) => {
@@ -28,4 +33,21 @@ export async function trapNext(page: Page, part: Part): Promise<void> {
     part,
   );
   expect(armed).toBe("armed");
+}
+
+/** Makes the workers of the pages that are opened from now on such that they can be silenced. */
+export async function withSilence(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (...given: [unknown]) {
+      const { name } = given[0] as { name?: string };
+      if (name === undefined || name !== sessionStorage.getItem("silent"))
+        postMessage.apply(this, given);
+    };
+  });
+}
+
+/** From now on no worker answers calls of this name; undefined ends it. */
+export async function silence(page: Page, name: string | undefined): Promise<void> {
+  await page.evaluate((wanted) => sessionStorage.setItem("silent", wanted), name ?? "");
 }

@@ -10,6 +10,7 @@ import type { CanvasProps } from "../../www/src/stage/props.js";
 import * as laid from "../../www/src/stage/laid.js";
 import { pairLook } from "../../www/src/stage/view.js";
 import { fixedMeasure } from "./measure.js";
+import "../../www/src/links/texts/en.ftl";
 
 /** How a picture is to come out of the printer or onto the screen. */
 export type Medium = "light" | "dark" | "print";

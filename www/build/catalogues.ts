@@ -1,54 +1,58 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const source = fileURLToPath(new URL("../src/", import.meta.url));
 const register = `${source}messages/catalogue.ts`;
+const types = `${source}messages/messages.d.ts`;
 /** The name of a whole language, and what Vite takes for a module that is no file. */
 const whole = "virtual:texts/";
 const resolved = `\0${whole}`;
+
+/** A message: its id, and its pattern as Fluent reads it. */
+export interface Message {
+  readonly id: string;
+  readonly value: FluentResource["body"][number]["value"];
+}
 
 /**
  * Reads the catalogues (`texts/*.ftl`, one in the folder of each part) when the page is built, so that
  * the page need not bring a parser: the module made of one takes its messages in. What cannot be read
  * stops the build, by its id. `virtual:texts/de` is all the catalogues of that language; `virtual:texts/tabs`
- * is the labels of the tabs of the results, which are there before the tabs themselves.
+ * is the labels of the tabs of the results, which are there before the tabs themselves. What messages there
+ * are, and what each must be given, is written down for the compiler.
  */
 export function catalogues(): Plugin {
   return {
     name: "twintree:catalogues",
+    buildStart: declare,
+    watchChange(file) {
+      if (file.endsWith("en.ftl")) declare();
+    },
     resolveId: (id) => (id.startsWith(whole) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(resolved)) return null;
       const wanted = id.slice(resolved.length);
-      if (wanted === "tabs") return registering("en", catalogue("en", "results/").flatMap(labels));
-      const files = catalogue(wanted).map((file) => `import ${JSON.stringify(file)};`);
-      return files.join("\n");
+      if (wanted === "tabs") return registering("en", files("en", "results/").flatMap(labels));
+      return files(wanted)
+        .map((file) => `import ${JSON.stringify(file)};`)
+        .join("\n");
     },
     transform: {
       filter: { id: /\.ftl$/ },
-      handler(text, file) {
-        const messages = read(text);
-        const ids = new Set(messages.map(([id]) => id));
-        for (const [, id] of text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)) {
-          if (!ids.has(id ?? "")) throw new Error(`${file}: ${id} is no message`);
-        }
-        const language = file.slice(file.lastIndexOf("/") + 1, -".ftl".length);
-        return { code: registering(language, messages), map: null, moduleType: "js" };
-      },
+      handler: (_, file) => ({
+        code: registering(path.basename(file, ".ftl"), messages(file)),
+        map: null,
+        moduleType: "js",
+      }),
     },
   };
 }
 
-type Message = readonly [id: string, value: FluentResource["body"][number]["value"]];
-
-function read(text: string): readonly Message[] {
-  return new FluentResource(text).body.map(({ id, value }) => [id, value]);
-}
-
 /** The catalogues of a language, of all parts or of those below a folder. */
-function catalogue(language: string, folder = ""): readonly string[] {
+export function files(language: string, folder = ""): readonly string[] {
   return readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.startsWith(folder) && file.endsWith(`texts/${language}.ftl`))
@@ -56,11 +60,62 @@ function catalogue(language: string, folder = ""): readonly string[] {
     .map((file) => source + file);
 }
 
+/** The messages of a catalogue. The parser passes over what it cannot read; here it is an error. */
+export function messages(file: string): readonly Message[] {
+  const text = readFileSync(file, "utf8");
+  const read = new FluentResource(text).body;
+  const ids = new Set(read.map(({ id }) => id));
+  for (const [, id = ""] of text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)) {
+    if (!ids.has(id)) throw new Error(`${file}: ${id} is no message`);
+  }
+  return read;
+}
+
+/** The names of what a message must be given. */
+export function variables({ value }: Message): readonly string[] {
+  return [...new Set(named("var", value))].sort();
+}
+
+/** The ids of the messages that a message quotes, such as the name of a tab. */
+export function references({ value }: Message): readonly string[] {
+  return named("mesg", value);
+}
+
+/** The names in a pattern of this type. */
+function named(type: string, pattern: unknown): readonly string[] {
+  if (typeof pattern !== "object" || pattern === null) return [];
+  if ("type" in pattern && pattern.type === type && "name" in pattern) return [`${pattern.name}`];
+  return Object.values(pattern).flatMap((part) => named(type, part));
+}
+
 function labels(file: string): readonly Message[] {
-  return read(readFileSync(file, "utf8")).filter(([id]) => id.startsWith("tab-"));
+  return messages(file).filter(({ id }) => id.startsWith("tab-"));
 }
 
 function registering(language: string, messages: readonly Message[]): string {
+  const pairs = messages.map(({ id, value }) => [id, value]);
   return `import { register } from ${JSON.stringify(register)};
-register(${JSON.stringify(language)}, ${JSON.stringify(messages)});`;
+register(${JSON.stringify(language)}, ${JSON.stringify(pairs)});`;
+}
+
+/** Writes the types of all messages, where they are not what they were. */
+export function declare(): void {
+  const members: string[] = [];
+  const alike = new Map<string, string[]>();
+  for (const message of files("en").flatMap(messages)) {
+    const names = either(variables(message));
+    members.push(`  "${message.id}": ${names};`);
+    alike.set(names, [...(alike.get(names) ?? []), message.id]);
+  }
+  const groups = [...alike.values()].map((ids) => `  ${either(ids)},`);
+  const text = `// Made of the catalogues by www/build/catalogues.ts.
+/** The messages of the page by their ids, each with the names of what it must be given. */
+export interface Messages {\n${members.sort().join("\n")}\n}
+/** Their ids; those that must be given the same are together. */
+export type Alike = [\n${groups.join("\n")}\n];\n`;
+  if (!existsSync(types) || readFileSync(types, "utf8") !== text) writeFileSync(types, text);
+}
+
+function either(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(" | ") || "never";
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
+import type { MessageId } from "../src/messages/index.ts";
+import { files, messages } from "./catalogues.ts";
 
 const www = new URL("../", import.meta.url);
-const texts = new URL("src/shell/unstarted/texts/", www);
 const languages = ["en", "de"];
-const reasons = ["file", "old", "lost"];
+const reasons = ["file", "old", "lost"] as const;
 const reference = /<script src="\.\/unstarted\.js"[^>]*><\/script>/;
 
 /**
@@ -15,12 +15,15 @@ export function withUnstarted(html: string): string {
   if (!reference.test(html)) throw new Error("the page does not name unstarted.js");
   const script = readFileSync(new URL("unstarted.js", www), "utf8");
   const sentences = languages.flatMap((language) => {
-    const text = readFileSync(new URL(`${language}.ftl`, texts), "utf8");
-    const said = new Map(new FluentResource(text).body.map(({ id, value }) => [id, value]));
-    return reasons.map(
-      (why) =>
-        `<p lang="${language}" data-why="${why}" hidden>${String(said.get(`unstarted-${why}`))}</p>`,
+    const said = new Map(
+      files(language, "shell/unstarted/")
+        .flatMap(messages)
+        .map(({ id, value }) => [id, value]),
     );
+    return reasons.map((why) => {
+      const id: MessageId = `unstarted-${why}`;
+      return `<p lang="${language}" data-why="${why}" hidden>${String(said.get(id))}</p>`;
+    });
   });
   return html
     .replace(reference, () => `<script>${script}</script>`)

@@ -283,33 +283,66 @@ async function speakNow(): Promise<void> {
   document.title = t("shell-title");
 }
 
-/** Opens what the address holds, where this tab did not put it there itself, and lets it follow the work. */
+/** Lets the address follow the work; `opening` shows what it holds, and begins. */
 async function openAddress(opening: boolean): Promise<void> {
   try {
     const part = await import("./share/link/address.js");
     const { begin, restore } = app;
     const first = { work: firstWork, view: firstView };
     const begun = () => app.begun;
-    const options = { app, first, memory: () => sessionStorage, begin, begun, restore };
-    address = await part.openAddress(options, opening);
+    const alone = () => isRefused;
+    const memory = () => sessionStorage;
+    address ??= part.followPage({ app, first, memory, begin, begun, restore, alone });
+    if (opening) await address.open();
+    else address.catchUp();
   } catch {
     if (opening) sayMissing(app, "link")(() => void openAddress(true));
   }
 }
 
+/** Whether the address holds a pair. */
+const isLinked = () => /^#\d+\./.test(location.hash);
+
+/** Begins without the session: with the pair that the address holds, else with the example. */
+async function beginWithout(): Promise<void> {
+  if (!app.begun && isLinked()) await openAddress(true);
+  app.begin();
+}
+
+/** The session does not come: what is there instead is said, until it has come. */
+function beginEarly(): void {
+  if (app.begun) return;
+  app.notify(plainNotice("waiting", { id: "notice-waiting", args: { instead: instead() } }));
+  void beginWithout();
+}
+
+/** What a page shows that has no session. */
+const instead = () => (isLinked() ? "address" : "example");
+
 /** How long storage may take for a piece, in milliseconds, before the page begins without its session. */
 const storagePatience = 2000;
 
+/** Whether the browser has refused to store the work. */
+let isRefused = false;
+
 function storageRefused(): void {
+  isRefused = true;
+  address?.changed();
   const load = () => import("./share/session-file.js");
   const run = () => void withPart(app, "file", load, ({ saveFile }) => saveFile(app));
-  const action = { phrase: { id: "notice-storage-action" }, run };
+  const action = { phrase: { id: "notice-storage-action" } as const, run };
   app.notify({ ...warning("storage", { id: "notice-storage" }), action });
 }
 
 function teach(what: "make" | "lesson" | "collected"): void {
   const load = () => import("./share/exercise/teaching/part.js");
-  void withPart(app, "teaching", load, (part) => part[what](app));
+  void withPart(app, "teaching", load, (part) => part[what](app, tabLabel));
+}
+
+/** What the open tab of the results is called. */
+function tabLabel(): string | undefined {
+  const tab = tabs.find(({ name }) => name === app.store.state.view.resultsTab);
+  return tab && t(`tab-${tab.name}`);
 }
 
 function help(at: HelpPlace): void {
@@ -328,7 +361,7 @@ async function keepWork(): Promise<void> {
   /** Begins without the session, unless something of it comes in time. */
   const wait = (time: number) => {
     clearTimeout(waiting);
-    waiting = setTimeout(app.begin, time);
+    waiting = setTimeout(linked === undefined ? beginEarly : app.begin, time);
   };
   // Where this tab has no session there is nothing to wait for.
   if (kept === undefined) app.begin();
@@ -345,7 +378,7 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
     const again = () => {
       void fetchKeeping(linked, wait);
       if (focus === undefined) void takeKeys().catch(() => undefined);
-      if (!linked && address === undefined) void openAddress(false);
+      if (address === undefined) void openAddress(false);
     };
     sayMissing(app, "keeping")(again);
   });
@@ -359,7 +392,8 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
       locks: navigator.locks,
       begun: () => app.begun,
       linked,
-      begin: app.begin,
+      begin: () => void beginWithout(),
+      instead,
       onPiece: () => wait(storagePatience),
       restore: app.restore,
       onRefused: storageRefused,
@@ -403,7 +437,7 @@ async function takeKeys(): Promise<void> {
 async function workOffline(): Promise<void> {
   const { registerOffline } = await import("./shell/offline/offline.js");
   await registerOffline((run) => {
-    const action = { phrase: { id: "notice-new-action" }, run };
+    const action = { phrase: { id: "notice-new-action" } as const, run };
     app.notify({ ...plainNotice("new", { id: "notice-new" }), action });
   });
 }
@@ -412,11 +446,13 @@ const applyPreferences = followPreferences(() => moment.preferences);
 addEventListener("pagehide", () => {
   handOver();
   keeping?.leave();
+  address?.leave();
 });
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") return;
   handOver();
   keeping?.hidden();
+  address?.leave();
 });
 
 document.documentElement.dataset.started = "";

@@ -1,9 +1,9 @@
 //! `twintree compare`: the measure of each pair.
 
-use twintree::corpus::{Distribution, Quantity};
+use twintree::corpus::{Average, Distribution};
 use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
-use twintree::paths::{Corpus, Score};
+use twintree::paths::Score;
 use twintree::{Pair, PairOptions};
 use twintree_view::{ComparisonRow, CorpusSummary, Edges};
 
@@ -37,7 +37,7 @@ pub(crate) fn run(
         options: arguments.clone(),
         rules,
     };
-    let (mut corpus, mut has_links) = (Corpus::default(), false);
+    let (mut average, mut has_links) = (Average::default(), false);
     let mut similarities = Distribution::default();
     let counts = stream::run(
         &arguments.paths.input,
@@ -47,12 +47,9 @@ pub(crate) fn run(
         (output, report),
         |_, scored: Scored| {
             has_links |= scored.has_links;
-            corpus.add(scored.score);
-            if let Some(similar) = scored.score.ratio().filter(|_| arguments.summary) {
-                let kept = similar.maximum.saturating_sub(similar.distance);
-                if let Some(value) = Quantity::new(kept, similar.maximum) {
-                    similarities.add(value);
-                }
+            if let Some(similarity) = scored.score.similarity().filter(|_| arguments.summary) {
+                average.add(similarity);
+                similarities.add(similarity);
             }
         },
     )?;
@@ -60,7 +57,7 @@ pub(crate) fn run(
         output.object(&CorpusSummary::new(
             counts.read,
             counts.refused,
-            &corpus,
+            &average,
             &similarities,
         ))?;
     }

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use twintree::Ratio;
 use twintree::corpus::Summary;
-use twintree::distances::Ratio;
 use twintree::distances::brackets::Parameters;
 use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;

@@ -2,12 +2,9 @@
 
 use std::fmt;
 
-use twintree::crossings::TooManyCrossings;
 use twintree::pair::Unfit;
-use twintree::paths::TooLarge;
-use twintree::relations::aligner::AlignerError;
 use twintree::text::Format;
-use twintree::{AlignmentError, Side};
+use twintree::{AlignmentError, Side, TooLarge};
 
 /// Why a pair has no answer.
 #[derive(Debug)]
@@ -37,7 +34,7 @@ impl Refusal {
     /// That a measure of a pair is too much work.
     pub(crate) fn of_measure(message: String) -> Self {
         Self::TooLarge {
-            code: "too-large",
+            code: TooLarge::CODE,
             message,
         }
     }
@@ -77,19 +74,7 @@ impl From<Unfit> for Refusal {
 
 impl From<TooLarge> for Refusal {
     fn from(error: TooLarge) -> Self {
-        Self::too_large(error.code(), &error)
-    }
-}
-
-impl From<AlignerError> for Refusal {
-    fn from(error: AlignerError) -> Self {
-        Self::too_large(error.code(), &error)
-    }
-}
-
-impl From<TooManyCrossings> for Refusal {
-    fn from(error: TooManyCrossings) -> Self {
-        Self::too_large(error.code(), &error)
+        Self::too_large(TooLarge::CODE, &error)
     }
 }
 

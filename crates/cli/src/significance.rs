@@ -4,7 +4,8 @@ use std::path::Path;
 
 use clap::ValueEnum;
 use serde_json::Value;
-use twintree::corpus::significance::{Part, Scores, Test};
+use twintree::Ratio;
+use twintree::corpus::significance::{Scores, Test};
 use twintree::text::Position;
 use twintree::text::cutter::Cutter;
 use twintree_view::LeftOut;
@@ -113,7 +114,7 @@ impl Rows {
 
 impl ScoredMeasure {
     /// What a row has of the measure; none where it is undefined, or another measure was taken.
-    fn part(self, row: &Value) -> Option<Part> {
+    fn part(self, row: &Value) -> Option<Ratio> {
         let number = |path: &str| row.pointer(path)?.as_u64();
         let (part, whole) = match self {
             Self::Similarity => {
@@ -145,6 +146,6 @@ impl ScoredMeasure {
             ),
             Self::Labels => (number("/attachment/labels")?, number("/attachment/words")?),
         };
-        (whole > 0 && part <= whole).then_some(Part { part, whole })
+        Ratio::new(part, whole).filter(|_| part <= whole)
     }
 }

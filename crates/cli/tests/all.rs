@@ -14,6 +14,7 @@ mod pairs;
 mod project;
 mod readme;
 mod records;
+mod shuffled;
 mod spark;
 mod statistics;
 mod streams;

@@ -177,14 +177,11 @@ fn a_pair_that_is_too_large_is_refused_with_the_limit() {
     folder.write("links.txt", format!("{links}\n1-1 2-2\n"));
     let run = folder.run(COMPARE);
     assert_eq!(run.code, Some(1));
-    assert_eq!(
-        run.rows()[0],
-        json!({ "pair": 1, "error": ["too-many-links"] })
-    );
+    assert_eq!(run.rows()[0], json!({ "pair": 1, "error": ["too-large"] }));
     assert_eq!(run.rows()[1]["similarity"], json!(1.0));
     assert!(
         run.errors
-            .contains("left.conllu:1:1: error[too-many-links]: 5000 links"),
+            .contains("left.conllu:1:1: error[too-large]: 5000 links, at most 4096"),
         "{}",
         run.errors
     );

@@ -240,13 +240,10 @@ fn a_crossing_too_many_to_be_listed_is_refused_and_counted_all_the_same() {
         7_999_u64 * 7_998 / 2
     );
     let run = folder.run(&format!("{CROSSINGS} --each"));
-    assert_eq!(
-        run.rows()[0],
-        json!({ "pair": 1, "error": ["too-many-crossings"] })
-    );
+    assert_eq!(run.rows()[0], json!({ "pair": 1, "error": ["too-large"] }));
     assert!(
         run.errors
-            .starts_with("left.mrg:1:1: error[too-many-crossings]: 31996000 crossings")
+            .starts_with("left.mrg:1:1: error[too-large]: 31996000 crossings, at most ")
     );
 }
 

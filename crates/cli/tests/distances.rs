@@ -396,7 +396,7 @@ fn a_measure_that_is_too_much_is_refused_with_the_limit_and_the_others_are_there
     assert_eq!(row["undefined"]["quartets"], json!("too-large"));
     assert_eq!(row["undefined"]["treeEdit"], json!("too-large"));
     assert_eq!(row["robinsonFoulds"]["flag"], json!("no-splits"));
-    let expected = "left.nwk:1:1: error[too-large]: quartets: 70000 leaves, at most 65536 ";
+    let expected = "left.nwk:1:1: error[too-large]: quartets: 70000 leaves, at most 65536\n";
     assert!(run.errors.starts_with(expected), "{}", run.errors);
 }
 

@@ -86,7 +86,7 @@ fn with_peers(pair: DependencyPair<'_>) -> u64 {
 
 fn quickly(workspace: &mut Workspace, pair: DependencyPair<'_>) -> u64 {
     match workspace.measure(pair) {
-        Ok(Score::Defined(ratio)) => joined(ratio.distance, ratio.maximum),
+        Ok(Score::Defined(ratio)) => joined(ratio.part(), ratio.whole()),
         _ => 0,
     }
 }

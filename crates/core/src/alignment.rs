@@ -17,6 +17,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::relation::Relation;
+use crate::too_large::TooLarge;
 use crate::word::WordId;
 
 /// A word of the left sentence with a word of the right one. Ordered by left word, then right word.
@@ -136,8 +137,8 @@ pub enum AlignmentError {
     },
     /// The words of a sentence are not known: its text has errors, or there was none.
     UnknownWords,
-    /// More links than can be numbered; see the limit in the message.
-    TooManyLinks(usize),
+    /// More links than can be numbered.
+    TooLarge(TooLarge),
 }
 
 impl AlignmentError {
@@ -146,7 +147,7 @@ impl AlignmentError {
         match self {
             Self::UnknownLeft { .. } | Self::UnknownRight { .. } => "link-out-of-range",
             Self::UnknownWords => "words-unknown",
-            Self::TooManyLinks(_) => "too-many-links",
+            Self::TooLarge(_) => TooLarge::CODE,
         }
     }
 }
@@ -163,9 +164,7 @@ impl fmt::Display for AlignmentError {
             Self::UnknownWords => f.write_str(
                 "the words of a sentence are not known: its text has errors, or there is none",
             ),
-            Self::TooManyLinks(links) => {
-                write!(f, "{links} links, but at most {} can be numbered", u32::MAX)
-            }
+            Self::TooLarge(refused) => refused.fmt(f),
         }
     }
 }
@@ -201,8 +200,7 @@ impl Alignment {
             }
             marked.push(one);
         }
-        let links = marked.len();
-        u32::try_from(links).map_err(|_| AlignmentError::TooManyLinks(links))?;
+        TooLarge::check("links", marked.len(), u32::MAX).map_err(AlignmentError::TooLarge)?;
         let marked = as_set(marked);
         Ok(Self::from_sorted([left_words, right_words], &marked))
     }

@@ -69,4 +69,4 @@ pub use figures::Figures;
 pub use links::AlignmentType;
 pub use representation::{Extent, HeadedTree, Part, Representation, Tests};
 pub use span::Span;
-pub use test::{Kind, Outcome, Test, TooManyCrossings};
+pub use test::{Kind, NAMED_LIMIT, Outcome, Test};

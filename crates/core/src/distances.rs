@@ -6,7 +6,6 @@
 //! - [`attachment`]: which words have the same head.
 //! - [`brackets`]: which phrases of the one tree the other has, too, as EVALB counts them.
 //! - [`tree_edit`]: the cheapest way to turn one tree into the other.
-//! - [`ratio`]: a value as the two whole numbers that it is.
 //! - [`undefined`]: why a pair has no value.
 //!
 //! The left tree is the reference, in the sources the gold tree; the right one is the hypothesis, the
@@ -19,7 +18,6 @@ pub mod brackets;
 pub mod leaves;
 mod overlaps;
 pub mod quartets;
-pub mod ratio;
 pub mod splits;
 pub mod tree_edit;
 pub mod undefined;
@@ -27,6 +25,5 @@ pub mod undefined;
 pub use attachment::Attachment;
 pub use leaves::{LeafOptions, LeafTree, Leaves};
 pub use quartets::Quartets;
-pub use ratio::{Flag, Ratio};
 pub use splits::Splits;
-pub use undefined::{TooLarge, Undefined};
+pub use undefined::Undefined;

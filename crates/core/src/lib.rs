@@ -3,7 +3,7 @@
 //! From two texts and their links to a score, its edges and their words:
 //!
 //! ```
-//! use twintree::{Pair, PairOptions, Side, paths};
+//! use twintree::{Pair, PairOptions, Ratio, Side, paths};
 //!
 //! let left = "1\tshe\t_\tPRON\t_\t_\t2\tnsubj\t_\t_\n2\tsleeps\t_\tVERB\t_\t_\t0\troot\t_\t_\n";
 //! let right = "1\tsleeps\t_\tVERB\t_\t_\t0\troot\t_\t_\n2\tshe\t_\tPRON\t_\t_\t1\tnsubj\t_\t_\n";
@@ -12,14 +12,14 @@
 //!     eprintln!("{text:?}:{}: {problem}", problem.span.line);
 //! }
 //! let comparison = paths::compare(pair.dependencies()?)?;
-//! println!("similarity {:?}", comparison.score.ratio().and_then(paths::Ratio::similarity));
+//! println!("similarity {:?}", comparison.score.similarity().map(Ratio::value));
 //! for edge in comparison.spanning_tree.edges() {
 //!     let Some([from, to]) = pair.ends(edge.from, edge.to) else { continue };
 //!     let word = |word| pair.side(Side::Left).word(word).map(|word| word.form);
 //!     let paths::Disparity { distance, maximum } = edge.disparity;
 //!     println!("{:?}–{:?}: {distance} of {maximum}", word(from.left), word(to.left));
 //! }
-//! # assert_eq!(comparison.score.ratio().and_then(paths::Ratio::similarity), Some(0.5));
+//! # assert_eq!(comparison.score.similarity(), Ratio::new(1, 2));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -61,6 +61,7 @@ extern crate self as twintree;
 extern crate std;
 
 pub mod alignment;
+mod average;
 pub mod corpus;
 pub mod crossings;
 pub mod dependency;
@@ -71,11 +72,13 @@ pub mod pair;
 pub mod paths;
 pub mod phrase;
 pub mod projection;
+mod ratio;
 pub mod relation;
 pub mod relations;
 pub mod sentence;
 pub mod symbol;
 pub mod text;
+mod too_large;
 pub mod tree;
 mod word;
 
@@ -93,8 +96,10 @@ pub use dependency::{DependencyTree, Labels};
 pub use pair::{DependencyPair, Pair, PairOptions, Side};
 pub use paths::{Comparison, Edge, Score};
 pub use phrase::PhraseTree;
+pub use ratio::Ratio;
 pub use relation::Relation;
 pub use sentence::{Sentence, Word};
 pub use symbol::{Symbol, Symbols};
+pub use too_large::TooLarge;
 pub use tree::{NodeId, Tree, TreeError};
 pub use word::WordId;

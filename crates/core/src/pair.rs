@@ -10,7 +10,7 @@
 //! assert_eq!(pair.diagnostics().count(), 0);
 //! // Only the direction differs: 1 of (1 label up + 1 direction + 0 labels down).
 //! let comparison = paths::compare(pair.dependencies()?)?;
-//! assert_eq!(comparison.score.ratio().and_then(|ratio| ratio.similarity()), Some(0.5));
+//! assert_eq!(comparison.score.similarity(), twintree::Ratio::new(1, 2));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

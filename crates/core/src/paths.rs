@@ -25,8 +25,8 @@ pub mod score;
 pub mod spanning;
 
 pub use comparison::{Comparison, Range, Workspace, compare};
-pub use disparity::{Disparity, TooLarge};
+pub use disparity::{CELLS, Disparity, LINKS, TABLE_CELLS};
 pub use meta_graph::{Edge, MetaGraph};
 pub use path::{Direction, Path, PathEncoding};
-pub use score::{Corpus, Coverage, Ratio, Score, Share, Undefined};
+pub use score::{Coverage, Score, Undefined};
 pub use spanning::SpanningTree;

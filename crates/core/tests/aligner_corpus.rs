@@ -121,9 +121,9 @@ fn the_figures_of_the_corpus() {
         let (micro, mean) = (agreement.links.micro, agreement.links.macro_mean);
         println!(
             "{name:<34} P {:.4} R {:.4} F {:.4}   macro P {:.4} R {:.4} F {:.4}   {} of {} found, {} made by hand",
-            micro.precision(),
-            micro.recall(),
-            micro.f(),
+            micro.precision().value(),
+            micro.recall().value(),
+            micro.f().value(),
             mean.precision,
             mean.recall,
             mean.f,

@@ -4,11 +4,11 @@ use std::fmt::Write;
 use std::thread;
 
 use twintree::relations::aligner::{
-    AlignerError, AnnotatedPair, Options, PAIR_LIMIT, Proposal, Proposals, STEP_LIMIT,
-    SUGGESTION_LIMIT, SYNONYM_LIMIT, Suggester, Weights, align,
+    AnnotatedPair, Options, PAIR_LIMIT, Proposal, Proposals, STEP_LIMIT, SUGGESTION_LIMIT,
+    SYNONYM_LIMIT, Suggester, Weights, align,
 };
 use twintree::relations::synonyms::Synonyms;
-use twintree::{Link, Pair, PairOptions, Relation};
+use twintree::{Link, Pair, PairOptions, Relation, TooLarge};
 
 #[derive(Clone, Copy)]
 enum Shape {
@@ -43,11 +43,7 @@ fn spelled(word: &str, spelling: u32) -> String {
     word.chars().enumerate().map(letter).collect()
 }
 
-fn run(
-    left: (Shape, u32),
-    right: (Shape, u32),
-    options: &Options,
-) -> Result<Proposals, AlignerError> {
+fn run(left: (Shape, u32), right: (Shape, u32), options: &Options) -> Result<Proposals, TooLarge> {
     let mut synonyms = Synonyms::new();
     for at in 0..50 {
         synonyms.insert(&format!("w{at}"), &format!("w{}", (at * 7 + 3) % 50));
@@ -59,12 +55,12 @@ fn run(
 }
 
 #[track_caller]
-fn refused(result: Result<Proposals, AlignerError>, expected: AlignerError, words: [&str; 2]) {
+fn refused(result: Result<Proposals, TooLarge>, what: &str, number: u64, limit: u64) {
     let error = result.expect_err("too large");
-    assert_eq!(error, expected);
-    for word in words {
-        assert!(error.to_string().contains(word), "{error}");
-    }
+    assert_eq!(
+        error.to_string(),
+        format!("{number} {what}, at most {limit}")
+    );
 }
 
 #[test]
@@ -75,11 +71,9 @@ fn too_many_pairs_are_refused_with_their_number_and_the_limit() {
             (Shape::Star, 4096),
             &Options::default(),
         ),
-        AlignerError::TooManyPairs {
-            left: 4097,
-            right: 4096,
-        },
-        ["4097 words against 4096", &PAIR_LIMIT.to_string()],
+        "pairs",
+        4097 * 4096,
+        PAIR_LIMIT,
     );
 }
 
@@ -91,10 +85,9 @@ fn too_many_children_are_refused_with_the_steps_and_the_limit() {
             (Shape::Star, 2001),
             &Options::default(),
         ),
-        AlignerError::TooManyChildren {
-            steps: 8_000_000_000,
-        },
-        ["8000000000", &STEP_LIMIT.to_string()],
+        "pairings",
+        8_000_000_000,
+        STEP_LIMIT,
     );
     assert!(
         run(
@@ -117,8 +110,9 @@ fn a_weight_that_could_overflow_is_refused() {
     };
     refused(
         run((Shape::Chain, 2), (Shape::Chain, 2), &with(65_536)),
-        AlignerError::WeightTooLarge { weight: 65_536 },
-        ["65536", "65535"],
+        "points",
+        65_536,
+        65_535,
     );
     // The greatest weights on the largest table: every word alike but the order of the words.
     let most = Weights {
@@ -171,7 +165,7 @@ fn suggestions_for_deep_trees_full_of_synonyms_take_no_time() {
 }
 
 /// Aligns chains of so many spellings of two words, which are synonyms.
-fn spellings(words: u32, spellings: u32) -> Result<Proposals, AlignerError> {
+fn spellings(words: u32, spellings: u32) -> Result<Proposals, TooLarge> {
     let side = |word| sentence(Shape::Chain, words, |at| spelled(word, at % spellings));
     let (left, right) = (side("abcdefghijkl"), side("mnopqrstuvwx"));
     let pair = Pair::read(&left, &right, "", &PairOptions::default());
@@ -183,11 +177,7 @@ fn spellings(words: u32, spellings: u32) -> Result<Proposals, AlignerError> {
 
 #[test]
 fn too_many_related_words_are_refused_with_their_number_and_the_limit() {
-    refused(
-        spellings(513, 513),
-        AlignerError::TooManySynonyms { pairs: 513 * 513 },
-        ["263169", &SYNONYM_LIMIT.to_string()],
-    );
+    refused(spellings(513, 513), "synonyms", 513 * 513, SYNONYM_LIMIT);
     let found = spellings(512, 512).expect("at the limit");
     assert_eq!(found.links.len(), 512);
     assert_eq!(found.links[0].relation, Some(Relation::Restates));

@@ -4,9 +4,10 @@
 use std::fs;
 use std::path::PathBuf;
 
+use twintree::corpus::Average;
 use twintree::crossings::{Figures, HeadedTree, Representation, Tally};
 use twintree::heads::HeadRules;
-use twintree::paths::{Corpus, Score, Workspace};
+use twintree::paths::Workspace;
 use twintree::text::Diagnostics;
 use twintree::text::conllu::Reader;
 use twintree::text::links::{self, Numbering};
@@ -25,8 +26,8 @@ fn next<'a>(reader: &mut Reader<'a>, diagnostics: &mut Diagnostics) -> Sentence<
     Sentence::Conllu(sentence.expect("a sentence a line"))
 }
 
-/// Distance, maximum and number of links of every pair, and the averages.
-fn measure(folder: &std::path::Path, labels: Labels) -> (Vec<(u64, u64, usize)>, Corpus) {
+/// Distance, maximum and number of links of every pair, and the average of their similarity.
+fn measure(folder: &std::path::Path, labels: Labels) -> (Vec<(u64, u64, usize)>, Average) {
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect("a file of the corpus");
     let (left, right, links) = (read("en.conllu"), read("fr.conllu"), read("links.txt"));
     let (mut left, mut right) = (Reader::new(&left), Reader::new(&right));
@@ -36,7 +37,7 @@ fn measure(folder: &std::path::Path, labels: Labels) -> (Vec<(u64, u64, usize)>,
     let mut diagnostics = Diagnostics::new();
     let mut workspace = Workspace::new();
     let mut symbols = Symbols::new();
-    let mut corpus = Corpus::default();
+    let mut corpus = Average::default();
     let mut pairs = Vec::new();
     for line in &aligned {
         let left = next(&mut left, &mut diagnostics);
@@ -44,10 +45,10 @@ fn measure(folder: &std::path::Path, labels: Labels) -> (Vec<(u64, u64, usize)>,
         let pair = Pair::of(left, right, line, &options, symbols);
         let dependencies = pair.dependencies().expect("trees, and links in range");
         let score = workspace.measure(dependencies).expect("small enough");
-        corpus.add(score);
-        if let Score::Defined(ratio) = score {
+        if let Some(ratio) = score.ratio() {
+            corpus.add(ratio.complement());
             let links = dependencies.alignment().len();
-            pairs.push((ratio.distance, ratio.maximum, links));
+            pairs.push((ratio.part(), ratio.whole(), links));
         }
         symbols = pair.into_symbols();
     }
@@ -71,11 +72,11 @@ fn the_figures_of_the_corpus_without_subtypes() {
             (1, 15, 7)
         ]
     );
-    assert_eq!((corpus.pairs, corpus.undefined), (999, 0));
-    assert_eq!((corpus.sum.distance, corpus.sum.maximum), (4848, 25040));
+    assert_eq!(corpus.pairs, 999);
+    assert_eq!((corpus.part, corpus.whole), (25_040 - 4_848, 25_040));
     let rounded = |number: Option<f64>| number.map(|number| format!("{number:.5}"));
-    assert_eq!(rounded(corpus.micro_average()).as_deref(), Some("0.80639"));
-    assert_eq!(rounded(corpus.macro_average()).as_deref(), Some("0.80649"));
+    assert_eq!(rounded(corpus.micro()).as_deref(), Some("0.80639"));
+    assert_eq!(rounded(corpus.mean()).as_deref(), Some("0.80649"));
 }
 
 #[test]
@@ -83,7 +84,7 @@ fn whole_labels_agree_less() {
     let Some(folder) = folder() else { return };
     let (_, whole) = measure(&folder, Labels::Whole);
     let (_, stripped) = measure(&folder, Labels::WithoutSubtype);
-    assert!(whole.sum.distance > stripped.sum.distance);
+    assert!(whole.part < stripped.part);
     assert_eq!(whole.pairs, stripped.pairs);
 }
 

@@ -2,8 +2,8 @@
 //! plain computation gives.
 
 use proptest::prelude::*;
+use twintree::Ratio;
 use twintree::corpus::{Correlation, Summary};
-use twintree::distances::{Flag, Ratio};
 
 const MEASURES: usize = 3;
 
@@ -16,7 +16,7 @@ fn values() -> impl Strategy<Value = Value> {
     prop_oneof![
         8 => (1..60_u64).prop_flat_map(ratio),
         1 => (1..=u64::MAX).prop_flat_map(ratio),
-        1 => Just(Ok(Ratio::flagged(Flag::NoSplits))),
+        1 => Just(Ok(Ratio::or_zero(0, 0))),
         1 => prop_oneof![Just(Err("no-tree")), Just(Err("too-large"))],
     ]
 }
@@ -93,8 +93,8 @@ proptest! {
                 prop_assert!((found - mean(&shown)).abs() < 1e-14, "{found}");
             }
             let sum = |of: fn(Ratio) -> u64| given.iter().map(|&one| u128::from(of(one))).sum::<u128>();
-            prop_assert_eq!(average.part, sum(Ratio::numerator));
-            prop_assert_eq!(average.whole, sum(Ratio::denominator));
+            prop_assert_eq!(average.part, sum(Ratio::part));
+            prop_assert_eq!(average.whole, sum(Ratio::whole));
         }
     }
 
@@ -123,9 +123,9 @@ proptest! {
     #[test]
     fn a_measure_goes_with_itself_and_against_its_rest(pairs in pairs()) {
         let (mut same, mut against) = (Correlation::default(), Correlation::default());
-        for value in pairs.iter().filter_map(|pair| pair[0].ok()).filter(|one| one.flag().is_none()) {
+        for value in pairs.iter().filter_map(|pair| pair[0].ok()).filter(|one| one.defined().is_some()) {
             same.add(value, value);
-            against.add(value, value.rest());
+            against.add(value, value.complement());
         }
         prop_assert_eq!(same.moments().is_some(), against.moments().is_some());
         if let (Some(same), Some(against)) = (r(&same), r(&against)) {

@@ -6,13 +6,13 @@
 
 use crate::worked::tables;
 use serde_json::{Value, json};
+use twintree::distances::Undefined;
 use twintree::distances::brackets::{self, Parameters, Status};
 use twintree::distances::leaves::Marks;
 use twintree::distances::tree_edit::{
     Options, PairDistance, Prices, Words, compare_pair, distance_of_pair,
 };
-use twintree::distances::{Ratio, Undefined};
-use twintree::{Pair, PairOptions, Side};
+use twintree::{Pair, PairOptions, Ratio, Side};
 
 /// What was counted, or the stable name of the reason why nothing was.
 fn of_brackets(pair: &Pair<'_>, parameters: &Parameters) -> Result<Value, &'static str> {
@@ -23,7 +23,7 @@ fn of_brackets(pair: &Pair<'_>, parameters: &Parameters) -> Result<Value, &'stat
         return Err(compared.status.code());
     }
     let counts = compared.counts();
-    let ratio = |ratio: Option<Ratio>| ratio.map(|one| [one.numerator(), one.denominator()]);
+    let ratio = |ratio: Option<Ratio>| ratio.map(|one| [one.part(), one.whole()]);
     Ok(json!({
         "left": counts.left,
         "right": counts.right,

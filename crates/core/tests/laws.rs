@@ -10,10 +10,10 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use twintree::paths::path::{Direction, PathEncoding, encode};
 use twintree::paths::spanning;
-use twintree::paths::{Comparison, Disparity, Ratio, Score, compare};
+use twintree::paths::{Comparison, Disparity, Score, compare};
 use twintree::text::links::LinkText;
 use twintree::text::{Span, conllu};
-use twintree::{DependencyTree, Link, Pair, PairOptions, Sentence, Symbols, Tree};
+use twintree::{DependencyTree, Link, Pair, PairOptions, Ratio, Sentence, Symbols, Tree};
 
 /// The tree of a sketch.
 fn tree(sketch: &Sketch) -> DependencyTree {
@@ -144,7 +144,7 @@ proptest! {
         prop_assert_eq!(there.range, back.range);
         prop_assert_eq!(there.total, back.total);
         prop_assert_eq!(there.coverage.left, back.coverage.right);
-        prop_assert_eq!(there.coverage.mean_parts(), back.coverage.mean_parts());
+        prop_assert_eq!(there.coverage.mean().to_string(), back.coverage.mean().to_string());
         let vertex = |link: &Link| {
             let same = mirrored.links().binary_search(&link.mirrored());
             number(same.expect("the same link"))
@@ -190,7 +190,7 @@ proptest! {
         let pair = PairSketch { left: sketch.clone(), right: sketch, links };
         let comparison = compared(&pair.pair());
         prop_assert!(comparison.graph.distances().all(|distance| distance == 0));
-        let similarity = comparison.score.ratio().and_then(Ratio::similarity);
+        let similarity = comparison.score.similarity().map(Ratio::value);
         prop_assert_eq!(similarity, (len > 1).then_some(1.0));
     }
 
@@ -279,10 +279,8 @@ proptest! {
         let (distance, maximum) = naive::measure(pair.dependencies().expect("two trees"));
         match score {
             Score::Defined(ratio) => {
-                prop_assert_eq!(ratio.distance, distance as u64);
-                prop_assert_eq!(ratio.maximum, maximum as u64);
-                let similarity = ratio.similarity().expect("a defined score");
-                prop_assert!((0.0..=1.0).contains(&similarity));
+                prop_assert_eq!((ratio.part(), ratio.whole()), (distance as u64, maximum as u64));
+                prop_assert!((0.0..=1.0).contains(&ratio.complement().value()));
             }
             Score::Undefined(_) => prop_assert_eq!((distance, maximum), (0, 0)),
         }

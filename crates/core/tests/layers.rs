@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 /// What all methods share, from text to a pair.
 const GROUND: &[&str] = &[
     "order",
+    "ratio",
+    "average",
+    "too_large",
     "symbol",
     "relation",
     "word",
@@ -41,7 +44,6 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "distances",
         &[
-            "ratio",
             "undefined",
             "leaves",
             "overlaps",
@@ -103,10 +105,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "corpus",
         &[
-            "average",
             "correlation",
             "summary",
-            "quantity",
             "distribution",
             "histogram",
             "ranks",
@@ -117,13 +117,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// What modules of one room name of another one: many pairs are put together whatever was measured, if
-/// it is a ratio; what was replaced on paths is read off paths.
+/// What modules of one room name of another one: what was replaced on paths is read off paths.
 const ACROSS: &[(&str, &str)] = &[
-    ("corpus/average", "distances/ratio"),
-    ("corpus/correlation", "distances/ratio"),
-    ("corpus/summary", "distances/ratio"),
-    ("corpus/quantity", "distances/ratio"),
     ("corpus/replacements", "paths/levenshtein"),
     ("corpus/replacements", "paths/path"),
     ("corpus/replacements", "paths/spanning"),

@@ -3,9 +3,9 @@
 use crate::rows::rows;
 use twintree::heads::HeadRules;
 use twintree::pair::{Phrases, Source, Unfit};
-use twintree::paths::{Ratio, compare};
+use twintree::paths::compare;
 use twintree::text::Format;
-use twintree::{DependencyTree, NodeId, Pair, PairOptions, PhraseTree, Sentence, Side};
+use twintree::{DependencyTree, NodeId, Pair, PairOptions, PhraseTree, Ratio, Sentence, Side};
 
 const TREE: &str = "(S (NP-SBJ (DT the) (NN cat)) (VP sleeps))";
 const NEWICK: &str = "((the,cat)Noun,sleeps)Clause;";
@@ -121,7 +121,7 @@ fn the_same_dependencies_in_two_formats_are_the_same() {
         let [of_left, of_right] = pair.trees().unwrap();
         assert_eq!(of_left, of_right);
         let comparison = compare(pair.dependencies().unwrap()).unwrap();
-        let similarity = comparison.score.ratio().and_then(Ratio::similarity);
+        let similarity = comparison.score.similarity().map(Ratio::value);
         assert_eq!(similarity, Some(1.0));
         let is_phrases = |side| pair.side(side).phrases().is_some();
         let expected = [left == TREE, right == TREE];

@@ -35,7 +35,7 @@ fn edges_and_score(pair: &Pair<'_>) -> (Vec<Value>, Value) {
     let score = comparison.score.ratio().expect("defined");
     (
         edges.collect(),
-        json!({ "distance": score.distance, "maximum": score.maximum }),
+        json!({ "distance": score.part(), "maximum": score.whole() }),
     )
 }
 

@@ -92,16 +92,16 @@ fn without_training_the_list_decides_and_with_it_what_was_learnt() {
     let translations = lists(&found);
     let (untrained, _) = trained(&found, &Translations::new());
     let before = evaluate(&untrained, &found, &translations).translations;
-    assert_eq!(before.right, 0);
+    assert_eq!(before.part(), 0);
     let (model, choices) = trained(&found, &translations);
     let after = evaluate(&model, &found, &translations).translations;
     assert_eq!(
         (u64::from(choices.listed), choices.unlisted),
-        (after.all, 0)
+        (after.whole(), 0)
     );
-    assert_eq!(before.all, after.all);
+    assert_eq!(before.whole(), after.whole());
     // Leaving out the first word of the second is what is always right.
-    assert_eq!(after.right, after.all);
+    assert_eq!(after.complement().part(), 0);
 }
 
 #[test]

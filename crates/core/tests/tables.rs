@@ -4,9 +4,9 @@
 use crate::worked::tables;
 use serde_json::{Value, json};
 use twintree::pair::{Punctuation, Source};
-use twintree::paths::{Comparison, Disparity, Ratio, Score, Undefined, compare};
+use twintree::paths::{Comparison, Disparity, Score, Undefined, compare};
 use twintree::text::Code;
-use twintree::{Edge, Labels, Link, Pair, PairOptions};
+use twintree::{Edge, Labels, Link, Pair, PairOptions, Ratio};
 
 /// Trees and links as the options of the table want them; none of the texts has an error.
 fn pair(table: &Value) -> Pair<'_> {
@@ -39,10 +39,10 @@ fn outcome(links: &[Link], comparison: &Comparison) -> Value {
                     from,
                     to,
                 }: Edge| { json!([ids(from), ids(to), distance, maximum]) };
-    let ratio = |ratio: Ratio| json!([ratio.distance, ratio.maximum]);
+    let ratio = |ratio: Ratio| json!([ratio.part(), ratio.whole()]);
     let score = match comparison.score {
-        Score::Defined(Ratio { distance, maximum }) => {
-            json!({ "distance": distance, "maximum": maximum })
+        Score::Defined(ratio) => {
+            json!({ "distance": ratio.part(), "maximum": ratio.whole() })
         }
         Score::Undefined(reason) => json!({ "undefined": match reason {
             Undefined::NoLinks => "no-links",
@@ -59,8 +59,8 @@ fn outcome(links: &[Link], comparison: &Comparison) -> Value {
         "high": comparison.range.map(|range| ratio(range.high)),
         "total": ratio(comparison.total),
         "coverage": [
-            coverage.left.aligned, coverage.left.words,
-            coverage.right.aligned, coverage.right.words,
+            coverage.left.part(), coverage.left.whole(),
+            coverage.right.part(), coverage.right.whole(),
         ],
     })
 }

@@ -3,8 +3,8 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::Marked;
-use twintree::relations::agreement::{self, Confusion, TooManyLinks};
+use twintree::relations::agreement::{self, Confusion};
+use twintree::{Marked, TooLarge};
 
 use crate::{Link, Relation};
 
@@ -134,7 +134,7 @@ impl Agreement {
     /// # Errors
     ///
     /// If there are too many links.
-    pub fn new(gold: &[Vec<Link>], predicted: &[Vec<Link>]) -> Result<Self, TooManyLinks> {
+    pub fn new(gold: &[Vec<Link>], predicted: &[Vec<Link>]) -> Result<Self, TooLarge> {
         Ok(agreement::compare(&marked(gold), &marked(predicted))?.into())
     }
 }

@@ -129,7 +129,7 @@ impl AlignResult {
                 diagnostics,
             },
             Err(error) => {
-                diagnostics.push(Diagnostic::too_large(Source::Links, &(&error).into()));
+                diagnostics.push(Diagnostic::too_large(Source::Links, &error));
                 Self::Rejected { diagnostics }
             }
         }

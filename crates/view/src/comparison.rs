@@ -207,7 +207,7 @@ impl ComparisonResult {
                 comparison: Box::new(Comparison::new(pair, &comparison)),
             },
             Err(error) => Self::Rejected {
-                diagnostics: vec![Diagnostic::too_large(Source::Links, &(&error).into())],
+                diagnostics: vec![Diagnostic::too_large(Source::Links, &error)],
             },
         }
     }
@@ -263,12 +263,12 @@ impl From<paths::Undefined> for UndefinedReason {
     }
 }
 
-impl From<paths::Ratio> for Ratio {
-    fn from(ratio: paths::Ratio) -> Self {
+impl From<twintree::Ratio> for Ratio {
+    fn from(ratio: twintree::Ratio) -> Self {
         Self {
-            distance: ratio.distance,
-            maximum: ratio.maximum,
-            similarity: ratio.similarity(),
+            distance: ratio.part(),
+            maximum: ratio.whole(),
+            similarity: ratio.defined().map(|ratio| ratio.complement().value()),
         }
     }
 }
@@ -289,16 +289,16 @@ impl From<paths::Coverage> for Coverage {
         Self {
             left: coverage.left.into(),
             right: coverage.right.into(),
-            mean: coverage.mean(),
+            mean: coverage.mean().value(),
         }
     }
 }
 
-impl From<paths::Share> for SideCoverage {
-    fn from(share: paths::Share) -> Self {
+impl From<twintree::Ratio> for SideCoverage {
+    fn from(share: twintree::Ratio) -> Self {
         Self {
-            aligned: share.aligned,
-            words: share.words,
+            aligned: share.part(),
+            words: share.whole(),
         }
     }
 }

@@ -3,10 +3,9 @@
 use serde::{Serialize, Serializer};
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::TooLarge;
 use twintree::pair::Unfit;
 use twintree::text;
-
-use crate::excess::Excess;
 
 /// A place in one of the texts: lines and columns from 1, columns in UTF-16 code units; the end is
 /// exclusive.
@@ -183,7 +182,7 @@ impl Diagnostic {
 
     /// An error of a text as a whole: it asks for more than can be computed. The arguments name the
     /// number and the limit.
-    pub(crate) fn too_large(source: Source, excess: &Excess) -> Self {
+    pub(crate) fn too_large(source: Source, refused: &TooLarge) -> Self {
         let start = Span {
             line: 1,
             column: 1,
@@ -191,11 +190,11 @@ impl Diagnostic {
             end_column: 1,
         };
         let arguments = vec![
-            ("what", Argument::Text(excess.what.into())),
-            ("number", Argument::Number(excess.number)),
-            ("limit", Argument::Number(excess.limit)),
+            ("what", Argument::Text(refused.what.into())),
+            ("number", Argument::Number(refused.number)),
+            ("limit", Argument::Number(refused.limit)),
         ];
-        Self::refusal("too-large", source, start, arguments)
+        Self::refusal(TooLarge::CODE, source, start, arguments)
     }
 
     /// An error of a side as a whole: it has words, but nothing says which depends on which.

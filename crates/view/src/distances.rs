@@ -15,10 +15,11 @@ mod summary;
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::Ratio;
 use twintree::distances::attachment::AttachmentOptions;
 use twintree::distances::leaves::{self, LeafOptions, Leaves, Marks, Matching, Unshared};
 use twintree::distances::splits::{self, Rooting};
-use twintree::distances::{Ratio, Undefined, quartets};
+use twintree::distances::{Undefined, quartets};
 use twintree::{Labels, Pair, Side, WordId};
 
 pub use attachment::{AttachedWord, Attachment, RelationAttachment};
@@ -36,6 +37,7 @@ pub use summary::{CorrelationRow, DistancesSummary, MeasureSummary};
 
 use crate::request::errors;
 use crate::{Diagnostic, Request};
+use measure::{NO_QUARTETS, NO_SPLITS};
 
 /// What is compared, and how it is counted.
 #[allow(
@@ -162,14 +164,15 @@ impl Distances {
         Self {
             words: leaves.ok().map(ComparedWords::new),
             brackets: Brackets::new(pair, options),
-            robinson_foulds: Measure::of(&splits, splits::Splits::robinson_foulds),
+            robinson_foulds: Measure::of(&splits, NO_SPLITS, splits::Splits::robinson_foulds),
             generalized_robinson_foulds: Measure::of(
                 &splits,
+                NO_SPLITS,
                 splits::Splits::generalized_robinson_foulds,
             ),
             splits: both(leaves, &splits).and_then(|(leaves, splits)| Splits::new(leaves, splits)),
-            quartet_distance: Measure::of(&counts, quartets::Quartets::distance),
-            generalized_quartets: Measure::of(&counts, generalized),
+            quartet_distance: Measure::of(&counts, NO_QUARTETS, quartets::Quartets::distance),
+            generalized_quartets: Measure::of(&counts, NO_QUARTETS, generalized),
             quartets: counts.ok().map(QuartetCounts::new),
             attachment: Attachment::new(pair, options),
         }

@@ -3,7 +3,8 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::paths::levenshtein::{self, Table, TooLarge};
+use twintree::TooLarge;
+use twintree::paths::levenshtein::{self, Table};
 use twintree::paths::{self, Direction};
 use twintree::{DependencyPair, Symbol, Symbols, WordId};
 

@@ -33,7 +33,6 @@ mod crossings;
 mod diagnostic;
 mod distances;
 mod evalb;
-mod excess;
 mod explanation;
 mod fusion;
 mod link;

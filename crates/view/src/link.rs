@@ -6,9 +6,8 @@ use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
 use twintree::text::links::{self, LinkText, Numbering, Reading};
-use twintree::{Certainty, Marked};
+use twintree::{Certainty, Marked, TooLarge};
 
-use crate::excess::Excess;
 use crate::{Diagnostic, Source};
 
 /// How the two linked subtrees relate (Marsi and Krahmer 2005).
@@ -163,9 +162,9 @@ impl LinksReading {
     pub fn new(text: &str, numbering: Numbering) -> Self {
         let (pairs, diagnostics) = match Self::bounded(text, numbering) {
             Ok((pairs, problems)) => (pairs, Diagnostic::list(Source::Links, &problems)),
-            Err(excess) => (
+            Err(refused) => (
                 Vec::new(),
-                vec![Diagnostic::too_large(Source::Links, &excess)],
+                vec![Diagnostic::too_large(Source::Links, &refused)],
             ),
         };
         let line = |links: &Vec<LinkText>| LinkLine {
@@ -181,20 +180,13 @@ impl LinksReading {
     pub(crate) fn bounded(
         text: &str,
         numbering: Numbering,
-    ) -> Result<Reading<Vec<LinkText>>, Excess> {
-        bound("bytes", text.len(), BYTES)?;
+    ) -> Result<Reading<Vec<LinkText>>, TooLarge> {
+        TooLarge::check("bytes", text.len(), BYTES)?;
         let lines = text.bytes().filter(|&byte| byte == b'\n').count();
-        bound("lines", lines, OBJECTS)?;
+        TooLarge::check("lines", lines, OBJECTS)?;
         let (pairs, problems) = links::read(text, numbering);
-        bound("read-links", pairs.iter().map(Vec::len).sum(), OBJECTS)?;
+        let number: usize = pairs.iter().map(Vec::len).sum();
+        TooLarge::check("read-links", number, OBJECTS)?;
         Ok((pairs, problems))
     }
-}
-
-/// Refuses a text where there is more of something than is read.
-fn bound(what: &'static str, number: usize, limit: usize) -> Result<(), Excess> {
-    if number <= limit {
-        return Ok(());
-    }
-    Err(Excess::of(what, number, limit))
 }

@@ -32,9 +32,9 @@ impl LinkTable {
     pub fn new(text: &str, numbering: Numbering) -> Self {
         let (pairs, diagnostics) = match LinksReading::bounded(text, numbering) {
             Ok((pairs, problems)) => (pairs, Diagnostic::list(Source::Links, &problems)),
-            Err(excess) => (
+            Err(refused) => (
                 Vec::new(),
-                vec![Diagnostic::too_large(Source::Links, &excess)],
+                vec![Diagnostic::too_large(Source::Links, &refused)],
             ),
         };
         let mut places = vec![0];

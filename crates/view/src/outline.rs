@@ -8,9 +8,8 @@ use tsify::Tsify;
 use twintree::sentence::Reader;
 use twintree::text::cutter::Piece;
 use twintree::text::{Diagnostics, Format, Position, conllu};
-use twintree::{Sentence, WordId};
+use twintree::{Sentence, TooLarge, WordId};
 
-use crate::excess::Excess;
 use crate::{Diagnostic, Source};
 
 /// The longest text of an entry, in characters; a longer one ends in `…`.
@@ -71,9 +70,8 @@ impl Outline {
             }
         }
         let mut diagnostics = Diagnostic::list(Source::Left, &problems);
-        if count > LISTED {
-            let excess = Excess::of("sentences", count, LISTED);
-            diagnostics.push(Diagnostic::too_large(Source::Left, &excess));
+        if let Err(refused) = TooLarge::check("sentences", count, LISTED) {
+            diagnostics.push(Diagnostic::too_large(Source::Left, &refused));
         }
         Self {
             sentences,

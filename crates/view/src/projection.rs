@@ -10,7 +10,7 @@ mod weighed;
 use serde::Serialize;
 use twintree::Side;
 use twintree::projection::choosing::FirstWord;
-use twintree::projection::evaluation::{Counts, Evaluation};
+use twintree::projection::evaluation::Evaluation;
 use twintree::projection::prediction::{Explained, Fired, Predicted};
 use twintree::projection::reranking::{self, Ranked, Ranking};
 use twintree::projection::{
@@ -482,12 +482,12 @@ fn name(side: Side) -> &'static str {
     }
 }
 
-impl From<Counts> for Share {
-    fn from(counts: Counts) -> Self {
+impl From<twintree::Ratio> for Share {
+    fn from(counts: twintree::Ratio) -> Self {
         Self {
-            right: counts.right,
-            all: counts.all,
-            share: counts.share(),
+            right: counts.part(),
+            all: counts.whole(),
+            share: counts.defined().map(twintree::Ratio::value),
         }
     }
 }
@@ -496,10 +496,10 @@ impl From<&Evaluation> for EvaluationRow {
     fn from(evaluation: &Evaluation) -> Self {
         let decisions = evaluation.decisions.iter().enumerate();
         Self {
-            clauses: evaluation.exact.all,
+            clauses: evaluation.exact.whole(),
             exact: evaluation.exact.into(),
             strings: evaluation.strings.into(),
-            translations: (evaluation.translations.all > 0).then(|| evaluation.translations.into()),
+            translations: evaluation.translations.defined().map(Share::from),
             decisions: decisions
                 .map(|(place, &counts)| DecisionShare {
                     decision: Decision::at(place).name(),

@@ -10,9 +10,8 @@ use twintree::heads::HeadRules;
 use twintree::pair::Phrases;
 use twintree::pair::Punctuation;
 use twintree::text;
-use twintree::{Labels, Pair, PairOptions};
+use twintree::{Labels, Pair, PairOptions, TooLarge};
 
-use crate::excess::Excess;
 use crate::{Diagnostic, Link, Source};
 
 /// One of the two sentences.
@@ -186,7 +185,7 @@ impl Request {
         let texts = [(Side::Left, &self.left), (Side::Right, &self.right)];
         let too_long: Vec<_> = texts
             .iter()
-            .filter_map(|&(side, text)| Some((side, too_long(text, self.format(side))?)))
+            .filter_map(|&(side, text)| Some((side, check(text, self.format(side)).err()?)))
             .collect();
         if !too_long.is_empty() {
             return Err(TooLong(too_long));
@@ -197,7 +196,8 @@ impl Request {
             .into_iter()
             .filter_map(|side| {
                 let words = pair.side(side.into()).sentence()?.len();
-                (words > WORDS).then(|| (side, Excess::of("words", words, WORDS)))
+                let refused = TooLarge::check("words", words, WORDS).err()?;
+                Some((side, refused))
             })
             .collect();
         if too_long.is_empty() {
@@ -227,10 +227,8 @@ impl Request {
 }
 
 /// What a text has too much of to be read at all.
-fn too_long(text: &str, format: Format) -> Option<Excess> {
-    if text.len() > BYTES {
-        return Some(Excess::of("bytes", text.len(), BYTES));
-    }
+fn check(text: &str, format: Format) -> Result<(), TooLarge> {
+    TooLarge::check("bytes", text.len(), BYTES)?;
     let is_blank = |line: &&str| line.trim_ascii().is_empty();
     let is_before = |line: &&str| is_blank(line) || line.starts_with('#');
     let lines = match format {
@@ -240,11 +238,11 @@ fn too_long(text: &str, format: Format) -> Option<Excess> {
         }
         Format::Brackets | Format::Newick | Format::Words => 0,
     };
-    (lines > LINES).then(|| Excess::of("lines", lines, LINES))
+    TooLarge::check("lines", lines, LINES)
 }
 
 /// The sides that are too long, and how much.
-pub(crate) struct TooLong(Vec<(Side, Excess)>);
+pub(crate) struct TooLong(Vec<(Side, TooLarge)>);
 
 impl TooLong {
     /// What is wrong with all sides.
@@ -263,7 +261,7 @@ impl TooLong {
         };
         let of_side = self.0.iter().filter(|(other, _)| *other == side);
         of_side
-            .map(|(_, excess)| Diagnostic::too_large(source, excess))
+            .map(|(_, refused)| Diagnostic::too_large(source, refused))
             .collect()
     }
 }

@@ -1,8 +1,8 @@
 //! Answers about many pairs: one object for each, which fits on a line.
 
 use serde::Serialize;
-use twintree::corpus::{Distribution, Quantity};
-use twintree::paths::{self, Corpus, Workspace};
+use twintree::corpus::{Average, Distribution};
+use twintree::paths::{self, Workspace};
 use twintree::relations::{aligner, fusion};
 use twintree::{Pair, Side};
 
@@ -30,7 +30,7 @@ pub struct ComparisonRow<'a> {
     /// Why there is no score.
     pub undefined: Option<UndefinedReason>,
     /// The lowest and the highest similarity among all minimum spanning trees.
-    pub range: Option<[Option<f64>; 2]>,
+    pub range: Option<[f64; 2]>,
     /// How much of the two sentences is aligned.
     pub coverage: Option<Coverage>,
     /// The edges of the minimum spanning tree, in the order in which Kruskal takes them.
@@ -152,7 +152,8 @@ impl<'a> ComparisonRow<'a> {
             maximum: ratio.map(|ratio| ratio.maximum),
             similarity: ratio.and_then(|ratio| ratio.similarity),
             undefined,
-            range: range.map(|range| [range.low.similarity(), range.high.similarity()]),
+            range: range
+                .map(|range| [range.low, range.high].map(|ratio| ratio.complement().value())),
             coverage: pair
                 .alignment()
                 .map(|alignment| paths::Coverage::of(alignment).into()),
@@ -187,7 +188,7 @@ impl TableRow for ComparisonRow<'_> {
     }
 
     fn cells(&self) -> Vec<Cell> {
-        let [low, high] = self.range.unwrap_or_default();
+        let [low, high] = [0, 1].map(|end| self.range.map(|range| range[end]));
         let coverage = self.coverage.as_ref();
         let words = |of: fn(&Coverage) -> u64| Cell::from(coverage.map(of));
         vec![
@@ -231,21 +232,22 @@ impl EdgeRow {
 }
 
 impl CorpusSummary {
-    /// Of so many pairs, of which so many were refused, and the others.
-    pub fn new(read: u64, refused: u64, corpus: &Corpus, similarities: &Distribution) -> Self {
+    /// Of so many pairs, of which so many were refused, and the similarities of those that have one.
+    pub fn new(read: u64, refused: u64, average: &Average, similarities: &Distribution) -> Self {
+        let number = |sum: u128| u64::try_from(sum).unwrap_or(u64::MAX);
         let quartiles = similarities.quartiles();
         Self {
             read,
             refused,
-            undefined: corpus.undefined,
-            scored: corpus.pairs - corpus.undefined,
-            distance: corpus.sum.distance,
-            maximum: corpus.sum.maximum,
-            micro: corpus.micro_average(),
-            macro_mean: corpus.macro_average(),
+            undefined: read - refused - average.pairs,
+            scored: average.pairs,
+            distance: number(average.whole - average.part),
+            maximum: number(average.whole),
+            micro: average.micro(),
+            macro_mean: average.mean(),
             median: quartiles.map(|[_, median, _]| median.value()),
             quartiles: quartiles.map(|[lower, _, upper]| [lower.value(), upper.value()]),
-            equal: similarities.equal(Quantity::whole(1)),
+            equal: similarities.equal(twintree::Ratio::integer(1)),
         }
     }
 }

@@ -5,8 +5,9 @@ use serde::Serialize;
 use tsify::Tsify;
 use twintree::corpus::Generator;
 use twintree::corpus::significance::{
-    Difference, Found, Resampled, Scores, Test, TooLarge, randomise, resample,
+    Difference, Found, Resampled, Scores, Test, randomise, resample,
 };
+use twintree::{Ratio, TooLarge};
 
 use crate::{Cell, TableRow};
 
@@ -103,7 +104,7 @@ impl Significance {
             pairs,
             undefined: left_out.undefined,
             refused: left_out.refused,
-            scores: scores.sums().map(|sum| quotient(sum.part, sum.whole)),
+            scores: scores.sums().map(|sum| sum.defined().map(Ratio::value)),
             difference: is_some.then(|| scores.difference().value()),
             won: duels.won,
             lost: duels.lost,
@@ -127,7 +128,7 @@ impl From<Found> for Randomisation {
         Self {
             trials: found.trials,
             reached: found.reached,
-            p: p(found),
+            p: found.p().value(),
         }
     }
 }
@@ -142,26 +143,12 @@ impl From<Resampled> for Bootstrap {
         Self {
             trials: found.trials,
             reached: found.reached,
-            p: p(found),
+            p: found.p().value(),
             won,
             lost,
             interval: interval.map(Difference::value),
         }
     }
-}
-
-fn p(found: Found) -> f64 {
-    let (above, below) = found.p();
-    quotient(above, below).unwrap_or(1.0)
-}
-
-/// The one by the other; none by 0.
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "the last moment, where a number is shown"
-)]
-fn quotient(above: u64, below: u64) -> Option<f64> {
-    (below > 0).then(|| above as f64 / below as f64)
 }
 
 impl TableRow for Significance {

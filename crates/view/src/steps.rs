@@ -3,9 +3,9 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::TooLarge;
 use twintree::paths::{MetaGraph, spanning};
 
-use crate::excess::Excess;
 use crate::request::errors;
 use crate::{Diagnostic, Edge, Request, Source};
 
@@ -115,21 +115,18 @@ impl StepsResult {
             };
         };
         let links = trees.alignment().len();
-        if links > LINKS {
-            return Self::too_large("step-links", links, LINKS);
+        if let Err(refused) = TooLarge::check("step-links", links, LINKS) {
+            return Self::too_large(&refused);
         }
         match MetaGraph::new(trees) {
             Ok(graph) => Self::of(&graph, algorithm),
-            Err(error) => Self::Rejected {
-                diagnostics: vec![Diagnostic::too_large(Source::Links, &(&error).into())],
-            },
+            Err(refused) => Self::too_large(&refused),
         }
     }
 
-    fn too_large(what: &'static str, number: usize, limit: usize) -> Self {
-        let excess = Excess::of(what, number, limit);
+    fn too_large(refused: &TooLarge) -> Self {
         Self::Rejected {
-            diagnostics: vec![Diagnostic::too_large(Source::Links, &excess)],
+            diagnostics: vec![Diagnostic::too_large(Source::Links, refused)],
         }
     }
 
@@ -147,8 +144,11 @@ impl StepsResult {
                 .collect(),
         };
         if steps.len() > limit {
-            let links = graph.vertices();
-            return Self::too_large("steps", links, limit);
+            return Self::too_large(&TooLarge {
+                what: "steps",
+                number: graph.vertices() as u64,
+                limit: limit as u64,
+            });
         }
         let sorted = graph.sorted_edges();
         Self::Ok {

@@ -9,14 +9,14 @@ import { type Notice, warning } from "../model/app.js";
 export interface SharedCore {
   /** Made when it is first needed. */
   engine(): Engine;
-  /** Tells of what befalls it, until the answer is called. */
-  watch(listen: (notice: Notice) => void): () => void;
+  /** Tells of what befalls it, and with undefined that all can be computed again, until the answer is called. */
+  watch(listen: (notice: Notice | undefined) => void): () => void;
 }
 
 /** An engine over the modules of `source`. */
 export function sharedCore(source: Source): SharedCore {
-  const listeners = new Set<(notice: Notice) => void>();
-  const tell = (notice: Notice) => {
+  const listeners = new Set<(notice: Notice | undefined) => void>();
+  const tell = (notice?: Notice) => {
     for (const listen of listeners) listen(notice);
   };
   let made: Engine | undefined;
@@ -24,7 +24,8 @@ export function sharedCore(source: Source): SharedCore {
     engine() {
       made ??= createCore({
         open: (part) => openHere(moduleOf(part), source),
-        onTrap: () => tell(warning("trap", { id: "notice-trap" })),
+        // What can be computed again is; of what cannot it is said where it would stand.
+        onTrap: () => undefined,
         onDead: () => {
           const id = "notice-dead";
           import("../shell/dead/dead.js").then(
@@ -32,7 +33,7 @@ export function sharedCore(source: Source): SharedCore {
             () => tell(warning("dead", { id })),
           );
         },
-        onRevived: () => undefined,
+        onRevived: () => tell(),
       });
       return made;
     },

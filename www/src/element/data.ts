@@ -1,10 +1,12 @@
 /** What an element is given to show: its attributes, and the texts that stand in it or are fetched. */
+
 import type { Format } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import { fetched } from "../engine/files.js";
 import { firstView, type State, singlePair, type View } from "../model/state.js";
 import type { Task } from "../share/exercise/task.js";
 import { linksOf } from "../share/link/links.js";
+import type { LinkFault } from "../share/link/opening.js";
 
 /** What is to be shown: a State, and what it came from; or why there is none. */
 export type Asking =
@@ -19,16 +21,8 @@ export type Asking =
     }
   | { readonly kind: "none" }
   /** A link that cannot be opened. */
-  | { readonly kind: "refused"; readonly fault: string }
+  | { readonly kind: "refused"; readonly fault: LinkFault }
   | { readonly kind: "failed" };
-
-/** Formats by the types under which texts stand in a page. */
-const formats: Readonly<Record<string, Format>> = {
-  "text/conllu": "conllu",
-  "text/brackets": "brackets",
-  "text/newick": "newick",
-  "text/words": "words",
-};
 
 /** Names of views beside those of the tabs themselves. */
 const tabs: Readonly<Record<string, string>> = { mst: "spanning" };
@@ -151,8 +145,11 @@ function slotted(element: Element, slot: string): Side | undefined {
   const child = [...element.children].find((one) => one.slot === slot);
   if (child === undefined) return undefined;
   const content = child instanceof HTMLTemplateElement ? child.content : child;
-  const type = child.getAttribute("type")?.trim().toLowerCase() ?? "";
-  return { text: unindented(content.textContent ?? ""), format: formats[type] };
+  const type = /^\s*text\/(conllu|brackets|newick|words)\s*$/i.exec(
+    child.getAttribute("type") ?? "",
+  );
+  const format = type?.[1]?.toLowerCase() as Format | undefined;
+  return { text: unindented(content.textContent ?? ""), format };
 }
 
 /** The text without the empty lines around it, and without the spaces by which all its lines are indented. */

@@ -3,7 +3,7 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Desk } from "../desk.js";
 import { ready } from "../engine/asked.js";
 import { linkBy } from "../links/link-by.js";
-import { type Language, type Phrase, say, t } from "../messages/index.js";
+import { type Label, type Language, type Phrase, say, t } from "../messages/index.js";
 import { sayMissing } from "../model/app.js";
 import { type Later, later } from "../model/later.js";
 import type { LinkKey } from "../model/refs.js";
@@ -11,6 +11,7 @@ import { currentPair, sameLink } from "../model/state.js";
 import { caption } from "../results/caption.js";
 import type { Results } from "../results/region.js";
 import { similarity } from "../results/rich.js";
+import { whyUndefined } from "../results/saying.js";
 import type { Student } from "../share/exercise/student.js";
 import { historyKey } from "../shell/history-key.js";
 import { canvasPanel } from "../stage/panel.js";
@@ -21,10 +22,16 @@ import type { Exercise, StudyOptions } from "./exercise.js";
 import { exerciseSheet, panelSheet } from "./sheet.js";
 import "./texts/en.ftl";
 
+/** Why there is nothing to show, and what tries again. */
+export interface Missing {
+  readonly id: Label;
+  readonly again?: () => void;
+}
+
 /** What an element says of itself whenever it is drawn. */
 export interface FaceOptions extends StudyOptions {
   /** Why there is nothing to show; undefined where there is. */
-  missing(): { readonly id: string; readonly again?: () => void } | undefined;
+  missing(): Missing | undefined;
   readonly(): boolean;
   language(): Language;
   view(): string;
@@ -162,10 +169,10 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
 
   function score(): unknown {
     const { compared, comparedStale } = desk.snapshot;
-    if (compared === undefined || comparedStale === "errors") return nothing;
+    if (compared === undefined || comparedStale !== undefined) return nothing;
     const { score } = compared.comparison;
     if (score.kind === "undefined")
-      return html`<span class="element-meaning">${t(`caption-undefined-${score.reason}`)}</span>`;
+      return html`<span class="element-meaning">${t(`caption-undefined-${whyUndefined(compared)}`)}</span>`;
     const { distance, maximum } = score.ratio;
     const value = similarity(score.ratio.similarity ?? 0);
     return html`<span class="element-similarity" title=${t("element-similarity")}>${t("results-figure", { value })}</span>
@@ -192,7 +199,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
         tone,
         action,
         key,
-      }) => html`<p class="element-notice" data-tone=${tone}>${t(phrase.id, phrase.args)}
+      }) => html`<p class="element-notice" data-tone=${tone}>${say(phrase)}
         ${
           action === undefined
             ? nothing

@@ -8,7 +8,7 @@ import { define } from "./define.js";
 export { default } from "./widget.js";
 
 /** Compiled once, for every part: it can do all that the first module can. */
-const compiled = once((_: "whole") => WebAssembly.compile(bytesOf(wasm)));
+const compiled = once(async (_: "whole") => WebAssembly.compile(bytesOf(wasm)));
 
 define({ module: () => compiled("whole"), bindings: async () => whole() }, undefined);
 

@@ -9,7 +9,7 @@ import type { Answered } from "../share/exercise/answer-file.js";
 import type { SharedCore } from "./core.js";
 import { type Asking, given } from "./data.js";
 import type { Seat } from "./exercise.js";
-import { type Face, openFace } from "./face.js";
+import { type Face, type Missing, openFace } from "./face.js";
 import { sheet } from "./sheet.js";
 
 /** What is told of each change that a reader makes: plain data. */
@@ -276,7 +276,9 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         onInterim: () => this.dispatchEvent(new CustomEvent("attempt")),
         site: () => this.getAttribute("site") ?? shared.site,
       });
-      this.#forget ??= shared.core.watch((notice) => desk.notify(notice));
+      this.#forget ??= shared.core.watch((notice) =>
+        notice ? desk.notify(notice) : desk.dismiss("dead"),
+      );
       const before = this.#asking;
       this.#asking = asking;
       if (asking.kind !== "state") desk.begin();
@@ -377,7 +379,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
 }
 
 /** Why nothing is shown, as the catalogue has it. */
-function whyNot(asking: Exclude<Asking, { readonly kind: "state" }>, again: () => void) {
+function whyNot(asking: Exclude<Asking, { readonly kind: "state" }>, again: () => void): Missing {
   if (asking.kind === "none") return { id: "element-none" };
   if (asking.kind === "refused") return { id: `notice-link-${asking.fault}` };
   return { id: "element-failed", again };

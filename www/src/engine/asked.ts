@@ -4,13 +4,22 @@ export type Asked<Answer> =
   | { readonly kind: "ready"; readonly answer: Answer }
   | {
       readonly kind: "failed";
-      readonly reason: string;
+      readonly why: Failure;
       /** Asks once more. Nothing that failed is asked for again by itself. */
       again(): void;
     };
 
-/** The reason of what was stopped by whoever asked. */
-export const stopped = "stopped";
+/**
+ * Why there is no answer: it could not be loaded, the core broke over it or never answered, or it was stopped
+ * by whoever asked. More is for the console.
+ */
+export type Failure = "unloaded" | "trapped" | "silent" | "stopped";
+
+/** What came of a call: `withdrawn` was never made. */
+export type Outcome<Answer> =
+  | { readonly kind: "answered"; readonly answer: Answer }
+  | { readonly kind: "failed"; readonly why: Failure }
+  | { readonly kind: "withdrawn" };
 
 /** It is coming. */
 export const pending: Asked<never> = { kind: "pending" };

@@ -1,7 +1,8 @@
 /**
  * The answers of the core, by what was asked. A call with its arguments is asked once; its answer, and
  * that it failed, is kept under it and can be taken for the answer to nothing else, however late it comes
- * and whatever was asked meanwhile. What fails stays failed until a reader asks for another try.
+ * and whatever was asked meanwhile. What the core broke over is asked once more of the instance that takes its
+ * place; what fails then stays failed until a reader asks for another try.
  *
  * Arguments are the same where they are the same values. An object is compared by its fields, an array by
  * being the same array: links are many, and never change in place.
@@ -9,6 +10,7 @@
 import type { Asked } from "./asked.js";
 import { pending } from "./asked.js";
 import type { Engine } from "./client.js";
+import { sizeOf } from "./patience.js";
 import type { Answer, Arguments, CallName } from "./protocol.js";
 
 /** How many answers to a call are kept, the last asked for: a comparison of many links holds megabytes. */
@@ -52,6 +54,8 @@ interface Entry {
   asked: Asked<unknown>;
   /** The drawing that asked last. */
   turn: number;
+  /** Whether the core broke over it already. */
+  trapped: boolean;
   /** Those who wait for it whatever is drawn. */
   readonly waiting: ((settled: Settled) => void)[];
 }
@@ -74,7 +78,8 @@ export function createAnswers(
       found.turn = turn;
       return found;
     }
-    const made: Entry = { given, size: sizeOf(given), asked: pending, turn, waiting: [] };
+    const size = sizeOf(given);
+    const made: Entry = { given, size, asked: pending, turn, trapped: false, waiting: [] };
     known.push(made);
     // What is still coming is not dropped: it would be asked for a second time.
     const old = known.findIndex((item) => item.asked.kind !== "pending");
@@ -122,12 +127,18 @@ export function createAnswers(
         else forget(name, made);
         return;
       }
+      if (outcome.kind === "failed" && outcome.why === "trapped" && !made.trapped) {
+        // It may have been the instance: a fresh one is asked once more.
+        made.trapped = true;
+        send(name, made);
+        return;
+      }
       const settled: Settled =
         outcome.kind === "answered"
           ? { kind: "ready", answer: outcome.answer }
           : {
               kind: "failed",
-              reason: outcome.reason,
+              why: outcome.why,
               again() {
                 if (made.asked !== settled) return;
                 forgetWith(outcome.reason);
@@ -177,20 +188,6 @@ function isSameValue(a: unknown, b: unknown): boolean {
   return (
     names.length === Object.keys(b).length &&
     names.every((name) => name in b && isSameValue(a[name], b[name]))
-  );
-}
-
-/** How many characters of texts there are in what was given. */
-function sizeOf(given: readonly unknown[]): number {
-  return given.reduce(
-    (sum: number, value) =>
-      sum +
-      (typeof value === "string"
-        ? value.length
-        : isRecord(value)
-          ? sizeOf(Object.values(value))
-          : 0),
-    0,
   );
 }
 

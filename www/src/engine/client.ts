@@ -1,10 +1,11 @@
 /**
  * The page's side of the engine. One call is under way at a time, and one that nobody wants any more when
  * its turn comes is not made: nobody wants the answers to what has since been typed over. A trap ends
- * an instance: it is closed, the call that trapped has failed, and a fresh one takes the rest. So does an
- * answer that does not come.
+ * an instance: it is closed, the call that trapped has failed, and a fresh one takes the rest. So does
+ * silence, of an instance that does not start or a worker that does not answer.
  */
-import { stopped } from "./asked.js";
+import type { Failure, Outcome } from "./asked.js";
+import { patience } from "./patience.js";
 import type { Answer, Arguments, CallName, Port, Reply } from "./protocol.js";
 
 /** The engine as the page sees it. */
@@ -29,27 +30,18 @@ export interface Engine {
   close(): void;
 }
 
-/** What came of a call: `withdrawn` was never made, `failed` trapped or could not be made. */
-export type Outcome<Answer> =
-  | { readonly kind: "answered"; readonly answer: Answer }
-  | { readonly kind: "failed"; readonly reason: string }
-  | { readonly kind: "withdrawn" };
-
 /** How an engine is run. */
 export interface EngineOptions {
   /** Opens an instance; the client starts it by itself being told `ready`. */
   readonly open: () => Port;
   /** A trap cost an instance; another one has taken its place. */
-  readonly onTrap: (message: string) => void;
+  readonly onTrap: () => void;
   /** No instance could be brought to answer at all. */
-  readonly onDead: (reason: string) => void;
+  readonly onDead: () => void;
 }
 
 /** How many instances may fail in a row before they have answered anything. */
 export const attempts = 3;
-
-/** Twice so long, in milliseconds, an answer may take: what stops all timers of a page ends at most one of the two. */
-export const patience = 30_000;
 
 interface Waiting {
   readonly name: CallName;
@@ -59,30 +51,34 @@ interface Waiting {
 }
 
 const withdrawn: Outcome<never> = { kind: "withdrawn" };
-const failed = (reason: string): Outcome<never> => ({ kind: "failed", reason });
+const failed = (why: Failure): Outcome<never> => ({ kind: "failed", why });
 const always = () => true;
 
 /** An engine over the instances that `open` gives. */
 export function createEngine(options: EngineOptions): Engine {
   const waiting = new Map<string | number, Waiting>();
   let current: { readonly id: number; readonly call: Waiting } | undefined;
+  /** Undefined where none can be had any more. */
   let port: Port | undefined;
   let ready = false;
-  let closed = false;
   let failures = 0;
   let lastId = 0;
   let calls = 0;
   let watch: ReturnType<typeof setInterval> | undefined;
   /** Why no instance can be had. */
-  let dead = "closed";
+  let dead: Failure = "stopped";
 
-  function failAll(reason: string): void {
-    for (const call of waiting.values()) call.settle(failed(reason));
+  /** Ends all there is. */
+  function end(why: Failure): void {
+    dead = why;
+    port = undefined;
+    ready = false;
+    for (const call of waiting.values()) call.settle(failed(dead));
     waiting.clear();
   }
 
   function queue(channel: string | number, call: Waiting): void {
-    if (closed) {
+    if (port === undefined) {
       call.settle(failed(dead));
       return;
     }
@@ -99,29 +95,36 @@ export function createEngine(options: EngineOptions): Engine {
     port = opened;
     // Words of an instance that was given up are not listened to.
     opened.receive = (reply) => port === opened && receive(reply);
-    opened.fail = (reason) => port === opened && fail(reason);
+    opened.fail = (message) => port === opened && fail(message);
   }
 
   function receive(reply: Reply): void {
-    if (reply.kind === "ready") {
+    if (reply.kind === "started") listen(patience);
+    else if (reply.kind === "failed") fail(reply.message);
+    else if (reply.kind === "ready") {
       ready = true;
+      clearInterval(watch);
       next();
-      return;
+    } else if (current?.id === reply.id) {
+      failures = 0;
+      if (reply.kind === "answer") {
+        settle({ kind: "answered", answer: reply.answer });
+        next();
+      } else fail(reply.message);
     }
-    if (reply.kind === "failed") {
-      fail(reply.message);
-      return;
-    }
-    if (current?.id !== reply.id) return;
-    failures = 0;
-    if (reply.kind === "answer") {
-      settle({ kind: "answered", answer: reply.answer });
-      next();
-      return;
-    }
-    end(reply.message);
-    options.onTrap(reply.message);
-    open();
+  }
+
+  /** Gives the instance up unless it says something in this time: in two halves, of which a page that sleeps skips one. */
+  function listen(time: number): void {
+    clearInterval(watch);
+    let halves = 0;
+    watch = setInterval(() => {
+      halves += 1;
+      if (halves < 2) return;
+      // One that does not even start is not tried again.
+      if (!ready) failures = attempts;
+      lose("silent");
+    }, time / 2);
   }
 
   /** Says what came of the call under way, if there is one. */
@@ -132,29 +135,28 @@ export function createEngine(options: EngineOptions): Engine {
     call?.settle(outcome);
   }
 
-  /** Ends the instance, and the call under way with it. */
-  function end(reason: string): void {
-    port?.close();
-    settle(failed(reason));
+  /** The instance has broken down. */
+  function fail(message: string): void {
+    console.info(message);
+    failures += 1;
+    lose(current === undefined ? "unloaded" : "trapped");
   }
 
-  function fail(reason: string): void {
-    failures += 1;
-    const wasBusy = current !== undefined;
-    end(reason);
-    if (failures >= attempts) {
-      closed = true;
-      dead = reason;
-      failAll(reason);
-      options.onDead(reason);
+  /** Ends the instance, and the call under way with it; another one takes its place, unless too many have failed. */
+  function lose(why: Failure): void {
+    port?.close();
+    settle(failed(why));
+    if (failures < attempts) {
+      open();
+      if (why === "trapped") options.onTrap();
       return;
     }
-    if (wasBusy) options.onTrap(reason);
-    open();
+    end(why === "silent" ? why : "unloaded");
+    options.onDead();
   }
 
   function next(): void {
-    if (!ready || closed || current !== undefined) return;
+    if (!ready || current !== undefined) return;
     for (const [channel, call] of waiting) {
       waiting.delete(channel);
       if (!call.wanted()) {
@@ -163,8 +165,7 @@ export function createEngine(options: EngineOptions): Engine {
       }
       lastId += 1;
       current = { id: lastId, call };
-      let times = 0;
-      watch = setInterval(() => ++times > 1 && fail("no answer"), patience);
+      if (port?.patienceOver) listen(port.patienceOver(call.given));
       port?.post({ kind: "call", id: lastId, name: call.name, arguments: call.given });
       return;
     }
@@ -193,18 +194,14 @@ export function createEngine(options: EngineOptions): Engine {
       for (const [channel, call] of waiting) {
         if (call.given !== given) continue;
         waiting.delete(channel);
-        call.settle(failed(stopped));
+        call.settle(failed("stopped"));
       }
-      if (current?.call.given !== given) return;
-      end(stopped);
-      open();
+      if (current?.call.given === given) lose("stopped");
     },
     close() {
-      closed = true;
       port?.close();
-      clearInterval(watch);
-      current?.call.settle(failed(dead));
-      failAll(dead);
+      settle(failed("stopped"));
+      end("stopped");
     },
   };
 }

@@ -21,11 +21,10 @@ export function createCore(options: CoreOptions): Engine {
     const opened = createEngine({
       open: () => options.open(part),
       onTrap: options.onTrap,
-      onDead(reason) {
+      onDead() {
         // It may only have missed its connection: the next call tries again.
         engines.delete(part);
         dead.add(part);
-        console.info(reason);
         options.onDead(part);
       },
     });

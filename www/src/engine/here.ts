@@ -27,6 +27,7 @@ export function openHere(name: Module, { module, bindings }: Source): Port {
   Promise.all([module(name), import("./serve.js")])
     .then(([compiledModule, { serve }]) => {
       if (closed) return undefined;
+      port.receive({ kind: "started" });
       answer = serve(bindings, (reply) => port.receive(reply));
       return answer({ kind: "start", name, module: compiledModule });
     })

@@ -5,6 +5,7 @@ import wholeUrl from "../pkg/twintree_whole.js?url&no-inline";
 import wholeWasmUrl from "../pkg/twintree_whole_bg.wasm?url";
 import { fetched, once } from "./files.js";
 import { openHere } from "./here.js";
+import { patienceOver } from "./patience.js";
 import { trusted, workerAddress } from "./policy.js";
 import {
   type Arguments,
@@ -55,15 +56,16 @@ function openWorker(part: Part): Port {
   const worker = new Worker(trusted(workerAddress), { type: "module", name: part });
   const port: Port = {
     post: (order) => worker.postMessage(order, handedOver(order)),
+    patienceOver,
     close: () => worker.terminate(),
     receive: () => {},
     fail: () => {},
   };
   let heard = false;
-  const broken = async (reason: string) => {
+  const broken = async (message: string) => {
     // Some browsers refuse a worker only when it starts; a lost connection looks the same.
     if (!heard && (await isThere())) refused = true;
-    port.fail(reason);
+    port.fail(message);
   };
   worker.onmessage = (event: MessageEvent<Reply>) => {
     heard = true;
@@ -74,8 +76,10 @@ function openWorker(part: Part): Port {
   worker.onmessageerror = () => void broken("messageerror");
   const name = moduleOf(part);
   module(name).then(
-    (compiledModule) =>
-      worker.postMessage({ kind: "start", name, module: compiledModule } satisfies Order),
+    (compiledModule) => {
+      worker.postMessage({ kind: "start", name, module: compiledModule } satisfies Order);
+      port.receive({ kind: "started" });
+    },
     (error) => port.fail(String(error)),
   );
   return port;

@@ -109,11 +109,12 @@ export type Order =
     };
 
 /**
- * What the engine says. After `trapped` the instance is never called again; `failed` is one whose module
+ * What the engine says: `started` that the module has come, and an instance is being made of it. After `trapped` the instance is never called again; `failed` is one whose module
  * could not be loaded or started.
  */
 export type Reply =
   | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "started" }
   | { readonly kind: "ready" }
   | { readonly kind: "answer"; readonly id: number; readonly answer: unknown }
   | { readonly kind: "trapped"; readonly id: number; readonly message: string };
@@ -121,9 +122,11 @@ export type Reply =
 /** One instance of the core, wherever it runs. `receive` and `fail` are set by its owner. */
 export interface Port {
   post(order: Order): void;
+  /** How long, in milliseconds, it may be silent over a call that is given this; there is none where it cannot be given up. */
+  readonly patienceOver?: (given: readonly unknown[]) => number;
   close(): void;
   /** Called with each reply. */
   receive: (reply: Reply) => void;
   /** Called when the instance cannot be reached (any more). */
-  fail: (reason: string) => void;
+  fail: (message: string) => void;
 }

@@ -44,6 +44,6 @@ function offerBack(app: App, now: Language, before: Language): void {
     app.dismiss("language");
     app.prefer({ language: before });
   };
-  const action = { phrase: { id: `example-language-${before}` }, run };
+  const action = { phrase: { id: `example-language-${before}` } as const, run };
   app.notify({ ...plainNotice("language", { id: "notice-example-language" }), action });
 }

@@ -1,6 +1,6 @@
 /** The aligner: proposals for the pair shown, accepted or rejected, each a step that can be undone. */
 import { html, type TemplateResult } from "lit/html.js";
-import type { AlignOptions, Proposal } from "../engine/answers.js";
+import type { AlignOptions, AlignResult, Proposal } from "../engine/answers.js";
 import { pending, ready } from "../engine/asked.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type App, type Notice, warning } from "../model/app.js";
@@ -36,8 +36,8 @@ import "./texts/en.ftl";
 export async function align(app: App): Promise<void> {
   const found = await ask(app);
   if (found === undefined) return;
-  if (found === "rejected") {
-    app.notify(refusal(app));
+  if (found !== "failed" && "kind" in found) {
+    app.notify(refusal(app, found));
     return;
   }
   if (found === "failed") {
@@ -54,10 +54,15 @@ export async function align(app: App): Promise<void> {
   app.store.change({ id: "step-align", args: { count: waiting(next).length } }, next);
 }
 
-/** Why nothing can be proposed: there are no heads, or there are errors. */
-function refusal(app: App): Notice {
+type Rejected = Extract<AlignResult, { readonly kind: "rejected" }>;
+
+/** Why nothing can be proposed: it would take too long, there are no heads, or there are errors. */
+function refusal(app: App, { diagnostics }: Rejected): Notice {
   const { snapshot, store } = app;
   const until = "step";
+  const large = diagnostics.find(({ code }) => code === "too-large");
+  if (large !== undefined)
+    return { ...warning("align", { id: "align-refused", args: { why: wording(large) } }), until };
   if (snapshot.withoutHeads.length === 0)
     return { ...warning("align", { id: "align-rejected" }), until };
   const { formats } = store.state.work;
@@ -81,7 +86,7 @@ function setOptions(app: App, change: Partial<AlignerOptions>): void {
   if (!moment.aligning && waiting(store.state.work).length === 0) return;
   moment.aligning = true;
   void ask(app).then((found) => {
-    if (found === undefined || found === "rejected" || found === "failed") return;
+    if (found === undefined || found === "failed" || "kind" in found) return;
     const next = propose(store.state.work, found);
     app.say(saying(app, next));
     store.amend(next);
@@ -89,7 +94,7 @@ function setOptions(app: App, change: Partial<AlignerOptions>): void {
 }
 
 /** What the aligner finds; undefined where the question is no longer the one that would be asked. */
-async function ask(app: App): Promise<readonly Proposal[] | "rejected" | "failed" | undefined> {
+async function ask(app: App): Promise<readonly Proposal[] | Rejected | "failed" | undefined> {
   const { work } = app.store.state;
   const given = alignArguments(work);
   const settled = await app.answers.settled("align", ...given);
@@ -97,7 +102,7 @@ async function ask(app: App): Promise<readonly Proposal[] | "rejected" | "failed
   const same = alignArguments(now).every((value, at) => value === given[at]);
   if (now.pair !== work.pair || !same) return undefined;
   if (settled.kind === "failed") return "failed";
-  return settled.answer.kind === "ok" ? settled.answer.proposals : "rejected";
+  return settled.answer.kind === "ok" ? settled.answer.proposals : settled.answer;
 }
 
 /** What the aligner is asked with; the same values as long as the texts and its options are the same. */
@@ -134,7 +139,7 @@ function sentences(...parts: readonly string[]): string {
 export function acceptOne(app: App, link: LinkKey): void {
   const said = linkArguments(app.snapshot.trees, link);
   app.sayWithScore(t("say-linked", said), app.snapshot.compared?.comparison.score);
-  const name = { id: "step-link", args: formArguments(app.snapshot.trees, link) };
+  const name = { id: "step-link", args: formArguments(app.snapshot.trees, link) } as const;
   app.store.change(name, accept(app.store.state.work, [link]));
   endIfDone(app);
 }

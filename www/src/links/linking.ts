@@ -29,7 +29,7 @@ export function add(app: App, link: LinkKey): void {
     app.say(t("say-already-linked", said));
     return;
   }
-  const name = { id: "step-link", args: formArguments(app.snapshot.trees, link) };
+  const name = { id: "step-link", args: formArguments(app.snapshot.trees, link) } as const;
   step(app, name, next, t("say-linked", said));
   app.suggest(link);
 }
@@ -43,7 +43,7 @@ export function remove(app: App, links: readonly LinkKey[]): void {
   const next = there.reduce((so, link) => removeLink(so, link.left, link.right), work);
   const { trees } = app.snapshot;
   if (there.length === 1) {
-    const name = { id: "step-unlink", args: formArguments(trees, first) };
+    const name = { id: "step-unlink", args: formArguments(trees, first) } as const;
     step(app, name, next, t("say-unlinked", linkArguments(trees, first)));
     return;
   }
@@ -55,7 +55,7 @@ export function remove(app: App, links: readonly LinkKey[]): void {
 export function setRelation(app: App, link: LinkKey, relation: Relation | undefined): void {
   const { trees } = app.snapshot;
   const next = relate(app.store.state.work, link.left, link.right, relation);
-  const kind = { relation: relation ?? "none" };
+  const kind = { relation: relation ?? "none" } as const;
   const name = {
     id: "step-relate",
     args: {
@@ -63,7 +63,7 @@ export function setRelation(app: App, link: LinkKey, relation: Relation | undefi
       ...kind,
       name: t(`relation-${kind.relation}`),
     },
-  };
+  } as const;
   if (next === app.store.state.work) return;
   // A relation changes no score: the sentence stands alone.
   app.say(t("say-related", { ...linkArguments(trees, link), ...kind }));

@@ -75,7 +75,7 @@ export function proposalRows(
 }
 
 function button(
-  id: string,
+  id: "proposal-accept" | "proposal-reject",
   args: { readonly left: string; readonly right: string },
   icon: TemplateResult,
   onClick: () => void,

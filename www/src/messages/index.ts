@@ -1,15 +1,29 @@
 /** What the page says, in the language of its reader. */
 import type { FluentVariable } from "@fluent/bundle";
 import { format, type Language, languages } from "./catalogue.js";
+import type { Alike, Messages } from "./messages.js";
 import "./texts/en.ftl";
 
-export { type Language, languages };
+export { type Language, languages, type Messages };
+
+/** A message of the catalogues. */
+export type MessageId = keyof Messages;
+
+/** A message that needs nothing. */
+export type Label = { [Id in MessageId]: [Messages[Id]] extends [never] ? Id : never }[MessageId];
+
+/** What is given for these names, nothing for none. */
+export type Given<Names extends string> = [Names] extends [never]
+  ? []
+  : [args: Readonly<Record<Names, FluentVariable>>];
 
 /** A sentence of the page, by its id in the catalogues, with what it is about. */
-export interface Phrase {
-  readonly id: string;
-  readonly args?: Readonly<Record<string, FluentVariable>>;
-}
+export type Phrase = Sayings<Alike>[number];
+
+type Sayings<Groups extends readonly MessageId[]> = { [At in keyof Groups]: Saying<Groups[At]> };
+type Saying<Id extends MessageId> = [Messages[Id]] extends [never]
+  ? { readonly id: Id; readonly args?: never }
+  : { readonly id: Id; readonly args: Readonly<Record<Messages[Id], FluentVariable>> };
 
 /** Every other language comes whole; English comes with the parts that speak it. */
 const whole: Readonly<Record<Exclude<Language, "en">, () => Promise<unknown>>> = {
@@ -43,11 +57,13 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /** The words for `id`, in the language of the page, else in English, else the id itself. */
-export function t(id: string, args?: Readonly<Record<string, FluentVariable>>): string {
+export function t(id: Label): string;
+export function t<Id extends MessageId>(id: Id, ...args: Given<Messages[Id]>): string;
+export function t(id: MessageId, args?: Readonly<Record<string, FluentVariable>>): string {
   return format(spoken, id, args);
 }
 
 /** The words for a phrase. */
 export function say(phrase: Phrase): string {
-  return t(phrase.id, phrase.args);
+  return format(spoken, phrase.id, phrase.args);
 }

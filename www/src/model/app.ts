@@ -132,8 +132,8 @@ export function sayMissing(app: App, part: string) {
       app.dismiss(part);
       again();
     };
-    const action = { phrase: { id: "shell-again" }, run };
-    app.notify({ ...warning(part, { id: "shell-failed" }), action });
+    const action = { phrase: { id: "shell-again" } as const, run };
+    app.notify({ ...warning(part, { id: "shell-failed", args: { why: "unloaded" } }), action });
   };
 }
 

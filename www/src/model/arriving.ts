@@ -25,7 +25,7 @@ export function arrive(
     app.dismiss(key);
     put();
   };
-  const action = { phrase: { id: "notice-late-action" }, run };
+  const action = { phrase: { id: "notice-late-action" } as const, run };
   const notice = { ...plainNotice(key, { id: "notice-late" }), action };
   app.notify(until === undefined ? notice : { ...notice, until });
 }

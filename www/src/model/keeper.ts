@@ -70,6 +70,8 @@ const formerKey = "twintree-session";
 const beat = 10;
 /** So many records are taken at once. */
 const together = 16;
+/** How long the database may take for a piece, in milliseconds, before the last words of a page are taken without it. */
+export const silence = 1500;
 
 /**
  * The browser's database, with a journal for what it may not take in time. `hasFormer` says whether a
@@ -181,9 +183,11 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
 
   return {
     async heads() {
-      const found = await transact("readonly", (opened) =>
+      const stored = transact("readonly", (opened) =>
         promisifyRequest<Head[]>(opened.getAll(within("head"))),
       );
+      // Last words are found where the database is refused, too.
+      const found = await answered(stored, []).result;
       const heads = new Map<string, Known>(
         found.filter((item) => item.version === version).map((item) => [item.id, item]),
       );
@@ -201,19 +205,23 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       if (id === former) return { stamp: "", saved: await get(formerKey), files: [] };
       const words = journal.read(id);
       const last = words && { stamp: "", saved: words.saved, files: [] };
-      const stored = transact("readonly", async (opened) => {
+      const stored: Promise<Loaded | undefined> = transact("readonly", async (opened) => {
         const [at, keys] = await Promise.all([
           head(opened, id),
           promisifyRequest(opened.getAllKeys(within(id))),
         ]);
-        const values = await valuesOf(opened, keys, onPiece);
+        const values = await valuesOf(opened, keys, () => {
+          waiting?.wait();
+          onPiece();
+        });
         if (at !== undefined) mine.add(at.stamp);
         if (words && isNewer(words, at?.stamp)) return last;
         journal.remove(id);
         return at && { stamp: at.stamp, ...putTogether(at, keys, values) };
       });
-      // Where the database is refused there is nothing that could be newer.
-      return last === undefined ? stored : stored.catch(() => last);
+      // Where the database is refused or silent there is nothing that could be newer.
+      const waiting = last && answered(stored, last);
+      return waiting === undefined ? stored : waiting.result;
     },
 
     write(state, before, onPiece = () => undefined) {
@@ -277,6 +285,30 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       });
     },
   };
+}
+
+/** What is answered, or `otherwise` where that is refused or silent for long; `wait` gives it more time. */
+function answered<T>(
+  answer: Promise<T>,
+  otherwise: T,
+): { readonly result: Promise<T>; wait(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let give = (_: T) => {};
+  const result = new Promise<T>((resolve) => {
+    give = resolve;
+  });
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => give(otherwise), silence);
+  };
+  wait();
+  void answer
+    .catch(() => otherwise)
+    .then((value) => {
+      clearTimeout(timer);
+      give(value);
+    });
+  return { result, wait };
 }
 
 /** Whether nothing but what was there before is stored in their place. */

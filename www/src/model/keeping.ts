@@ -1,5 +1,5 @@
 /** The work is kept, and its reader is told what became of it. Fetched after the first drawing. */
-import { t } from "../messages/index.js";
+import { type Label, type Phrase, t } from "../messages/index.js";
 import type { Notice } from "./app.js";
 import { browserClaims } from "./claims.js";
 import { browserJournal } from "./journal.js";
@@ -28,6 +28,8 @@ export interface KeepingOptions {
   onPiece?(): void;
   /** Begins with what is there. */
   begin(): void;
+  /** What that is: the pair that the address holds, or the first example. */
+  instead?(): "address" | "example";
   /** Puts a session in the place of what is there. */
   restore(state: State): void;
   /** Storage failed: the work is in memory alone. */
@@ -79,8 +81,8 @@ export function keepIn(options: KeepingOptions): Keeping {
   if (touched) session.keep(store.state);
 
   /** What is open now, and a way to begin anew. */
-  function told(id: string, key = "session"): void {
-    const action = { phrase: { id: "notice-restored-action" }, run: startFresh };
+  function told(id: Label, key = "session"): void {
+    const action = { phrase: { id: "notice-restored-action" } as const, run: startFresh };
     notify({ key, phrase: { id }, tone: "plain", action });
   }
 
@@ -97,8 +99,9 @@ export function keepIn(options: KeepingOptions): Keeping {
 
   async function find(): Promise<void> {
     const found = await session.find();
+    if (found?.kind !== "own") dismiss("waiting");
     if (found?.kind === "own" && options.linked) {
-      offer(found, "notice-kept-latest");
+      offer(found, "latest");
       return;
     }
     if (found?.kind !== "own") {
@@ -106,11 +109,12 @@ export function keepIn(options: KeepingOptions): Keeping {
       const view = await recallView(memory, store.state);
       // Whoever has begun to look around goes on.
       if (!touched && store.state.view === first.view) store.look(view);
-      if (found !== undefined) offer(found, `notice-kept-${found.kind}`);
+      if (found !== undefined) offer(found, found.kind);
       return;
     }
     const wanted = () => !options.begun() && !touched;
     const opened = await session.open(found.id, wanted, options.onPiece);
+    dismiss("waiting");
     if (opened !== undefined) {
       touched = true;
       options.restore(opened.state);
@@ -121,10 +125,11 @@ export function keepIn(options: KeepingOptions): Keeping {
       // What is done in the meantime is not taken back.
       if (store.state.view === view && recalled !== opened.state.view) store.look(recalled);
     } else if (options.begun() || touched) {
-      offer(found, "notice-kept-late");
+      offer(found, "late");
     } else {
+      const args = { instead: options.instead?.() ?? "example" };
       options.begin();
-      notify({ key: "session", phrase: { id: "notice-kept-unreadable" }, tone: "warning" });
+      notify({ key: "session", phrase: { id: "notice-kept-unread", args }, tone: "warning" });
     }
   }
 
@@ -133,9 +138,13 @@ export function keepIn(options: KeepingOptions): Keeping {
     notify({ key: "second", phrase: { id: "notice-second-lost" }, tone: "warning" });
   }
 
-  function offer({ id, count = 0 }: Found, sentence: string): void {
-    const action = { phrase: { id: "notice-kept-action" }, run: () => void open(id) };
-    notify({ key: "session", phrase: { id: sentence, args: { count } }, tone: "plain", action });
+  function offer({ id, count = 0 }: Found, end: "failed" | "latest" | "late"): void {
+    const action = { phrase: { id: "notice-kept-action" } as const, run: () => void open(id) };
+    const phrase: Phrase =
+      end === "latest"
+        ? { id: "notice-kept-latest", args: { count } }
+        : { id: `notice-kept-${end}` };
+    notify({ key: "session", phrase, tone: "plain", action });
   }
 
   async function open(id: string): Promise<void> {
@@ -158,7 +167,7 @@ export function keepIn(options: KeepingOptions): Keeping {
       told(opened.copy ? "notice-restored-copy" : "notice-restored");
       return;
     }
-    const action = { phrase: { id: "notice-kept-before" }, run: () => void open(before) };
+    const action = { phrase: { id: "notice-kept-before" } as const, run: () => void open(before) };
     notify({ key: "session", phrase: { id: "notice-kept-opened" }, tone: "plain", action });
   }
 

@@ -32,7 +32,8 @@ export function later<Part>(
           onChange();
         },
         (error: unknown) => {
-          asked = { kind: "failed", reason: String(error), again };
+          console.info(error);
+          asked = { kind: "failed", why: "unloaded", again };
           onChange();
           onFailed?.(again);
         },

@@ -13,10 +13,14 @@ export function rememberView(storage: () => Storage, { work, view }: State): voi
   }
 }
 
-/** How the State was looked at when this tab was left; its own view where that is not known. */
+/**
+ * How the State was looked at when this tab was left; its own view where that is not known. That is told once:
+ * a tab that is duplicated later was looked at otherwise since.
+ */
 export async function recallView(storage: () => Storage, { work, view }: State): Promise<View> {
   try {
     const text = storage().getItem(key);
+    storage().removeItem(key);
     const left: unknown = text === null ? undefined : JSON.parse(text);
     if (typeof left !== "object" || left === null) return view;
     if (!("pair" in left && "view" in left) || left.pair !== work.pair) return view;

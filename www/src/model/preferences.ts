@@ -22,10 +22,10 @@ export interface Preferences {
   readonly pace: Pace;
 }
 
-/** How many times as fast as usual. */
-export type Pace = 0.5 | 1 | 2;
-/** All of them. */
-export const paces: readonly Pace[] = [0.5, 1, 2];
+/** How many times as fast as usual steps can be played. */
+export const paces = [0.5, 1, 2] as const;
+/** One of them. */
+export type Pace = (typeof paces)[number];
 
 /** The least and the most that the trees may get of their column, in percent. */
 export const splits = { least: 20, most: 85 } as const;

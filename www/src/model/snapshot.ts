@@ -1,7 +1,8 @@
 /**
  * The snapshot: what is asked of the core now, and the answers to that very request. Everything the page
  * draws is drawn from one. While an answer is coming, or where a text has errors, the drawing before is
- * kept, and then all of it is of the one older request that it was made for.
+ * kept, and then all of it is of the one older request that it was made for. Where the core did not answer,
+ * nothing older is shown in the place of what it was asked.
  */
 import type {
   Analysis,
@@ -67,8 +68,8 @@ export interface Compared extends Paired {
 }
 
 /**
- * Why what is shown is older than what is asked: an answer is coming, a text or the links have errors, or
- * the core did not answer. Undefined where it is of this very request.
+ * Why what is shown is not what is asked: an answer is coming, or a text or the links have errors, and it is
+ * older; or the core did not answer, and there is nothing. Undefined where it is of this very request.
  */
 export type Stale = "pending" | "errors" | "failed" | undefined;
 
@@ -122,7 +123,7 @@ function formsOf(left: Pick<Sentence, "words">, right: Pick<Sentence, "words">):
 
 /** What of a reading bears links: its words, where nothing is wrong with them. */
 function linkable({ sentence, shown, diagnostics }: ShownReading): Shown | undefined {
-  return sentence ?? (diagnostics.some(({ severity }) => severity === "error") ? undefined : shown);
+  return sentence ?? (diagnostics.some(isError) ? undefined : shown);
 }
 
 /** The words that were read of both sides; undefined where one of them is not read yet, or bears no links. */
@@ -180,23 +181,37 @@ export function snapshot(
   };
   const settled = readings.left.kind !== "pending" && readings.right.kind !== "pending";
   const fitting = now.left && now.right && fits(pair.forms, formsOf(now.left, now.right));
-  const comparing = comparingOf();
-  const bare = (side: Side) => now[side] !== undefined && whole[side] === undefined;
-  const withoutHeads = sides.filter(bare);
   const draft =
     pair.draft === undefined
       ? undefined
       : ask.readLinks(pair.draft, pair.zeroBased ?? view.zeroBased);
   const typed =
     draft !== undefined && draft === before?.draft ? before.typed : linksOf(ready(draft));
-  const failed = [readings.left, readings.right, origin?.left, origin?.right, comparing].find(
+  /** The links are those of before where their text has errors. */
+  const older = ready(draft)?.diagnostics.some(isError) ? "errors" : undefined;
+  /** The links are known, and lie on the words that are there. */
+  const linked =
+    (draft === undefined || draft.kind === "ready") &&
+    (fitting === true || now.left === undefined || now.right === undefined);
+  const comparing = comparingOf();
+  const bare = (side: Side) => now[side] !== undefined && whole[side] === undefined;
+  const withoutHeads = sides.filter(bare);
+  const unanswered = [readings.left, readings.right, origin?.left, origin?.right, comparing].filter(
     isFailed,
   );
+  const failed = unanswered[0] && {
+    ...unanswered[0],
+    again() {
+      for (const one of unanswered) one.again();
+    },
+  };
   const trees = treesOf();
   const paired = pairedOf();
   const compared = comparedOf();
 
   function comparingOf(): Snapshot["comparing"] {
+    // The links are not known before their text is read.
+    if (draft !== undefined && draft.kind !== "ready") return draft;
     if (now.left === undefined || now.right === undefined) return settled ? undefined : pending;
     if (!fitting) {
       const unread = origin && [origin.left, origin.right].find(isFailed);
@@ -209,21 +224,19 @@ export function snapshot(
   }
 
   function treesOf(): Pick<Snapshot, "trees" | "treesStale"> {
-    const kept = { trees: before?.trees };
-    const coming = !settled || (now.left && now.right && !fitting);
-    if (coming) return { ...kept, treesStale: "pending" };
+    if (!settled || (!linked && failed === undefined))
+      return { trees: before?.trees, treesStale: "pending" };
     const ours = before?.trees?.subject === subject ? before.trees : undefined;
     const broken = {
       left: drawn.left !== undefined && now.left === undefined,
       right: drawn.right !== undefined && now.right === undefined,
     };
-    if ([readings.left, readings.right].some(isFailed))
-      return { trees: ours, treesStale: "failed" };
+    const isLost = !linked || isFailed(readings.left) || isFailed(readings.right);
     // A text of which nothing can be drawn; one that was emptied has no drawing any more.
     const lost = (side: Side) =>
       drawn[side] === undefined && ours?.[side] !== undefined && request[side].trim() !== "";
-    if (lost("left") || lost("right")) return { trees: ours, treesStale: "errors" };
-    const there = linksThere(broken.left || broken.right);
+    if (!isLost && (lost("left") || lost("right"))) return { trees: ours, treesStale: "errors" };
+    const there = isLost ? noLinks : linksThere(broken.left || broken.right);
     const same =
       ours?.left === drawn.left &&
       ours?.right === drawn.right &&
@@ -231,7 +244,7 @@ export function snapshot(
       ours.broken.left === broken.left &&
       ours.broken.right === broken.right;
     const trees = same ? ours : { subject, ...drawn, links: there, broken };
-    return { trees, treesStale: undefined };
+    return { trees, treesStale: isLost ? "failed" : undefined };
   }
 
   /** The links, on the words that are drawn. The work keeps them as they are until all is right again. */
@@ -244,34 +257,44 @@ export function snapshot(
   }
 
   function pairedOf(): Pick<Snapshot, "paired" | "pairedStale"> {
-    const ours = before?.paired?.subject === subject ? before.paired : undefined;
+    const [ours, stale] = insteadOf(before?.paired);
     const { left, right } = now;
-    if (left === undefined || right === undefined || !fitting) {
-      if (comparing?.kind === "pending") return { paired: before?.paired, pairedStale: "pending" };
-      return { paired: ours, pairedStale: failed === undefined ? "errors" : "failed" };
-    }
+    if (left === undefined || right === undefined || !fitting || !linked)
+      return { paired: ours, pairedStale: stale };
     const same =
-      ours?.left === left && ours.right === right && isSameRequest(ours.request, request);
-    return { paired: same ? ours : { subject, request, left, right }, pairedStale: undefined };
+      ours?.subject === subject &&
+      ours.left === left &&
+      ours.right === right &&
+      isSameRequest(ours.request, request);
+    return { paired: same ? ours : { subject, request, left, right }, pairedStale: older };
   }
 
   function comparedOf(): Pick<Snapshot, "compared" | "comparedStale"> {
-    if (comparing?.kind === "pending") {
-      return { compared: before?.compared, comparedStale: "pending" };
-    }
-    const ours = before?.compared?.subject === subject ? before.compared : undefined;
+    const [ours, stale] = insteadOf(before?.compared);
     const result = ready(comparing)?.result;
-    if (withoutHeads.length > 0) return { compared: undefined, comparedStale: undefined };
+    if (withoutHeads.length > 0 && stale !== "pending")
+      return { compared: undefined, comparedStale: undefined };
+    // What is too large has no last good state: there is nothing to be mended.
+    if (result?.kind === "rejected" && result.diagnostics.every(isTooLarge))
+      return { compared: undefined, comparedStale: undefined };
     const { left, right } = whole;
-    if (result?.kind !== "ok" || left === undefined || right === undefined) {
-      return { compared: ours, comparedStale: failed === undefined ? "errors" : "failed" };
-    }
+    if (result?.kind !== "ok" || left === undefined || right === undefined)
+      return { compared: ours, comparedStale: stale };
     const { comparison } = result;
     const same = ours?.comparison === comparison && ours.left === left && ours.right === right;
     return {
       compared: same ? ours : { subject, request, left, right, comparison },
-      comparedStale: undefined,
+      comparedStale: older,
     };
+  }
+
+  /** What is shown in the place of what is not there, and why. */
+  function insteadOf<Over extends Paired>(former: Over | undefined): [Over | undefined, Stale] {
+    if (comparing?.kind === "pending") return [former, "pending"];
+    if (failed !== undefined) return [undefined, "failed"];
+    // A text that was emptied has no last good state.
+    const isKept = former?.subject === subject && left.trim() !== "" && right.trim() !== "";
+    return [isKept ? former : undefined, "errors"];
   }
 
   /** What is no link does not hide that another one names a word that is not there. */
@@ -307,6 +330,9 @@ export function snapshot(
 }
 
 const none: readonly Diagnostic[] = [];
+const noLinks: readonly Link[] = [];
+const isError = ({ severity }: Diagnostic) => severity === "error";
+const isTooLarge = ({ code }: Diagnostic) => code === "too-large";
 const sides: readonly Side[] = ["left", "right"];
 
 /** Whether the same is asked. */
@@ -341,7 +367,7 @@ function linkProblems(
   const { links, result } = compared;
   // What is wrong with a side, a comparison that was refused says once more.
   if (result.kind !== "rejected") return links;
-  const refused = result.diagnostics.filter(({ code }) => code === "too-large");
+  const refused = result.diagnostics.filter(isTooLarge);
   return refused.length === 0 ? links : [...links, ...refused];
 }
 

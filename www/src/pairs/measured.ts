@@ -2,6 +2,7 @@
  * All pairs of a corpus, measured: what the table of pairs, its plots and its summary are drawn from. Who
  * measures them fills it; who draws them only reads.
  */
+import type { Phrase } from "../messages/index.js";
 
 /** One number of every pair, as exact ratios. */
 export interface Column {
@@ -25,8 +26,6 @@ export interface MeasuringProgress {
   readonly done: number;
   /** `stopped` by the reader, with what was done until then; `failed` where the core could not be had. */
   readonly state: "measuring" | "stopped" | "done" | "failed";
-  /** Why the core could not be had. */
-  readonly reason?: string | undefined;
 }
 
 /** One replacement of relations on the paths, over all pairs measured. */
@@ -64,8 +63,6 @@ export interface Shown {
   readonly rows: Uint32Array;
   /** More pairs may come, as not all that is asked for has been looked for or measured yet. */
   readonly pending: boolean;
-  /** Where a filter is typed that cannot be read: where, and the id and arguments of the sentence that says so. */
-  readonly problem:
-    | { readonly at: number; readonly id: string; readonly args: Readonly<Record<string, string>> }
-    | undefined;
+  /** Where a filter is typed that cannot be read: where, and what says so. */
+  readonly problem: { readonly at: number; readonly phrase: Phrase } | undefined;
 }

@@ -8,6 +8,7 @@ import { missing } from "../shell/missing.js";
 import type { Caption } from "../stage/props.js";
 import { errorCount } from "../text/diagnostics/count.js";
 import { rich, similarity } from "./rich.js";
+import { whyUndefined } from "./saying.js";
 
 /**
  * The sentence, or what could not be answered and another try; `ofTab` is what the open tab says, and
@@ -26,7 +27,7 @@ export function caption(
   const empty = { left: request.left.trim() === "", right: request.right.trim() === "" };
   if (empty.left && empty.right) return t("caption-nothing");
   if (empty.left || empty.right) {
-    return t("caption-one-side", { side: empty.left ? "left" : "right" });
+    return t("caption-one-side", { side: empty.left ? "A" : "B" });
   }
   const left = errorCount(problems.left);
   const right = errorCount(problems.right);
@@ -42,12 +43,10 @@ export function caption(
   if (own !== undefined) return own;
   if (snapshot.withoutHeads.length > 0) return t("caption-no-paths");
   if (compared === undefined && comparing?.kind === "pending") return t("caption-waiting");
-  if (errorCount(problems.links.filter(({ code }) => code !== "too-large")) > 0) {
-    return t("caption-links-broken");
-  }
-  if (compared === undefined || snapshot.comparedStale === "errors") return t("results-refused");
+  if (snapshot.comparedStale === "errors") return t("caption-links-broken");
+  if (compared === undefined) return t("results-refused");
   const { score } = compared.comparison;
-  if (score.kind === "undefined") return t(`caption-undefined-${score.reason}`);
+  if (score.kind === "undefined") return t(`caption-undefined-${whyUndefined(compared)}`);
   const value = html`<b class="shell-similarity"
     >${t("results-figure", { value: similarity(score.ratio.similarity ?? 0) })}</b
   >`;

@@ -1,4 +1,5 @@
 /** The results behind their tabs. */
+
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
@@ -9,6 +10,7 @@ import { missing } from "../shell/missing.js";
 import type { TabbedProps } from "../shell/page.js";
 import type { Caption, Marks } from "../stage/props.js";
 import type { OpenTab, Tab } from "./tab.js";
+import type { TabName } from "./tabs.js";
 import "./texts/en.ftl";
 
 /** The results of a page. */
@@ -29,7 +31,10 @@ export interface Results {
 type Opened = OpenTab<Paired>;
 
 /** The results of a page. A tab is fetched and opened when it is first looked at, and stays open. */
-export function openResults(app: App, tabs: readonly Tab[]): Results {
+export function openResults(
+  app: App,
+  tabs: readonly (Tab & { readonly name: TabName })[],
+): Results {
   const parts = new Map<string, Later<Opened>>();
   const needing = later(() => import("./needs/needs.js"), app.draw);
 
@@ -73,26 +78,17 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
   }
 
   function content(tab: Tab): TemplateResult {
-    const { comparing, failed, withoutHeads } = app.snapshot;
+    const { comparing, failed } = app.snapshot;
     const { over, stale: why } = ground(tab);
     if (over === undefined) {
       if (failed !== undefined) return html`${missing(failed)}`;
-      if (withoutHeads.length > 0 && tab.over !== "pair") {
-        const part = needing();
-        return part.kind === "ready"
-          ? part.answer.needs(app, withoutHeads)
-          : html`${missing(part)}`;
-      }
-      const waiting = comparing?.kind === "pending";
-      return html`<p class="shell-empty">${waiting ? nothing : t("results-nothing")}</p>`;
+      if (comparing?.kind === "pending") return waiting;
+      const part = needing();
+      return part.kind === "ready" ? part.answer.needs(app) : html`${missing(part)}`;
     }
     const part = partOf(tab)();
     const stale =
-      why === "errors"
-        ? html`<p class="shell-stale">${t("results-stale")}</p>`
-        : comparing?.kind === "failed"
-          ? missing(comparing)
-          : nothing;
+      why === "errors" ? html`<p class="shell-stale">${t("results-stale")}</p>` : nothing;
     return html`${stale}
       <div class=${why === undefined ? "" : `shell-greyed shell-of-${why}`} aria-busy=${why === "pending" ? "true" : "false"}>
         ${
@@ -100,7 +96,7 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
             ? part.answer.panel(over)
             : part.kind === "failed"
               ? missing(part)
-              : html`<p class="shell-empty" aria-busy="true"></p>`
+              : waiting
         }
       </div>`;
   }
@@ -140,6 +136,8 @@ export function openResults(app: App, tabs: readonly Tab[]): Results {
     },
   };
 }
+
+const waiting = html`<p class="shell-empty" aria-busy="true"></p>`;
 
 function always<Part>(answer: Part): Later<Part> {
   const asked = { kind: "ready", answer } as const;

@@ -1,6 +1,7 @@
-import { FluentNumber, type FluentVariable } from "@fluent/bundle";
+import { FluentNumber } from "@fluent/bundle";
 import { html, type TemplateResult } from "lit/html.js";
-import { t } from "../messages/index.js";
+import { format } from "../messages/catalogue.js";
+import { type Given, language, type MessageId, type Messages, t } from "../messages/index.js";
 import { slants } from "../stage/layout/form.js";
 
 /** A sentence of the catalogue with templates in it, ready to stand in a template. */
@@ -12,18 +13,18 @@ const firstMark = 0xe000;
  * The sentence `id` with `parts` (templates, or text of the user's) in their places, whatever order
  * the language puts them in. `args` are plain: numbers that decide a plural, for example.
  */
-export function rich(
-  id: string,
-  parts: Readonly<Record<string, unknown>>,
-  args?: Readonly<Record<string, FluentVariable>>,
+export function rich<Id extends MessageId, Part extends Messages[Id]>(
+  id: Id,
+  parts: Readonly<Record<Part, unknown>>,
+  ...[args]: Given<Exclude<Messages[Id], Part>>
 ): Rich {
   // Each part stands in the sentence as a character of the private use area while Fluent works.
   const names = Object.keys(parts);
   const marks = names.map((name, n) => [name, String.fromCharCode(firstMark + n)] as const);
-  const text = t(id, { ...args, ...Object.fromEntries(marks) });
+  const text = format(language(), id, { ...args, ...Object.fromEntries(marks) });
   return text.split(/([\ue000-\ue0ff])/u).map((piece) => {
     const name = piece.length === 1 ? names[piece.charCodeAt(0) - firstMark] : undefined;
-    return name === undefined ? piece : parts[name];
+    return name === undefined ? piece : parts[name as Part];
   });
 }
 

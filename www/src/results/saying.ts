@@ -1,5 +1,5 @@
-/** The score as it is said aloud. */
-import type { Score } from "../engine/answers.js";
+/** The score as it is said aloud, and why there is none. */
+import type { Comparison, Score, UndefinedReason } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import { similarity } from "./rich.js";
 
@@ -23,4 +23,13 @@ export function scoreSaying(
 
 function similarityOf(score: Score): number | undefined {
   return score.kind === "defined" ? score.ratio.similarity : undefined;
+}
+
+/** Why there is no score, as the messages about it are called. */
+export type WhyUndefined = UndefinedReason | "ignored";
+
+/** Why there is no score: what is ignored comes before what is left without it. */
+export function whyUndefined({ comparison }: { readonly comparison: Comparison }): WhyUndefined {
+  const { ignored, score } = comparison;
+  return ignored.length > 0 || score.kind === "defined" ? "ignored" : score.reason;
 }

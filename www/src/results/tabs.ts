@@ -9,7 +9,7 @@ import { edgesOf } from "./triangle.js";
 import "virtual:texts/tabs";
 
 /** All of them. The first is on the first screen; the others come when they are looked at. */
-export const tabs: readonly Tab[] = [
+export const tabs = [
   { name: "score", load: () => score },
   { name: "edges", count: edgesOf, load: () => import("./edges/index.js") },
   { name: "spanning", load: () => import("./spanning/index.js") },
@@ -18,4 +18,7 @@ export const tabs: readonly Tab[] = [
   { name: "projection", over: "pair", load: () => import("./projection/index.js") },
   { name: "agreement", load: () => import("./agreement/index.js") },
   { name: "fusion", load: () => import("./fusion/index.js") },
-];
+] as const satisfies readonly Tab[];
+
+/** The name of one of them. */
+export type TabName = (typeof tabs)[number]["name"];

@@ -1,14 +1,14 @@
 /** The frame of dialogs: each is made when it is opened, and gone when it is closed. */
 import { html, render } from "lit/html.js";
-import { t } from "../messages/index.js";
+import { type Label, t } from "../messages/index.js";
 import { closeIcon } from "./icons.js";
 
 /** What a dialog is made of. */
 export interface DialogParts {
   /** What it is known by; its class is `<id>-dialog`. */
   readonly id: string;
-  /** The phrase that names it. */
-  readonly title: string;
+  /** What names it. */
+  readonly title: Label;
   content(): unknown;
   /** What stays in sight below the content. */
   foot?(): unknown;

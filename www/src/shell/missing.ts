@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 
-/** Says that something could not be had, and offers to ask again. */
+/** Says why something could not be had, and offers to ask again. */
 export function missing(asked: Asked<unknown>): TemplateResult | typeof nothing {
   if (asked.kind !== "failed") return nothing;
   return html`<p class="shell-empty" data-failed>
-    ${t("shell-failed")}
+    ${t("shell-failed", { why: asked.why })}
     <button type="button" class="shell-button" @click=${() => asked.again()}>
       ${t("shell-again")}
     </button>

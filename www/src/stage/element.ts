@@ -152,11 +152,8 @@ export class CanvasElement extends HTMLElement implements Surface {
 
   /** A part that comes when it is first needed, and is drawn then. */
   #part<Part>(name: string, load: () => Promise<Part>): Later<Part> {
-    return later(
-      load,
-      () => this.drawSoon(),
-      (again) => this.props?.onMissing(name, again),
-    );
+    const onMissing = (again: () => void) => this.props?.onMissing(name, again);
+    return later(load, () => this.drawSoon(), onMissing);
   }
 
   /** What can be done only when it is drawn. */

@@ -1,7 +1,7 @@
 /** What words, links and trees are called, for those who hear the page and for tooltips. */
 import type { Relation, Side } from "../engine/answers.js";
 import type { Shown } from "../engine/shown.js";
-import { t } from "../messages/index.js";
+import { say, t } from "../messages/index.js";
 import type { LinkKey } from "../model/refs.js";
 import { excerpt, sayableForm } from "./layout/form.js";
 import { subtreeText } from "./layout/subtree.js";
@@ -86,7 +86,7 @@ export function linkTitle(
 ): string {
   const says = saysOf(sentences, link, link.relation);
   if ("reason" in link) {
-    return t("canvas-says-proposed", { says, reason: t(link.reason.id, link.reason.args) });
+    return t("canvas-says-proposed", { says, reason: say(link.reason) });
   }
   if (link.theirs !== undefined && link.theirs !== link.relation) {
     return t("canvas-says-theirs", { says, relation: relationName(link.theirs) });

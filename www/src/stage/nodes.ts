@@ -1,7 +1,7 @@
 /** The line below the drawing: what the nodes that are looked at stand for. */
 import { guard } from "lit/directives/guard.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { language, t } from "../messages/index.js";
+import { type Label, language, t } from "../messages/index.js";
 import type { PairLayout } from "./layout/pair.js";
 import type { CanvasProps } from "./props.js";
 
@@ -16,7 +16,7 @@ function legend({ left, right }: PairLayout): TemplateResult | typeof nothing {
 }
 
 /** What a click on a word shows: only where there are heads, its phrase. */
-function hint({ left, right }: CanvasProps): string {
+function hint({ left, right }: CanvasProps): Label {
   const shown = [left.sentence, right.sentence];
   const heads = shown.some(
     (one) => one?.phrases === undefined && one?.words.some(({ head }) => head >= 0),

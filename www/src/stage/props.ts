@@ -233,7 +233,7 @@ export interface CanvasProps {
   onMarkUnaligned(marked: boolean): void;
   /** For the live region. What linking did is said by whoever knows the new score. */
   onAnnounce(phrase: Phrase): void;
-  /** A part could not be had: how to ask again; undefined where it has come after all. */
+  /** A part could not be had, and how to ask again; undefined where it has come after all. */
   onMissing(part: string, again: (() => void) | undefined): void;
   /** `?` was pressed. */
   onHelp(): void;

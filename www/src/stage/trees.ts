@@ -1,7 +1,7 @@
 /** What the stage is given: the trees of the snapshot, and the marks laid over them by whoever asks. */
 import type { Relation, Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
-import { t } from "../messages/index.js";
+import { say } from "../messages/index.js";
 import { type App, sayMissing } from "../model/app.js";
 import { last } from "../model/last.js";
 import type { Later } from "../model/later.js";
@@ -34,13 +34,14 @@ export interface Given {
 export function stageProps(app: App, given: Given): CanvasProps {
   const { store, snapshot, moment } = app;
   const { view } = store.state;
-  const stale = snapshot.treesStale !== undefined;
+  const { treesStale } = snapshot;
+  const isLost = treesStale === "failed";
   const { left, right } = view.folded;
   const { trees } = snapshot;
   const side = (name: Side, folded: CanvasSide["folded"]) => ({
     sentence: trees?.[name],
     // A side that was never read cannot be older than its text.
-    stale: stale && trees?.[name] !== undefined,
+    stale: treesStale !== undefined && !isLost && trees?.[name] !== undefined,
     broken: trees?.broken[name],
     folded,
   });
@@ -71,16 +72,17 @@ export function stageProps(app: App, given: Given): CanvasProps {
     hotLink: moment.hotLink,
     subject: trees?.subject,
     former,
-    // Links that stand elsewhere while a text has errors are no links of the work.
+    // Links that are not known, or stand elsewhere while a text has errors, are no links of the work.
     readonly:
       former ||
+      isLost ||
       ((trees?.broken.left || trees?.broken.right) === true &&
         trees?.links !== currentPair(work).links),
     caption,
     toolbar,
     tools,
     // Marks are made for what is asked now; an older drawing bears none of them.
-    ...(stale ? { strip: laid.strip } : laid),
+    ...(treesStale ? { strip: laid.strip } : laid),
     ...links,
     onFocusWord(word) {
       const before = moment.focusedWord;
@@ -94,7 +96,7 @@ export function stageProps(app: App, given: Given): CanvasProps {
     onZoom: (zoom) => store.look({ zoom }),
     onLabels: (labels) => store.look({ labels }),
     onMarkUnaligned: (markUnaligned) => store.look({ markUnaligned }),
-    onAnnounce: (phrase) => app.say(t(phrase.id, phrase.args)),
+    onAnnounce: (phrase) => app.say(say(phrase)),
     onMissing(part, again) {
       if (again) sayMissing(app, part)(again);
       else app.dismiss(part);

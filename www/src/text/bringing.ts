@@ -1,7 +1,7 @@
 /** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
 import type { Format, Link, LinkTable, Side } from "../engine/answers.js";
 import { isExample } from "../examples/known.js";
-import { type Phrase, t } from "../messages/index.js";
+import { type Phrase, say, t } from "../messages/index.js";
 import { type App, type Notice, plainNotice, warning } from "../model/app.js";
 import { arrive } from "../model/arriving.js";
 import { readSlices, unread, withTexts } from "../model/choice.js";
@@ -40,8 +40,8 @@ export async function bringIn(
     case "fragment":
       return;
     case "refused":
-      app.notify(warning("intake", { id: intake.id, args: intake.args }));
-      app.say(t(intake.id, intake.args));
+      app.notify(warning("intake", intake.phrase));
+      app.say(say(intake.phrase));
       return;
     case "other":
       await bringOther(app, subject, tab, intake);
@@ -52,7 +52,7 @@ export async function bringIn(
     case "pair": {
       const { left, right, format } = intake;
       const formats = { left: format, right: format };
-      const name = { id: "step-paste-pair" };
+      const name = { id: "step-paste-pair" } as const;
       await bringCorpus(app, subject, pairUp([left], [right]), undefined, name, formats);
       return;
     }
@@ -107,12 +107,12 @@ async function bringSentence(
     await bringDocument(app, subject, { kind: "document", side, blocks, format, ...rest });
     return;
   }
-  const id = side === "left" ? "step-paste-left" : "step-paste-right";
   arrive(app, subject, () => {
     const now = app.store.state.work;
     // Whoever has turned to another text meanwhile stays there.
     if (app.store.state.view.sourceTab === tab) app.store.look({ sourceTab: side });
-    app.store.change({ id }, setFormats(setText(now, side, text), { [side]: format }));
+    const name = { id: `step-paste-${side}` } as const;
+    app.store.change(name, setFormats(setText(now, side, text), { [side]: format }));
   });
 }
 
@@ -131,8 +131,9 @@ async function bringDocument(
     : both(work[other].map(blockOf));
   const lines =
     intake.links && corpus.pairs.map((pair) => intake.links?.[pair[intake.side] ?? -1] ?? "");
-  const side = intake.side === "left" ? "step-paste-left" : "step-paste-right";
-  const name = intake.name ? { id: "step-open", args: { name: intake.name } } : { id: side };
+  const name: Phrase = intake.name
+    ? { id: "step-open", args: { name: intake.name } }
+    : { id: `step-paste-${intake.side}` };
   await bringCorpus(app, subject, corpus, lines, name, { [intake.side]: intake.format });
   sayLines(app, intake.links?.length, intake.blocks.length);
 }
@@ -205,7 +206,7 @@ async function bringLinks(
 
   function put(): void {
     const { work } = app.store.state;
-    const step = { id: "step-open", args: { name } };
+    const step = { id: "step-open", args: { name } } as const;
     if (work.pairs.length === 1 || lines.length === 1) {
       const draft = read.drafts.find((text) => text !== undefined);
       const linked = setLinks(work, read.links.flat());

@@ -3,6 +3,7 @@
  * for. The text of a sentence is kept as it was given, whether it can be read or not.
  */
 import type { Format, Side } from "../engine/answers.js";
+import type { Phrase } from "../messages/index.js";
 import type { SentenceText } from "../model/slice.js";
 import type { Pairing } from "../model/state.js";
 
@@ -76,9 +77,5 @@ export type Intake =
     }
   /** Links alone: one line, or one line for each pair. */
   | { readonly kind: "links"; readonly lines: readonly string[]; readonly name: string }
-  /** Nothing could be done with it; `id` and `args` say why (a phrase of the catalogue). */
-  | {
-      readonly kind: "refused";
-      readonly id: string;
-      readonly args: Readonly<Record<string, string | number>>;
-    };
+  /** Nothing could be done with it; the phrase says why. */
+  | { readonly kind: "refused"; readonly phrase: Phrase };

@@ -1,5 +1,6 @@
 /** Files that were dropped or chosen: links are read here, sentences are found by the core. */
 import type { Diagnostic, Format, OutlineEntry, Side } from "../engine/answers.js";
+import type { Phrase } from "../messages/index.js";
 import type { Block, Intake } from "./corpus.js";
 import { decode } from "./decode.js";
 import {
@@ -9,6 +10,7 @@ import {
   isLinks,
   linkLines,
   type ReadFile,
+  refused,
 } from "./intake.js";
 import { isSharedTask, linesOfSharedTask } from "./shared-task.js";
 
@@ -32,7 +34,7 @@ export type FileSentences =
   | { readonly kind: "unreadable" | "unanswered" };
 
 /** Says what was left out of a file that is read nevertheless. */
-export type Tell = (id: string, args: Readonly<Record<string, string | number>>) => void;
+export type Tell = (phrase: Phrase) => void;
 
 /**
  * What the files are for; `outline` finds the sentences of one. Never fails: what cannot be read is an
@@ -47,10 +49,8 @@ export async function openFiles(
   const read: ReadFile[] = [];
   for (const file of files) {
     if (file.size > largestFile) {
-      return refuse("intake-too-large", file, {
-        size: Math.ceil(file.size / 2 ** 20),
-        limit: largestFile / 2 ** 20,
-      });
+      const args = { size: Math.ceil(file.size / 2 ** 20), limit: largestFile / 2 ** 20 };
+      return refused({ id: "intake-too-large", args: { name: file.name, ...args } });
     }
     try {
       const { text: beginning, whole } = await beginningOf(file);
@@ -59,7 +59,7 @@ export async function openFiles(
       else if (isSharedTask(beginning, whole)) {
         found = await openLinks(file, (text) => {
           const lines = linesOfSharedTask(text);
-          tell("intake-shared-task", { name: file.name, pairs: lines.length });
+          tell({ id: "intake-shared-task", args: { name: file.name, pairs: lines.length } });
           return lines;
         });
       } else {
@@ -70,7 +70,7 @@ export async function openFiles(
       read.push(found);
     } catch {
       // A folder, or a file that went away between choosing and reading.
-      return refuse("intake-unreadable", file, {});
+      return refused({ id: "intake-unreadable", args: { name: file.name } });
     }
   }
   return intakeFiles(read, focused);
@@ -107,17 +107,15 @@ async function openLinks(
   file: File,
   linesOf: (text: string) => readonly string[],
 ): Promise<ReadFile | Intake> {
+  const { name } = file;
   const decoded = await decode(new Uint8Array(await file.arrayBuffer()), nextTask);
-  if (decoded.kind === "utf-16") return refuse("intake-utf-16", file, {});
+  if (decoded.kind === "utf-16") return refused({ id: "intake-utf-16", args: { name } });
   if (decoded.kind === "invalid") {
-    const { offset, line, byte } = decoded;
-    return refuse("intake-not-utf-8", file, {
-      offset,
-      line,
-      byte: byte.toString(16).toUpperCase().padStart(2, "0"),
-    });
+    const { offset, line } = decoded;
+    const byte = decoded.byte.toString(16).toUpperCase().padStart(2, "0");
+    return refused({ id: "intake-not-utf-8", args: { name, offset, line, byte } });
   }
-  return { name: file.name, lines: linesOf(decoded.text) };
+  return { name, lines: linesOf(decoded.text) };
 }
 
 function openSentences(
@@ -126,34 +124,29 @@ function openSentences(
   found: FileSentences,
   tell: Tell,
 ): ReadFile | Intake {
-  if (found.kind !== "read") return refuse(`intake-${found.kind}`, file, {});
+  const { name } = file;
+  if (found.kind !== "read") return refused({ id: `intake-${found.kind}`, args: { name } });
   for (const { code, span, arguments: given } of found.diagnostics) {
-    if (code === "utf-16") return refuse("intake-utf-16", file, {});
-    if (code === "not-text") return refuse("intake-not-text", file, {});
+    const { line } = span;
+    if (code === "utf-16" || code === "not-text")
+      return refused({ id: `intake-${code}`, args: { name } });
     if (code === "not-utf8") {
       const [byte = ""] = String(given.bytes).split(" ");
-      return refuse("intake-not-utf-8", file, {
-        offset: Number(given.offset),
-        line: span.line,
-        byte,
-      });
+      const args = { name, offset: Number(given.offset), line, byte };
+      return refused({ id: "intake-not-utf-8", args });
     }
     // An empty sentence stands in its place, so that the others keep theirs.
     if (code === "line-too-long" || code === "sentence-too-long") {
-      tell("intake-too-long", {
-        name: file.name,
-        what: code === "line-too-long" ? "line" : String(given.unit),
-        line: span.line,
-        number: Number(given.number),
-        limit: Number(given.limit),
-      });
+      const what = code === "line-too-long" ? "line" : String(given.unit);
+      const args = { name, what, line, number: Number(given.number), limit: Number(given.limit) };
+      tell({ id: "intake-too-long", args });
     }
   }
   const { sentences, format } = found;
   // Words that are not separated by tabs are none to the core, but can be mended.
   const some = hasWords(beginning) || sentences.some(({ words }) => words > 0);
   const blocks = some ? sentences.map((one) => blockIn(file, one)) : [];
-  return { name: file.name, format, blocks };
+  return { name, format, blocks };
 }
 
 /** A sentence of a file as a block; its text stays in the file. */
@@ -163,10 +156,6 @@ function blockIn(file: File, entry: OutlineEntry): Block {
   const parallelId = entry.parallelId || undefined;
   const text = { file, name: file.name, start, end, sentId, parallelId, label, errors };
   return { text, sentId, parallelId, label };
-}
-
-function refuse(id: string, file: File, args: Readonly<Record<string, string | number>>): Intake {
-  return { kind: "refused", id, args: { name: file.name, ...args } };
 }
 
 /** Lets the page paint and answer before going on. */

@@ -1,5 +1,6 @@
 /** What a pasted text or a handful of files is: a piece of text, one sentence, two, or whole files. */
 import type { Format, Side } from "../engine/answers.js";
+import type { Phrase } from "../messages/index.js";
 import { blockOf, split } from "./block.js";
 import type { Block, Intake } from "./corpus.js";
 import { pairUp } from "./pair.js";
@@ -144,16 +145,17 @@ export function hasWords(text: string): boolean {
 export function intakeFiles(files: readonly ReadFile[], focused: Side): Intake {
   const links = files.flatMap((file) => ("lines" in file ? [file] : []));
   const others = files.flatMap((file) => ("blocks" in file ? [file] : []));
-  if (links.length > 1) return refused("intake-several-links", { names: names(links) });
-  if (others.length > 2) return refused("intake-too-many", { names: names(others) });
+  if (links.length > 1)
+    return refused({ id: "intake-several-links", args: { names: names(links) } });
+  if (others.length > 2) return refused({ id: "intake-too-many", args: { names: names(others) } });
   const empty = others.find((file) => file.blocks.length === 0);
-  if (empty !== undefined) return refused("intake-no-sentence", { name: empty.name });
+  if (empty !== undefined) return refused({ id: "intake-no-sentence", args: { name: empty.name } });
 
   const [linksFile] = links;
   const lines = linksFile?.lines;
   const [first, second] = others;
   if (first === undefined) {
-    if (linksFile === undefined || lines === undefined) return refused("intake-nothing", {});
+    if (linksFile === undefined || lines === undefined) return refused({ id: "intake-nothing" });
     return { kind: "links", lines, name: linksFile.name };
   }
   if (second !== undefined) {
@@ -171,8 +173,9 @@ export function intakeFiles(files: readonly ReadFile[], focused: Side): Intake {
   return intakeBlocks(first.blocks, focused, first.format, first.name, lines);
 }
 
-function refused(id: string, args: Readonly<Record<string, string | number>>): Intake {
-  return { kind: "refused", id, args };
+/** Files of which nothing can be made. */
+export function refused(phrase: Phrase): Intake {
+  return { kind: "refused", phrase };
 }
 
 function names(files: readonly ReadFile[]): string {

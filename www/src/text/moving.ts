@@ -60,11 +60,18 @@ function isTyping({ work, history }: Timeline): boolean {
  */
 function asTypingBegan(timeline: Timeline): Work {
   const { work } = timeline;
-  const { forms, links, draft } = typingStart(timeline);
+  const start = typingStart(timeline);
+  const { draft, forms } = start;
   if (forms === undefined) return work;
   // Links that are written as a text are what is read of it.
   const written = draft !== undefined && currentPair(work).draft === draft;
-  return noteForms(written ? work : withLinks(work, links, draft), forms);
+  return onWords(written ? work : withLinks(work, start.links, draft), forms, start);
+}
+
+/** The work on the words that the pair had before, with what was proposed for them. */
+function onWords(work: Work, forms: Forms, { proposals }: Pair): Work {
+  const noted = noteForms(work, forms);
+  return currentPair(noted).proposals === proposals ? noted : withPair(noted, { proposals });
 }
 
 /** The work with these links and their text. */
@@ -102,7 +109,10 @@ export function carryLinks(timeline: Timeline, now: Forms): CarryResult {
     return { work: noteForms(work, now), moved: undefined };
   }
   if (fits(forms, now))
-    return { work: noteForms(withLinks(work, before.links, before.draft), now), moved: undefined };
+    return {
+      work: onWords(withLinks(work, before.links, before.draft), now, before),
+      moved: undefined,
+    };
   const { kept, dropped } = (isTyping(timeline) ? carry : carryOver)(forms, now, before.links);
   const stayed = dropped.length === 0 && sameLinks(kept, before.links);
   const next = withLinks(work, sorted(kept), stayed ? before.draft : undefined);

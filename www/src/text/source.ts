@@ -259,7 +259,7 @@ async function bringWork(app: App, files: readonly File[], side: Side): Promise<
     files,
     side,
     (file) => outlineFile(app.engine, file),
-    (id, args) => leftOut.push({ id, args }),
+    (phrase) => leftOut.push(phrase),
   );
   await takeIn(app, intake, subject, files.map(({ name }) => name).join(", "));
   leftOut.forEach((phrase, at) => {
@@ -278,8 +278,9 @@ async function takeIn(
     await bringIn(app, intake, subject);
   } catch {
     // A file that went away since it was looked through; what is pasted is only unread.
-    const id = name === "" ? "intake-unread" : "intake-unreadable";
-    app.notify(warning("intake", { id, args: { name } }));
+    const phrase: Phrase =
+      name === "" ? { id: "intake-unread" } : { id: "intake-unreadable", args: { name } };
+    app.notify(warning("intake", phrase));
   }
 }
 
@@ -295,7 +296,7 @@ function countFrom({ store }: App, zeroBased: boolean): void {
   const { draft } = currentPair(store.state.work);
   store.look({ zeroBased });
   if (draft === undefined) return;
-  const name = { id: "step-count-from", args: { from: zeroBased ? 0 : 1 } };
+  const name = { id: "step-count-from", args: { from: zeroBased ? 0 : 1 } } as const;
   store.change(name, setDraft(store.state.work, draft, zeroBased));
 }
 

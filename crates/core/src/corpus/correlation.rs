@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use twintree::corpus::Correlation;
-//! use twintree::distances::Ratio;
+//! use twintree::Ratio;
 //!
 //! let eighth = |part| Ratio::new(part, 8).expect("something to divide by");
 //! let mut correlation = Correlation::default();
@@ -21,13 +21,12 @@
 //! Source: K. Pearson, *Note on regression and inheritance in the case of two parents*, Proceedings of
 //! the Royal Society of London 58, 1895.
 
-use crate::corpus::average::scaled;
-use crate::distances::ratio::Ratio;
+use crate::ratio::Ratio;
 
 /// Values are whole numbers of 2⁻⁴⁷, so that the products of 2³² pairs can be added.
 const BITS: u32 = 47;
 
-/// Two measures over the pairs that have both. Exact up to 2³² pairs.
+/// Two measures over the pairs that have both. Exact up to 2³² pairs of values up to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Correlation {
     /// How many pairs have both.
@@ -53,13 +52,12 @@ pub struct Moments {
 impl Correlation {
     /// Adds a pair.
     pub fn add(&mut self, one: Ratio, other: Ratio) {
-        // Less than 2⁴⁸.
-        let [x, y] = [one, other].map(|value| scaled(value, BITS).cast_signed());
+        let [x, y] = [one, other].map(|value| value.scaled(BITS).cast_signed());
         self.merge(&Self {
             pairs: 1,
             sums: [x, y],
-            squares: [x * x, y * y],
-            products: x * y,
+            squares: [x.saturating_mul(x), y.saturating_mul(y)],
+            products: x.saturating_mul(y),
         });
     }
 

@@ -1,11 +1,12 @@
 //! How often a measure has which value: median, quartiles, and all that bars are drawn from.
 //!
 //! ```
-//! use twintree::corpus::{Distribution, Quantity};
+//! use twintree::Ratio;
+//! use twintree::corpus::Distribution;
 //!
 //! let mut values = Distribution::default();
 //! for number in [7, 1, 3, 5] {
-//!     values.add(Quantity::whole(number));
+//!     values.add(Ratio::integer(number));
 //! }
 //! let [lower, median, upper] = values.quartiles().expect("some values");
 //! assert_eq!((lower.value(), median.value(), upper.value()), (2.5, 4.0, 5.5));
@@ -18,13 +19,13 @@
 
 use alloc::collections::BTreeMap;
 
-use crate::corpus::quantity::Quantity;
+use crate::ratio::Ratio;
 
 /// How often which value occurs. Memory grows with the number of *different* values, of which a corpus
 /// has few: ratios of sentences have small numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Distribution {
-    counts: BTreeMap<Quantity, u64>,
+    counts: BTreeMap<Ratio, u64>,
     total: u64,
 }
 
@@ -32,9 +33,9 @@ pub struct Distribution {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quantile {
     /// The value below, or the value itself.
-    pub low: Quantity,
+    pub low: Ratio,
     /// The value above, or the same.
-    pub high: Quantity,
+    pub high: Ratio,
     /// 0 to 3.
     pub quarters: u8,
 }
@@ -52,9 +53,9 @@ impl Distribution {
     /// Adds a value.
     ///
     /// # Complexity
-    /// O(log n) in the number of different values.
-    pub fn add(&mut self, value: Quantity) {
-        *self.counts.entry(value).or_default() += 1;
+    /// O(log n) in the number of different values, and in their numbers.
+    pub fn add(&mut self, value: Ratio) {
+        *self.counts.entry(value.in_lowest_terms()).or_default() += 1;
         self.total += 1;
     }
 
@@ -71,8 +72,8 @@ impl Distribution {
         self.total
     }
 
-    /// The different values in their order, and how often each of them occurs.
-    pub fn counts(&self) -> impl DoubleEndedIterator<Item = (Quantity, u64)> + '_ {
+    /// The different values in their order, in lowest terms, and how often each of them occurs.
+    pub fn counts(&self) -> impl DoubleEndedIterator<Item = (Ratio, u64)> + '_ {
         self.counts.iter().map(|(&value, &count)| (value, count))
     }
 
@@ -80,12 +81,12 @@ impl Distribution {
     ///
     /// # Complexity
     /// Linear in the number of different values.
-    pub fn below(&self, value: Quantity) -> u64 {
+    pub fn below(&self, value: Ratio) -> u64 {
         self.counts.range(..value).map(|(_, count)| count).sum()
     }
 
     /// How many values are this one.
-    pub fn equal(&self, value: Quantity) -> u64 {
+    pub fn equal(&self, value: Ratio) -> u64 {
         self.counts.get(&value).copied().unwrap_or_default()
     }
 
@@ -118,7 +119,7 @@ impl Distribution {
     }
 
     /// The value that stands in this place of all values in their order, from 0.
-    fn at(&self, place: u64) -> Option<Quantity> {
+    fn at(&self, place: u64) -> Option<Ratio> {
         let mut passed = 0;
         let mut counts = self.counts();
         let found = counts.find(|(_, count)| {

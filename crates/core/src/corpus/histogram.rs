@@ -1,18 +1,19 @@
 //! Values in bins of the same width: what bars and binned scatter plots are drawn from.
 //!
 //! ```
-//! use twintree::corpus::{Bins, Distribution, Histogram, Quantity};
+//! use twintree::Ratio;
+//! use twintree::corpus::{Bins, Distribution, Histogram};
 //!
 //! let mut values = Distribution::default();
 //! for (part, whole) in [(0, 1), (1, 3), (1, 2), (1, 1)] {
-//!     values.add(Quantity::new(part, whole).expect("something to divide by"));
+//!     values.add(Ratio::new(part, whole).expect("something to divide by"));
 //! }
 //! // [0, 1/4), [1/4, 1/2), [1/2, 3/4), [3/4, 1]
 //! let bins = Bins::of_ratios(4);
 //! assert_eq!(Histogram::new(&values, bins).counts, [1, 1, 1, 1]);
 //! assert_eq!(bins.start(2).to_string(), "1/2");
 //! // Of the numbers up to 25 in at most ten bins: 0 to 2, 3 to 5, …, 24 to 26.
-//! assert_eq!((Bins::of_numbers(25, 10).len(), Bins::of_numbers(25, 10).start(1).to_string()), (9, "3".into()));
+//! assert_eq!((Bins::of_numbers(25, 10).len(), Bins::of_numbers(25, 10).start(1).to_string()), (9, "3/1".into()));
 //! ```
 //!
 //! A bin holds its lower end and not its upper one; the last bin holds both. Which bin a value falls
@@ -22,13 +23,13 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::corpus::distribution::Distribution;
-use crate::corpus::quantity::Quantity;
+use crate::ratio::Ratio;
 
 /// Bins of the same width, of which the first begins at 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bins {
     /// More than 0.
-    width: Quantity,
+    width: Ratio,
     /// At least 1, at most [`Bins::MOST`].
     count: u32,
 }
@@ -59,7 +60,7 @@ impl Bins {
     pub fn of_ratios(count: u32) -> Self {
         let count = count.clamp(1, Self::MOST);
         Self {
-            width: Quantity::new(1, count.into()).unwrap_or(Quantity::whole(1)),
+            width: Ratio::or_zero(1, count.into()),
             count,
         }
     }
@@ -72,7 +73,7 @@ impl Bins {
         let width = greatest / at_most + 1;
         let count = greatest / width + 1;
         Self {
-            width: Quantity::whole(width),
+            width: Ratio::integer(width),
             count: u32::try_from(count).unwrap_or(Self::MOST),
         }
     }
@@ -84,24 +85,24 @@ impl Bins {
     }
 
     /// The width of each.
-    pub fn width(&self) -> Quantity {
+    pub fn width(&self) -> Ratio {
         self.width
     }
 
     /// Where a bin begins, which is where the one before it ends.
-    pub fn start(&self, bin: u32) -> Quantity {
-        let numerator = self.width.numerator().saturating_mul(bin.into());
-        Quantity::new(numerator, self.width.denominator()).unwrap_or(Quantity::whole(0))
+    pub fn start(&self, bin: u32) -> Ratio {
+        let part = self.width.part().saturating_mul(bin.into());
+        Ratio::or_zero(part, self.width.whole()).in_lowest_terms()
     }
 
     /// The bin of a value; the last one of a value beyond it.
     ///
     /// # Complexity
     /// O(1).
-    pub fn of(&self, value: Quantity) -> u32 {
+    pub fn of(&self, value: Ratio) -> u32 {
         let product = |one: u64, other: u64| u128::from(one) * u128::from(other);
-        let dividend = product(value.numerator(), self.width.denominator());
-        let divisor = product(value.denominator(), self.width.numerator());
+        let dividend = product(value.part(), self.width.whole());
+        let divisor = product(value.whole().max(1), self.width.part());
         let bin = dividend.checked_div(divisor).unwrap_or_default();
         u32::try_from(bin).map_or(self.count - 1, |bin| bin.min(self.count - 1))
     }
@@ -135,7 +136,7 @@ impl Grid {
     }
 
     /// Adds a pair of values.
-    pub fn add(&mut self, x: Quantity, y: Quantity) {
+    pub fn add(&mut self, x: Ratio, y: Ratio) {
         let field = self.field(self.columns.of(x), self.rows.of(y));
         if let Some(count) = self.counts.get_mut(field) {
             *count += 1;

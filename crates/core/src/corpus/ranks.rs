@@ -1,10 +1,11 @@
 //! How the orders of two measures go together: Spearman's ρ.
 //!
 //! ```
-//! use twintree::corpus::{Quantity, ranks};
+//! use twintree::Ratio;
+//! use twintree::corpus::ranks;
 //!
 //! // 1, 8, 27 rise as 1, 2, 3 do, though not in proportion.
-//! let pairs = [(1, 1), (2, 8), (3, 27)].map(|(x, y)| (Quantity::whole(x), Quantity::whole(y)));
+//! let pairs = [(1, 1), (2, 8), (3, 27)].map(|(x, y)| (Ratio::integer(x), Ratio::integer(y)));
 //! let moments = ranks::moments(&pairs).expect("values that differ");
 //! assert_eq!(moments.covariance, moments.variances[0]);
 //! assert_eq!(ranks::doubled(pairs.iter().map(|&(x, _)| x)), [2, 4, 6]);
@@ -20,14 +21,14 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::corpus::correlation::Moments;
-use crate::corpus::quantity::Quantity;
+use crate::ratio::Ratio;
 
 /// Twice the rank of each value, the smallest having rank 1.
 ///
 /// # Complexity
 /// O(n log n).
-pub fn doubled(values: impl Iterator<Item = Quantity>) -> Vec<u64> {
-    let mut sorted: Vec<(Quantity, usize)> = values.zip(0..).collect();
+pub fn doubled(values: impl Iterator<Item = Ratio>) -> Vec<u64> {
+    let mut sorted: Vec<(Ratio, usize)> = values.zip(0..).collect();
     sorted.sort_unstable();
     let mut ranks = vec![0; sorted.len()];
     let mut before = 0_u64;
@@ -54,7 +55,7 @@ pub fn doubled(values: impl Iterator<Item = Quantity>) -> Vec<u64> {
     clippy::cast_precision_loss,
     reason = "the last moment, where a number is shown"
 )]
-pub fn moments(pairs: &[(Quantity, Quantity)]) -> Option<Moments> {
+pub fn moments(pairs: &[(Ratio, Ratio)]) -> Option<Moments> {
     let x = doubled(pairs.iter().map(|pair| pair.0));
     let y = doubled(pairs.iter().map(|pair| pair.1));
     // Ranks add up to n (n + 1) / 2, doubled ones to twice that. Up to 2³¹ pairs all products fit.

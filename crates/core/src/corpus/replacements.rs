@@ -36,10 +36,11 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::pair::{DependencyPair, Pair};
-use crate::paths::levenshtein::{Operation, Table, TooLarge};
+use crate::paths::levenshtein::{Operation, Table};
 use crate::paths::path;
 use crate::paths::spanning::SpanningTree;
 use crate::symbol::Symbol;
+use crate::too_large::TooLarge;
 
 /// What stands on one path in the place of what stands on the other.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

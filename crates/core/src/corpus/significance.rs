@@ -13,9 +13,10 @@
 //! With c such trials of n, p = (c + 1) / (n + 1).
 //!
 //! ```
-//! use twintree::corpus::significance::{Part, Scores, Test, randomise};
+//! use twintree::Ratio;
+//! use twintree::corpus::significance::{Scores, Test, randomise};
 //!
-//! let part = |part| Part { part, whole: 10 };
+//! let part = |part| Ratio::new(part, 10).expect("something to divide by");
 //! // One is better everywhere: only where no coin or every coin falls the other way.
 //! let scores = Scores::new((0..8).map(|_| [part(7), part(6)])).expect("small numbers");
 //! assert_eq!(scores.difference().value(), 0.1);
@@ -34,25 +35,17 @@
 
 use alloc::vec::Vec;
 use core::cmp::Ordering;
-use core::fmt;
 
 use crate::corpus::generator::Generator;
-
-/// So much of so much: one of the two scores of a pair, or the sum of many.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Part {
-    /// What was reached.
-    pub part: u64,
-    /// What could have been.
-    pub whole: u64,
-}
+use crate::ratio::Ratio;
+use crate::too_large::TooLarge;
 
 /// The scores of two hypotheses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scores {
-    /// Their greatest number times the number of pairs is at most [`TooLarge::LIMIT`].
-    pairs: Vec<[Part; 2]>,
-    sums: [Part; 2],
+    /// Their greatest number times the number of pairs is at most [`SUM_LIMIT`].
+    pairs: Vec<[Ratio; 2]>,
+    sums: [Ratio; 2],
 }
 
 /// How a test is made.
@@ -94,9 +87,9 @@ pub struct Found {
 }
 
 impl Found {
-    /// p as two whole numbers: (c + 1) / (n + 1).
-    pub fn p(self) -> (u64, u64) {
-        (u64::from(self.reached) + 1, u64::from(self.trials) + 1)
+    /// (c + 1) / (n + 1).
+    pub fn p(self) -> Ratio {
+        Ratio::or_zero(u64::from(self.reached) + 1, u64::from(self.trials) + 1)
     }
 }
 
@@ -114,35 +107,11 @@ pub struct Resampled {
 /// The score of the first hypothesis less that of the second, as the two scores that it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
-    scores: [Part; 2],
+    scores: [Ratio; 2],
 }
 
-/// The scores are so large that their sums would not fit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooLarge {
-    /// How many pairs there are.
-    pub pairs: usize,
-    /// The greatest number in them.
-    pub greatest: u64,
-}
-
-impl TooLarge {
-    /// The most that pairs times numbers may be.
-    pub const LIMIT: u64 = 1 << 62;
-}
-
-impl fmt::Display for TooLarge {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { pairs, greatest } = self;
-        let limit = Self::LIMIT;
-        write!(
-            formatter,
-            "{pairs} pairs with numbers up to {greatest}: their product is more than {limit}"
-        )
-    }
-}
-
-impl core::error::Error for TooLarge {}
+/// The most that the number of pairs times the greatest number in them may be, so that sums fit.
+pub const SUM_LIMIT: u64 = 1 << 62;
 
 /// Who is better of the pairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -155,44 +124,19 @@ pub struct Duels {
     pub equal: u64,
 }
 
-impl Part {
-    /// Which of the two is the higher score, exactly; 0 of 0 is 0.
-    pub fn compare(self, other: Self) -> Ordering {
-        let product = |one: u64, other: u64| u128::from(one) * u128::from(other.max(1));
-        product(self.part, other.whole).cmp(&product(other.part, self.whole))
-    }
-
-    fn add(&mut self, other: Self) {
-        self.part += other.part;
-        self.whole += other.whole;
-    }
-
-    /// The score in units of 2⁻⁶², to the nearest.
-    fn scaled(self) -> i128 {
-        let whole = u128::from(self.whole.max(1));
-        let scaled = ((u128::from(self.part) << 62) + whole / 2) / whole;
-        scaled.cast_signed()
-    }
-}
-
 impl Scores {
     /// The scores of pairs that both hypotheses have.
     ///
     /// # Errors
     /// [`TooLarge`] where sums could overflow.
-    pub fn new(pairs: impl IntoIterator<Item = [Part; 2]>) -> Result<Self, TooLarge> {
-        let pairs: Vec<[Part; 2]> = pairs.into_iter().collect();
+    pub fn new(pairs: impl IntoIterator<Item = [Ratio; 2]>) -> Result<Self, TooLarge> {
+        let pairs: Vec<[Ratio; 2]> = pairs.into_iter().collect();
         let numbers = pairs.iter().flatten();
-        let numbers = numbers.map(|part| part.part.max(part.whole));
+        let numbers = numbers.map(|one| one.part().max(one.whole()));
         let greatest = numbers.max().unwrap_or_default();
-        let product = u64::try_from(pairs.len())
-            .ok()
-            .and_then(|pairs| pairs.checked_mul(greatest));
-        if product.is_none_or(|product| product > TooLarge::LIMIT) {
-            let pairs = pairs.len();
-            return Err(TooLarge { pairs, greatest });
-        }
-        let mut sums = <[Part; 2]>::default();
+        let product = (pairs.len() as u64).saturating_mul(greatest);
+        TooLarge::check("pairs by the greatest number in them", product, SUM_LIMIT)?;
+        let mut sums = <[Ratio; 2]>::default();
         for pair in &pairs {
             add(&mut sums, *pair);
         }
@@ -210,7 +154,7 @@ impl Scores {
     }
 
     /// What both hypotheses reached in all pairs together.
-    pub fn sums(&self) -> [Part; 2] {
+    pub fn sums(&self) -> [Ratio; 2] {
         self.sums
     }
 
@@ -223,7 +167,7 @@ impl Scores {
     pub fn duels(&self) -> Duels {
         let mut duels = Duels::default();
         for [first, second] in &self.pairs {
-            match first.compare(*second) {
+            match first.cmp(second) {
                 Ordering::Greater => duels.won += 1,
                 Ordering::Less => duels.lost += 1,
                 Ordering::Equal => duels.equal += 1,
@@ -233,15 +177,15 @@ impl Scores {
     }
 }
 
-fn add(sums: &mut [Part; 2], pair: [Part; 2]) {
+fn add(sums: &mut [Ratio; 2], pair: [Ratio; 2]) {
     for (sum, one) in sums.iter_mut().zip(pair) {
-        sum.add(one);
+        *sum = sum.pooled(one);
     }
 }
 
 impl Difference {
     /// The two scores.
-    pub fn scores(self) -> [Part; 2] {
+    pub fn scores(self) -> [Ratio; 2] {
         self.scores
     }
 
@@ -263,8 +207,8 @@ impl Difference {
     fn parts(self) -> (i128, i128) {
         let [first, second] = self.scores;
         // 0 of 0 is 0.
-        let [one, other] = [first.whole.max(1), second.whole.max(1)].map(i128::from);
-        let numerator = i128::from(first.part) * other - i128::from(second.part) * one;
+        let [one, other] = [first, second].map(|score| i128::from(score.whole().max(1)));
+        let numerator = i128::from(first.part()) * other - i128::from(second.part()) * one;
         (numerator, one * other)
     }
 
@@ -279,8 +223,8 @@ impl Difference {
 
     /// In units of 2⁻⁶².
     fn scaled(self) -> i128 {
-        let [first, second] = self.scores;
-        first.scaled() - second.scaled()
+        let [first, second] = self.scores.map(|score| score.scaled(62).cast_signed());
+        first - second
     }
 }
 
@@ -333,14 +277,14 @@ pub fn randomise(scores: &Scores, test: &Test) -> Found {
         let [part, whole] = change;
         let trial = Difference {
             scores: [
-                Part {
-                    part: first.part.wrapping_add(part),
-                    whole: first.whole.wrapping_add(whole),
-                },
-                Part {
-                    part: second.part.wrapping_sub(part),
-                    whole: second.whole.wrapping_sub(whole),
-                },
+                Ratio::or_zero(
+                    first.part().wrapping_add(part),
+                    first.whole().wrapping_add(whole),
+                ),
+                Ratio::or_zero(
+                    second.part().wrapping_sub(part),
+                    second.whole().wrapping_sub(whole),
+                ),
             ],
         };
         reached += u32::from(trial.compare_sizes(observed) != Ordering::Less);
@@ -361,7 +305,7 @@ struct Changes {
 }
 
 impl Changes {
-    fn new(pairs: &[[Part; 2]]) -> Self {
+    fn new(pairs: &[[Ratio; 2]]) -> Self {
         let mut changes = Self {
             gains: Vec::new(),
             ends: Vec::new(),
@@ -369,8 +313,8 @@ impl Changes {
         for together in pairs.chunks(32) {
             for ([first, second], bit) in together.iter().zip(0..) {
                 let gain = [
-                    second.part.wrapping_sub(first.part),
-                    second.whole.wrapping_sub(first.whole),
+                    second.part().wrapping_sub(first.part()),
+                    second.whole().wrapping_sub(first.whole()),
                 ];
                 if gain != [0, 0] {
                     changes.gains.push((gain, bit));
@@ -412,7 +356,7 @@ pub fn resample(scores: &Scores, test: &Test) -> Option<Resampled> {
     let mut generator = Generator::new(test.seed, STREAM_OF_DRAWS);
     let mut trials: Vec<Difference> = Vec::with_capacity(test.trials as usize);
     for _ in 0..test.trials {
-        let mut sums = <[Part; 2]>::default();
+        let mut sums = <[Ratio; 2]>::default();
         for _ in 0..pairs {
             let drawn = scores.pairs.get(generator.below(pairs) as usize);
             add(&mut sums, drawn.copied().unwrap_or_default());
@@ -427,7 +371,7 @@ pub fn resample(scores: &Scores, test: &Test) -> Option<Resampled> {
     let is_reached = |trial: &&Difference| size(**trial) * number - total >= observed * number;
     let reached = trials.iter().filter(is_reached).count();
     let better = |order| {
-        let ordered = |trial: &&Difference| trial.scores[0].compare(trial.scores[1]) == order;
+        let ordered = |trial: &&Difference| trial.scores[0].cmp(&trial.scores[1]) == order;
         u32::try_from(trials.iter().filter(ordered).count()).unwrap_or(u32::MAX)
     };
     let better = [better(Ordering::Greater), better(Ordering::Less)];

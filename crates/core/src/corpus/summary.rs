@@ -2,12 +2,12 @@
 //!
 //! ```
 //! use twintree::corpus::Summary;
-//! use twintree::distances::Ratio;
+//! use twintree::Ratio;
 //!
 //! let half = Ratio::new(1, 2).expect("something to divide by");
 //! let mut summary = Summary::new(2);
 //! summary.add(&[Ok(half), Err("no-dependencies")]);
-//! summary.add(&[Ok(half.rest()), Ok(half)]);
+//! summary.add(&[Ok(half.complement()), Ok(half)]);
 //! let [first, second] = summary.measures() else { panic!("two measures") };
 //! assert_eq!((first.average.pairs, second.average.pairs), (2, 1));
 //! assert_eq!(second.undefined["no-dependencies"], 1);
@@ -18,9 +18,9 @@ use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::corpus::average::Average;
+use crate::average::Average;
 use crate::corpus::correlation::Correlation;
-use crate::distances::ratio::Ratio;
+use crate::ratio::Ratio;
 
 /// One of the measures.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

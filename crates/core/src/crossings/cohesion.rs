@@ -11,8 +11,9 @@ use crate::crossings::overlaps::Overlaps;
 use crate::crossings::parts::ByPart;
 use crate::crossings::representation::{HeadedTree, Part};
 use crate::crossings::span::{Span, spans};
-use crate::crossings::test::{Kind, Outcome, Test, TooManyCrossings};
+use crate::crossings::test::{Kind, NAMED_LIMIT, Outcome, Test};
 use crate::crossings::translation::Translations;
+use crate::too_large::TooLarge;
 
 pub use crossing::Crossings;
 pub use tested::Tested;
@@ -148,17 +149,21 @@ impl<'t> Cohesion<'t> {
     /// All of [`crossings`](Self::crossings), if they can be listed with their words and links.
     ///
     /// # Errors
-    /// If there are too many. They are counted until there are, no longer.
+    /// If they name more than [`NAMED_LIMIT`] words and links together: how many there are, and how many of
+    /// them name as much.
     ///
     /// # Complexity
-    /// That of the crossings, of which no more than [`TooManyCrossings::LIMIT`] are tried.
-    pub fn all_crossings(&self) -> Result<Crossings<'_, 't>, TooManyCrossings> {
+    /// That of the crossings, of which no more than [`NAMED_LIMIT`] are tried.
+    pub fn all_crossings(&self) -> Result<Crossings<'_, 't>, TooLarge> {
         let mut named = 0_u64;
-        for test in self.crossings() {
+        for (test, limit) in self.crossings().zip(0..) {
             named = named.saturating_add(self.named(&test));
-            if named > TooManyCrossings::LIMIT {
-                let crossings = self.counts().sum();
-                return Err(TooManyCrossings { crossings });
+            if named > NAMED_LIMIT {
+                return Err(TooLarge {
+                    what: "crossings",
+                    number: self.counts().sum(),
+                    limit,
+                });
             }
         }
         Ok(self.crossings())

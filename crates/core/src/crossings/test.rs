@@ -1,7 +1,5 @@
 //! Two phrases that are tested against each other, and how the test ends.
 
-use core::fmt;
-
 use crate::crossings::representation::Part;
 use crate::crossings::span::Span;
 
@@ -62,33 +60,6 @@ pub struct Test {
     pub outcome: Outcome,
 }
 
-/// More crossings than can be listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooManyCrossings {
-    /// How many there are.
-    pub crossings: u64,
-}
-
-impl TooManyCrossings {
-    /// The most words and links that the crossings of a sentence may name together. A star of 2,000
-    /// dependents, of which every two cross, has a little less.
-    pub const LIMIT: u64 = 1 << 24;
-
-    /// The stable name of the error, in kebab-case.
-    pub fn code(self) -> &'static str {
-        "too-many-crossings"
-    }
-}
-
-impl fmt::Display for TooManyCrossings {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            formatter,
-            "{} crossings, which name more than {} words and links; they can be counted, not listed",
-            self.crossings,
-            Self::LIMIT
-        )
-    }
-}
-
-impl core::error::Error for TooManyCrossings {}
+/// The most words and links that the crossings of a sentence may name together. A star of 2,000
+/// dependents, of which every two cross, has a little less.
+pub const NAMED_LIMIT: u64 = 1 << 24;

@@ -28,9 +28,9 @@ use alloc::vec::Vec;
 
 use crate::dependency::{DependencyTree, Labels};
 use crate::distances::leaves::Marks;
-use crate::distances::ratio::Ratio;
 use crate::distances::undefined::Undefined;
 use crate::pair::{Pair, Side};
+use crate::ratio::Ratio;
 use crate::text::conllu::without_subtype;
 use crate::word::WordId;
 

@@ -7,8 +7,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::leaves::{LeafTree, Leaves};
-use super::undefined::TooLarge;
 use crate::pair::Side;
+use crate::too_large::TooLarge;
 
 /// The most cells of a table.
 pub(super) const CELL_LIMIT: u64 = 1 << 24;
@@ -129,14 +129,7 @@ pub(super) fn check(leaves: &Leaves) -> Result<(), TooLarge> {
     let [left, right] =
         [Side::Left, Side::Right].map(|side| leaves.tree(side).parents().len() as u64);
     let cells = left.saturating_mul(right);
-    if cells > CELL_LIMIT {
-        return Err(TooLarge {
-            what: "pairs of inner nodes",
-            number: cells,
-            limit: CELL_LIMIT,
-        });
-    }
-    Ok(())
+    TooLarge::check("pairs of inner nodes", cells, CELL_LIMIT)
 }
 
 impl<C: Count> Overlaps<C> {

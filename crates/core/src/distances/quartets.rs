@@ -37,9 +37,10 @@ mod stars;
 
 use crate::distances::leaves::Leaves;
 use crate::distances::overlaps::{self, Count, Overlaps};
-use crate::distances::ratio::{Flag, Ratio};
-use crate::distances::undefined::{TooLarge, Undefined};
+use crate::distances::undefined::Undefined;
 use crate::pair::Side;
+use crate::ratio::Ratio;
+use crate::too_large::TooLarge;
 pub use shape::{Differing, Kind, Quartet, Shape, differing, quartet};
 
 /// The most leaves whose quartets are counted, so that every sum is in range.
@@ -85,13 +86,7 @@ pub fn count(leaves: &Leaves) -> Result<Quartets, Undefined> {
         let least = LEAST;
         return Err(Undefined::TooFewWords { words, least });
     }
-    if words as u64 > LEAF_LIMIT {
-        return Err(Undefined::TooLarge(TooLarge {
-            what: "leaves",
-            number: words as u64,
-            limit: LEAF_LIMIT,
-        }));
-    }
+    TooLarge::check("leaves", words, LEAF_LIMIT)?;
     overlaps::check(leaves)?;
     stars::check(leaves)?;
     // Ordered pairs of 256 leaves fit 16 bits, and 8 times their quartets 32.
@@ -133,20 +128,20 @@ impl Quartets {
     /// The quartets that are not the same in both trees, of all.
     pub fn distance(&self) -> Ratio {
         let apart = self.different + self.left_only + self.right_only;
-        Ratio::of(apart, self.all, Flag::NoQuartets)
+        Ratio::or_zero(apart, self.all)
     }
 
     /// The butterflies of the left tree that are different ones in the right tree, of all of the left
     /// one. Flagged where the left tree has none.
     pub fn generalized(&self) -> Ratio {
-        Ratio::of(self.different, self.of_left(), Flag::NoQuartets)
+        Ratio::or_zero(self.different, self.of_left())
     }
 
     /// The butterflies of the left tree that the right one does not have, of all of the left one.
     /// Flagged where the left tree has none.
     pub fn strict(&self) -> Ratio {
         let missed = self.different + self.left_only;
-        Ratio::of(missed, self.of_left(), Flag::NoQuartets)
+        Ratio::or_zero(missed, self.of_left())
     }
 
     /// The butterflies of the left tree.

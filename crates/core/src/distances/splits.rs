@@ -37,9 +37,9 @@ use alloc::vec::Vec;
 
 use crate::distances::leaves::{Inner, LeafTree, Leaves};
 use crate::distances::overlaps::{self, Count, Overlaps};
-use crate::distances::ratio::{Flag, Ratio};
 use crate::distances::undefined::Undefined;
 use crate::pair::Side;
+use crate::ratio::Ratio;
 
 /// Whether it matters where the root is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -203,13 +203,13 @@ impl Splits {
     pub fn robinson_foulds(&self) -> Ratio {
         let all = (self.left.len() + self.right.len()) as u64;
         let shared = self.shared() as u64;
-        Ratio::of(all - 2 * shared, all, Flag::NoSplits)
+        Ratio::or_zero(all - 2 * shared, all)
     }
 
     /// The splits of the right tree that the left one contradicts, of all of the right one. Flagged
     /// where the right tree has none.
     pub fn generalized_robinson_foulds(&self) -> Ratio {
         let incompatible = self.incompatible(Side::Right) as u64;
-        Ratio::of(incompatible, self.right.len() as u64, Flag::NoSplits)
+        Ratio::or_zero(incompatible, self.right.len() as u64)
     }
 }

@@ -49,8 +49,9 @@ mod strategy;
 
 use alloc::vec::Vec;
 
-use crate::distances::undefined::{TooLarge, Undefined};
+use crate::distances::undefined::Undefined;
 use crate::pair::Pair;
+use crate::too_large::TooLarge;
 use crate::tree::{NodeId, Tree};
 pub use costs::{Costs, Labelled, Prices};
 pub use distance::{NODES, STEPS};
@@ -205,13 +206,7 @@ fn of_pair<'p, T>(
 /// What it costs to delete all of the left tree and insert all of the right one.
 fn all<C: Costs>(left: &Tree, right: &Tree, costs: &C) -> Result<u32, TooLarge> {
     let nodes = left.len().max(right.len());
-    if nodes > NODES {
-        return Err(TooLarge {
-            what: "nodes",
-            number: nodes as u64,
-            limit: NODES as u64,
-        });
-    }
+    TooLarge::check("nodes", nodes, NODES)?;
     let deleted: u64 = left.nodes().map(|node| u64::from(costs.delete(node))).sum();
     let inserted: u64 = right
         .nodes()

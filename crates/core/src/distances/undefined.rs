@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::pair::{Side, Unfit};
+use crate::too_large::TooLarge;
 use crate::word::WordId;
 
 /// Why a pair has no value of a measure.
@@ -38,17 +39,6 @@ pub enum Undefined {
     TooLarge(TooLarge),
 }
 
-/// Work that is refused before it begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooLarge {
-    /// What there is too much of, in the plural.
-    pub what: &'static str,
-    /// How much there is.
-    pub number: u64,
-    /// How much is done at most.
-    pub limit: u64,
-}
-
 impl Undefined {
     /// The stable name of the reason, in kebab-case.
     pub fn code(&self) -> &'static str {
@@ -60,7 +50,7 @@ impl Undefined {
             Self::NoLinks => "no-links",
             Self::NoWords => "no-words-left",
             Self::TooFewWords { .. } => "too-few-words",
-            Self::TooLarge(_) => "too-large",
+            Self::TooLarge(_) => TooLarge::CODE,
         }
     }
 }
@@ -109,16 +99,3 @@ impl fmt::Display for Undefined {
 }
 
 impl core::error::Error for Undefined {}
-
-impl fmt::Display for TooLarge {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            what,
-            number,
-            limit,
-        } = self;
-        write!(formatter, "{number} {what}, at most {limit} are compared")
-    }
-}
-
-impl core::error::Error for TooLarge {}

@@ -1,10 +1,12 @@
 //! The whole measure: two trees and their alignment in, everything that is said about them out.
 
 use crate::pair::DependencyPair;
-use crate::paths::disparity::{self, TooLarge};
+use crate::paths::disparity;
 use crate::paths::meta_graph::MetaGraph;
-use crate::paths::score::{self, Coverage, Ratio, Score};
+use crate::paths::score::{self, Coverage, Score};
 use crate::paths::spanning::{self, Among, SpanningTree};
+use crate::ratio::Ratio;
+use crate::too_large::TooLarge;
 
 /// What a pair of trees gives.
 #[derive(Clone, Debug)]
@@ -124,14 +126,16 @@ impl Workspace {
 
 #[cfg(test)]
 mod tests {
-    use super::{Range, Workspace, compare};
+    use super::{Workspace, compare};
     use crate::notation;
-    use crate::paths::disparity::TooLarge;
-    use crate::paths::score::{Ratio, Score, Undefined};
+    use crate::paths::score::{Score, Undefined};
+    use crate::ratio::Ratio;
+    use crate::too_large::TooLarge;
+    use alloc::string::ToString;
     use alloc::vec::Vec;
 
-    fn ratio(distance: u64, maximum: u64) -> Ratio {
-        Ratio { distance, maximum }
+    fn ratio(part: u64, whole: u64) -> Ratio {
+        Ratio::or_zero(part, whole)
     }
 
     #[test]
@@ -142,15 +146,18 @@ mod tests {
             notation::HOLMES_LINKS,
         );
         let comparison = compare(pair.dependencies().expect("two trees")).expect("small enough");
-        assert_eq!(comparison.score, Score::Defined(ratio(5, 10)));
+        let shown = |ratio: Option<Ratio>| ratio.map(|ratio| ratio.to_string());
+        assert_eq!(shown(comparison.score.ratio()).as_deref(), Some("5/10"));
         assert_eq!(
-            comparison.range,
-            Some(Range {
-                low: ratio(5, 10),
-                high: ratio(5, 11)
-            })
+            shown(comparison.score.similarity()).as_deref(),
+            Some("5/10")
         );
-        assert_eq!(comparison.total, ratio(37, 49));
+        let range = comparison.range.expect("a score");
+        assert_eq!(
+            (range.low.to_string(), range.high.to_string()),
+            ("5/10".into(), "5/11".into())
+        );
+        assert_eq!(comparison.total.to_string(), "37/49");
     }
 
     #[track_caller]
@@ -188,7 +195,8 @@ mod tests {
                 Some(ratio(5, 11))
             );
             let refused = workspace.measure(large.dependencies().expect("two trees"));
-            assert_eq!(refused, Err(TooLarge::Links(5_000)));
+            let expected = TooLarge::check("links", 5_000, 4_096);
+            assert_eq!(refused.err(), expected.err());
         }
     }
 }

@@ -36,7 +36,7 @@ use crate::pair::DependencyPair;
 use crate::paths::levenshtein;
 use crate::paths::path::{PathEncoding, encode};
 
-pub use all::TooLarge;
+pub use all::{CELLS, LINKS, TABLE_CELLS};
 // Machinery, called by benchmarks and by tests of laws: no part of what is promised.
 pub(crate) use packed::Packed;
 pub(crate) use weights::Cells;

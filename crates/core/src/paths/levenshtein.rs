@@ -13,7 +13,7 @@
 //! let script: Vec<_> = table.script().iter().map(|edit| edit.operation).collect();
 //! assert_eq!(script, [Operation::Delete, Operation::Match, Operation::Substitute]);
 //! assert_eq!(table.scripts(), 1);
-//! # Ok::<(), twintree::paths::levenshtein::TooLarge>(())
+//! # Ok::<(), twintree::TooLarge>(())
 //! ```
 //!
 //! Source: R. A. Wagner and M. J. Fischer, *The String-to-String Correction Problem*, J. ACM 21(1),
@@ -21,7 +21,8 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt;
+
+use crate::too_large::TooLarge;
 
 /// The edit distance of `left` and `right`, between the difference and the maximum of their
 /// lengths; 0 exactly if they are equal.
@@ -74,32 +75,8 @@ pub struct Edit {
     pub right: Option<usize>,
 }
 
-/// The sequences are too long for a table of all their prefixes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooLarge {
-    /// The length of the left sequence.
-    pub left: usize,
-    /// The length of the right sequence.
-    pub right: usize,
-}
-
-impl TooLarge {
-    /// The most cells that a [`Table`] may have.
-    pub const LIMIT: usize = 1 << 24;
-}
-
-impl fmt::Display for TooLarge {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { left, right } = self;
-        let limit = Self::LIMIT;
-        write!(
-            f,
-            "the table of {left} by {right} labels would have more than {limit} cells"
-        )
-    }
-}
-
-impl core::error::Error for TooLarge {}
+/// The most cells that a [`Table`] may have.
+pub const CELLS: u64 = 1 << 24;
 
 /// The distances of all prefixes of two sequences.
 #[derive(Clone, Debug)]
@@ -120,15 +97,10 @@ impl<'a, T: PartialEq> Table<'a, T> {
     /// # Complexity
     /// O(m·n) time and memory.
     pub fn new(left: &'a [T], right: &'a [T]) -> Result<Self, TooLarge> {
-        let too_large = TooLarge {
-            left: left.len(),
-            right: right.len(),
-        };
         let width = right.len() + 1;
-        let size = width
-            .checked_mul(left.len() + 1)
-            .filter(|&size| size <= TooLarge::LIMIT);
-        let mut cells = Vec::with_capacity(size.ok_or(too_large)?);
+        let size = width.saturating_mul(left.len() + 1);
+        TooLarge::check("cells", size, CELLS)?;
+        let mut cells = Vec::with_capacity(size);
         cells.extend((0..).take(width));
         for (i, symbol) in left.iter().enumerate() {
             let above = i * width;
@@ -238,7 +210,8 @@ impl<'a, T: PartialEq> Table<'a, T> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Operation, Table, TooLarge, distance};
+    use super::{CELLS, Operation, Table, distance};
+    use crate::too_large::TooLarge;
     use alloc::string::String;
     use alloc::vec;
     use alloc::vec::Vec;
@@ -301,11 +274,8 @@ mod tests {
     #[test]
     fn a_table_beyond_the_limit_is_refused_before_it_is_made() {
         let long = vec![(); 100_000];
-        let refused = TooLarge {
-            left: 100_000,
-            right: 100_000,
-        };
-        assert_eq!(Table::new(&long, &long).err(), Some(refused));
+        let refused = TooLarge::check("cells", 100_001_u64 * 100_001, CELLS);
+        assert_eq!(Table::new(&long, &long).err(), refused.err());
         assert!(Table::new(&long, &long[..100]).is_ok());
     }
 }

@@ -12,7 +12,8 @@
 //! Source: McCaffery 2017, chapter 5.
 
 use crate::pair::DependencyPair;
-use crate::paths::disparity::{self, Cells, Disparity, Packed, Scratch, TooLarge, Weights};
+use crate::paths::disparity::{self, Cells, Disparity, LINKS, Packed, Scratch, Weights};
+use crate::too_large::TooLarge;
 use alloc::vec::Vec;
 
 /// An edge of the graph. Ordered by distance, then maximum, then smaller, then larger vertex.
@@ -45,7 +46,7 @@ impl Edge {
 /// The complete graph over the links of an alignment, weighted with disparities.
 #[derive(Clone, Debug, Default)]
 pub struct MetaGraph {
-    /// At most [`TooLarge::LINKS`] rows, so that a vertex fits 16 bits.
+    /// At most [`LINKS`] rows, so that a vertex fits 16 bits.
     weights: Weights,
 }
 
@@ -78,14 +79,12 @@ impl MetaGraph {
     /// `weight(from, to)`: any graph, to try spanning trees on.
     ///
     /// # Errors
-    /// [`TooLarge::Links`] for more vertices than that limit.
+    /// [`TooLarge`] for more vertices than [`LINKS`].
     pub fn from_fn(
         vertices: usize,
         mut weight: impl FnMut(usize, usize) -> Disparity,
     ) -> Result<Self, TooLarge> {
-        if vertices > TooLarge::LINKS {
-            return Err(TooLarge::Links(vertices));
-        }
+        TooLarge::check("links", vertices, LINKS)?;
         let pairs = (1..vertices).flat_map(|to| (0..to).map(move |from| (from, to)));
         let condensed: Vec<Disparity> = pairs.map(|(from, to)| weight(from, to)).collect();
         Ok(Self {
@@ -187,7 +186,8 @@ fn sums<P: Packed>(cells: &[P]) -> (u64, u64) {
 mod tests {
     use super::{Edge, MetaGraph};
     use crate::notation;
-    use crate::paths::disparity::{Disparity, TooLarge};
+    use crate::paths::disparity::{Disparity, LINKS};
+    use crate::too_large::TooLarge;
     use alloc::vec::Vec;
 
     fn holmes() -> MetaGraph {
@@ -272,6 +272,6 @@ mod tests {
             }
         }
         let refused = MetaGraph::from_fn(5_000, |_, _| Disparity::default());
-        assert_eq!(refused.err(), Some(TooLarge::Links(5_000)));
+        assert_eq!(refused.err(), TooLarge::check("links", 5_000, LINKS).err());
     }
 }

@@ -14,7 +14,7 @@
 //! let edges: Vec<_> = tree.edges().iter().map(|edge| (edge.from, edge.to)).collect();
 //! assert_eq!(edges, [(0, 1), (1, 2)]);
 //! assert_eq!((tree.distance(), tree.maximum()), (3, 5));
-//! # Ok::<(), twintree::paths::TooLarge>(())
+//! # Ok::<(), twintree::TooLarge>(())
 //! ```
 //!
 //! Edges are compared in the total order of [`Edge`]: distance, maximum, smaller vertex, larger

@@ -13,82 +13,58 @@ use crate::projection::aligned::Aligned;
 use crate::projection::decisions::{Decision, Projection};
 use crate::projection::realisation::realise;
 use crate::projection::reranking::Ranking;
+use crate::ratio::Ratio;
 use crate::text::lower_case;
 
-/// How many are right, of how many.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// How many are right.
-    pub right: u64,
-    /// Of how many.
-    pub all: u64,
-}
-
-/// How well clauses were projected.
+/// How well clauses were projected: how many are right, of how many.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Evaluation {
     /// Whole projections.
-    pub exact: Counts,
+    pub exact: Ratio,
     /// Clauses that are the same words.
-    pub strings: Counts,
+    pub strings: Ratio,
     /// Modifiers that have a list of translations, of which the chosen one is that of the known
     /// projection; none where no lists are given.
-    pub translations: Counts,
+    pub translations: Ratio,
     /// By decision, in order; those of all modifiers together are the last.
-    pub decisions: [Counts; 9],
-}
-
-impl Counts {
-    fn count(&mut self, is_right: bool) {
-        self.right += u64::from(is_right);
-        self.all += 1;
-    }
-
-    /// The share that is right; `None` of none.
-    pub fn share(self) -> Option<f64> {
-        #[expect(clippy::cast_precision_loss, reason = "nobody counts so far")]
-        (self.all > 0).then(|| self.right as f64 / self.all as f64)
-    }
+    pub decisions: [Ratio; 9],
 }
 
 impl Evaluation {
-    /// Counts one clause: what is known of it, and what was found.
+    /// Ratio one clause: what is known of it, and what was found.
     pub fn count(&mut self, known: &Aligned, found: Option<&Projection>) {
         let right = &known.projection;
         let of = |decision| found.and_then(|found| found.value(decision));
         for (place, decision) in right.decisions().enumerate() {
             let is_right = of(decision) == right.value(decision);
             if let Some(counts) = self.decisions.get_mut(place.min(Decision::FIRST.len())) {
-                counts.count(is_right);
+                count(counts, is_right);
             }
         }
         let is_exact = right
             .decisions()
             .all(|decision| of(decision) == right.value(decision));
-        self.exact.count(is_exact);
+        count(&mut self.exact, is_exact);
         let texts = known.modifiers.iter().map(|one| one.text.as_deref());
         let texts: Vec<Option<&str>> = texts.collect();
         let text = |projection| realise(projection, &texts).to_string();
         let is_same = found.is_some_and(|found| text(found) == text(right));
-        self.strings.count(is_same);
+        count(&mut self.strings, is_same);
     }
 
-    /// Counts the translations chosen for the modifiers of one clause, given its known projection.
+    /// Ratio the translations chosen for the modifiers of one clause, given its known projection.
     pub fn count_translations(&mut self, known: &Aligned, rankings: &[Ranking<'_>]) {
         for (modifier, ranking) in known.modifiers.iter().zip(rankings) {
             if let Some((text, best)) = modifier.text.as_deref().zip(ranking.best()) {
                 let is_right = lower_case(text) == lower_case(&best.choice.text());
-                self.translations.count(is_right);
+                count(&mut self.translations, is_right);
             }
         }
     }
 
     /// Adds another evaluation.
     pub fn merge(&mut self, other: &Self) {
-        let add = |one: &mut Counts, other: Counts| {
-            one.right += other.right;
-            one.all += other.all;
-        };
+        let add = |one: &mut Ratio, other| *one = one.pooled(other);
         add(&mut self.exact, other.exact);
         add(&mut self.strings, other.strings);
         add(&mut self.translations, other.translations);
@@ -96,6 +72,10 @@ impl Evaluation {
             add(one, other);
         }
     }
+}
+
+fn count(counts: &mut Ratio, is_right: bool) {
+    *counts = counts.pooled(Ratio::integer(is_right.into()));
 }
 
 /// The fold in which an example is held out.

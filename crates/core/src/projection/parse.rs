@@ -28,6 +28,7 @@ use crate::sentence::Sentence;
 use crate::symbol::Symbols;
 use crate::text::brackets::{Label, is_punctuation};
 use crate::text::{Format, lower_case};
+use crate::too_large::TooLarge;
 use crate::tree::{NodeId, Tree};
 use crate::word::WordId;
 
@@ -68,14 +69,7 @@ pub enum NoParse {
     /// It is no phrase tree with parts of speech.
     NoPhrases(Format),
     /// It is too long.
-    TooLarge {
-        /// How many there are.
-        number: usize,
-        /// How many there may be.
-        limit: usize,
-        /// Of what.
-        unit: &'static str,
-    },
+    TooLarge(TooLarge),
 }
 
 impl NoParse {
@@ -84,7 +78,7 @@ impl NoParse {
         match self {
             Self::Errors => "text-errors",
             Self::NoPhrases(_) => "no-phrases",
-            Self::TooLarge { .. } => "too-large",
+            Self::TooLarge(_) => TooLarge::CODE,
         }
     }
 }
@@ -97,14 +91,7 @@ impl fmt::Display for NoParse {
                 formatter,
                 "the text is {format}; this needs phrase trees in brackets, with parts of speech"
             ),
-            Self::TooLarge {
-                number,
-                limit,
-                unit,
-            } => write!(
-                formatter,
-                "the sentence has {number} {unit}, at most {limit} are looked at"
-            ),
+            Self::TooLarge(refused) => write!(formatter, "the sentence has {refused}"),
         }
     }
 }
@@ -128,19 +115,13 @@ impl Parse {
         if sentence.format() != Format::Brackets {
             return Err(NoParse::NoPhrases(sentence.format()));
         }
-        let too_large = |number, limit, unit| NoParse::TooLarge {
-            number,
-            limit,
-            unit,
+        let check = |what, number: usize, limit: usize| {
+            TooLarge::check(what, number as u64, limit as u64).map_err(NoParse::TooLarge)
         };
-        if sentence.len() > WORDS {
-            return Err(too_large(sentence.len(), WORDS, "words"));
-        }
+        check("words", sentence.len(), WORDS)?;
         let mut symbols = Symbols::new();
         let phrases = PhraseTree::of(sentence, &mut symbols).ok_or(NoParse::Errors)?;
-        if phrases.tree().len() > NODES {
-            return Err(too_large(phrases.tree().len(), NODES, "words and phrases"));
-        }
+        check("words and phrases", phrases.tree().len(), NODES)?;
         let nodes = phrases.tree().nodes();
         let labels = nodes.map(|node| Some(phrases.label(node, Labels::Whole)?.index()));
         let words = sentence.words().into_iter().map(|word| {

@@ -42,6 +42,7 @@ use crate::projection::perceptron::{Perceptron, Update, VISITS};
 use crate::projection::task::ClauseTask;
 use crate::projection::token::Token;
 use crate::projection::translations::Translations;
+use crate::too_large::TooLarge;
 
 /// How a model is trained. **\[D\]** The source does not say how wide its beam was, nor how often examples
 /// were seen.
@@ -84,33 +85,6 @@ pub struct Progress {
     /// How many of those seen were not projected rightly.
     pub wrong: u32,
 }
-
-/// More than a model can be trained on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooLarge {
-    /// How many there are.
-    pub number: u64,
-    /// How many there may be.
-    pub limit: u64,
-    /// Of what.
-    pub unit: &'static str,
-}
-
-impl fmt::Display for TooLarge {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            number,
-            limit,
-            unit,
-        } = self;
-        write!(
-            formatter,
-            "{number} {unit}, at most {limit} can be trained on"
-        )
-    }
-}
-
-impl core::error::Error for TooLarge {}
 
 /// A clause, its decisions, and the translations of its modifiers.
 #[derive(Clone, Debug)]
@@ -215,23 +189,13 @@ impl Training {
             return Ok(());
         }
         for aligned in extraction.pairs.iter().flatten() {
-            let number = u64::from(self.progress.examples + 1) * u64::from(self.options.passes);
-            let limit = u64::from(VISITS);
-            if number > limit {
-                let unit = "examples, each pass counted,";
-                return Err(TooLarge {
-                    number,
-                    limit,
-                    unit,
-                });
-            }
-            if self.inventory.texts() > TEXTS {
-                return Err(TooLarge {
-                    number: self.inventory.texts() as u64,
-                    limit: TEXTS as u64,
-                    unit: "different texts",
-                });
-            }
+            let visits = u64::from(self.progress.examples + 1) * u64::from(self.options.passes);
+            TooLarge::check("examples, each pass counted", visits, VISITS)?;
+            TooLarge::check(
+                "different texts",
+                self.inventory.texts() as u64,
+                TEXTS as u64,
+            )?;
             let functions = Functions::new(parse, clauses, &aligned.source, language);
             let example = Example::new(&functions, |text| self.inventory.intern(text));
             let right = self.inventory.see(&functions.verb, &aligned.projection);

@@ -12,10 +12,10 @@
 //! let gold = annotation("1-1:equals 2-3:restates");
 //! let predicted = annotation("1-1:equals 2-2");
 //! let agreement = agreement::compare(&gold, &predicted)?;
-//! assert_eq!(agreement.links.micro.f(), 0.5);
+//! assert_eq!(agreement.links.micro.f().value(), 0.5);
 //! assert_eq!(agreement.relations.confusion[0][0], 1);
 //! assert_eq!((agreement.only_gold.len(), agreement.only_predicted.len()), (1, 1));
-//! # Ok::<(), agreement::TooManyLinks>(())
+//! # Ok::<(), twintree::TooLarge>(())
 //! ```
 //!
 //! **\[D\]** A possible link is a link like any other.
@@ -25,10 +25,12 @@
 mod confusion;
 
 use alloc::vec::Vec;
-use core::fmt;
 
 use crate::alignment::{Link, Marked, as_set};
+use crate::average::Average;
+use crate::ratio::Ratio;
 use crate::relation::Relation;
+use crate::too_large::TooLarge;
 pub use confusion::{Confusion, NO_RELATION, class};
 
 /// How many links there are and how many of them agree.
@@ -43,32 +45,28 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// correct / predicted; 0 if nothing was predicted.
-    pub fn precision(&self) -> f64 {
-        ratio(self.correct, self.predicted)
+    /// correct / predicted; 0 of 0 if nothing was predicted.
+    pub fn precision(&self) -> Ratio {
+        Ratio::or_zero(self.correct, self.predicted)
     }
 
-    /// correct / gold; 0 if there is no gold link.
-    pub fn recall(&self) -> f64 {
-        ratio(self.correct, self.gold)
+    /// correct / gold; 0 of 0 if there is no gold link.
+    pub fn recall(&self) -> Ratio {
+        Ratio::or_zero(self.correct, self.gold)
     }
 
-    /// 2PR / (P + R), the harmonic mean of precision and recall; 0 if both are.
-    pub fn f(&self) -> f64 {
-        // Precision and recall written out: one division of whole numbers.
-        if self.correct == 0 {
-            0.0
-        } else {
-            ratio(2 * self.correct, self.gold + self.predicted)
-        }
+    /// 2PR / (P + R), the harmonic mean of precision and recall: precision and recall written out, one
+    /// division of whole numbers.
+    pub fn f(&self) -> Ratio {
+        Ratio::or_zero(2 * self.correct, self.gold + self.predicted)
     }
 
     /// All three.
     pub fn fractions(&self) -> Fractions {
         Fractions {
-            precision: self.precision(),
-            recall: self.recall(),
-            f: self.f(),
+            precision: self.precision().value(),
+            recall: self.recall().value(),
+            f: self.f().value(),
         }
     }
 }
@@ -137,33 +135,7 @@ pub struct Agreement {
 }
 
 /// The most links of both annotations together.
-pub const LINK_LIMIT: usize = 1 << 22;
-
-/// More links than [`LINK_LIMIT`]; nothing was compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooManyLinks {
-    /// How many there are.
-    pub links: usize,
-}
-
-impl TooManyLinks {
-    /// The stable name of the reason, in kebab-case.
-    pub fn code(self) -> &'static str {
-        "too-many-links"
-    }
-}
-
-impl fmt::Display for TooManyLinks {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} links in both annotations, at most {LINK_LIMIT} are compared",
-            self.links
-        )
-    }
-}
-
-impl core::error::Error for TooManyLinks {}
+pub const LINK_LIMIT: u64 = 1 << 22;
 
 /// Compares two annotations pair by pair; pairs that only one of them has count as pairs without
 /// links in the other. Within a pair a link named twice counts once, with the first relation named
@@ -174,14 +146,12 @@ impl core::error::Error for TooManyLinks {}
 ///
 /// # Complexity
 /// O(p + k log k) for p pairs and k links, linear memory.
-pub fn compare(gold: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreement, TooManyLinks> {
-    let links = gold.iter().chain(predicted).map(Vec::len).sum();
-    if links > LINK_LIMIT {
-        return Err(TooManyLinks { links });
-    }
+pub fn compare(gold: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreement, TooLarge> {
+    let links: usize = gold.iter().chain(predicted).map(Vec::len).sum();
+    TooLarge::check("links", links, LINK_LIMIT)?;
     let mut agreement = Agreement::default();
     let pairs = gold.len().max(predicted.len());
-    let mut sum = Fractions::default();
+    let mut means = <[Average; 3]>::default();
     for (pair, at) in (0..).zip(0..pairs) {
         let [gold, predicted] =
             [gold, predicted].map(|links| as_set(links.get(at).cloned().unwrap_or_default()));
@@ -224,35 +194,17 @@ pub fn compare(gold: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreem
             links.left_out += 1;
             continue;
         }
-        links.averaged += 1;
-        sum.precision += counts.precision();
-        sum.recall += counts.recall();
-        sum.f += counts.f();
+        let values = [counts.precision(), counts.recall(), counts.f()];
+        for (mean, value) in means.iter_mut().zip(values) {
+            mean.add(value);
+        }
     }
-    if agreement.links.averaged > 0 {
-        let pairs = as_f64(agreement.links.averaged);
-        agreement.links.macro_mean = Fractions {
-            precision: sum.precision / pairs,
-            recall: sum.recall / pairs,
-            f: sum.f / pairs,
-        };
-    }
+    let [precision, recall, f] = means.map(|mean| mean.mean().unwrap_or_default());
+    agreement.links.averaged = means[0].pairs;
+    agreement.links.macro_mean = Fractions {
+        precision,
+        recall,
+        f,
+    };
     Ok(agreement)
-}
-
-/// `part / whole`, 0 if there is no whole.
-fn ratio(part: u64, whole: u64) -> f64 {
-    if whole == 0 {
-        0.0
-    } else {
-        as_f64(part) / as_f64(whole)
-    }
-}
-
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "numbers of links stay far below 2⁵³"
-)]
-fn as_f64(value: u64) -> f64 {
-    value as f64
 }

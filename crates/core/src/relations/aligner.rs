@@ -52,7 +52,7 @@ mod table;
 pub use annotated::AnnotatedPair;
 pub use links::{Proposal, Proposals, align};
 pub use options::{
-    AlignerError, Method, Options, PAIR_LIMIT, STEP_LIMIT, SUGGESTION_LIMIT, SYNONYM_LIMIT, Weights,
+    Method, Options, PAIR_LIMIT, STEP_LIMIT, SUGGESTION_LIMIT, SYNONYM_LIMIT, Weights,
 };
 pub use suggest::Suggester;
 pub use table::NodeReason;

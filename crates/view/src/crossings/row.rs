@@ -2,10 +2,8 @@
 
 use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
-use twintree::crossings::{
-    AlignmentType, Cohesion, Figures, Kind, Outcome, Part, Tally, Test, TooManyCrossings,
-};
-use twintree::{Pair, Side, WordId};
+use twintree::crossings::{AlignmentType, Cohesion, Figures, Kind, Outcome, Part, Tally, Test};
+use twintree::{Pair, Side, TooLarge, WordId};
 
 use super::KindFigures;
 use crate::{Cell, TableRow};
@@ -178,7 +176,7 @@ impl<'c> EachCrossing<'c> {
     /// # Errors
     ///
     /// Where there are too many to be listed.
-    pub fn new(pair: &'c Pair<'c>, cohesions: [Cohesion<'c>; 3]) -> Result<Self, TooManyCrossings> {
+    pub fn new(pair: &'c Pair<'c>, cohesions: [Cohesion<'c>; 3]) -> Result<Self, TooLarge> {
         for cohesion in &cohesions {
             cohesion.all_crossings()?;
         }

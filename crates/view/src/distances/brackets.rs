@@ -3,9 +3,10 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::Ratio;
+use twintree::distances::Undefined;
 use twintree::distances::brackets::{self, ByLabel, Comparison, Counts, Parameters, Status};
 use twintree::distances::leaves::{self, LeafOptions};
-use twintree::distances::{Ratio, Undefined};
 use twintree::pair::{Source, Unfit};
 use twintree::{Pair, Side, WordId};
 

@@ -1,10 +1,11 @@
 //! What was counted of one of many pairs: its row is made of it, and a summary adds it up.
 
+use twintree::Ratio;
 use twintree::distances::attachment;
 use twintree::distances::brackets::{self, Matching, Parameters};
 use twintree::distances::quartets::{self, Quartets};
 use twintree::distances::tree_edit::{self, Options, PairDistance, Prices};
-use twintree::distances::{Ratio, Undefined, leaves, splits};
+use twintree::distances::{Undefined, leaves, splits};
 use twintree::{Pair, Side};
 
 use super::DistanceOptions;

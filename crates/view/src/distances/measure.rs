@@ -3,8 +3,8 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::distances::{Flag, Ratio, Undefined};
-use twintree::pair;
+use twintree::distances::Undefined;
+use twintree::{Ratio, pair};
 
 use super::ids;
 use crate::Side;
@@ -21,6 +21,10 @@ pub enum Measure {
         /// A whole number.
         whole: f64,
         /// Why the whole is 0, if it is: `no-splits`, `no-quartets`.
+        #[cfg_attr(
+            feature = "typescript",
+            tsify(type = "\"no-splits\" | \"no-quartets\" | undefined")
+        )]
         flag: Option<String>,
     },
     /// There is none.
@@ -30,12 +34,22 @@ pub enum Measure {
     },
 }
 
+/// The flags of 0 of 0: no tree has a split, none says anything of four words.
+pub(super) const NO_SPLITS: &str = "no-splits";
+pub(super) const NO_QUARTETS: &str = "no-quartets";
+
 /// Why there is no figure.
 #[cfg_attr(feature = "typescript", derive(Tsify))]
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Reason {
     /// Its stable name.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(
+            type = "\"text-errors\" | \"no-dependencies\" | \"no-phrases\" | \"no-words\" | \"no-tree\" | \"words-differ\" | \"order-differs\" | \"no-links\" | \"no-words-left\" | \"too-few-words\" | \"too-large\" | \"no-brackets\" | \"no-tags\""
+        )
+    )]
     pub code: String,
     /// The side that stands in the way.
     pub side: Option<Side>,
@@ -52,19 +66,29 @@ pub struct Reason {
 }
 
 impl Measure {
-    /// A figure of what was counted.
-    pub(super) fn of<T>(counted: &Result<T, Undefined>, ratio: impl Fn(&T) -> Ratio) -> Self {
+    /// A figure of what was counted; 0 of 0 has this flag.
+    pub(super) fn of<T>(
+        counted: &Result<T, Undefined>,
+        flag: &str,
+        ratio: impl Fn(&T) -> Ratio,
+    ) -> Self {
         match counted {
-            Ok(counted) => Self::ratio(ratio(counted)),
+            Ok(counted) => Self::flagged(ratio(counted), Some(flag)),
             Err(reason) => Self::undefined(reason),
         }
     }
 
+    /// A figure that is nothing of 0.
     pub(super) fn ratio(ratio: Ratio) -> Self {
+        Self::flagged(ratio, None)
+    }
+
+    fn flagged(ratio: Ratio, flag: Option<&str>) -> Self {
+        let flag = flag.filter(|_| ratio.defined().is_none());
         Self::Ok {
-            part: count(ratio.numerator()),
-            whole: count(ratio.denominator()),
-            flag: ratio.flag().map(Flag::code).map(String::from),
+            part: count(ratio.part()),
+            whole: count(ratio.whole()),
+            flag: flag.map(String::from),
         }
     }
 

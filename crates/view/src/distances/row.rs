@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use twintree::Ratio;
 use twintree::distances::tree_edit::PairDistance;
-use twintree::distances::{Flag, Ratio, Undefined, attachment, brackets};
+use twintree::distances::{Undefined, attachment, brackets};
 
 use super::counted::{
     BracketCounts, CountedDistances, MEASURES, NO_BRACKETS, QuartetDistances, SplitCounts,
 };
+use super::measure::{NO_QUARTETS, NO_SPLITS};
 use crate::{Cell, TableRow};
 
 /// The distances of a pair: the right tree against the left one. What is not defined is missing, and
@@ -231,9 +233,9 @@ fn defined<'c, T>(
     counted.as_ref().map_err(noted).ok()
 }
 
-/// The stable name of a flag, if there is one.
-fn flag(ratio: Ratio) -> Option<&'static str> {
-    ratio.flag().map(Flag::code)
+/// The flag, if it is 0 of 0.
+fn flag(ratio: Ratio, flag: &'static str) -> Option<&'static str> {
+    ratio.defined().is_none().then_some(flag)
 }
 
 impl From<&SplitCounts> for RobinsonFouldsRow {
@@ -243,7 +245,7 @@ impl From<&SplitCounts> for RobinsonFouldsRow {
             right: counts.right,
             shared: counts.shared,
             value: counts.plain.value(),
-            flag: flag(counts.plain),
+            flag: flag(counts.plain, NO_SPLITS),
         }
     }
 }
@@ -254,7 +256,7 @@ impl From<&SplitCounts> for GeneralizedRobinsonFouldsRow {
             right: counts.right,
             incompatible: counts.incompatible,
             value: counts.generalized.value(),
-            flag: flag(counts.generalized),
+            flag: flag(counts.generalized, NO_SPLITS),
         }
     }
 }
@@ -271,7 +273,7 @@ impl From<&QuartetDistances> for QuartetsRow {
             stars: counts.stars,
             distance: counts.distance().value(),
             generalized: quartets.generalized.value(),
-            flag: flag(quartets.generalized),
+            flag: flag(quartets.generalized, NO_QUARTETS),
         }
     }
 }
@@ -313,8 +315,8 @@ impl From<&brackets::Counts> for TagsRow {
     fn from(counts: &brackets::Counts) -> Self {
         let tagging = counts.tagging();
         Self {
-            words: tagging.map_or(0, Ratio::denominator),
-            correct: tagging.map_or(0, Ratio::numerator),
+            words: tagging.map_or(0, Ratio::whole),
+            correct: tagging.map_or(0, Ratio::part),
         }
     }
 }

@@ -78,7 +78,7 @@ impl From<&Measured> for MeasureSummary {
         let average = measured.average;
         Self {
             pairs: average.pairs,
-            flagged: average.flagged,
+            flagged: average.agreed,
             mean: average.mean(),
             micro: average.micro(),
             undefined: measured.undefined.clone(),

@@ -7,7 +7,7 @@
 use twintree::relations::agreement::{self, Counts, NO_RELATION};
 use twintree::text::links::{Numbering, Sizes, check_sizes, read_pair};
 use twintree::text::{Code, Diagnostic};
-use twintree::{Marked, Pair, Side};
+use twintree::{Marked, Pair, Side, TooLarge};
 
 use super::figure::Figure;
 
@@ -49,7 +49,7 @@ pub(super) fn figures(pair: &Pair<'_>, mine: Vec<Marked>, line: Option<&str>) ->
     };
     match agreement::compare(&[mine], &[theirs]) {
         Ok(found) => of(found.links.micro, &found.relations),
-        Err(too_many) => all(Figure::Undefined(too_many.code())),
+        Err(_) => all(Figure::Undefined(TooLarge::CODE)),
     }
 }
 

@@ -3,7 +3,8 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::corpus::{Average, Bins, Distribution, Quantity};
+use twintree::Ratio;
+use twintree::corpus::{Average, Bins, Distribution};
 
 use super::figure::Figure;
 
@@ -60,23 +61,23 @@ impl<'c> PairsColumn<'c> {
     }
 
     /// The value of each pair, in order; none where it has none.
-    pub(super) fn values(self) -> impl Iterator<Item = Option<Quantity>> + 'c {
-        self.figures().map(Figure::quantity)
+    pub(super) fn values(self) -> impl Iterator<Item = Option<Ratio>> + 'c {
+        self.figures().map(Figure::ratio)
     }
 
     /// The greatest value; 0 where there is none.
-    pub(super) fn greatest(self) -> Quantity {
+    pub(super) fn greatest(self) -> Ratio {
         let values = self.values().flatten();
-        values.max().unwrap_or(Quantity::whole(0))
+        values.max().unwrap_or(Ratio::integer(0))
     }
 
     /// At most so many bins: from 0 to 1, or, where a value is more than 1, to the greatest.
     pub(super) fn bins(self, at_most: u32) -> Bins {
         let greatest = self.greatest();
-        if greatest <= Quantity::whole(1) {
+        if greatest <= Ratio::integer(1) {
             return Bins::of_ratios(at_most);
         }
-        let whole = greatest.numerator().div_ceil(greatest.denominator());
+        let whole = greatest.part().div_ceil(greatest.whole());
         Bins::of_numbers(whole, at_most)
     }
 }
@@ -96,13 +97,12 @@ impl ColumnSummary {
         let [mut refused, mut undefined] = [0, 0];
         for figure in column.figures() {
             match figure {
-                Figure::Value(part, whole) => average.add_parts(part, whole),
-                Figure::Agreed => average.add_parts(0, 0),
+                Figure::Value(..) | Figure::Agreed | Figure::Unread => {}
                 Figure::Undefined(()) => undefined += 1,
                 Figure::Refused | Figure::RefusedFor(()) => refused += 1,
-                Figure::Unread => {}
             }
-            if let Some(value) = figure.quantity() {
+            if let Some(value) = figure.ratio() {
+                average.add(value);
                 values.add(value);
             }
         }
@@ -118,7 +118,7 @@ impl ColumnSummary {
             macro_mean: average.mean(),
             median: quartiles.map(|[_, median, _]| median.value()),
             quartiles: quartiles.map(|[lower, _, upper]| [lower.value(), upper.value()]),
-            equal: values.equal(Quantity::whole(1)),
+            equal: values.equal(Ratio::integer(1)),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! What a column has of a pair, and how two numbers say it.
 
-use twintree::corpus::Quantity;
-use twintree::distances::Ratio;
+use twintree::Ratio;
 
 /// What a column has of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,10 +48,10 @@ impl Figure<()> {
     }
 
     /// The value, if there is one.
-    pub(super) fn quantity(self) -> Option<Quantity> {
+    pub(super) fn ratio(self) -> Option<Ratio> {
         match self {
-            Self::Value(part, whole) => Quantity::new(part, whole),
-            Self::Agreed => Some(Quantity::whole(0)),
+            Self::Value(part, whole) => Ratio::new(part, whole),
+            Self::Agreed => Some(Ratio::default()),
             Self::Undefined(()) | Self::Refused | Self::RefusedFor(()) | Self::Unread => None,
         }
     }
@@ -81,12 +80,17 @@ impl Figure<&'static str> {
     }
 }
 
+impl From<Ratio> for Figure<&'static str> {
+    fn from(ratio: Ratio) -> Self {
+        match ratio.defined() {
+            Some(ratio) => Self::Value(ratio.part(), ratio.whole()),
+            None => Self::Agreed,
+        }
+    }
+}
+
 impl From<Result<Ratio, &'static str>> for Figure<&'static str> {
     fn from(value: Result<Ratio, &'static str>) -> Self {
-        match value {
-            Ok(ratio) if ratio.denominator() == 0 => Self::Agreed,
-            Ok(ratio) => Self::Value(ratio.numerator(), ratio.denominator()),
-            Err(reason) => Self::Undefined(reason),
-        }
+        value.map_or_else(Self::Undefined, Self::from)
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::corpus::Quantity;
+use twintree::Ratio;
 
 use super::column::PairsColumn;
 
@@ -41,7 +41,7 @@ impl HistogramBin {
             })
             .collect();
         for (pair, value) in column.values().enumerate() {
-            let bin = value.and_then(|value: Quantity| all.get_mut(bins.of(value) as usize));
+            let bin = value.and_then(|value: Ratio| all.get_mut(bins.of(value) as usize));
             if let Some(bin) = bin {
                 bin.count += 1;
                 bin.chosen += u64::from(is_chosen(chosen, pair));

@@ -8,7 +8,7 @@ use twintree::pair::{Phrases, Source, Unfit};
 use twintree::paths::{self, Workspace};
 use twintree::text::links::LinkText;
 use twintree::text::{Code, Diagnostic, Diagnostics, Span};
-use twintree::{Link, Marked, Pair, PairOptions, Sentence, Side, Symbols};
+use twintree::{Link, Marked, Pair, PairOptions, Sentence, Side, Symbols, TooLarge};
 
 use super::figure::Figure;
 use super::{MeasureGroup, PairsRequest, agreement};
@@ -197,8 +197,7 @@ impl<'r> Measurer<'r> {
         let alignment = same.and_then(|()| pair.linked().map_err(Unfit::code));
         figures.push(alignment.map_or_else(Figure::Undefined, |links| Figure::number(links.len())));
         figures.push(alignment.map_or_else(Figure::Undefined, |links| {
-            let (part, whole) = paths::Coverage::of(links).mean_parts();
-            Figure::Value(part, whole)
+            paths::Coverage::of(links).mean().into()
         }));
         let mut replacements = Vec::new();
         if self.measures(MeasureGroup::Paths) {
@@ -237,14 +236,13 @@ impl<'r> Measurer<'r> {
     ) -> Result<Figure<&'static str>, &'static str> {
         let trees = pair.dependencies().map_err(Unfit::code)?;
         let score = self.workspace.measure(trees);
-        match score.map_err(paths::TooLarge::code)? {
+        match score.map_err(|_| TooLarge::CODE)? {
             paths::Score::Undefined(reason) => Err(UndefinedReason::from(reason).as_str()),
             paths::Score::Defined(ratio) => {
                 let found = Replacement::of_pair(pair, self.workspace.spanning_tree());
                 // Of paths that are too long for a table of their labels it is not known.
                 *replacements = found.unwrap_or_default();
-                let same = ratio.maximum.saturating_sub(ratio.distance);
-                Ok(Figure::Value(same, ratio.maximum))
+                Ok(ratio.complement().into())
             }
         }
     }

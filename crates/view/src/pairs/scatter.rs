@@ -3,8 +3,8 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::corpus::{Bins, Correlation, Grid, Quantity, ranks};
-use twintree::distances::{Flag, Ratio};
+use twintree::Ratio;
+use twintree::corpus::{Bins, Correlation, Grid, ranks};
 
 use super::column::PairsColumn;
 use super::histogram::is_chosen;
@@ -79,7 +79,7 @@ impl ScatterPlot {
             let chosen = of_chosen.count(column, row);
             [column, row, number(count), number(chosen)]
         });
-        let axis = |bins: Bins, greatest: Quantity| ScatterAxis {
+        let axis = |bins: Bins, greatest: Ratio| ScatterAxis {
             bins: bins.len(),
             width: bins.width().value(),
             greatest: greatest.value(),
@@ -97,7 +97,6 @@ impl ScatterPlot {
 
 /// A value as a ratio. Those of a column that has greater ones than 1 are taken by the greatest, which
 /// makes no difference to r.
-fn share(value: Quantity, greatest: Quantity) -> Ratio {
-    let greatest = greatest.max(Quantity::whole(1));
-    value.of(greatest).unwrap_or(Ratio::flagged(Flag::NoSplits))
+fn share(value: Ratio, greatest: Ratio) -> Ratio {
+    value.of(greatest.max(Ratio::integer(1)))
 }

@@ -1,6 +1,7 @@
 //! Two columns of two hypotheses, tested against each other.
 
-use twintree::corpus::significance::{Part, Scores, Test, TooLarge};
+use twintree::corpus::significance::{Scores, Test};
+use twintree::{Ratio, TooLarge};
 
 use super::column::PairsColumn;
 use super::figure::Figure;
@@ -72,14 +73,13 @@ impl Significance {
 }
 
 /// So much of so much that was reached; none of what is no such ratio.
-fn part(figure: Figure<()>, better: Better) -> Option<Part> {
+fn part(figure: Figure<()>, better: Better) -> Option<Ratio> {
     let Figure::Value(part, whole) = figure else {
         return None;
     };
-    let rest = whole.checked_sub(part)?;
-    let part = match better {
-        Better::More => part,
-        Better::Less => rest,
-    };
-    Some(Part { part, whole })
+    let ratio = Ratio::new(part, whole).filter(|_| part <= whole)?;
+    Some(match better {
+        Better::More => ratio,
+        Better::Less => ratio.complement(),
+    })
 }

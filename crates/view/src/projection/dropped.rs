@@ -16,6 +16,12 @@ use crate::Side;
 #[serde(rename_all = "camelCase")]
 pub struct ProjectionDrop {
     /// The reason by its stable name.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(
+            type = "\"text-errors\" | \"no-phrases\" | \"too-large\" | \"no-clauses\" | \"clauses-differ\" | \"no-main-verb\" | \"aligned-outside\" | \"too-many-modifiers\" | \"forbidden\""
+        )
+    )]
     pub code: &'static str,
     /// The side that is the reason.
     pub side: Option<Side>,
@@ -32,6 +38,10 @@ pub struct ProjectionDrop {
     /// The modifier whose place that decision is.
     pub modifier: Option<u32>,
     /// The rule that forbids it.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(type = "ForbiddenValues[\"rule\"] | undefined")
+    )]
     pub rule: Option<&'static str>,
     /// How much there is of something.
     pub number: Option<u32>,
@@ -52,15 +62,11 @@ impl ProjectionDrop {
             DroppedSentences::NoParse(side, reason) => {
                 let side = Some((*side).into());
                 match *reason {
-                    NoParse::TooLarge {
-                        number: many,
-                        limit,
-                        unit,
-                    } => Self {
+                    NoParse::TooLarge(refused) => Self {
                         side,
-                        number: Some(number(many)),
-                        limit: Some(number(limit)),
-                        unit: Some(unit),
+                        number: u32::try_from(refused.number).ok(),
+                        limit: u32::try_from(refused.limit).ok(),
+                        unit: Some(refused.what),
                         ..drop
                     },
                     _ => Self { side, ..drop },

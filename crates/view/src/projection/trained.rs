@@ -44,6 +44,7 @@ pub struct TrainingExamples {
 #[serde(rename_all = "camelCase")]
 pub struct DroppedCount {
     /// The reason by its stable name.
+    #[cfg_attr(feature = "typescript", tsify(type = "ProjectionDrop[\"code\"]"))]
     pub code: &'static str,
     /// How many.
     pub count: u32,
@@ -89,6 +90,12 @@ pub struct ModelFacts {
 #[serde(rename_all = "camelCase")]
 pub struct ModelProblem {
     /// The stable name of the problem, in kebab-case.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(
+            type = "\"carriage-returns\" | \"model-too-long\" | \"model-version\" | \"model-line\" | \"model-number\" | \"model-twice\""
+        )
+    )]
     pub code: &'static str,
     /// The line, from 1.
     pub line: u32,

@@ -47,6 +47,12 @@ pub struct WeighedValue {
 #[serde(rename_all = "camelCase")]
 pub struct WeighedFeature {
     /// The function of the source clause, by its number from 1; missing of decisions alone.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(
+            type = "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | undefined"
+        )
+    )]
     pub function: Option<u32>,
     /// What it gives; of decisions alone their names.
     pub text: String,
@@ -60,6 +66,12 @@ pub struct WeighedFeature {
 #[serde(rename_all = "camelCase")]
 pub struct ForbiddenValues {
     /// The rule by its stable name.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(
+            type = "\"not-in-lexicon\" | \"no-subject-slot\" | \"subject-missing\" | \"no-object-slot\" | \"object-missing\" | \"is-subject\" | \"no-wh-slot\" | \"wh-missing\" | \"form-of-other-stem\" | \"is-argument\" | \"place-missing\" | \"no-modals\" | \"no-subject\""
+        )
+    )]
     pub rule: &'static str,
     /// The first of them.
     pub values: Vec<String>,

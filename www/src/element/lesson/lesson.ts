@@ -1,6 +1,6 @@
 /** A lesson below an element: what is shown now, the way on and back, and the whole screen. */
 import { html, nothing, render } from "lit/html.js";
-import type { Language } from "../../messages/index.js";
+import type { Label, Language } from "../../messages/index.js";
 import { speakNow, t } from "../../messages/index.js";
 import type { LessonStep } from "../../share/lesson/lesson.js";
 import { open } from "../../share/link/opening.js";
@@ -47,7 +47,7 @@ export function showLesson(
     bar.dataset.size = whole ? "large" : "plain";
     element.setAttribute("size", bar.dataset.size);
     document.documentElement.dataset.theme = bar.dataset.theme;
-    const button = (id: string, to: number) =>
+    const button = (id: Label, to: number) =>
       html`<button type="button" class="shell-button shell-button-strong" aria-disabled=${to < 0 || to >= steps.length ? "true" : "false"}
         @click=${() => void go(to)}>${t(id)}</button>`;
     render(

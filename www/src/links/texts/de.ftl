@@ -35,6 +35,7 @@ align-weight-synonym = Synonyme
 align-weight-relation = dasselbe Label
 align-synonyms = Synonyme: zwei Wörter je Zeile, dazu synonym, hyperonym oder hyponym
 align-rejected = Jede Seite braucht einen Satz ohne Fehler, ehe Verbindungen vorgeschlagen werden können.
+align-refused = { $why }
 align-needs = „Vorschlagen“ braucht Dependenzen.
 align-needs-read = Die Klammern als Dependenzen lesen
 align-needs-heads = { $format ->
@@ -172,3 +173,10 @@ say-related = { $relation ->
 }
 say-already-linked = { $leftForm }, A { $left }, und { $rightForm }, B { $right }, sind schon verbunden.
 problem-line = Zeile { $line }: { $problem }
+
+# On a line that is proposed, or compared with another annotation
+canvas-says-proposed = { $says }. Vorgeschlagen wegen: { $reason }
+canvas-says-theirs = { $says }. Die andere Annotation sagt: { $relation }
+canvas-owner-mine = nur in Ihrer
+canvas-owner-theirs = nur in der anderen Annotation
+canvas-owner-both = in beiden

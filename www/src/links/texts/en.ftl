@@ -38,6 +38,7 @@ align-weight-synonym = synonyms
 align-weight-relation = same label
 align-synonyms = Synonyms: two words a line, and synonym, hyperonym or hyponym
 align-rejected = Each side needs a sentence without errors before links can be proposed.
+align-refused = { $why }
 align-needs = Align needs dependencies.
 align-needs-read = Read the brackets as dependencies
 align-needs-heads = { $format ->
@@ -175,3 +176,10 @@ say-related = { $relation ->
 }
 say-already-linked = { $leftForm }, A { $left }, and { $rightForm }, B { $right }, are linked already.
 problem-line = Line { $line }: { $problem }
+
+# On a line that is proposed, or compared with another annotation
+canvas-says-proposed = { $says }. Proposed because: { $reason }
+canvas-says-theirs = { $says }. The other annotation says: { $relation }
+canvas-owner-mine = only in yours
+canvas-owner-theirs = only in the other annotation
+canvas-owner-both = in both

@@ -4,6 +4,7 @@ caption-hint = Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu ver
 caption-undefined-no-links = Noch keine Verbindungen. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-one-link = Eine Verbindung ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
 caption-undefined-no-paths = Alle Verbindungen teilen ein Wort: Es gibt keinen Pfad zu vergleichen. Verbinden Sie auch andere Wörter.
+caption-undefined-ignored = Ohne die Verbindungen der Satzzeichen gibt es keinen Pfad zum Vergleichen. Verbinden Sie auch andere Wörter.
 caption-broken = { $side ->
     [both] A und B haben Fehler und sind gezeichnet, soweit sie stimmen.
    *[other] { $side } hat Fehler und ist gezeichnet, soweit es stimmt.
@@ -18,10 +19,7 @@ results-refused = Dieses Paar ist zu groß für den Vergleich.
 results-figure = { $value }
 caption-waiting = Die Bäume werden gelesen …
 caption-nothing = Fügen Sie zwei Sätze in CoNLL-U ein, durch eine Leerzeile getrennt, oder wählen Sie ein Beispiel.
-caption-one-side = { $side ->
-    [left] A hat noch keinen Satz. Fügen Sie einen in CoNLL-U ein.
-   *[right] B hat noch keinen Satz. Fügen Sie einen in CoNLL-U ein.
-}
+caption-one-side = { $side } hat noch keinen Satz. Fügen Sie einen in CoNLL-U ein.
 relation-none = keine
 relation-equals = ist gleich
 relation-restates = umschreibt
@@ -44,15 +42,12 @@ say-similarity-was = Ähnlichkeit { $similarity } auf dem Spannbaum, vorher { $b
 say-similarity-undefined = Ähnlichkeit nicht definiert.
 
 # Notices
-notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
 notice-dead = Hier kann nichts berechnet werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.
-notice-carried = { $kept ->
-    [0] Keine Verbindung passt zum neuen Satz: { $dropped } verworfen.
-    [one] 1 Verbindung behalten, { $dropped } verworfen.
-   *[other] { $kept } Verbindungen behalten, { $dropped } verworfen.
-}
-notice-undo = Rückgängig
 
 # What could not be had
-shell-failed = Das konnte nicht geladen werden.
+shell-failed = { $why ->
+    [trapped] Das konnte nicht berechnet werden.
+    [silent] Darauf kam keine Antwort, es wurde aufgegeben.
+   *[unloaded] Das konnte nicht geladen werden.
+}
 shell-again = Noch einmal versuchen

@@ -4,6 +4,7 @@ caption-hint = Drag a word onto a word of the other sentence to link them.
 caption-undefined-no-links = No links yet. Drag a word onto a word of the other sentence to link them.
 caption-undefined-one-link = One link gives no path yet. Drag another word onto its counterpart.
 caption-undefined-no-paths = All links share a word: there is no path to compare. Link other words too.
+caption-undefined-ignored = Without the links of punctuation there is no path to compare. Link other words too.
 caption-broken = { $side ->
     [both] A and B have errors: they are drawn as far as they are right.
    *[other] { $side } has errors: it is drawn as far as it is right.
@@ -18,10 +19,7 @@ results-refused = This pair is too large for the comparison.
 results-figure = { $value }
 caption-waiting = Reading the trees …
 caption-nothing = Paste two sentences in CoNLL-U, separated by a blank line, or choose an example.
-caption-one-side = { $side ->
-    [left] A has no sentence yet. Paste one in CoNLL-U.
-   *[right] B has no sentence yet. Paste one in CoNLL-U.
-}
+caption-one-side = { $side } has no sentence yet. Paste one in CoNLL-U.
 relation-none = none
 relation-equals = equals
 relation-restates = restates
@@ -44,15 +42,12 @@ say-similarity-was = Similarity { $similarity } on the spanning tree, was { $bef
 say-similarity-undefined = Similarity undefined.
 
 # Notices
-notice-trap = The core failed on this and was restarted. Your text is unchanged.
 notice-dead = Nothing can be computed here. Check the connection and reload the page.
-notice-carried = { $kept ->
-    [0] None of the links fits the new sentence: { $dropped } dropped.
-    [one] Kept 1 link, dropped { $dropped }.
-   *[other] Kept { $kept } links, dropped { $dropped }.
-}
-notice-undo = Undo
 
 # What could not be had
-shell-failed = This could not be loaded.
+shell-failed = { $why ->
+    [trapped] This could not be computed.
+    [silent] There was no answer, so this was given up.
+   *[unloaded] This could not be loaded.
+}
 shell-again = Try again

@@ -13,6 +13,10 @@ notice-kept-action = Öffnen
 notice-kept-opened = Ihre letzte Sitzung ist offen. Was Sie vorher hatten, ist noch da.
 notice-kept-before = Zurück zum Vorherigen
 notice-kept-unreadable = Ihre letzte Sitzung ließ sich nicht lesen.
+notice-kept-unread = { $instead ->
+    [address] Ihre letzte Sitzung ließ sich nicht lesen. Dies ist das Paar, das die Adresse der Seite enthält.
+   *[other] Ihre letzte Sitzung ließ sich nicht lesen. Dies ist das erste Beispiel.
+}
 notice-second-lost = Die Sätze des anderen Systems ließen sich nicht lesen. Alles Übrige ist da.
 step-open-session = letzte Sitzung öffnen
 say-fresh = Neu begonnen, mit dem ersten Beispiel.

@@ -13,6 +13,10 @@ notice-kept-action = Open it
 notice-kept-opened = Opened your last session. What you had before is kept.
 notice-kept-before = Back to what I had
 notice-kept-unreadable = Your last session could not be read.
+notice-kept-unread = { $instead ->
+    [address] Your last session could not be read. This is the pair that the address of the page holds.
+   *[other] Your last session could not be read. This is the first example.
+}
 notice-second-lost = The sentences of the other system could not be read. Everything else is here.
 step-open-session = open the last session
 say-fresh = A fresh start, with the first example.

@@ -3,10 +3,10 @@ import type { MeasuredColumn, MeasureGroup } from "../../engine/answers.js";
 import type { Column } from "../measured.js";
 
 /** What is always measured. */
-export const always: readonly string[] = ["words.left", "words.right", "links", "coverage"];
+export const always = ["words.left", "words.right", "links", "coverage"] as const;
 
 /** What each group measures besides, in the order in which it is offered. */
-export const measuresOf: Readonly<Record<MeasureGroup, readonly string[]>> = {
+export const measuresOf = {
   paths: ["similarity"],
   distances: [
     "brackets.f",
@@ -38,7 +38,10 @@ export const measuresOf: Readonly<Record<MeasureGroup, readonly string[]>> = {
     "agreement.theirs",
     "agreement.relations",
   ],
-};
+} as const satisfies Readonly<Record<MeasureGroup, readonly string[]>>;
+
+/** What is measured of a pair. */
+export type Measure = (typeof always)[number] | (typeof measuresOf)[MeasureGroup][number];
 
 /** All groups, in the order in which they are offered. */
 export const groups = Object.keys(measuresOf) as readonly MeasureGroup[];
@@ -50,7 +53,8 @@ export function namesOf(wanted: readonly MeasureGroup[]): readonly string[] {
 
 /** The group that measures a column; undefined of what is always measured, and of what is no column. */
 export function groupOf(name: string): MeasureGroup | undefined {
-  return groups.find((group) => measuresOf[group].includes(baseOf(name)));
+  const base = baseOf(name);
+  return groups.find((group) => measuresOf[group].some((measure) => measure === base));
 }
 
 /** Columns that are numbers of things. */

@@ -4,6 +4,7 @@
  * conditions one behind the other are all to be true.
  */
 import type { Attribute, MeasureGroup, Side } from "../../engine/answers.js";
+import type { Phrase } from "../../messages/index.js";
 import { groupOf, groups, namesOf } from "./columns.js";
 
 /** How a value is compared. */
@@ -41,8 +42,7 @@ export type Condition =
 /** Why a text is no condition: the place, and the sentence that says so. */
 export interface Problem {
   readonly at: number;
-  readonly id: string;
-  readonly args: Readonly<Record<string, string>>;
+  readonly phrase: Phrase;
 }
 
 /** What was read: a condition, undefined of an empty text, which is true of all. */
@@ -87,9 +87,9 @@ const operators: Readonly<Record<string, Operator>> = {
 class Slip extends Error {
   readonly problem: Problem;
 
-  constructor(at: number, id: string, args: Readonly<Record<string, string>> = {}) {
-    super(id);
-    this.problem = { at, id, args };
+  constructor(at: number, phrase: Phrase) {
+    super(phrase.id);
+    this.problem = { at, phrase };
   }
 }
 
@@ -116,7 +116,7 @@ function tokensOf(text: string): readonly Token[] {
     else if (operator !== undefined) tokens.push({ kind: "operator", at, text: operator });
     else if (quote !== undefined) {
       const end = text.indexOf(quotes[quote] ?? quote, at + 1);
-      if (end === -1) throw new Slip(at, "pairs-condition-quote");
+      if (end === -1) throw new Slip(at, { id: "pairs-condition-quote" });
       tokens.push({ kind: "quoted", at, text: text.slice(at + 1, end) });
       rest.lastIndex = end + 1;
     } else tokens.push({ kind: "word", at, text: word ?? "" });
@@ -137,7 +137,7 @@ class Parser {
     if (this.#peek().kind === "end") return undefined;
     const condition = this.#any();
     const { kind, at } = this.#peek();
-    if (kind !== "end") throw new Slip(at, "pairs-condition-bracket");
+    if (kind !== "end") throw new Slip(at, { id: "pairs-condition-bracket" });
     return condition;
   }
 
@@ -172,26 +172,26 @@ class Parser {
 
   #one(): Condition {
     const token = this.#peek();
-    if (token.kind === "end") throw new Slip(token.at, "pairs-condition-end");
-    if (token.kind === ")") throw new Slip(token.at, "pairs-condition-bracket");
+    if (token.kind === "end") throw new Slip(token.at, { id: "pairs-condition-end" });
+    if (token.kind === ")") throw new Slip(token.at, { id: "pairs-condition-bracket" });
     if (token.kind === "operator")
-      throw new Slip(token.at, "pairs-condition-name", { operator: token.text });
+      throw new Slip(token.at, { id: "pairs-condition-name", args: { operator: token.text } });
     if (this.#keyword("not")) return { kind: "not", of: this.#deeper(() => this.#one()) };
     if (token.kind === "(") {
       this.#at += 1;
       const condition = this.#deeper(() => this.#any());
-      if (this.#peek().kind !== ")") throw new Slip(token.at, "pairs-condition-bracket");
+      if (this.#peek().kind !== ")") throw new Slip(token.at, { id: "pairs-condition-bracket" });
       this.#at += 1;
       return condition;
     }
     if (token.kind === "word" && /^(?:and|or)$/i.test(token.text))
-      throw new Slip(token.at, "pairs-condition-end");
+      throw new Slip(token.at, { id: "pairs-condition-end" });
     return this.#comparison() ?? this.#search();
   }
 
   #deeper(read: () => Condition): Condition {
     this.#depth += 1;
-    if (this.#depth > deepest) throw new Slip(this.#peek().at, "pairs-condition-deep");
+    if (this.#depth > deepest) throw new Slip(this.#peek().at, { id: "pairs-condition-deep" });
     const condition = read();
     this.#depth -= 1;
     return condition;
@@ -214,7 +214,7 @@ class Parser {
     this.#at += side === undefined ? 2 : 3;
     const value = this.#peek();
     if (value.kind !== "word" && value.kind !== "quoted")
-      throw new Slip(value.at, "pairs-condition-value", { name: name.text });
+      throw new Slip(value.at, { id: "pairs-condition-value", args: { name: name.text } });
     this.#at += 1;
     let { text } = value;
     if (value.kind === "word" && !isText(name)) {
@@ -245,7 +245,7 @@ function comparison(name: Token, side: Side | undefined, sign: Token, value: Tok
   const lower = name.text.toLowerCase();
   if (isText(name)) {
     if (operator !== "=" && operator !== "!=")
-      throw new Slip(sign.at, "pairs-condition-equal", { name: name.text });
+      throw new Slip(sign.at, { id: "pairs-condition-equal", args: { name: name.text } });
     const { text } = value;
     const condition: Condition =
       lower === "id" || lower === "text"
@@ -257,14 +257,17 @@ function comparison(name: Token, side: Side | undefined, sign: Token, value: Tok
   const what = value.text.toLowerCase();
   if (value.kind === "word" && (what === "undefined" || what === "refused")) {
     if (operator !== "=" && operator !== "!=")
-      throw new Slip(sign.at, "pairs-condition-equal", { name: value.text });
+      throw new Slip(sign.at, { id: "pairs-condition-equal", args: { name: value.text } });
     const condition: Condition = { kind: "missing", column, what };
     return operator === "=" ? condition : { kind: "not", of: condition };
   }
   refuseThousands(value);
   const number = numberOf(value.text);
   if (number === undefined)
-    throw new Slip(value.at, "pairs-condition-number", { name: name.text, value: value.text });
+    throw new Slip(value.at, {
+      id: "pairs-condition-number",
+      args: { name: name.text, value: value.text },
+    });
   return { kind: "number", column, operator, value: number };
 }
 
@@ -290,7 +293,8 @@ const spoken: Readonly<Record<string, string>> = {
 function columnOf({ text, at }: Token, side: Side | undefined): string {
   const lower = text.toLowerCase();
   if (lower === "words") {
-    if (side === undefined) throw new Slip(at, "pairs-condition-side", { name: text });
+    if (side === undefined)
+      throw new Slip(at, { id: "pairs-condition-side", args: { name: text } });
     return `words.${side}`;
   }
   const [prefix = ""] = /^(?:second|difference)\./.exec(lower) ?? [];
@@ -301,9 +305,9 @@ function columnOf({ text, at }: Token, side: Side | undefined): string {
   // Where two systems are compared they have columns of these names.
   const ofTwo = lower === "other" ? "second" : lower;
   if (ofTwo === "second" || ofTwo === "difference")
-    throw new Slip(at, "pairs-condition-of-which", { name: ofTwo });
+    throw new Slip(at, { id: "pairs-condition-of-which", args: { name: ofTwo } });
   if (column === undefined || side !== undefined)
-    throw new Slip(at, "pairs-condition-unknown", { name: text });
+    throw new Slip(at, { id: "pairs-condition-unknown", args: { name: text } });
   return column;
 }
 
@@ -321,9 +325,10 @@ function refuseThousands({ text, at }: Token): void {
     const whole = decimals === undefined ? part : part.slice(0, part.lastIndexOf(decimals));
     const plain = whole.replace(/[.,'’ ]/g, "") + (decimals ?? "");
     const isDecimal = /^[.,]\d{3}$/.test(groups) && decimals === undefined;
-    if (!isDecimal) throw new Slip(at, "pairs-condition-thousands", { value: text, plain });
+    if (!isDecimal)
+      throw new Slip(at, { id: "pairs-condition-thousands", args: { value: text, plain } });
     const exact = part.replace(/(?=%?$)/, "0");
-    throw new Slip(at, "pairs-condition-two-ways", { value: text, plain, exact });
+    throw new Slip(at, { id: "pairs-condition-two-ways", args: { value: text, plain, exact } });
   }
 }
 

@@ -3,8 +3,8 @@
  * something newer, so that plots do not blink, and while pairs are measured no question is asked more often
  * than it can be looked at.
  */
-import { type Asked, pending } from "../../engine/asked.js";
-import type { Engine, EngineOptions, Outcome } from "../../engine/client.js";
+import { type Asked, type Outcome, pending } from "../../engine/asked.js";
+import type { Engine, EngineOptions } from "../../engine/client.js";
 
 /** What the answers are put together of. */
 export interface FiguresOptions {
@@ -102,15 +102,14 @@ export function createFigures({ openEngine, clock, onChange }: FiguresOptions): 
         if (outcome.kind === "answered") {
           slot.asked = { kind: "ready", answer: outcome.answer };
           slot.failed = false;
-        } else if (!slot.failed) {
+        } else if (!slot.failed && (outcome.kind === "withdrawn" || outcome.why === "trapped")) {
           // A fresh instance may well answer: it is asked once more by itself.
           slot.failed = true;
           slot.of = undefined;
         } else {
-          const reason = outcome.kind === "failed" ? outcome.reason : "";
           slot.asked = {
             kind: "failed",
-            reason,
+            why: outcome.kind === "failed" ? outcome.why : "stopped",
             again() {
               slot.failed = false;
               slot.of = undefined;

@@ -47,7 +47,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   let other: Other | undefined;
   let file: OtherSystem | undefined;
   let stopped = false;
-  let failure: string | undefined;
+  let failed = false;
   let entries: (PickerEntry | undefined)[] = [];
   let words = new WeakMap<PickerEntry, string>();
   let ranked: { readonly of: typeof entries; readonly ranks: Float64Array } | undefined;
@@ -59,12 +59,12 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     openEngine,
     cores,
     take() {
-      if (failure !== undefined) return undefined;
+      if (failed) return undefined;
       const looked = lookups.take();
       return looked ?? (stopped ? undefined : (survey.take() ?? other?.survey.take()));
     },
-    onFailed(reason) {
-      failure = reason;
+    onFailed() {
+      failed = true;
       settle();
       told();
     },
@@ -86,7 +86,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   function now(of: Survey): MeasuredPairs {
     if (of.isDone()) return of.now("done");
     if (stopped) return of.now("stopped");
-    return failure === undefined ? of.now("measuring") : of.now("failed", failure);
+    return of.now(failed ? "failed" : "measuring");
   }
 
   /** Measures the other system's sentences as well, where there is one. */
@@ -204,7 +204,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       const next: Subject = { ...of, ...how, groups, theirs };
       const isOther = second !== other?.second;
       if (subject !== undefined && !isOther && isSameSubject(subject, next)) {
-        if (!stopped && failure === undefined) pool.wake();
+        if (!stopped && !failed) pool.wake();
         return;
       }
       const isOtherWay = subject?.byLinks !== next.byLinks;
@@ -224,8 +224,8 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       setSecond(second, next);
       if (grown || changed === "all") {
         stopped = false;
-        failure = undefined;
-      } else if (stopped || failure !== undefined) settle();
+        failed = false;
+      } else if (stopped || failed) settle();
       pool.wake();
     },
     stop() {
@@ -238,13 +238,13 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
     },
     resume() {
       stopped = false;
-      failure = undefined;
+      failed = false;
       pool.wake();
       onChange();
     },
     close() {
       stopped = false;
-      failure = undefined;
+      failed = false;
       pool.stop();
       figures.close();
       gatherer.forget();

@@ -1,6 +1,7 @@
 /** The links of a pair as the page would have them once the pair is opened. */
 import type { Link } from "../../engine/answers.js";
-import type { Engine, Outcome } from "../../engine/client.js";
+import type { Outcome } from "../../engine/asked.js";
+import type { Engine } from "../../engine/client.js";
 import type { ShownReading } from "../../engine/shown.js";
 import { noHistory } from "../../model/history.js";
 import { readText, type SentenceText } from "../../model/slice.js";

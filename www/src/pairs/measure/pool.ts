@@ -2,7 +2,8 @@
  * Engines that work at pieces of something long, side by side. They are opened when there is work and closed
  * when there is none. While an engine works at one piece the next one is prepared, so that it need not wait.
  * A piece over which the core breaks is halved until it cannot be any more, so that one bad pair costs no
- * other; what comes after it is taken by a fresh instance.
+ * other; what comes after it is taken by a fresh instance. After one over which the core is silent the smallest
+ * piece is tried next: where the core is silent again and again, all is given up.
  */
 import type { Engine, EngineOptions } from "../../engine/client.js";
 
@@ -20,6 +21,9 @@ export interface Piece {
   back(): void;
 }
 
+/** So often in a row an engine may fail without a trap. */
+const silences = 3;
+
 /** What a pool is put together of. */
 export interface PoolOptions {
   openEngine(told: Pick<EngineOptions, "onTrap" | "onDead">): Engine;
@@ -28,7 +32,7 @@ export interface PoolOptions {
   /** The next piece; undefined while there is none. */
   take(): Piece | undefined;
   /** No engine could be opened, though there is work. */
-  onFailed(reason: string): void;
+  onFailed(): void;
 }
 
 /** Engines at work. */
@@ -49,7 +53,8 @@ export function createPool(options: PoolOptions): Pool {
   let turn = 0;
   /** Nothing is taken until somebody wakes it. */
   let resting = true;
-  let failure: string | undefined;
+  /** No engine came up, and nothing was done since. */
+  let failed = false;
 
   const take = () => first.pop() ?? options.take();
 
@@ -62,24 +67,36 @@ export function createPool(options: PoolOptions): Pool {
     return piece;
   }
 
+  /** Halves a piece that is to be taken next, and its first half in turn where that is to be the smallest. */
+  function halve(piece: Piece, smallest: boolean): boolean {
+    const [begin, ...others] = piece.halves() ?? [];
+    if (begin === undefined) return false;
+    first.push(...others.reverse());
+    if (!smallest || !halve(begin, true)) first.push(begin);
+    return true;
+  }
+
   /** One engine after another, taking pieces as long as there are any. */
   async function work(begin: Piece, own: number): Promise<void> {
     let engine: Engine | undefined;
-    let dead: string | undefined;
+    let dead = false;
     /** Whether the engine has ever done anything, or broken over something: it could be opened. */
     let proven = false;
+    /** How often in a row it has failed without a trap. */
+    let silent = 0;
     const open = (): Engine => {
       if (engine !== undefined) return engine;
       // A piece that was long in coming: nobody would close the engine.
       if (!wanted()) throw new Error("stopped");
-      dead = undefined;
+      dead = false;
       proven = false;
       engine = options.openEngine({
         onTrap() {
           proven = true;
+          silent = -1;
         },
-        onDead(reason) {
-          dead = reason;
+        onDead() {
+          dead = true;
         },
       });
       opened.add(engine);
@@ -107,37 +124,33 @@ export function createPool(options: PoolOptions): Pool {
       }
       if (done) {
         proven = true;
+        silent = 0;
         continue;
       }
-      if (dead !== undefined) {
-        const reason: string = dead;
-        const lost = !proven;
+      silent += 1;
+      const lost = silent >= silences || (dead && !proven);
+      if (dead || lost) {
         drop();
         if (lost) {
           piece.back();
           next?.back();
-          failure = reason;
+          failed = true;
           break;
         }
       }
-      const parts = piece.halves();
-      if (parts === undefined) piece.broken();
-      else {
-        // In the order of the corpus.
-        const after = next === undefined ? [] : [next];
-        first.push(...[...parts, ...after].reverse());
-        next = undefined;
-      }
+      // In the order of the corpus.
+      if (next !== undefined) first.push(next);
+      next = undefined;
+      if (!halve(piece, silent > 0)) piece.broken();
     }
     drop();
     lanes -= 1;
     // What another one gave back that did not come up has been taken by now.
-    if (piece === undefined) failure = undefined;
-    if (lanes > 0 || failure === undefined) return;
+    if (piece === undefined) failed = false;
+    if (lanes > 0 || !failed) return;
     for (const piece of first.splice(0)) piece.back();
-    const reason = failure;
-    failure = undefined;
-    options.onFailed(reason);
+    failed = false;
+    options.onFailed();
   }
 
   function wake(): void {
@@ -156,7 +169,7 @@ export function createPool(options: PoolOptions): Pool {
       turn += 1;
       resting = true;
       lanes = 0;
-      failure = undefined;
+      failed = false;
       for (const piece of first.splice(0)) piece.back();
       for (const engine of opened) engine.close();
       opened.clear();

@@ -26,7 +26,7 @@ export interface Survey {
   /** The next pairs to be measured; undefined where none are left. */
   take(): Piece | undefined;
   /** What is known; the same object as long as nothing more is. */
-  now(state: MeasuringProgress["state"], reason?: string): MeasuredPairs;
+  now(state: MeasuringProgress["state"]): MeasuredPairs;
   /** Whether all is measured that is wanted. */
   isDone(): boolean;
   /** Forgets what was measured of pairs that have changed since: it is not measured again. */
@@ -306,14 +306,12 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
       return changed;
     },
     take,
-    now(state, reason) {
-      const kept = shown?.pairs.progress;
-      if (shown?.version === version && kept?.state === state && kept.reason === reason)
-        return shown.pairs;
+    now(state) {
+      if (shown?.version === version && shown.pairs.progress.state === state) return shown.pairs;
       const count = has.length;
       let rows: readonly ReplacedRow[] | undefined;
       const pairs: MeasuredPairs = {
-        progress: { count, done: count - tally().left, state, reason },
+        progress: { count, done: count - tally().left, state },
         columns: new Map([...columns].map(([name, one]) => [name, { ...one }])),
         refused: (pair) => refused.get(pair) ?? [],
         get replaced() {

@@ -4,7 +4,15 @@ import { t } from "../../messages/index.js";
 import { directionOf } from "../../stage/layout/direction.js";
 import { cellOf, valueAt } from "../measure/columns.js";
 import type { Column, MeasuredPairs } from "../measured.js";
-import { headOf, isNumber, nameOf, numberText, reasonText, valueText } from "./names.js";
+import {
+  type Heading,
+  headOf,
+  isNumber,
+  nameOf,
+  numberText,
+  reasonText,
+  valueText,
+} from "./names.js";
 import type { RowsProps } from "./rows-props.js";
 
 /** Without one that stands out it is the last. */
@@ -34,7 +42,7 @@ function placeOf(name: string, props: RowsProps): string {
 }
 
 function head(
-  name: string,
+  name: Heading,
   place: string,
   { sort, descending, onSort }: RowsProps,
 ): TemplateResult {
@@ -72,12 +80,18 @@ export function cells(pair: number, stop: boolean, props: RowsProps): TemplateRe
 }
 
 /** Reasons that are no errors of a text. */
-const reasons = ["trapped", "no-partner", "unreadable", "unanswered", "words-differ"];
+const reasons = [
+  "trapped",
+  "no-partner",
+  "unreadable",
+  "unanswered",
+  "words-differ",
+  "too-large",
+] as const;
 
 function refusedText(codes: readonly string[]): string {
-  const [only] = codes;
-  if (codes.length === 1 && only !== undefined && reasons.includes(only))
-    return t(`pairs-refused-${only}`);
+  const only = codes.length === 1 && reasons.find((reason) => reason === codes[0]);
+  if (only) return t(`pairs-refused-${only}`);
   return t("pairs-refused-row", { codes: codes.join(", ") });
 }
 
@@ -100,7 +114,7 @@ function value(
     case undefined:
       return html`<span class="pairs-none">…</span>`;
     case "refused": {
-      if (cell.code !== undefined) return none(t("pairs-refused-row", { codes: cell.code }));
+      if (cell.code !== undefined) return none(refusedText([cell.code]));
       const why = withoutSecond(name, pair, measured);
       return why === undefined ? "" : none(why);
     }

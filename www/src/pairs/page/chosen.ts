@@ -1,8 +1,9 @@
 /** What is chosen on the page of all pairs; it is saved with the view. */
-import { type Group, groupsAlone, measuresIn } from "./names.js";
+import type { Measure } from "../measure/columns.js";
+import { type Group, groupsAlone, type Heading, measuresIn, measuresNamed } from "./names.js";
 
-/** The options. */
-export type Chosen = {
+/** The options as they are saved: a link may name what is not offered. */
+export type Saved = {
   readonly open: boolean;
   /** The measures in columns, by their names, with blanks between them. */
   readonly columns: string;
@@ -28,6 +29,14 @@ export type Chosen = {
   readonly place: number;
 };
 
+/** The options, of what is offered. */
+export type Chosen = Saved & {
+  readonly sort: Heading;
+  readonly measure: Measure;
+  readonly against: Measure;
+  readonly judged: Measure;
+};
+
 /** Nothing chosen yet. */
 export const firstChosen: Chosen = {
   open: false,
@@ -46,23 +55,22 @@ export const firstChosen: Chosen = {
 };
 
 /** What rows are sorted by besides measures. */
-const others = ["number", "id"];
-const ofTwo = [...others, "second", "difference"];
+const others = ["number", "id"] as const;
+const ofTwo = [...others, "second", "difference"] as const;
 
-/** What is chosen, of the measures of these groups, and of two systems where there are two: a link may name others. */
-export function withMeasures(chosen: Chosen, offered: readonly Group[], two: boolean): Chosen {
-  const { columns, sort, measure, against, judged } = chosen;
+/** What is chosen, of the measures of these groups, and of two systems where there are two. */
+export function withMeasures(saved: Saved, offered: readonly Group[], two: boolean): Chosen {
+  const { columns, sort, measure, against, judged } = saved;
   const measures = measuresIn(offered);
   const alone = measuresIn(groupsAlone);
-  const one = (name: string, of: readonly string[], first: string) =>
-    of.includes(name) ? name : first;
-  const isSorted = measures.includes(sort) || (two ? ofTwo : others).includes(sort);
-  const shown = columns.split(" ").filter((name) => measures.includes(name));
+  const one = (name: string, of: readonly Measure[], first: Measure) =>
+    of.find((measure) => measure === name) ?? first;
+  const sorted = [...measures, ...(two ? ofTwo : others)].find((heading) => heading === sort);
   return {
-    ...chosen,
-    columns: shown.join(" "),
-    sort: isSorted ? sort : firstChosen.sort,
-    descending: isSorted ? chosen.descending : firstChosen.descending,
+    ...saved,
+    columns: measuresNamed(columns, measures).join(" "),
+    sort: sorted ?? firstChosen.sort,
+    descending: sorted ? saved.descending : firstChosen.descending,
     measure: one(measure, measures, firstChosen.measure),
     against: one(against, measures, firstChosen.against),
     judged: one(judged, alone, firstChosen.judged),

@@ -1,10 +1,12 @@
 /** The corpus as its page shows it: what is measured, and of what is chosen the rows. */
+
 import { last } from "../../model/last.js";
 import type { Work } from "../../model/state.js";
 import type { Measuring } from "../measure/measuring.js";
 import { neededGroups } from "../measure/rows.js";
 import type { Column, MeasuredPairs, MeasuringProgress, Shown } from "../measured.js";
 import type { Chosen } from "./chosen.js";
+import { type Heading, measuresNamed } from "./names.js";
 import { keyOf } from "./replaced.js";
 import { rowsOf, type Versus } from "./versus.js";
 
@@ -18,7 +20,7 @@ export interface Corpus {
   /** The rows shown, where they are not all there are. */
   readonly some: Uint32Array | undefined;
   /** The columns of the table. */
-  readonly columns: readonly string[];
+  readonly columns: readonly Heading[];
 }
 
 /** The columns of two systems beside those of the first one. */
@@ -30,7 +32,7 @@ interface Beside {
 
 /** What is known now; measures what is missing. */
 export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Corpus {
-  const wanted = chosen.columns.split(" ").filter((name) => name !== "");
+  const wanted = measuresNamed(chosen.columns);
   const two = work.second !== undefined;
   // What differs is told whatever the columns are.
   const names = [...wanted, chosen.measure, chosen.against, chosen.sort, "similarity"];

@@ -1,6 +1,8 @@
 /** How often the values of a measure are. */
+
 import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
+import type { Measure } from "../measure/columns.js";
 import { drawHistogram, type HistogramLook } from "./draw/histogram.js";
 import { type Bar, type HistogramLayout, layoutHistogram } from "./layout/histogram.js";
 import { limitOf } from "./limit.js";
@@ -59,7 +61,7 @@ export function histogramLook(
     measure,
     median,
     active,
-  }: { readonly measure: string; readonly median: number | undefined; readonly active: number },
+  }: { readonly measure: Measure; readonly median: number | undefined; readonly active: number },
 ): HistogramLook {
   const text = (value: number) => valueText(measure, value);
   return {

@@ -1,7 +1,7 @@
 /** The measures of pairs: which there are, what they are called, how their values are written. */
 import { language, t } from "../../messages/index.js";
 import type { Work } from "../../model/state.js";
-import { always, isShare, measuresOf } from "../measure/columns.js";
+import { always, isShare, type Measure, measuresOf } from "../measure/columns.js";
 
 /** What measures are of; the names of a group are measured together. */
 export const groups = { pairs: always, ...measuresOf } as const;
@@ -9,9 +9,17 @@ export const groups = { pairs: always, ...measuresOf } as const;
 /** The name of a group. */
 export type Group = keyof typeof groups;
 
+/** What rows are sorted by. */
+export type Heading = Measure | "number" | "id" | "second" | "difference";
+
 /** The measures of these groups, in order. */
-export function measuresIn(offered: readonly Group[]): readonly string[] {
-  return offered.flatMap((group) => groups[group]);
+export function measuresIn(offered: readonly Group[]): readonly Measure[] {
+  return offered.flatMap((group): readonly Measure[] => groups[group]);
+}
+
+/** Those of these measures that a text names, in its order. */
+export function measuresNamed(text: string, of = measuresIn(all)): readonly Measure[] {
+  return text.split(" ").flatMap((name) => of.filter((measure) => measure === name));
 }
 
 /** The groups that are offered: agreement only where there are links of another annotator. */
@@ -49,18 +57,20 @@ export function moreIsBetter(name: string): boolean {
 }
 
 /** What a measure is called where there is room for it. */
-export function nameOf(name: string): string {
+export function nameOf(name: Heading): string {
   return t(`pairs-name-${idOf(name)}`);
 }
 
 /** What it is called at the head of a column. */
-export function headOf(name: string): string {
+export function headOf(name: Heading): string {
   return t(`pairs-head-${idOf(name)}`);
 }
 
-// Dots are no part of an id.
-function idOf(name: string): string {
-  return name.replaceAll(".", "-");
+/** Dots are no part of an id. */
+type IdOf<Name> = Name extends `${infer First}.${infer Rest}` ? `${First}-${IdOf<Rest>}` : Name;
+function idOf<Name extends string>(name: Name): IdOf<Name> {
+  // The compiler follows what this does in types alone.
+  return name.replaceAll(".", "-") as IdOf<Name>;
 }
 
 /** Why a measure has no value; one that has no words here is named as it is. */

@@ -1,6 +1,6 @@
 /** What stands above the table is drawn from, and what it tells. */
 import type { MeasuredPairs, ReplacedRow } from "../measured.js";
-import type { Chosen } from "./chosen.js";
+import type { Chosen, Saved } from "./chosen.js";
 import type { Figures } from "./figures.js";
 import type { Group } from "./names.js";
 
@@ -21,7 +21,7 @@ export interface OverviewProps {
   readonly onLink: (() => void) | undefined;
   /** Draws anew what only the pointer changed. */
   onRedraw(): void;
-  onChoose(change: Partial<Chosen>): void;
+  onChoose(change: Partial<Saved>): void;
   /** The pairs of this row of replacements alone; all again for the one that is chosen. */
   onReplaced(row: ReplacedRow): void;
 }

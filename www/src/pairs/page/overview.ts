@@ -1,8 +1,9 @@
 /** Above the table: the summary of a measure, how often its values are, against another, what differs. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ColumnSummary } from "../../engine/answers.js";
-import { t } from "../../messages/index.js";
+import { type Label, t } from "../../messages/index.js";
 import { last } from "../../model/last.js";
+import type { Measure } from "../measure/columns.js";
 import type { Column } from "../measured.js";
 import { histogramView } from "./histogram.js";
 import { isNumber, nameOf, numberText, reasonText, valueText } from "./names.js";
@@ -33,7 +34,7 @@ function summaryView(props: OverviewProps): TemplateResult {
 function why(column: Column | undefined, { onRead, onLink }: OverviewProps) {
   const reason = column && mainReason(column);
   if (reason === undefined) return nothing;
-  const out = (press: () => void, label: string) =>
+  const out = (press: () => void, label: Label) =>
     html`<p><button type="button" class="source-button" @click=${press}>${t(label)}</button></p>`;
   return html`<p class="results-aside overview-why">${t("pairs-why", { reason: reasonText(reason) })}</p>
     ${reason === "no-dependencies" && onRead ? out(onRead, "pairs-read") : nothing}
@@ -51,10 +52,12 @@ const mainReason = last((column: Column): string | undefined => {
   return most === 0 ? undefined : column.reasons[counts.indexOf(most)];
 });
 
-function numbers(measure: string, summary: ColumnSummary): TemplateResult {
+function numbers(measure: Measure, summary: ColumnSummary): TemplateResult {
   const { micro, macro, median, quartiles, part, whole, scored } = summary;
-  const fact = (name: string, value: string) =>
-    html`<div><dt>${t(`pairs-${name}`)}</dt><dd>${value}</dd></div>`;
+  const fact = (
+    name: "macro" | "median" | "middle" | "equal" | "undefined" | "refused",
+    value: string,
+  ) => html`<div><dt>${t(`pairs-${name}`)}</dt><dd>${value}</dd></div>`;
   const text = (value: number | undefined, digits: number) =>
     value === undefined ? "–" : valueText(measure, value, digits);
   return html`<p class="results-headline"><span class="results-big overview-big">${text(micro, 2)}</span></p>

@@ -3,7 +3,7 @@
  * row for each. Fetched when it is wanted.
  */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { t } from "../../messages/index.js";
+import { type Label, t } from "../../messages/index.js";
 import { type App, withPart } from "../../model/app.js";
 import { setReadAs } from "../../model/documents.js";
 import { last } from "../../model/last.js";
@@ -19,7 +19,7 @@ import { openMeasuring } from "../measure/index.js";
 import type { MeasuringSource } from "../measure/measuring.js";
 import type { Column, MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
 import { showAll } from "../switching.js";
-import { type Chosen, firstChosen, withMeasures } from "./chosen.js";
+import { type Chosen, firstChosen, type Saved, withMeasures } from "./chosen.js";
 import { corpusNow } from "./corpus.js";
 import { figuresOf } from "./figures.js";
 import { moreIsBetter, nameOf, offeredGroups } from "./names.js";
@@ -57,7 +57,7 @@ const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
 
 /** The page of all pairs. */
 export function openPairs(app: App, given: PairsTools): Pairs {
-  const { now: told, choose } = options<Chosen>(app.store, "pairs", firstChosen);
+  const { now: told, choose } = options<Saved>(app.store, "pairs", firstChosen);
   const offered = () => offeredGroups(app.store.state.work);
   const now = () => withMeasures(told(), offered(), app.store.state.work.second !== undefined);
   const { openEngine, cores } = given;
@@ -321,7 +321,7 @@ function scroller(): Element {
 }
 
 /** Sorted by this column: once more turns it round; numbers of what is compared begin with the least. */
-function sorted({ sort, descending }: Chosen, name: string): Partial<Chosen> {
+function sorted({ sort, descending }: Chosen, name: string): Partial<Saved> {
   return sort === name ? { descending: !descending } : { sort: name, descending: false };
 }
 
@@ -330,7 +330,7 @@ function textOf({ leftId, rightId, leftText, rightText }: PickerEntry): RowText 
 }
 
 /** What stands below the rows. */
-function foot({ rows, pending, problem }: Shown): string {
+function foot({ rows, pending, problem }: Shown): Label {
   if (rows.length > 0 || problem !== undefined) return "pairs-keys";
   return pending ? "pairs-looking" : "pairs-none";
 }

@@ -1,5 +1,5 @@
 /** The file of another system is opened: its sentences become part of the work, in one step that can be undone. */
-import { t } from "../../messages/index.js";
+import { type Phrase, t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import type { System, Work } from "../../model/state.js";
 import { setSecond } from "../../model/systems.js";
@@ -10,14 +10,8 @@ import { isSameCorpus } from "../../text/same-corpus.js";
 import "../../share/texts/en.ftl";
 import "../../text/texts/en.ftl";
 
-/** A phrase of the catalogue that says why there are no sentences. */
-interface Refusal {
-  readonly id: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
-
-/** What an opening has come to, until its sentences are part of the work. */
-export type Opening = "reading" | Refusal;
+/** What an opening has come to, until its sentences are part of the work; a phrase says why there are none. */
+export type Opening = "reading" | Phrase;
 
 /** The file of another system. */
 export interface SecondFile {
@@ -66,8 +60,7 @@ export function secondFile(app: App): SecondFile {
       now = undefined;
       const { work } = app.store.state;
       const name = work.second?.name ?? "";
-      const step = { id: "step-second-remove", args: { name } };
-      app.store.change(step, setSecond(work, undefined));
+      app.store.change({ id: "step-second-remove", args: { name } }, setSecond(work, undefined));
       app.say(t("pairs-systems-removed", { name }));
       app.draw();
     },
@@ -75,7 +68,7 @@ export function secondFile(app: App): SecondFile {
 }
 
 /** The sentences of what was opened, or why there are none. */
-function systemOf(name: string, intake: Intake): System | Refusal {
+function systemOf(name: string, intake: Intake): System | Phrase {
   switch (intake.kind) {
     case "document":
       return { name, format: intake.format, texts: intake.blocks.map(({ text }) => text) };
@@ -84,7 +77,7 @@ function systemOf(name: string, intake: Intake): System | Refusal {
     case "pair":
       return { name, format: intake.format, texts: [intake.left.text, intake.right.text] };
     case "refused":
-      return { id: intake.id, args: intake.args };
+      return intake.phrase;
     default:
       return { id: "intake-no-sentence", args: { name } };
   }

@@ -1,12 +1,14 @@
 /** Two hypotheses against one reference: who is better, in how many pairs, and how sure that is. */
+
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Significance } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
-import { t } from "../../messages/index.js";
+import { say, t } from "../../messages/index.js";
 import { tsvRow } from "../../share/tsv.js";
 import { missing } from "../../shell/missing.js";
+import type { Measure } from "../measure/columns.js";
 import type { OtherSystem } from "../measure/measuring.js";
-import type { Chosen } from "./chosen.js";
+import type { Chosen, Saved } from "./chosen.js";
 import { measureChoice } from "./measure-choice.js";
 import { groupsAlone, nameOf, numberText, signedText } from "./names.js";
 import type { Opening } from "./second-file.js";
@@ -27,7 +29,7 @@ export interface SystemsProps {
   readonly second: Second | undefined;
   readonly opening: Opening | undefined;
   readonly copied: boolean;
-  onChoose(change: Partial<Chosen>): void;
+  onChoose(change: Partial<Saved>): void;
   onFile(file: File): void;
   onRemove(): void;
   onCopy(text: string): void;
@@ -51,7 +53,7 @@ export function systemsView(props: SystemsProps): TemplateResult {
               <button type="button" class="source-button" @click=${props.onRemove}>${t("pairs-systems-remove")}</button>`
         }
       </p>
-      ${typeof opening === "object" ? html`<p class="pairs-problem" role="alert">${t(opening.id, opening.args)}</p>` : nothing}
+      ${typeof opening === "object" ? html`<p class="pairs-problem" role="alert">${say(opening)}</p>` : nothing}
       ${opening === "reading" ? html`<p class="results-aside" role="status">${t("pairs-systems-reading")}</p>` : nothing}
       ${
         file !== undefined && file.alone + file.missing > 0
@@ -98,7 +100,7 @@ function verdict(
   { chosen, onChoose }: SystemsProps,
 ): TemplateResult {
   const { scores, difference, won, lost, equal } = tested;
-  const pairs = (count: number, name: Versus) =>
+  const pairs = (count: number, name: Exclude<Versus, "">) =>
     html`<button type="button" class="results-number" aria-pressed=${chosen.versus === name ? "true" : "false"}
       aria-label=${t(`pairs-systems-show-${name}`, { count })}
       @click=${() => onChoose({ versus: chosen.versus === name ? "" : name })}>${numberText(count)}</button>`;
@@ -155,7 +157,7 @@ function p(value: number): string {
 }
 
 /** The numbers with their signature, a line for each. */
-function textOf(tested: Significance, measure: string, name: string): string {
+function textOf(tested: Significance, measure: Measure, name: string): string {
   const { scores, difference, won, lost, equal, bootstrap, randomisation } = tested;
   const rows: (readonly [string, string])[] = [
     [t("pairs-systems-by"), nameOf(measure)],

@@ -1,11 +1,11 @@
 /** Above the rows: the condition, how many pairs it finds, the measures in columns, and what leaves the page. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { t } from "../../messages/index.js";
+import { type Label, say, t } from "../../messages/index.js";
 import { closeIcon, plusIcon } from "../../shell/icons.js";
 import { placeMenu } from "../../shell/menu.js";
 import type { MeasuringProgress, Shown } from "../measured.js";
-import type { Chosen } from "./chosen.js";
-import { type Group, groups, nameOf } from "./names.js";
+import type { Chosen, Saved } from "./chosen.js";
+import { type Group, groups, type Heading, nameOf } from "./names.js";
 
 /** What can be taken away from the page. */
 export type Out = "tsv" | "jsonl" | "svg";
@@ -13,14 +13,14 @@ export type Out = "tsv" | "jsonl" | "svg";
 /** What the tools show and tell. */
 export interface ToolsProps {
   readonly chosen: Chosen;
-  readonly columns: readonly string[];
+  readonly columns: readonly Heading[];
   /** The groups whose measures can be chosen. */
   readonly offered: readonly Group[];
   readonly progress: MeasuringProgress;
   readonly shown: Shown;
   /** What else is chosen, in words, and how it is taken back. */
   readonly chips: readonly { readonly text: string; clear(): void }[];
-  onChoose(change: Partial<Chosen>): void;
+  onChoose(change: Partial<Saved>): void;
   onColumns(columns: readonly string[]): void;
   onOut(what: Out): void;
   onStop(): void;
@@ -52,7 +52,7 @@ export function tools(props: ToolsProps): TemplateResult {
     ${
       problem === undefined
         ? nothing
-        : html`<p class="pairs-problem" id="pairs-problem" role="alert"><code dir="ltr" aria-hidden="true">${before(chosen.condition, problem.at)}<mark>${chosen.condition.slice(problem.at, problem.at + 1) || "␣"}</mark></code> ${t(problem.id, problem.args)}</p>`
+        : html`<p class="pairs-problem" id="pairs-problem" role="alert"><code dir="ltr" aria-hidden="true">${before(chosen.condition, problem.at)}<mark>${chosen.condition.slice(problem.at, problem.at + 1) || "␣"}</mark></code> ${say(problem.phrase)}</p>`
     }`;
 }
 
@@ -86,7 +86,7 @@ function conditionField({ chosen, shown, onChoose }: ToolsProps): TemplateResult
 
 /** What the heads of columns do, where there is no room for them. */
 function sortChoice({ chosen, columns, onChoose }: ToolsProps): TemplateResult {
-  const option = (sort: string, descending: boolean) =>
+  const option = (sort: Heading, descending: boolean) =>
     html`<option value="${descending ? "-" : "+"}${sort}" ?selected=${sort === chosen.sort && descending === chosen.descending}>
       ${nameOf(sort)} ${descending ? "▾" : "▴"}</option>`;
   const choose = (event: Event) => {
@@ -94,7 +94,7 @@ function sortChoice({ chosen, columns, onChoose }: ToolsProps): TemplateResult {
     onChoose({ sort: value.slice(1), descending: value.startsWith("-") });
   };
   return html`<select class="shell-select pairs-sort" aria-label=${t("pairs-sort-by")} @change=${choose}>
-    ${["number", "id", ...columns].flatMap((name) => [option(name, false), option(name, true)])}
+    ${(["number", "id", ...columns] as const).flatMap((name) => [option(name, false), option(name, true)])}
   </select>`;
 }
 
@@ -118,7 +118,7 @@ function measureMenu(props: ToolsProps): TemplateResult {
 
 /** How distances match the words of the two sentences. */
 function leavesChoice({ chosen, onChoose }: ToolsProps): TemplateResult {
-  const option = (byLinks: boolean, label: string) =>
+  const option = (byLinks: boolean, label: Label) =>
     html`<button type="button" class="results-segment" aria-pressed=${chosen.byLinks === byLinks ? "true" : "false"}
       @click=${() => onChoose({ byLinks })}>${t(label)}</button>`;
   return html`<div class="results-segments" role="group" aria-label=${t("pairs-leaves")}>
@@ -145,7 +145,7 @@ function progressView({ progress, onStop, onGoOn }: ToolsProps): TemplateResult 
   const { state, done, count } = progress;
   if (state === "done") return nothing;
   const measuring = state === "measuring";
-  const texts = { measuring: "progress", stopped: "stopped", failed: "failed" };
+  const texts = { measuring: "progress", stopped: "stopped", failed: "failed" } as const;
   return html`<div class="pairs-progress" data-state=${state}>
     <progress max=${Math.max(1, count)} .value=${done} aria-label=${t("pairs-measuring")}></progress>
     <span>${t(`pairs-${texts[state]}`, { done, count })}</span>

@@ -1,7 +1,7 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Link } from "../../engine/answers.js";
-import { t } from "../../messages/index.js";
+import { type Label, t } from "../../messages/index.js";
 import type { Decision, Decisions } from "../../model/state.js";
 import { formOf } from "../names.js";
 import { word } from "../rich.js";
@@ -51,7 +51,7 @@ export function adjudicationView(props: AgreementProps, theirs: readonly Link[])
 /** The third set, of all pairs, and what can be done with it. */
 function thirdSet(props: AgreementProps): TemplateResult {
   const { third, undecided, elsewhere, pairs } = props;
-  const button = (id: string, act: () => void) =>
+  const button = (id: Label, act: () => void) =>
     html`<button type="button" class="results-button" @click=${act}>${t(id)}</button>`;
   return html`<div class="results-third">
     <p><strong>${t("agreement-third", { count: third, pairs })}</strong> ${

@@ -1,14 +1,14 @@
 /** From the agreement over all pairs to the pairs: the table, with a column for it and the least first. */
 import type { App } from "../../model/app.js";
 import { options } from "../../model/options.js";
-import { type Chosen, firstChosen } from "../../pairs/page/chosen.js";
+import { firstChosen, type Saved } from "../../pairs/page/chosen.js";
 import { showAll } from "../../pairs/switching.js";
 
 const shown = ["agreement.f", "agreement.both", "agreement.mine", "agreement.theirs"];
 
 /** Shows the table of all pairs, sorted by the least agreement. */
 export function showAgreement(app: App): void {
-  const { now, choose } = options<Chosen>(app.store, "pairs", firstChosen);
+  const { now, choose } = options<Saved>(app.store, "pairs", firstChosen);
   const columns = [...new Set([...now().columns.split(" "), ...shown])].join(" ");
   const [measure = ""] = shown;
   choose({

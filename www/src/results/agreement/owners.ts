@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { Owner } from "../../stage/props.js";
 
-const owners: readonly Owner[] = ["both", "mine", "theirs"];
+const owners = ["both", "mine", "theirs"] as const satisfies readonly Owner[];
 
 /** The legend, with how many links of this pair each kind has. */
 export function ownersLegend(

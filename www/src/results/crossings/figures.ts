@@ -1,7 +1,7 @@
 /** How many pairs cross, of how many that were tested: by type of alignment, and by what the phrases are. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { AlignmentType, CrossingFigures, Crossings } from "../../engine/answers.js";
-import { t } from "../../messages/index.js";
+import { type Label, t } from "../../messages/index.js";
 import { alignments, type CrossingsProps } from "./props.js";
 import { counted } from "./tested.js";
 
@@ -47,7 +47,7 @@ export function readingsTable(
     </table><table-copy></table-copy>`;
 }
 
-function headings(first: string): TemplateResult {
+function headings(first: Label): TemplateResult {
   return html`<thead><tr>
     <th scope="col">${t(first)}</th>
     ${kinds.map((kind) => html`<th scope="col" class="results-figure">${t(`crossings-${kind}`)}</th>`)}

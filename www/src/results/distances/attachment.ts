@@ -12,7 +12,7 @@ import type { DistancesProps } from "./props.js";
 /** What an attachment score is made of. */
 export function attachmentDetail(
   props: DistancesProps,
-  row: Row,
+  row: Row<`attachment${"" | "-labelled" | "-labels"}`>,
   measure: Extract<Measure, { kind: "ok" }>,
 ): TemplateResult {
   const { attachment } = props.distances;

@@ -23,7 +23,12 @@ interface Item {
 /** What a measure of brackets is made of. */
 export function bracketsDetail(
   props: DistancesProps,
-  row: Row,
+  row: Row<
+    | `${"brackets" | "unlabelled"}-${"f" | "precision" | "recall"}`
+    | "crossing"
+    | "complete"
+    | "tags"
+  >,
   measure: Extract<Measure, { kind: "ok" }>,
 ): TemplateResult {
   const { brackets } = props.distances;
@@ -76,7 +81,7 @@ function byLabel({ labels }: BracketTable): TemplateResult {
     <caption class="results-hidden">${t("distances-by-label")}</caption>
     <thead><tr>
       <th scope="col">${t("distances-label")}</th>
-      ${["gold", "predicted", "matched", "precision", "recall", "f"].map(
+      ${(["gold", "predicted", "matched", "precision", "recall", "f"] as const).map(
         (name) => html`<th scope="col" class="results-figure">${t(`distances-label-${name}`)}</th>`,
       )}
     </tr></thead>

@@ -80,7 +80,7 @@ function told(props: DistancesProps, edit: TreeEdit, at: number): unknown {
   return rich(
     `distances-step-${step.edit}`,
     { a: node(props, "left", edit, step.left), b: node(props, "right", edit, step.right) },
-    { cost: step.cost, total: step.total },
+    { total: step.total },
   );
 }
 

@@ -4,11 +4,10 @@ import type {
   Distances,
   DistancesResult,
   Quartet,
-  Reason,
-  Score,
+  Ratio,
   TreeEditResult,
 } from "../../engine/answers.js";
-import { type Asked, ready, stopped } from "../../engine/asked.js";
+import { type Asked, ready } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
 import { readBrackets, withoutHeads } from "../../links/heads.js";
 import { t } from "../../messages/index.js";
@@ -19,6 +18,7 @@ import type { Marks } from "../../stage/props.js";
 import "../../share/table-copy.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
+import { whyUndefined } from "../saying.js";
 import { shownPair } from "../shown-pair.js";
 import type { OpenTab } from "../tab.js";
 import { valueText } from "./headline.js";
@@ -29,7 +29,7 @@ import { known, reasonOf, rowOf, rowsOf } from "./measures.js";
 import { overlayOf } from "./overlay.js";
 import { distancesPanel } from "./panel.js";
 import { pickOnTrees } from "./picking.js";
-import { type Chosen, firstChosen, type Looked } from "./props.js";
+import { type Chosen, firstChosen, type Looked, type Why } from "./props.js";
 import { stopsOf, walked } from "./stops.js";
 import "./texts/en.ftl";
 
@@ -41,7 +41,7 @@ interface Asking {
   readonly edit: Asked<TreeEditResult>;
   readonly chosen: Chosen;
   readonly quartet: Asked<Quartet | undefined>;
-  readonly paths: Score | Reason | undefined;
+  readonly paths: Ratio | Why | undefined;
 }
 
 /** The Distances tab. */
@@ -143,11 +143,13 @@ export function open(app: App): OpenTab<Paired> {
   });
 
   /** The path measure of the pair shown. */
-  function paths(): Score | Reason | undefined {
+  function paths(): Ratio | Why | undefined {
     const { compared, comparedStale, withoutHeads: bare } = app.snapshot;
     const [side] = bare;
     if (side !== undefined) return { ...reasonOf("no-dependencies"), side };
-    return comparedStale === undefined ? compared?.comparison.score : undefined;
+    if (compared === undefined || comparedStale !== undefined) return undefined;
+    const { score } = compared.comparison;
+    return score.kind === "defined" ? score.ratio : reasonOf(`paths-${whyUndefined(compared)}`);
   }
 
   // The same as long as the same is looked at: then nothing is drawn anew.
@@ -204,7 +206,7 @@ export function open(app: App): OpenTab<Paired> {
         const stop = () => app.answers.stop("distances", paired.request, countedBy(now()));
         return html`<div class="results-panel"><div class="results-single">${computing(words, stop)}</div></div>`;
       }
-      if (asked.kind === "failed" && asked.reason === stopped) {
+      if (asked.kind === "failed" && asked.why === "stopped") {
         return html`<div class="results-panel"><div class="results-single">${failed(asked, words)}</div></div>`;
       }
       const result = ready(asked);

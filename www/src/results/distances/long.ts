@@ -1,6 +1,6 @@
 /** What takes long: that it is being computed, and can be stopped; or that it was. */
 import { html, type TemplateResult } from "lit/html.js";
-import { type Asked, stopped } from "../../engine/asked.js";
+import type { Asked } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
 
@@ -21,7 +21,7 @@ export function failed(
   asked: Extract<Asked<unknown>, { readonly kind: "failed" }>,
   words: number,
 ): TemplateResult {
-  if (asked.reason !== stopped) return html`${missing(asked)}`;
+  if (asked.why !== "stopped") return html`${missing(asked)}`;
   return html`<div class="distances-long">
     <p>${t("distances-stopped-long", { words })}</p>
     <button type="button" class="results-button" @click=${() => asked.again()}>${t("distances-compute")}</button>

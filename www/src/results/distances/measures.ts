@@ -1,22 +1,33 @@
 /** The rows of the table: each measure as a value, the fraction it is, and how far from equal that is. */
-import type { Measure, Reason, Score, TreeEditResult } from "../../engine/answers.js";
+import type { Measure, Ratio, TreeEditResult } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
-import { type Chosen, type DistancesProps, firstChosen } from "./props.js";
+import { type Chosen, type DistancesProps, firstChosen, type Why } from "./props.js";
 
 /** What measures are of. */
 export const groups = ["brackets", "edits", "splits", "quartets", "dependencies"] as const;
 /** A group of measures. */
 export type Group = (typeof groups)[number];
 
+/** The names of all rows that a pair can have. */
+const names = [
+  ...["brackets-f", "brackets-precision", "brackets-recall", "crossing", "complete", "tags"],
+  ...["unlabelled-f", "unlabelled-precision", "unlabelled-recall", "tree-edit"],
+  ...["robinson-foulds", "robinson-foulds-generalized", "quartets", "quartets-generalized"],
+  ...["attachment", "attachment-labelled", "attachment-labels", "paths"],
+] as const;
+/** One of them. */
+export type Name = (typeof names)[number];
+
 /** A figure, or that it is coming, or could not be had. */
 export type Figure =
   | Measure
+  | { readonly kind: "undefined"; readonly reason: Why }
   | { readonly kind: "waiting" }
   | Extract<Asked<never>, { readonly kind: "failed" }>;
 
 /** One measure of a pair. */
-export interface Row {
-  readonly name: string;
+export interface Row<Named extends Name = Name> {
+  readonly name: Named;
   readonly group: Group;
   /** It belongs to the row above it. */
   readonly inner: boolean;
@@ -34,7 +45,7 @@ export function rowsOf({
   edit,
 }: Pick<DistancesProps, "distances" | "paths" | "edit">): readonly Row[] {
   const row = (
-    name: string,
+    name: Name,
     group: Group,
     measure: Figure,
     more: Partial<Pick<Row, "inner" | "similarity" | "value">> = {},
@@ -90,17 +101,14 @@ function editOf(asked: Asked<TreeEditResult>): Figure {
 }
 
 /** The path measure as the distance that it is. */
-function pathsOf(paths: Score | Reason): Measure {
+function pathsOf(paths: Ratio | Why): Figure {
   if ("code" in paths) return { kind: "undefined", reason: paths };
-  if (paths.kind === "undefined") {
-    return { kind: "undefined", reason: reasonOf(`paths-${paths.reason}`) };
-  }
-  const { distance, maximum } = paths.ratio;
+  const { distance, maximum } = paths;
   return { kind: "ok", part: distance, whole: maximum, flag: undefined };
 }
 
 /** A reason that nothing more is to be said of. */
-export function reasonOf(code: string): Reason {
+export function reasonOf<Code extends Why["code"]>(code: Code): Why & { readonly code: Code } {
   return {
     code,
     side: undefined,
@@ -112,17 +120,11 @@ export function reasonOf(code: string): Reason {
   };
 }
 
-/** The names of all rows that a pair can have. */
-const names: ReadonlySet<string> = new Set([
-  ...["brackets-f", "brackets-precision", "brackets-recall", "crossing", "complete", "tags"],
-  ...["unlabelled-f", "unlabelled-precision", "unlabelled-recall", "tree-edit"],
-  ...["robinson-foulds", "robinson-foulds-generalized", "quartets", "quartets-generalized"],
-  ...["attachment", "attachment-labelled", "attachment-labels", "paths"],
-]);
-
 /** What is chosen; where a link names a measure that there is not, the one that is chosen at first. */
 export function known(chosen: Chosen): Chosen {
-  return names.has(chosen.measure) ? chosen : { ...chosen, measure: firstChosen.measure };
+  return names.some((name) => name === chosen.measure)
+    ? chosen
+    : { ...chosen, measure: firstChosen.measure };
 }
 
 /** The row looked into; the first where none is of that name. */

@@ -1,6 +1,6 @@
 /** The panel: what is compared, a row for each measure, and what the chosen one is made of. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { t } from "../../messages/index.js";
+import { type Label, t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
 import type { Failed } from "../keeping.js";
 import { tickBox } from "../tick-box.js";
@@ -46,29 +46,41 @@ function measures(props: DistancesProps): TemplateResult {
 function detail(props: DistancesProps, row: Row): TemplateResult | typeof nothing {
   const { measure, name } = row;
   const words = Math.max(props.left.words.length, props.right.words.length);
-  const waiting = (content: unknown) => html`<h3>${t(`distances-${name}-title`)}</h3>${content}`;
+  const titled = (content: unknown) => html`<h3>${t(`distances-${name}-title`)}</h3>${content}`;
   switch (measure.kind) {
     case "undefined":
       return undefinedDetail(props, row, measure.reason);
     case "waiting":
-      if (words <= long) return waiting(html`<p>${t("results-explaining")}</p>`);
-      return waiting(computing(words, () => props.onStopEdit()));
+      if (words <= long) return titled(html`<p>${t("results-explaining")}</p>`);
+      return titled(computing(words, () => props.onStopEdit()));
     case "failed":
-      return waiting(failed(measure, words));
+      return titled(failed(measure, words));
   }
-  if (row.group === "brackets") return bracketsDetail(props, row, measure);
-  if (name === "tree-edit") return editsDetail(props, row, measure);
-  if (name.startsWith("robinson-foulds")) return splitsDetail(props, row, measure);
-  if (name.startsWith("quartets")) return quartetsDetail(props, row, measure);
-  if (name.startsWith("attachment")) return attachmentDetail(props, row, measure);
-  return html`<h3>${t(`distances-${name}-title`)}</h3><p>${t("distances-paths-where")}</p>`;
+  switch (name) {
+    case "tree-edit":
+      return editsDetail(props, row, measure);
+    case "robinson-foulds":
+    case "robinson-foulds-generalized":
+      return splitsDetail(props, row, measure);
+    case "quartets":
+    case "quartets-generalized":
+      return quartetsDetail(props, row, measure);
+    case "attachment":
+    case "attachment-labelled":
+    case "attachment-labels":
+      return attachmentDetail(props, { ...row, name }, measure);
+    case "paths":
+      return titled(html`<p>${t("distances-paths-where")}</p>`);
+    default:
+      return bracketsDetail(props, { ...row, name }, measure);
+  }
 }
 
 function controls({
   chosen,
   onChoose,
 }: Pick<DistancesProps, "chosen" | "onChoose">): TemplateResult {
-  const pressed = (name: "rooted" | "byLinks", value: boolean, label: string) =>
+  const pressed = (name: "rooted" | "byLinks", value: boolean, label: Label) =>
     html`<button type="button" class="results-segment" aria-pressed=${chosen[name] === value ? "true" : "false"}
       @click=${() => onChoose({ [name]: value, split: [], four: [], place: 0 })}>${t(label)}</button>`;
   return html`<div class="results-controls distances-controls">

@@ -2,14 +2,15 @@
 import type {
   Distances,
   Quartet,
+  Ratio,
   Reason,
-  Score,
   Side,
   TreeEdit,
   TreeEditResult,
 } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
+import type { WhyUndefined } from "../saying.js";
 
 /** What is chosen in the tab. */
 export type Chosen = {
@@ -63,13 +64,18 @@ export type Looked =
   | { readonly kind: "edit"; readonly edit: TreeEdit; readonly at: number }
   | { readonly kind: "word"; readonly left: number; readonly right: number };
 
+/** Why there is no figure; of the path measure, as its own tab says it. */
+export type Why = Omit<Reason, "code"> & {
+  readonly code: Reason["code"] | `paths-${WhyUndefined}`;
+};
+
 /** Everything the panel shows and tells. */
 export interface DistancesProps {
   readonly left: Shown;
   readonly right: Shown;
   readonly distances: Distances;
   /** The path measure of the same pair, for comparison; why there is none where there are no heads. */
-  readonly paths: Score | Reason | undefined;
+  readonly paths: Ratio | Why | undefined;
   /** The tree edits of the same pair, which may take long. */
   readonly edit: Asked<TreeEditResult>;
   readonly chosen: Chosen;

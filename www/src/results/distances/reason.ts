@@ -1,11 +1,10 @@
 /** Why a measure is not defined for a pair, and what would make it so. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Reason } from "../../engine/answers.js";
-import { t } from "../../messages/index.js";
+import { type Label, t } from "../../messages/index.js";
 import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import type { Row } from "./measures.js";
-import type { DistancesProps } from "./props.js";
+import type { DistancesProps, Why } from "./props.js";
 
 /** What brackets and edits are compared by, and nothing else. */
 const asTheyStand = /^(?:brackets|tree-edit)/;
@@ -14,21 +13,21 @@ const asTheyStand = /^(?:brackets|tree-edit)/;
 const named = 6;
 
 /** In a row of the table. */
-export function shortReason(reason: Reason): string {
+export function shortReason(reason: Why): string {
   return t(`distances-no-${reason.code}`, argumentsOf(reason));
 }
 
-function argumentsOf({ side, number, limit, what }: Reason) {
+function argumentsOf({ side, number, limit, what }: Why) {
   return {
     side: side === "right" ? "B" : "A",
     number: number ?? 0,
     limit: limit ?? 0,
-    what: what ?? "",
+    what: what?.replaceAll(" ", "-") ?? "",
   };
 }
 
 /** In the place of what a measure is made of: the reason in full, and the way out. */
-export function undefinedDetail(props: DistancesProps, row: Row, reason: Reason): TemplateResult {
+export function undefinedDetail(props: DistancesProps, row: Row, reason: Why): TemplateResult {
   return html`<h3>${t(`distances-${row.name}-title`)}</h3>
     <p class="results-big results-big--none">${t("results-undefined")}</p>
     <p>${t(`distances-no-${reason.code}`, argumentsOf(reason))}</p>
@@ -41,7 +40,7 @@ export function undefinedDetail(props: DistancesProps, row: Row, reason: Reason)
     }`;
 }
 
-function differing(props: DistancesProps, row: Row, reason: Reason): TemplateResult {
+function differing(props: DistancesProps, row: Row, reason: Why): TemplateResult {
   const { left, right, onChoose } = props;
   const side = (sentence: typeof left, ids: readonly number[], which: "a" | "b") => {
     if (ids.length === 0) return nothing;
@@ -65,7 +64,7 @@ function instead(
 ): TemplateResult | typeof nothing {
   if (!asTheyStand.test(name)) return nothing;
   const rooted = { measure: "robinson-foulds", rooted: true, split: [], four: [], place: 0 };
-  const to = (change: Parameters<typeof onChoose>[0], label: string) =>
+  const to = (change: Parameters<typeof onChoose>[0], label: Label) =>
     html`<button type="button" class="results-button" @click=${() => onChoose({ ...rooted, ...change })}>${t(label)}</button>`;
   const differ =
     distances.robinsonFoulds.kind === "undefined" &&

@@ -1,7 +1,6 @@
 /** The table of the measures: value, fraction, and a bar from equal to as far apart as can be. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Measure } from "../../engine/answers.js";
-import { stopped } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { valueText } from "./headline.js";
 import { distanceOf, type Group, groups, type Row, rowOf } from "./measures.js";
@@ -70,7 +69,7 @@ function figures(row: Row): TemplateResult {
     case "waiting":
       return none(t("distances-waiting"));
     case "failed":
-      return none(t(measure.reason === stopped ? "distances-stopped" : "distances-failed"));
+      return none(t(measure.why === "stopped" ? "distances-stopped" : "distances-failed"));
     case "ok":
       return html`<td class="results-figure">${valueText(row, measure)}</td>
         <td class="results-figure">${row.value === "whether" ? nothing : fraction(measure)}</td>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { linkNames } from "../names.js";
+import { whyUndefined } from "../saying.js";
 import { edgeView } from "./edge.js";
 import { matrixLegend, matrixView } from "./matrix.js";
 import type { EdgesProps } from "./props.js";
@@ -12,7 +13,7 @@ export function edgesPanel(props: EdgesProps): TemplateResult {
   const { comparison, pinned, previewed, onPin } = props;
   const { links, spanningTree } = comparison;
   if (links.length < 2) {
-    return html`<div class="results-empty"><p>${t(links.length === 0 ? "results-undefined-no-links" : "results-undefined-one-link")}</p></div>`;
+    return html`<div class="results-empty"><p>${t(`results-undefined-${whyUndefined(props)}`)}</p></div>`;
   }
   const names = linkNames(props.left, props.right, links);
   // What has the focus may be of the edge that goes; the matrix is where the next one is chosen.

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Link, Merge, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { formOf } from "../names.js";
+import { refusal } from "../refusal.js";
 import type { FusionProps } from "./props.js";
 import "./texts/en.ftl";
 
@@ -42,7 +43,7 @@ export function fusionPanel(props: FusionProps): TemplateResult {
       host: into === "left" ? "A" : "B",
       other: into === "left" ? "B" : "A",
     })}</p>
-    ${fusion.kind === "ok" ? sentences(props, fusion) : html`<p>${t("fusion-rejected")}</p>`}
+    ${fusion.kind === "ok" ? sentences(props, fusion) : refusal(fusion.diagnostics)}
   </div></div>`;
 }
 
@@ -65,7 +66,8 @@ function sentences(props: FusionProps, { sentences: made, cut }: Fused): Templat
 function none({ links, merge }: FusionProps): string {
   if (links.length > 0 && links.every(({ relation }) => relation === "equals"))
     return t("fusion-none-equal", { merge });
-  const bare = links.length === 0 || links.some(({ relation }) => relation === undefined);
+  if (links.length === 0) return t("fusion-none-links");
+  const bare = links.some(({ relation }) => relation === undefined);
   return t(`fusion-none-${merge}`) + (bare ? ` ${t("fusion-none-bare")}` : "");
 }
 

@@ -1,21 +1,40 @@
-/** In place of a measure that needs another reading of the texts: what it needs, and the click that gives it. */
+/** In place of results: why there are none, and the click that gives them where there is one. */
 import { html, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
+import { ready } from "../../engine/asked.js";
 import { readBrackets, withoutHeads } from "../../links/heads.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { errorCount } from "../../text/diagnostics/count.js";
+import { refusal } from "../refusal.js";
 import "./texts/en.ftl";
 
-/** What the paths need of the `sides` that say nothing of heads. Brackets can be read as dependencies. */
-export function needs(app: App, sides: readonly Side[]): TemplateResult {
-  const { formats } = app.store.state.work;
-  const without = withoutHeads(formats, sides);
-  if (without !== undefined) {
-    const side = without === "left" ? "A" : "B";
-    return html`<p class="shell-empty">${t("needs-heads", { side, format: formats[without] })}</p>`;
-  }
+/** Why nothing can be compared: what a text lacks, or more than can be computed. */
+export function needs(app: App): TemplateResult {
+  const { snapshot, store } = app;
+  const { request, problems, comparing } = snapshot;
+  const empty = sides.filter((side) => request[side].trim() === "");
+  if (empty.length > 0) return said(t("needs-sentence", { side: nameOf(empty) }));
+  const broken = sides.filter((side) => errorCount(problems[side]) > 0);
+  if (broken.length > 0) return said(t("needs-mending", { side: nameOf(broken) }));
+  const result = ready(comparing)?.result;
+  if (result?.kind === "rejected") return said(refusal(result.diagnostics));
+  const { formats } = store.state.work;
+  const without = withoutHeads(formats, snapshot.withoutHeads);
+  if (without !== undefined)
+    return said(t("needs-heads", { side: nameOf([without]), format: formats[without] }));
   const read = () => readBrackets(app);
-  return html`<p class="shell-empty">${t("needs-dependencies")}
+  return said(html`${t("needs-dependencies")}
     <button type="button" class="shell-button shell-button-link shell-button-inline" @click=${read}>${t("needs-read")}</button>
-    ${t("needs-how")}</p>`;
+    ${t("needs-how")}`);
+}
+
+const sides: readonly Side[] = ["left", "right"];
+
+function nameOf(some: readonly Side[]): string {
+  return some.length > 1 ? "both" : some[0] === "left" ? "A" : "B";
+}
+
+function said(why: unknown): TemplateResult {
+  return html`<div class="shell-empty">${why}</div>`;
 }

@@ -173,7 +173,7 @@ function foundBy(props: ProjectionProps, dropped: ProjectionDrop | undefined): T
 function clausesOf({ projections, left, right }: ProjectionProps): TemplateResult | typeof nothing {
   if (projections.left.length + projections.right.length === 0) return nothing;
   const list = (
-    name: string,
+    name: "projection-clauses-a" | "projection-clauses-b",
     clauses: typeof projections.left,
     sentence: typeof left,
   ) => html`<h4>${t(name, { count: clauses.length })}</h4>

@@ -54,7 +54,8 @@ export function reasonOf(
     };
     return html`${rich("projection-dropped-aligned-outside", parts, args)}`;
   }
-  if (code === "forbidden" && decision !== undefined && rule !== undefined) {
+  if (code === "forbidden") {
+    if (decision === undefined || rule === undefined) return html``;
     return html`${t("projection-dropped-forbidden", {
       decision: decisionName({ decision, modifier }),
       rule: t(`projection-rule-${rule}`),

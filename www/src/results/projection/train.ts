@@ -144,7 +144,7 @@ function examplesView({ sentences, clauses, dropped, full }: TrainingExamples): 
   const reasons = dropped.map(({ code, count }) => t(`projection-count-${code}`, { count }));
   return html`<p class="results-aside">${t("projection-examples", { sentences, clauses })}
     ${reasons.length === 0 ? nothing : html`${t("projection-left-out")} ${listed(reasons)}.`}
-    ${full === undefined ? nothing : t("projection-full", { reason: full })}</p>`;
+    ${full === undefined ? nothing : t("projection-full")}</p>`;
 }
 
 /** The model of the page, and the ways in and out. */

@@ -1,5 +1,6 @@
 /** Training of a page: pairs are gathered, handed to the core, and seen slice by slice until all passes are over. */
 import type { TrainingExamples, TrainOptions } from "../../engine/answers.js";
+import type { Outcome } from "../../engine/asked.js";
 import { fetchSet, type SentencePair, type SetName } from "../../examples/training-sets.js";
 import type { App } from "../../model/app.js";
 import { writeLinks } from "../../model/notation.js";
@@ -96,13 +97,8 @@ async function pagePairs(app: App): Promise<readonly SentencePair[]> {
   });
 }
 
-type Outcome<Answer> =
-  | { readonly kind: "answered"; readonly answer: Answer }
-  | { readonly kind: "failed"; readonly reason: string }
-  | { readonly kind: "withdrawn" };
-
 /** What was answered; throws what failed. */
 function answerOf<Answer>(outcome: Outcome<Answer>): Answer | undefined {
-  if (outcome.kind === "failed") throw new Error(outcome.reason);
+  if (outcome.kind === "failed") throw new Error(outcome.why);
   return outcome.kind === "answered" ? outcome.answer : undefined;
 }

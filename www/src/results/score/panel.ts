@@ -3,6 +3,7 @@ import type { Options, Ratio, Score } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { formOf, linkNames } from "../names.js";
 import { figure, listed, rich, similarity, word } from "../rich.js";
+import { whyUndefined } from "../saying.js";
 import { command, savedAs } from "./command.js";
 import { coverageView } from "./coverage.js";
 import type { ScoreProps } from "./props.js";
@@ -23,7 +24,7 @@ export function scorePanel(props: ScoreProps): TemplateResult {
         comparison.score.kind === "defined"
           ? defined(props, comparison.score)
           : html`<p class="results-big results-big--none">${t("results-undefined")}</p>
-              <p>${t(`results-undefined-${comparison.score.reason}`)}</p>`
+              <p>${t(`results-undefined-${whyUndefined(props)}`)}</p>`
       }
       ${optionsView(props)}
     </section>
@@ -93,7 +94,7 @@ export function shareOf({ distance, maximum }: Ratio): string {
 }
 
 function range(
-  { comparison, onShow }: ScoreProps,
+  { onShow }: ScoreProps,
   { low, high }: Extract<Score, { kind: "defined" }>,
 ): TemplateResult | typeof nothing {
   if (low.similarity === high.similarity) return nothing;
@@ -110,11 +111,7 @@ function range(
       aria-label=${t("results-number", { value: value(ratio), of: "range" })}
       @click=${() => onShow({ kind: "tree" })}
       >${value(ratio)}</button>`;
-  return html`<p class="results-aside">${rich(
-    "results-range",
-    { low: end(low), high: end(high) },
-    { edges: comparison.spanningTree.length },
-  )}</p>`;
+  return html`<p class="results-aside">${rich("results-range", { low: end(low), high: end(high) })}</p>`;
 }
 
 function optionsView({ comparison, left, right, options, onOptions }: ScoreProps): TemplateResult {

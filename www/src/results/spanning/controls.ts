@@ -56,7 +56,7 @@ function paceChoice({ pace, onPace }: TreeProps): TemplateResult {
   return html`<label class="results-pace"><span>${t("results-pace")}</span>
     <select class="shell-select" @change=${choose}>${paces.map(
       (one) =>
-        html`<option value=${one} .selected=${one === pace}>${t(`results-pace-${one * 2}`)}</option>`,
+        html`<option value=${one} .selected=${one === pace}>${t("results-pace-of", { pace: one })}</option>`,
     )}</select></label>`;
 }
 

@@ -4,6 +4,8 @@ import { t } from "../../messages/index.js";
 import type { EdgeRef } from "../../model/refs.js";
 import { sameEdge } from "../edge-name.js";
 import { linkNames } from "../names.js";
+import { refusal } from "../refusal.js";
+import { whyUndefined } from "../saying.js";
 import { defineScroller } from "../scroller.js";
 import { ends, place } from "../triangle.js";
 import { controls } from "./controls.js";
@@ -26,11 +28,10 @@ export function treePanel(given: TreeProps): TemplateResult {
   const { comparison, steps } = given;
   const { links } = comparison;
   if (links.length < 2) {
-    return html`<div class="results-empty"><p>${t(links.length === 0 ? "results-undefined-no-links" : "results-undefined-one-link")}</p></div>`;
+    return html`<div class="results-empty"><p>${t(`results-undefined-${whyUndefined(given)}`)}</p></div>`;
   }
-  if (steps?.kind !== "ok") {
-    return html`<div class="results-empty"><p>${t("results-steps-rejected")}</p></div>`;
-  }
+  if (steps?.kind !== "ok")
+    return html`<div class="results-empty">${refusal(steps?.diagnostics ?? [])}</div>`;
   // Links may have gone since the walk was where it is.
   const stepper = { ...given.stepper, at: Math.min(given.stepper.at, steps.steps.length) };
   const props = { ...given, stepper };

@@ -1,9 +1,9 @@
 # Before there is anything to show
-results-nothing = Es gibt noch nichts zu vergleichen. Jede Seite braucht einen Satz ohne Fehler.
 results-stale = Diese Ergebnisse gehören zum letzten Stand ohne Fehler.
 results-undefined-no-links = Nicht definiert, denn es sind noch keine Wörter verbunden. Verbinden Sie mindestens zwei Wörter von A mit Wörtern von B.
 results-undefined-one-link = Nicht definiert, denn eine einzelne Verbindung ergibt keinen Pfad. Verbinden Sie noch ein Wort.
 results-undefined-no-paths = Nicht definiert, denn alle Verbindungen teilen ein Wort: Zwischen verbundenen Wörtern gibt es keinen Pfad, der abweichen könnte.
+results-undefined-ignored = Undefiniert, denn ohne die Verbindungen der Satzzeichen, die nicht zählen, bleiben keine zwei mit einem Pfad dazwischen. Verbinden Sie andere Wörter, oder lassen Sie Satzzeichen zählen.
 results-distance-title = Gewicht: abweichende Labels und Richtungen
 results-maximum-title = So viel könnte auf diesen Pfaden höchstens abweichen
 results-edge = Kante

@@ -16,13 +16,16 @@ export interface KnownPair {
   readonly request: Request;
 }
 
-/** What was answered, with its grade; a sentence of the catalogue where something is wanting. */
+/** A sentence of the catalogue that says what is wanting. */
+export type Wanting = `exercise-wanting-${Question["kind"] | "core"}`;
+
+/** What was answered, with its grade, or what is wanting. */
 export async function checkAnswer(
   app: App,
   question: Question,
   entered: Entered,
   known: KnownPair | undefined,
-): Promise<Checked | string> {
+): Promise<Checked | Wanting> {
   const answer = answerNow(app, question, entered, known);
   if (typeof answer === "string") return answer;
   return (await gradeAnswer(app, question, answer, known)) ?? "exercise-wanting-core";
@@ -34,7 +37,7 @@ function answerNow(
   question: Question,
   { cost, words }: Entered,
   known: KnownPair | undefined,
-): Answer | string {
+): Answer | Wanting {
   const { view, work } = app.store.state;
   switch (question.kind) {
     case "links": {
@@ -58,7 +61,7 @@ function answerNow(
         : "exercise-wanting-cost";
     case "path":
       return words.size === 0
-        ? "exercise-wanting-words"
+        ? "exercise-wanting-path"
         : { kind: "path", side: question.side, words: [...words].sort((a, b) => a - b) };
   }
 }

@@ -7,6 +7,7 @@ import type { App } from "../../model/app.js";
 import { noHistory } from "../../model/history.js";
 import { sameLinks, setLinks } from "../../model/links.js";
 import { currentPair, currentTexts } from "../../model/state.js";
+import { missing } from "../../shell/missing.js";
 import { openAnswerField } from "./answer-field.js";
 import { type AnswerFile, answerFile, nameOf } from "./answer-file.js";
 import {
@@ -20,9 +21,10 @@ import {
   next,
   scoreOfAttempt,
 } from "./attempt.js";
-import { checkAnswer, gradeAnswer, type KnownPair } from "./checking.js";
+import { checkAnswer, gradeAnswer, type KnownPair, type Wanting } from "./checking.js";
 import { handedIn } from "./handing-in.js";
 import { exerciseHead } from "./head.js";
+import { impossible } from "./impossible.js";
 import { interimOf, resume } from "./interim.js";
 import { type QuestionMarks, questionMarks } from "./marks.js";
 import { emptyGraph, endsOf, type MetaGraph } from "./metagraph.js";
@@ -68,9 +70,10 @@ export function openStudent(app: App, options: StudentOptions): Student {
   let attempt: Attempt | undefined;
   /** What the core says of the pair of the model; undefined while it need not be known. */
   let known: KnownPair | undefined;
-  let impossible = false;
+  /** Why nothing can be asked, or what was not answered; undefined where neither is known. */
+  let instead: string | TemplateResult | typeof nothing | undefined;
   /** What is missing for a check, as the catalogue has it, and what was there then. */
-  let wanting: { readonly id: string; readonly given: readonly unknown[] } | undefined;
+  let wanting: { readonly id: Wanting; readonly given: readonly unknown[] } | undefined;
   /** What is handed in, once all is over. */
   let handed: AnswerFile | undefined;
   const hand = handedIn(app, options);
@@ -81,28 +84,35 @@ export function openStudent(app: App, options: StudentOptions): Student {
   const graph = (): MetaGraph => known?.graph ?? emptyGraph;
 
   function settle(): void {
-    if (impossible || attempt !== undefined) return;
+    if (typeof instead === "string" || attempt !== undefined) return;
     if (isDrawn(task)) {
       start(emptyGraph);
       return;
     }
     const request = { ...app.snapshot.request, links: task.model as Link[] };
-    const compared = ready(app.answers.ask("compare", request));
-    const steps = ready(app.answers.ask("steps", request, "kruskal"));
-    if (compared === undefined || steps === undefined) return;
-    if (compared.result.kind !== "ok" || steps.kind !== "ok") {
-      impossible = true;
+    const asked = [
+      app.answers.ask("compare", request),
+      app.answers.ask("steps", request, "kruskal"),
+    ] as const;
+    const [result, steps] = [ready(asked[0])?.result, ready(asked[1])];
+    const failed = asked.find(({ kind }) => kind === "failed");
+    instead = failed && missing(failed);
+    if (result === undefined || steps === undefined) return;
+    if (result.kind !== "ok" || steps.kind !== "ok") {
+      instead = impossible(app.snapshot, result.kind === "ok" ? steps : result);
       return;
     }
-    const { links, distances } = compared.result.comparison;
+    const { links, distances } = result.comparison;
     known = { graph: { links, distances, order: steps.order, steps: steps.steps }, request };
     start(known.graph);
   }
 
   function start(from: MetaGraph): void {
     const questions = questionsOf(task, from);
-    impossible = questions.length === 0;
-    if (impossible) return;
+    if (questions.length === 0) {
+      instead = t("exercise-impossible", { why: "few" });
+      return;
+    }
     const fresh = begin(questions, Date.now());
     attempt = fresh;
     // Not while it is drawn: the work changes by it.
@@ -249,8 +259,8 @@ export function openStudent(app: App, options: StudentOptions): Student {
 
   function head(): TemplateResult {
     const now = item();
-    if (impossible)
-      return html`<p class="exercise-head exercise-question">${t("exercise-impossible")}</p>`;
+    if (instead !== undefined)
+      return html`<div class="exercise-head exercise-question">${instead}</div>`;
     if (attempt === undefined || now === undefined)
       return html`<div class="exercise-head" aria-busy="true"></div>`;
     const asked = ask(now.question);

@@ -1,8 +1,10 @@
 /** What is said of an answer that was checked, as far as the task lets it be said. */
+
 import type { Link, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import type { Item } from "./attempt.js";
+import type { Checked, Item } from "./attempt.js";
 import { scoreOf } from "./grading.js";
+import type { Question } from "./questions.js";
 import type { Task } from "./task.js";
 
 /** What words and links are called. */
@@ -25,6 +27,13 @@ export interface Said {
     readonly label: string;
     readonly names: readonly string[];
   }[];
+}
+
+/** What is said of an answer that is wrong, where it is no links. */
+function wrong({ kind }: Question, { grade, verdict }: Checked): string {
+  if (verdict === "taken" || verdict === "connected" || verdict === "heavier")
+    return t(`exercise-wrong-edge-${verdict}`);
+  return kind === "cost" ? t("exercise-wrong-cost") : t("exercise-wrong-path", { ...grade });
 }
 
 /** What is said of the answer to a question that was checked; `correct` is what would have been right. */
@@ -51,8 +60,7 @@ export function verdictOn(
   const solved = over && feedback === "model" && correct !== "";
   const solution = solved ? ` ${t("exercise-solution", { correct })}` : "";
   if (links === undefined) {
-    const id = verdict ? `exercise-wrong-edge-${verdict}` : `exercise-wrong-${question.kind}`;
-    return { text: t(id, { ...grade }) + solution, right, lists: [] };
+    return { text: wrong(question, checked) + solution, right, lists: [] };
   }
   const names = (of: readonly Link[]) => of.map(named.linkName);
   const lists = [

@@ -16,6 +16,7 @@ import {
   formats,
   linkRows,
   pictureRows,
+  Refusal,
   type Row,
 } from "./rows.js";
 import type { Theme } from "./svg/theme.js";
@@ -71,7 +72,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
       told = t(`export-${what}`, { name });
     } catch (error) {
       console.info(error);
-      told = t(`export-not-${what}`, { name });
+      told = error instanceof Refusal ? error.message : t(`export-not-${what}`, { name });
     }
     making = undefined;
     dialog.draw();
@@ -91,7 +92,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
     const texts = currentTexts(state.work);
     const conllu = texts?.formats.left === "conllu" || texts?.formats.right === "conllu";
     const choice = conllu
-      ? radios("columns", ["four", "all"] as const, columns, (chosen) => {
+      ? radios("columns", ["four", "all"] as const, columns, columnsName, (chosen) => {
           columns = chosen;
         })
       : nothing;
@@ -115,17 +116,21 @@ export function openShare(app: App, canvas: CanvasProps): void {
       />${t("export-dark")}</label
     >`;
     const isDark = document.documentElement.dataset.theme === "dark";
-    const choice = html`${radios("format", formats, format, (chosen) => {
+    const choice = html`${radios("format", formats, format, formatName, (chosen) => {
       format = chosen;
     })}${isDark ? dark : nothing}
       <p class="share-note">${t(`export-format-${format}-what`)}</p>`;
     return group("pictures", choice, pictureRows(exported, format, theme));
   }
 
+  const columnsName = (value: Columns) => t(`export-columns-${value}`);
+  const formatName = (value: Format) => t(`export-format-${value}`);
+
   function radios<Value extends string>(
-    name: string,
+    name: "columns" | "format",
     values: readonly Value[],
     chosen: Value,
+    nameOf: (value: Value) => string,
     choose: (value: Value) => void,
   ): TemplateResult {
     return html`<fieldset class="share-choice">
@@ -142,13 +147,17 @@ export function openShare(app: App, canvas: CanvasProps): void {
               forget();
               dialog.draw();
             }}
-          />${t(`export-${name}-${value}`)}</label
+          />${nameOf(value)}</label
         >`,
       )}
     </fieldset>`;
   }
 
-  function group(name: string, tools: unknown, rows: readonly Row[]): TemplateResult {
+  function group(
+    name: "link" | "pictures" | "data",
+    tools: unknown,
+    rows: readonly Row[],
+  ): TemplateResult {
     return html`<section class="share-group" aria-labelledby=${`share-${name}`}>
       <h3 id=${`share-${name}`}>${t(`export-group-${name}`)}</h3>
       ${tools}
@@ -160,7 +169,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
 
   function rowView(row: Row): TemplateResult {
     const name = t(`export-${row.id}`);
-    const button = (what: "copied" | "saved", label: string) => {
+    const button = (what: "copied" | "saved", label: "copy" | "save") => {
       const isDone = done?.id === row.id && done.act === what;
       const isMade = making?.id === row.id && making.act === what;
       return html`<button

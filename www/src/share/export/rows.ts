@@ -9,6 +9,7 @@ import { edgeText } from "../../results/edge-name.js";
 import { heaviest } from "../../results/edges/heaviest.js";
 import { linkNames } from "../../results/names.js";
 import { pinnedEdge } from "../../results/pinning.js";
+import { refusalText } from "../../results/refusal.js";
 import { command, savedAs } from "../../results/score/command.js";
 import type { CanvasProps } from "../../stage/props.js";
 import { elementCode, frameCode, markdownLink, pageAddress } from "../embedding.js";
@@ -34,17 +35,39 @@ export const formats = ["svg", "png", "latex"] as const;
 /** A format of pictures. */
 export type Format = (typeof formats)[number];
 
+/** The names of the rows: `export-<id>` is what one is called. */
+type RowId =
+  | "link"
+  | "markdown"
+  | "iframe"
+  | "element"
+  | "command"
+  | "trees"
+  | "matrix"
+  | "spanning"
+  | "edge"
+  | "left"
+  | "right"
+  | "links"
+  | "corpus"
+  | "edges"
+  | "comparison"
+  | "session";
+
 /** A thing to be taken away. */
 export interface Row {
   /** Its name is `export-<id>`. */
-  readonly id: string;
+  readonly id: RowId;
   /** One line of what it is. */
   readonly what: string;
   readonly file: string;
   readonly type: string;
-  /** Rejects where it cannot be made any more. */
+  /** Rejects where it cannot be made any more, with a `Refusal` where it never can. */
   make(): Promise<string | Blob>;
 }
+
+/** Why something cannot be made, in the words of the page. */
+export class Refusal extends Error {}
 
 /** What browsers call a file, by the end of its name; all others are plain texts. */
 const types: Readonly<Record<string, string>> = {
@@ -58,7 +81,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 function row(
-  id: string,
+  id: RowId,
   what: string,
   file: string,
   make: () => string | Blob | Promise<string | Blob>,
@@ -94,7 +117,7 @@ export function linkRows(exported: Exported, hash: string | undefined): readonly
   const texts = currentTexts(work);
   const compared = comparedNow(exported);
   const rows: Row[] = [];
-  const add = (id: string, file: string, make: () => string) =>
+  const add = (id: "link" | "markdown" | "iframe" | "element", file: string, make: () => string) =>
     rows.push(row(id, t(`export-${id}-what`), file, make));
   if (hash !== undefined) {
     add("link", "twintree-link.txt", () => page + hash);
@@ -122,7 +145,7 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
   const compared = comparedNow(exported);
   const rows: Row[] = [];
   const ending = format === "latex" ? "tex" : format;
-  const add = (id: string, name: string, what: string, draw: () => Picture | Promise<Picture>) =>
+  const add = (id: RowId, name: string, what: string, draw: () => Picture | Promise<Picture>) =>
     rows.push(
       row(id, what, `twintree-${name}.${ending}`, async () =>
         written(exported, await draw(), format, theme),
@@ -142,7 +165,8 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
   const at = position === 0 ? "all" : "some";
   add("spanning", "spanning-tree", t(`export-spanning-${at}`, { position }), async () => {
     const answer = await app.engine.ask("steps", [request, algorithm], "export steps");
-    if (answer?.kind !== "ok") throw new Error("no answer");
+    if (answer?.kind === "rejected") throw new Refusal(refusalText(answer.diagnostics));
+    if (answer === undefined) throw new Error("no answer");
     const { steps } = answer;
     const taken = position === 0 ? steps.length : Math.min(position, steps.length);
     return spanningPicture(compared, steps, taken, title, widths);

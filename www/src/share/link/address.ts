@@ -4,8 +4,8 @@ import { sameLinks } from "../../model/links.js";
 import { currentPair, type State, type Work } from "../../model/state.js";
 import { bring } from "./bringing.js";
 import { listenForPairs } from "./message.js";
-import { open } from "./opening.js";
-import { permalink } from "./permalink.js";
+import { type LinkFault, open } from "./opening.js";
+import { permalink, permalinkAtOnce } from "./permalink.js";
 import "../texts/en.ftl";
 
 /** The page, as far as its address is concerned. */
@@ -20,61 +20,84 @@ export interface AddressOptions {
   begin(): void;
   /** Whether it has begun with something else, as this came late. */
   begun(): boolean;
+  /** Whether nothing else keeps the work: then the address holds all of its texts. */
+  alone(): boolean;
 }
 
 /** What the page tells its address. */
 export interface Address {
   /** The State is another one. */
   changed(): void;
+  /** Opens the pair that it holds, and begins. */
+  open(): Promise<void>;
+  /** Does what was to be done while this part was on its way. */
+  catchUp(): void;
+  /** The page may end: whatever its address has not followed yet, it follows at once. */
+  leave(): void;
+  /** Whether all that the page has is in its address. */
+  holds(): boolean;
 }
 
-/** How long the page rests before its address follows, in milliseconds: browsers bound how often it may. */
+/** How long after a change the address follows, in milliseconds. */
+const soon = 50;
+/** How long it rests then: browsers bound how often it may follow. */
 const rest = 600;
 const key = "twintree-address";
 
-/** Opens what the address holds where that is for this page to open, and follows the page from now on. */
-export async function openAddress(options: AddressOptions, opening: boolean): Promise<Address> {
+/** Follows the page from now on; takes what was put into the address, or handed over, by others. */
+export function followPage(options: AddressOptions): Address {
   const { app, first, memory } = options;
   /** In a frame the address is that of whoever made the page around it. */
   const framed = window.parent !== window;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it followed last. */
+  let followed = Number.NEGATIVE_INFINITY;
+  /** It has not followed yet. */
+  let isBehind = false;
+  /** The work that it holds, and all of it. */
+  let held: Work | undefined;
   /** Counts what was to be shown: what has been read late is of no use any more. */
   let asked = 0;
 
-  function refuse(fault: string): void {
+  function refuse(fault: LinkFault): void {
     app.notify(warning("link", { id: `notice-link-${fault}` }));
   }
 
   /** A lesson is shown by the page for frames; this one offers to go there. */
   function offer(hash: string): void {
     const run = () => location.assign(`./embed.html?readonly${hash}`);
-    const action = { phrase: { id: "notice-link-lesson-open" }, run };
+    const action = { phrase: { id: "notice-link-lesson-open" } as const, run };
     app.notify({ ...plainNotice("link", { id: "notice-link-lesson" }), action });
   }
 
-  function remember(hash: string | undefined): void {
+  /** What the address may be at the next loading and this tab has put there, the newest last. */
+  function remember(...hashes: readonly (string | undefined)[]): void {
     try {
-      if (hash === undefined) memory().removeItem(key);
-      else memory().setItem(key, hash);
+      memory().setItem(key, hashes.filter(Boolean).join(" "));
     } catch {
       // Then a reload opens the address, which holds the same.
     }
   }
 
-  /** Whether the address was put there by somebody else than this tab. */
-  function isForeign(): boolean {
+  function remembered(): readonly string[] {
     try {
-      return location.hash !== memory().getItem(key);
+      return memory().getItem(key)?.split(" ") ?? [];
     } catch {
-      return true;
+      return [];
     }
   }
 
+  /** Whether the address was put there by somebody else than this tab. */
+  const isForeign = () => !remembered().includes(location.hash);
+  const isTouched = () => {
+    const { past, future } = app.store.timeline.history;
+    return past.length + future.length > 0;
+  };
+
   /** Reads the address. A pair that it holds is shown: over what is there already in one step that can be undone. */
-  async function read(): Promise<void> {
+  async function read(hash = location.hash): Promise<void> {
     asked += 1;
     const mine = asked;
-    const { hash } = location;
     const opened = await open(hash);
     if (mine !== asked) return;
     if (opened.kind === "broken") refuse(opened.fault);
@@ -84,18 +107,36 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
     else options.restore(opened.state);
   }
 
+  /** Whether there is nothing to follow: a pair is not given up for an example that nobody has asked for. */
+  const isUntouched = (work: Work) => isFirst(work, first.work) && !isTouched();
+  /** A corpus is more than an address holds, and the first example is there without one. */
+  const isBare = (work: Work) => work.pairs.length !== 1 || isFirst(work, first.work);
+  const columns = () => (options.alone() ? "all" : "four");
+
   async function follow(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    followed = Date.now();
     const { state } = app.store;
-    // A corpus is more than an address holds, and the first example is there without one.
-    const bare = state.work.pairs.length !== 1 || isFirst(state.work, first.work);
-    const hash = bare ? undefined : await permalink(state).catch(() => undefined);
-    if (app.store.state.work !== state.work) return;
-    remember(hash);
-    if ((hash ?? "") === location.hash) return;
+    if (isUntouched(state.work)) return;
+    const link = async () => (await permalink(state, columns())) ?? permalink(state);
+    const hash = isBare(state.work) ? undefined : await link().catch(() => undefined);
+    // What has changed meanwhile is followed in its turn.
+    if (app.store.state.work === state.work && put(state.work, hash)) remember(hash);
+  }
+
+  /** Whether the browser has taken it; until then either may be the address at the next loading. */
+  function put(work: Work, hash: string | undefined): boolean {
+    remember(location.hash, hash);
+    isBehind = false;
+    held = hash === undefined ? undefined : work;
+    if ((hash ?? "") === location.hash) return true;
     try {
       history.replaceState(history.state, "", hash ?? location.pathname + location.search);
+      return true;
     } catch {
       // Too often for this browser: the next change tries again.
+      return false;
     }
   }
 
@@ -106,19 +147,31 @@ export async function openAddress(options: AddressOptions, opening: boolean): Pr
       bring(app, state, "message");
       options.begin();
     });
-  if (opening) {
-    await read();
-    options.begin();
-  } else if (isForeign()) {
-    // It came while this part was still on its way.
-    void read();
-  }
   return {
     changed() {
-      if (framed) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => void follow(), rest);
+      if (framed) {
+        // What is made of its pair is in the session.
+        if (isTouched()) remember(location.hash);
+        return;
+      }
+      isBehind = true;
+      timer ??= setTimeout(() => void follow(), Math.max(soon, followed + rest - Date.now()));
     },
+    catchUp() {
+      if (isForeign()) void read();
+      if (isTouched()) this.changed();
+    },
+    async open() {
+      await read(isForeign() ? location.hash : remembered().at(-1));
+      options.begin();
+    },
+    leave() {
+      const { state } = app.store;
+      if (!isBehind || isUntouched(state.work)) return;
+      // A reload has taken the address already, and comes with the one before.
+      put(state.work, isBare(state.work) ? undefined : permalinkAtOnce(state, columns()));
+    },
+    holds: () => !isBehind && held === app.store.state.work,
   };
 }
 

@@ -11,7 +11,10 @@ export type Opened =
   | { readonly kind: "none" }
   | { readonly kind: "state"; readonly state: State; readonly task: Task | undefined }
   | { readonly kind: "lesson"; readonly steps: readonly LessonStep[] }
-  | { readonly kind: "broken"; readonly fault: Fault | "version" | "task" };
+  | { readonly kind: "broken"; readonly fault: LinkFault };
+
+/** What is wrong with a link. */
+export type LinkFault = Fault | "version" | "task";
 
 /** Reads the end of an address. */
 export async function open(hash: string): Promise<Opened> {

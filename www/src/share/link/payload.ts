@@ -10,7 +10,20 @@ export type Fault = "long" | "large" | "damaged";
 
 /** The end of a link for a text. */
 export async function encode(text: string): Promise<string> {
-  const bytes = await deflated(new TextEncoder().encode(text));
+  return written(await deflated(new TextEncoder().encode(text)));
+}
+
+/** The same at once, for a page that is being left: as one block that is not deflated, which is longer. */
+export function encodeAtOnce(text: string): string | undefined {
+  const bytes = new TextEncoder().encode(text);
+  const { length } = bytes;
+  // More than a link may hold is more than a block may.
+  if (length >= longest) return undefined;
+  const size = [length & 255, length >> 8];
+  return written([1, ...size, ...size.map((byte) => byte ^ 255), ...bytes]);
+}
+
+function written(bytes: Iterable<number>): string {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -4,7 +4,7 @@
  */
 import type { State } from "../../model/state.js";
 import { type Columns, type More, pack } from "./parcel.js";
-import { encode, largest, longest } from "./payload.js";
+import { encode, encodeAtOnce, largest, longest } from "./payload.js";
 
 /** The end of an address for the pair shown, with a task where it is an exercise; undefined where it would be too long, or the texts are still in their files. */
 export async function permalink(
@@ -19,6 +19,15 @@ export async function permalink(
 /** The end of an address for what a link is to hold, as text; undefined where it would be too long. */
 export async function linkTo(text: string): Promise<string | undefined> {
   // What cannot be read again is not worth the work.
-  const payload = text.length > largest ? undefined : await encode(text);
+  return hashOf(text.length > largest ? undefined : await encode(text));
+}
+
+/** The same as `permalink` at once, for a page that is being left; undefined for a longer pair, too. */
+export function permalinkAtOnce(state: State, columns: Columns): string | undefined {
+  const packed = pack(state, columns);
+  return hashOf(packed === undefined ? undefined : encodeAtOnce(packed));
+}
+
+function hashOf(payload: string | undefined): string | undefined {
   return payload === undefined || payload.length > longest ? undefined : `#1.${payload}`;
 }

@@ -1,9 +1,9 @@
 /** Why nothing is computed. Elements fetch this when that happens. */
-import type { Phrase } from "../../messages/index.js";
+import type { Label, Phrase } from "../../messages/index.js";
 import "./texts/en.ftl";
 
 /** That a module of the core does not run: WebAssembly is forbidden here, or else what `id` says. */
-export function whyDead(id: string): Phrase {
+export function whyDead(id: Label): Phrase {
   return { id: canCompile() ? id : "notice-forbidden" };
 }
 

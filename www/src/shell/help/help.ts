@@ -1,11 +1,11 @@
 /** The help: what the page does, how its numbers come about, and the keys. Loaded when it is asked for. */
 import { html, type TemplateResult } from "lit/html.js";
-import { t } from "../../messages/index.js";
+import { type Label, t } from "../../messages/index.js";
 import { openDialog } from "../dialog.js";
 import "./texts/en.ftl";
 
 /** The keys of one place: as pressed, and the phrase for what they do. */
-type Keys = readonly (readonly [keys: readonly string[], id: string])[];
+type Keys = readonly (readonly [keys: readonly string[], id: Label])[];
 
 const treeKeys: Keys = [
   [["←", "→"], "help-key-visual"],
@@ -40,7 +40,7 @@ const splitKeys: Keys = [
 ];
 
 /** Keys whose names differ from keyboard to keyboard. */
-const named: Readonly<Record<string, string>> = {
+const named: Readonly<Record<string, Label>> = {
   Ctrl: "help-name-ctrl",
   Shift: "help-name-shift",
   Home: "help-name-home",
@@ -177,7 +177,7 @@ function content(): TemplateResult {
   </div>`;
 }
 
-function section(title: string, content: TemplateResult): TemplateResult {
+function section(title: Label, content: TemplateResult): TemplateResult {
   return html`<section>
     <h3 id=${title}>${t(title)}</h3>
     ${content}
@@ -185,21 +185,21 @@ function section(title: string, content: TemplateResult): TemplateResult {
 }
 
 /** A link to one of the pages beside the page itself, which are in English alone. */
-function wayTo(page: string, id: string): TemplateResult {
+function wayTo(page: string, id: Label): TemplateResult {
   return html`<a href=${`./${page}.html`} hreflang="en">${t(id)}</a>`;
 }
 
-function paragraphs(...ids: readonly string[]): TemplateResult {
+function paragraphs(...ids: readonly Label[]): TemplateResult {
   return html`${ids.map((id) => html`<p>${t(id)}</p>`)}`;
 }
 
-function list(...ids: readonly string[]): TemplateResult {
+function list(...ids: readonly Label[]): TemplateResult {
   return html`<ol>
     ${ids.map((id) => html`<li>${t(id)}</li>`)}
   </ol>`;
 }
 
-function keyTable(title: string, keys: Keys): TemplateResult {
+function keyTable(title: Label, keys: Keys): TemplateResult {
   return html`<table class="shell-keys">
     <caption>
       ${t(title)}

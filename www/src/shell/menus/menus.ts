@@ -1,15 +1,23 @@
 /** What is in the menus of the header: the gallery, and how the page looks and speaks. */
+
 import { guard } from "lit/directives/guard.js";
 import { html, type TemplateResult } from "lit/html.js";
-import { type Language, language, languages, t } from "../../messages/index.js";
+import { type Label, type Language, language, languages, t } from "../../messages/index.js";
 import { type Theme, themes } from "../../model/preferences.js";
 import type { Menus } from "../header.js";
 import "./texts/en.ftl";
 
-/** Pairs to choose from, by ids: the names are `example-group-<group>`, `example-<id>` and `example-<id>-notice`. */
+/** Pairs to choose from, in groups. */
 export interface Choice<Id extends string> {
-  readonly groups: readonly { readonly group: string; readonly examples: readonly Id[] }[];
+  readonly groups: readonly { readonly title: Label; readonly examples: readonly Example<Id>[] }[];
   bring(id: Id): void;
+}
+
+/** One of them, with its name and what there is to notice. */
+export interface Example<Id extends string> {
+  readonly id: Id;
+  readonly name: Label;
+  readonly notice: Label;
 }
 
 /** What the menus show, and what can be chosen in them. */
@@ -44,12 +52,16 @@ function examples<Id extends string>(props: MenusProps<Id>): TemplateResult {
   const choose = (id: Id) => closing(() => bring(id));
   return html`<div class="shell-gallery" @keydown=${walk}>
     ${groups.map(
-      ({ group, examples }) => html`<fieldset class="shell-gallery-group">
-        <legend>${t(`example-group-${group}`)}</legend>
+      ({ title, examples }) => html`<fieldset class="shell-gallery-group">
+        <legend>${t(title)}</legend>
         ${examples.map(
-          (id) => html`<button type="button" class="shell-example" @click=${choose(id)}>
-            <span class="shell-example-name">${t(`example-${id}`)}</span>
-            <span class="shell-example-notice">${t(`example-${id}-notice`)}</span>
+          ({
+            id,
+            name,
+            notice,
+          }) => html`<button type="button" class="shell-example" @click=${choose(id)}>
+            <span class="shell-example-name">${t(name)}</span>
+            <span class="shell-example-notice">${t(notice)}</span>
           </button>`,
         )}
       </fieldset>`,

@@ -50,7 +50,18 @@ tab-errors = { $count ->
 }
 
 # Meldungen
+notice-trap = Der Kern ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
+notice-carried = { $kept ->
+    [0] Keine Verbindung passt zum neuen Satz: { $dropped } verworfen.
+    [one] 1 Verbindung behalten, { $dropped } verworfen.
+   *[other] { $kept } Verbindungen behalten, { $dropped } verworfen.
+}
+notice-undo = Rückgängig
 notice-part-dead = Ein Teil von Twintree ließ sich nicht laden. Der Vergleich geht ohne ihn weiter; was ihn braucht, versucht es von selbst wieder.
+notice-waiting = { $instead ->
+    [address] Ihre letzte Sitzung ist noch nicht geladen. Bis dahin sehen Sie das Paar, das die Adresse der Seite enthält.
+   *[other] Ihre letzte Sitzung ist noch nicht geladen. Bis dahin sehen Sie das erste Beispiel.
+}
 notice-storage = Dieser Browser speichert für diese Seite nichts: Ihre Arbeit geht verloren, wenn die Seite geschlossen wird.
 notice-storage-action = Datei sichern
 

@@ -50,7 +50,18 @@ tab-errors = { $count ->
 }
 
 # Notices
+notice-trap = The core failed on this and was restarted. Your text is unchanged.
+notice-carried = { $kept ->
+    [0] None of the links fits the new sentence: { $dropped } dropped.
+    [one] Kept 1 link, dropped { $dropped }.
+   *[other] Kept { $kept } links, dropped { $dropped }.
+}
+notice-undo = Undo
 notice-part-dead = A part of Twintree could not be loaded. The comparison goes on without it; what needs it tries again.
+notice-waiting = { $instead ->
+    [address] Your last session has not loaded yet. Until then, this is the pair that the address of the page holds.
+   *[other] Your last session has not loaded yet. Until then, this is the first example.
+}
 notice-storage = This browser stores nothing for this page: your work is lost when the page is closed.
 notice-storage-action = Save a file
 

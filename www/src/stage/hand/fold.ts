@@ -1,7 +1,7 @@
 /** Folding what stands below a word or a phrase into it, and unfolding it. */
 import type { WordRef } from "../../model/refs.js";
 import { subtree } from "../layout/subtree.js";
-import { formOf, letter } from "../names.js";
+import { formOf } from "../names.js";
 import type { CanvasProps } from "../props.js";
 
 /** Folds or unfolds, and says how many words went away or which came back. */
@@ -24,6 +24,6 @@ export function fold(props: CanvasProps, { side, word }: WordRef, folded: boolea
   props.onAnnounce(
     folded
       ? { id: "canvas-folded", args: { form, words } }
-      : { id: "canvas-unfolded", args: { form, side: letter[side] } },
+      : { id: "canvas-unfolded", args: { form } },
   );
 }

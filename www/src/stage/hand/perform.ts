@@ -123,7 +123,9 @@ function choose(here: WordRef, by: "key" | "pointer", scope: Scope): Outcome {
     (one) => props[one].stale || props[one].broken || !layout[one],
   );
   if (stale) {
-    props.onAnnounce({ id: "canvas-cannot-link", args: { side: letter[stale] } });
+    const { broken, stale: older } = props[stale];
+    const why = broken ? "errors" : older ? "older" : "undrawn";
+    props.onAnnounce({ id: "canvas-cannot-link", args: { side: letter[stale], why } });
     return stay;
   }
   const armed = gesture.armed;

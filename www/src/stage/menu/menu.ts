@@ -1,7 +1,7 @@
 /** The menu of a link: its relation with the direction spelled out, or what to do with a proposal. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Relation } from "../../engine/answers.js";
-import { t } from "../../messages/index.js";
+import { say, t } from "../../messages/index.js";
 import type { LinkKey } from "../../model/refs.js";
 import { relations } from "../../model/relations.js";
 import { letters } from "../draw/look.js";
@@ -62,7 +62,7 @@ export function canvasMenu(
   if (menu.proposal) {
     const proposal = props.proposals.find((one) => isSame(one, link));
     if (!proposal) return nothing;
-    const reason = t(proposal.reason.id, proposal.reason.args);
+    const reason = say(proposal.reason);
     return html`${title(proposal.relation)}<p class="canvas-menu-reason">${t("canvas-menu-proposed", { reason })}</p>
       ${act(t("canvas-menu-accept"), () => props.onAcceptProposal(proposal))}
       ${act(t("canvas-menu-reject"), () => props.onRejectProposal(proposal))}`;

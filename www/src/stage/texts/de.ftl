@@ -27,11 +27,6 @@ canvas-says-restates = { $left } (A) umschreibt { $right } (B)
 canvas-says-specifies = { $left } (A) präzisiert { $right } (B)
 canvas-says-generalizes = { $left } (A) verallgemeinert { $right } (B)
 canvas-says-intersects = { $left } (A) überschneidet { $right } (B)
-canvas-says-proposed = { $says }. Vorgeschlagen wegen: { $reason }
-canvas-says-theirs = { $says }. Die andere Annotation sagt: { $relation }
-canvas-owner-mine = nur in Ihrer
-canvas-owner-theirs = nur in der anderen Annotation
-canvas-owner-both = in beiden
 
 # Die Zeile unter der Zeichnung.
 canvas-nothing-focused-phrases = Klicken Sie auf ein Wort oder eine Phrase, um mehr darüber und über die Verbindungen zu sehen.

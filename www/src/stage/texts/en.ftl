@@ -27,11 +27,6 @@ canvas-says-restates = { $left } (A) restates { $right } (B)
 canvas-says-specifies = { $left } (A) specifies { $right } (B)
 canvas-says-generalizes = { $left } (A) generalizes { $right } (B)
 canvas-says-intersects = { $left } (A) intersects { $right } (B)
-canvas-says-proposed = { $says }. Proposed because: { $reason }
-canvas-says-theirs = { $says }. The other annotation says: { $relation }
-canvas-owner-mine = only in yours
-canvas-owner-theirs = only in the other annotation
-canvas-owner-both = in both
 
 # The line below the drawing.
 canvas-nothing-focused-phrases = Click a word or a phrase to see what it is and what it is linked with.

@@ -1,5 +1,6 @@
 /** Diagnostics in the words of the page: code and arguments, never a sentence of the core. */
 import type { Argument, Diagnostic } from "../../engine/answers.js";
+import { format } from "../../messages/catalogue.js";
 import { language, t } from "../../messages/index.js";
 import type { SourceTab } from "../../model/state.js";
 import "./texts/en.ftl";
@@ -37,21 +38,23 @@ function shown(value: Argument): string | number {
 
 /** What is wrong, in pieces. */
 export function pieces(diagnostic: Diagnostic): readonly Piece[] {
+  // Which codes there are the core says.
   const id = `diagnostic-${diagnostic.code}`;
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(diagnostic.arguments)) args[name] = shown(value);
-  const { what, format, unit } = diagnostic.arguments;
+  const { what, format: read, unit } = diagnostic.arguments;
   // Kinds, by which a sentence is chosen; they are never shown.
   if (typeof what === "string") args.what = what;
-  if (typeof format === "string") args.format = format;
+  if (typeof read === "string") args.format = read;
   if (typeof unit === "string") args.unit = unit;
   if (diagnostic.found !== undefined) args.found = quote(diagnostic.found);
   if (diagnostic.field !== undefined) args.field = diagnostic.field.toUpperCase();
-  let sentence = t(id, args);
+  let sentence = format(language(), id, args);
   if (sentence === id) sentence = diagnostic.code;
-  if (args.known !== undefined) sentence += ` ${t("diagnostic-known", args)}`;
-  if (diagnostic.code.endsWith("-unknown") && Number(args.count) > 1) {
-    sentence += ` ${t("diagnostic-words", args)}`;
+  const { known, count } = args;
+  if (known !== undefined) sentence += ` ${t("diagnostic-known", { known })}`;
+  if (diagnostic.code.endsWith("-unknown") && Number(count) > 1) {
+    sentence += ` ${t("diagnostic-words", { count: Number(count) })}`;
   }
   if (diagnostic.more !== undefined) {
     sentence += ` ${t("diagnostic-more", { count: diagnostic.more })}`;

@@ -1,6 +1,6 @@
 /**
- * `<twintree-editor>`: a text with marks. It begins as a textarea and becomes CodeMirror when the page
- * has time or the reader goes there. It lives in a shadow root, where the editor's styles are adopted
+ * `<twintree-editor>`: a text with marks. It begins as a textarea and becomes CodeMirror, half of
+ * what a visit would load, when somebody goes there or there is something to mark. It lives in a shadow root, where the editor's styles are adopted
  * sheets, which the content security policy allows.
  */
 import { html, render } from "lit/html.js";
@@ -90,27 +90,18 @@ export class TwintreeEditor extends HTMLElement {
     },
   };
 
-  /** An editor that is out of sight, behind a tab or folded away, waits for its turn. */
-  readonly #sight = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    if (this.#text.length > longestPlain || typeof requestIdleCallback !== "function") {
-      this.#enrich();
-    } else requestIdleCallback(this.#enrich, { timeout: 3000 });
-  });
-
   connectedCallback(): void {
-    const root = this.shadowRoot ?? this.#build();
-    root.addEventListener("focusin", this.#enrich);
+    if (this.shadowRoot === null) this.#build();
+    for (const sign of ["focusin", "pointerenter"]) this.addEventListener(sign, this.#enrich);
     this.addEventListener("focusout", this.#leave);
     // What was typed last does not wait for its turn when the page may end.
     this.#endHolding = holds(() => {
       if (this.#late !== undefined) this.#report();
     });
-    this.#sight.observe(this);
+    if (this.#asksForMore) this.#enrich();
   }
 
   disconnectedCallback(): void {
-    this.#sight.disconnect();
     this.#endHolding?.();
   }
 
@@ -122,7 +113,7 @@ export class TwintreeEditor extends HTMLElement {
     if (text === this.#text) return;
     clearTimeout(this.#late);
     this.#text = text;
-    if (text.length > longestPlain) this.#enrich();
+    if (this.#asksForMore) this.#enrich();
     this.#put();
   }
 
@@ -132,6 +123,7 @@ export class TwintreeEditor extends HTMLElement {
     this.#marks = marks;
     // Each update makes the editor measure itself anew: nothing in the place of nothing is none.
     if (!none) this.#surface?.setMarks(marks);
+    if (this.#asksForMore) this.#enrich();
   }
 
   /** The line that belongs to the word focused elsewhere, from 1. */
@@ -139,6 +131,7 @@ export class TwintreeEditor extends HTMLElement {
     if (line === this.#marked) return;
     this.#marked = line;
     this.#surface?.setMarked(line);
+    if (this.#asksForMore) this.#enrich();
   }
 
   /** Where to go; acted on when it is a new object. */
@@ -183,6 +176,11 @@ export class TwintreeEditor extends HTMLElement {
   /** Whether what is typed or pasted takes the place of the whole text. */
   get isAllSelected(): boolean {
     return this.#text.trim() === "" || (this.#surface?.isAllSelected() ?? false);
+  }
+
+  /** Whether there is what a textarea cannot show. */
+  get #asksForMore(): boolean {
+    return this.#text.length > longestPlain || this.#marks.length > 0 || this.#marked !== undefined;
   }
 
   override focus(): void {
@@ -253,7 +251,6 @@ export class TwintreeEditor extends HTMLElement {
 
   readonly #enrich = (): void => {
     if (this.#rich !== undefined || !this.isConnected) return;
-    this.#sight.disconnect();
     this.#rich = this.#load();
   };
 

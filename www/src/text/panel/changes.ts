@@ -47,7 +47,7 @@ class TwintreeChanges extends HTMLElement {
     };
     changedLines(change.text, change.after()).then(
       (changes) => show(() => changeTable(changes)),
-      (error) => show(() => missing({ kind: "failed", reason: String(error), again })),
+      () => show(() => missing({ kind: "failed", why: "unloaded", again })),
     );
   };
 }

@@ -9,9 +9,9 @@ use crate::distances::brackets::line;
 use crate::distances::brackets::matches::Matches;
 use crate::distances::brackets::parameters::{Matching, Parameters};
 use crate::distances::brackets::quotes;
-use crate::distances::ratio::Ratio;
 use crate::distances::undefined::Undefined;
 use crate::pair::Side;
+use crate::ratio::Ratio;
 use crate::sentence::Sentence;
 
 /// Whether two trees could be compared.
@@ -301,7 +301,7 @@ fn status<'a>(
         return Status::Unsound(Side::Right);
     }
     if left.words.len() != right.words.len() {
-        quotes::put_back(left, right, parameters);
+        quotes::put_back(left, right);
     }
     if left.words.len() != right.words.len() {
         let [left, right] = [left, right].map(|tree| tree.words.len());

@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
+use core::mem::take;
 
 use crate::distances::brackets::parameters::Parameters;
 use crate::sentence::Sentence;
@@ -37,7 +38,7 @@ pub struct Bracket<'a> {
     /// False if it is deleted: by its label, or because no word is left in it.
     pub is_counted: bool,
     /// Its place among all nodes of the sentence, and the place behind the last one in it.
-    entries: [u32; 2],
+    pub(super) entries: [u32; 2],
     /// How many words of the sentence stand before it.
     before: u32,
 }
@@ -59,7 +60,8 @@ pub(super) struct Quote<'a> {
     /// How many words that are not deleted stand before it.
     pub(super) place: usize,
     /// Its place among all nodes of the sentence.
-    entry: u32,
+    pub(super) entry: u32,
+    pub(super) is_deleted: bool,
 }
 
 /// A tree as it is counted, or all trees of a line.
@@ -196,6 +198,7 @@ impl<'a> Counted<'a> {
                 word: word.clone(),
                 place: self.words.len(),
                 entry,
+                is_deleted,
             });
         }
         if !is_deleted {
@@ -211,23 +214,21 @@ impl<'a> Counted<'a> {
         }
     }
 
-    /// Puts a deleted word back, which may be a quotation mark.
-    pub(super) fn put_back(&mut self, quote: usize) {
-        let Quote { word, place, entry } = &self.quotes[quote];
-        let entry = *entry;
-        self.words
-            .insert((*place).min(self.words.len()), word.clone());
+    /// Inserts words that were deleted, each at its place, which counts those inserted before it.
+    pub(super) fn insert(&mut self, quotes: &[(usize, &Quote<'a>)]) {
+        let mut words = take(&mut self.words).into_iter();
+        self.words.reserve(words.len() + quotes.len());
+        for (place, quote) in quotes {
+            let between = place.saturating_sub(self.words.len());
+            self.words.extend(words.by_ref().take(between));
+            self.words.push(quote.word.clone());
+        }
+        self.words.extend(words);
+        let before = |end| number(quotes.partition_point(|(_, quote)| quote.entry < end));
         for bracket in &mut self.brackets {
             let [first, behind] = bracket.entries;
-            if first > entry {
-                bracket.start += 1;
-                bracket.end += 1;
-            } else if behind > entry {
-                bracket.end += 1;
-            }
-        }
-        for later in &mut self.quotes[quote..] {
-            later.place += 1;
+            bracket.start += before(first);
+            bracket.end += before(behind);
         }
     }
 }

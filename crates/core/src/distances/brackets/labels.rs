@@ -5,8 +5,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::distances::brackets::comparison::{Comparison, Status};
-use crate::distances::ratio::Ratio;
 use crate::pair::Side;
+use crate::ratio::Ratio;
 
 /// What was counted of one label, in a pair or in many.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -211,8 +211,11 @@ impl Parameters {
             && self.marks == Marks::Kept
     }
 
-    /// Whether the word may be a quotation mark that one tree takes for something else.
+    /// Whether the word may be a quotation mark that one tree takes for something else. One that is
+    /// deleted whatever its tag is not.
     pub(super) fn may_be_quote(&self, tag: &str, form: &str) -> bool {
-        matches!(form, "'" | "\"" | "/") && self.quotes.contains(tag)
+        matches!(form, "'" | "\"" | "/")
+            && self.quotes.contains(tag)
+            && !self.deleted_words.contains(form)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::distances::brackets::comparison::{Comparison, Counts, Status};
 use crate::distances::brackets::parameters::Parameters;
-use crate::distances::ratio::Ratio;
+use crate::ratio::Ratio;
 
 /// What was counted over pairs, all of them or those of some length.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,10 +6,11 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{LeafOptions, Marks, Matching, Unshared, WhyWord, WordLeftOut};
-use crate::distances::undefined::{TooLarge, Undefined};
+use crate::distances::undefined::Undefined;
 use crate::pair::{Pair, Side, Unfit};
 use crate::sentence::Word;
 use crate::text::Format;
+use crate::too_large::TooLarge;
 use crate::word::WordId;
 
 /// The most pairs of words, one of each side, of which a longest common subsequence is sought.
@@ -219,13 +220,9 @@ fn in_order(left: &Forms<'_>, right: &Forms<'_>) -> Found {
     let (left, left_end) = left.split_at(left.len() - behind);
     let (right, right_end) = right.split_at(right.len() - behind);
     let work = left.len() as u64 * right.len() as u64;
-    if work > PAIR_LIMIT {
+    found.refused = TooLarge::check("pairs of words that differ", work, PAIR_LIMIT).err();
+    if found.refused.is_some() {
         found.only = [left, right].map(|words| words.iter().map(|word| word.0).collect());
-        found.refused = Some(TooLarge {
-            what: "pairs of words that differ",
-            number: work,
-            limit: PAIR_LIMIT,
-        });
     } else {
         common(left, right, &mut found);
     }

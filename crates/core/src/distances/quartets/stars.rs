@@ -26,8 +26,8 @@ use alloc::vec::Vec;
 
 use crate::distances::leaves::{Inner, LeafTree, Leaves};
 use crate::distances::overlaps::{Count, Overlaps};
-use crate::distances::undefined::TooLarge;
 use crate::pair::Side;
+use crate::too_large::TooLarge;
 
 /// The most steps of multiplication.
 const STEP_LIMIT: u64 = 1 << 31;
@@ -52,14 +52,7 @@ pub(super) fn count<C: Count>(table: &Overlaps<C>, leaves: &Leaves) -> (Side, u6
 /// Whether it would be too much work.
 pub(super) fn check(leaves: &Leaves) -> Result<(), TooLarge> {
     let (_, steps) = cheaper(leaves);
-    if steps > STEP_LIMIT {
-        return Err(TooLarge {
-            what: "steps for nodes of high degree",
-            number: steps,
-            limit: STEP_LIMIT,
-        });
-    }
-    Ok(())
+    TooLarge::check("steps for nodes of high degree", steps, STEP_LIMIT)
 }
 
 /// The tree whose butterflies are less work, and how much.

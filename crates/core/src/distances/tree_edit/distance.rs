@@ -8,8 +8,8 @@ use crate::distances::tree_edit::savings::Savings;
 use crate::distances::tree_edit::shape::{End, Shape};
 use crate::distances::tree_edit::side_path::{self, Table};
 use crate::distances::tree_edit::strategy::{Path, Strategy};
-use crate::distances::undefined::TooLarge;
 use crate::pair::Side;
+use crate::too_large::TooLarge;
 
 /// The most nodes that either tree may have.
 pub const NODES: usize = 2000;
@@ -43,13 +43,7 @@ pub(super) fn fill<C: Costs>(savings: &mut Savings<'_, C>) -> Result<(), TooLarg
         return Ok(());
     }
     let strategy = Strategy::new(left, right);
-    if strategy.steps > STEPS {
-        return Err(TooLarge {
-            what: "steps of tree edit distance",
-            number: strategy.steps,
-            limit: STEPS,
-        });
-    }
+    TooLarge::check("steps of tree edit distance", strategy.steps, STEPS)?;
     follow(savings, &strategy);
     Ok(())
 }

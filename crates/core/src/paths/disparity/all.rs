@@ -1,7 +1,6 @@
 //! The disparities of all pairs of links at once.
 
 use alloc::vec::Vec;
-use core::fmt;
 
 use super::near;
 use super::rows::LinkedWords;
@@ -11,6 +10,7 @@ use super::{Packed, Weights};
 use crate::alignment::Link;
 use crate::pair::DependencyPair;
 use crate::symbol::Symbol;
+use crate::too_large::TooLarge;
 
 /// What [`all`] works with; kept from pair to pair, so that a corpus allocates nothing.
 #[derive(Clone, Debug, Default)]
@@ -29,62 +29,13 @@ pub struct Scratch {
     strips: Strips,
 }
 
-/// The pair is too large for a table of all its disparities.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum TooLarge {
-    /// More links than [`TooLarge::LINKS`].
-    Links(usize),
-    /// The paths of one link need a Levenshtein table of more than [`TooLarge::TABLE`] cells.
-    Table(u64),
-    /// The paths of all links need Levenshtein tables of more than [`TooLarge::TABLES`] cells.
-    Tables(u64),
-}
-
-impl TooLarge {
-    /// The most links: the square of their disparities then takes 32 MiB, 128 MiB for deep trees,
-    /// and what it is found with at most 64 MiB.
-    pub const LINKS: usize = 4_096;
-    /// The most cells of one table; it then takes 96 MiB.
-    pub const TABLE: u64 = 1 << 28;
-    /// The most cells of all tables, which is a matter of seconds.
-    pub const TABLES: u64 = 1 << 35;
-
-    /// The stable name of the reason, in kebab-case.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::Links(_) => "too-many-links",
-            Self::Table(_) => "table-too-large",
-            Self::Tables(_) => "tables-too-large",
-        }
-    }
-}
-
-impl fmt::Display for TooLarge {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Links(links) => {
-                write!(
-                    f,
-                    "{links} links, but at most {} can be compared",
-                    Self::LINKS
-                )
-            }
-            Self::Table(cells) => write!(
-                f,
-                "the paths from one link need a table of {cells} cells, the limit is {}",
-                Self::TABLE
-            ),
-            Self::Tables(cells) => write!(
-                f,
-                "the paths between the links need tables of {cells} cells, the limit is {}",
-                Self::TABLES
-            ),
-        }
-    }
-}
-
-impl core::error::Error for TooLarge {}
+/// The most links: the square of their disparities then takes 32 MiB, 128 MiB for deep trees, and what it
+/// is found with at most 64 MiB.
+pub const LINKS: u64 = 4_096;
+/// The most cells of the Levenshtein table of the paths from one link; it then takes 96 MiB.
+pub const TABLE_CELLS: u64 = 1 << 28;
+/// The most cells of the tables of all links, which is a matter of seconds.
+pub const CELLS: u64 = 1 << 35;
 
 /// Writes the disparity of every pair of links into `weights`.
 ///
@@ -108,9 +59,7 @@ pub fn all(
     weights: &mut Weights,
 ) -> Result<(), TooLarge> {
     let links = pair.alignment().links();
-    if links.len() > TooLarge::LINKS {
-        return Err(TooLarge::Links(links.len()));
-    }
+    TooLarge::check("links", links.len(), LINKS)?;
     let Scratch {
         left: lefts,
         right: rights,
@@ -157,23 +106,17 @@ pub fn all(
 fn check_size(links: &[Link], scratch: &mut Scratch) -> Result<(), TooLarge> {
     let rows = u64::from(scratch.left.longest()) + u64::from(u64::BITS);
     let most = rows * (u64::from(scratch.right.longest()) + 1);
-    if most <= TooLarge::TABLE && most <= TooLarge::TABLES / links.len() as u64 {
+    if most <= TABLE_CELLS && most <= CELLS / links.len() as u64 {
         return Ok(());
     }
     let mut total = 0;
     for i in 0..links.len() {
         needed(links, i, scratch);
         let area = strips::area(&scratch.widths);
-        if area > TooLarge::TABLE {
-            return Err(TooLarge::Table(area));
-        }
+        TooLarge::check("cells", area, TABLE_CELLS)?;
         total += area;
     }
-    if total > TooLarge::TABLES {
-        Err(TooLarge::Tables(total))
-    } else {
-        Ok(())
-    }
+    TooLarge::check("cells", total, CELLS)
 }
 
 /// Row by row: what the ends at this link contribute to the edges with all others; where the other

@@ -1,6 +1,7 @@
 //! Who calls what by which name: the table of relations and what follows from it.
 
-use super::{Counts, Fractions, as_f64, ratio};
+use super::{Counts, Fractions};
+use crate::ratio::Ratio;
 use crate::relation::Relation;
 
 /// The row and column of links without a relation; those before are [`Relation::ALL`].
@@ -60,24 +61,24 @@ impl Confusion {
         }
         for class in 0..self.confusion.len() {
             let counts = self.each(class);
-            let share = as_f64(counts.gold);
-            mean.precision += share * counts.precision();
-            mean.f += share * counts.f();
+            let share = wide(counts.gold.into());
+            mean.precision += share * counts.precision().value();
+            mean.f += share * counts.f().value();
         }
-        mean.precision /= as_f64(shared);
-        mean.f /= as_f64(shared);
-        mean.recall = ratio(self.agreed(), shared);
+        mean.precision /= wide(shared.into());
+        mean.f /= wide(shared.into());
+        mean.recall = self.observed().value();
         mean
     }
 
-    /// Po: the share of links with the same relation in both; 0 if no link is shared.
-    pub fn observed(&self) -> f64 {
-        ratio(self.agreed(), self.shared())
+    /// Po: the share of links with the same relation in both; 0 of 0 if no link is shared.
+    pub fn observed(&self) -> Ratio {
+        Ratio::or_zero(self.agreed(), self.shared())
     }
 
     /// Pe: the share that would agree by chance; 0 if no link is shared.
     pub fn expected(&self) -> f64 {
-        let shared = as_f64(self.shared());
+        let shared = wide(self.shared().into());
         if shared == 0.0 {
             0.0
         } else {

@@ -5,13 +5,14 @@ use alloc::vec::Vec;
 
 use super::annotated::AnnotatedPair;
 use super::matching::Matcher;
-use super::options::{AlignerError, Method, Options};
+use super::options::{Method, Options};
 use super::suggest::Suggester;
 use super::table::{NodeReason, Table};
 use crate::alignment::Link;
 use crate::order;
 use crate::relation::Relation;
 use crate::relations::synonyms::Synonyms;
+use crate::too_large::TooLarge;
 use crate::tree::NodeId;
 
 /// A proposed link and what it is made of: why it is there.
@@ -50,7 +51,7 @@ pub struct Proposals {
 /// Finds links between the two trees of a pair.
 ///
 /// # Errors
-/// If the trees or a weight are too large; see [`AlignerError`].
+/// If the trees or a weight are too large; see [`TooLarge`].
 ///
 /// # Complexity
 /// O(n · n') for trees of n and n' words in which one of two nodes has at most three children; the
@@ -59,7 +60,7 @@ pub fn align(
     pair: &AnnotatedPair<'_>,
     synonyms: &Synonyms,
     options: &Options,
-) -> Result<Proposals, AlignerError> {
+) -> Result<Proposals, TooLarge> {
     let table = Table::new(pair, synonyms, options.weights)?;
     let mut links = match options.method {
         Method::TreeMatch | Method::OnlyMatching => table.links(),

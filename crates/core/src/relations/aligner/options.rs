@@ -1,7 +1,5 @@
 //! What the aligner may be told, and what it refuses.
 
-use core::fmt;
-
 /// What each kind of agreement is worth. The defaults are those of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
@@ -68,71 +66,3 @@ pub const SYNONYM_LIMIT: u64 = 1 << 18;
 /// pairs of related lemmas tried as partners. Links that the aligner finds take no more where the
 /// table of synonyms relates none of their words.
 pub const SUGGESTION_LIMIT: u64 = 1 << 25;
-
-/// Why two trees are not aligned; no table was made for them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum AlignerError {
-    /// The table would have more cells than [`PAIR_LIMIT`].
-    TooManyPairs {
-        /// The number of left nodes.
-        left: usize,
-        /// The number of right nodes.
-        right: usize,
-    },
-    /// Nodes have so many children that pairing them could take more steps than [`STEP_LIMIT`].
-    TooManyChildren {
-        /// The number of steps at worst.
-        steps: u64,
-    },
-    /// More pairs of lemmas are related than [`SYNONYM_LIMIT`].
-    TooManySynonyms {
-        /// The number of pairs.
-        pairs: u64,
-    },
-    /// A weight is above [`Weights::LIMIT`].
-    WeightTooLarge {
-        /// The weight.
-        weight: u32,
-    },
-}
-
-impl AlignerError {
-    /// The stable name of the reason, in kebab-case.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::TooManyPairs { .. } => "too-many-pairs",
-            Self::TooManyChildren { .. } => "too-many-children",
-            Self::TooManySynonyms { .. } => "too-many-synonyms",
-            Self::WeightTooLarge { .. } => "weight-too-large",
-        }
-    }
-}
-
-impl fmt::Display for AlignerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooManyPairs { left, right } => write!(
-                f,
-                "{left} words against {right} are too many to align: at most {PAIR_LIMIT} pairs of words are compared"
-            ),
-            Self::TooManyChildren { steps } => write!(
-                f,
-                "words have too many dependents to align: pairing them could take {steps} steps, at most {STEP_LIMIT} are taken"
-            ),
-            Self::TooManySynonyms { pairs } => write!(
-                f,
-                "the table of synonyms relates {pairs} pairs of words of these sentences, at most {SYNONYM_LIMIT} are compared"
-            ),
-            Self::WeightTooLarge { weight } => {
-                write!(
-                    f,
-                    "{weight} is no weight: weights are 0 to {}",
-                    Weights::LIMIT
-                )
-            }
-        }
-    }
-}
-
-impl core::error::Error for AlignerError {}

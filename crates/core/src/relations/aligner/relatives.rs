@@ -4,9 +4,10 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::annotated::{Annotated, AnnotatedPair};
-use super::options::{AlignerError, SYNONYM_LIMIT};
+use super::options::SYNONYM_LIMIT;
 use crate::relations::synonyms::Synonyms;
 use crate::symbol::{Symbol, Symbols};
+use crate::too_large::TooLarge;
 
 /// Which lemmas of the left side are related to which of the right side.
 #[derive(Clone, Debug, Default)]
@@ -25,7 +26,7 @@ impl Relatives {
     /// O((n + p) log s) for n words, p pairs of related lemmas and s pairs of the table, and for
     /// each word of the table that the left side has, as many steps as the right side has words of
     /// the table, or as the word has synonyms, whichever is less.
-    pub(super) fn new(pair: &AnnotatedPair<'_>, synonyms: &Synonyms) -> Result<Self, AlignerError> {
+    pub(super) fn new(pair: &AnnotatedPair<'_>, synonyms: &Synonyms) -> Result<Self, TooLarge> {
         let mut relatives = Self::default();
         if synonyms.is_empty() {
             return Ok(relatives);
@@ -53,9 +54,7 @@ impl Relatives {
                 related.push((one, other));
             }
         }
-        if pairs > SYNONYM_LIMIT {
-            return Err(AlignerError::TooManySynonyms { pairs });
-        }
+        TooLarge::check("synonyms", pairs, SYNONYM_LIMIT)?;
         relatives.by_left = vec![Vec::new(); words.len()];
         relatives.by_right = vec![Vec::new(); words.len()];
         for (one, other) in related {

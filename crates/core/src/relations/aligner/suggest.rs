@@ -17,13 +17,14 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use super::annotated::{Annotated, AnnotatedPair};
-use super::options::{AlignerError, SUGGESTION_LIMIT};
+use super::options::SUGGESTION_LIMIT;
 use super::partners::all_find_partners;
 use super::relatives::Relatives;
 use crate::alignment::Link;
 use crate::relation::Relation;
 use crate::relations::synonyms::Synonyms;
 use crate::symbol::Symbol;
+use crate::too_large::TooLarge;
 use crate::tree::NodeId;
 use crate::tree::subtree;
 
@@ -40,11 +41,11 @@ impl<'a> Suggester<'a> {
     /// For the links of a pair.
     ///
     /// # Errors
-    /// [`AlignerError::TooManySynonyms`].
+    /// [`TooLarge`].
     ///
     /// # Complexity
     /// O((n + p) log s) for n words, p pairs of them that are related, and s pairs of the table.
-    pub fn new(pair: &'a AnnotatedPair<'a>, synonyms: &Synonyms) -> Result<Self, AlignerError> {
+    pub fn new(pair: &'a AnnotatedPair<'a>, synonyms: &Synonyms) -> Result<Self, TooLarge> {
         Ok(Self {
             pair,
             relatives: Cow::Owned(Relatives::new(pair, synonyms)?),

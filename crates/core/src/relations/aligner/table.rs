@@ -6,11 +6,12 @@ use alloc::vec::Vec;
 use super::annotated::{Annotated, AnnotatedPair};
 use super::children::best_weight;
 use super::matching::Matcher;
-use super::options::{AlignerError, PAIR_LIMIT, STEP_LIMIT, Weights};
+use super::options::{PAIR_LIMIT, STEP_LIMIT, Weights};
 use super::relatives::Relatives;
 use super::strings::Strings;
 use crate::alignment::Link;
 use crate::relations::synonyms::Synonyms;
+use crate::too_large::TooLarge;
 use crate::tree::{NodeId, Tree};
 
 /// Why two nodes match in themselves.
@@ -56,7 +57,7 @@ impl<'a> Table<'a> {
         pair: &'a AnnotatedPair<'a>,
         synonyms: &Synonyms,
         weights: Weights,
-    ) -> Result<Self, AlignerError> {
+    ) -> Result<Self, TooLarge> {
         let (left, right) = (pair.left().tree(), pair.right().tree());
         check(left, right, weights)?;
         // May be refused, so that it comes first.
@@ -189,29 +190,18 @@ impl<'a> Table<'a> {
     }
 }
 
-fn check(left: &Tree, right: &Tree, weights: Weights) -> Result<(), AlignerError> {
+fn check(left: &Tree, right: &Tree, weights: Weights) -> Result<(), TooLarge> {
     for weight in [
         weights.equal,
         weights.lemma,
         weights.synonym,
         weights.relation,
     ] {
-        if weight > Weights::LIMIT {
-            return Err(AlignerError::WeightTooLarge { weight });
-        }
+        TooLarge::check("points", weight, Weights::LIMIT)?;
     }
-    if (left.len() as u64).saturating_mul(right.len() as u64) > PAIR_LIMIT {
-        return Err(AlignerError::TooManyPairs {
-            left: left.len(),
-            right: right.len(),
-        });
-    }
-    let steps = steps(left, right);
-    if steps > STEP_LIMIT {
-        Err(AlignerError::TooManyChildren { steps })
-    } else {
-        Ok(())
-    }
+    let pairs = (left.len() as u64).saturating_mul(right.len() as u64);
+    TooLarge::check("pairs", pairs, PAIR_LIMIT)?;
+    TooLarge::check("pairings", steps(left, right), STEP_LIMIT)
 }
 
 /// The steps that matching all children takes at worst: min² · max over all pairs of nodes.

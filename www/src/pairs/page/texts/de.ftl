@@ -210,21 +210,19 @@ pairs-reason =
         [no-paths] alle Verbindungen haben ein Wort gemeinsam
         [no-words-left] es bleiben keine Wörter zu vergleichen
         [too-few-words] nötig sind vier Wörter
-        [too-large] die Bäume sind zu groß
+        [too-large] es ist zu groß
         [no-tests] es gibt keine Phrasen zu prüfen
         [no-line] die andere Person hat keine Zeile
         [no-shared-links] es gibt keine gemeinsamen Verbindungen
         [links-set-aside] statt Ihrer Verbindungen sind gleiche Wörter verbunden
-        [too-many-links] es sind zu viele Verbindungen
-        [table-too-large] die Pfade sind zu lang
-        [tables-too-large] die Pfade sind zu lang
        *[other] { $reason }
     }
 pairs-why = Meist gilt: { $reason }.
 pairs-link-same = Gleiche Wörter 1–1 verbinden
 pairs-read = Klammern als Dependenzen lesen
 step-pairs-read = Klammern als Dependenzen lesen
-pairs-refused-row = Lässt sich nicht messen: { $codes }
+pairs-refused-row = Nicht gemessen: Ein Text oder die Verbindungen haben Fehler ({ $codes }).
+pairs-refused-too-large = Zu groß, um gemessen zu werden.
 pairs-keys = ↑ ↓ gehen weiter, Enter öffnet das Paar.
 pairs-none = Kein Paar ist so.
 
@@ -284,7 +282,7 @@ pairs-systems-chip =
     }
 pairs-failed = Messung nicht möglich: { $done } von { $count } sind gemessen
 pairs-looking = Paare werden gesucht …
-pairs-refused-trapped = Der Rechenkern ist an diesem Paar gescheitert; die übrigen sind gemessen.
+pairs-refused-trapped = Der Rechenkern ist an diesem Paar gescheitert oder hat nicht geantwortet; die übrigen sind gemessen.
 pairs-refused-no-partner = Ohne Partner: Eine Seite fehlt.
 pairs-refused-unreadable = Die Datei ist nicht mehr lesbar.
 pairs-refused-unanswered = Der Rechenkern hat nicht gesagt, welche Verbindungen es sind.

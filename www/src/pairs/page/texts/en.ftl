@@ -210,21 +210,19 @@ pairs-reason =
         [no-paths] all links share a word
         [no-words-left] no words are left to compare
         [too-few-words] four words are needed
-        [too-large] the trees are too large
+        [too-large] it is too large
         [no-tests] there are no phrases to test
         [no-line] the other annotator has no line
         [no-shared-links] no link is in both
         [links-set-aside] same words are linked in the place of your links
-        [too-many-links] there are too many links
-        [table-too-large] the paths are too long
-        [tables-too-large] the paths are too long
        *[other] { $reason }
     }
 pairs-why = In most of them { $reason }.
 pairs-link-same = Link same words 1–1
 pairs-read = Read the brackets as dependencies
 step-pairs-read = read the brackets as dependencies
-pairs-refused-row = Cannot be measured: { $codes }
+pairs-refused-row = Not measured: a text or the links have errors ({ $codes }).
+pairs-refused-too-large = Too large to be measured.
 pairs-keys = ↑ ↓ move on, Enter opens the pair.
 pairs-none = No pair is like that.
 
@@ -284,7 +282,7 @@ pairs-systems-chip =
     }
 pairs-failed = Could not be measured: { $done } of { $count } are
 pairs-looking = Looking for pairs …
-pairs-refused-trapped = The core broke over this pair; the others are measured.
+pairs-refused-trapped = The core broke over this pair, or did not answer; the others are measured.
 pairs-refused-no-partner = No partner: one side is missing.
 pairs-refused-unreadable = The file cannot be read any more.
 pairs-refused-unanswered = The core did not say what its links are.

@@ -84,10 +84,17 @@ distances-no-too-few-words = Nötig sind vier Wörter; verglichen { $number ->
     [one] wird 1
    *[other] werden { $number }
 }.
-distances-no-too-large = Zu groß: { $number } { $what }, höchstens { $limit }.
+distances-no-too-large = Zu groß: { $number } { $what ->
+    [nodes] Knoten
+    [leaves] Wörter
+    [pairs-of-inner-nodes] Paare innerer Knoten
+    [pairs-of-words-that-differ] Paare verschiedener Wörter
+   *[other] Rechenschritte
+}, höchstens { $limit }.
 distances-no-paths-no-links = Keine Wörter sind verbunden.
 distances-no-paths-one-link = Eine einzige Verbindung ergibt keinen Pfad.
 distances-no-paths-no-paths = Alle Verbindungen haben ein Wort gemeinsam.
+distances-no-paths-ignored = Ohne die Verbindungen der Satzzeichen gibt es keinen Pfad.
 distances-only-a = { $more ->
     [0] Nur in A: { $words }
    *[other] Nur in A: { $words } und { $more } weitere

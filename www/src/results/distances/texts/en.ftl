@@ -84,10 +84,17 @@ distances-no-too-few-words = Four words are needed; { $number ->
     [one] 1 is
    *[other] { $number } are
 } compared.
-distances-no-too-large = Too large: { $number } { $what }, at most { $limit }.
+distances-no-too-large = Too large: { $number } { $what ->
+    [nodes] nodes
+    [leaves] words
+    [pairs-of-inner-nodes] pairs of inner nodes
+    [pairs-of-words-that-differ] pairs of words that differ
+   *[other] steps
+}, at most { $limit }.
 distances-no-paths-no-links = No words are linked.
 distances-no-paths-one-link = A single link gives no path.
 distances-no-paths-no-paths = All links share a word.
+distances-no-paths-ignored = Without the links of punctuation there is no path.
 distances-only-a = { $more ->
     [0] Only in A: { $words }
    *[other] Only in A: { $words } and { $more } more

@@ -1,4 +1,12 @@
-# What a measure needs that the texts do not say.
+# Why there are no results, and what would give some.
+needs-sentence = { $side ->
+    [both] A and B have no sentence yet.
+   *[other] { $side } has no sentence to compare with the other.
+}
+needs-mending = { $side ->
+    [both] A and B have errors: without them the results stand here.
+   *[other] { $side } has errors: without them the results stand here.
+}
 needs-dependencies = Paths need dependencies.
 needs-read = Read the brackets as dependencies
 needs-how = Head rules say which word of a phrase the others depend on. The phrases stay as they are, and the step can be undone.

@@ -150,7 +150,7 @@ projection-examples = { $sentences ->
    *[other] { $clauses } Paare von Teilsätzen.
 }
 projection-left-out = Weggelassen:
-projection-full = Nicht alle wurden genommen: { $reason }.
+projection-full = Nicht alle wurden genommen: Es sind mehr, als ein Training fasst.
 projection-count-text-errors = { $count } mit Fehlern
 projection-count-no-phrases = { $count } ohne Phrasen
 projection-count-too-large = { $count } zu groß

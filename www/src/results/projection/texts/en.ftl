@@ -147,7 +147,7 @@ projection-examples = { $sentences ->
    *[other] { $clauses } pairs of clauses.
 }
 projection-left-out = Left out:
-projection-full = Not all were taken: { $reason }.
+projection-full = Not all were taken: there are more than one training can hold.
 projection-count-text-errors = { $count } with errors
 projection-count-no-phrases = { $count } without phrases
 projection-count-too-large = { $count } too large

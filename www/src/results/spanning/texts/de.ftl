@@ -7,9 +7,11 @@ results-prim = Prim
 results-kruskal-title = Die leichteste aller Kanten, deren Enden noch nicht zusammenhängen
 results-prim-title = Die leichteste Kante, die aus dem Baum hinausführt
 results-pace = Tempo
-results-pace-1 = langsam
-results-pace-2 = normal
-results-pace-4 = schnell
+results-pace-of = { $pace ->
+    [0.5] langsam
+    [2] schnell
+   *[other] normal
+}
 results-at = Schritt { $at } von { $count }
 results-predict = Vorhersagen
 results-counts = { $right } richtig, { $wrong } falsch
@@ -61,7 +63,6 @@ results-tie-maximum = Eine andere Kante wiegt ebenfalls { $distance }. Diese kam
 results-tie-vertices = Eine andere Kante wiegt ebenfalls { $distance } von { $maximum }. Diese kam zuerst, weil ihre Verbindungen in Satz A früher stehen, dann in B.
 results-done = Alle { $links } Verbindungen hängen zusammen: Auf dem Spannbaum ist das Gewicht { $distance } von { $maximum }, die Ähnlichkeit { $value }.
 results-done-undefined = Alle { $links } Verbindungen hängen zusammen, aber auf dem Spannbaum könnte kein Pfad abweichen; die Ähnlichkeit ist nicht definiert.
-results-steps-rejected = Solange ein Text Fehler hat, gibt es keine Schritte.
 results-ask-kruskal = Welche Kante nimmt Kruskal als erste?
 results-ask-prim = Welche Kante nimmt Prim als erste?
 results-ask-how = Klicken Sie sie in der Liste an, oder ihre beiden Verbindungen im Bild.

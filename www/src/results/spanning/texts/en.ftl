@@ -7,9 +7,11 @@ results-prim = Prim
 results-kruskal-title = The lightest edge of all, unless its ends are already connected
 results-prim-title = The lightest edge that leaves the tree
 results-pace = Speed
-results-pace-1 = slow
-results-pace-2 = normal
-results-pace-4 = fast
+results-pace-of = { $pace ->
+    [0.5] slow
+    [2] fast
+   *[other] normal
+}
 results-at = step { $at } of { $count }
 results-predict = Predict
 results-counts = { $right } right, { $wrong } wrong
@@ -61,7 +63,6 @@ results-tie-maximum = Another edge weighs { $distance } as well. This one went f
 results-tie-vertices = Another edge weighs { $distance } of { $maximum } as well. This one went first because its links come first in sentence A, then in B.
 results-done = All { $links } links are connected: on the spanning tree the weight is { $distance } of { $maximum }, the similarity { $value }.
 results-done-undefined = All { $links } links are connected, but no path on the spanning tree could differ, so the similarity is undefined.
-results-steps-rejected = There are no steps while a text has errors.
 results-ask-kruskal = Which edge does Kruskal take first?
 results-ask-prim = Which edge does Prim take first?
 results-ask-how = Click it in the list, or click its two links in the picture.

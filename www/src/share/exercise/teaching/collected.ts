@@ -70,7 +70,7 @@ function openTable(read: readonly ReadFile[]): void {
   }
 
   const heads = () =>
-    ["file", "task", "score", "tries", "wrong", "missing"].map((name) =>
+    (["file", "task", "score", "tries", "wrong", "missing"] as const).map((name) =>
       t(`exercise-column-${name}`),
     );
 

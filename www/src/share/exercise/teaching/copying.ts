@@ -1,6 +1,6 @@
 /** Copying in a dialog: buttons that say what became of it, and texts in fields, to be read and copied by hand. */
 import { html, type TemplateResult } from "lit/html.js";
-import { t } from "../../../messages/index.js";
+import { type Label, t } from "../../../messages/index.js";
 import { copyText } from "../../clipboard.js";
 import { frameCode } from "../../embedding.js";
 import "./texts/en.ftl";
@@ -8,9 +8,9 @@ import "./texts/en.ftl";
 /** The buttons of one dialog. */
 export interface Copying {
   /** A button that copies a text. */
-  button(label: string, text: string): TemplateResult;
+  button(label: Label, text: string): TemplateResult;
   /** A text in a field with a name, and its button. */
-  field(name: string, text: string): TemplateResult;
+  field(name: Label, text: string): TemplateResult;
   /** The code of a frame, in which answers can be copied and a lesson fills the screen. */
   frame(address: string, title: string, height: number): TemplateResult;
 }
@@ -29,7 +29,7 @@ export function openCopying(draw: () => void): Copying {
     draw();
   }
 
-  function button(label: string, text: string): TemplateResult {
+  function button(label: Label, text: string): TemplateResult {
     // What stands there now may be another text than was copied.
     const told = last?.text === text ? last.told : undefined;
     return html`<button type="button" class="shell-button shell-button-strong" @click=${() => void copy(text)}
@@ -38,7 +38,7 @@ export function openCopying(draw: () => void): Copying {
       >${told === undefined ? "" : t(`exercise-${told}`)}</span>`;
   }
 
-  function field(name: string, text: string): TemplateResult {
+  function field(name: Label, text: string): TemplateResult {
     const select = (event: Event) => (event.currentTarget as HTMLTextAreaElement).select();
     return html`<div class="exercise-copied">
       <label>${t(name)} <textarea readonly rows="2" spellcheck="false" .value=${text} @focus=${select}></textarea></label>

@@ -20,8 +20,8 @@ let steps: readonly Step[] = [];
 
 const arrows = { up: "m5 12 5-5 5 5", down: "m5 8 5 5 5-5", remove: "m5 5 10 10M15 5 5 15" };
 
-/** Opens the dialog in which a lesson is put together. */
-export function openLesson(app: App): void {
+/** Opens the dialog in which a lesson is put together; `tab` is what the open tab of the results is called. */
+export function openLesson(app: App, tab: () => string | undefined): void {
   let hash: string | undefined;
   /** Why there is no link, or no further step. */
   let fault: "lesson-none" | "lesson-long" | "pair-long" | undefined;
@@ -47,7 +47,7 @@ export function openLesson(app: App): void {
       dialog.draw();
       return;
     }
-    steps = [...steps, { link, caption: "", title: shownNow(app) }];
+    steps = [...steps, { link, caption: "", title: shownNow(app, tab()) }];
     await make();
     focus(steps.length - 1, "textarea");
   }
@@ -143,12 +143,11 @@ export function openLesson(app: App): void {
 }
 
 /** What the page shows, in words: both sentences, and the tab where one is looked at. */
-function shownNow({ snapshot, store }: App): string {
+function shownNow({ snapshot, store }: App, tab: string | undefined): string {
   const words = (side: "left" | "right") =>
     snapshot.trees?.[side]?.words.map(({ form }) => form).join(" ");
-  const { resultsTab } = store.state.view;
   const sentences = [words("left"), words("right")].filter((one) => one !== undefined).join(" / ");
-  return resultsTab === "score" ? sentences : `${t(`tab-${resultsTab}`)}: ${sentences}`;
+  return store.state.view.resultsTab === "score" ? sentences : `${tab}: ${sentences}`;
 }
 
 async function stepsOf(step: LessonStep): Promise<readonly LessonStep[]> {

@@ -1,12 +1,14 @@
 /** The teacher's side: an exercise is made of the pair shown, as a link and as a frame. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Link } from "../../../engine/answers.js";
+import { ready } from "../../../engine/asked.js";
 import { t } from "../../../messages/index.js";
 import { type App, warning } from "../../../model/app.js";
 import { currentPair, currentTexts, sameLink } from "../../../model/state.js";
 import { openDialog } from "../../../shell/dialog.js";
 import { download } from "../../download.js";
 import { permalink } from "../../link/permalink.js";
+import { impossible } from "../impossible.js";
 import { isDrawn as needsLinksAlone } from "../questions.js";
 import { type Feedback, feedbacks, kinds, type Task, type TaskKind } from "../task.js";
 import { openCopying } from "./copying.js";
@@ -75,10 +77,14 @@ export function openTeacher(app: App): void {
     dialog.draw();
   }
 
+  const kindName = (value: typeof kind) => t(`exercise-kind-${value}`);
+  const feedbackName = (value: typeof feedback) => t(`exercise-feedback-${value}`);
+
   function choice<Value extends string>(
-    label: string,
+    label: "exercise-kind" | "exercise-feedback",
     values: readonly Value[],
     chosen: Value,
+    name: (value: Value) => string,
     choose: (value: Value) => void,
   ): TemplateResult {
     return html`<label class="exercise-row"><span>${t(label)}</span>
@@ -87,7 +93,7 @@ export function openTeacher(app: App): void {
         void make();
       }}>${values.map(
         (value) =>
-          html`<option value=${value} .selected=${value === chosen}>${t(`${label}-${value}`)}</option>`,
+          html`<option value=${value} .selected=${value === chosen}>${name(value)}</option>`,
       )}</select></label>`;
   }
 
@@ -109,12 +115,14 @@ export function openTeacher(app: App): void {
       ${wrong ? html`<p class="exercise-secret" role="status">${t("exercise-number", { least, most: String(most) })}</p>` : nothing}`;
   }
 
-  /** Whether it is known that students could be asked nothing of this kind. */
-  function isImpossible(): boolean {
-    if (needsLinksAlone({ kind }) || app.store.state.work !== state.work) return false;
-    const { comparing, compared, comparedStale } = app.snapshot;
-    if (comparing?.kind === "pending") return false;
-    return comparedStale !== undefined || (compared?.comparison.links.length ?? 0) < 2;
+  /** Why students could be asked nothing of this kind; undefined where that is not known. */
+  function whyImpossible(): string | undefined {
+    const { snapshot } = app;
+    const { comparing, compared, comparedStale } = snapshot;
+    if (needsLinksAlone({ kind }) || app.store.state.work !== state.work) return undefined;
+    if (comparing?.kind === "pending" || comparedStale === "failed") return undefined;
+    const isFine = comparedStale === undefined && (compared?.comparison.links.length ?? 0) > 1;
+    return isFine ? undefined : impossible(snapshot, ready(comparing)?.result);
   }
 
   function links(): TemplateResult {
@@ -173,8 +181,8 @@ export function openTeacher(app: App): void {
 
   function ways(): unknown {
     if (Object.values(isWrong()).includes(true)) return nothing;
-    if (isImpossible())
-      return html`<p class="exercise-secret" role="status">${t("exercise-impossible")}</p>`;
+    const why = whyImpossible();
+    if (why !== undefined) return html`<p class="exercise-secret" role="status">${why}</p>`;
     if (made === undefined) return html`<p class="exercise-aside" aria-busy="true"></p>`;
     const { hash } = made;
     if (hash === undefined)
@@ -196,11 +204,11 @@ export function openTeacher(app: App): void {
     const ready = currentTexts(state.work) !== undefined && model.length > 0;
     if (!ready) return html`<p>${t("exercise-no-links")}</p>`;
     return html`<div class="exercise-form">
-      ${choice("exercise-kind", kinds, kind, (value) => {
+      ${choice("exercise-kind", kinds, kind, kindName, (value) => {
         kind = value;
       })}
       ${isDrawn() ? links() : lots()}
-      ${choice("exercise-feedback", feedbacks, feedback, (value) => {
+      ${choice("exercise-feedback", feedbacks, feedback, feedbackName, (value) => {
         feedback = value;
       })}
       ${number("tries", tries, [1, 99], (value) => {

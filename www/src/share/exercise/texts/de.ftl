@@ -24,7 +24,7 @@ exercise-words = Wörter auf dem Pfad
 exercise-wanting-links = Noch ist nichts eingezeichnet: Verbinden Sie zuerst zwei Wörter.
 exercise-wanting-edge = Wählen Sie zuerst eine Kante: zwei Verbindungen in der Zeichnung oder einen Eintrag der Liste.
 exercise-wanting-cost = Geben Sie zuerst eine ganze Zahl ein.
-exercise-wanting-words = Wählen Sie zuerst die Wörter des Pfads.
+exercise-wanting-path = Wählen Sie zuerst die Wörter des Pfads.
 exercise-wanting-core = Das lässt sich gerade nicht prüfen. Versuchen Sie es noch einmal.
 exercise-noted = Ihre Antwort ist notiert.
 exercise-percent = { $percent } % richtig.
@@ -62,7 +62,12 @@ exercise-copied = Kopiert.
 exercise-by-hand = Kopieren Sie diesen Link:
 exercise-answers-long = Die Antworten sind zu lang für einen Link: Speichern Sie sie als Datei.
 exercise-link = Link mit den Antworten
-exercise-impossible = Zu diesem Paar lässt sich nichts fragen: Es hat zu wenige Verbindungen, einer der Texte hat Fehler, oder einer der Bäume ist kein Dependenzbaum.
+exercise-impossible = Zu diesem Paar lässt sich nichts fragen: { $why ->
+    [errors] Ein Text oder die Verbindungen haben Fehler.
+    [heads] Einer der Bäume ist kein Dependenzbaum.
+    [large] Es hat zu viele Verbindungen, oder die Pfade sind zu lang.
+   *[few] Es hat zu wenige Verbindungen.
+}
 canvas-owner-right = richtig
 canvas-owner-wrong = falsch
 canvas-owner-missing = fehlt in Ihrer Antwort

@@ -24,7 +24,7 @@ exercise-words = Words on the path
 exercise-wanting-links = Nothing has been drawn yet: link two words first.
 exercise-wanting-edge = Choose an edge first: two links in the drawing, or an entry of the list.
 exercise-wanting-cost = Type a whole number first.
-exercise-wanting-words = Choose the words of the path first.
+exercise-wanting-path = Choose the words of the path first.
 exercise-wanting-core = This cannot be checked just now. Try again.
 exercise-noted = Your answer is noted.
 exercise-percent = { $percent }% right.
@@ -62,7 +62,12 @@ exercise-copied = Copied.
 exercise-by-hand = Copy this link:
 exercise-answers-long = The answers are too long for a link: save them as a file instead.
 exercise-link = Link with the answers
-exercise-impossible = Nothing can be asked about this pair: it has too few links, one of its texts has errors, or one of its trees is no dependency tree.
+exercise-impossible = Nothing can be asked about this pair: { $why ->
+    [errors] a text or the links have errors.
+    [heads] one of its trees is no dependency tree.
+    [large] it has too many links, or its paths are too long.
+   *[few] it has too few links.
+}
 canvas-owner-right = right
 canvas-owner-wrong = wrong
 canvas-owner-missing = missing in your answer

@@ -12,7 +12,11 @@ canvas-counterparts-none = nicht verbunden
 # Was gesagt wird.
 canvas-armed-said = { $form }, { $side } { $id }, verbinden: ein Wort in { $other } wählen
 canvas-disarmed = Verbinden abgebrochen
-canvas-cannot-link = { $side } lässt sich nicht verbinden, solange der Text Fehler hat
+canvas-cannot-link = { $why ->
+    [errors] { $side } lässt sich nicht verbinden, solange der Text Fehler hat
+    [undrawn] { $side } ist nicht gezeichnet: Die Wörter lassen sich unter Verbindungen verbinden
+   *[older] { $side } lässt sich nicht verbinden, solange ein älterer Text gezeichnet ist
+}
 canvas-no-links = { $form } hat keine Verbindung
 canvas-no-unaligned = Jedes Wort von { $side } ist verbunden
 canvas-not-found = Keine Form von { $side } beginnt mit { $typed }

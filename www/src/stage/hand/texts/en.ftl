@@ -12,7 +12,11 @@ canvas-counterparts-none = not linked
 # What is said.
 canvas-armed-said = Linking { $form }, { $side } { $id }: choose a word in { $other }
 canvas-disarmed = Linking stopped
-canvas-cannot-link = { $side } cannot be linked while its text has errors
+canvas-cannot-link = { $why ->
+    [errors] { $side } cannot be linked while its text has errors
+    [undrawn] { $side } is not drawn: its words can be linked under Links
+   *[older] { $side } cannot be linked while an older text of it is drawn
+}
 canvas-no-links = { $form } has no link
 canvas-no-unaligned = Every word of { $side } is linked
 canvas-not-found = No form of { $side } begins with { $typed }

@@ -1,5 +1,4 @@
 # Das Menü einer Verbindung.
-canvas-menu = Verbindung
 canvas-menu-suggested = vorgeschlagen
 canvas-menu-none = keine Relation
 canvas-menu-possible = nur möglich

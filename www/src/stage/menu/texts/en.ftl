@@ -1,5 +1,4 @@
 # The menu of a link.
-canvas-menu = Link
 canvas-menu-suggested = suggested
 canvas-menu-none = no relation
 canvas-menu-possible = only possible

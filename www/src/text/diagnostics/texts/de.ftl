@@ -140,8 +140,7 @@ diagnostic-no-dependencies =
 diagnostic-too-large =
     { $what ->
         [links] Es sind { $number } Verbindungen. Höchstens { $limit } lassen sich vergleichen: einige entfernen.
-        [table] Die Pfade von einer Verbindung aus brauchen eine Tabelle mit { $number } Zellen. Berechnet werden höchstens { $limit }.
-        [tables] Die Pfade zwischen den Verbindungen brauchen Tabellen mit { $number } Zellen. Berechnet werden höchstens { $limit }.
+        [cells] Die Pfade zwischen den Verbindungen brauchen Tabellen mit { $number } Zellen. Berechnet werden höchstens { $limit }.
         [steps] { $number } Verbindungen brauchen mehr als { $limit } Schritte, und so viele werden höchstens gezeigt.
         [bytes] Der Text hat { $number } Bytes. Höchstens { $limit } werden gelesen.
         [lines] Der Text hat { $number } Zeilen. Höchstens { $limit } werden gelesen.
@@ -150,15 +149,13 @@ diagnostic-too-large =
         [words] Der Satz hat { $number } Wörter. Höchstens { $limit } werden gezeichnet.
         [step-links] Es gibt { $number } Verbindungen. Schritte werden für höchstens { $limit } gezeigt.
         [pairs] Es sind { $number } Paare aus einem Wort von A und einem von B. Höchstens { $limit } lassen sich verbinden.
-        [children] Wörter haben so viele Dependenten, dass das Paaren { $number } Schritte brauchen könnte. Höchstens { $limit } werden getan.
+        [pairings] Wörter haben so viele Dependenten, dass das Paaren { $number } Schritte brauchen könnte. Höchstens { $limit } werden getan.
         [synonyms] Die Synonymtabelle verbindet { $number } Wortpaare dieser Sätze. Höchstens { $limit } werden verglichen.
-        [weight] { $number } ist kein Gewicht. Gewichte gehen von 0 bis { $limit }.
+        [points] { $number } ist kein Gewicht. Gewichte gehen von 0 bis { $limit }.
        *[other] Das ist mehr, als berechnet werden kann.
     }
 
 # How the texts that are no sentences are called in places such as Links:3
-source-name-left = A
-source-name-right = B
 source-name-links = Verbindungen
 source-name-synonyms = Synonyme
 source-name-head-rules = Kopfregeln

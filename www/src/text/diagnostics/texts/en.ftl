@@ -140,8 +140,7 @@ diagnostic-no-dependencies =
 diagnostic-too-large =
     { $what ->
         [links] There are { $number } links. At most { $limit } can be compared: remove some.
-        [table] The paths from one link need a table of { $number } cells. At most { $limit } are computed.
-        [tables] The paths between the links need tables of { $number } cells. At most { $limit } are computed.
+        [cells] The paths between the links need tables of { $number } cells. At most { $limit } are computed.
         [steps] { $number } links take more than { $limit } steps, the most that are shown of so many.
         [bytes] The text has { $number } bytes. At most { $limit } are read.
         [lines] The text has { $number } lines. At most { $limit } are read.
@@ -150,15 +149,13 @@ diagnostic-too-large =
         [words] The sentence has { $number } words. At most { $limit } are drawn.
         [step-links] There are { $number } links. Steps are shown for at most { $limit }.
         [pairs] There are { $number } pairs of a word of A and a word of B. At most { $limit } can be aligned.
-        [children] Words have so many dependents that pairing them could take { $number } steps. At most { $limit } are taken.
+        [pairings] Words have so many dependents that pairing them could take { $number } steps. At most { $limit } are taken.
         [synonyms] The table of synonyms relates { $number } pairs of words of these sentences. At most { $limit } are compared.
-        [weight] { $number } is not a weight. Weights are 0 to { $limit }.
+        [points] { $number } is not a weight. Weights are 0 to { $limit }.
        *[other] This asks for more than can be computed.
     }
 
 # How the texts that are no sentences are called in places such as Links:3
-source-name-left = A
-source-name-right = B
 source-name-links = Links
 source-name-synonyms = Synonyms
 source-name-head-rules = Head rules

@@ -1,0 +1,60 @@
+//! Work that is refused by name before it begins.
+
+use core::fmt;
+
+/// Work that is refused before it begins: there is more of something than is looked at.
+///
+/// ```
+/// use twintree::{TooLarge, paths};
+///
+/// let refused = TooLarge::check("links", 5_000, paths::LINKS).unwrap_err();
+/// assert_eq!(refused.to_string(), "5000 links, at most 4096");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLarge {
+    /// What there is too much of, in the plural. Stable.
+    pub what: &'static str,
+    /// How much there is.
+    pub number: u64,
+    /// How much there may be.
+    pub limit: u64,
+}
+
+impl TooLarge {
+    /// The stable name of the reason, whatever there is too much of.
+    pub const CODE: &'static str = "too-large";
+
+    /// Refuses more than the limit.
+    ///
+    /// # Errors
+    /// If there is more.
+    pub fn check(
+        what: &'static str,
+        number: impl TryInto<u64>,
+        limit: impl TryInto<u64>,
+    ) -> Result<(), Self> {
+        let refused = Self {
+            what,
+            number: number.try_into().unwrap_or(u64::MAX),
+            limit: limit.try_into().unwrap_or(u64::MAX),
+        };
+        if refused.number > refused.limit {
+            Err(refused)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            what,
+            number,
+            limit,
+        } = self;
+        write!(formatter, "{number} {what}, at most {limit}")
+    }
+}
+
+impl core::error::Error for TooLarge {}

@@ -1,0 +1,157 @@
+/** Holds of the page what comes late, gets lost or is refused, and knows when it rests. Put into it before all its scripts. */
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** What the page has of it, as `globalThis.control`. */
+export interface Control {
+  /** From now on the engine is asked nothing; what it would have been asked, it is on `go`. */
+  slow(): void;
+  go(): void;
+  /** The next question to the engine gets lost; with `pass` all the time passes that the page waits for it. */
+  lose(): void;
+  pass(): void;
+  /** Whether nothing more can be stored. */
+  full: boolean;
+  /** So much time has passed since the last step that typing is a step of its own. */
+  later(): void;
+  /** Resolves once what is to be drawn is drawn. */
+  drawn(): Promise<void>;
+  /** Resolves once nothing is asked, read, stored or to be drawn; at last after so many frames that something is wrong. */
+  rest(): Promise<void>;
+}
+
+/** Puts it into all pages that are opened from now on. */
+export async function withControl(context: BrowserContext): Promise<void> {
+  await context.addInitScript(install);
+}
+
+/** What `act` does with it there. */
+export async function control(
+  page: Page,
+  act: "slow" | "go" | "lose" | "pass" | "later" | "drawn" | "rest" | "full" | "room",
+): Promise<void> {
+  await page.evaluate((act) => {
+    const { control } = globalThis as unknown as { control: Control };
+    if (act === "full" || act === "room") control.full = act === "full";
+    else return control[act]();
+    return undefined;
+  }, act);
+}
+
+function install(): void {
+  /** What is under way, each by something that is only its own. */
+  const busy = new Set<unknown>();
+  let held: (() => void)[] | undefined;
+  let isLost = false;
+  let skew = 0;
+
+  // The engine: each order until its answer comes, or its worker ends.
+  const { postMessage, terminate } = Worker.prototype;
+  const orders = new Map<Worker, Set<unknown>>();
+  Worker.prototype.postMessage = function (
+    order: { kind?: string; id?: number },
+    ...more: never[]
+  ) {
+    const token = {};
+    const mine = orders.get(this) ?? new Set();
+    orders.set(this, mine.add(token));
+    busy.add(token);
+    const done = () => busy.delete(token);
+    this.addEventListener("error", done);
+    this.addEventListener("message", ({ data }) => {
+      if (order.kind === "start" || data.id === order.id) done();
+    });
+    const send = () => postMessage.call(this, order, ...more);
+    if (order.kind === "call" && isLost) isLost = false;
+    else if (order.kind === "call" && held) held.push(send);
+    else send();
+  };
+  Worker.prototype.terminate = function () {
+    for (const token of orders.get(this) ?? []) busy.delete(token);
+    terminate.call(this);
+  };
+
+  // What the page draws with the next frame.
+  const [frame, cancel] = [requestAnimationFrame.bind(globalThis), cancelAnimationFrame];
+  globalThis.requestAnimationFrame = (act) => {
+    const handle = frame((time) => {
+      busy.delete(`frame ${handle}`);
+      act(time);
+    });
+    busy.add(`frame ${handle}`);
+    return handle;
+  };
+  globalThis.cancelAnimationFrame = (handle) => {
+    busy.delete(`frame ${handle}`);
+    cancel.call(globalThis, handle);
+  };
+
+  // What is read and stored.
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...given) {
+    const made = transaction.apply(this, given);
+    busy.add(made);
+    for (const end of ["complete", "abort", "error"])
+      made.addEventListener(end, () => busy.delete(made));
+    return made;
+  };
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...given) {
+    if (control.full) throw new DOMException("full", "QuotaExceededError");
+    return put.apply(this, given);
+  };
+
+  // How long the page waits for an answer, and what time it has.
+  const patience = 30_000;
+  const watching = new Map<unknown, () => void>();
+  const [interval, clear, { now }] = [setInterval, clearInterval, Date];
+  Object.assign(globalThis, {
+    setInterval(act: () => void, time: number) {
+      const handle = interval.call(globalThis, act, time);
+      if (time === patience) watching.set(handle, act);
+      return handle;
+    },
+    clearInterval(handle: number) {
+      watching.delete(handle);
+      clear.call(globalThis, handle);
+    },
+  });
+  Date.now = () => now() + skew;
+
+  const control: Control = {
+    full: false,
+    slow() {
+      held ??= [];
+    },
+    go() {
+      const waiting = held ?? [];
+      held = undefined;
+      for (const send of waiting) send();
+    },
+    lose() {
+      isLost = true;
+    },
+    pass() {
+      isLost = false;
+      for (const act of [...watching.values()]) {
+        act();
+        act();
+      }
+    },
+    later() {
+      skew += 10_000;
+    },
+    async drawn() {
+      for (let still = 0; still < 2; still += 1) await new Promise(frame);
+    },
+    async rest() {
+      const isBusy = () =>
+        busy.size > 0 || document.querySelector("main [aria-busy=true], .pairs-progress") !== null;
+      // What an answer or a frame brings about may be to be drawn with the next one.
+      for (let [still, frames] = [0, 0]; still < 3 && frames < 1000; frames += 1) {
+        await new Promise(frame);
+        still = isBusy() ? 0 : still + 1;
+      }
+    },
+  };
+  Object.assign(globalThis, { control });
+}
