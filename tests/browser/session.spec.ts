@@ -213,6 +213,8 @@ test("where what keeps the work could not be fetched, that is said, and what was
   await expect(notice).toHaveCount(0);
   const kept = () => page.evaluate(() => sessionStorage.length);
   await expect.poll(kept).toBeGreaterThan(0);
+  // What is done from now on is in the address as well.
+  await link(twintree, 6, 1);
   await expect.poll(() => page.url()).toContain("#1.");
   await stored(page);
   await page.reload();
