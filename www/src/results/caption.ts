@@ -41,7 +41,7 @@ export function caption(
   }
   const own = ofTab();
   if (own !== undefined) return own;
-  if (snapshot.withoutHeads.length > 0) return t("caption-no-paths");
+  if (snapshot.withoutHeads.length > 0) return t("caption-hint");
   if (compared === undefined && comparing?.kind === "pending") return t("caption-waiting");
   if (snapshot.comparedStale === "errors") return t("caption-links-broken");
   if (compared === undefined) return t("results-refused");

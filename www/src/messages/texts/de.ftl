@@ -13,7 +13,6 @@ caption-lost = { $side ->
     [both] A und B lassen sich so nicht zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
    *[other] { $side } lässt sich so nicht zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
 }
-caption-no-paths = Ziehen Sie ein Wort auf ein Wort des anderen Satzes, um beide zu verbinden.
 caption-links-broken = Die Verbindungen haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
 results-refused = Dieses Paar ist zu groß für den Vergleich.
 results-figure = { $value }

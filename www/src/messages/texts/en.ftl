@@ -13,7 +13,6 @@ caption-lost = { $side ->
     [both] A and B cannot be drawn as they stand: the last good drawing is shown.
    *[other] { $side } cannot be drawn as it stands: the last good drawing is shown.
 }
-caption-no-paths = Drag a word onto a word of the other sentence to link them.
 caption-links-broken = The links have errors: the drawing shows their last good state.
 results-refused = This pair is too large for the comparison.
 results-figure = { $value }
