@@ -229,7 +229,7 @@ test("a core that never starts is given up after ten seconds, in elements and fr
   const failed = one.locator("[data-failed]");
   await expect(async () => {
     await page.clock.runFor(10_000);
-    await expect(failed).toHaveText(/There was no answer, so this was given up\.\s+Try again/, {
+    await expect(failed).toHaveText(/No answer came in time\.\s+Try again/, {
       timeout: 100,
     });
   }).toPass();

@@ -46,7 +46,7 @@ notice-dead = Hier kann nichts berechnet werden. Prüfen Sie die Internetverbind
 # What failed to load
 shell-failed = { $why ->
     [trapped] Das konnte nicht berechnet werden.
-    [silent] Darauf kam keine Antwort, es wurde aufgegeben.
+    [silent] Es kam rechtzeitig keine Antwort.
    *[unloaded] Das konnte nicht geladen werden.
 }
 shell-again = Noch einmal versuchen

@@ -46,7 +46,7 @@ notice-dead = Nothing can be computed here. Check your connection and reload the
 # What failed to load
 shell-failed = { $why ->
     [trapped] This could not be computed.
-    [silent] There was no answer, so this was given up.
+    [silent] No answer came in time.
    *[unloaded] This could not be loaded.
 }
 shell-again = Try again
