@@ -408,7 +408,7 @@ describe("an argument of another shape", () => {
     }
     expect(core.scatter_of(odd, whole, whole, odd, 4_294_967_295, 0, undefined).y.bins).toBe(1);
     expect(() => core.significance_of("x", odd, whole, whole, odd, true, 3, 3, 0)).toThrow(
-      /^2 pairs with numbers up to \d+: their product is more than \d+$/,
+      /^\d+ pairs by the greatest number in them, at most \d+$/,
     );
   });
 

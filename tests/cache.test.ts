@@ -192,7 +192,7 @@ describe("the cache of answers", () => {
     await settle();
     answers.turn();
     const [failed] = texts.slice(1).map((text) => outline(answers, text));
-    expect(failed).toMatchObject({ kind: "failed", reason: "no connection" });
+    expect(failed).toMatchObject({ kind: "failed", why: "unloaded" });
     if (failed?.kind === "failed") failed.again();
     expect(texts.map((text) => outline(answers, text).kind)).toEqual([
       "failed",
