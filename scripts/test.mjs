@@ -63,7 +63,10 @@ const packages = [
   script("npm package", "package", ["--test"], built),
   script("another folder", "elsewhere", [], built),
 ];
-const modules = [step("modules", "npx", ["vitest", "run"], built)];
+const modules = [
+  step("modules", "npx", ["vitest", "run"], built),
+  step("browsers", "npx", ["vitest", "run", "--config", "tests/browsers/vitest.config.ts"], built),
+];
 const browser = [step("browser", "npx", ["playwright", "test"], built)];
 
 const run = createRun();
