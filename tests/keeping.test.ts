@@ -1,7 +1,9 @@
 import "fake-indexeddb/auto";
+import { createStore as createStoreOf, get, set, type UseStore } from "idb-keyval";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Notice } from "../www/src/model/app.js";
-import type { Keeper } from "../www/src/model/keeper.js";
+import { browserJournal } from "../www/src/model/journal.js";
+import { browserKeeper, type Keeper } from "../www/src/model/keeper.js";
 import { keepIn } from "../www/src/model/keeping.js";
 import { addLink } from "../www/src/model/link-edits.js";
 import { read as readState } from "../www/src/model/read.js";
@@ -204,6 +206,116 @@ describe("a pair that is handed over", () => {
     keeping.leave();
     expect(await heads()).toBe(0);
     expect(browser).toBeDefined();
+  });
+});
+
+describe("a session of a newer Twintree", () => {
+  let store: UseStore;
+  beforeEach(() => {
+    store = createStoreOf("twintree", "sessions");
+  });
+  const records = [
+    [["head", "n"], { version: 2, id: "n", stamp: "x", time: 9e12, count: 3, work: "otherwise" }],
+    [["n", "all"], { anything: true }],
+    [["n", "file", 0], "and more"],
+    [["m", "parts", 0], "of another kind"],
+  ] as const;
+  const put = () => Promise.all(records.map(([key, value]) => set([...key], value, store)));
+  const left = () => Promise.all(records.map(([key]) => get([...key], store)));
+
+  for (const whose of ["own", "latest"])
+    it(`is said to be one where it is the ${whose}, and stays as it is`, async () => {
+      await put();
+      const browser = new Browser();
+      const memory = new Memory();
+      if (whose === "own") memory.setItem("twintree-session", "n");
+      const page = open(browser, memory);
+      await expect.poll(page.phrases).toEqual(["notice-kept-newer"]);
+      await page.step(mine);
+      page.keeping.open("n");
+      await page.rest();
+      page.keeping.remove([]);
+      const again = page.reload();
+      await expect.poll(() => again.store.state.work).toEqual(mine);
+      const list = await again.keeping.list();
+      expect(list?.map(({ id, isNewer = false }) => [id, isNewer])).toContainEqual(["n", true]);
+      expect(list).toHaveLength(2);
+      expect(await left()).toEqual(records.map(([, value]) => value));
+    });
+
+  it("in the last words of its page stays there", async () => {
+    const saved = { version: 2, work: "otherwise" };
+    const words = { id: "n", stamp: "y", before: ["x"], time: 9e12, count: 1, saved };
+    const memory = new Memory();
+    memory.setItem("twintree-last n", JSON.stringify(words));
+    const journal = browserJournal(() => memory as unknown as Storage);
+    const keeper = browserKeeper(() => false, journal);
+    for (const stamp of [undefined, "x", "z"]) {
+      if (stamp) await set(["head", "n"], { version: 2, id: "n", stamp }, store);
+      expect(await keeper.heads()).toMatchObject([{ id: "n", isNewer: true }]);
+      await keeper.read("n");
+      expect(journal.read("n")).toEqual(words);
+    }
+  });
+});
+
+describe("all sessions", () => {
+  const texts = async (page: ReturnType<typeof open>) =>
+    (await page.keeping.list())?.map(({ texts: [left], by, where }) => [left, by, where]);
+
+  it("are listed with where they come from and where they are open", async () => {
+    const browser = new Browser();
+    const other = open(browser);
+    await other.step(mine);
+    const page = open(browser);
+    await page.step(singlePair("G", "H", []));
+    await page.bring(theirs);
+    await page.step(addLink(page.store.state.work, 1, 1));
+    expect(await texts(page)).toEqual(
+      expect.arrayContaining([
+        ["A", undefined, "elsewhere"],
+        ["G", undefined, undefined],
+        ["C", "page", "here"],
+      ]),
+    );
+    const list = (await page.keeping.list()) ?? [];
+    expect(list).toHaveLength(3);
+    // What is open anywhere is not removed.
+    page.keeping.remove(list.map(({ id }) => id));
+    await page.rest();
+    expect((await texts(page))?.map(([left]) => left).sort()).toEqual(["A", "C"]);
+    const [elsewhere] = list.filter(({ where }) => where === "elsewhere");
+    page.keeping.open(elsewhere?.id ?? "");
+    await expect.poll(() => page.store.state.work).toEqual(mine);
+  });
+
+  it("of files are known by them, and of pages that are gone by their last words", async () => {
+    const browser = new Browser();
+    const page = open(browser);
+    const slice = { start: 0, end: 3, sentId: undefined, parallelId: undefined, errors: 0 };
+    const text = { ...slice, file: new Blob(["1\ta"]), name: "a.conllu", label: "a" };
+    await page.step({ ...first.work, left: [text] });
+    const [found] = (await page.keeping.list()) ?? [];
+    expect(found?.texts).toMatchObject([{ name: "a.conllu", label: "a" }, "B"]);
+    await page.step(mine);
+    const { transaction } = IDBDatabase.prototype;
+    const refuse = () => {
+      throw new DOMException("closed", "InvalidStateError");
+    };
+    IDBDatabase.prototype.transaction = refuse;
+    page.store.change({ id: "step-fresh" }, singlePair("last", "words", []));
+    page.keeping.leave();
+    await Promise.resolve();
+    IDBDatabase.prototype.transaction = transaction;
+    const { open: allow } = indexedDB;
+    indexedDB.open = refuse;
+    const next = open(browser);
+    expect((await next.keeping.list())?.map((one) => one.texts)).toEqual([["last", "words"]]);
+    anew();
+    indexedDB.open = refuse;
+    expect(await open(browser).keeping.list()).toBeUndefined();
+    indexedDB.open = allow;
+    expect(await open(browser).keeping.list()).toEqual([]);
   });
 });
 

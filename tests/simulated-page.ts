@@ -256,6 +256,8 @@ export class Page {
             void world.stored(() => done).catch(() => undefined);
             return { written, done: heard(done) };
           },
+          answers: keeper.answers,
+          begins: keeper.begins,
           placeFiles: keeper.placeFiles,
           leaveWords: keeper.leaveWords,
           hasFiles: keeper.hasFiles,

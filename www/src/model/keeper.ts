@@ -4,13 +4,15 @@
  */
 import { createStore, del, get, promisifyRequest } from "idb-keyval";
 import type { Journal, LastWords } from "./journal.js";
-import { version } from "./saved.js";
+import { isNewer, version } from "./saved.js";
+import type { SentenceText } from "./slice.js";
 import type { Origin, State, Work } from "./state.js";
 import {
   type Change,
   changes,
   filesOf,
   type Head,
+  listIn,
   putTogether,
   smallWork,
   type Written,
@@ -20,6 +22,10 @@ import {
 export interface Keeper {
   /** The sessions there are. */
   heads(): Promise<readonly Known[]>;
+  /** Whether the sessions can be told at all. */
+  answers(): Promise<boolean>;
+  /** The first sentence of each side of a session, as far as there is one. */
+  begins(id: string): Promise<readonly SentenceText[]>;
   /**
    * What is stored of a session, still to be read; undefined where there is none. A large one is taken a
    * piece at a time, of which `onPiece` tells.
@@ -62,6 +68,8 @@ export interface Keeper {
 export interface Known extends Pick<Head, "id" | "time" | "count"> {
   /** Undefined where it is the reader's own. */
   readonly by?: Origin["by"] | undefined;
+  /** A newer Twintree keeps it: it cannot be read here, and stays as it is. */
+  readonly isNewer?: boolean;
 }
 
 /** What is stored of a session. */
@@ -251,17 +259,35 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       const found = await answered(stored, []).result;
       const heads = new Map<string, Known>(
         found
-          .filter((item) => item.version === version)
+          .filter((item) => item.version === version || isNewer(item))
           .map((item) => [item.id, known(item, item)]),
       );
       for (const words of journal.all()) {
         const stamp = found.find(({ id }) => id === words.id)?.stamp;
-        if (isNewer(words, stamp)) heads.set(words.id, known(words, words.saved));
-        else journal.remove(words.id);
+        if (isLater(words, stamp)) heads.set(words.id, known(words, words.saved));
+        else if (!isNewer(words.saved)) journal.remove(words.id);
       }
       if (hasFormer() && (await get(formerKey)) !== undefined)
         heads.set(former, { id: former, time: 0, count: 1 });
       return [...heads.values()];
+    },
+
+    answers: () =>
+      answered(
+        transact("readonly", async (opened) => promisifyRequest(opened.count("")).then(() => true)),
+        false,
+      ).result,
+
+    async begins(id) {
+      const words = journal.read(id);
+      if (words !== undefined) return firstOf(words.saved.work.left, words.saved.work.right);
+      const found = transact("readonly", (opened) =>
+        Promise.all(
+          ["left", "right"].map((side) => promisifyRequest<unknown>(opened.get([id, side, 0]))),
+        ),
+      );
+      const [left, right] = await answered(found, []).result;
+      return firstOf(listIn(left), listIn(right));
     },
 
     async read(id, onPiece = () => undefined) {
@@ -273,12 +299,13 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
           head(opened, id),
           promisifyRequest(opened.getAllKeys(within(id))),
         ]);
+        if (isNewer(at)) return { stamp: "", saved: at, files: [] };
         const values = await valuesOf(opened, keys, () => {
           waiting?.wait();
           onPiece();
         });
         if (at !== undefined) mine.add(at.stamp);
-        if (words && isNewer(words, at?.stamp)) return last;
+        if (words && (isLater(words, at?.stamp) || isNewer(words.saved))) return last;
         journal.remove(id);
         for (const [at, key] of keys.entries())
           notePlace({ key: key as unknown as Change["key"], value: values[at] });
@@ -355,8 +382,10 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       const keys = await transact("readonly", (opened) => promisifyRequest(opened.getAllKeys()));
       const names = keys.map((key) => key as unknown as readonly string[]);
       const heads = new Set(names.flatMap(([first, id]) => (first === "head" ? id : [])));
-      const ids = names.flatMap(([first = ""]) => (first === "head" ? [] : first));
-      return [...new Set(ids)].filter((id) => !heads.has(id));
+      // What has other records as well is for a newer Twintree to judge.
+      const others = new Set(names.flatMap(([id, part]) => (part === "file" ? [] : id)));
+      const ids = new Set(names.flatMap(([id = ""]) => id));
+      return [...ids].filter((id) => !heads.has(id) && !others.has(id));
     },
 
     async remove(ids) {
@@ -367,6 +396,8 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
           opened.delete(["head", id]);
           opened.delete(within(id));
         }
+        // The page may be on its way out.
+        opened.transaction.commit?.();
       });
     },
   };
@@ -397,12 +428,27 @@ function answered<T>(
 }
 
 /** What is known of a session by its head, or by its last words. */
-function known({ id, time, count }: Known, { work }: { readonly work: Pick<Work, "from"> }): Known {
-  return { id, time, count, by: work.from?.by };
+function known(
+  { id, time, count }: Known,
+  saved: { readonly version: number; readonly work: Pick<Work, "from"> },
+): Known {
+  // What a newer one looks like is not known.
+  return isNewer(saved)
+    ? { id, time: Number(time) || 0, count: Number(count) || 0, isNewer: true }
+    : { id, time, count, by: saved.work.from?.by };
+}
+
+/** The first of each, where it is a sentence; nothing is trusted. */
+function firstOf(...sides: readonly unknown[]): readonly SentenceText[] {
+  return sides.flatMap((texts) => {
+    const [text] = Array.isArray(texts) ? texts : [];
+    const isSlice = typeof text === "object" && typeof text?.name === "string";
+    return typeof text === "string" || isSlice ? [text] : [];
+  });
 }
 
 /** Whether nothing but what was there before is stored in their place. */
-function isNewer({ before }: LastWords, stored: string | undefined): boolean {
+function isLater({ before }: LastWords, stored: string | undefined): boolean {
   return stored === undefined || before.includes(stored);
 }
 

@@ -5,7 +5,7 @@ import { browserClaims } from "./claims.js";
 import { browserJournal } from "./journal.js";
 import { browserKeeper } from "./keeper.js";
 import { recallView, rememberView } from "./looking.js";
-import { type Found, openSession, type SessionOptions } from "./session.js";
+import { type Found, type Kept, openSession, type SessionOptions } from "./session.js";
 import { fileNames } from "./slice.js";
 import type { Origin, State } from "./state.js";
 import type { Change, Store } from "./store.js";
@@ -54,6 +54,12 @@ export interface Keeping {
   isAtRisk(): boolean;
   /** The page is being left. */
   leave(): void;
+  /** All sessions that are kept, the latest first; undefined where the browser does not tell. */
+  list(): Promise<readonly Kept[] | undefined>;
+  /** Opens one of them. */
+  open(id: string): void;
+  /** Removes those that are open nowhere. */
+  remove(ids: readonly string[]): void;
 }
 
 /** What a browser keeps sessions with. */
@@ -140,7 +146,8 @@ export function keepIn(options: KeepingOptions): Keeping {
       const view = await recallView(memory, store.state);
       // Whoever has begun to look around goes on.
       if (!touched && store.state.view === first.view) store.look(view);
-      if (found !== undefined) offer(found, found.kind);
+      if (found?.kind === "newer") sayNewer();
+      else if (found !== undefined) offer(found, found.kind);
       return;
     }
     const wanted = () => !options.begun() && !touched;
@@ -160,8 +167,18 @@ export function keepIn(options: KeepingOptions): Keeping {
     } else {
       const args = { instead: options.instead?.() ?? "example" };
       options.begin();
-      notify({ key: "session", phrase: { id: "notice-kept-unread", args }, tone: "warning" });
+      await sayUnread(found.id, { id: "notice-kept-unread", args });
     }
+  }
+
+  /** A session could not be read; `otherwise` says so of one that no newer Twintree has kept. */
+  async function sayUnread(id: string, otherwise: Phrase): Promise<void> {
+    if (await session.isNewer(id)) sayNewer();
+    else notify({ key: "session", phrase: otherwise, tone: "warning" });
+  }
+
+  function sayNewer(): void {
+    notify({ key: "session", phrase: { id: "notice-kept-newer" }, tone: "warning" });
   }
 
   /** Of what is open all was read but the sentences of another system. */
@@ -178,14 +195,12 @@ export function keepIn(options: KeepingOptions): Keeping {
     notify({ key: "session", phrase, tone: "plain", action });
   }
 
-  async function open(id: string): Promise<void> {
+  /** Opens the session that was offered, or one that was chosen from all. */
+  async function open(id: string, chosen: "" | "-chosen" = ""): Promise<void> {
     dismiss("session");
     dismiss("aside");
     const opened = await session.open(id);
-    if (opened === undefined) {
-      notify({ key: "session", phrase: { id: "notice-kept-unreadable" }, tone: "warning" });
-      return;
-    }
+    if (opened === undefined) return sayUnread(id, { id: `notice-kept-unreadable${chosen}` });
     const { state, before } = opened;
     touched = true;
     if (opened.secondLost) sayLost();
@@ -196,11 +211,12 @@ export function keepIn(options: KeepingOptions): Keeping {
     }
     options.restore(state);
     if (before === undefined) {
-      told(opened.copy ? "notice-restored-copy" : "notice-restored");
+      told(opened.copy ? "notice-restored-copy" : `notice-restored${chosen}`);
       return;
     }
     const action = { phrase: { id: "notice-kept-before" } as const, run: () => void open(before) };
-    notify({ key: "session", phrase: { id: "notice-kept-opened" }, tone: "plain", action });
+    const phrase: Phrase = { id: `notice-kept-opened${chosen}` };
+    notify({ key: "session", phrase, tone: "plain", action });
   }
 
   /** Somebody else has put a pair here: it is kept once something is done with it, and what was here is kept by itself. */
@@ -240,6 +256,9 @@ export function keepIn(options: KeepingOptions): Keeping {
       leaveUnfinished(memory, lost && { names: names ?? "", count: lost.pairs.length });
       session.leave();
     },
+    list: session.list,
+    open: (id) => void open(id, "-chosen"),
+    remove: (ids) => void session.remove(ids).catch(options.onRefused),
   };
 }
 

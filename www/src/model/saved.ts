@@ -15,6 +15,12 @@ export interface Saved {
   readonly view: View;
 }
 
+/** Whether a newer Twintree saved it. */
+export function isNewer(saved: unknown): boolean {
+  const { version: its } = Object(saved) as { readonly version?: unknown };
+  return typeof its === "number" && its > version;
+}
+
 /** The State as it is saved. */
 export function save(state: State): Saved {
   return { version, work: state.work, view: state.view };

@@ -22,7 +22,8 @@
  * full or does not answer the work stays in memory; that is said once.
  */
 import type { Claims, Release } from "./claims.js";
-import { former, type Keeper, type Writing } from "./keeper.js";
+import { former, type Keeper, type Known, type Writing } from "./keeper.js";
+import type { SentenceText } from "./slice.js";
 import type { State } from "./state.js";
 import type { Written } from "./stored.js";
 import type { Tab } from "./tab.js";
@@ -43,11 +44,22 @@ export interface SessionOptions {
 
 /** A session that can be had. */
 export interface Found {
-  /** The tab's own, one that did not come up the last time it was opened, or the latest of others. */
-  readonly kind: "own" | "failed" | "latest";
+  /**
+   * The tab's own, one that did not come up the last time it was opened, or the latest of others; that may be a newer
+   * Twintree's, which cannot be opened here.
+   */
+  readonly kind: "own" | "failed" | "latest" | "newer";
   readonly id: string;
   /** How many pairs it has, where that is known. */
   readonly count: number | undefined;
+}
+
+/** A session in the list of all that are kept. */
+export interface Kept extends Known {
+  /** The first sentence of each side, as far as there is one. */
+  readonly texts: readonly SentenceText[];
+  /** Where it is open, as far as that can be known. */
+  readonly where: "here" | "elsewhere" | undefined;
 }
 
 /** A session that has been read, and belongs to this tab from now on. */
@@ -72,6 +84,12 @@ export interface Session {
    * `wanted` says in the end that it is not wanted any more. `onPiece` tells of each piece that has come.
    */
   open(id: string, wanted?: () => boolean, onPiece?: () => void): Promise<Opened | undefined>;
+  /** Whether a newer Twintree keeps it, so that it cannot be read here. */
+  isNewer(id: string): Promise<boolean>;
+  /** All that are kept, the latest first; undefined where the browser does not tell. */
+  list(): Promise<readonly Kept[] | undefined>;
+  /** Removes sessions, but for those that are open. */
+  remove(ids: readonly string[]): Promise<void>;
   /** What was opened has been drawn. */
   up(): void;
   /**
@@ -302,7 +320,8 @@ export function openSession(options: SessionOptions): Session {
 
   /** Removes the oldest sessions, of those that nobody has written for so long that nobody will ask for them. */
   async function prune(before = Date.now() - month): Promise<void> {
-    const old = (await unclaimed()).slice(depth).filter(({ time }) => time < before);
+    const readable = (await unclaimed()).filter((one) => one.isNewer !== true);
+    const old = readable.slice(depth).filter(({ time }) => time < before);
     // Without claims nobody knows whether what has begun goes on elsewhere.
     const claimed = await claims?.claimed();
     const strays = claimed === undefined ? [] : await keeper.strays();
@@ -324,7 +343,9 @@ export function openSession(options: SessionOptions): Session {
         return { kind: "failed", id: own, count: undefined };
       }
       const [latest] = await unclaimed().catch(() => []);
-      return latest && { kind: "latest", id: latest.id, count: latest.count };
+      if (latest === undefined) return undefined;
+      const { id, count } = latest;
+      return { kind: latest.isNewer ? "newer" : "latest", id, count };
     },
 
     async open(id, wanted = () => true, onPiece) {
@@ -396,6 +417,25 @@ export function openSession(options: SessionOptions): Session {
     },
     look: (state) => wait(state, false),
     flush,
+    async isNewer(id) {
+      return (await keeper.heads()).some((head) => head.id === id && head.isNewer === true);
+    },
+    async list() {
+      // What is stored now is in the list: the database goes by order.
+      void flush();
+      const [heads, claimed] = await Promise.all([keeper.heads(), claims?.claimed()]);
+      if (heads.length === 0 && !(await keeper.answers())) return undefined;
+      const kept = heads.map(async (head): Promise<Kept> => {
+        const isOpen = claimed?.has(head.id) === true;
+        const where = head.id === written?.id ? "here" : isOpen ? "elsewhere" : undefined;
+        return { ...head, where, texts: head.isNewer ? [] : await keeper.begins(head.id) };
+      });
+      return (await Promise.all(kept)).sort((a, b) => b.time - a.time);
+    },
+    async remove(ids) {
+      const claimed = await claims?.claimed();
+      await keeper.remove(ids.filter((id) => id !== written?.id && claimed?.has(id) !== true));
+    },
     putAside() {
       atRisk();
       const before = written;

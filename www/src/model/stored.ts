@@ -121,7 +121,7 @@ function* records<T>(
 }
 
 /** What is in a record of several items; once they were stored as they are. */
-const listIn = (record: unknown) => (Array.isArray(record) ? record : unpack(record));
+export const listIn = (record: unknown) => (Array.isArray(record) ? record : unpack(record));
 
 /** The records of a session put together again, as a session is saved; nothing in it is trusted yet. */
 export function putTogether(

@@ -1,7 +1,7 @@
 /** The session as a file: where the browser keeps nothing, or to take it elsewhere. */
 import { type App, warning } from "../model/app.js";
 import { isSecondLost, read } from "../model/read.js";
-import { saveInFull, version } from "../model/saved.js";
+import { isNewer, saveInFull } from "../model/saved.js";
 import type { State } from "../model/state.js";
 import { download } from "./download.js";
 import { parsed } from "./json.js";
@@ -50,10 +50,4 @@ export async function openSessionFile(app: App, file: File): Promise<void> {
   app.store.look(view);
   if (isSecondLost(saved, state))
     app.notify({ ...warning("second", { id: "notice-second-lost" }), until: "texts" });
-}
-
-/** Whether a newer Twintree wrote it. */
-function isNewer(saved: unknown): boolean {
-  const { version: its } = Object(saved) as { readonly version?: unknown };
-  return typeof its === "number" && its > version;
 }

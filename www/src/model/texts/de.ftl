@@ -34,6 +34,10 @@ notice-unstored-files = Die Seite wurde verlassen, bevor sie { $count ->
     [one] das Paar
    *[other] die { $count } Paare
 } aus { $names } gesichert hatte. Öffnen Sie die Dateien noch einmal.
+notice-kept-newer = Ihre letzte Sitzung wurde mit einer neueren Version von Twintree als dieser gespeichert. Sie ist noch da. Laden Sie die Seite neu, um sie zu öffnen; hilft das nicht, muss Twintree hier aktualisiert werden.
+notice-kept-opened-chosen = Die Sitzung ist offen. Was Sie vorher hatten, ist noch da.
+notice-kept-unreadable-chosen = Diese Sitzung ließ sich nicht lesen. Sie ist noch da.
+notice-restored-chosen = Die Sitzung ist offen.
 notice-second-lost = Die Sätze des anderen Systems ließen sich nicht lesen. Alles Übrige ist da.
 step-open-session = letzte Sitzung öffnen
 say-fresh = Neu begonnen, mit dem ersten Beispiel.

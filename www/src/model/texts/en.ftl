@@ -34,6 +34,10 @@ notice-unstored-files = The page was left before it had saved { $count ->
     [one] the pair
    *[other] the { $count } pairs
 } of { $names }. Open the files again.
+notice-kept-newer = Your last session was saved by a newer version of Twintree than this one. It is kept. Reload the page to open it; if that does not help, Twintree has to be updated here.
+notice-kept-opened-chosen = The session is open. What you had before is kept.
+notice-kept-unreadable-chosen = This session could not be read. It is kept.
+notice-restored-chosen = The session is open.
 notice-second-lost = The sentences of the other system could not be read. Everything else is here.
 step-open-session = open the last session
 say-fresh = A fresh start, with the first example.
