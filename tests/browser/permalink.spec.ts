@@ -52,6 +52,21 @@ test("a reload opens the session and not the address that follows it", async ({
   await expect(page.getByText("Opened your last session")).toHaveCount(0);
 });
 
+test("a fresh start is not undone by a reload before the address has followed", async ({
+  page,
+  twintree,
+}) => {
+  await twintree.word("A", 7).click();
+  await twintree.word("B", 4).click();
+  await expect.poll(() => hash(page)).toMatch(/^#1\./);
+  await page.reload();
+  await page.getByRole("button", { name: "Start fresh" }).click();
+  await twintree.expectSimilarity("0.50");
+  await page.reload();
+  await expect.poll(() => hash(page)).toBe("");
+  expect(await twintree.links()).toBe("1-4 2-5 3-3 4-3 5-1 6-2");
+});
+
 test("a reload before the address has followed shows what was done last", async ({
   page,
   twintree,

@@ -57,7 +57,7 @@ test("a worker that never answers is given up after ten seconds, and can be trie
     await expect(page.locator(".shell-greyed").first()).toBeVisible();
     await page.clock.runFor(10_000);
     const failed = page.locator("#results [data-failed]");
-    await expect(failed).toContainText("There was no answer");
+    await expect(failed).toContainText("No answer came in time.");
     await expect(page.getByText(/Similarity \d/)).toHaveCount(0);
     await silence(page, undefined);
     await failed.getByRole("button", { name: "Try again" }).click();

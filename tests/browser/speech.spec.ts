@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { control, withControl } from "./control.js";
 import { expect, sentence, type Twintree, test } from "./page.js";
 
 test("pinning an edge and giving it up are said, and the focus stays in the results", async ({
@@ -158,6 +159,23 @@ test.describe("while a relation is suggested for a new link", () => {
     await expect(twintree.said()).toHaveText(`${linked} Suggested relation: restates.`);
   });
 
+  test("what follows from the next step is said after it, however late the answers come", async ({
+    twintree,
+    page,
+    context,
+  }) => {
+    await withControl(context);
+    await page.reload();
+    await twintree.expectSimilarity("0.50");
+    await control(page, "slow");
+    await twintree.drag(twintree.word("A", 5), twintree.word("B", 4));
+    await twintree.replace("Sentence A in CoNLL-U", sentence(["barks", "VERB", 0, "root"]));
+    await control(page, "go");
+    await expect(twintree.said()).toHaveText(
+      /Linked a, A 5, with the, B 4\. None of the links fits the new sentence: 7 dropped\. No links/,
+    );
+  });
+
   test("what is done at once is said after it, and nothing is offered any more", async ({
     twintree,
     page,
@@ -183,7 +201,7 @@ test.describe("while a relation is suggested for a new link", () => {
     await twintree.replace("Sentence A in CoNLL-U", sentence(["barks", "VERB", 0, "root"]));
     await twintree.expectForms("A", "barks");
     give();
-    await expect(twintree.said()).toHaveText(/dropped\.( Similarity undefined.*)?$/);
+    await expect(twintree.said()).toHaveText(/dropped\.( No links\. Similarity undefined\.)?$/);
     await expect(twintree.said()).not.toContainText("Suggested");
   });
 });

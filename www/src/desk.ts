@@ -85,7 +85,10 @@ export function createDesk(options: DeskOptions): Desk {
     },
     notify(notice) {
       moment.notices = [...moment.notices.filter(({ key }) => key !== notice.key), notice];
-      say(words(notice.phrase));
+      const text = words(notice.phrase);
+      // What waits for the score was done before: it is said before, too.
+      if (moment.waiting === undefined) say(text);
+      else moment.waiting = { ...moment.waiting, text: `${moment.waiting.text} ${text}` };
     },
     dismiss(key) {
       moment.notices = moment.notices.filter((notice) => notice.key !== key);

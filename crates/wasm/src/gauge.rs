@@ -94,7 +94,7 @@ impl Gauge {
             .dependencies()
             .map_err(|unfit: Unfit| unfit.to_string())?;
         match self.workspace.measure(pair) {
-            Ok(Score::Defined(ratio)) => Ok(u32::try_from(ratio.distance).unwrap_or(u32::MAX)),
+            Ok(Score::Defined(ratio)) => Ok(u32::try_from(ratio.part()).unwrap_or(u32::MAX)),
             Ok(Score::Undefined(_)) => Ok(0),
             Err(too_large) => Err(too_large.to_string()),
         }

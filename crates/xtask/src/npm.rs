@@ -59,13 +59,21 @@ pub(crate) fn assemble(workspace: &Workspace) -> Result<(), Failure> {
     wasm::report(&main)
 }
 
-/// Copies a module of the page with its bindings and their types, under a name of its own.
+/// Copies a module of the page with its bindings and their types, under a name of its own. Only files are
+/// renamed: what the module calls its bindings stands in its bytes.
 fn take_module(bound: &Path, module: &Module<'_>, to: &Path, name: &str) -> Result<(), Failure> {
     fs::create_dir_all(to).map_err(|error| folder::unusable(to, &error))?;
     let place = |folder: &Path, name: &str, ending: &str| folder.join(format!("{name}{ending}"));
     for ending in [".js", ".d.ts", "_bg.wasm.d.ts"] {
         let bindings = folder::read(&place(bound, module.name, ending))?;
-        let named = renamed(&bindings).replace(module.name, name);
+        let named = [".d.ts", "_bg.wasm"]
+            .iter()
+            .fold(renamed(&bindings), |text, ending| {
+                text.replace(
+                    &format!("{}{ending}", module.name),
+                    &format!("{name}{ending}"),
+                )
+            });
         folder::write(&place(to, name, ending), &named)?;
     }
     let wasm = place(bound, module.name, "_bg.wasm");

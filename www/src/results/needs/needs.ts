@@ -17,10 +17,12 @@ export function needs(app: App): TemplateResult {
   if (empty.length > 0) return said(t("needs-sentence", { side: nameOf(empty) }));
   const broken = sides.filter((side) => errorCount(problems[side]) > 0);
   if (broken.length > 0) return said(t("needs-mending", { side: nameOf(broken) }));
+  const bare = snapshot.withoutHeads;
   const result = ready(comparing)?.result;
-  if (result?.kind === "rejected") return said(refusal(result.diagnostics));
+  // What lacks heads is refused as well, but here is the click that gives them.
+  if (bare.length === 0 && result?.kind === "rejected") return said(refusal(result.diagnostics));
   const { formats } = store.state.work;
-  const without = withoutHeads(formats, snapshot.withoutHeads);
+  const without = withoutHeads(formats, bare);
   if (without !== undefined)
     return said(t("needs-heads", { side: nameOf([without]), format: formats[without] }));
   const read = () => readBrackets(app);

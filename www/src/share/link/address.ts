@@ -71,10 +71,10 @@ export function followPage(options: AddressOptions): Address {
     app.notify({ ...plainNotice("link", { id: "notice-link-lesson" }), action });
   }
 
-  /** What the address may be at the next loading and this tab has put there, the newest last. */
-  function remember(...hashes: readonly (string | undefined)[]): void {
+  /** What the address may be at the next loading and this tab has put there, the newest last; "" where it holds none. */
+  function remember(...hashes: readonly string[]): void {
     try {
-      memory().setItem(key, hashes.filter(Boolean).join(" "));
+      memory().setItem(key, hashes.join(" "));
     } catch {
       // Then a reload opens the address, which holds the same.
     }
@@ -124,19 +124,22 @@ export function followPage(options: AddressOptions): Address {
     const { state } = app.store;
     if (isUntouched(state.work)) return;
     const link = async () => (await permalink(state, columns())) ?? permalink(state);
-    const hash = isBare(state.work) ? undefined : await link().catch(() => undefined);
+    const hash = isBare(state.work) ? "" : ((await link().catch(() => "")) ?? "");
     // What has changed meanwhile is followed in its turn.
     if (app.store.state.work === state.work && put(state.work, hash)) remember(hash);
   }
 
   /** Whether the browser has taken it; until then either may be the address at the next loading. */
-  function put(work: Work, hash: string | undefined): boolean {
+  function put(work: Work, hash: string): boolean {
     remember(location.hash, hash);
     isBehind = false;
-    held = hash === undefined ? undefined : work;
-    if ((hash ?? "") === location.hash) return true;
+    held = hash === "" ? undefined : work;
+    return hash === location.hash || replace(hash);
+  }
+
+  function replace(hash: string): boolean {
     try {
-      history.replaceState(history.state, "", hash ?? location.pathname + location.search);
+      history.replaceState(history.state, "", location.pathname + location.search + hash);
       return true;
     } catch {
       // Too often for this browser: the next change tries again.
@@ -179,15 +182,18 @@ export function followPage(options: AddressOptions): Address {
       if (isTouched()) this.changed();
     },
     async open() {
-      if (isForeign()) await read();
-      else await read(remembered().at(-1), true);
+      const own = isForeign() ? undefined : remembered().at(-1);
+      if (own === undefined) await read();
+      // A reload came before the address gave up the pair that this tab has left.
+      else if (own === "") replace("");
+      else await read(own, true);
       options.begin();
     },
     leave() {
       const { state } = app.store;
       if (!isBehind || isUntouched(state.work)) return;
       // A reload has taken the address already, and comes with the one before.
-      put(state.work, isBare(state.work) ? undefined : permalinkAtOnce(state, columns()));
+      put(state.work, isBare(state.work) ? "" : (permalinkAtOnce(state, columns()) ?? ""));
     },
     holds: () => !isBehind && held === app.store.state.work,
   };
