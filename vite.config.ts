@@ -37,7 +37,7 @@ const idle = sources(
 /** What has its own place to say that it could not be had; the texts need the links. */
 const linking = sources("links/linking");
 const hand = sources("stage/hand/hand");
-const source = sources("text/source");
+const source = sources("source/source");
 /** What reads a link that holds a pair. */
 const opening = sources("share/link/opening", "share/link/message");
 const later = [idle, linking, hand, source, opening];

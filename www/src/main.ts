@@ -102,7 +102,7 @@ atFirstPurpose(() => void module("whole").catch(() => undefined));
 
 const early = keepEarly();
 const source = later(
-  async () => (await import("./text/source.js")).openSource(app, document.body, early),
+  async () => (await import("./source/source.js")).openSource(app, document.body, early),
   draw,
 );
 const links = later(
@@ -356,7 +356,7 @@ function storageRefused(): void {
 }
 
 function teach(what: "make" | "lesson" | "collected"): void {
-  const load = () => import("./share/exercise/teaching/part.js");
+  const load = () => import("./teaching/part.js");
   void withPart(app, "teaching", load, (part) => part[what](app, tabLabel));
 }
 

@@ -1,7 +1,7 @@
 /** Reads the task of a link, in which nothing is trusted. */
 import * as v from "valibot";
 import type { Link } from "../../engine/answers.js";
-import { linksOf } from "../link/links.js";
+import { linksOf } from "./links.js";
 import { feedbacks, kinds, type Task } from "./task.js";
 
 const whole = (least: number, most: number) =>
