@@ -53,6 +53,6 @@ describe("a row of a table as text", () => {
         /join\("\\t"\)/.test(readFileSync(new URL(path, root), "utf8")),
     );
     // The links of the page hold rows of CoNLL-U.
-    expect(others.sort()).toEqual(["share/link/columns.ts", "share/tsv.ts"]);
+    expect(others.sort()).toEqual(["copy/tsv.ts", "share/link/columns.ts"]);
   });
 });

@@ -500,7 +500,9 @@ if (navigator.serviceWorker?.controller) addEventListener("load", () => whenIdle
 function fetchRest(): void {
   menus();
   linkBy(app, () => undefined);
-  void import("./stage/laid.js").catch(() => undefined);
+  // Links are pasted into the address of an open page, too.
+  for (const part of [import("./stage/laid.js"), import("./share/link/opening.js")])
+    part.catch(() => undefined);
   results.prefetch("edges");
   results.prefetch("spanning");
   workOffline();
