@@ -418,6 +418,10 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
       onPiece: () => wait(storagePatience),
       restore: app.restore,
       onRefused: storageRefused,
+      onStored() {
+        isRefused = false;
+        app.dismiss("storage");
+      },
       notify: app.notify,
       say: app.say,
       dismiss: app.dismiss,

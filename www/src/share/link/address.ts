@@ -1,7 +1,7 @@
 /** The address of the page holds the pair shown: one that is opened is read, and it follows what is done. */
 import { type App, plainNotice, sayMissing, warning, withPart } from "../../model/app.js";
 import { sameLinks } from "../../model/links.js";
-import { currentPair, type State, type Work } from "../../model/state.js";
+import { currentPair, type Origin, type State, type Work } from "../../model/state.js";
 import { bring, brought } from "./bringing.js";
 import type { LinkFault } from "./opening.js";
 import { permalink, permalinkAtOnce } from "./permalink.js";
@@ -56,6 +56,8 @@ export function followPage(options: AddressOptions): Address {
   let isBehind = false;
   /** The work that it holds, and all of it. */
   let held: Work | undefined;
+  /** With what the page began that its address holds and somebody else had put there. */
+  let foreign: Origin | undefined;
   /** Counts what was to be shown: what has been read late is of no use any more. */
   let asked = 0;
 
@@ -110,9 +112,16 @@ export function followPage(options: AddressOptions): Address {
     if (opened.kind === "lesson") offer(hash);
     if (opened.kind !== "state") return;
     if (options.begun()) bring(app, opened.state, "link");
-    else options.restore(own ? opened.state : brought(opened.state, "link"));
+    else if (own) options.restore(opened.state);
+    else {
+      const { work, view } = brought(opened.state, "link");
+      foreign = work.from;
+      options.restore({ work, view });
+    }
   }
 
+  /** Whether it is a pair that was only looked at: it is in no session, and a reload is to open it again. */
+  const isLookedAt = ({ from }: Work) => from !== undefined && from === foreign && !isTouched();
   /** Whether there is nothing to follow: a pair is not given up for an example that nobody has asked for. */
   const isUntouched = (work: Work) => isFirst(work, first.work) && !isTouched();
   /** A corpus is more than an address holds, and the first example is there without one. */
@@ -128,12 +137,13 @@ export function followPage(options: AddressOptions): Address {
     const link = async () => (await permalink(state, columns())) ?? permalink(state);
     const hash = isBare(state.work) ? "" : ((await link().catch(() => "")) ?? "");
     // What has changed meanwhile is followed in its turn.
-    if (app.store.state.work === state.work && put(state.work, hash)) remember(hash);
+    if (app.store.state.work !== state.work || !put(state.work, hash)) return;
+    if (!isLookedAt(state.work)) remember(hash);
   }
 
   /** Whether the browser has taken it; until then either may be the address at the next loading. */
   function put(work: Work, hash: string): boolean {
-    remember(location.hash, hash);
+    if (!isLookedAt(work)) remember(location.hash, hash);
     isBehind = false;
     held = hash === "" ? undefined : work;
     return hash === location.hash || replace(hash);
