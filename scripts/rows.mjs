@@ -89,6 +89,10 @@ function finished(child) {
       said.push(Buffer.from(`${error.message}\n`));
       resolve(end(false));
     });
-    child.on("close", (status) => resolve(end(status === 0)));
+    child.on("close", (status, signal) => {
+      // It could not say so itself.
+      if (signal) said.push(Buffer.from(`It was ended by ${signal}.\n`));
+      resolve(end(status === 0));
+    });
   });
 }
