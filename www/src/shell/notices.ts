@@ -14,18 +14,20 @@ export interface NoticesProps {
 export function notices(props: NoticesProps): TemplateResult {
   return html`<div class="shell-notices">
     ${props.notices.map(
-      (notice) => html`<p class="shell-notice" data-tone=${notice.tone} data-notice=${notice.key}>
+      (
+        notice,
+      ) => html`<p class="line shell-notice" data-tone=${notice.tone} data-notice=${notice.key}>
         <span>${say(notice.phrase)}</span>
         ${
           notice.action === undefined
             ? nothing
-            : html`<button type="button" class="shell-button shell-button-link" @click=${notice.action.run}>
+            : html`<button type="button" class="action action-link" @click=${notice.action.run}>
               ${say(notice.action.phrase)}
             </button>`
         }
         <button
           type="button"
-          class="shell-button shell-button-icon"
+          class="action action-bare action-icon"
           aria-label=${t("shell-dismiss")}
           title=${t("shell-dismiss")}
           @click=${() => props.onDismiss(notice.key)}
