@@ -37,7 +37,7 @@ function components(names: readonly string[], last: Step | undefined): TemplateR
   return html`<h4>${t("results-components", { count: groups.size })}</h4>
     <ul class="plain row">
       ${several.map(
-        (group, n) => html`<li class="chip results-group"><span class="title"
+        (group, n) => html`<li class="chip results-group"><span class="results-letter"
           title=${t("results-letter")}>${componentLetter(n)}</span> ${listed(
             group.map((vertex) => word(names[vertex] ?? "")),
           )}</li>`,
