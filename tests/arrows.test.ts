@@ -187,7 +187,7 @@ describe("the arrows between the parts of the page", () => {
     expect(
       wrong("results/score/panel.ts", 'import { rows } from "../../share/export/rows.js";'),
     ).toBe(1);
-    expect(wrong("share/download.ts", 'import { show } from "../results/showing.js";')).toBe(1);
+    expect(wrong("copy/download.ts", 'import { show } from "../results/showing.js";')).toBe(1);
     expect(wrong("links/table.ts", 'import { cache } from "../engine/cache.js";')).toBe(1);
     expect(wrong("model/state.ts", 'export * from "../text/tabs.js";')).toBe(1);
     expect(wrong("stage/draw/pair.ts", 'const later = import("../../main.js");')).toBe(1);
@@ -215,7 +215,7 @@ describe("the arrows between the parts of the page", () => {
 
 describe("numbers, pictures, texts and the model", () => {
   // What stands in them is shown.
-  const panels = ["text/panel/", "text/editor/", "text/source.ts", "text/tabs.ts"];
+  const panels = ["text/panel/", "text/editor/", "source/source.ts", "text/tabs.ts"];
   const still = sources
     .filter(
       ({ path }) => ["model", "text"].includes(partOf(path)) || isLayout(path) || isDraw(path),

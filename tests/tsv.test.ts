@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tsvRow } from "../www/src/share/tsv.js";
+import { tsvRow } from "../www/src/copy/tsv.js";
 
 const { cells }: { cells: [string, string][] } = JSON.parse(
   readFileSync(new URL("tables/cells/written.json", import.meta.url), "utf8"),

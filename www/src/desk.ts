@@ -87,8 +87,8 @@ export function createDesk(options: DeskOptions): Desk {
       moment.notices = [...moment.notices.filter(({ key }) => key !== notice.key), notice];
       const text = words(notice.phrase);
       // What waits for the score was done before: it is said before, too.
-      if (moment.waiting === undefined) say(text);
-      else moment.waiting = { ...moment.waiting, text: `${moment.waiting.text} ${text}` };
+      if (moment.waiting) moment.waiting.text += ` ${text}`;
+      else say(text);
     },
     dismiss(key) {
       moment.notices = moment.notices.filter((notice) => notice.key !== key);
@@ -168,7 +168,7 @@ export function createDesk(options: DeskOptions): Desk {
 
   /** Takes away the notices that are no longer true after a change. */
   function dropOutdated({ kind, fresh }: Change): void {
-    const step = kind === "step" || kind === "undo" || kind === "redo";
+    const step = kind !== "look" && kind !== "amend";
     moment.notices = moment.notices.filter(({ until }) => {
       if (until === "step") return !step && !fresh;
       return until !== "texts" || !(step && fresh);

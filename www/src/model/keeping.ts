@@ -36,6 +36,8 @@ export interface KeepingOptions {
   restore(state: State): void;
   /** Storage failed: the work is in memory alone. */
   onRefused(): void;
+  /** It is stored none the less. */
+  onStored?(): void;
   notify(notice: Notice): void;
   /** Says a sentence aloud. */
   say?(text: string): void;
@@ -82,6 +84,7 @@ export function keepIn(options: KeepingOptions): Keeping {
   const session = openSession({
     ...options.session,
     onRefused: options.onRefused,
+    onStored: () => options.onStored?.(),
     // Beside what is offered meanwhile: both can still be wanted.
     onCopied: () => told("notice-restored-copy", "copied"),
     onStoring(state) {
@@ -145,7 +148,7 @@ export function keepIn(options: KeepingOptions): Keeping {
       options.begin();
       const view = await recallView(memory, store.state);
       // Whoever has begun to look around goes on.
-      if (!touched && store.state.view === first.view) store.look(view);
+      if (!touched && store.state.view === first.view && view !== first.view) store.look(view);
       if (found?.kind === "newer") sayNewer();
       else if (found !== undefined) offer(found, found.kind);
       return;

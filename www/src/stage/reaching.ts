@@ -5,8 +5,6 @@ import type { Felt, Hand, Surface } from "./surface.js";
 export interface Reaching {
   /** Undefined until it has come. */
   readonly hand: Hand | undefined;
-  /** Sends for it before it is needed. */
-  prefetch(): void;
 }
 
 const events = [
@@ -59,7 +57,7 @@ export function reaching(surface: Surface, stage: HTMLElement, signal: AbortSign
 
   function wait(felt: Felt): void {
     const { event } = felt;
-    if (event.type === "focusin") send();
+    if (event.type === "focusin" || event.type === "pointerover") send();
     if (passing.test(event.type)) return;
     const isKey = event instanceof KeyboardEvent;
     if (isKey) {
@@ -90,6 +88,5 @@ export function reaching(surface: Surface, stage: HTMLElement, signal: AbortSign
     get hand() {
       return hand;
     },
-    prefetch: send,
   };
 }

@@ -8,9 +8,9 @@ import {
   type View,
   type Work,
 } from "../../model/state.js";
-import type { AnswerFile } from "../exercise/answer-file.js";
-import { packTask, type Task } from "../exercise/task.js";
+import type { AnswerFile } from "../../teaching/attempts/answer-file.js";
 import { toFour } from "./columns.js";
+import { packTask, type Task } from "./task.js";
 
 /** Which columns of CoNLL-U travel. */
 export type Columns = "four" | "all";

@@ -2,9 +2,9 @@
 import type { Link } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { EdgeRef } from "../../model/refs.js";
+import type { Task } from "../../share/link/task.js";
 import { costOf, endsOf, type MetaGraph, nextTaken } from "./metagraph.js";
 import type { Question } from "./questions.js";
-import type { Task } from "./task.js";
 import type { Named } from "./verdict.js";
 
 /** An edge by the names of its links. */

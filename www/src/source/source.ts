@@ -27,19 +27,19 @@ import { allShown, goToPair, turnPair } from "../pairs/going.js";
 import { pickerDialog } from "../pairs/picker.js";
 import { followBack, showAll } from "../pairs/switching.js";
 import { isSessionFile, openSessionFile } from "../share/session-file.js";
-import { blockOf } from "./block.js";
+import { blockOf } from "../text/block.js";
+import type { Intake } from "../text/corpus.js";
+import { countOf, errorCount } from "../text/diagnostics/count.js";
+import { inOrder } from "../text/diagnostics/stepping.js";
+import { isOfSource, sourceLabel, wording } from "../text/diagnostics/wording.js";
+import { openFiles } from "../text/files.js";
+import { intakeText, isMendable } from "../text/intake.js";
+import { outlineFile } from "../text/outlining.js";
+import { dropZone, pasteZone } from "../text/panel/drop.js";
+import type { Early } from "../text/panel/early.js";
+import { sourcePanel, stepFromShown } from "../text/panel/panel.js";
+import type { Mending, SourceProps } from "../text/panel/props.js";
 import { bringIn } from "./bringing.js";
-import type { Intake } from "./corpus.js";
-import { countOf, errorCount } from "./diagnostics/count.js";
-import { inOrder } from "./diagnostics/stepping.js";
-import { isOfSource, sourceLabel, wording } from "./diagnostics/wording.js";
-import { openFiles } from "./files.js";
-import { intakeText, isMendable } from "./intake.js";
-import { outlineFile } from "./outlining.js";
-import { dropZone, pasteZone } from "./panel/drop.js";
-import type { Early } from "./panel/early.js";
-import { sourcePanel, stepFromShown } from "./panel/panel.js";
-import type { Mending, SourceProps } from "./panel/props.js";
 
 /** The source of a page. */
 export interface Source {
@@ -249,7 +249,7 @@ async function bringFiles(app: App, files: readonly File[], side: Side): Promise
 /** Opens them; answers to exercises are shown together. */
 async function openAll(app: App, files: readonly File[], side: Side): Promise<void> {
   if (files.length === 0 || !files.every(isSessionFile)) return bringWork(app, files, side);
-  const load = () => import("../share/exercise/teaching/collected.js");
+  const load = () => import("../teaching/class/collected.js");
   await withPart(app, "collected", load, async ({ collect }) => {
     if (!(await collect(files))) await bringWork(app, files, side);
   });

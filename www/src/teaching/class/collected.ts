@@ -1,8 +1,8 @@
 /** The table of what was handed in: files that were dropped or chosen, and links that were pasted. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { t } from "../../../messages/index.js";
-import { openDialog } from "../../../shell/dialog.js";
-import { openCopying } from "./copying.js";
+import { t } from "../../messages/index.js";
+import { openDialog } from "../../shell/dialog.js";
+import { openCopying } from "../copying.js";
 import {
   answersIn,
   answersOf,
@@ -12,7 +12,7 @@ import {
   triesOf,
   tsvOf,
 } from "./results.js";
-import "./texts/en.ftl";
+import "../texts/en.ftl";
 
 /** Shows the answers in files, where there are any; false where they hold none, and are for others to open. */
 export async function collect(files: readonly File[]): Promise<boolean> {

@@ -1,12 +1,12 @@
 /** Handing in what was answered: as a file, or as a link, with a name in it where one is typed. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { copyText } from "../../copy/clipboard.js";
+import { download } from "../../copy/download.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
-import { copyText } from "../clipboard.js";
-import { download } from "../download.js";
-import { permalink } from "../link/permalink.js";
+import { permalink } from "../../share/link/permalink.js";
 import type { AnswerFile } from "./answer-file.js";
-import "./texts/en.ftl";
+import "../exercises/texts/en.ftl";
 
 /** The buttons by which something is handed in. */
 export function handedIn(

@@ -1,8 +1,9 @@
 /** What many students handed in, as the rows of a table. */
-import { parsed } from "../../json.js";
-import { decode } from "../../link/payload.js";
-import { tsvRow } from "../../tsv.js";
-import { type AnswerFile, readAnswerFile } from "../answer-file.js";
+
+import { tsvRow } from "../../copy/tsv.js";
+import { parsed } from "../../model/json.js";
+import { decode } from "../../share/link/payload.js";
+import { type AnswerFile, readAnswerFile } from "../attempts/answer-file.js";
 
 /** One row: who handed in what. */
 export interface ResultRow {

@@ -4,12 +4,12 @@
  */
 import * as v from "valibot";
 import type { Link } from "../../engine/answers.js";
+import { parsed } from "../../model/json.js";
 import { writeLinks } from "../../model/notation.js";
-import { parsed } from "../json.js";
-import { linksOf } from "../link/links.js";
+import { linksOf } from "../../share/link/links.js";
+import type { Question } from "../exercises/questions.js";
 import { answerText } from "./answer-file.js";
 import type { Answer, Attempt, Checked, Item } from "./attempt.js";
-import type { Question } from "./questions.js";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 

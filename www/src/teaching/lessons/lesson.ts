@@ -1,13 +1,13 @@
 /** A lesson is put together: a list of steps, each what the page showed and a caption. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { t } from "../../../messages/index.js";
-import type { App } from "../../../model/app.js";
-import { openDialog } from "../../../shell/dialog.js";
-import { type LessonStep, lessonOf, readLesson } from "../../lesson/lesson.js";
-import { open } from "../../link/opening.js";
-import { linkTo, permalink } from "../../link/permalink.js";
-import { openCopying } from "./copying.js";
-import "./texts/en.ftl";
+import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { type LessonStep, lessonOf, readLesson } from "../../share/link/lesson.js";
+import { open } from "../../share/link/opening.js";
+import { linkTo, permalink } from "../../share/link/permalink.js";
+import { openDialog } from "../../shell/dialog.js";
+import { openCopying } from "../copying.js";
+import "../texts/en.ftl";
 
 /** A step as its teacher sees it. */
 interface Step extends LessonStep {

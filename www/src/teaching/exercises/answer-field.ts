@@ -4,7 +4,7 @@ import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import type { EdgeRef } from "../../model/refs.js";
-import type { Answer } from "./attempt.js";
+import type { Answer } from "../attempts/attempt.js";
 import { edgeOf, endsOf, type MetaGraph, sameEdge, takenBefore } from "./metagraph.js";
 import type { Question } from "./questions.js";
 import type { Named } from "./verdict.js";

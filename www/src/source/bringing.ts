@@ -19,14 +19,14 @@ import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
 import { readText } from "../model/slice.js";
 import { currentPair, type SourceTab, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
-import { blockOf } from "./block.js";
-import type { Block, Corpus, Intake } from "./corpus.js";
-import { cut } from "./cut.js";
-import { intakeBlocks } from "./intake.js";
-import { noticeFormat, ownChannel } from "./outlining.js";
-import { pairUp } from "./pair.js";
-import { isSameCorpus } from "./same-corpus.js";
-import "./texts/en.ftl";
+import { blockOf } from "../text/block.js";
+import type { Block, Corpus, Intake } from "../text/corpus.js";
+import { cut } from "../text/cut.js";
+import { intakeBlocks } from "../text/intake.js";
+import { noticeFormat, ownChannel } from "../text/outlining.js";
+import { pairUp } from "../text/pair.js";
+import { isSameCorpus } from "../text/same-corpus.js";
+import "../text/texts/en.ftl";
 import "../share/texts/en.ftl";
 
 /** Takes in whatever it is. */

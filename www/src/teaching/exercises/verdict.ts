@@ -2,10 +2,10 @@
 
 import type { Link, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import type { Checked, Item } from "./attempt.js";
+import type { Task } from "../../share/link/task.js";
+import type { Checked, Item } from "../attempts/attempt.js";
 import { scoreOf } from "./grading.js";
 import type { Question } from "./questions.js";
-import type { Task } from "./task.js";
 
 /** What words and links are called. */
 export interface Named {

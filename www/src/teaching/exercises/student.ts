@@ -7,9 +7,9 @@ import type { App } from "../../model/app.js";
 import { noHistory } from "../../model/history.js";
 import { sameLinks, setLinks } from "../../model/links.js";
 import { currentPair, currentTexts } from "../../model/state.js";
+import { type Task, tellsWhere } from "../../share/link/task.js";
 import { missing } from "../../shell/missing.js";
-import { openAnswerField } from "./answer-field.js";
-import { type AnswerFile, answerFile, nameOf } from "./answer-file.js";
+import { type AnswerFile, answerFile, nameOf } from "../attempts/answer-file.js";
 import {
   type Answer,
   type Attempt,
@@ -20,16 +20,16 @@ import {
   isRedrawn,
   next,
   scoreOfAttempt,
-} from "./attempt.js";
+} from "../attempts/attempt.js";
+import { handedIn } from "../attempts/handing-in.js";
+import { interimOf, resume } from "../attempts/interim.js";
+import { openAnswerField } from "./answer-field.js";
 import { checkAnswer, gradeAnswer, type KnownPair, type Wanting } from "./checking.js";
-import { handedIn } from "./handing-in.js";
 import { exerciseHead } from "./head.js";
 import { impossible } from "./impossible.js";
-import { interimOf, resume } from "./interim.js";
 import { type QuestionMarks, questionMarks } from "./marks.js";
 import { emptyGraph, endsOf, type MetaGraph } from "./metagraph.js";
 import { isDrawn, type Question, questionsOf } from "./questions.js";
-import { type Task, tellsWhere } from "./task.js";
 import { type Named, verdictOn } from "./verdict.js";
 import { correctText, questionText } from "./wording.js";
 import "./texts/en.ftl";

@@ -1,9 +1,9 @@
 /** What is laid over the trees of a question: links by what they are, the tree so far, or the links of an edge. */
 import type { Link } from "../../engine/answers.js";
 import { sameLink } from "../../model/state.js";
-import { type Item, isRedrawn } from "./attempt.js";
+import { type Task, tellsWhere } from "../../share/link/task.js";
+import { type Item, isRedrawn } from "../attempts/attempt.js";
 import { endsOf, type MetaGraph, takenBefore } from "./metagraph.js";
-import { type Task, tellsWhere } from "./task.js";
 
 /** What is laid over the trees of a question. */
 export interface QuestionMarks {

@@ -1,9 +1,9 @@
 /** A student's attempt at a task: a value, and its transitions. */
 import type { Link, Side } from "../../engine/answers.js";
 import { sameLinks } from "../../model/links.js";
-import { type EdgeVerdict, type Grade, type SortedLinks, scoreOf } from "./grading.js";
-import type { Question } from "./questions.js";
-import type { Task } from "./task.js";
+import type { Task } from "../../share/link/task.js";
+import { type EdgeVerdict, type Grade, type SortedLinks, scoreOf } from "../exercises/grading.js";
+import type { Question } from "../exercises/questions.js";
 
 /** What was answered. */
 export type Answer =

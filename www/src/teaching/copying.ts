@@ -1,8 +1,8 @@
 /** Copying in a dialog: buttons that say what became of it, and texts in fields, to be read and copied by hand. */
 import { html, type TemplateResult } from "lit/html.js";
-import { type Label, t } from "../../../messages/index.js";
-import { copyText } from "../../clipboard.js";
-import { frameCode } from "../../embedding.js";
+import { copyText } from "../copy/clipboard.js";
+import { type Label, t } from "../messages/index.js";
+import { frameCode } from "../share/embedding.js";
 import "./texts/en.ftl";
 
 /** The buttons of one dialog. */

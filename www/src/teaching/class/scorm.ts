@@ -1,5 +1,5 @@
 /** An exercise as a package for course platforms: SCORM 1.2, a zip of a manifest and static files. */
-import { fetched } from "../../../engine/files.js";
+import { fetched } from "../../engine/files.js";
 
 /** The files of the site that an exercise runs on. */
 const parts = ["embed.html", "embed.css", "embed-classic.js", "icon.svg"] as const;

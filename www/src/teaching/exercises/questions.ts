@@ -2,9 +2,9 @@
 import type { Link, Side } from "../../engine/answers.js";
 import type { EdgeRef } from "../../model/refs.js";
 import { sameLink } from "../../model/state.js";
+import type { Task } from "../../share/link/task.js";
 import { edgeOf, type MetaGraph, takenBefore } from "./metagraph.js";
 import { type Draw, drawing, shuffled } from "./random.js";
-import type { Task } from "./task.js";
 
 /** One question. */
 export type Question =

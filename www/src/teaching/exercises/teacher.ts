@@ -1,19 +1,25 @@
 /** The teacher's side: an exercise is made of the pair shown, as a link and as a frame. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Link } from "../../../engine/answers.js";
-import { ready } from "../../../engine/asked.js";
-import { t } from "../../../messages/index.js";
-import { type App, warning } from "../../../model/app.js";
-import { currentPair, currentTexts, sameLink } from "../../../model/state.js";
-import { openDialog } from "../../../shell/dialog.js";
-import { download } from "../../download.js";
-import { permalink } from "../../link/permalink.js";
-import { impossible } from "../impossible.js";
-import { isDrawn as needsLinksAlone } from "../questions.js";
-import { type Feedback, feedbacks, kinds, type Task, type TaskKind } from "../task.js";
-import { openCopying } from "./copying.js";
-import "../texts/en.ftl";
+import { download } from "../../copy/download.js";
+import type { Link } from "../../engine/answers.js";
+import { ready } from "../../engine/asked.js";
+import { t } from "../../messages/index.js";
+import { type App, warning } from "../../model/app.js";
+import { currentPair, currentTexts, sameLink } from "../../model/state.js";
+import { permalink } from "../../share/link/permalink.js";
+import {
+  type Feedback,
+  feedbacks,
+  kinds,
+  type Task,
+  type TaskKind,
+} from "../../share/link/task.js";
+import { openDialog } from "../../shell/dialog.js";
+import { openCopying } from "../copying.js";
+import { impossible } from "./impossible.js";
+import { isDrawn as needsLinksAlone } from "./questions.js";
 import "./texts/en.ftl";
+import "../texts/en.ftl";
 
 /** Kinds whose questions are always drawn by lot. */
 const byLot: readonly TaskKind[] = ["missing", "path", "mixed"];
@@ -173,7 +179,7 @@ export function openTeacher(app: App): void {
   async function onPackage(hash: string): Promise<void> {
     const title = text.trim().split("\n")[0]?.slice(0, 100) || t("exercise-frame-title");
     try {
-      const { zipExercise } = await import("./scorm.js");
+      const { zipExercise } = await import("../class/scorm.js");
       download("twintree-exercise.zip", "application/zip", await zipExercise(title, hash));
     } catch (error) {
       console.info(error);
