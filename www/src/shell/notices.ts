@@ -14,12 +14,14 @@ export interface NoticesProps {
 export function notices(props: NoticesProps): TemplateResult {
   return html`<div class="shell-notices">
     ${props.notices.map(
-      (notice) => html`<p class="shell-notice" data-tone=${notice.tone} data-notice=${notice.key}>
+      (
+        notice,
+      ) => html`<p class="line shell-notice" data-tone=${notice.tone} data-notice=${notice.key}>
         <span>${say(notice.phrase)}</span>
         ${button(notice.action)}${button(notice.also)}
         <button
           type="button"
-          class="shell-button shell-button-icon"
+          class="action action-bare action-icon"
           aria-label=${t("shell-dismiss")}
           title=${t("shell-dismiss")}
           @click=${() => props.onDismiss(notice.key)}
@@ -33,7 +35,7 @@ export function notices(props: NoticesProps): TemplateResult {
 
 function button(action: NoticeAction | undefined): unknown {
   if (action === undefined) return nothing;
-  return html`<button type="button" class="shell-button shell-button-link" @click=${action.run}>
+  return html`<button type="button" class="action action-link" @click=${action.run}>
     ${say(action.phrase)}
   </button>`;
 }

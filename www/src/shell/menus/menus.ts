@@ -61,9 +61,9 @@ function examples<Id extends string>(props: MenusProps<Id>): TemplateResult {
             id,
             name,
             notice,
-          }) => html`<button type="button" class="shell-example" @click=${choose(id)}>
+          }) => html`<button type="button" class="pick shell-example" @click=${choose(id)}>
             <span class="shell-example-name">${t(name)}</span>
-            <span class="shell-example-notice">${t(notice)}</span>
+            <span class="note shell-example-notice">${t(notice)}</span>
           </button>`,
         )}
       </fieldset>`,
@@ -73,11 +73,11 @@ function examples<Id extends string>(props: MenusProps<Id>): TemplateResult {
       ${(["make", "lesson", "collected"] as const).map(
         (what) => html`<button
           type="button"
-          class="shell-example"
+          class="pick shell-example"
           @click=${closing(() => props.onTeaching(what))}
         >
           <span class="shell-example-name">${t(`shell-teaching-${what}`)}</span>
-          <span class="shell-example-notice">${t(`shell-teaching-${what}-notice`)}</span>
+          <span class="note shell-example-notice">${t(`shell-teaching-${what}-notice`)}</span>
         </button>`,
       )}
     </fieldset>
@@ -114,7 +114,7 @@ function appearance(
   return html`<fieldset class="shell-choice">
       <legend>${t("shell-theme")}</legend>
       ${themes.map(
-        (theme) => html`<label>
+        (theme) => html`<label class="tick">
           <input
             type="radio"
             name="theme"
@@ -129,7 +129,7 @@ function appearance(
     <fieldset class="shell-choice">
       <legend>${t("shell-language")}</legend>
       ${languages.map(
-        (language) => html`<label lang=${language}>
+        (language) => html`<label class="tick" lang=${language}>
           <input
             type="radio"
             name="language"
