@@ -59,7 +59,7 @@ export async function openKept(keeper: () => Keeping | undefined): Promise<void>
           ? nothing
           : html`<button
             type="button"
-            class="shell-button shell-button-strong"
+            class="action action-main"
             aria-label=${t("kept-open-name", { name })}
             @click=${() => open(one)}
           >
@@ -71,7 +71,7 @@ export async function openKept(keeper: () => Keeping | undefined): Promise<void>
           ? nothing
           : html`<button
             type="button"
-            class="shell-button"
+            class="action"
             aria-label=${t(doubted === one.id ? "kept-remove-sure-name" : "kept-remove-name", { name })}
             @click=${() => void remove(one)}
           >
