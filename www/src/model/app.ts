@@ -63,7 +63,7 @@ export interface Moment {
   /** The side that was last worked on: where a single sentence or file goes. */
   side: Side;
   /** What is to be said with the next score, and the score before it. */
-  waiting: { readonly text: string; readonly before: Score | undefined } | undefined;
+  waiting: { text: string; readonly before: Score | undefined } | undefined;
   /** How many offers are coming that are to end what is said next: it is said once none is. */
   offers: number;
 }

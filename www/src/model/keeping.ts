@@ -154,7 +154,7 @@ export function keepIn(options: KeepingOptions): Keeping {
       options.begin();
       const view = await recallView(memory, store.state);
       // Whoever has begun to look around goes on.
-      if (!touched && store.state.view === first.view) store.look(view);
+      if (!touched && store.state.view === first.view && view !== first.view) store.look(view);
       if (found?.kind === "newer") sayNewer();
       else if (found !== undefined) offer(found, found.kind);
       return;

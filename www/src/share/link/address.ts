@@ -1,10 +1,9 @@
 /** The address of the page holds the pair shown: one that is opened is read, and it follows what is done. */
-import { type App, plainNotice, warning } from "../../model/app.js";
+import { type App, plainNotice, sayMissing, warning, withPart } from "../../model/app.js";
 import { sameLinks } from "../../model/links.js";
 import { currentPair, type Origin, type State, type Work } from "../../model/state.js";
 import { bring, brought } from "./bringing.js";
-import { listenForPairs } from "./message.js";
-import { type LinkFault, open } from "./opening.js";
+import type { LinkFault } from "./opening.js";
 import { permalink, permalinkAtOnce } from "./permalink.js";
 import "../texts/en.ftl";
 
@@ -104,6 +103,9 @@ export function followPage(options: AddressOptions): Address {
   async function read(hash = location.hash, own = false): Promise<void> {
     asked += 1;
     const mine = asked;
+    // Most addresses hold nothing.
+    if (!/^#\d+\./.test(hash)) return;
+    const { open } = await import("./opening.js");
     const opened = await open(hash);
     if (mine !== asked) return;
     if (opened.kind === "broken") refuse(opened.fault);
@@ -170,13 +172,24 @@ export function followPage(options: AddressOptions): Address {
     }
   }
 
-  addEventListener("hashchange", () => void read());
+  function readLate(): void {
+    read().catch(() => sayMissing(app, "link")(readLate));
+  }
+
+  function take(state: State): void {
+    asked += 1;
+    if (!isBegunWith(state)) bring(app, state, "page");
+    options.begin();
+  }
+
+  addEventListener("hashchange", readLate);
   if (framed || window.opener !== null)
-    listenForPairs(({ state }) => {
-      asked += 1;
-      if (!isBegunWith(state)) bring(app, state, "page");
-      options.begin();
-    });
+    void withPart(
+      app,
+      "link",
+      () => import("./message.js"),
+      ({ listenForPairs }) => listenForPairs(({ state }) => take(state)),
+    );
   return {
     changed() {
       if (framed) {
@@ -188,7 +201,7 @@ export function followPage(options: AddressOptions): Address {
       timer ??= setTimeout(() => void follow(), Math.max(soon, followed + rest - Date.now()));
     },
     catchUp() {
-      if (isForeign()) void read();
+      if (isForeign()) readLate();
       if (isTouched()) this.changed();
     },
     async open() {

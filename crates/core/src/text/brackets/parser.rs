@@ -190,7 +190,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         let is_first = open.end == len;
         if is_first && open.label.is_empty() {
             open.label = text;
-            open.label_at = place;
         } else if is_first && open.form.is_empty() {
             // A word, as long as nothing follows.
             open.form = text;
@@ -221,7 +220,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             label: "",
             form: open.form,
             open: open.form_at,
-            label_at: open.form_at,
             form_at: open.form_at,
             close: open.form_at.behind(open.form),
         };
@@ -285,7 +283,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             label: "",
             form: "",
             open: place,
-            label_at: place,
             form_at: place,
             close: place,
         }

@@ -329,7 +329,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             self.report.add(again.because_of(text));
         } else if is_number(text) {
             node.length = text;
-            node.length_at = start;
             node.close = end;
         } else {
             let bad = Diagnostic::new(Code::LengthBad, start.to(end));
@@ -440,7 +439,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             open: place,
             name_at: place,
             name_end: place,
-            length_at: place,
             close: place,
         });
         index
