@@ -89,6 +89,18 @@ function install(half: number): void {
     cancel.call(globalThis, handle);
   };
 
+  // What is read of files.
+  for (const name of ["arrayBuffer", "text"] as const) {
+    const read = Blob.prototype[name] as () => Promise<never>;
+    Blob.prototype[name] = function () {
+      const reading = read.call(this);
+      busy.add(reading);
+      const done = () => void busy.delete(reading);
+      reading.then(done, done);
+      return reading;
+    };
+  }
+
   // What is read and stored.
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (...given) {
