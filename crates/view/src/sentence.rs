@@ -1,120 +1,98 @@
 //! A sentence as it is drawn: words with their place in the tree.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::text::conllu::{self, Row, RowId};
 use twintree::{DependencyTree, Pair, Side, Symbols, pair};
 
 use crate::{BrokenSentence, Diagnostic, Format, PhraseSentence};
 
-/// A word of a sentence; a column that held `_` is missing, and one that its format does not have.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Word {
-    /// The id, from 1.
-    pub id: u32,
-    /// The word itself.
-    pub form: String,
-    /// The lemma.
-    pub lemma: Option<String>,
-    /// The universal part of speech.
-    pub upos: Option<String>,
-    /// The part of speech of the language.
-    pub xpos: Option<String>,
-    /// The features.
-    pub feats: Option<String>,
-    /// The id of the head; 0 at the root.
-    pub head: u32,
-    /// The label of the edge to the head.
-    pub deprel: String,
-    /// The enhanced dependencies.
-    pub deps: Option<String>,
-    /// Everything else.
-    pub misc: Option<String>,
-    /// The number of edges between the word and the root; 0 at the root.
-    pub depth: u32,
-    /// The word's line in the text.
-    pub line: u32,
-    /// Whether the edge to the head is non-projective: some word between the two is not below the
-    /// head.
-    pub crossing: bool,
-}
+answers! {
+    /// A word of a sentence; a column that held `_` is missing, and one that its format does not have.
+    pub struct Word {
+        /// The id, from 1.
+        pub id: u32,
+        /// The word itself.
+        pub form: String,
+        /// The lemma.
+        pub lemma: Option<String>,
+        /// The universal part of speech.
+        pub upos: Option<String>,
+        /// The part of speech of the language.
+        pub xpos: Option<String>,
+        /// The features.
+        pub feats: Option<String>,
+        /// The id of the head; 0 at the root.
+        pub head: u32,
+        /// The label of the edge to the head.
+        pub deprel: String,
+        /// The enhanced dependencies.
+        pub deps: Option<String>,
+        /// Everything else.
+        pub misc: Option<String>,
+        /// The number of edges between the word and the root; 0 at the root.
+        pub depth: u32,
+        /// The word's line in the text.
+        pub line: u32,
+        /// Whether the edge to the head is non-projective: some word between the two is not below the
+        /// head.
+        pub crossing: bool,
+    }
 
-/// A token that stands for several words; it is no node of the tree.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct MultiwordToken {
-    /// The id of its first word.
-    pub first: u32,
-    /// The id of its last word.
-    pub last: u32,
-    /// The token itself.
-    pub form: String,
-}
+    /// A token that stands for several words; it is no node of the tree.
+    pub struct MultiwordToken {
+        /// The id of its first word.
+        pub first: u32,
+        /// The id of its last word.
+        pub last: u32,
+        /// The token itself.
+        pub form: String,
+    }
 
-/// A node of the enhanced graph without a word of its own; it is no node of the tree.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct EmptyNode {
-    /// The id of the word before it; 0 before the first.
-    pub after: u32,
-    /// Its number among the empty nodes of this place, from 1.
-    pub index: u32,
-    /// The form given for it.
-    pub form: String,
-    /// The enhanced dependencies.
-    pub deps: Option<String>,
-}
+    /// A node of the enhanced graph without a word of its own; it is no node of the tree.
+    pub struct EmptyNode {
+        /// The id of the word before it; 0 before the first.
+        pub after: u32,
+        /// Its number among the empty nodes of this place, from 1.
+        pub index: u32,
+        /// The form given for it.
+        pub form: String,
+        /// The enhanced dependencies.
+        pub deps: Option<String>,
+    }
 
-/// A sentence with a tree.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Sentence {
-    /// The comment `# sent_id`.
-    pub sent_id: Option<String>,
-    /// The comment `# text`.
-    pub text: Option<String>,
-    /// The comment `# parallel_id`.
-    pub parallel_id: Option<String>,
-    /// The words, in order; word `i` stands at index `i - 1`.
-    pub words: Vec<Word>,
-    /// The tokens that stand for several words, in order.
-    pub tokens: Vec<MultiwordToken>,
-    /// The empty nodes, in order.
-    pub empty_nodes: Vec<EmptyNode>,
-    /// The id of the root.
-    pub root: u32,
-}
+    /// A sentence with a tree.
+    pub struct Sentence {
+        /// The comment `# sent_id`.
+        pub sent_id: Option<String>,
+        /// The comment `# text`.
+        pub text: Option<String>,
+        /// The comment `# parallel_id`.
+        pub parallel_id: Option<String>,
+        /// The words, in order; word `i` stands at index `i - 1`.
+        pub words: Vec<Word>,
+        /// The tokens that stand for several words, in order.
+        pub tokens: Vec<MultiwordToken>,
+        /// The empty nodes, in order.
+        pub empty_nodes: Vec<EmptyNode>,
+        /// The id of the root.
+        pub root: u32,
+    }
 
-/// What was read of one side.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Reading {
-    /// The format it was read in.
-    pub format: Format,
-    /// The sentence; missing where an error stands in the way of its tree, and where nothing says
-    /// which word depends on which.
-    pub sentence: Option<Sentence>,
-    /// The words and phrases of a text that is not CoNLL-U, as far as it could be read.
-    #[cfg_attr(
-        feature = "typescript",
-        tsify(optional, type = "PhraseSentence | undefined")
-    )]
-    pub phrases: Option<PhraseSentence>,
-    /// What can be drawn of CoNLL-U with errors.
-    #[cfg_attr(
-        feature = "typescript",
-        tsify(optional, type = "BrokenSentence | undefined")
-    )]
-    pub broken: Option<BrokenSentence>,
-    /// Every problem of the text.
-    pub diagnostics: Vec<Diagnostic>,
+    /// What was read of one side.
+    pub struct Reading {
+        /// The format it was read in.
+        pub format: Format,
+        /// The sentence; missing where an error stands in the way of its tree, and where nothing says
+        /// which word depends on which.
+        pub sentence: Option<Sentence>,
+        /// The words and phrases of a text that is not CoNLL-U, as far as it could be read.
+        #[tsify(optional, type = "PhraseSentence | undefined")]
+        pub phrases: Option<PhraseSentence>,
+        /// What can be drawn of CoNLL-U with errors.
+        #[tsify(optional, type = "BrokenSentence | undefined")]
+        pub broken: Option<BrokenSentence>,
+        /// Every problem of the text.
+        pub diagnostics: Vec<Diagnostic>,
+    }
 }
 
 impl Reading {
@@ -217,26 +195,23 @@ impl Sentence {
 }
 
 fn token(row: &Row<'_>) -> Option<MultiwordToken> {
-    match row.id() {
-        RowId::Range { first, last } => Some(MultiwordToken {
-            first,
-            last,
-            form: row.form().into(),
-        }),
-        _ => None,
-    }
+    let RowId::Range { first, last } = row.id() else {
+        return None;
+    };
+    let form = row.form().into();
+    Some(MultiwordToken { first, last, form })
 }
 
 fn empty_node(row: &Row<'_>) -> Option<EmptyNode> {
-    match row.id() {
-        RowId::Empty { after, index } => Some(EmptyNode {
-            after,
-            index,
-            form: row.form().into(),
-            deps: owned(row.deps()),
-        }),
-        _ => None,
-    }
+    let RowId::Empty { after, index } = row.id() else {
+        return None;
+    };
+    Some(EmptyNode {
+        after,
+        index,
+        form: row.form().into(),
+        deps: owned(row.deps()),
+    })
 }
 
 fn owned(value: Option<&str>) -> Option<String> {
