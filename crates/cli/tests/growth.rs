@@ -9,32 +9,32 @@ use crate::process::{Folder, LEFT, LINKS, RIGHT};
 
 /// The commands, the word of the list of commands first, and how many pairs the smaller input has.
 const COMMANDS: [(&str, usize); 15] = [
-    ("compare left.conllu right.conllu --links links.txt", 40),
+    ("compare left.conllu right.conllu --links links.txt", 400),
     (
         "compare left.conllu right.conllu --links links.txt --summary",
-        60,
+        500,
     ),
-    ("compare --records", 40),
-    ("confusion left.conllu right.conllu --links links.txt", 60),
-    ("distances left.mrg left.mrg", 20),
-    ("distances left.mrg left.mrg --evalb", 40),
-    ("significance scores.jsonl scores.jsonl", 10),
-    ("crossings left.mrg right.txt --links links.txt", 60),
-    ("align left.conllu right.conllu", 60),
-    ("agreement links.txt links.txt", 200),
+    ("compare --records", 300),
+    ("confusion left.conllu right.conllu --links links.txt", 500),
+    ("distances left.mrg left.mrg", 100),
+    ("distances left.mrg left.mrg --evalb", 300),
+    ("significance scores.jsonl scores.jsonl", 200),
+    ("crossings left.mrg right.txt --links links.txt", 400),
+    ("align left.conllu right.conllu", 400),
+    ("agreement links.txt links.txt", 2000),
     (
         "fuse left.conllu right.conllu --links relations.txt --merge specify",
-        60,
+        400,
     ),
-    ("project extract de.mrg en.mrg --links clauses.txt", 20),
+    ("project extract de.mrg en.mrg --links clauses.txt", 100),
     (
         "project train de.mrg en.mrg --links clauses.txt --model new.txt --passes 1",
-        10,
+        50,
     ),
-    ("project predict de.mrg --model model.txt", 10),
+    ("project predict de.mrg --model model.txt", 50),
     (
         "project evaluate de.mrg en.mrg --links clauses.txt --model model.txt",
-        10,
+        50,
     ),
 ];
 

@@ -162,6 +162,9 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             let diagnostic = Diagnostic::new(Code::TreeWithoutWords, root.span());
             self.report.add(diagnostic.because_of(found));
         }
+        // What was reserved was a guess.
+        self.nodes.shrink_to_fit();
+        words.shrink_to_fit();
         (self.nodes, words)
     }
 

@@ -165,6 +165,9 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             form::check(node.name, node.name_at.behind(mark), self.report);
         }
         self.repeated(&words);
+        // What was reserved was a guess.
+        self.nodes.shrink_to_fit();
+        words.shrink_to_fit();
         (self.nodes, words)
     }
 
