@@ -171,14 +171,14 @@ class TwintreePicker extends HTMLElement {
           aria-label=${t("picker-list")}
           @scroll=${() => this.#render()}
         >
-          <div class="picker-rows" role="presentation">
+          <div class="picker-rows list" role="presentation">
             ${this.#found
               .slice(this.#first, last)
               .map((entry, at) => this.#row(entry, this.#first + at))}
           </div>
           ${this.#found.length === 0 ? html`<p class="note picker-none">${t("picker-none")}</p>` : nothing}
         </div>
-        <footer class="note picker-foot">${t("picker-keys")}</footer>
+        <footer class="strip strip-foot note">${t("picker-keys")}</footer>
       </div>
     </dialog>`;
   }

@@ -39,7 +39,7 @@ export function confusionTable(
       aria-pressed=${on ? "true" : "false"} aria-label=${label} title=${label}
       @click=${() => onCell(on ? undefined : { mine, theirs })}>${count}</button></td>`;
   };
-  return html`<div>
+  return html`<div class="scroll">
       <table class="table figure results-confusion">
         <thead><tr>
           <th scope="col">${t("agreement-corner")}</th>
