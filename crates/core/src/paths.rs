@@ -25,7 +25,7 @@ pub mod score;
 pub mod spanning;
 
 pub use comparison::{Comparison, Range, Workspace, compare};
-pub use disparity::{CELLS, Disparity, LINKS};
+pub use disparity::{CELLS, Disparity, LINKS, TABLE_CELLS};
 pub use meta_graph::{Edge, MetaGraph};
 pub use path::{Direction, Path, PathEncoding};
 pub use score::{Coverage, Score, Undefined};

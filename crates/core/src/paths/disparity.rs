@@ -27,6 +27,7 @@ mod all;
 mod near;
 mod packed;
 mod rows;
+mod strips;
 mod table;
 mod weights;
 
@@ -35,7 +36,7 @@ use crate::pair::DependencyPair;
 use crate::paths::levenshtein;
 use crate::paths::path::{PathEncoding, encode};
 
-pub use all::{CELLS, LINKS};
+pub use all::{CELLS, LINKS, TABLE_CELLS};
 // Machinery, called by benchmarks and by tests of laws: no part of what is promised.
 pub(crate) use packed::Packed;
 pub(crate) use weights::Cells;

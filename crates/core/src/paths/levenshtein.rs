@@ -31,28 +31,17 @@ use crate::too_large::TooLarge;
 /// O(m·n) time, O(n) memory.
 pub fn distance<T: PartialEq>(left: &[T], right: &[T]) -> u32 {
     let mut row: Vec<u32> = (0..).take(right.len() + 1).collect();
-    for symbol in left {
-        next_row(&mut row, symbol, right);
+    for (above, symbol) in (1..).zip(left) {
+        // The cell above and to the left of the one being filled.
+        let mut diagonal = row[0];
+        row[0] = above;
+        for (column, other) in (1..).zip(right) {
+            let kept = diagonal + u32::from(symbol != other);
+            diagonal = row[column];
+            row[column] = kept.min(row[column].min(row[column - 1]) + 1);
+        }
     }
     row[right.len()]
-}
-
-/// From the distances of some left sequence to the beginnings of the right one to those of a left sequence
-/// with one symbol more. A row may be cut short.
-pub(super) fn next_row<T: PartialEq>(row: &mut [u32], symbol: &T, right: &[T]) {
-    let Some((first, others)) = row.split_first_mut() else {
-        return;
-    };
-    // The cell above and to the left of the one being filled.
-    let mut diagonal = *first;
-    *first += 1;
-    let mut before = *first;
-    for (cell, other) in others.iter_mut().zip(right) {
-        let kept = diagonal + u32::from(symbol != other);
-        diagonal = *cell;
-        before = kept.min(diagonal.min(before) + 1);
-        *cell = before;
-    }
 }
 
 /// What is done to get from the left sequence to the right one.

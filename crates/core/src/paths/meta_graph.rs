@@ -57,8 +57,8 @@ impl MetaGraph {
     /// [`TooLarge`], before the memory is allocated.
     ///
     /// # Complexity
-    /// O(k² + k · depth · depth′) time for k links, O(k² + depth + depth′) memory, a factor of log k more
-    /// time for deep trees; the depths count from the lowest common ancestor of all linked words.
+    /// O(k² + k · depth · depth′ / 64) time for k links and deep trees, O(k² + depth · depth′ / 64)
+    /// memory; the depths count from the lowest common ancestor of all linked words.
     pub fn new(pair: DependencyPair<'_>) -> Result<Self, TooLarge> {
         let mut graph = Self::default();
         graph.rewrite(pair, &mut Scratch::default())?;

@@ -4,11 +4,11 @@ use alloc::vec::Vec;
 
 use super::near;
 use super::rows::LinkedWords;
+use super::strips::{self, Strips};
 use super::table;
 use super::{Packed, Weights};
 use crate::alignment::Link;
 use crate::pair::DependencyPair;
-use crate::paths::levenshtein;
 use crate::symbol::Symbol;
 use crate::too_large::TooLarge;
 
@@ -22,20 +22,20 @@ pub struct Scratch {
     /// Where the paths to every other link turn: the row of the table, and the column.
     rows: Vec<u32>,
     columns: Vec<u32>,
-    /// The labels from the right word of a link upward.
-    labels: Vec<Symbol>,
-    /// How much of each row of the table is needed, and the row.
+    /// The labels from the left and from the right word of a link upward.
+    labels: (Vec<Symbol>, Vec<Symbol>),
+    /// How much of each row of the table is needed, and the table.
     widths: Vec<u32>,
-    line: Vec<u32>,
-    /// The other links, by the row in which they are found.
-    order: Vec<usize>,
+    strips: Strips,
 }
 
 /// The most links: the square of their disparities then takes 32 MiB, 128 MiB for deep trees, and what it
 /// is found with at most 64 MiB.
 pub const LINKS: u64 = 4_096;
+/// The most cells of the Levenshtein table of the paths from one link; it then takes 96 MiB.
+pub const TABLE_CELLS: u64 = 1 << 28;
 /// The most cells of the tables of all links, which is a matter of seconds.
-pub const CELLS: u64 = 1 << 32;
+pub const CELLS: u64 = 1 << 35;
 
 /// Writes the disparity of every pair of links into `weights`.
 ///
@@ -43,16 +43,16 @@ pub const CELLS: u64 = 1 << 32;
 /// `l` does not change when both its arguments are reversed. So one Levenshtein table per link,
 /// between the way up from its left word and the way up from its right word, holds the distance of
 /// every two ascending parts that begin at the link and of every two descending parts that end
-/// there: each disparity is two look-ups and the comparison of the directions. Where the tables of all
-/// links are large, of each a row at a time is kept, and only what some pair needs of it is filled in,
-/// so that this is never more work than comparing pair by pair.
+/// there: each disparity is two look-ups and the comparison of the directions. Where the tables are
+/// large, each is kept as its differences, a bit each, and only what some pair needs of it is filled
+/// in, so that this is never more work than comparing pair by pair.
 ///
 /// # Errors
 /// [`TooLarge`], before the memory is allocated; `weights` stays as it was.
 ///
 /// # Complexity
-/// O(k² + k · depth · depth′) time for k links, O(k² + depth + depth′) memory, a factor of log k more
-/// time for deep trees; the depths count from the lowest common ancestor of all linked words.
+/// O(k² + k · depth · depth′ / 64) time for k links and deep trees, O(k² + depth · depth′ / 64)
+/// memory; the depths count from the lowest common ancestor of all linked words.
 pub fn all(
     pair: DependencyPair<'_>,
     scratch: &mut Scratch,
@@ -89,24 +89,39 @@ pub fn all(
     }
     scratch.rows.resize(links.len(), 0);
     scratch.columns.resize(links.len(), 0);
-    check_size(links, scratch)?;
-    weights.rewrite(links.len(), |cells: &mut [u64]| fill(pair, scratch, cells));
+    if is_narrow {
+        weights.rewrite(links.len(), |cells: &mut [u16]| {
+            fill(pair, scratch, cells);
+        });
+    } else {
+        check_size(links, scratch)?;
+        weights.rewrite(links.len(), |cells: &mut [u64]| {
+            fill(pair, scratch, cells);
+        });
+    }
     Ok(())
 }
 
-/// Whether the tables are small enough.
+/// Whether the tables are small enough. Those of ways up that fit the narrow form always are.
 fn check_size(links: &[Link], scratch: &mut Scratch) -> Result<(), TooLarge> {
+    let rows = u64::from(scratch.left.longest()) + u64::from(u64::BITS);
+    let most = rows * (u64::from(scratch.right.longest()) + 1);
+    if most <= TABLE_CELLS && most <= CELLS / links.len() as u64 {
+        return Ok(());
+    }
     let mut total = 0;
     for i in 0..links.len() {
         needed(links, i, scratch);
-        total += scratch.widths.iter().copied().map(u64::from).sum::<u64>();
+        let area = strips::area(&scratch.widths);
+        TooLarge::check("cells", area, TABLE_CELLS)?;
+        total += area;
     }
     TooLarge::check("cells", total, CELLS)
 }
 
-/// Link by link: what the ends there contribute to the edges with all others; where the other end is
-/// there already, the edge is complete.
-fn fill(pair: DependencyPair<'_>, scratch: &mut Scratch, cells: &mut [u64]) {
+/// Row by row: what the ends at this link contribute to the edges with all others; where the other
+/// end is there already, the edge is complete.
+fn fill<P: Packed>(pair: DependencyPair<'_>, scratch: &mut Scratch, cells: &mut [P]) {
     let links = pair.alignment().links();
     let size = links.len();
     for (i, link) in links.iter().enumerate() {
@@ -116,31 +131,18 @@ fn fill(pair: DependencyPair<'_>, scratch: &mut Scratch, cells: &mut [u64]) {
         let Scratch {
             rows,
             columns,
-            labels,
+            labels: (lefts, rights),
             widths,
-            line,
-            order,
+            strips,
             ..
         } = &mut *scratch;
-        labels.clear();
-        labels.extend(table::way_up(pair.right(), link.right, up_right));
-        line.clear();
-        line.extend(0..=up_right);
-        order.clear();
-        order.extend(0..size);
-        order.sort_unstable_by_key(|&other| rows[other]);
-        let mut found = order.iter().copied().peekable();
-        let mut way_up = table::way_up(pair.left(), link.left, up_left);
-        for (a, &width) in (0..).zip(&*widths) {
-            if a > 0
-                && let Some(symbol) = way_up.next()
-            {
-                levenshtein::next_row(&mut line[..width as usize], &symbol, labels);
-            }
-            while let Some(other) = found.next_if(|&other| rows[other] == a) {
-                let b = columns[other];
-                row[other] = u64::pack(line[b as usize], a.max(b));
-            }
+        lefts.clear();
+        lefts.extend(table::way_up(pair.left(), link.left, up_left));
+        rights.clear();
+        rights.extend(table::way_up(pair.right(), link.right, up_right));
+        strips.fill(lefts, rights, widths);
+        for ((cell, &a), &b) in row.iter_mut().zip(&*rows).zip(&*columns) {
+            *cell = P::pack(strips.distance(a, b), a.max(b));
         }
         join(above, row, links, i);
     }
@@ -185,17 +187,17 @@ fn needed(links: &[Link], i: usize, scratch: &mut Scratch) -> (u32, u32) {
 }
 
 /// Completes the edges between link `i`, whose row this is, and those before it.
-fn join(above: &mut [u64], row: &mut [u64], links: &[Link], i: usize) {
-    let (same, turned) = (u64::pack(0, 1), u64::pack(1, 1));
+fn join<P: Packed>(above: &mut [P], row: &mut [P], links: &[Link], i: usize) {
+    let (same, turned) = (P::pack(0, 1), P::pack(1, 1));
     let Link { left, right } = links[i];
-    row[i] = 0;
+    row[i] = P::default();
     let earlier = above.chunks_exact_mut(row.len()).zip(links);
     for ((column, other), cell) in earlier.zip(row.iter_mut()) {
         // The links are sorted, so that the left word of the other one is to the left.
         let direction = if other.right < right { same } else { turned };
         let shared = other.left == left || other.right == right;
-        let sum = *cell + column[i] + direction;
-        *cell = if shared { 0 } else { sum };
+        let sum = cell.plus(column[i]).plus(direction);
+        *cell = if shared { P::default() } else { sum };
         column[i] = *cell;
     }
 }

@@ -41,12 +41,19 @@ struct End {
     corner: u32,
 }
 
+/// A table may have, on average, so many cells for each link and so many more: cells of strips take
+/// several times as long to read, and each link has to read one for each other link.
+const CELLS: u64 = 4;
+const SPARE: u64 = 64;
+
 /// All tables may have so many cells, which take 32 MiB.
 const ALL: u64 = 1 << 24;
 
 impl Scratch {
     /// Lays out the tables. Returns whether they are small enough.
     pub(super) fn plan(&mut self, links: &[Link], left: &LinkedWords, right: &LinkedWords) -> bool {
+        let size = links.len() as u64;
+        let limit = ALL.min(size * (size * CELLS + SPARE));
         let stride = right.longest() + 1;
         let mut start = 0;
         self.ends.clear();
@@ -61,7 +68,7 @@ impl Scratch {
             });
             start = last_row + stride;
             // Checked each time, so that the next corner fits 32 bits.
-            if u64::from(start) > ALL {
+            if u64::from(start) > limit {
                 return false;
             }
         }

@@ -19,6 +19,8 @@ pub(crate) trait Packed: Copy + Ord + Default + BitXor<Output = Self> {
     fn distance(self) -> u32;
     /// The maximum alone.
     fn maximum(self) -> u32;
+    /// The sum of both parts, each of which must fit.
+    fn plus(self, other: Self) -> Self;
     /// Exclusive or with this keeps the distance and reverses the order of the maxima.
     const REVERSAL: Self;
 
@@ -75,6 +77,10 @@ impl Packed for u16 {
         u32::from(self & 0xFF)
     }
 
+    fn plus(self, other: Self) -> Self {
+        self.wrapping_add(other)
+    }
+
     const REVERSAL: Self = 0xFF;
 
     type Key = u64;
@@ -129,6 +135,10 @@ impl Packed for u64 {
     #[expect(clippy::cast_possible_truncation, reason = "cuts out the lower half")]
     fn maximum(self) -> u32 {
         self as u32
+    }
+
+    fn plus(self, other: Self) -> Self {
+        self.wrapping_add(other)
     }
 
     const REVERSAL: Self = 0xFFFF_FFFF;

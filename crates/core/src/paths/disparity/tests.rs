@@ -1,4 +1,4 @@
-use super::{CELLS, Disparity, LINKS, Scratch, Weights, all};
+use super::{CELLS, Disparity, LINKS, Scratch, TABLE_CELLS, Weights, all};
 use crate::alignment::Link;
 use crate::notation;
 use crate::pair::Pair;
@@ -128,10 +128,10 @@ fn what_is_too_large_is_refused_with_the_number() {
     let all_linked = (1..=100_000).map(|n| link(n, n)).collect();
     let expected = |what, number, limit| TooLarge::check(what, number, limit).err();
     assert_eq!(refused(all_linked), expected("links", 100_000, LINKS));
-    // The first word is where both meet: one cell. From the last one it is as far as can be.
+    // 100,000 rows are 1,563 strips of 64.
     let far = vec![link(1, 1), link(100_000, 100_000)];
-    let cells = 1 + 100_000_u64 * 100_000;
-    assert_eq!(refused(far), expected("cells", cells, CELLS));
+    let cells = 1_563_u64 * 64 * 100_000;
+    assert_eq!(refused(far), expected("cells", cells, TABLE_CELLS));
     assert_eq!(refused(vec![link(1, 1), link(1_001, 1_001)]), None);
     let many = (0..3_000).map(|n| link(n * 4 + 1, n * 4 + 1)).collect();
     assert!(refused(many).is_some_and(|refused| refused.number > CELLS && refused.limit == CELLS));
