@@ -16,7 +16,7 @@ export interface Control {
   later(): void;
   /** Resolves once what is to be drawn is drawn. */
   drawn(): Promise<void>;
-  /** Resolves once nothing is asked, read, stored or to be drawn; at last after so many frames that something is wrong. */
+  /** Resolves once nothing is asked, read, stored or to be drawn; at last after so long that something is wrong. */
   rest(): Promise<void>;
 }
 
@@ -163,7 +163,8 @@ function install(half: number): void {
       const isBusy = () =>
         busy.size > 0 || document.querySelector("main [aria-busy=true], .pairs-progress") !== null;
       // What an answer or a frame brings about may be to be drawn with the next one.
-      for (let [still, frames] = [0, 0]; still < 3 && frames < 1000; frames += 1) {
+      const begun = performance.now();
+      for (let still = 0; still < 3 && performance.now() - begun < 60_000; ) {
         await new Promise(frame);
         still = isBusy() ? 0 : still + 1;
       }
