@@ -704,10 +704,10 @@ fn every_stated_complexity_is_tried() {
         .chain(&STEPS)
         .map(|&name| name.to_owned())
         .collect();
-    let untried: Vec<_> = found
-        .difference(&tried)
-        .filter(|name| !name.starts_with("projection/"))
-        .collect();
+    // Projecting is tried as a whole, by the commands of the command line: from clauses to a model, and
+    // from a model to sentences.
+    let is_asked = |name: &&String| !name.starts_with("projection/");
+    let untried: Vec<_> = found.difference(&tried).filter(is_asked).collect();
     assert!(untried.is_empty(), "no claim for {untried:#?}");
     let gone: Vec<_> = tried.difference(&found).collect();
     assert!(gone.is_empty(), "nothing is said of {gone:#?}");
