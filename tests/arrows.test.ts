@@ -234,7 +234,7 @@ describe("the arrows between the parts of the page", () => {
 
 describe("numbers, pictures, texts and the model", () => {
   // What stands in them is shown.
-  const panels = ["text/panel/", "text/editor/", "text/tabs.ts"];
+  const panels = ["text/panel/", "text/editor/", "text/kept/", "text/tabs.ts"];
   const still = sources
     .filter(
       ({ path }) => ["model", "text"].includes(partOf(path)) || isLayout(path) || isDraw(path),

@@ -238,9 +238,7 @@ class Tab {
             ),
           );
       } while (this.#coming.size > 0);
-      const again = this.page.locator(
-        "[data-failed] button, [data-notice=align] .shell-button-link",
-      );
+      const again = this.page.locator("[data-failed] button, [data-notice=align] .action-link");
       if ((await again.count()) === 0) return;
       await again.first().click();
     }

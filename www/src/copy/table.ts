@@ -27,7 +27,7 @@ class TableCopy extends HTMLElement {
   #render(): void {
     const done = this.#told;
     render(
-      html`<button type="button" class="shell-button table-copy" @click=${() => void this.#copy()}>
+      html`<button type="button" class="action action-bare note table-copy" @click=${() => void this.#copy()}>
           ${t("table-copy")}
         </button>
         <span role="status">${done === undefined ? "" : t(done)}</span>`,

@@ -103,7 +103,7 @@ function content(app: App): TemplateResult {
         onHot: (link) => app.set("hotLink", link),
       })}
         ${alignerOptions(app)}
-        <h3 class="shell-links-text-title">${t("links-text")}</h3>`
+        <h3 class="title shell-links-text-title">${t("links-text")}</h3>`
     : nothing;
   return html`${table} ${guard(seenIn(props), () => sourcePanel(props))}`;
 }

@@ -221,7 +221,7 @@ export class CanvasElement extends HTMLElement implements Surface {
     return html`${canvasBar(props, this.gesture, hand?.caption(), fit)} ${props.strip ?? nothing}
       <div class=${pair.width > long * pair.height ? "canvas-stage canvas-stage--long" : "canvas-stage"}>${drawing}</div>
       ${canvasNodes(props, pair, hand?.nodes())}
-      <div class="canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>`;
+      <div class="menu canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>`;
   }
 
   /** What shows a word. */

@@ -32,16 +32,16 @@ export function openCopying(draw: () => void): Copying {
   function button(label: Label, text: string): TemplateResult {
     // What stands there now may be another text than was copied.
     const told = last?.text === text ? last.told : undefined;
-    return html`<button type="button" class="shell-button shell-button-strong" @click=${() => void copy(text)}
+    return html`<button type="button" class="action" @click=${() => void copy(text)}
       >${t(told === "copied-now" ? "exercise-copied-now" : label)}</button>
-      <span role="status" class=${told === "copy-failed" ? "exercise-aside" : "shell-hidden"}
+      <span role="status" class=${told === "copy-failed" ? "note" : "hidden"}
       >${told === undefined ? "" : t(`exercise-${told}`)}</span>`;
   }
 
   function field(name: Label, text: string): TemplateResult {
     const select = (event: Event) => (event.currentTarget as HTMLTextAreaElement).select();
     return html`<div class="exercise-copied">
-      <label>${t(name)} <textarea readonly rows="2" spellcheck="false" .value=${text} @focus=${select}></textarea></label>
+      <label class="labelled">${t(name)} <textarea class="field field-code" readonly rows="2" spellcheck="false" .value=${text} @focus=${select}></textarea></label>
       ${button("exercise-copy-now", text)}
     </div>`;
   }

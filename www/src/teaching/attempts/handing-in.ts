@@ -42,27 +42,27 @@ export function handedIn(
   const signed = (file: AnswerFile): AnswerFile =>
     name.trim() === "" ? file : { ...file, name: name.trim() };
 
-  return (file) => html`<div class="exercise-hand">
-    <label class="exercise-field">${t("exercise-name")}
-      <input class="exercise-name" autocomplete="name" maxlength="200" placeholder=${t("exercise-name-why")} .value=${name}
+  return (file) => html`<div class="row">
+    <label class="row">${t("exercise-name")}
+      <input class="field exercise-name" autocomplete="name" maxlength="200" placeholder=${t("exercise-name-why")} .value=${name}
         @input=${(event: Event) => {
           name = (event.target as HTMLInputElement).value;
           told = undefined;
           app.draw();
         }}></label>
-    <button type="button" class="shell-button shell-button-strong"
+    <button type="button" class="action"
       @click=${() => download(fileName(name), "application/json", JSON.stringify(signed(file), undefined, 1))}
     >${t("exercise-save")}</button>
     ${
       site() === undefined
         ? nothing
-        : html`<button type="button" class="shell-button shell-button-strong" @click=${() => void copy(signed(file))}
+        : html`<button type="button" class="action" @click=${() => void copy(signed(file))}
           >${t("exercise-copy")}</button>`
     }
     ${told === undefined ? nothing : html`<span>${t(`exercise-${told}`)}</span>`}
     ${
       told === "by-hand"
-        ? html`<input class="exercise-link" readonly aria-label=${t("exercise-link")} .value=${link ?? ""}
+        ? html`<input class="field exercise-link" readonly aria-label=${t("exercise-link")} .value=${link ?? ""}
           @focus=${(event: Event) => (event.target as HTMLInputElement).select()}>`
         : nothing
     }

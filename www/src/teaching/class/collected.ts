@@ -76,7 +76,7 @@ function openTable(read: readonly ReadFile[]): void {
 
   function table(): TemplateResult {
     const tasks = [...new Set(rows.map(({ answer }) => answer.task))];
-    return html`<div class="exercise-wide" tabindex="0" role="region" aria-label=${t("exercise-collected")}><table class="exercise-table">
+    return html`<div class="scroll" tabindex="0" role="region" aria-label=${t("exercise-collected")}><table class="table">
       <thead><tr>${heads().map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
       <tbody>${rows.map(({ name, answer }) => {
         const faults = faultsOf(answer);
@@ -90,11 +90,11 @@ function openTable(read: readonly ReadFile[]): void {
         return html`<tr><th scope="row"><bdi>${name}</bdi></th>
           <td title=${answer.text === "" ? nothing : answer.text}>${t(`exercise-kind-${answer.kind}`)}${
             tasks.length > 1
-              ? html` <span class="exercise-aside">${tasks.indexOf(answer.task) + 1}</span>`
+              ? html` <span class="note">${tasks.indexOf(answer.task) + 1}</span>`
               : nothing
           }</td>
-          <td class="exercise-figure">${t("exercise-percentage", { percent: Math.round(100 * answer.score) })}</td>
-          <td class="exercise-figure">${triesOf(answer)}</td>
+          <td class="figure">${t("exercise-percentage", { percent: Math.round(100 * answer.score) })}</td>
+          <td class="figure">${triesOf(answer)}</td>
           <td>${list("wrong")}</td><td>${list("missing")}</td></tr>`;
       })}</tbody></table></div>`;
   }
@@ -108,17 +108,17 @@ function openTable(read: readonly ReadFile[]): void {
   }
 
   function content(): TemplateResult {
-    return html`<div class="exercise-form">
-      <p class="exercise-aside">${t("exercise-collect-how")}</p>
+    return html`<div class="stack exercise-form">
+      <p class="note">${t("exercise-collect-how")}</p>
       ${rows.length === 0 ? nothing : html`${table()}<p role="status">${mean()}</p>`}
       ${others.length === 0 ? nothing : html`<p class="exercise-secret">${t("exercise-no-answers", { names: others.join(", ") })}</p>`}
-      <div class="exercise-hand">
-        <label class="shell-button shell-button-strong exercise-file">${t("exercise-open-files")}
-          <input type="file" accept=".json,application/json" multiple @change=${(event: Event) => void onFiles(event)}></label>
+      <div class="row">
+        <label class="action">${t("exercise-open-files")}
+          <input type="file" class="hidden" accept=".json,application/json" multiple @change=${(event: Event) => void onFiles(event)}></label>
         ${rows.length === 0 ? nothing : copying.button("exercise-copy-table", tsvOf(rows, heads()))}
       </div>
       <label class="exercise-row"><span>${t("exercise-paste-links")}</span>
-        <textarea rows="2" spellcheck="false" @change=${(event: Event) => void onLinks(event)}></textarea></label>
+        <textarea class="field field-code" rows="2" spellcheck="false" @change=${(event: Event) => void onLinks(event)}></textarea></label>
       ${leavesLinks ? html`<p class="exercise-secret" role="status">${t("exercise-links-left")}</p>` : nothing}
     </div>`;
   }

@@ -33,8 +33,8 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void): An
   let words: ReadonlySet<number> = new Set();
 
   function costField(): TemplateResult {
-    return html`<label class="exercise-field">${t("exercise-cost")}
-      <input class="exercise-number" type="number" min="0" step="1" inputmode="numeric" .value=${cost}
+    return html`<label class="row">${t("exercise-cost")}
+      <input class="field" type="number" min="0" step="1" inputmode="numeric" .value=${cost}
         @input=${(event: Event) => {
           cost = (event.target as HTMLInputElement).value;
           app.draw();
@@ -51,8 +51,8 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void): An
       .filter((edge) => !taken.some((other) => sameEdge(edge, other)));
     const key = ({ from, to }: EdgeRef) => `${from} ${to}`;
     const names = named.names(graph.links);
-    return html`<label class="exercise-field">${t("exercise-edge")}
-      <select class="shell-select" @change=${(event: Event) => {
+    return html`<label class="row">${t("exercise-edge")}
+      <select class="field" @change=${(event: Event) => {
         const value = (event.target as HTMLSelectElement).value;
         const edge = edges.find((one) => key(one) === value);
         app.store.look({ selection: edge && endsOf(graph, edge) });
@@ -63,7 +63,7 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void): An
             html`<option value=${key(edge)} .selected=${chosen !== undefined && sameEdge(edge, chosen)}>${edgeText(names, edge)}</option>`,
         )}
       </select></label>
-      <p class="exercise-taken">${
+      <p class="note">${
         taken.length === 0
           ? t("exercise-taken-none")
           : t("exercise-taken", { edges: taken.map((edge) => edgeText(names, edge)).join(", ") })
@@ -71,12 +71,9 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void): An
   }
 
   function wordsField(side: Side): TemplateResult {
-    return html`<fieldset class="exercise-words"><legend>${t("exercise-words")}</legend>
+    return html`<fieldset class="row"><legend>${t("exercise-words")}</legend>
       ${named.words(side).map(
-        ({
-          id,
-          form,
-        }) => html`<label class="exercise-word"><input type="checkbox" .checked=${words.has(id)}
+        ({ id, form }) => html`<label class="tick"><input type="checkbox" .checked=${words.has(id)}
           @change=${(event: Event) => {
             const next = new Set(words);
             if ((event.target as HTMLInputElement).checked) next.add(id);

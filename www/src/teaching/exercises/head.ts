@@ -19,12 +19,12 @@ const mostDots = 12;
 /** The head. Of a single thing to do no progress is told. */
 export function exerciseHead(props: HeadProps): TemplateResult {
   const { text, question, done, all, progress, buttons } = props;
-  return html`<div class="exercise-head">
+  return html`<div class="row apart exercise-head">
     <div class="exercise-asked">
-      ${text === "" ? nothing : html`<p class="exercise-text">${text}</p>`}
+      ${text === "" ? nothing : html`<p class="note exercise-text">${text}</p>`}
       <h2 class="exercise-question">${question}</h2>
     </div>
-    <div class="exercise-tools">
+    <div class="row exercise-tools">
       ${
         all <= mostDots && all > 1
           ? html`<svg class="exercise-dots" width=${all * 14} height="12" aria-hidden="true">${Array.from(
@@ -33,7 +33,7 @@ export function exerciseHead(props: HeadProps): TemplateResult {
             )}</svg>`
           : nothing
       }
-      ${all > 1 ? html`<span class="exercise-progress">${progress}</span>` : nothing}
+      ${all > 1 ? html`<span class="figure exercise-progress">${progress}</span>` : nothing}
       ${buttons}
     </div>
   </div>`;

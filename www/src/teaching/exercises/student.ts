@@ -260,9 +260,9 @@ export function openStudent(app: App, options: StudentOptions): Student {
   function head(): TemplateResult {
     const now = item();
     if (instead !== undefined)
-      return html`<div class="exercise-head exercise-question">${instead}</div>`;
+      return html`<div class="row apart exercise-head exercise-question">${instead}</div>`;
     if (attempt === undefined || now === undefined)
-      return html`<div class="exercise-head" aria-busy="true"></div>`;
+      return html`<div class="row apart exercise-head" aria-busy="true"></div>`;
     const asked = ask(now.question);
     const isOwn = attempt.items.length === 1 && task.text !== "" && now.question.kind !== "path";
     const text = isOwn ? "" : task.text;
@@ -283,10 +283,10 @@ export function openStudent(app: App, options: StudentOptions): Student {
     const go = over ? onNext : () => void onCheck();
     return html`${
       isUp && act !== up
-        ? html`<button type="button" class="shell-button exercise-up" @click=${onGiveUp}>${t(up)}</button>`
+        ? html`<button type="button" class="action action-bare exercise-up" @click=${onGiveUp}>${t(up)}</button>`
         : nothing
     }
-      <button type="button" class="shell-button exercise-check"
+      <button type="button" class="action action-main exercise-check"
         @click=${go}>${t(over ? "exercise-next" : act)}</button>`;
   }
 
@@ -304,15 +304,15 @@ export function openStudent(app: App, options: StudentOptions): Student {
     if (now.checked === undefined || isRedrawn(now, drawn())) return nothing;
     const { text, right, lists } = said(now);
     const left = triesLeft(now);
-    return html`<div class="exercise-verdict" data-right=${right ?? nothing}>
+    return html`<div class="stack exercise-verdict" data-right=${right ?? nothing}>
       <p>${right === undefined ? nothing : html`<span class="exercise-sign" aria-hidden="true">${right === "true" ? "✓" : "✕"}</span>`}
-        <span>${text}</span> ${left === "" ? nothing : html`<span class="exercise-left">${left}</span>`}</p>
+        <span>${text}</span> ${left === "" ? nothing : html`<span class="note exercise-left">${left}</span>`}</p>
       ${lists.map(
         ({
           owner,
           label,
           names,
-        }) => html`<p class="exercise-list"><svg class="exercise-key" width="26" height="10" aria-hidden="true"
+        }) => html`<p><svg class="exercise-key" width="26" height="10" aria-hidden="true"
           ><g class="canvas-link canvas-owner-${owner}"><path class="canvas-link-line" d="M1 5h24"></path></g></svg>
           ${label} ${names.map((name, n) => html`${n === 0 ? "" : ", "}<bdi>${name}</bdi>`)}</p>`,
       )}
@@ -324,7 +324,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
     const answer = now.over ? nothing : field.view(now.question, graph());
     const verdict = result(now);
     if (answer === nothing && verdict === nothing && handed === undefined) return nothing;
-    return html`<div class="exercise-answer">
+    return html`<div class="stack exercise-answer">
       ${answer} ${verdict}
       ${
         handed === undefined

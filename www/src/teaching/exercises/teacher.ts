@@ -94,7 +94,7 @@ export function openTeacher(app: App): void {
     choose: (value: Value) => void,
   ): TemplateResult {
     return html`<label class="exercise-row"><span>${t(label)}</span>
-      <select class="shell-select" @change=${(event: Event) => {
+      <select class="field" @change=${(event: Event) => {
         choose((event.target as HTMLSelectElement).value as Value);
         void make();
       }}>${values.map(
@@ -111,7 +111,7 @@ export function openTeacher(app: App): void {
   ): TemplateResult {
     const wrong = isWrong()[name];
     return html`<label class="exercise-row"><span>${t(name === "tries" ? "exercise-most-tries" : `exercise-${name}`)}</span>
-      <input type="number" min=${least} max=${most} step="1" .value=${value}
+      <input class="field" type="number" min=${least} max=${most} step="1" .value=${value}
         aria-invalid=${wrong ? "true" : "false"}
         placeholder=${name === "tries" ? t("exercise-any") : nothing}
         @input=${(event: Event) => {
@@ -133,11 +133,13 @@ export function openTeacher(app: App): void {
 
   function links(): TemplateResult {
     const isGiven = (link: Link) => given.some((other) => sameLink(link, other));
-    return html`<fieldset class="exercise-given"><legend>${t("exercise-given")}</legend>
-      <p class="exercise-aside">${t("exercise-given-count", { count: given.length, all: model.length })}</p>
-      <div class="exercise-ticks">${model.map(
+    return html`<fieldset><legend>${t("exercise-given")}</legend>
+      <p class="note">${t("exercise-given-count", { count: given.length, all: model.length })}</p>
+      <div class="row exercise-ticks">${model.map(
         (link) =>
-          html`<label><input type="checkbox" .checked=${isGiven(link)} @change=${(event: Event) => {
+          html`<label class="tick"><input type="checkbox" .checked=${isGiven(link)} @change=${(
+            event: Event,
+          ) => {
             const rest = given.filter((other) => !sameLink(link, other));
             const on = (event.target as HTMLInputElement).checked;
             given = on ? model.filter((one) => one === link || rest.includes(one)) : rest;
@@ -150,7 +152,7 @@ export function openTeacher(app: App): void {
     return html`${
       byLot.includes(kind)
         ? nothing
-        : html`<label class="exercise-tick"><input type="checkbox" .checked=${lot} @change=${(
+        : html`<label class="tick"><input type="checkbox" .checked=${lot} @change=${(
             event: Event,
           ) => {
             lot = (event.target as HTMLInputElement).checked;
@@ -165,7 +167,7 @@ export function openTeacher(app: App): void {
             seed = value;
           })}`
         : kind === "cost"
-          ? html`<p class="exercise-aside">${
+          ? html`<p class="note">${
               edge
                 ? t("exercise-edge-chosen", { edge: edge.map(name).join(" / ") })
                 : t("exercise-edge-all")
@@ -189,7 +191,7 @@ export function openTeacher(app: App): void {
     if (Object.values(isWrong()).includes(true)) return nothing;
     const why = whyImpossible();
     if (why !== undefined) return html`<p class="exercise-secret" role="status">${why}</p>`;
-    if (made === undefined) return html`<p class="exercise-aside" aria-busy="true"></p>`;
+    if (made === undefined) return html`<p class="note" aria-busy="true"></p>`;
     const { hash } = made;
     if (hash === undefined)
       return html`<p class="exercise-secret" role="status">${t("exercise-pair-long")}</p>`;
@@ -197,8 +199,8 @@ export function openTeacher(app: App): void {
     address.hash = hash;
     return html`${copying.field("exercise-made-link", address.href)}
       ${copying.frame(address.href, t("exercise-frame-title"), 560)}
-      <div class="exercise-hand"><button type="button" class="shell-button shell-button-strong" @click=${() => void onPackage(hash)}
-        >${t("exercise-scorm")}</button> <span class="exercise-aside">${t("exercise-scorm-what")}</span></div>
+      <div class="row"><button type="button" class="action" @click=${() => void onPackage(hash)}
+        >${t("exercise-scorm")}</button> <span class="note">${t("exercise-scorm-what")}</span></div>
       <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-try")}</a></p>
       <p class="exercise-secret">${t("exercise-secret")}</p>`;
   }
@@ -209,7 +211,7 @@ export function openTeacher(app: App): void {
   function content(): TemplateResult {
     const ready = currentTexts(state.work) !== undefined && model.length > 0;
     if (!ready) return html`<p>${t("exercise-no-links")}</p>`;
-    return html`<div class="exercise-form">
+    return html`<div class="stack exercise-form">
       ${choice("exercise-kind", kinds, kind, kindName, (value) => {
         kind = value;
       })}
@@ -221,12 +223,12 @@ export function openTeacher(app: App): void {
         tries = value;
       })}
       <label class="exercise-row"><span>${t(isSingle() ? "exercise-own-text" : "exercise-own-intro")}</span>
-        <textarea rows="2" maxlength="2000" .value=${text} placeholder=${isDrawn() ? t("exercise-ask-links") : t("exercise-own-text-none")}
+        <textarea class="field field-code" rows="2" maxlength="2000" .value=${text} placeholder=${isDrawn() ? t("exercise-ask-links") : t("exercise-own-text-none")}
           @input=${(event: Event) => {
             text = (event.target as HTMLTextAreaElement).value;
             void make();
           }}></textarea></label>
-      <div class="exercise-made">${ways()}</div>
+      <div class="stack exercise-made">${ways()}</div>
     </div>`;
   }
 

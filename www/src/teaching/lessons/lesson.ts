@@ -95,16 +95,16 @@ export function openLesson(app: App, tab: () => string | undefined): void {
   function stepView(step: Step, at: number): TemplateResult {
     const number = at + 1;
     const button = (name: keyof typeof arrows, isOff: boolean, act: () => Promise<void>) =>
-      html`<button type="button" class=${`shell-button shell-button-icon lesson-${name}`} aria-disabled=${isOff ? "true" : "false"}
+      html`<button type="button" class=${`action action-bare action-icon lesson-${name}`} aria-disabled=${isOff ? "true" : "false"}
         aria-label=${t(`exercise-step-${name}`, { number })} title=${t(`exercise-step-${name}`, { number })} @click=${() => void act()}
         ><svg class="shell-icon" width="16" height="16" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.6"
         stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${arrows[name]}></path></svg></button>`;
     return html`<li class="lesson-step">
-      <div class="lesson-step-head"><b>${number}</b> <bdi class="lesson-step-title" title=${step.title}>${step.title}</bdi>
+      <div class="lesson-step-head"><b>${number}</b> <bdi class="clip note" title=${step.title}>${step.title}</bdi>
         ${button("up", at === 0, () => onMove(at, at - 1))}
         ${button("down", at === steps.length - 1, () => onMove(at, at + 1))}
         ${button("remove", false, () => onRemove(at))}</div>
-      <textarea rows="2" maxlength="2000" aria-label=${t("exercise-step-caption", { number })}
+      <textarea class="field field-code" rows="2" maxlength="2000" aria-label=${t("exercise-step-caption", { number })}
         placeholder=${t("exercise-step-caption-none")} .value=${step.caption} @input=${(
           event: Event,
         ) => {
@@ -121,18 +121,18 @@ export function openLesson(app: App, tab: () => string | undefined): void {
     const address = new URL("embed.html", document.baseURI);
     address.search = "readonly";
     address.hash = hash;
-    return html`${why}<div class="exercise-made">${copying.field("exercise-made-link", address.href)}
+    return html`${why}<div class="stack exercise-made">${copying.field("exercise-made-link", address.href)}
       ${copying.frame(address.href, t("exercise-lesson-title"), 640)}
       <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-lesson-try")}</a></p></div>`;
   }
 
   function content(): TemplateResult {
-    return html`<div class="exercise-form">
-      <p class="exercise-aside">${t("exercise-lesson-how")}</p>
-      ${steps.length === 0 ? nothing : html`<ol class="lesson-steps" role="list">${steps.map(stepView)}</ol>`}
-      <div class="exercise-hand"><button type="button" class="shell-button shell-button-strong lesson-add" @click=${() => void onAdd()}>${t("exercise-lesson-add")}</button></div>
+    return html`<div class="stack exercise-form">
+      <p class="note">${t("exercise-lesson-how")}</p>
+      ${steps.length === 0 ? nothing : html`<ol class="stack plain" role="list">${steps.map(stepView)}</ol>`}
+      <div class="row"><button type="button" class="action lesson-add" @click=${() => void onAdd()}>${t("exercise-lesson-add")}</button></div>
       <label class="exercise-row"><span>${t("exercise-lesson-paste")}</span>
-        <textarea rows="2" spellcheck="false" @change=${(event: Event) => void onPaste(event)}></textarea></label>
+        <textarea class="field field-code" rows="2" spellcheck="false" @change=${(event: Event) => void onPaste(event)}></textarea></label>
       ${made()}
     </div>`;
   }
