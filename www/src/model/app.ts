@@ -51,13 +51,10 @@ export interface Moment {
   hotLink: LinkKey | undefined;
   /** Where the cursor is to go in the texts. */
   place: Place | undefined;
-  /** Whether of the edges only those of the spanning tree are listed. */
-  treeOnly: boolean;
   /** Whether the aligner was asked, whatever it found. */
   aligning: boolean;
   /** The relation suggested for the link drawn last. */
   suggestion: { readonly link: Link; readonly relation: Relation } | undefined;
-  pickerOpen: boolean;
   /** The pair that is shown as soon as its texts have been read out of their files. */
   pairAhead: number | undefined;
   /** The side that was last worked on: where a single sentence or file goes. */
@@ -80,10 +77,8 @@ export function firstMoment(preferences: Preferences): Moment {
     focusedWord: undefined,
     hotLink: undefined,
     place: undefined,
-    treeOnly: false,
     aligning: false,
     suggestion: undefined,
-    pickerOpen: false,
     pairAhead: undefined,
     side: "left",
     waiting: undefined,
