@@ -63,7 +63,7 @@ notice-waiting = { $instead ->
    *[other] Ihre letzte Sitzung ist noch nicht geladen. Bis dahin sehen Sie das erste Beispiel.
 }
 notice-storage = Ihre Arbeit ließ sich in diesem Browser nicht speichern: Sie kann verloren gehen, wenn die Seite geschlossen wird.
-notice-storage-action = Datei sichern
+notice-storage-action = Datei speichern
 
 # Was vorgelesen wird
 say-pair = Paar { $index } von { $count }.
