@@ -37,43 +37,43 @@ pub enum SlotValue {
 
 rows! {
     /// The projection of a clause.
-    pub struct ProjectionRow {
+    pub struct ProjectionRow new(pair: u64, clause: usize, of: &Projection, source: Vec<String>) {
         /// The pair of sentences, from 1.
-        pub pair: u64,
+        pub pair: u64 = pair,
         /// The clause of the sentence, from 1, in the order of the main verbs.
-        pub clause: usize,
+        pub clause: usize = clause,
         /// The stem of the main verb.
-        pub stem: String,
+        pub stem: String = of.stem.clone(),
         /// The tree over it, in brackets.
-        pub spine: String,
+        pub spine: String = of.spine.to_string(),
         /// `active` or `passive`.
-        pub voice: &'static str,
+        pub voice: &'static str = of.voice.as_str(),
         /// The subject; missing where there is none.
-        pub subject: Option<SlotValue>,
+        pub subject: Option<SlotValue> = SlotValue::of(&of.subject),
         /// The object; missing where there is none.
-        pub object: Option<SlotValue>,
+        pub object: Option<SlotValue> = SlotValue::of(&of.object),
         /// Words that ask or relate; missing where there are none.
-        pub wh: Option<String>,
+        pub wh: Option<String> = of.wh.clone(),
         /// Verbs before the main verb; missing where there are none.
-        pub modals: Option<String>,
+        pub modals: Option<String> = of.modals.clone(),
         /// The form of the main verb.
-        pub infl: String,
+        pub infl: String = of.infl.clone(),
         /// Where each modifier goes.
-        pub modifiers: Vec<&'static str>,
+        pub modifiers: Vec<&'static str> = of.modifiers.iter().map(|place| place.as_str()).collect(),
         /// The words of the source clause.
-        pub source: Vec<String>,
+        pub source: Vec<String> = source,
         /// The clause put together; `…` where a translation is not known.
-        pub text: String,
+        pub text: String = realise(of, &[]).to_string(),
         /// How each modifier is translated, where lists are given; missing for one that is left out or has
         /// no list.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub translations: Option<Vec<Option<TranslationRow>>>,
+        pub translations: Option<Vec<Option<TranslationRow>>> = None,
         /// The score of a prediction.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub score: Option<f64>,
+        pub score: Option<f64> = None,
         /// Why it was predicted, decision by decision, where it is asked for.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub decisions: Option<Vec<DecisionRow>>,
+        pub decisions: Option<Vec<DecisionRow>> = None,
     }
 }
 
@@ -192,7 +192,6 @@ rows! {
     }
 
     /// How many are right, of how many.
-    #[derive(Copy)]
     pub struct Share from(counts: twintree::Ratio) {
         /// How many are right.
         pub right: u64 = counts.part(),
@@ -203,7 +202,6 @@ rows! {
     }
 
     /// How often a decision was right.
-    #[derive(Copy)]
     pub struct DecisionShare new(place: usize, counts: twintree::Ratio) {
         /// Which decision.
         pub decision: &'static str = Decision::at(place).name(),
@@ -213,34 +211,17 @@ rows! {
     }
 }
 
-impl ProjectionRow {
-    fn new(pair: u64, clause: usize, projection: &Projection, source: Vec<String>) -> Self {
-        let slot = |slot: &Slot| match slot {
+impl SlotValue {
+    fn of(slot: &Slot) -> Option<Self> {
+        match slot {
             Slot::Null => None,
-            Slot::Text(text) => Some(SlotValue::Text(text.clone())),
-            Slot::Modifier(number) => Some(SlotValue::Modifier(*number)),
-        };
-        let places = projection.modifiers.iter();
-        Self {
-            pair,
-            clause,
-            stem: projection.stem.clone(),
-            spine: projection.spine.to_string(),
-            voice: projection.voice.as_str(),
-            subject: slot(&projection.subject),
-            object: slot(&projection.object),
-            wh: projection.wh.clone(),
-            modals: projection.modals.clone(),
-            infl: projection.infl.clone(),
-            modifiers: places.map(|place| place.as_str()).collect(),
-            source,
-            text: realise(projection, &[]).to_string(),
-            translations: None,
-            score: None,
-            decisions: None,
+            Slot::Text(text) => Some(Self::Text(text.clone())),
+            Slot::Modifier(number) => Some(Self::Modifier(*number)),
         }
     }
+}
 
+impl ProjectionRow {
     /// The row of a prediction: of the sentence with this number, its clause with this number, whose
     /// words are given.
     pub fn predicted(

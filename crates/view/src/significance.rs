@@ -10,35 +10,35 @@ use crate::{Cell, TableRow};
 
 answers! {
     /// Two hypotheses against one reference.
-    pub struct Significance {
+    pub struct Significance of(measure: &str, scores: &Scores, left_out: LeftOut, tests: [&Test; 2]) {
         /// The measure, of which more is better.
-        pub measure: String,
+        pub measure: String = measure.into(),
         /// How many pairs both hypotheses have a score of.
-        pub pairs: u64,
+        pub pairs: u64 = scores.len() as u64,
         /// Pairs left out because one of the two has no score of them.
-        pub undefined: u64,
+        pub undefined: u64 = left_out.undefined,
         /// Pairs left out because one of the two could not be measured.
-        pub refused: u64,
+        pub refused: u64 = left_out.refused,
         /// The two scores: the sum of what was reached by the sum of what could have been.
-        pub scores: [Option<f64>; 2],
+        pub scores: [Option<f64>; 2] = scores.sums().map(|sum| sum.defined().map(Ratio::value)),
         /// The first less the second.
-        pub difference: Option<f64>,
+        pub difference: Option<f64> = (!scores.is_empty()).then(|| scores.difference().value()),
         /// Pairs in which the first one is better.
-        pub won: u64,
+        pub won: u64 = scores.duels().won,
         /// Pairs in which the second one is.
-        pub lost: u64,
+        pub lost: u64 = scores.duels().lost,
         /// Pairs in which neither is.
-        pub equal: u64,
+        pub equal: u64 = scores.duels().equal,
         /// The paired bootstrap; missing without a pair.
-        pub bootstrap: Option<Bootstrap>,
+        pub bootstrap: Option<Bootstrap> = resample(scores, tests[0]).map(Bootstrap::from),
         /// Approximate randomisation; missing without a pair.
-        pub randomisation: Option<Randomisation>,
+        pub randomisation: Option<Randomisation> =
+            (!scores.is_empty()).then(|| randomise(scores, tests[1]).into()),
         /// How it was computed, to be given with the numbers.
-        pub signature: String,
+        pub signature: String = signature(measure, scores.len(), tests),
     }
 
     /// What the paired bootstrap found.
-    #[derive(Copy)]
     pub struct Bootstrap from(drawn: Resampled) {
         /// How many samples were drawn: n.
         pub trials: u32 = drawn.found.trials,
@@ -55,7 +55,6 @@ answers! {
     }
 
     /// What approximate randomisation found.
-    #[derive(Copy)]
     pub struct Randomisation from(found: Found) {
         /// How often scores changed places: n.
         pub trials: u32 = found.trials,
@@ -87,59 +86,33 @@ impl Significance {
         bootstrap: &Test,
         randomisation: &Test,
     ) -> Result<Self, TooLarge> {
-        let scores = scores?;
-        let duels = scores.duels();
-        let is_some = !scores.is_empty();
-        let pairs = scores.len() as u64;
-        Ok(Self {
-            measure: measure.into(),
-            pairs,
-            undefined: left_out.undefined,
-            refused: left_out.refused,
-            scores: scores.sums().map(|sum| sum.defined().map(Ratio::value)),
-            difference: is_some.then(|| scores.difference().value()),
-            won: duels.won,
-            lost: duels.lost,
-            equal: duels.equal,
-            bootstrap: resample(&scores, bootstrap).map(Bootstrap::from),
-            randomisation: is_some.then(|| randomise(&scores, randomisation).into()),
-            signature: format!(
-                "measure:{measure}|average:micro|pairs:{pairs}|bs:{}|ar:{}|seed:{}|rng:{}|version:{}",
-                bootstrap.trials,
-                randomisation.trials,
-                bootstrap.seed,
-                Generator::NAME,
-                env!("CARGO_PKG_VERSION"),
-            ),
-        })
+        let tests = [bootstrap, randomisation];
+        Ok(Self::of(measure, &scores?, left_out, tests))
     }
+}
+
+fn signature(measure: &str, pairs: usize, [bootstrap, randomisation]: [&Test; 2]) -> String {
+    format!(
+        "measure:{measure}|average:micro|pairs:{pairs}|bs:{}|ar:{}|seed:{}|rng:{}|version:{}",
+        bootstrap.trials,
+        randomisation.trials,
+        bootstrap.seed,
+        Generator::NAME,
+        env!("CARGO_PKG_VERSION"),
+    )
 }
 
 impl TableRow for Significance {
     fn columns() -> Vec<String> {
-        let names = [
-            "measure",
-            "pairs",
-            "undefined",
-            "refused",
-            "first",
-            "second",
-            "difference",
-            "won",
-            "lost",
-            "equal",
-            "bootstrap.p",
-            "bootstrap.low",
-            "bootstrap.high",
-            "randomisation.p",
-            "signature",
-        ];
-        names.map(String::from).into()
+        let names = "measure pairs undefined refused first second difference won lost equal \
+                     bootstrap.p bootstrap.low bootstrap.high randomisation.p signature";
+        names.split(' ').map(String::from).collect()
     }
 
     fn cells(&self) -> Vec<Cell> {
         let [first, second] = self.scores;
-        let interval = self.bootstrap.map(|one| one.interval);
+        let bootstrap = self.bootstrap.as_ref();
+        let interval = bootstrap.map(|one| one.interval);
         vec![
             Cell::Text(self.measure.clone()),
             Cell::Number(self.pairs),
@@ -151,10 +124,10 @@ impl TableRow for Significance {
             Cell::Number(self.won),
             Cell::Number(self.lost),
             Cell::Number(self.equal),
-            self.bootstrap.map(|one| one.p).into(),
+            bootstrap.map(|one| one.p).into(),
             interval.map(|[low, _]| low).into(),
             interval.map(|[_, high]| high).into(),
-            self.randomisation.map(|one| one.p).into(),
+            self.randomisation.as_ref().map(|one| one.p).into(),
             Cell::Text(self.signature.clone()),
         ]
     }

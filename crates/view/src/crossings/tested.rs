@@ -46,20 +46,20 @@ answers! {
     }
 
     /// Two phrases, tested.
-    pub struct PhraseTest {
+    pub struct PhraseTest new(test: &Test, places: [u32; 2], links: Vec<[u32; 2]>) {
         /// Which two.
-        pub kind: TestKind,
+        pub kind: TestKind = test.kind.into(),
         /// How it ends.
-        pub outcome: TestOutcome,
+        pub outcome: TestOutcome = test.outcome.into(),
         /// The index of the head, or of the modifier that comes first, among the phrases.
-        pub first: u32,
+        pub first: u32 = places[0],
         /// The index of the modifier, or of the one that comes second.
-        pub second: u32,
+        pub second: u32 = places[1],
         /// The first and the last right word that both spans have.
-        pub overlap: Option<[u32; 2]>,
+        pub overlap: Option<[u32; 2]> = overlap(test),
         /// The links, by left and right id, that make them cross: those to the ends of the spans, or all of
         /// a phrasal translation.
-        pub links: Vec<[u32; 2]>,
+        pub links: Vec<[u32; 2]> = links,
     }
 }
 
@@ -86,19 +86,8 @@ impl<'c> TestList<'c> {
     }
 
     pub(super) fn test(&mut self, test: &Test) -> PhraseTest {
-        let [first, second] = test.parts.map(|part| self.phrase(part));
-        let overlap = match test.spans {
-            [Some(one), Some(other)] => one.overlap(other),
-            _ => None,
-        };
-        PhraseTest {
-            kind: test.kind.into(),
-            outcome: test.outcome.into(),
-            first,
-            second,
-            overlap: overlap.map(|words| words.map(WordId::get)),
-            links: ends(&self.cohesion.reason(test)),
-        }
+        let places = test.parts.map(|part| self.phrase(part));
+        PhraseTest::new(test, places, ends(&self.cohesion.reason(test)))
     }
 
     /// The index of a phrase.
@@ -125,6 +114,11 @@ impl<'c> TestList<'c> {
         });
         index
     }
+}
+
+fn overlap(test: &Test) -> Option<[u32; 2]> {
+    let [one, other] = test.spans;
+    Some(one?.overlap(other?)?.map(WordId::get))
 }
 
 /// By node, its index among the phrases, as a sentence lists them.

@@ -1,5 +1,6 @@
 //! The projections that a pair of sentences shows, each decision with what it was read off.
 
+use twintree::projection::aligned::Origin;
 use twintree::projection::language::{ENGLISH, GERMAN};
 use twintree::projection::{
     Aligned, ClauseId, Clauses, Extraction, Parse, Rules, SourceClause, TargetClause, extract,
@@ -27,45 +28,45 @@ answers! {
     }
 
     /// A decision, and what it was read off.
-    pub struct DerivedDecision {
+    pub struct DerivedDecision new(decided: DecidedValue, of: &Origin, numbers: &[Numbers; 2]) {
         /// What was decided.
-        pub decided: DecidedValue,
+        pub decided: DecidedValue = decided,
         /// Nodes of the left sentence.
-        pub left: Vec<u32>,
+        pub left: Vec<u32> = numbers[0].all(&of.nodes[0]),
         /// Nodes of the right one.
-        pub right: Vec<u32>,
+        pub right: Vec<u32> = numbers[1].all(&of.nodes[1]),
         /// The ids of words of the left sentence.
-        pub left_words: Vec<u32>,
+        pub left_words: Vec<u32> = ids(&of.words[0]),
         /// Those of the right one.
-        pub right_words: Vec<u32>,
+        pub right_words: Vec<u32> = ids(&of.words[1]),
         /// The links that led there, by left and right id.
-        pub links: Vec<[u32; 2]>,
+        pub links: Vec<[u32; 2]> = ends(&of.links),
     }
 
     /// The projection of a clause that its translation shows.
-    pub struct ClauseProjection {
+    pub struct ClauseProjection new(aligned: &Aligned, found: &Extraction, numbers: &[Numbers; 2]) {
         /// 8 decisions, and one for each modifier.
-        pub decisions: Vec<DerivedDecision>,
+        pub decisions: Vec<DerivedDecision> = derived(aligned, found, numbers),
         /// The spine, each node before those below it.
-        pub spine: Vec<SpinePart>,
+        pub spine: Vec<SpinePart> = parts::spine(&aligned.projection),
         /// The clause put together.
-        pub pieces: Vec<ClausePiece>,
+        pub pieces: Vec<ClausePiece> = parts::pieces(&aligned.realised()),
         /// The same in one line.
-        pub text: String,
+        pub text: String = aligned.realised().to_string(),
         /// Whether the table of stems knows the main verb.
-        pub known_stem: bool,
+        pub known_stem: bool = aligned.target.is_known,
     }
 
     /// Two clauses that were paired.
-    pub struct ClausePair {
+    pub struct ClausePair new(place: u32, projection: Option<ClauseProjection>, dropped: Option<ProjectionDrop>) {
         /// The place of the left clause among those of its side.
-        pub left: u32,
+        pub left: u32 = place,
         /// That of the right one.
-        pub right: u32,
+        pub right: u32 = place,
         /// The projection; missing where there is none.
-        pub projection: Option<ClauseProjection>,
+        pub projection: Option<ClauseProjection> = projection,
         /// Why there is none.
-        pub dropped: Option<ProjectionDrop>,
+        pub dropped: Option<ProjectionDrop> = dropped,
     }
 
     /// What a pair of sentences shows.
@@ -120,7 +121,7 @@ pub(super) fn sound(request: &Request) -> Result<Pair<'_>, Refused> {
 }
 
 /// The numbers of nodes.
-pub(super) struct Numbers(Vec<u32>);
+pub(crate) struct Numbers(Vec<u32>);
 
 impl Numbers {
     pub(super) fn new(parse: &Parse) -> Self {
@@ -163,17 +164,13 @@ impl Projections {
         let [left_clauses, right_clauses] = &found.clauses;
         let numbers = [Numbers::new(left_parse), Numbers::new(right_parse)];
         let right = |id| right_clause(right_parse, right_clauses, id, rules, &numbers[1]).1;
-        let pairs = (0_u32..).zip(&found.pairs).map(|(place, one)| ClausePair {
-            left: place,
-            right: place,
-            projection: one
-                .as_ref()
-                .ok()
-                .map(|one| ClauseProjection::new(one, found, &numbers)),
-            dropped: one
-                .as_ref()
+        let pairs = (0..).zip(&found.pairs).map(|(place, one)| {
+            let one = one.as_ref();
+            let dropped = one
                 .err()
-                .map(|why| ProjectionDrop::of_clauses(why, &numbers)),
+                .map(|why| ProjectionDrop::of_clauses(why, &numbers));
+            let projection = one.map(|one| ClauseProjection::new(one, found, &numbers));
+            ClausePair::new(place, projection.ok(), dropped)
         });
         Self {
             left: left_clauses_of(left_parse, left_clauses),
@@ -243,29 +240,12 @@ fn words(parse: &Parse, clauses: &Clauses, id: ClauseId) -> Vec<u32> {
     leaves.map(|leaf| parse.first_word(leaf).get()).collect()
 }
 
-impl ClauseProjection {
-    fn new(aligned: &Aligned, found: &Extraction, numbers: &[Numbers; 2]) -> Self {
-        let projection = &aligned.projection;
-        let [left, right] = &found.parses;
-        let [left_clauses, right_clauses] = &found.clauses;
-        let decisions = projection.decisions().map(|decision| {
-            let origin = aligned.origin(decision, [left, right], [left_clauses, right_clauses]);
-            DerivedDecision {
-                decided: DecidedValue::new(projection, decision),
-                left: numbers[0].all(&origin.nodes[0]),
-                right: numbers[1].all(&origin.nodes[1]),
-                left_words: ids(&origin.words[0]),
-                right_words: ids(&origin.words[1]),
-                links: ends(&origin.links),
-            }
-        });
-        let realised = aligned.realised();
-        Self {
-            decisions: decisions.collect(),
-            spine: parts::spine(projection),
-            pieces: parts::pieces(&realised),
-            text: realised.to_string(),
-            known_stem: aligned.target.is_known,
-        }
-    }
+/// The decisions of a projection, each with its origin.
+fn derived(aligned: &Aligned, found: &Extraction, numbers: &[Numbers; 2]) -> Vec<DerivedDecision> {
+    let decisions = aligned.projection.decisions().map(|decision| {
+        let decided = DecidedValue::new(&aligned.projection, decision);
+        let origin = aligned.origin(decision, found.parses.each_ref(), found.clauses.each_ref());
+        DerivedDecision::new(decided, &origin, numbers)
+    });
+    decisions.collect()
 }
