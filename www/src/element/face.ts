@@ -12,11 +12,11 @@ import { caption } from "../results/caption.js";
 import type { Results } from "../results/region.js";
 import { similarity } from "../results/rich.js";
 import { whyUndefined } from "../results/saying.js";
-import type { Student } from "../share/exercise/student.js";
 import { historyKey } from "../shell/history-key.js";
 import { canvasPanel } from "../stage/panel.js";
 import type { CanvasProps, Marks } from "../stage/props.js";
 import { stageProps } from "../stage/trees.js";
+import type { Student } from "../teaching/exercises/student.js";
 import { tabOf } from "./data.js";
 import type { Exercise, StudyOptions } from "./exercise.js";
 import { exerciseSheet, panelSheet } from "./sheet.js";
@@ -172,12 +172,12 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     if (compared === undefined || comparedStale !== undefined) return nothing;
     const { score } = compared.comparison;
     if (score.kind === "undefined")
-      return html`<span class="element-meaning">${t(`caption-undefined-${whyUndefined(compared)}`)}</span>`;
+      return html`<span>${t(`caption-undefined-${whyUndefined(compared)}`)}</span>`;
     const { distance, maximum } = score.ratio;
     const value = similarity(score.ratio.similarity ?? 0);
-    return html`<span class="element-similarity" title=${t("element-similarity")}>${t("results-figure", { value })}</span>
-      <span class="element-fraction">${t("element-fraction", { distance, maximum })}</span>
-      <span class="element-meaning">${t("element-meaning", { distance, maximum })}</span>`;
+    return html`<span class="figure element-similarity" title=${t("element-similarity")}>${t("results-figure", { value })}</span>
+      <span class="figure element-fraction">${t("element-fraction", { distance, maximum })}</span>
+      <span>${t("element-meaning", { distance, maximum })}</span>`;
   }
 
   /** The way to the whole page, once the trees are drawn, or where they cannot be drawn here. */
@@ -189,7 +189,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
   }
 
   function button(phrase: Phrase, act: () => void): TemplateResult {
-    return html`<button type="button" class="shell-button" @click=${act}>${say(phrase)}</button>`;
+    return html`<button type="button" class="action action-bare" @click=${act}>${say(phrase)}</button>`;
   }
 
   function notice(): unknown {
@@ -229,7 +229,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const shown = results();
     if (shown === undefined) return nothing;
     return html`<div class="element-panel" part="panel">
-      <h2 class="results-hidden">${t("element-panel")}</h2>${shown.props().content}</div>`;
+      <h2 class="hidden">${t("element-panel")}</h2>${shown.props().content}</div>`;
   }
 
   function content(): TemplateResult {
@@ -247,8 +247,8 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
           : heading()
       }
       ${faults()} ${panel()}
-      <div class="element-foot" part="footer">${exercise ? nothing : score()}${out()}</div>
-      <div class="element-said" role="status" aria-live="polite">${desk.moment.said}</div>`;
+      <div class="strip strip-foot note element-foot" part="footer">${exercise ? nothing : score()}${out()}</div>
+      <div class="hidden element-said" role="status" aria-live="polite">${desk.moment.said}</div>`;
   }
 
   return {

@@ -5,7 +5,7 @@ import { firstMoment, sayMissing } from "../model/app.js";
 import { writeLinks } from "../model/notation.js";
 import type { Preferences } from "../model/preferences.js";
 import { currentPair, currentText, firstView, type State, singlePair } from "../model/state.js";
-import type { Answered } from "../share/exercise/answer-file.js";
+import type { Answered } from "../teaching/attempts/answer-file.js";
 import type { SharedCore } from "./core.js";
 import { type Asking, given } from "./data.js";
 import type { Seat } from "./exercise.js";
@@ -287,8 +287,9 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         desk.restore(asking.state);
       } else {
         // What is only looked at in another way keeps what was linked here.
-        const { resultsTab, drawing, stepper } = asking.state.view;
-        desk.store.look({ resultsTab, drawing, stepper });
+        const { resultsTab, drawing, at, tabs } = asking.state.view;
+        const told = { ...desk.store.state.view.tabs, ...tabs };
+        desk.store.look({ resultsTab, drawing, at, tabs: told });
       }
       desk.wake();
       desk.draw();

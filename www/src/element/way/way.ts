@@ -49,7 +49,7 @@ export function openWay(desk: Desk): Way {
       // Without its pair the whole page would show another one.
       if (shared?.hash === undefined) return nothing;
       address.hash = shared.hash;
-      return html`<a class="element-out" part="link" href=${address.href} target="_blank" rel="noopener">
+      return html`<a class="action action-bare note element-out" part="link" href=${address.href} target="_blank" rel="noopener">
         ${logo} <span>${t("element-open")}</span> ${outIcon}</a>`;
     },
   };
