@@ -18,7 +18,6 @@ answers! {
     }
 
     /// How far the links agree, whatever their relations.
-    #[derive(Copy)]
     pub struct LinkAgreement from(of: agreement::LinkAgreement) {
         /// The number of gold links.
         pub gold: u64 = of.micro.gold,
@@ -40,7 +39,6 @@ answers! {
 
 rows! {
     /// A figure for each relation.
-    #[derive(Copy)]
     pub struct EachRelation from(of: &Confusion) {
         /// Of `equals`.
         pub equals: Fraction = of_relation(of, twintree::Relation::Equals),
@@ -75,7 +73,6 @@ answers! {
     }
 
     /// A link of one of several pairs.
-    #[derive(Copy)]
     pub struct PairLink from(of: &agreement::PairLink) {
         /// The pair, from 0.
         pub pair: u32 = of.pair,
@@ -84,7 +81,6 @@ answers! {
     }
 
     /// A link in both sets whose relations differ.
-    #[derive(Copy)]
     pub struct DifferingLink from(of: &agreement::Differing) {
         /// The pair, from 0.
         pub pair: u32 = of.pair,

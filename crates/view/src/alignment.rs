@@ -56,7 +56,6 @@ answers! {
     }
 
     /// A proposed link and what it is made of.
-    #[derive(Copy)]
     pub struct Proposal from(of: &aligner::Proposal) {
         /// The link, with the relation that is suggested for it.
         pub link: Link = Link { relation: of.relation.map(Relation::from), ..of.link.into() },

@@ -70,13 +70,10 @@ macro_rules! declare {
     // A struct that is made by a function, or of one thing.
     (
         $typed:tt
-        $(#[doc = $doc:literal])*
-        $(#[derive($($besides:ident),*)])?
+        $(#[$($about:tt)*])*
         pub struct $name:ident $(<$life:lifetime>)? $($by:ident)+($($of:tt)*) {
             $(
-                $(#[doc = $field_doc:literal])*
-                $(#[tsify($($tsify:tt)*)])?
-                $(#[serde($($serde:tt)*)])?
+                $(#[$($field_about:tt)*])*
                 $field_see:vis $field:ident: $type:ty = $value:expr
             ),* $(,)?
         }
@@ -84,15 +81,9 @@ macro_rules! declare {
     ) => {
         declare! {
             $typed
-            $(#[doc = $doc])*
-            $(#[derive($($besides),*)])?
+            $(#[$($about)*])*
             pub struct $name $(<$life>)? {
-                $(
-                    $(#[doc = $field_doc])*
-                    $(#[tsify($($tsify)*)])?
-                    $(#[serde($($serde)*)])?
-                    $field_see $field: $type
-                ),*
+                $($(#[$($field_about)*])* $field_see $field: $type),*
             }
         }
         made! { [$($life)?] $name $($by)+($($of)*) { $($field: $value),* } }
@@ -105,7 +96,6 @@ macro_rules! declare {
         $(#[doc = $doc:literal])*
         $(#[allow($($allowed:tt)*)])?
         $(#[derive($($besides:ident),*)])?
-        $(#[tsify($($tsify:tt)*)])?
         pub struct $name:ident $(<$life:lifetime>)? {
             $(
                 $(#[doc = $field_doc:literal])*
@@ -121,7 +111,6 @@ macro_rules! declare {
         #[derive(Clone, Debug, PartialEq, serde::Serialize $($(, $besides)*)?)]
         $($typed)*
         #[serde(rename_all = "camelCase")]
-        $(#[cfg_attr(feature = "typescript", tsify($($tsify)*))])?
         pub struct $name $(<$life>)? {
             $(
                 $(#[doc = $field_doc])*

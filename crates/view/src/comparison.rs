@@ -8,7 +8,6 @@ use crate::{Diagnostic, Link, Reading, Request, Source};
 
 answers! {
     /// A distance out of the greatest possible one.
-    #[derive(Copy)]
     pub struct Ratio from(ratio: twintree::Ratio) {
         /// The distance, at most `maximum`.
         pub distance: u64 = ratio.part(),
@@ -19,7 +18,6 @@ answers! {
     }
 
     /// An edge of the meta-graph between two links.
-    #[derive(Copy)]
     pub struct Edge from(edge: &paths::Edge) {
         /// The smaller vertex.
         pub from: u32 = edge.from,
@@ -32,7 +30,6 @@ answers! {
     }
 
     /// How many words of a side are aligned.
-    #[derive(Copy)]
     pub struct SideCoverage from(share: twintree::Ratio) {
         /// The words that some link names.
         pub aligned: u64 = share.part(),
@@ -41,7 +38,6 @@ answers! {
     }
 
     /// How much of the two sentences is aligned.
-    #[derive(Copy)]
     pub struct Coverage from(coverage: paths::Coverage) {
         /// Of the left side.
         pub left: SideCoverage = coverage.left.into(),
@@ -64,7 +60,6 @@ answers! {
 
 answers! {
     /// The score of a pair, or why it has none.
-    #[derive(Copy)]
     pub enum Score {
         /// The sum over the minimum spanning tree.
         Defined {

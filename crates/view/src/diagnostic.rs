@@ -8,7 +8,6 @@ use twintree::text;
 answers! {
     /// A place in one of the texts: lines and columns from 1, columns in UTF-16 code units; the end is
     /// exclusive.
-    #[derive(Copy)]
     pub struct Span from(span: text::Span) {
         /// The line of the first character.
         pub line: u32 = span.line,

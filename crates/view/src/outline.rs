@@ -96,7 +96,6 @@ fn sentences_of<'t>(
 
 answers! {
     /// A place between two sentences of a file.
-    #[derive(Copy)]
     pub struct FilePosition from(position: Position) {
         /// The bytes before it.
         pub offset: u32 = number(position.offset),
@@ -119,7 +118,6 @@ answers! {
     }
 
     /// Why the reading of a file stopped before its end.
-    #[derive(Copy)]
     pub struct FileStop {
         /// What there was enough of.
         pub bound: FileBound,

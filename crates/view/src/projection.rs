@@ -192,7 +192,6 @@ rows! {
     }
 
     /// How many are right, of how many.
-    #[derive(Copy)]
     pub struct Share from(counts: twintree::Ratio) {
         /// How many are right.
         pub right: u64 = counts.part(),
@@ -203,7 +202,6 @@ rows! {
     }
 
     /// How often a decision was right.
-    #[derive(Copy)]
     pub struct DecisionShare new(place: usize, counts: twintree::Ratio) {
         /// Which decision.
         pub decision: &'static str = Decision::at(place).name(),

@@ -38,12 +38,7 @@ impl<'r> ReplacementRow<'r> {
     /// pairs with a score.
     pub fn table(replaced: &'r Replacements, scored: u64, with_numbers: bool) -> Vec<Self> {
         let rows = replaced.rows().map(|(replacement, cell)| {
-            let (what, left, right) = match replacement {
-                Replacement::Direction => (Replaced::Direction, None, None),
-                Replacement::Label { left, right } => {
-                    (Replaced::Label, left.as_deref(), right.as_deref())
-                }
-            };
+            let (what, [left, right]) = labels(replacement);
             Self {
                 what,
                 left,
@@ -62,6 +57,16 @@ impl<'r> ReplacementRow<'r> {
             numbers: None,
         };
         rows.chain([all]).collect()
+    }
+}
+
+/// What is replaced by what.
+pub(crate) fn labels(replacement: &Replacement) -> (Replaced, [Option<&str>; 2]) {
+    match replacement {
+        Replacement::Direction => (Replaced::Direction, [None, None]),
+        Replacement::Label { left, right } => {
+            (Replaced::Label, [left.as_deref(), right.as_deref()])
+        }
     }
 }
 

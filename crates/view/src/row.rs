@@ -3,43 +3,56 @@
 use twintree::corpus::{Average, Distribution};
 use twintree::paths::{self, Workspace};
 use twintree::relations::{aligner, fusion};
-use twintree::{Pair, Side};
+use twintree::{Pair, Ratio, Side};
 
-use crate::{Cell, Coverage, FusedSentence, Proposal, Ratio, TableRow, UndefinedReason};
+use crate::{Cell, Coverage, FusedSentence, Proposal, TableRow, UndefinedReason};
 
 rows! {
-    /// The measure of one pair, without the edges outside its spanning tree.
-    pub struct ComparisonRow<'a> {
+    /// The measure of one pair, without the edges outside its spanning tree: of the pair that was measured last
+    /// in a workspace.
+    pub struct ComparisonRow<'a> pub new(
+        number: Option<u64>,
+        pair: &Pair<'a>,
+        workspace: &mut Workspace,
+        score: paths::Score,
+        edges: Edges
+    ) {
         /// The pair, from 1; missing of one that has a name of its own.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub pair: Option<u64>,
+        pub pair: Option<u64> = number,
         /// The name of the left sentence.
-        pub left: Option<&'a str>,
+        pub left: Option<&'a str> = name(pair, Side::Left),
         /// The name of the right sentence.
-        pub right: Option<&'a str>,
+        pub right: Option<&'a str> = name(pair, Side::Right),
         /// How many links count.
-        pub links: usize,
+        pub links: usize = pair.alignment().map_or(0, twintree::Alignment::len),
         /// The distance of the score; missing where there is none.
-        pub distance: Option<u64>,
+        pub distance: Option<u64> = defined(score).map(Ratio::part),
         /// Its greatest possible distance.
-        pub maximum: Option<u64>,
+        pub maximum: Option<u64> = defined(score).map(Ratio::whole),
         /// 1 − distance / maximum.
-        pub similarity: Option<f64>,
+        pub similarity: Option<f64> = defined(score).and_then(Ratio::defined).map(|ratio| ratio.complement().value()),
         /// Why there is no score.
-        pub undefined: Option<UndefinedReason>,
+        pub undefined: Option<UndefinedReason> = match score {
+            paths::Score::Defined(_) => None,
+            paths::Score::Undefined(reason) => Some(reason.into()),
+        },
         /// The lowest and the highest similarity among all minimum spanning trees.
-        pub range: Option<[f64; 2]>,
+        pub range: Option<[f64; 2]> =
+            workspace.range().map(|range| [range.low, range.high].map(|ratio| ratio.complement().value())),
         /// How much of the two sentences is aligned.
-        pub coverage: Option<Coverage>,
+        pub coverage: Option<Coverage> = pair.alignment().map(|links| paths::Coverage::of(links).into()),
         /// The edges of the minimum spanning tree, in the order in which Kruskal takes them.
-        pub spanning_tree: Vec<EdgeRow>,
+        pub spanning_tree: Vec<EdgeRow> =
+            workspace.spanning_tree().edges().iter().filter_map(|edge| EdgeRow::new(pair, edge)).collect(),
         /// All edges of the meta-graph, where they are asked for.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub edges: Option<Vec<EdgeRow>>,
+        pub edges: Option<Vec<EdgeRow>> = (edges == Edges::All).then(|| {
+            workspace.graph().edges().filter_map(|edge| EdgeRow::new(pair, &edge)).collect()
+        }),
     }
 
     /// An [`Edge`] where the links are not listed: it names its ends by their words.
-    #[derive(Copy)]
     pub struct EdgeRow {
         /// The left and the right word of the smaller vertex.
         pub from: [u32; 2],
@@ -52,7 +65,6 @@ rows! {
     }
 
     /// All pairs of a corpus together.
-    #[derive(Copy)]
     pub struct CorpusSummary pub new(read: u64, refused: u64, average: &Average, similarities: &Distribution) {
         /// How many pairs there were.
         pub read: u64 = read,
@@ -76,7 +88,7 @@ rows! {
         /// The middle half of the similarities lies between these.
         pub quartiles: Option<[f64; 2]> = ends(similarities),
         /// How many have similarity 1.
-        pub equal: u64 = similarities.equal(twintree::Ratio::integer(1)),
+        pub equal: u64 = similarities.equal(Ratio::integer(1)),
     }
 
     /// The links that were found for one pair.
@@ -117,65 +129,23 @@ pub enum Edges {
     All,
 }
 
-impl<'a> ComparisonRow<'a> {
-    /// The row of the pair that was measured last in this workspace.
-    pub fn new(
-        number: Option<u64>,
-        pair: &Pair<'a>,
-        workspace: &mut Workspace,
-        score: paths::Score,
-        edges: Edges,
-    ) -> Self {
-        let (ratio, undefined) = match score {
-            paths::Score::Defined(ratio) => (Some(Ratio::from(ratio)), None),
-            paths::Score::Undefined(reason) => (None, Some(reason.into())),
-        };
-        let range = workspace.range();
-        let name = |side| pair.side(side).sentence()?.name();
-        let row = |edge: &paths::Edge| EdgeRow::new(pair, edge);
-        let tree = workspace.spanning_tree().edges();
-        Self {
-            pair: number,
-            left: name(Side::Left),
-            right: name(Side::Right),
-            links: pair.alignment().map_or(0, twintree::Alignment::len),
-            distance: ratio.map(|ratio| ratio.distance),
-            maximum: ratio.map(|ratio| ratio.maximum),
-            similarity: ratio.and_then(|ratio| ratio.similarity),
-            undefined,
-            range: range
-                .map(|range| [range.low, range.high].map(|ratio| ratio.complement().value())),
-            coverage: pair
-                .alignment()
-                .map(|alignment| paths::Coverage::of(alignment).into()),
-            spanning_tree: tree.iter().filter_map(row).collect(),
-            edges: (edges == Edges::All).then(|| {
-                let all = workspace.graph().edges();
-                all.filter_map(|edge| row(&edge)).collect()
-            }),
-        }
+fn name<'a>(pair: &Pair<'a>, side: Side) -> Option<&'a str> {
+    pair.side(side).sentence()?.name()
+}
+
+fn defined(score: paths::Score) -> Option<Ratio> {
+    match score {
+        paths::Score::Defined(ratio) => Some(ratio),
+        paths::Score::Undefined(_) => None,
     }
 }
 
 impl TableRow for ComparisonRow<'_> {
     fn columns() -> Vec<String> {
-        let names = [
-            "left",
-            "right",
-            "links",
-            "distance",
-            "maximum",
-            "similarity",
-            "undefined",
-            "range.low",
-            "range.high",
-            "coverage.left.aligned",
-            "coverage.left.words",
-            "coverage.right.aligned",
-            "coverage.right.words",
-            "coverage.mean",
-        ];
-        names.map(String::from).into()
+        let names = "left right links distance maximum similarity undefined range.low range.high \
+                     coverage.left.aligned coverage.left.words coverage.right.aligned \
+                     coverage.right.words coverage.mean";
+        names.split(' ').map(String::from).collect()
     }
 
     fn cells(&self) -> Vec<Cell> {

@@ -39,7 +39,6 @@ answers! {
     }
 
     /// What the paired bootstrap found.
-    #[derive(Copy)]
     pub struct Bootstrap from(drawn: Resampled) {
         /// How many samples were drawn: n.
         pub trials: u32 = drawn.found.trials,
@@ -56,7 +55,6 @@ answers! {
     }
 
     /// What approximate randomisation found.
-    #[derive(Copy)]
     pub struct Randomisation from(found: Found) {
         /// How often scores changed places: n.
         pub trials: u32 = found.trials,
@@ -106,29 +104,15 @@ fn signature(measure: &str, pairs: usize, [bootstrap, randomisation]: [&Test; 2]
 
 impl TableRow for Significance {
     fn columns() -> Vec<String> {
-        let names = [
-            "measure",
-            "pairs",
-            "undefined",
-            "refused",
-            "first",
-            "second",
-            "difference",
-            "won",
-            "lost",
-            "equal",
-            "bootstrap.p",
-            "bootstrap.low",
-            "bootstrap.high",
-            "randomisation.p",
-            "signature",
-        ];
-        names.map(String::from).into()
+        let names = "measure pairs undefined refused first second difference won lost equal \
+                     bootstrap.p bootstrap.low bootstrap.high randomisation.p signature";
+        names.split(' ').map(String::from).collect()
     }
 
     fn cells(&self) -> Vec<Cell> {
         let [first, second] = self.scores;
-        let interval = self.bootstrap.map(|one| one.interval);
+        let bootstrap = self.bootstrap.as_ref();
+        let interval = bootstrap.map(|one| one.interval);
         vec![
             Cell::Text(self.measure.clone()),
             Cell::Number(self.pairs),
@@ -140,10 +124,10 @@ impl TableRow for Significance {
             Cell::Number(self.won),
             Cell::Number(self.lost),
             Cell::Number(self.equal),
-            self.bootstrap.map(|one| one.p).into(),
+            bootstrap.map(|one| one.p).into(),
             interval.map(|[low, _]| low).into(),
             interval.map(|[_, high]| high).into(),
-            self.randomisation.map(|one| one.p).into(),
+            self.randomisation.as_ref().map(|one| one.p).into(),
             Cell::Text(self.signature.clone()),
         ]
     }

@@ -7,7 +7,6 @@ use super::Representation;
 
 answers! {
     /// How many pairs of phrases cross.
-    #[derive(Copy)]
     pub struct CrossingTally from(tally: Tally) {
         /// How many cross, phrasal translations among them.
         pub crossings: u64 = tally.crossings,
@@ -16,7 +15,6 @@ answers! {
     }
 
     /// What is told of one kind of test.
-    #[derive(Copy)]
     pub struct KindFigures new(figures: &Figures, kind: Kind) {
         /// How many pairs of phrases are tested.
         pub tests: u64 = figures.tests(kind),
@@ -29,7 +27,6 @@ answers! {
     }
 
     /// The figures of a sentence, read in one way.
-    #[derive(Copy)]
     pub struct CrossingFigures {
         /// What its phrases are.
         pub representation: Representation,

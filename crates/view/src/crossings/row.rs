@@ -3,7 +3,7 @@
 use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
 use twintree::crossings::{AlignmentType, Cohesion, Figures, Kind, Outcome, Part, Tally, Test};
-use twintree::{Pair, Side, TooLarge};
+use twintree::{Pair, Side, TooLarge, WordId};
 
 use super::KindFigures;
 use crate::number::{ends, ids};
@@ -35,29 +35,30 @@ pub struct EachCrossing<'c> {
 
 rows! {
     /// Two phrases that cross.
-    pub struct CrossingRow<'c> {
+    pub struct CrossingRow<'c> new(pair: &'c Pair<'c>, which: AlignmentType, cohesion: &Cohesion<'c>, test: &Test) {
         /// By which links: `sure`, `mixed` (sure ones first) or `all`.
-        pub alignment: &'static str,
+        pub alignment: &'static str = which.as_str(),
         /// `head` or `modifier`.
-        pub kind: &'static str,
+        pub kind: &'static str = test.kind.as_str(),
         /// Whether they are part of one phrasal translation.
-        pub filtered: bool,
+        pub filtered: bool = test.outcome == Outcome::Translated,
         /// The head and the modifier; of two modifiers the first one comes first.
-        pub phrases: [PhraseRow<'c>; 2],
+        pub phrases: [PhraseRow<'c>; 2] = test.parts.map(|part| PhraseRow::new(pair, cohesion, part)),
         /// The links that make them cross: those to the ends of the spans, or all of a translation.
-        pub links: Vec<[u32; 2]>,
+        pub links: Vec<[u32; 2]> = ends(&cohesion.reason(test)),
     }
 
     /// A phrase and what it is linked to.
-    pub struct PhraseRow<'c> {
+    pub struct PhraseRow<'c> new(pair: &'c Pair<'c>, cohesion: &Cohesion<'c>, part: Part) {
         /// Its label, or the relation of a dependent; missing of a head among dependencies.
-        pub label: Option<&'c str>,
+        pub label: Option<&'c str> = cohesion.tree().label(part).map(|label| pair.symbols().text(label)),
         /// The ids of its words.
-        pub words: Vec<u32>,
+        pub words: Vec<u32> = ids(&cohesion.tree().words_of(part)),
         /// The words themselves, with spaces between them.
-        pub text: String,
+        pub text: String = text(pair, &cohesion.tree().words_of(part)),
         /// The first and the last id of its span in the right sentence.
-        pub span: [u32; 2],
+        // What crosses has a span.
+        pub span: [u32; 2] = cohesion.span(part).map_or([0, 0], |span| [span.start(), span.end()].map(WordId::get)),
     }
 
     /// The figures of all pairs together.
@@ -150,7 +151,7 @@ impl TableRow for CrossingsRow<'_> {
         let mut cells = vec![Cell::Number(self.words)];
         for kind in [&self.head, &self.modifier] {
             cells.push(Cell::Number(kind.tests));
-            for tally in [kind.sure, kind.mixed, kind.all] {
+            for tally in [&kind.sure, &kind.mixed, &kind.all] {
                 cells.extend([tally.crossings, tally.filtered].map(Cell::Number));
             }
         }
@@ -170,39 +171,15 @@ impl<'c> EachCrossing<'c> {
         }
         Ok(Self { pair, cohesions })
     }
+}
 
-    fn row(&self, which: AlignmentType, cohesion: &Cohesion<'c>, test: &Test) -> CrossingRow<'c> {
-        let [one, other] = test.parts;
-        CrossingRow {
-            alignment: which.as_str(),
-            kind: test.kind.as_str(),
-            filtered: test.outcome == Outcome::Translated,
-            phrases: [self.phrase(cohesion, one), self.phrase(cohesion, other)],
-            links: ends(&cohesion.reason(test)),
-        }
-    }
-
-    fn phrase(&self, cohesion: &Cohesion<'c>, part: Part) -> PhraseRow<'c> {
-        let label = cohesion.tree().label(part);
-        let words = cohesion.tree().words_of(part);
-        let mut text = String::new();
-        for &word in &words {
-            if !text.is_empty() {
-                text.push(' ');
-            }
-            if let Some(word) = self.pair.side(Side::Left).word(word) {
-                text.push_str(&word.form);
-            }
-        }
-        let span = cohesion.span(part);
-        PhraseRow {
-            label: label.map(|label| self.pair.symbols().text(label)),
-            words: ids(&words),
-            text,
-            // What crosses has a span.
-            span: span.map_or([0, 0], |span| [span.start().get(), span.end().get()]),
-        }
-    }
+/// The words with spaces between them.
+fn text(pair: &Pair<'_>, words: &[WordId]) -> String {
+    let words = words
+        .iter()
+        .filter_map(|&word| pair.side(Side::Left).word(word));
+    let forms: Vec<_> = words.map(|word| word.form).collect();
+    forms.join(" ")
 }
 
 impl Serialize for EachCrossing<'_> {
@@ -210,7 +187,7 @@ impl Serialize for EachCrossing<'_> {
         let mut rows = serializer.serialize_seq(None)?;
         for (which, cohesion) in AlignmentType::ALL.into_iter().zip(&self.cohesions) {
             for test in cohesion.crossings() {
-                rows.serialize_element(&self.row(which, cohesion, &test))?;
+                rows.serialize_element(&CrossingRow::new(self.pair, which, cohesion, &test))?;
             }
         }
         rows.end()

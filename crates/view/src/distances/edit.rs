@@ -32,7 +32,6 @@ answers! {
     }
 
     /// A step of the script.
-    #[derive(Copy)]
     pub struct TreeEditStep from(step: &Step) {
         /// What is done.
         pub edit: NodeEdit = match step.edit {

@@ -58,7 +58,6 @@ impl TableRow for DistancesRow {
 
 rows! {
     /// Splits by whether both trees have them.
-    #[derive(Copy)]
     pub struct RobinsonFouldsRow from(of: &SplitCounts) {
         /// Splits of the left tree.
         pub left: usize = of.left,
@@ -73,7 +72,6 @@ rows! {
     }
 
     /// Splits of the right tree by whether one tree could have them and all of the left one.
-    #[derive(Copy)]
     pub struct GeneralizedRobinsonFouldsRow from(of: &SplitCounts) {
         /// Splits of the right tree.
         pub right: usize = of.right,
@@ -86,7 +84,6 @@ rows! {
     }
 
     /// Every four words by how the trees pair them.
-    #[derive(Copy)]
     pub struct QuartetsRow from(of: &QuartetDistances) {
         /// All ways to take four of the words.
         pub all: u64 = of.counts.all,
@@ -110,7 +107,6 @@ rows! {
     }
 
     /// Brackets with the same words and, but for `unlabelled`, the same label.
-    #[derive(Copy)]
     pub struct BracketsRow new(of: &BracketCounts, undefined: &mut Reasons) {
         /// Brackets of the left tree.
         pub left: u64 = of.labelled.left,
@@ -135,7 +131,6 @@ rows! {
     }
 
     /// Brackets that match, of those of both trees.
-    #[derive(Copy)]
     pub struct MatchedRow new(of: &brackets::Counts, undefined: &mut Reasons) {
         /// How many match.
         pub matched: u64 = of.matched,
@@ -148,7 +143,6 @@ rows! {
     }
 
     /// Words with the same tag.
-    #[derive(Copy)]
     pub struct TagsRow from(of: &brackets::Counts) {
         /// Words with a tag in one tree at least.
         pub words: u64 = of.tagging().map_or(0, Ratio::whole),
@@ -157,7 +151,6 @@ rows! {
     }
 
     /// What turns the left tree into the right one.
-    #[derive(Copy)]
     pub struct TreeEditRow from(of: &PairDistance) {
         /// Nodes that are inserted, deleted or renamed.
         pub distance: u32 = of.distance,
@@ -168,7 +161,6 @@ rows! {
     }
 
     /// Words with the same head, the same relation, or both.
-    #[derive(Copy)]
     pub struct AttachmentRow from(of: &attachment::Counts) {
         /// All that count.
         pub words: u64 = of.words,

@@ -39,7 +39,6 @@ rows! {
     }
 
     /// How two measures go together.
-    #[derive(Copy)]
     pub struct CorrelationRow {
         /// The names of the measures.
         pub of: [&'static str; 2],

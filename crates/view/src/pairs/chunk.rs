@@ -1,12 +1,13 @@
 //! Some pairs of a corpus, measured.
 
-use twintree::corpus::{Replacement, Replacements};
+use twintree::corpus::Replacements;
 use twintree::heads::HeadRules;
 
 use super::PairsRequest;
 use super::figure::Figure;
 use super::measurer::{Found, Measurer};
 use crate::Replaced;
+use crate::replaced::labels;
 
 answers! {
     /// Some pairs of a corpus, measured. Pairs are numbered from 0.
@@ -121,10 +122,8 @@ impl ReplacedInPairs {
     fn all(replaced: &Replacements) -> Vec<Self> {
         let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         let rows = replaced.rows().map(|(replacement, cell)| {
-            let (what, left, right) = match replacement.clone() {
-                Replacement::Direction => (Replaced::Direction, None, None),
-                Replacement::Label { left, right } => (Replaced::Label, left, right),
-            };
+            let (what, labels) = labels(replacement);
+            let [left, right] = labels.map(|label| label.map(String::from));
             Self {
                 what,
                 left,

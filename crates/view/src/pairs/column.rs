@@ -14,7 +14,6 @@ pub struct PairsColumn<'c> {
 
 answers! {
     /// A column summed up.
-    #[derive(Copy)]
     pub struct ColumnSummary {
         /// How many pairs were measured.
         pub read: u64,

@@ -6,7 +6,6 @@ use super::column::PairsColumn;
 
 answers! {
     /// Values from `start` up to, and without, `start` + `width`; the last bin has its upper end, too.
-    #[derive(Copy)]
     pub struct HistogramBin {
         /// Its lower end.
         pub start: f64,

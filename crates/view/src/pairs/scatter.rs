@@ -28,7 +28,6 @@ answers! {
     }
 
     /// A column as an axis.
-    #[derive(Copy)]
     pub struct ScatterAxis {
         /// How many bins there are, from 0 on.
         pub bins: u32,

@@ -121,7 +121,7 @@ pub(super) fn sound(request: &Request) -> Result<Pair<'_>, Refused> {
 }
 
 /// The numbers of nodes.
-pub(super) struct Numbers(Vec<u32>);
+pub(crate) struct Numbers(Vec<u32>);
 
 impl Numbers {
     pub(super) fn new(parse: &Parse) -> Self {

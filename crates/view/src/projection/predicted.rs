@@ -60,15 +60,15 @@ answers! {
     }
 
     /// A whole projection.
-    pub struct ScoredProjection {
+    pub struct ScoredProjection new(of: &Projection, score: Option<f64>, texts: &[Option<&str>]) {
         /// Its decisions.
-        pub decisions: Vec<DecidedValue>,
+        pub decisions: Vec<DecidedValue> = of.decisions().map(|decision| DecidedValue::new(of, decision)).collect(),
         /// The score; missing where training has not seen all of it.
-        pub score: Option<f64>,
+        pub score: Option<f64> = score,
         /// The spine, each node before those below it.
-        pub spine: Vec<SpinePart>,
+        pub spine: Vec<SpinePart> = parts::spine(of),
         /// The clause put together; translations of modifiers are those of the aligned phrases.
-        pub pieces: Vec<ClausePiece>,
+        pub pieces: Vec<ClausePiece> = parts::pieces(&realise(of, texts)),
     }
 
     /// A search, and what it found.
@@ -297,22 +297,9 @@ impl<'m> Asked<'m> {
     }
 
     fn scored(&self, projection: &Projection, score: Option<f64>) -> ScoredProjection {
-        let texts: Vec<Option<&str>> = match &self.gold {
-            Some(gold) => {
-                let modifiers = gold.modifiers.iter();
-                modifiers.map(|one| one.text.as_deref()).collect()
-            }
-            None => Vec::new(),
-        };
-        let decisions = projection.decisions();
-        ScoredProjection {
-            decisions: decisions
-                .map(|decision| DecidedValue::new(projection, decision))
-                .collect(),
-            score,
-            spine: parts::spine(projection),
-            pieces: parts::pieces(&realise(projection, &texts)),
-        }
+        let modifiers = self.gold.iter().flat_map(|gold| &gold.modifiers);
+        let texts: Vec<_> = modifiers.map(|one| one.text.as_deref()).collect();
+        ScoredProjection::new(projection, score, &texts)
     }
 }
 

@@ -58,7 +58,6 @@ answers! {
     }
 
     /// What a model knows.
-    #[derive(Copy)]
     pub struct ModelFacts from(model: &Model) {
         /// How many examples were seen, each pass counted.
         pub visits: u32 = model.visits(),
