@@ -52,7 +52,6 @@ mod phrases;
 mod projection_by_hand;
 mod projection_generated;
 mod projection_laws;
-mod projection_perceptron;
 mod projection_rules;
 mod projection_tables;
 mod projection_translations;

@@ -23,16 +23,21 @@ mod reader;
 mod writer;
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::projection::advance::Constraints;
 use crate::projection::choosing::Reranker;
+use crate::projection::decisions::Projection;
 use crate::projection::inventory::Inventory;
 use crate::projection::lexicon::Lexicon;
-#[cfg(doc)]
+use crate::projection::pairing::Dropped;
+use crate::projection::parse::NoParse;
+use crate::projection::prediction::{Options, ProjectedClause};
+use crate::projection::source::SourceSentence;
 use crate::projection::token::Token;
 use crate::projection::weights::Weights;
+use crate::sentence::Sentence;
 use crate::text::Diagnostics;
-pub use reader::LINES;
 
 /// The first line of a model.
 const VERSION: &str = "twintree projection model 1";
@@ -52,14 +57,14 @@ pub struct Model {
 }
 
 impl Model {
-    /// What training has seen.
-    pub fn inventory(&self) -> &Inventory {
-        &self.inventory
+    /// How many features have a weight.
+    pub fn features(&self) -> usize {
+        self.weights.len()
     }
 
-    /// The sums of the weights over all examples seen.
-    pub fn weights(&self) -> &Weights {
-        &self.weights
+    /// How many different texts there are.
+    pub fn texts(&self) -> usize {
+        self.inventory.texts()
     }
 
     /// How many examples were seen: what a sum of weights is divided by to be an average.
@@ -72,9 +77,74 @@ impl Model {
         self.beam
     }
 
-    /// What was learnt of translations.
-    pub fn reranker(&self) -> &Reranker {
-        &self.reranker
+    /// How many choices of translations were seen: what a sum of their weights is divided by to be an
+    /// average. 0 where nothing was learnt of them.
+    pub fn translation_visits(&self) -> u32 {
+        self.reranker.visits
+    }
+
+    /// The decisions of a projection as tokens; none of a value that training has not seen.
+    pub fn tokens(&self, projection: &Projection) -> Vec<Option<Token>> {
+        self.inventory.tokens(projection)
+    }
+
+    /// The clauses of a new sentence, in the order of their main verbs, each projected as the model was
+    /// trained, or why it is not. Their modifiers are left open (`…`).
+    ///
+    /// # Errors
+    /// If the sentence has errors, is no phrase tree, or is too long.
+    ///
+    /// # Complexity
+    /// That of a search for each clause: see [`predict`](super::prediction::predict).
+    ///
+    /// # Example
+    /// ```
+    /// use twintree::projection::{Rules, Training, Translations, extract, prediction};
+    /// use twintree::{Pair, Sentence};
+    ///
+    /// let pair = Pair::read(
+    ///     "(s (pper-sb er) (vvfin-hd schläft))",
+    ///     "(S (NP-A (PRP he)) (VP (VBZ sleeps)))",
+    ///     "1-1 2-2",
+    ///     &twintree::PairOptions::default(),
+    /// );
+    /// let mut training = Training::new(Default::default());
+    /// training.add(&extract(&pair, &Rules::default())?)?;
+    /// let model = training.learn()?;
+    ///
+    /// let sentence = Sentence::read("(s (pper-sb sie) (vvfin-hd schläft))").ok_or("no sentence")?;
+    /// let clauses = model.project(&sentence)?;
+    /// assert_eq!(clauses[0].as_ref()?.realised.to_string(), "… sleeps");
+    ///
+    /// let (translations, _) = Translations::read("sie ||| she\n");
+    /// let options = prediction::Options::of(&model).with_translations(&translations);
+    /// let clauses = model.project_with(&sentence, &options)?;
+    /// assert_eq!(clauses[0].as_ref()?.realised.to_string(), "she sleeps");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn project(
+        &self,
+        sentence: &Sentence<'_>,
+    ) -> Result<Vec<Result<ProjectedClause<'_>, Dropped>>, NoParse> {
+        self.project_with(sentence, &Options::of(self))
+    }
+
+    /// The same by other options.
+    ///
+    /// # Errors
+    /// As [`project`](Self::project).
+    ///
+    /// # Complexity
+    /// That of a search for each clause.
+    pub fn project_with<'m>(
+        &'m self,
+        sentence: &Sentence<'_>,
+        options: &Options<'m>,
+    ) -> Result<Vec<Result<ProjectedClause<'m>, Dropped>>, NoParse> {
+        let sentence = SourceSentence::new(sentence, &options.language)?;
+        let clauses = sentence.all().iter();
+        let project = |clause| ProjectedClause::new(self, &sentence, clause, options);
+        Ok(clauses.map(project).collect())
     }
 
     /// The same with the stems of a lexicon in the place of those seen in training.
@@ -98,7 +168,7 @@ impl Model {
     /// Reads a model. There is one only if nothing is wrong with it.
     ///
     /// # Complexity
-    /// O(n log n) in the length of the text. More than [`LINES`] lines are refused before it is read.
+    /// O(n log n) in the length of the text. More than 2²³ lines are refused before it is read.
     pub fn read(text: &str) -> (Option<Self>, Diagnostics) {
         reader::read(text)
     }

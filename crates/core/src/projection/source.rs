@@ -1,16 +1,16 @@
 //! A clause of the source language: its verbs, and its modifiers, which are translated one by one.
 //!
 //! ```
-//! use twintree::projection::{Clauses, Parse, SourceClause, language::GERMAN};
+//! use twintree::projection::sentences::SourceSentence;
+//! use twintree::projection::language::GERMAN;
 //! use twintree::sentence::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! let text = "(s (pper-sb er) (vafin-hd hat) (vp-oc (adv-mo oft) (vvpp-hd geschlafen)))";
 //! let sentence = Reader::new(text, Format::Brackets).next_sentence(&mut Diagnostics::new());
-//! let parse = Parse::new(&sentence.ok_or("no sentence")?)?;
-//! let clauses = Clauses::new(&parse, GERMAN.clauses);
-//! let id = clauses.ids().next().ok_or("no clause")?;
-//! let clause = SourceClause::new(&parse, &clauses, id, &GERMAN).ok_or("no clause")?;
+//! let sentence = SourceSentence::new(&sentence.ok_or("no sentence")?, &GERMAN)?;
+//! let [clause] = sentence.all() else { return Err("not one clause".into()) };
+//! let parse = sentence.clauses().parse();
 //! assert_eq!(clause.main.and_then(|verb| parse.word(verb)), Some("geschlafen"));
 //! let modifiers: Vec<_> = clause.modifiers.iter().map(|&one| parse.label(one)).collect();
 //! assert_eq!(modifiers, ["PPER-SB", "ADV-MO"]);
@@ -26,12 +26,14 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::projection::clauses::{ClauseId, Clauses};
+use crate::projection::functions::Functions;
 use crate::projection::language::{SourceLanguage, matches};
-use crate::projection::parse::Parse;
+use crate::projection::parse::NoParse;
+use crate::sentence::Sentence;
 use crate::tree::NodeId;
 
 /// The most modifiers of a clause that is projected.
-pub const MODIFIERS: usize = 32;
+pub(crate) const MODIFIERS: usize = 32;
 
 /// A clause of the source language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,13 +57,9 @@ impl SourceClause {
     ///
     /// # Complexity
     /// O(n · (d + log n)) for n nodes of the clause and a main verb at depth d.
-    pub fn new(
-        parse: &Parse,
-        clauses: &Clauses,
-        id: ClauseId,
-        language: &SourceLanguage<'_>,
-    ) -> Option<Self> {
+    fn new(clauses: &Clauses, id: ClauseId, language: &SourceLanguage<'_>) -> Option<Self> {
         let root = clauses.get(id)?.root;
+        let parse = clauses.parse();
         let tree = parse.tree();
         let is_own = |node: &NodeId| clauses.owner(*node) == Some(id);
         let mut verbs = Vec::new();
@@ -105,7 +103,7 @@ impl SourceClause {
             path,
             modifiers: Vec::new(),
         };
-        clause.modifiers = clause.find_modifiers(parse, clauses, language);
+        clause.modifiers = clause.find_modifiers(clauses, language);
         Some(clause)
     }
 
@@ -114,20 +112,16 @@ impl SourceClause {
     ///
     /// # Complexity
     /// That of [`new`](Self::new) for each, and of sorting them.
-    pub fn all(parse: &Parse, clauses: &Clauses, language: &SourceLanguage<'_>) -> Vec<Self> {
-        let of = |id| Self::new(parse, clauses, id, language);
+    fn all(clauses: &Clauses, language: &SourceLanguage<'_>) -> Vec<Self> {
+        let of = |id| Self::new(clauses, id, language);
         let mut all: Vec<Self> = clauses.ids().filter_map(of).collect();
-        let first = |clause: &Self| clauses.leaves(clause.id, parse).next();
+        let first = |clause: &Self| clauses.leaves(clause.id).next();
         all.sort_by_cached_key(|clause| clause.main.or_else(|| first(clause)));
         all
     }
 
-    fn find_modifiers(
-        &self,
-        parse: &Parse,
-        clauses: &Clauses,
-        language: &SourceLanguage<'_>,
-    ) -> Vec<NodeId> {
+    fn find_modifiers(&self, clauses: &Clauses, language: &SourceLanguage<'_>) -> Vec<NodeId> {
+        let parse = clauses.parse();
         let none = [
             language.verbs,
             language.particles,
@@ -154,5 +148,50 @@ impl SourceClause {
     pub fn modifier(&self, number: u32) -> Option<NodeId> {
         let place = usize::try_from(number).ok()?.checked_sub(1)?;
         self.modifiers.get(place).copied()
+    }
+}
+
+/// A sentence of the source language: its clauses, and what describes each of them.
+#[derive(Clone, Debug)]
+pub struct SourceSentence<'l> {
+    clauses: Clauses,
+    all: Vec<SourceClause>,
+    language: SourceLanguage<'l>,
+}
+
+impl<'l> SourceSentence<'l> {
+    /// Looks at a sentence by the rules of its language.
+    ///
+    /// # Errors
+    /// If it cannot be [looked at](Clauses::new).
+    ///
+    /// # Complexity
+    /// O(n · (d + log n)) for n words and phrases in a tree of depth d.
+    pub fn new(sentence: &Sentence<'_>, language: &SourceLanguage<'l>) -> Result<Self, NoParse> {
+        let clauses = Clauses::new(sentence, language.clauses)?;
+        Ok(Self {
+            all: SourceClause::all(&clauses, language),
+            clauses,
+            language: *language,
+        })
+    }
+
+    /// Which words are whose.
+    pub fn clauses(&self) -> &Clauses {
+        &self.clauses
+    }
+
+    /// The clauses, in the order of their main verbs. **\[D\]** One without a main verb is ordered by
+    /// its first word.
+    pub fn all(&self) -> &[SourceClause] {
+        &self.all
+    }
+
+    /// What describes one of the clauses.
+    ///
+    /// # Complexity
+    /// O(n · m) for n nodes and m modifiers, for each of which its siblings are named.
+    pub fn functions(&self, clause: &SourceClause) -> Functions {
+        Functions::new(&self.clauses, clause, &self.language)
     }
 }

@@ -31,10 +31,10 @@ use crate::text::{Code, Diagnostic, Diagnostics, Format, Line, lower_case, table
 use crate::tree::NodeId;
 
 /// The most lines of a table that is read.
-pub const LINES: usize = 1 << 20;
+pub(crate) const LINES: usize = 1 << 20;
 
 /// The most translations of one phrase; those behind them are passed over. **\[D\]**
-pub const LIST: usize = 200;
+pub(crate) const LIST: usize = 200;
 
 /// What stands between the columns.
 const SEPARATOR: &str = "|||";

@@ -3,8 +3,7 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::projection::parse::NoParse;
-use twintree::projection::{Dropped, DroppedSentences};
+use twintree::projection::{Dropped, DroppedSentences, NoParse};
 
 use super::derived::Numbers;
 use super::{number, parts};

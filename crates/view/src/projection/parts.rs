@@ -3,9 +3,7 @@
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::projection::realisation::Piece;
-use twintree::projection::spine::Part;
-use twintree::projection::{Decision, Projection, Realised, Slot};
+use twintree::projection::{Decision, Part, Piece, Projection, Realised, Slot};
 
 /// What was decided.
 #[cfg_attr(feature = "typescript", derive(Tsify))]

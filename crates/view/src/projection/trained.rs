@@ -157,8 +157,8 @@ impl ModelReading {
                 facts: ModelFacts {
                     visits: model.visits(),
                     beam: number(model.beam()),
-                    features: number(model.weights().len()),
-                    texts: number(model.inventory().texts()),
+                    features: number(model.features()),
+                    texts: number(model.texts()),
                 },
             },
             None => Self::Rejected {

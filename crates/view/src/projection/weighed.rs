@@ -5,10 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::projection::advance::Rule;
-use twintree::projection::prediction::Fired;
-use twintree::projection::token::Token;
-use twintree::projection::{Decision, Model};
+use twintree::projection::prediction::{Fired, Token};
+use twintree::projection::{Decision, Model, Rule};
 
 use super::average;
 use super::predicted::{Asked, PredictOptions};
