@@ -18,8 +18,13 @@ export function say(sentence) {
 }
 
 /** Runs `command` quietly; its output, or undefined where it could not run or failed. */
-export function ask(command, args) {
-  const { status, stdout } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
+export function ask(command, args, env = {}) {
+  const { status, stdout } = spawnSync(command, args, {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, ...env },
+  });
   return status === 0 ? stdout : undefined;
 }
 

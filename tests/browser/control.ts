@@ -1,5 +1,6 @@
 /** Holds of the page what comes late, gets lost or is refused, and knows when it rests. Put into it before all its scripts. */
 import type { BrowserContext, Page } from "@playwright/test";
+import { patience } from "../../www/src/engine/patience.js";
 
 /** What the page has of it, as `globalThis.control`. */
 export interface Control {
@@ -21,7 +22,8 @@ export interface Control {
 
 /** Puts it into all pages that are opened from now on. */
 export async function withControl(context: BrowserContext): Promise<void> {
-  await context.addInitScript(install);
+  // The engine listens in two halves.
+  await context.addInitScript(install, patience / 2);
 }
 
 /** What `act` does with it there. */
@@ -37,11 +39,13 @@ export async function control(
   }, act);
 }
 
-function install(): void {
+function install(half: number): void {
   /** What is under way, each by something that is only its own. */
   const busy = new Set<unknown>();
   let held: (() => void)[] | undefined;
+  /** The next question gets lost; one has been lost that nobody has given up yet. */
   let isLost = false;
+  let isMissed = false;
   let skew = 0;
 
   // The engine: each order until its answer comes, or its worker ends.
@@ -61,7 +65,7 @@ function install(): void {
       if (order.kind === "start" || data.id === order.id) done();
     });
     const send = () => postMessage.call(this, order, ...more);
-    if (order.kind === "call" && isLost) isLost = false;
+    if (order.kind === "call" && isLost) [isLost, isMissed] = [false, true];
     else if (order.kind === "call" && held) held.push(send);
     else send();
   };
@@ -101,13 +105,12 @@ function install(): void {
   };
 
   // How long the page waits for an answer, and what time it has.
-  const patience = 30_000;
   const watching = new Map<unknown, () => void>();
   const [interval, clear, { now }] = [setInterval, clearInterval, Date];
   Object.assign(globalThis, {
     setInterval(act: () => void, time: number) {
       const handle = interval.call(globalThis, act, time);
-      if (time === patience) watching.set(handle, act);
+      if (time >= half) watching.set(handle, act);
       return handle;
     },
     clearInterval(handle: number) {
@@ -131,7 +134,8 @@ function install(): void {
       isLost = true;
     },
     pass() {
-      isLost = false;
+      if (isMissed && watching.size === 0) throw new Error("the page waits for nothing");
+      [isLost, isMissed] = [false, false];
       for (const act of [...watching.values()]) {
         act();
         act();

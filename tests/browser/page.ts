@@ -31,9 +31,12 @@ interface Watch {
 }
 
 /** `page` is opened on the built site; any console error, page error or request elsewhere fails. */
-export const test = base.extend<{ watch: Watch; twintree: Twintree }>({
+export const test = base.extend<{ attended: boolean; watch: Watch; twintree: Twintree }>({
+  /** Whether somebody is at the page as soon as it has started: most of it comes only then. */
+  attended: [true, { option: true }],
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, attended }, use) => {
+      if (attended) await page.context().addInitScript(attend);
       const wrong: string[] = [];
       const excuses: Excuse[] = [];
       page.on("console", (message) => {
@@ -60,6 +63,11 @@ export const test = base.extend<{ watch: Watch; twintree: Twintree }>({
     await use(twintree);
   },
 });
+
+/** Moves a pointer once the scripts of a page have run. */
+function attend(): void {
+  addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event("pointermove")));
+}
 
 /** The parts of the page by what a person calls them. */
 export class Twintree {

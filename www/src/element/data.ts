@@ -4,9 +4,9 @@ import type { Format } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import { fetched } from "../engine/files.js";
 import { firstView, type State, singlePair, type View } from "../model/state.js";
-import type { Task } from "../share/exercise/task.js";
 import { linksOf } from "../share/link/links.js";
 import type { LinkFault } from "../share/link/opening.js";
+import type { Task } from "../share/link/task.js";
 
 /** What is to be shown: a State, and what it came from; or why there is none. */
 export type Asking =

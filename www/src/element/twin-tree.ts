@@ -5,7 +5,7 @@ import { firstMoment, sayMissing } from "../model/app.js";
 import { writeLinks } from "../model/notation.js";
 import type { Preferences } from "../model/preferences.js";
 import { currentPair, currentText, firstView, type State, singlePair } from "../model/state.js";
-import type { Answered } from "../share/exercise/answer-file.js";
+import type { Answered } from "../teaching/attempts/answer-file.js";
 import type { SharedCore } from "./core.js";
 import { type Asking, given } from "./data.js";
 import type { Seat } from "./exercise.js";

@@ -17,7 +17,15 @@ export interface Notice {
   readonly tone: "plain" | "warning";
   /** Until when it is true: the next step, or other texts. Without it, until the reader dismisses it. */
   readonly until?: "step" | "texts";
-  readonly action?: { readonly phrase: Phrase; run(): void };
+  readonly action?: NoticeAction;
+  /** Something else that can be done. */
+  readonly also?: NoticeAction;
+}
+
+/** What a notice offers to do. */
+export interface NoticeAction {
+  readonly phrase: Phrase;
+  run(): void;
 }
 
 /** A place to go to. A new object is a new order to go there, even when the place is the same. */
@@ -55,7 +63,7 @@ export interface Moment {
   /** The side that was last worked on: where a single sentence or file goes. */
   side: Side;
   /** What is to be said with the next score, and the score before it. */
-  waiting: { readonly text: string; readonly before: Score | undefined } | undefined;
+  waiting: { text: string; readonly before: Score | undefined } | undefined;
   /** How many offers are coming that are to end what is said next: it is said once none is. */
   offers: number;
 }

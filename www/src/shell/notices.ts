@@ -1,7 +1,7 @@
 /** What happened and can be answered: one line each, under the head of the page. Nothing blocks the page. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, t } from "../messages/index.js";
-import type { Notice } from "../model/app.js";
+import type { Notice, NoticeAction } from "../model/app.js";
 import { closeIcon } from "./icons.js";
 
 /** The notices there are. */
@@ -16,13 +16,7 @@ export function notices(props: NoticesProps): TemplateResult {
     ${props.notices.map(
       (notice) => html`<p class="shell-notice" data-tone=${notice.tone} data-notice=${notice.key}>
         <span>${say(notice.phrase)}</span>
-        ${
-          notice.action === undefined
-            ? nothing
-            : html`<button type="button" class="shell-button shell-button-link" @click=${notice.action.run}>
-              ${say(notice.action.phrase)}
-            </button>`
-        }
+        ${button(notice.action)}${button(notice.also)}
         <button
           type="button"
           class="shell-button shell-button-icon"
@@ -35,4 +29,11 @@ export function notices(props: NoticesProps): TemplateResult {
       </p>`,
     )}
   </div>`;
+}
+
+function button(action: NoticeAction | undefined): unknown {
+  if (action === undefined) return nothing;
+  return html`<button type="button" class="shell-button shell-button-link" @click=${action.run}>
+    ${say(action.phrase)}
+  </button>`;
 }

@@ -53,8 +53,6 @@ export class CanvasElement extends HTMLElement implements Surface {
   /** Props have come that are not drawn yet. */
   #given = false;
   #listening: AbortController | undefined;
-  /** What keys and the pointer do is sent for once there are trees. */
-  #isSentFor = false;
   #reaching: Reaching | undefined;
   #resize: ResizeObserver | undefined;
 
@@ -75,7 +73,6 @@ export class CanvasElement extends HTMLElement implements Surface {
     this.#listening?.abort();
     this.#listening = undefined;
     this.#reaching = undefined;
-    this.#isSentFor = false;
     this.#resize?.disconnect();
   }
 
@@ -172,10 +169,6 @@ export class CanvasElement extends HTMLElement implements Surface {
       this.#revealed = selection;
     }
     this.#listen(stage);
-    // What is drawn is seen first.
-    if (this.#isSentFor || !(props.left.sentence ?? props.right.sentence)) return;
-    this.#isSentFor = true;
-    requestAnimationFrame(() => this.#reaching?.prefetch());
   }
 
   #listen(stage: HTMLElement | null): void {

@@ -5,8 +5,6 @@ import type { Felt, Hand, Surface } from "./surface.js";
 export interface Reaching {
   /** Undefined until it has come. */
   readonly hand: Hand | undefined;
-  /** Sends for it before it is needed. */
-  prefetch(): void;
 }
 
 const events = [
@@ -33,6 +31,8 @@ const scrolling = /^(?:Arrow\w+|Home|End|.)$/u;
 export function reaching(surface: Surface, stage: HTMLElement, signal: AbortSignal): Reaching {
   let hand: Hand | undefined;
   let coming = false;
+  /** It could not be had when it was sent for last. */
+  let failed = false;
   /** It could not be had, and that was said. */
   let missing = false;
   let waiting: Felt[] = [];
@@ -50,6 +50,7 @@ export function reaching(surface: Surface, stage: HTMLElement, signal: AbortSign
       },
       () => {
         coming = false;
+        failed = true;
         if (waiting.length === 0) return;
         missing = true;
         surface.props?.onMissing("hand", send);
@@ -59,7 +60,8 @@ export function reaching(surface: Surface, stage: HTMLElement, signal: AbortSign
 
   function wait(felt: Felt): void {
     const { event } = felt;
-    if (event.type === "focusin") send();
+    // Who is over the trees is about to do something there.
+    if (event.type === "focusin" || (event.type === "pointerover" && !failed)) send();
     if (passing.test(event.type)) return;
     const isKey = event instanceof KeyboardEvent;
     if (isKey) {
@@ -90,6 +92,5 @@ export function reaching(surface: Surface, stage: HTMLElement, signal: AbortSign
     get hand() {
       return hand;
     },
-    prefetch: send,
   };
 }

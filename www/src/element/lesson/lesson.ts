@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit/html.js";
 import type { Label, Language } from "../../messages/index.js";
 import { speakNow, t } from "../../messages/index.js";
-import type { LessonStep } from "../../share/lesson/lesson.js";
+import type { LessonStep } from "../../share/link/lesson.js";
 import { open } from "../../share/link/opening.js";
 import { sheet } from "../sheet.js";
 import css from "./lesson.css?inline";

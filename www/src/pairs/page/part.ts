@@ -3,6 +3,8 @@
  * row for each. Fetched when it is wanted.
  */
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { copyText } from "../../copy/clipboard.js";
+import { download } from "../../copy/download.js";
 import { type Label, t } from "../../messages/index.js";
 import { type App, withPart } from "../../model/app.js";
 import { setReadAs } from "../../model/documents.js";
@@ -10,8 +12,6 @@ import { last } from "../../model/last.js";
 import { options } from "../../model/options.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
 import type { Work } from "../../model/state.js";
-import { copyText } from "../../share/clipboard.js";
-import { download } from "../../share/download.js";
 import type { PickerEntry } from "../entry.js";
 import { fetchPair, goToPair } from "../going.js";
 import { groupOf } from "../measure/columns.js";

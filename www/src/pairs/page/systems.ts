@@ -1,10 +1,10 @@
 /** Two hypotheses against one reference: who is better, in how many pairs, and how sure that is. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { tsvRow } from "../../copy/tsv.js";
 import type { Significance } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import { say, t } from "../../messages/index.js";
-import { tsvRow } from "../../share/tsv.js";
 import { missing } from "../../shell/missing.js";
 import type { Measure } from "../measure/columns.js";
 import type { OtherSystem } from "../measure/measuring.js";

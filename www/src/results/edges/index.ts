@@ -2,7 +2,7 @@
 import { ready } from "../../engine/asked.js";
 import type { App } from "../../model/app.js";
 import type { Compared } from "../../model/snapshot.js";
-import "../../share/table-copy.js";
+import "../../copy/table.js";
 import { missing } from "../../shell/missing.js";
 import { drawnComparison, pathOf, pin, pinnedEdge, preview } from "../pinning.js";
 import { show } from "../showing.js";

@@ -3,7 +3,7 @@ import type { FusionResult, Merge, Side } from "../../engine/answers.js";
 import { relateSuggested, suggestions } from "../../links/suggesting.js";
 import type { App } from "../../model/app.js";
 import type { Compared } from "../../model/snapshot.js";
-import "../../share/table-copy.js";
+import "../../copy/table.js";
 import { keeping } from "../keeping.js";
 import { copy } from "../showing.js";
 import type { OpenTab } from "../tab.js";

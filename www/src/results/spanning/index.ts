@@ -4,7 +4,7 @@ import { pending, ready } from "../../engine/asked.js";
 import type { App } from "../../model/app.js";
 import type { Compared } from "../../model/snapshot.js";
 import { step } from "../../model/view.js";
-import "../../share/table-copy.js";
+import "../../copy/table.js";
 import { keeping } from "../keeping.js";
 import { isShown, pin, pinnedEdge, preview } from "../pinning.js";
 import type { OpenTab } from "../tab.js";

@@ -1,12 +1,12 @@
 /** What leaves the page: a dialog with links, pictures and data, each to be copied or saved. Fetched when it is opened. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { copyBlob, copyText } from "../../copy/clipboard.js";
+import { download } from "../../copy/download.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { currentTexts, type State } from "../../model/state.js";
 import { openDialog } from "../../shell/dialog.js";
 import type { CanvasProps } from "../../stage/props.js";
-import { copyBlob, copyText } from "../clipboard.js";
-import { download } from "../download.js";
 import type { Columns } from "../link/parcel.js";
 import { permalink } from "../link/permalink.js";
 import {
