@@ -38,6 +38,7 @@ mod phrases;
 pub mod prediction;
 mod realisation;
 pub mod reranking;
+mod sentence;
 mod source;
 mod spine;
 mod target;
@@ -52,7 +53,8 @@ pub mod sentences {
     pub use super::clauses::{Clause, ClauseId, Clauses};
     pub use super::functions::{Function, Functions, OfModifier};
     pub use super::parse::Parse;
-    pub use super::source::{SourceClause, SourceSentence};
+    pub use super::sentence::SourceSentence;
+    pub use super::source::SourceClause;
     pub use super::target::{TargetClause, TargetSentence};
 }
 

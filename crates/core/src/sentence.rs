@@ -1,7 +1,7 @@
 //! A sentence in any of the formats, and its words.
 //!
 //! ```
-//! use twintree::sentence::Reader;
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! let mut diagnostics = Diagnostics::new();

@@ -26,6 +26,7 @@ mod composition;
 mod conllu;
 mod corpus;
 mod corpus_laws;
+mod corpus_pairs;
 mod corpus_statistics;
 mod crossing_laws;
 mod crossings;

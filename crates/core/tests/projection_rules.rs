@@ -1,9 +1,9 @@
 //! Each rule for clauses.
 
+use twintree::Reader;
 use twintree::projection::NoParse;
 use twintree::projection::language::{ClauseRule, ENGLISH, GERMAN};
 use twintree::projection::sentences::Clauses;
-use twintree::sentence::Reader;
 use twintree::text::{Diagnostics, Format};
 
 fn clauses(text: &str, format: Format, rules: &[ClauseRule<'_>]) -> Result<Clauses, NoParse> {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
-use twintree::sentence::Reader;
+use twintree::Reader;
 use twintree::text::cutter::Piece;
 use twintree::text::{Diagnostics, Format, Position, conllu};
 use twintree::{Sentence, TooLarge, WordId};

@@ -5,9 +5,8 @@ use serde::Serialize;
 use tsify::Tsify;
 #[cfg(feature = "formats")]
 use twintree::{
-    Labels, NodeId, Sentence,
+    Labels, NodeId, Sentence, Sketch,
     heads::HeadRules,
-    phrase::Sketch,
     text::{self, Diagnostics},
 };
 

@@ -5,9 +5,9 @@
 
 use core::cell::RefCell;
 
+use twintree::Reader;
 use twintree::projection::training::{self, Training, Update};
 use twintree::projection::{Model, Rules, extract};
-use twintree::sentence::Reader;
 use twintree::text::links::Numbering;
 use twintree::text::{Diagnostics, Format, links};
 use twintree::{Pair, PairOptions, Symbols};

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use twintree::projection::{language::GERMAN, sentences::Clauses};
-//! use twintree::sentence::Reader;
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! // "er glaubt , daß sie schläft": the second clause is cut out of the first.
@@ -71,10 +71,10 @@ impl Clauses {
     /// The clauses of a sentence by these rules.
     ///
     /// # Errors
-    /// If it cannot be [looked at](Parse::new).
+    /// If it has errors, is not in brackets, or has more than 1,024 words or 8,192 words and phrases.
     ///
     /// # Complexity
-    /// That of [`Parse::new`], and linear in the nodes, times the rules.
+    /// O(n (r + log m)) for n words and phrases, m different labels and r rules.
     pub fn new(sentence: &Sentence<'_>, rules: &[ClauseRule<'_>]) -> Result<Self, NoParse> {
         Parse::new(sentence).map(|parse| Self::of(parse, rules))
     }

@@ -59,17 +59,6 @@ impl Evaluation {
             }
         }
     }
-
-    /// Adds another evaluation.
-    pub fn merge(&mut self, other: &Self) {
-        let add = |one: &mut Ratio, other| *one = one.pooled(other);
-        add(&mut self.exact, other.exact);
-        add(&mut self.strings, other.strings);
-        add(&mut self.translations, other.translations);
-        for (one, other) in self.decisions.iter_mut().zip(other.decisions) {
-            add(one, other);
-        }
-    }
 }
 
 fn count(counts: &mut Ratio, is_right: bool) {

@@ -4,7 +4,7 @@
 //! ```
 //! use twintree::projection::sentences::SourceSentence;
 //! use twintree::projection::language::GERMAN;
-//! use twintree::sentence::Reader;
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! let text = "(s (pper-sb er) (vafin-hd hat) (vp-oc (adv-mo oft) (vvpp-hd geschlafen)))";

@@ -30,13 +30,8 @@ use crate::projection::choosing::Reranker;
 use crate::projection::decisions::Projection;
 use crate::projection::inventory::Inventory;
 use crate::projection::lexicon::Lexicon;
-use crate::projection::pairing::Dropped;
-use crate::projection::parse::NoParse;
-use crate::projection::prediction::{Options, ProjectedClause};
-use crate::projection::source::SourceSentence;
 use crate::projection::token::Token;
 use crate::projection::weights::Weights;
-use crate::sentence::Sentence;
 use crate::text::Diagnostics;
 
 /// The first line of a model.
@@ -86,65 +81,6 @@ impl Model {
     /// The decisions of a projection as tokens; none of a value that training has not seen.
     pub fn tokens(&self, projection: &Projection) -> Vec<Option<Token>> {
         self.inventory.tokens(projection)
-    }
-
-    /// The clauses of a new sentence, in the order of their main verbs, each projected as the model was
-    /// trained, or why it is not. Their modifiers are left open (`…`).
-    ///
-    /// # Errors
-    /// If the sentence has errors, is no phrase tree, or is too long.
-    ///
-    /// # Complexity
-    /// That of a search for each clause: see [`predict`](super::prediction::predict).
-    ///
-    /// # Example
-    /// ```
-    /// use twintree::projection::{Rules, Training, Translations, extract, prediction};
-    /// use twintree::{Pair, Sentence};
-    ///
-    /// let pair = Pair::read(
-    ///     "(s (pper-sb er) (vvfin-hd schläft))",
-    ///     "(S (NP-A (PRP he)) (VP (VBZ sleeps)))",
-    ///     "1-1 2-2",
-    ///     &twintree::PairOptions::default(),
-    /// );
-    /// let mut training = Training::new(Default::default());
-    /// training.add(&extract(&pair, &Rules::default())?)?;
-    /// let model = training.learn()?;
-    ///
-    /// let sentence = Sentence::read("(s (pper-sb sie) (vvfin-hd schläft))").ok_or("no sentence")?;
-    /// let clauses = model.project(&sentence)?;
-    /// assert_eq!(clauses[0].as_ref()?.realised.to_string(), "… sleeps");
-    ///
-    /// let (translations, _) = Translations::read("sie ||| she\n");
-    /// let options = prediction::Options::of(&model).with_translations(&translations);
-    /// let clauses = model.project_with(&sentence, &options)?;
-    /// assert_eq!(clauses[0].as_ref()?.realised.to_string(), "she sleeps");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn project(
-        &self,
-        sentence: &Sentence<'_>,
-    ) -> Result<Vec<Result<ProjectedClause<'_>, Dropped>>, NoParse> {
-        self.project_with(sentence, &Options::of(self))
-    }
-
-    /// The same by other options.
-    ///
-    /// # Errors
-    /// As [`project`](Self::project).
-    ///
-    /// # Complexity
-    /// That of a search for each clause.
-    pub fn project_with<'m>(
-        &'m self,
-        sentence: &Sentence<'_>,
-        options: &Options<'m>,
-    ) -> Result<Vec<Result<ProjectedClause<'m>, Dropped>>, NoParse> {
-        let sentence = SourceSentence::new(sentence, &options.language)?;
-        let clauses = sentence.all().iter();
-        let project = |clause| ProjectedClause::new(self, &sentence, clause, options);
-        Ok(clauses.map(project).collect())
     }
 
     /// The same with the stems of a lexicon in the place of those seen in training.

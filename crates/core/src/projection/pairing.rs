@@ -34,7 +34,8 @@ use crate::projection::language::{ENGLISH, GERMAN, SourceLanguage, TargetLanguag
 use crate::projection::lemmas::Lemmas;
 use crate::projection::parse::NoParse;
 use crate::projection::phrases::Linked;
-use crate::projection::source::{MODIFIERS, SourceClause, SourceSentence};
+use crate::projection::sentence::SourceSentence;
+use crate::projection::source::{MODIFIERS, SourceClause};
 use crate::projection::target::{TargetClause, TargetSentence};
 use crate::tree::{NodeId, subtree};
 

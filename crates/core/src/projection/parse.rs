@@ -3,7 +3,7 @@
 //! ```
 //! use twintree::projection::sentences::SourceSentence;
 //! use twintree::projection::language::GERMAN;
-//! use twintree::sentence::Reader;
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! let text = "(s (pper-sb Er) (vvfin-hd schläft))";

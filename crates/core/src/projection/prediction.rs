@@ -33,13 +33,16 @@ use crate::projection::functions::Functions;
 use crate::projection::language::{GERMAN, SourceLanguage};
 use crate::projection::model::Model;
 use crate::projection::pairing::Dropped;
+use crate::projection::parse::NoParse;
 use crate::projection::realisation::{Realised, realise};
 use crate::projection::reranking::{Ranking, rerank};
-use crate::projection::source::{MODIFIERS, SourceClause, SourceSentence};
+use crate::projection::sentence::SourceSentence;
+use crate::projection::source::{MODIFIERS, SourceClause};
 use crate::projection::task::ClauseTask;
 use crate::projection::token::Key;
 pub use crate::projection::token::Token;
 use crate::projection::translations::Translations;
+use crate::sentence::Sentence;
 
 /// How much is kept of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -106,6 +109,69 @@ pub struct ProjectedClause<'m> {
     pub realised: Realised,
     /// The search, where it is kept.
     pub explained: Option<Explained<'m>>,
+}
+
+impl Model {
+    /// The clauses of a new sentence, in the order of their main verbs, each projected as the model was
+    /// trained, or why it is not. Their modifiers are left open (`…`).
+    ///
+    /// # Errors
+    /// If the sentence has errors, is no phrase tree, or is too long.
+    ///
+    /// # Complexity
+    /// That of a search for each clause: see [`predict`].
+    ///
+    /// # Example
+    /// ```
+    /// use twintree::projection::{Rules, Training, Translations, extract, prediction};
+    /// use twintree::{Pair, Sentence};
+    ///
+    /// let pair = Pair::read(
+    ///     "(s (pper-sb er) (vvfin-hd schläft))",
+    ///     "(S (NP-A (PRP he)) (VP (VBZ sleeps)))",
+    ///     "1-1 2-2",
+    ///     &twintree::PairOptions::default(),
+    /// );
+    /// let mut training = Training::new(Default::default());
+    /// training.add(&extract(&pair, &Rules::default())?)?;
+    /// let model = training.learn()?;
+    ///
+    /// let sentence = Sentence::read("(s (pper-sb sie) (vvfin-hd schläft))").ok_or("no sentence")?;
+    /// for clause in model.project(&sentence)? {
+    ///     assert_eq!(clause?.realised.to_string(), "… sleeps");
+    /// }
+    ///
+    /// let (translations, _) = Translations::read("sie ||| she\n");
+    /// let options = prediction::Options::of(&model).with_translations(&translations);
+    /// for clause in model.project_with(&sentence, &options)? {
+    ///     assert_eq!(clause?.realised.to_string(), "she sleeps");
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn project(
+        &self,
+        sentence: &Sentence<'_>,
+    ) -> Result<Vec<Result<ProjectedClause<'_>, Dropped>>, NoParse> {
+        self.project_with(sentence, &Options::of(self))
+    }
+
+    /// The same by other options.
+    ///
+    /// # Errors
+    /// As [`project`](Self::project).
+    ///
+    /// # Complexity
+    /// That of a search for each clause.
+    pub fn project_with<'m>(
+        &'m self,
+        sentence: &Sentence<'_>,
+        options: &Options<'m>,
+    ) -> Result<Vec<Result<ProjectedClause<'m>, Dropped>>, NoParse> {
+        let sentence = SourceSentence::new(sentence, &options.language)?;
+        let clauses = sentence.all().iter();
+        let project = |clause| ProjectedClause::new(self, &sentence, clause, options);
+        Ok(clauses.map(project).collect())
+    }
 }
 
 impl<'m> ProjectedClause<'m> {

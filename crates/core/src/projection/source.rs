@@ -3,7 +3,7 @@
 //! ```
 //! use twintree::projection::sentences::SourceSentence;
 //! use twintree::projection::language::GERMAN;
-//! use twintree::sentence::Reader;
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! let text = "(s (pper-sb er) (vafin-hd hat) (vp-oc (adv-mo oft) (vvpp-hd geschlafen)))";
@@ -26,10 +26,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::projection::clauses::{ClauseId, Clauses};
-use crate::projection::functions::Functions;
 use crate::projection::language::{SourceLanguage, matches};
-use crate::projection::parse::NoParse;
-use crate::sentence::Sentence;
 use crate::tree::NodeId;
 
 /// The most modifiers of a clause that is projected.
@@ -112,7 +109,7 @@ impl SourceClause {
     ///
     /// # Complexity
     /// That of [`new`](Self::new) for each, and of sorting them.
-    fn all(clauses: &Clauses, language: &SourceLanguage<'_>) -> Vec<Self> {
+    pub(crate) fn all(clauses: &Clauses, language: &SourceLanguage<'_>) -> Vec<Self> {
         let of = |id| Self::new(clauses, id, language);
         let mut all: Vec<Self> = clauses.ids().filter_map(of).collect();
         let first = |clause: &Self| clauses.leaves(clause.id).next();
@@ -142,56 +139,5 @@ impl SourceClause {
         let mut modifiers: Vec<NodeId> = children.copied().filter(is_modifier).collect();
         modifiers.sort_unstable();
         modifiers
-    }
-
-    /// A modifier by its number, from 1.
-    pub fn modifier(&self, number: u32) -> Option<NodeId> {
-        let place = usize::try_from(number).ok()?.checked_sub(1)?;
-        self.modifiers.get(place).copied()
-    }
-}
-
-/// A sentence of the source language: its clauses, and what describes each of them.
-#[derive(Clone, Debug)]
-pub struct SourceSentence<'l> {
-    clauses: Clauses,
-    all: Vec<SourceClause>,
-    language: SourceLanguage<'l>,
-}
-
-impl<'l> SourceSentence<'l> {
-    /// Looks at a sentence by the rules of its language.
-    ///
-    /// # Errors
-    /// If it cannot be [looked at](Clauses::new).
-    ///
-    /// # Complexity
-    /// O(n · (d + log n)) for n words and phrases in a tree of depth d.
-    pub fn new(sentence: &Sentence<'_>, language: &SourceLanguage<'l>) -> Result<Self, NoParse> {
-        let clauses = Clauses::new(sentence, language.clauses)?;
-        Ok(Self {
-            all: SourceClause::all(&clauses, language),
-            clauses,
-            language: *language,
-        })
-    }
-
-    /// Which words are whose.
-    pub fn clauses(&self) -> &Clauses {
-        &self.clauses
-    }
-
-    /// The clauses, in the order of their main verbs. **\[D\]** One without a main verb is ordered by
-    /// its first word.
-    pub fn all(&self) -> &[SourceClause] {
-        &self.all
-    }
-
-    /// What describes one of the clauses.
-    ///
-    /// # Complexity
-    /// O(n · m) for n nodes and m modifiers, for each of which its siblings are named.
-    pub fn functions(&self, clause: &SourceClause) -> Functions {
-        Functions::new(&self.clauses, clause, &self.language)
     }
 }

@@ -76,7 +76,7 @@ pub struct Spine {
 }
 
 impl Spine {
-    /// The spine of this text; none if it is no tree with exactly one verb, or has more than [`BYTES`]
+    /// The spine of this text; none if it is no tree with exactly one verb, or has more than 4,096
     /// bytes.
     ///
     /// # Complexity

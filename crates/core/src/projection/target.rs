@@ -4,7 +4,7 @@
 //! ```
 //! use twintree::projection::sentences::TargetSentence;
 //! use twintree::projection::{Lemmas, language::ENGLISH};
-//! use twintree::sentence::Reader;
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! let text = "(SBAR (WHNP (WDT which)) (SG-A (VP (VBD was) (VP (VBN released)))))";

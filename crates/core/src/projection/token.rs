@@ -41,8 +41,7 @@ impl Token {
         Self(symbol.index().saturating_add(TEXTS).min((1 << BITS) - 1))
     }
 
-    /// A modifier, from 1. Those beyond [`MODIFIERS`](crate::projection::source::MODIFIERS) are all
-    /// the same.
+    /// A modifier, from 1. Those beyond the most that a clause may have are all the same.
     pub fn modifier(number: u32) -> Self {
         Self(number.saturating_add(MODIFIERS).min(TEXTS - 1))
     }

@@ -170,11 +170,11 @@ impl Training {
     /// training has begun.
     ///
     /// # Errors
-    /// If there would be more than [`VISITS`] examples, each pass counted, or more than [`TEXTS`]
+    /// If there would be more than 2²² examples, each pass counted, or more than 2²²
     /// different texts.
     ///
     /// # Complexity
-    /// That of describing the clauses: see [`SourceSentence::functions`].
+    /// That of describing the clauses: see [`functions`](crate::projection::sentences::SourceSentence::functions).
     pub fn add(&mut self, extraction: &Extraction<'_>) -> Result<(), TooLarge> {
         if self.has_begun {
             return Ok(());

@@ -116,10 +116,10 @@ impl Translations {
     }
 
     /// Reads a table. What cannot be read is named and left out. A translation that its list has already
-    /// is left out too, and so is what stands behind the first [`LIST`] of a phrase.
+    /// is left out too, and so is what stands behind the first 200 of a phrase.
     ///
     /// # Complexity
-    /// O(n log n) in the length of the text; each line is compared with at most [`LIST`] others.
+    /// O(n log n) in the length of the text; each line is compared with at most 200 others.
     pub fn read(text: &str) -> (Self, Diagnostics) {
         let mut diagnostics = Diagnostics::new();
         let mut translations = Self::new();

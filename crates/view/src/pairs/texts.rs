@@ -6,8 +6,8 @@ use core::fmt;
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use tsify::Tsify;
+use twintree::Reader;
 use twintree::Sentence;
-use twintree::sentence::Reader;
 use twintree::text::cutter::{Limits, Piece};
 use twintree::text::{Code, Diagnostics, Position};
 
