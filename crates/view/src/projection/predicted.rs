@@ -29,17 +29,17 @@ answers! {
     }
 
     /// A prefix of the beam: one that was kept, longer by one decision.
-    pub struct BeamPrefix new(place: usize, at: &Candidate, value: String, score: f64, gold: bool) {
+    pub struct BeamPrefix {
         /// Its place among all of the decision, from 0: the best first.
-        pub place: u32 = number(place),
+        pub place: u32,
         /// The place of the prefix that it goes on from, among those of the decision before.
-        pub parent: u32 = number(at.parent),
+        pub parent: u32,
         /// The value that was added.
-        pub value: String = value,
+        pub value: String,
         /// The score.
-        pub score: f64 = score,
+        pub score: f64,
         /// Whether its decisions are those that the translation shows.
-        pub gold: bool = gold,
+        pub gold: bool,
     }
 
     /// The beam after a decision.
@@ -269,10 +269,12 @@ impl<'m> Asked<'m> {
             kept: number(layer.kept),
             all: number(layer.candidates.len()),
             prefixes: candidates
-                .map(|(place, at)| {
-                    let value = self.value(layer.decision, at.value);
-                    let score = average(at.score, self.model);
-                    BeamPrefix::new(place, at, value, score, is_gold(place))
+                .map(|(place, candidate)| BeamPrefix {
+                    place: number(place),
+                    parent: number(candidate.parent),
+                    value: self.value(layer.decision, candidate.value),
+                    score: average(candidate.score, self.model),
+                    gold: is_gold(place),
                 })
                 .collect(),
         }
