@@ -1,8 +1,8 @@
 /** What is done over a drawing reaches the hand, which may not have come yet: what is done before waits for it. */
-import type { Felt, Hand, Surface } from "./surface.js";
+import type { Hand, Surface, SurfaceEvent } from "./surface.js";
 
 /** The way from a drawing to its hand. */
-export interface Reaching {
+export interface HandLoader {
   /** Undefined until it has come. */
   readonly hand: Hand | undefined;
 }
@@ -28,12 +28,12 @@ const foreign = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta)$/;
 const scrolling = /^(?:Arrow\w+|Home|End|.)$/u;
 
 /** Listens over the stage of `surface` until `signal` is aborted. */
-export function reaching(surface: Surface, stage: HTMLElement, signal: AbortSignal): Reaching {
+export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSignal): HandLoader {
   let hand: Hand | undefined;
   let coming = false;
   /** It could not be had, and that was said. */
   let missing = false;
-  let waiting: Felt[] = [];
+  let waiting: SurfaceEvent[] = [];
 
   function send(): void {
     if (coming) return;
@@ -55,7 +55,7 @@ export function reaching(surface: Surface, stage: HTMLElement, signal: AbortSign
     );
   }
 
-  function wait(felt: Felt): void {
+  function wait(felt: SurfaceEvent): void {
     const { event } = felt;
     if (event.type === "focusin" || event.type === "pointerover") send();
     if (passing.test(event.type)) return;
