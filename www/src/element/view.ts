@@ -178,7 +178,7 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
     const { distance, maximum } = score.ratio;
     const value = similarity(score.ratio.similarity ?? 0);
     return html`<span class="figure element-similarity" title=${t("element-similarity")}>${t("results-figure", { value })}</span>
-      <span class="figure element-fraction">${t("element-fraction", { distance, maximum })}</span>
+      <span class="element-fraction">${t("element-fraction", { distance, maximum })}</span>
       <span>${t("element-meaning", { distance, maximum })}</span>`;
   }
 
