@@ -17,10 +17,7 @@ if (!run("npm", install, {}, folder)) fail("The npm packages could not be instal
 
 // What others wrote has been compiled here; cargo takes it where it is the same, and else compiles it once more.
 const ours = /^(lib)?(twintree|xtask)/;
-const parts = [".fingerprint", "build", "deps"];
-for (const part of ["debug", "wasm"].flatMap((profile) =>
-  parts.map((one) => path.join(profile, one)),
-))
+for (const part of [".fingerprint", "build", "deps"].map((name) => path.join("debug", name)))
   if (existsSync(path.join(target, part)))
     cpSync(path.join(target, part), path.join(folder, "target", part), {
       recursive: true,

@@ -30,11 +30,14 @@ export function ask(command, args, env = {}) {
 
 /** Runs `command` in a folder with its output shown; true where it ended well. */
 export function run(command, args, env = {}, cwd = root) {
-  const { status } = spawnSync(command, args, {
+  const { status, signal, error } = spawnSync(command, args, {
     cwd,
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
+  // It could not say so itself.
+  if (signal) console.error(`${command} was ended by ${signal}.`);
+  else if (error) console.error(error.message);
   return status === 0;
 }
 

@@ -75,14 +75,15 @@ describe("three million wrong lines", () => {
 
   test("have an outline in which the first problems of each kind are listed and the others counted", () => {
     const { sentences, diagnostics } = core.outline(lines, "conllu");
-    expect(sentences).toMatchObject([{ text: "x", words: 3_000_000, errors: 5_999_999 }]);
+    // Behind 10,000 lines that are too short to be words no more is said of a line but that it is.
+    expect(sentences).toMatchObject([{ text: "x", words: 10_000, errors: 3_009_999 }]);
     expect(diagnostics).toHaveLength(200);
     const more = diagnostics.flatMap((one) =>
       one.more === undefined ? [] : [[one.code, one.more]],
     );
     expect(more.sort()).toEqual([
       ["columns", 2_999_900],
-      ["id-duplicate", 2_999_899],
+      ["id-duplicate", 9_899],
     ]);
   });
 

@@ -36,7 +36,7 @@ test("a first visit that is left alone brings at most 200 kB", async ({ page }) 
   const files = came(page.context());
   await page.goto("./");
   await expect(page.getByText("Similarity 0.50").first()).toBeVisible();
-  await expect(page.getByRole("tab", { name: /Similarity/ })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Score" })).toBeVisible();
   await page.waitForTimeout(alone);
   const sizes = await files();
   const sum = [...sizes.values()].reduce((total, size) => total + size, 0);

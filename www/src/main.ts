@@ -139,6 +139,7 @@ const menus = later(async () => {
     gallery,
     chosen: () => moment.preferences,
     onTeaching: teach,
+    onKept: showKept,
     onTheme: (theme) => app.prefer({ theme }),
     onLanguage(language) {
       // A notice of the language that the page had.
@@ -360,6 +361,12 @@ function teach(what: "make" | "lesson" | "collected"): void {
   void withPart(app, "teaching", load, (part) => part[what](app, tabLabel));
 }
 
+/** Shows all sessions that are kept. */
+function showKept(): void {
+  const load = () => import("./text/kept/part.js");
+  void withPart(app, "kept", load, ({ openKept }) => openKept(() => keeping));
+}
+
 /** What the open tab of the results is called. */
 function tabLabel(): string | undefined {
   const tab = tabs.find(({ name }) => name === app.store.state.view.resultsTab);
@@ -424,6 +431,7 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
       },
       notify: app.notify,
       say: app.say,
+      onAll: showKept,
       dismiss: app.dismiss,
     });
   } catch {
@@ -504,7 +512,9 @@ if (navigator.serviceWorker?.controller) addEventListener("load", () => whenIdle
 function fetchRest(): void {
   menus();
   linkBy(app, () => undefined);
-  void import("./stage/laid.js").catch(() => undefined);
+  // Links are pasted into the address of an open page, too.
+  for (const part of [import("./stage/laid.js"), import("./share/link/opening.js")])
+    part.catch(() => undefined);
   results.prefetch("edges");
   results.prefetch("spanning");
   workOffline();

@@ -10,6 +10,7 @@ mod crossings;
 mod distances;
 mod documentation;
 mod formats;
+mod growth;
 mod pairs;
 mod project;
 mod readme;

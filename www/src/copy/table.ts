@@ -7,7 +7,7 @@ import { html, render } from "lit/html.js";
 import { t } from "../messages/index.js";
 import { copyText } from "./clipboard.js";
 import { tsvRow } from "./tsv.js";
-import "../share/texts/en.ftl";
+import "./texts/en.ftl";
 
 class TableCopy extends HTMLElement {
   #told: "table-copied" | "table-not-copied" | undefined;

@@ -122,9 +122,9 @@ function viewOf(element: Element): (view: View) => Partial<View> {
   const step = element.getAttribute("step");
   const view = element.getAttribute("view");
   const drawing = element.getAttribute("drawing");
-  return ({ stepper, resultsTab }) => ({
+  return ({ resultsTab }) => ({
     resultsTab: (view === null ? undefined : tabOf(view)) ?? resultsTab,
-    stepper: /^\d{1,6}$/.test(step ?? "") ? { ...stepper, position: Number(step) } : stepper,
+    ...(/^\d{1,6}$/.test(step ?? "") ? { at: { [tabs.mst ?? ""]: Number(step) } } : {}),
     ...(drawing === "arcs" || drawing === "stemma" ? { drawing } : {}),
   });
 }

@@ -287,8 +287,9 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         desk.restore(asking.state);
       } else {
         // What is only looked at in another way keeps what was linked here.
-        const { resultsTab, drawing, stepper } = asking.state.view;
-        desk.store.look({ resultsTab, drawing, stepper });
+        const { resultsTab, drawing, at, tabs } = asking.state.view;
+        const told = { ...desk.store.state.view.tabs, ...tabs };
+        desk.store.look({ resultsTab, drawing, at, tabs: told });
       }
       desk.wake();
       desk.draw();

@@ -41,6 +41,8 @@ export interface KeepingOptions {
   notify(notice: Notice): void;
   /** Says a sentence aloud. */
   say?(text: string): void;
+  /** Shows all that is kept. */
+  onAll?(): void;
   dismiss(key: string): void;
 }
 
@@ -60,8 +62,8 @@ export interface Keeping {
   list(): Promise<readonly Kept[] | undefined>;
   /** Opens one of them. */
   open(id: string): void;
-  /** Removes those that are open nowhere. */
-  remove(ids: readonly string[]): void;
+  /** Removes those that are open nowhere; what could not be removed is still in the list. */
+  remove(ids: readonly string[]): Promise<void>;
 }
 
 /** What a browser keeps sessions with. */
@@ -92,6 +94,10 @@ export function keepIn(options: KeepingOptions): Keeping {
       else tell("storing", { id: "notice-storing", args: { count: state.work.pairs.length } });
     },
   });
+  /** The way to the others. */
+  const all = options.onAll && {
+    also: { phrase: { id: "notice-kept-all" }, run: options.onAll } as const,
+  };
   const unfinished = takeUnfinished(memory);
   const { past, future } = store.timeline.history;
   /** By whom the work was begun, where that is not its reader. */
@@ -177,11 +183,11 @@ export function keepIn(options: KeepingOptions): Keeping {
   /** A session could not be read; `otherwise` says so of one that no newer Twintree has kept. */
   async function sayUnread(id: string, otherwise: Phrase): Promise<void> {
     if (await session.isNewer(id)) sayNewer();
-    else notify({ key: "session", phrase: otherwise, tone: "warning" });
+    else notify({ key: "session", phrase: otherwise, tone: "warning", ...all });
   }
 
   function sayNewer(): void {
-    notify({ key: "session", phrase: { id: "notice-kept-newer" }, tone: "warning" });
+    notify({ key: "session", phrase: { id: "notice-kept-newer" }, tone: "warning", ...all });
   }
 
   /** Of what is open all was read but the sentences of another system. */
@@ -195,7 +201,7 @@ export function keepIn(options: KeepingOptions): Keeping {
       end === "latest"
         ? { id: "notice-kept-latest", args: { count } }
         : { id: `notice-kept-${end}` };
-    notify({ key: "session", phrase, tone: "plain", action });
+    notify({ key: "session", phrase, tone: "plain", action, ...all });
   }
 
   /** Opens the session that was offered, or one that was chosen from all. */
@@ -261,7 +267,7 @@ export function keepIn(options: KeepingOptions): Keeping {
     },
     list: session.list,
     open: (id) => void open(id, "-chosen"),
-    remove: (ids) => void session.remove(ids).catch(options.onRefused),
+    remove: (ids) => session.remove(ids).catch(() => undefined),
   };
 }
 

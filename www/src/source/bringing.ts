@@ -27,7 +27,6 @@ import { noticeFormat, ownChannel } from "../text/outlining.js";
 import { pairUp } from "../text/pair.js";
 import { isSameCorpus } from "../text/same-corpus.js";
 import "../text/texts/en.ftl";
-import "../share/texts/en.ftl";
 
 /** Takes in whatever it is. */
 export async function bringIn(

@@ -59,6 +59,11 @@ export interface Source {
  */
 export function openSource(app: App, root: HTMLElement, early: () => readonly Early[]): Source {
   const entries = () => pickerEntries(app.store.state.work);
+  let picking = false;
+  const pick = (open: boolean) => {
+    picking = open;
+    app.draw();
+  };
   const sayErrors = errorsSaid(app);
   takeDrops(app, root, early);
   followBack(app);
@@ -68,8 +73,8 @@ export function openSource(app: App, root: HTMLElement, early: () => readonly Ea
       return content(app);
     },
     step: (direction) => stepFromShown(sourceProps(app), direction),
-    bar: () => bar(app),
-    picker: () => picker(app, entries),
+    bar: () => bar(app, () => pick(true)),
+    picker: () => picker(app, picking, () => pick(false), entries),
   };
 }
 
@@ -326,14 +331,14 @@ function mend(app: App, edits: readonly Mending[]): void {
   app.store.change({ id: "step-mend", args: { count: edits.length } }, next);
 }
 
-function bar(app: App): TemplateResult {
+function bar(app: App, onPick: () => void): TemplateResult {
   const { state } = app.store;
   return corpusBar({
     corpus: corpusPlace(state.work),
     all: allShown(state),
     onAll: (all) => showAll(app, all),
     onStep: (direction) => turnPair(app, direction),
-    onPick: () => app.set("pickerOpen", true),
+    onPick,
   });
 }
 
@@ -347,11 +352,15 @@ const corpusPlace = last((work: Work): CorpusPlace | undefined => {
   };
 });
 
-function picker(app: App, entries: () => ReturnType<typeof pickerEntries>): TemplateResult {
-  const { moment, store } = app;
-  const close = () => app.set("pickerOpen", false);
+function picker(
+  app: App,
+  open: boolean,
+  close: () => void,
+  entries: () => ReturnType<typeof pickerEntries>,
+): TemplateResult {
+  const { store } = app;
   return pickerDialog({
-    open: moment.pickerOpen,
+    open,
     // The same function each time, so that the dialog can see that nothing changed.
     entries,
     errors: () => pairErrors(app.store.state.work, app.engine),

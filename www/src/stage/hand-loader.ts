@@ -31,6 +31,8 @@ const scrolling = /^(?:Arrow\w+|Home|End|.)$/u;
 export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSignal): HandLoader {
   let hand: Hand | undefined;
   let coming = false;
+  /** It could not be had when it was sent for last. */
+  let failed = false;
   /** It could not be had, and that was said. */
   let missing = false;
   let waiting: SurfaceEvent[] = [];
@@ -48,6 +50,7 @@ export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSign
       },
       () => {
         coming = false;
+        failed = true;
         if (waiting.length === 0) return;
         missing = true;
         surface.props?.onMissing("hand", send);
@@ -57,7 +60,8 @@ export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSign
 
   function wait(felt: SurfaceEvent): void {
     const { event } = felt;
-    if (event.type === "focusin" || event.type === "pointerover") send();
+    // Who is over the trees is about to do something there.
+    if (event.type === "focusin" || (event.type === "pointerover" && !failed)) send();
     if (passing.test(event.type)) return;
     const isKey = event instanceof KeyboardEvent;
     if (isKey) {

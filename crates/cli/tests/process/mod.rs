@@ -81,6 +81,11 @@ impl Folder {
         fs::read_to_string(self.0.join(name)).expect("a file that can be read")
     }
 
+    /// Opens a file of the folder.
+    pub(crate) fn open(&self, name: &str) -> fs::File {
+        fs::File::open(self.0.join(name)).expect("a file that can be read")
+    }
+
     /// Runs the program in the folder; the arguments are separated by spaces.
     pub(crate) fn run(&self, arguments: &str) -> Run {
         self.run_with_input(arguments, "")

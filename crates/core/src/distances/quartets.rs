@@ -36,7 +36,7 @@ mod shape;
 mod stars;
 
 use crate::distances::leaves::Leaves;
-use crate::distances::overlaps::{self, Count, Overlaps};
+use crate::distances::overlaps::{self, Overlaps};
 use crate::distances::undefined::Undefined;
 use crate::pair::Side;
 use crate::ratio::Ratio;
@@ -89,15 +89,6 @@ pub fn count(leaves: &Leaves) -> Result<Quartets, Undefined> {
     TooLarge::check("leaves", words, LEAF_LIMIT)?;
     overlaps::check(leaves)?;
     stars::check(leaves)?;
-    // Ordered pairs of 256 leaves fit 16 bits, and 8 times their quartets 32.
-    Ok(if words <= 256 {
-        of_table::<u16>(leaves)
-    } else {
-        of_table::<u32>(leaves)
-    })
-}
-
-fn of_table<C: Count>(leaves: &Leaves) -> Quartets {
     let (left, right) = (leaves.tree(Side::Left), leaves.tree(Side::Right));
     let n = leaves.len() as u64;
     let all = n * (n - 1) / 2 * (n - 2) / 3 * (n - 3) / 4;
@@ -105,7 +96,7 @@ fn of_table<C: Count>(leaves: &Leaves) -> Quartets {
     let of_right = butterflies::count(right, n);
     let (mut same, mut different) = (0, 0);
     if of_left > 0 && of_right > 0 {
-        let table = Overlaps::<C>::new(left, right);
+        let table = Overlaps::new(left, right);
         same = common::count(&table, leaves);
         different = match stars::count(&table, leaves) {
             (Side::Left, left_only) => of_left - same - left_only,
@@ -114,14 +105,14 @@ fn of_table<C: Count>(leaves: &Leaves) -> Quartets {
     }
     let left_only = of_left - same - different;
     let right_only = of_right - same - different;
-    Quartets {
+    Ok(Quartets {
         all,
         same,
         different,
         left_only,
         right_only,
         stars: all - same - different - left_only - right_only,
-    }
+    })
 }
 
 impl Quartets {

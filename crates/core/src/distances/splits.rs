@@ -36,7 +36,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::distances::leaves::{Inner, LeafTree, Leaves};
-use crate::distances::overlaps::{self, Count, Overlaps};
+use crate::distances::overlaps::{self, Overlaps};
 use crate::distances::undefined::Undefined;
 use crate::pair::Side;
 use crate::ratio::Ratio;
@@ -87,17 +87,9 @@ pub struct Splits {
 /// O(nm) for n and m inner nodes.
 pub fn compare(leaves: &Leaves, rooting: Rooting) -> Result<Splits, Undefined> {
     overlaps::check(leaves)?;
-    Ok(if u16::try_from(leaves.len()).is_ok() {
-        of_table::<u16>(leaves, rooting)
-    } else {
-        of_table::<u32>(leaves, rooting)
-    })
-}
-
-fn of_table<C: Count>(leaves: &Leaves, rooting: Rooting) -> Splits {
     let (left, right) = (leaves.tree(Side::Left), leaves.tree(Side::Right));
     let all = u32::try_from(leaves.len()).unwrap_or(u32::MAX);
-    let table = Overlaps::<C>::new(left, right);
+    let table = Overlaps::new(left, right);
     let columns = nodes(right, all, rooting);
     let mut of_right = vec![(None, Vec::new()); columns.len()];
     let of_left = nodes(left, all, rooting).into_iter().map(|node| {
@@ -109,7 +101,7 @@ fn of_table<C: Count>(leaves: &Leaves, rooting: Rooting) -> Splits {
             conflicts: Vec::new(),
         };
         for (&other, (partner, conflicts)) in columns.iter().zip(&mut of_right) {
-            let both = row[other.index()].get();
+            let both = row[other.index()];
             let of_other = right.sizes()[other.index()];
             match relation(both, size, of_other, all, rooting) {
                 Relation::Equal => {
@@ -134,10 +126,10 @@ fn of_table<C: Count>(leaves: &Leaves, rooting: Rooting) -> Splits {
             partner,
             conflicts,
         });
-    Splits {
+    Ok(Splits {
         left: of_left,
         right: of_right.collect(),
-    }
+    })
 }
 
 /// The nodes that make a split each, or a cluster. No two make the same.

@@ -32,20 +32,16 @@
 //!
 //! Reference: K.-C. Tai, *The tree-to-tree correction problem*, Journal of the ACM 26(3), 1979; K. Zhang
 //! and D. Shasha, *Simple fast algorithms for the editing distance between trees and related problems*,
-//! SIAM Journal on Computing 18(6), 1989. How the work is divided: M. Pawlik and N. Augsten, *Tree edit
-//! distance: Robust and memory-efficient*, Information Systems 56, 2016.
+//! SIAM Journal on Computing 18(6), 1989.
 
 mod costs;
 mod distance;
-mod forests;
-mod heavy_path;
 mod mapping;
 mod nodes;
 mod savings;
 mod script;
 mod shape;
 mod side_path;
-mod strategy;
 
 use alloc::vec::Vec;
 
@@ -78,8 +74,7 @@ pub struct TreeEdit {
 /// steps, or costs whose sum does not fit.
 ///
 /// # Complexity
-/// O(n m min(depth, leaves) min(depth′, leaves′)) for n and m nodes where first or last children make
-/// paths long, and O(n m min(n, m) (1 + log (max / min))) whatever the shape; O(n m) memory.
+/// O(n m min(depth, leaves) min(depth′, leaves′)) for n and m nodes; O(n m) memory.
 pub fn distance<C: Costs>(left: &Tree, right: &Tree, costs: &C) -> Result<u32, TooLarge> {
     let all = all(left, right, costs)?;
     let (left, right) = (Shape::new(left), Shape::new(right));

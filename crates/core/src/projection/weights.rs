@@ -16,6 +16,7 @@
 //! millions of weights. This is a table with open addressing, which is asked for single keys and
 //! otherwise read in the order in which they came: nothing depends on where a key lies.
 
+use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -38,7 +39,13 @@ pub struct Weights {
     /// Where a key lies: 1 more than its place among the entries, 0 where there is none. As long as a
     /// power of two, and never more than half full.
     slots: Vec<u32>,
+    /// The places of keys for which [`PROBES`] slots are taken. Nearly always empty; a file may be written
+    /// so that all its keys would lie at one slot.
+    crowded: BTreeMap<Key, usize>,
 }
+
+/// A key lies in one of so many slots.
+const PROBES: usize = 32;
 
 impl Weights {
     /// No weights.
@@ -61,7 +68,7 @@ impl Weights {
         let mask = self.slots.len().wrapping_sub(1);
         // Only the lower bits count.
         let first = usize::try_from(key.spread() & 0xffff_ffff).unwrap_or(0);
-        (0..self.slots.len()).map(move |step| first.wrapping_add(step) & mask)
+        (0..self.slots.len().min(PROBES)).map(move |step| first.wrapping_add(step) & mask)
     }
 
     /// The place of a key among the entries, or the free slot where it would go.
@@ -79,7 +86,18 @@ impl Weights {
                 return Ok(place);
             }
         }
-        Err(None)
+        self.crowded.get(&key).copied().ok_or(None)
+    }
+
+    /// Notes where a key lies: in the free slot that was found for it, if there is one.
+    fn note(&mut self, key: Key, slot: Option<usize>, place: usize) {
+        let number = u32::try_from(place + 1).unwrap_or(0);
+        match slot.and_then(|slot| self.slots.get_mut(slot)) {
+            Some(free) => *free = number,
+            None => {
+                self.crowded.insert(key, place);
+            }
+        }
     }
 
     /// The weight of a feature.
@@ -110,10 +128,7 @@ impl Weights {
                     sum: 0,
                     last: example.saturating_sub(1),
                 });
-                let number = u32::try_from(place + 1).unwrap_or(0);
-                if let Some(free) = slot.and_then(|slot| self.slots.get_mut(slot)) {
-                    *free = number;
-                }
+                self.note(key, slot, place);
                 place
             }
         };
@@ -126,14 +141,11 @@ impl Weights {
     fn grow(&mut self) {
         let size = (4 * (self.entries.len() + 1)).next_power_of_two();
         self.slots = vec![0; size];
+        self.crowded.clear();
         for place in 0..self.entries.len() {
-            let Some(entry) = self.entries.get(place) else {
-                continue;
-            };
-            let slot = self.find(entry.key).err().flatten();
-            let number = u32::try_from(place + 1).unwrap_or(0);
-            if let Some(free) = slot.and_then(|slot| self.slots.get_mut(slot)) {
-                *free = number;
+            if let Some(key) = self.entries.get(place).map(|entry| entry.key) {
+                let slot = self.find(key).err().flatten();
+                self.note(key, slot, place);
             }
         }
     }
@@ -177,6 +189,7 @@ impl Entry {
 mod tests {
     use super::{Key, Weights};
     use crate::projection::token::Token;
+    use alloc::vec::Vec;
 
     #[test]
     fn a_table_holds_what_a_map_holds() {
@@ -200,6 +213,24 @@ mod tests {
         }
         assert_eq!(weights.get(Key::new(2, &[], Token::NONE)), 0);
         assert_eq!(Weights::new().get(Key::new(2, &[], Token::NONE)), 0);
+    }
+
+    #[test]
+    fn keys_that_would_lie_at_one_slot_are_found() {
+        // So many that the slots after it would have to be gone through one by one.
+        let keys: Vec<Key> = (0..)
+            .map(|number| Key::new(1, &[Token::nth(number)], Token::NONE))
+            .filter(|key| key.spread().trailing_zeros() >= 12)
+            .take(200)
+            .collect();
+        let mut weights = Weights::new();
+        for (example, &key) in (1..).zip(&keys) {
+            weights.add(key, example.into(), example);
+        }
+        assert_eq!(weights.crowded.len(), 200 - super::PROBES);
+        for (expected, &key) in (1..).zip(&keys) {
+            assert_eq!(weights.get(key), expected);
+        }
     }
 
     #[test]

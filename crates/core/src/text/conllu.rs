@@ -63,6 +63,10 @@ pub fn read(text: &str) -> (Vec<Sentence<'_>>, Diagnostics) {
     let mut reader = Reader::new(text);
     let mut sentences = Vec::new();
     while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
+        if sentences.len() == sentences.capacity() {
+            // By half: what is kept of a short sentence takes several times its text.
+            sentences.reserve_exact(sentences.len() / 2 + 16);
+        }
         sentences.push(sentence);
     }
     (sentences, diagnostics)

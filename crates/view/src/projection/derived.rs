@@ -1,149 +1,131 @@
 //! The projections that a pair of sentences shows, each decision with what it was read off.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
+use twintree::projection::aligned::Origin;
 use twintree::projection::language::{ENGLISH, GERMAN};
 use twintree::projection::{
     Aligned, ClauseId, Clauses, Extraction, Parse, Rules, SourceClause, TargetClause, extract,
 };
-use twintree::{NodeId, Pair, WordId};
+use twintree::{NodeId, Pair};
 
 use super::dropped::ProjectionDrop;
 use super::parts::{self, ClausePiece, DecidedValue, SpinePart};
-use crate::request::text_errors;
+use crate::number::{ends, ids, number};
+use crate::request::{Refused, text_errors};
 use crate::{Diagnostic, Request};
 
-/// A clause of one side. A node is named by a number: a word by its id, a phrase by the number of words,
-/// 1 and its index.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ClauseOfSide {
-    /// Its root.
-    pub root: u32,
-    /// The ids of its words, without those of clauses inside.
-    pub words: Vec<u32>,
-    /// The id of its main verb; missing where it has none.
-    pub main: Option<u32>,
-    /// Of a left clause its modifiers, by node; modifier 1 stands first.
-    pub modifiers: Vec<u32>,
-}
+answers! {
+    /// A clause of one side. A node is named by a number: a word by its id, a phrase by the number of words,
+    /// 1 and its index.
+    pub struct ClauseOfSide {
+        /// Its root.
+        pub root: u32,
+        /// The ids of its words, without those of clauses inside.
+        pub words: Vec<u32>,
+        /// The id of its main verb; missing where it has none.
+        pub main: Option<u32>,
+        /// Of a left clause its modifiers, by node; modifier 1 stands first.
+        pub modifiers: Vec<u32>,
+    }
 
-/// A decision, and what it was read off.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct DerivedDecision {
-    /// What was decided.
-    pub decided: DecidedValue,
-    /// Nodes of the left sentence.
-    pub left: Vec<u32>,
-    /// Nodes of the right one.
-    pub right: Vec<u32>,
-    /// The ids of words of the left sentence.
-    pub left_words: Vec<u32>,
-    /// Those of the right one.
-    pub right_words: Vec<u32>,
-    /// The links that led there, by left and right id.
-    pub links: Vec<[u32; 2]>,
-}
+    /// A decision, and what it was read off.
+    pub struct DerivedDecision new(decided: DecidedValue, of: &Origin, numbers: &[Numbers; 2]) {
+        /// What was decided.
+        pub decided: DecidedValue = decided,
+        /// Nodes of the left sentence.
+        pub left: Vec<u32> = numbers[0].all(&of.nodes[0]),
+        /// Nodes of the right one.
+        pub right: Vec<u32> = numbers[1].all(&of.nodes[1]),
+        /// The ids of words of the left sentence.
+        pub left_words: Vec<u32> = ids(&of.words[0]),
+        /// Those of the right one.
+        pub right_words: Vec<u32> = ids(&of.words[1]),
+        /// The links that led there, by left and right id.
+        pub links: Vec<[u32; 2]> = ends(&of.links),
+    }
 
-/// The projection of a clause that its translation shows.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ClauseProjection {
-    /// 8 decisions, and one for each modifier.
-    pub decisions: Vec<DerivedDecision>,
-    /// The spine, each node before those below it.
-    pub spine: Vec<SpinePart>,
-    /// The clause put together.
-    pub pieces: Vec<ClausePiece>,
-    /// The same in one line.
-    pub text: String,
-    /// Whether the table of stems knows the main verb.
-    pub known_stem: bool,
-}
+    /// The projection of a clause that its translation shows.
+    pub struct ClauseProjection new(aligned: &Aligned, found: &Extraction, numbers: &[Numbers; 2]) {
+        /// 8 decisions, and one for each modifier.
+        pub decisions: Vec<DerivedDecision> = derived(aligned, found, numbers),
+        /// The spine, each node before those below it.
+        pub spine: Vec<SpinePart> = parts::spine(&aligned.projection),
+        /// The clause put together.
+        pub pieces: Vec<ClausePiece> = parts::pieces(&aligned.realised()),
+        /// The same in one line.
+        pub text: String = aligned.realised().to_string(),
+        /// Whether the table of stems knows the main verb.
+        pub known_stem: bool = aligned.target.is_known,
+    }
 
-/// Two clauses that were paired.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ClausePair {
-    /// The place of the left clause among those of its side.
-    pub left: u32,
-    /// That of the right one.
-    pub right: u32,
-    /// The projection; missing where there is none.
-    pub projection: Option<ClauseProjection>,
-    /// Why there is none.
-    pub dropped: Option<ProjectionDrop>,
-}
+    /// Two clauses that were paired.
+    pub struct ClausePair new(place: u32, projection: Option<ClauseProjection>, dropped: Option<ProjectionDrop>) {
+        /// The place of the left clause among those of its side.
+        pub left: u32 = place,
+        /// That of the right one.
+        pub right: u32 = place,
+        /// The projection; missing where there is none.
+        pub projection: Option<ClauseProjection> = projection,
+        /// Why there is none.
+        pub dropped: Option<ProjectionDrop> = dropped,
+    }
 
-/// What a pair of sentences shows.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Projections {
-    /// The clauses of the left sentence, in the order of their main verbs.
-    pub left: Vec<ClauseOfSide>,
-    /// Those of the right one.
-    pub right: Vec<ClauseOfSide>,
-    /// The clauses that were paired.
-    pub pairs: Vec<ClausePair>,
-    /// Why none was.
-    pub dropped: Option<ProjectionDrop>,
-}
+    /// What a pair of sentences shows.
+    pub struct Projections {
+        /// The clauses of the left sentence, in the order of their main verbs.
+        pub left: Vec<ClauseOfSide>,
+        /// Those of the right one.
+        pub right: Vec<ClauseOfSide>,
+        /// The clauses that were paired.
+        pub pairs: Vec<ClausePair>,
+        /// Why none was.
+        pub dropped: Option<ProjectionDrop>,
+    }
 
-/// The projections, or what stands in the way.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum ProjectionsResult {
-    /// The projections.
-    Ok {
-        /// What they are.
-        projections: Box<Projections>,
-    },
-    /// A text or the links have errors.
-    Rejected {
-        /// Which.
-        diagnostics: Vec<Diagnostic>,
-    },
+    /// The projections, or what stands in the way.
+    pub enum ProjectionsResult {
+        /// The projections.
+        Ok {
+            /// What they are.
+            projections: Box<Projections>,
+        },
+        /// A text or the links have errors.
+        Rejected {
+            /// Which.
+            diagnostics: Vec<Diagnostic>,
+        },
+    }
 }
 
 impl ProjectionsResult {
     /// Reads the projections off a pair, by the rules of German and English. That it is read as
     /// dependencies makes no difference.
     pub fn new(request: &Request) -> Self {
-        let pair = match sound(request) {
-            Ok(pair) => pair,
-            Err(diagnostics) => return Self::Rejected { diagnostics },
-        };
-        let rules = Rules::default();
-        let projections = Box::new(Projections::new(&pair, &rules));
-        Self::Ok { projections }
+        match sound(request) {
+            Ok(pair) => Self::Ok {
+                projections: Box::new(Projections::new(&pair, &Rules::default())),
+            },
+            Err(Refused(diagnostics)) => Self::Rejected { diagnostics },
+        }
     }
 }
 
 /// The pair of a request, if nothing is wrong with it.
-pub(super) fn sound(request: &Request) -> Result<Pair<'_>, Vec<Diagnostic>> {
-    let pair = request.read().map_err(|too_long| too_long.diagnostics())?;
+pub(super) fn sound(request: &Request) -> Result<Pair<'_>, Refused> {
+    let pair = request.read()?;
     let errors: Vec<Diagnostic> = text_errors(&pair).collect();
     if errors.is_empty() {
         Ok(pair)
     } else {
-        Err(errors)
+        Err(Refused(errors))
     }
 }
 
 /// The numbers of nodes.
-pub(super) struct Numbers(Vec<u32>);
+pub(crate) struct Numbers(Vec<u32>);
 
 impl Numbers {
     pub(super) fn new(parse: &Parse) -> Self {
-        let mut next = u32::try_from(parse.len()).unwrap_or(u32::MAX);
+        let mut next = number(parse.len());
         let number = |node: NodeId| {
             if parse.is_leaf(node) {
                 parse.first_word(node).get()
@@ -182,17 +164,13 @@ impl Projections {
         let [left_clauses, right_clauses] = &found.clauses;
         let numbers = [Numbers::new(left_parse), Numbers::new(right_parse)];
         let right = |id| right_clause(right_parse, right_clauses, id, rules, &numbers[1]).1;
-        let pairs = (0_u32..).zip(&found.pairs).map(|(place, one)| ClausePair {
-            left: place,
-            right: place,
-            projection: one
-                .as_ref()
-                .ok()
-                .map(|one| ClauseProjection::new(one, found, &numbers)),
-            dropped: one
-                .as_ref()
+        let pairs = (0..).zip(&found.pairs).map(|(place, one)| {
+            let one = one.as_ref();
+            let dropped = one
                 .err()
-                .map(|why| ProjectionDrop::of_clauses(why, &numbers)),
+                .map(|why| ProjectionDrop::of_clauses(why, &numbers));
+            let projection = one.map(|one| ClauseProjection::new(one, found, &numbers));
+            ClausePair::new(place, projection.ok(), dropped)
         });
         Self {
             left: left_clauses_of(left_parse, left_clauses),
@@ -262,33 +240,12 @@ fn words(parse: &Parse, clauses: &Clauses, id: ClauseId) -> Vec<u32> {
     leaves.map(|leaf| parse.first_word(leaf).get()).collect()
 }
 
-impl ClauseProjection {
-    fn new(aligned: &Aligned, found: &Extraction, numbers: &[Numbers; 2]) -> Self {
-        let projection = &aligned.projection;
-        let [left, right] = &found.parses;
-        let [left_clauses, right_clauses] = &found.clauses;
-        let decisions = projection.decisions().map(|decision| {
-            let origin = aligned.origin(decision, [left, right], [left_clauses, right_clauses]);
-            let ids = |words: &[WordId]| words.iter().map(|word| word.get()).collect();
-            let links = origin.links.iter();
-            DerivedDecision {
-                decided: DecidedValue::new(projection, decision),
-                left: numbers[0].all(&origin.nodes[0]),
-                right: numbers[1].all(&origin.nodes[1]),
-                left_words: ids(&origin.words[0]),
-                right_words: ids(&origin.words[1]),
-                links: links
-                    .map(|link| [link.left.get(), link.right.get()])
-                    .collect(),
-            }
-        });
-        let realised = aligned.realised();
-        Self {
-            decisions: decisions.collect(),
-            spine: parts::spine(projection),
-            pieces: parts::pieces(&realised),
-            text: realised.to_string(),
-            known_stem: aligned.target.is_known,
-        }
-    }
+/// The decisions of a projection, each with its origin.
+fn derived(aligned: &Aligned, found: &Extraction, numbers: &[Numbers; 2]) -> Vec<DerivedDecision> {
+    let decisions = aligned.projection.decisions().map(|decision| {
+        let decided = DecidedValue::new(&aligned.projection, decision);
+        let origin = aligned.origin(decision, found.parses.each_ref(), found.clauses.each_ref());
+        DerivedDecision::new(decided, &origin, numbers)
+    });
+    decisions.collect()
 }

@@ -50,3 +50,7 @@ shell-failed = { $why ->
    *[unloaded] Das konnte nicht geladen werden.
 }
 shell-again = Noch einmal versuchen
+
+# Files
+step-open = { $name } öffnen
+notice-no-session = { $name } ist keine Twintree-Sitzung.

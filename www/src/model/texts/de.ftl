@@ -10,6 +10,7 @@ notice-kept-latest = { $count ->
 notice-kept-late = Das Laden Ihrer letzten Sitzung hat lange gedauert. Sie ist noch da, Ihre neue Arbeit auch.
 notice-kept-failed = Ihre letzte Sitzung ließ sich beim letzten Mal nicht öffnen. Sie ist noch da.
 notice-kept-action = Öffnen
+notice-kept-all = Alle gespeicherten Sitzungen
 notice-kept-opened = Ihre letzte Sitzung ist offen. Was Sie vorher hatten, ist noch da.
 notice-kept-before = Zurück zum Vorherigen
 notice-kept-unreadable = Ihre letzte Sitzung ließ sich nicht lesen.

@@ -27,6 +27,8 @@ export interface MenusProps<Id extends string> {
   chosen(): { readonly theme: Theme; readonly language: Language };
   /** To make an exercise of the pair shown, or a lesson, or to see what was handed in. */
   onTeaching(what: "make" | "lesson" | "collected"): void;
+  /** To see all sessions that are kept. */
+  onKept(): void;
   onTheme(theme: Theme): void;
   onLanguage(language: Language): void;
 }
@@ -78,6 +80,13 @@ function examples<Id extends string>(props: MenusProps<Id>): TemplateResult {
           <span class="note shell-example-notice">${t(`shell-teaching-${what}-notice`)}</span>
         </button>`,
       )}
+    </fieldset>
+    <fieldset class="shell-gallery-group shell-gallery-row">
+      <legend>${t("shell-kept")}</legend>
+      <button type="button" class="shell-example" @click=${closing(props.onKept)}>
+        <span class="shell-example-name">${t("shell-kept-all")}</span>
+        <span class="shell-example-notice">${t("shell-kept-all-notice")}</span>
+      </button>
     </fieldset>
   </div>`;
 }

@@ -142,13 +142,6 @@ impl Parameters {
         Self { marks, ..self }
     }
 
-    /// The same with this label or tag deleted, too.
-    #[must_use]
-    pub fn with_deleted(mut self, label: &str) -> Self {
-        self.delete(label);
-        self
-    }
-
     /// Whether brackets with this label, function tags cut off, are deleted: it is named, or the same
     /// as one that is.
     pub fn deletes_bracket(&self, label: &str) -> bool {

@@ -2,7 +2,6 @@
 
 use crate::distances::brackets::comparison::{Comparison, Counts, Status};
 use crate::distances::brackets::parameters::Parameters;
-use crate::ratio::Ratio;
 
 /// What was counted over pairs, all of them or those of some length.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,21 +55,6 @@ impl Totals {
     /// Pairs that could be compared.
     pub fn valid(&self) -> u64 {
         self.sentences - self.errors - self.skipped
-    }
-
-    /// Of the pairs that could be compared, those in which every bracket matches.
-    pub fn complete_match(&self) -> Option<Ratio> {
-        Ratio::new(self.complete, self.valid())
-    }
-
-    /// Of the pairs that could be compared, those in which no bracket crosses.
-    pub fn no_crossing(&self) -> Option<Ratio> {
-        Ratio::new(self.without_crossing, self.valid())
-    }
-
-    /// Of the pairs that could be compared, those in which at most two brackets cross.
-    pub fn two_or_less_crossing(&self) -> Option<Ratio> {
-        Ratio::new(self.at_most_two_crossing, self.valid())
     }
 }
 

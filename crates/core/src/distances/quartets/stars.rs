@@ -25,7 +25,7 @@
 use alloc::vec::Vec;
 
 use crate::distances::leaves::{Inner, LeafTree, Leaves};
-use crate::distances::overlaps::{Count, Overlaps};
+use crate::distances::overlaps::Overlaps;
 use crate::pair::Side;
 use crate::too_large::TooLarge;
 
@@ -37,11 +37,11 @@ const STEP_LIMIT: u64 = 1 << 31;
 ///
 /// # Complexity
 /// See [`steps`].
-pub(super) fn count<C: Count>(table: &Overlaps<C>, leaves: &Leaves) -> (Side, u64) {
+pub(super) fn count(table: &Overlaps, leaves: &Leaves) -> (Side, u64) {
     let (side, _) = cheaper(leaves);
     let (left, right) = (leaves.tree(Side::Left), leaves.tree(Side::Right));
     let n = leaves.len();
-    let overlap = |left: Inner, right: Inner| table.row(left.index())[right.index()].get();
+    let overlap = |left: Inner, right: Inner| table.row(left.index())[right.index()];
     let number = match side {
         Side::Left => of_trees(left, right, n, overlap),
         Side::Right => of_trees(right, left, n, |node, centre| overlap(centre, node)),

@@ -22,12 +22,12 @@ pub(super) fn kept<C: Costs>(savings: &mut Savings<'_, C>) -> Vec<(usize, usize)
     let mut open = Vec::from([(left.len() - 1, right.len() - 1)]);
     while let Some((node, other)) = open.pop() {
         // Along the longer paths less is to be done again.
-        let beside = |end: usize| {
+        let beside = |end| {
             let below = |keyroots: u64, size: usize| keyroots - size as u64;
-            below(left.keyroots[end][node], left.size(node))
-                + below(right.keyroots[end][other], right.size(other))
+            below(left.keyroots(end)[node], left.size(node))
+                + below(right.keyroots(end)[other], right.size(other))
         };
-        let end = if beside(0) <= beside(1) {
+        let end = if beside(End::Last) <= beside(End::First) {
             End::Last
         } else {
             End::First

@@ -47,10 +47,10 @@ impl Order {
         root + 1 - self.sizes[root] as usize
     }
 
-    /// The subtrees of a subtree that begin elsewhere than those of their parents, and itself, in order:
-    /// every node is in the one of them in which it begins.
-    pub(super) fn keyroots(&self, root: usize) -> impl Iterator<Item = usize> + '_ {
-        (self.first(root)..=root).filter(move |&node| node == root || !self.is_first[node])
+    /// The subtrees that begin elsewhere than those of their parents, and the whole, in order: every node
+    /// is in the one of them in which it begins.
+    pub(super) fn keyroots(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.nodes.len()).filter(|&node| !self.is_first[node])
     }
 
     /// The number of nodes in all keyroots of each subtree.
@@ -92,14 +92,9 @@ pub(super) struct Shape {
     pub(super) to_right: Vec<u32>,
     /// From numbers in the right order to those in the left one.
     pub(super) to_left: Vec<u32>,
-    /// The parent of each node; none of the root.
-    pub(super) parents: Vec<Option<u32>>,
-    /// The child of each node with the largest subtree, the first of several; none of a leaf.
-    pub(super) heavy: Vec<Option<u32>>,
-    /// The number of nodes in all keyroots of each subtree, in the left order and in the right one.
-    pub(super) keyroots: [Vec<u64>; 2],
-    /// In how many ways a forest is left of each subtree where roots are taken away from both ends.
-    pub(super) forests: Vec<u64>,
+    /// The number of nodes in all keyroots of each subtree, in the left order and in the right one; both
+    /// by the numbers of the left order.
+    keyroots: [Vec<u64>; 2],
 }
 
 impl Shape {
@@ -119,27 +114,13 @@ impl Shape {
         for (number, &at) in (0..).zip(&to_left) {
             to_right[at as usize] = number;
         }
-        let parents = postorder
-            .iter()
-            .map(|&node| tree.parent(node).map(|parent| numbers[parent.index()]));
-        let parents = parents.collect();
         let left = Order::new(tree, postorder);
         let right = Order::new(tree, backwards);
-        let heavy = (0..len).map(|node| {
-            // Of the largest, the one that is found last is the first child of them.
-            let largest = left.children(node).max_by_key(|&child| left.sizes[child]);
-            largest.and_then(|child| u32::try_from(child).ok())
-        });
-        let heavy = heavy.collect();
         let of_left = left.keyroot_sizes();
         let of_right = right.keyroot_sizes();
         let of_right = to_right.iter().map(|&at| of_right[at as usize]).collect();
-        let forests = forests(&left);
         Self {
             keyroots: [of_left, of_right],
-            forests,
-            heavy,
-            parents,
             to_right,
             to_left,
             left,
@@ -148,7 +129,7 @@ impl Shape {
     }
 
     pub(super) fn len(&self) -> usize {
-        self.parents.len()
+        self.left.nodes.len()
     }
 
     /// The order in which the forests left by taking roots away at an end are the first numbers.
@@ -156,6 +137,14 @@ impl Shape {
         match end {
             End::First => &self.right,
             End::Last => &self.left,
+        }
+    }
+
+    /// By node, the number of nodes in all keyroots of its subtree in the order of an end.
+    pub(super) fn keyroots(&self, end: End) -> &[u64] {
+        match end {
+            End::First => &self.keyroots[1],
+            End::Last => &self.keyroots[0],
         }
     }
 
@@ -178,17 +167,4 @@ impl Shape {
     pub(super) fn size(&self, node: usize) -> usize {
         self.left.sizes[node] as usize
     }
-}
-
-/// Of a tree with n nodes, n (n + 3) / 2 less the sizes of all its subtrees: a forest is named by its
-/// first and its last root.
-fn forests(order: &Order) -> Vec<u64> {
-    // The sizes of all subtrees in each.
-    let mut sums: Vec<u64> = Vec::with_capacity(order.sizes.len());
-    for (at, &size) in order.sizes.iter().enumerate() {
-        let below: u64 = order.children(at).map(|child| sums[child]).sum();
-        sums.push(below + u64::from(size));
-    }
-    let of = |(&size, sum): (&u32, u64)| u64::from(size) * (u64::from(size) + 3) / 2 - sum;
-    order.sizes.iter().zip(sums).map(of).collect()
 }

@@ -162,6 +162,9 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             let diagnostic = Diagnostic::new(Code::TreeWithoutWords, root.span());
             self.report.add(diagnostic.because_of(found));
         }
+        // What was reserved was a guess.
+        self.nodes.shrink_to_fit();
+        words.shrink_to_fit();
         (self.nodes, words)
     }
 
@@ -190,7 +193,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         let is_first = open.end == len;
         if is_first && open.label.is_empty() {
             open.label = text;
-            open.label_at = place;
         } else if is_first && open.form.is_empty() {
             // A word, as long as nothing follows.
             open.form = text;
@@ -221,7 +223,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             label: "",
             form: open.form,
             open: open.form_at,
-            label_at: open.form_at,
             form_at: open.form_at,
             close: open.form_at.behind(open.form),
         };
@@ -285,7 +286,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             label: "",
             form: "",
             open: place,
-            label_at: place,
             form_at: place,
             close: place,
         }

@@ -32,7 +32,6 @@ pub struct Node<'a> {
     /// Empty of phrases.
     pub(super) form: &'a str,
     pub(super) open: Place,
-    pub(super) label_at: Place,
     pub(super) form_at: Place,
     pub(super) close: Place,
 }
@@ -83,11 +82,6 @@ impl<'a> Node<'a> {
     /// From its first bracket to its last one, or its form if it has no bracket of its own.
     pub fn span(&self) -> Span {
         self.open.to(self.close)
-    }
-
-    /// The place of its label; an empty one if there is none.
-    pub fn label_span(&self) -> Span {
-        self.label_at.span(self.label)
     }
 
     /// The place of its form; an empty one if there is none.

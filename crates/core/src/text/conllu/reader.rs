@@ -37,12 +37,19 @@ pub struct Reader<'a> {
     finished: bool,
     /// Kept between sentences, so that none of them needs new memory.
     scratch: heads::Scratch,
-    /// Lines of the longest sentence so far, as far as it is worth reserving; at first a guess.
-    lines: usize,
+    /// Those of the sentence under way; kept, too, unless there are many.
+    rows: Vec<Row<'a>>,
 }
 
-/// Bytes of a short line.
-const LINE: usize = 40;
+/// Bytes of the shortest line of ten columns, none of which is empty.
+const SHORTEST: usize = 2 * COLUMNS - 1;
+
+/// So many lines of a sentence may be shorter: they would take many times the memory of their text. No
+/// sentence is sound that has them.
+const SHORT_LINES: usize = 10_000;
+
+/// The rows of a sentence that has more are not copied.
+const COPIED: usize = 1_000;
 
 /// A line and where its tabs are.
 struct Cut<'a> {
@@ -70,8 +77,7 @@ impl<'a> Reader<'a> {
             position,
             finished: false,
             scratch,
-            // A part of a longer text is one sentence.
-            lines: (text.len() / LINE).min(32),
+            rows: Vec::new(),
         }
     }
 
@@ -81,7 +87,9 @@ impl<'a> Reader<'a> {
     }
 
     /// The next sentence, if there is one. What is wrong with it is added to the diagnostics, in
-    /// the order of the text; errors make it [unsound](Sentence::is_sound).
+    /// the order of the text; errors make it [unsound](Sentence::is_sound). Of a sentence with tens of
+    /// thousands of lines that are too short to be words the rest is passed over: its lines are no rows,
+    /// and of them no more is said than how many have not ten columns.
     ///
     /// # Complexity
     /// Linear in the sentence's text; O(n log n) in its words if their ids are not 1, 2, 3 ...
@@ -106,7 +114,10 @@ impl<'a> Reader<'a> {
         }
         let mut leading = self.read;
         let mut comments = Vec::new();
-        let mut rows = Vec::new();
+        let mut rows = core::mem::take(&mut self.rows);
+        let mut short_lines = 0;
+        // Behind the lines that are kept.
+        let mut end = None;
         while let Some(cut) = self.peek() {
             if looks_blank(&cut) {
                 if !rows.is_empty() {
@@ -117,29 +128,49 @@ impl<'a> Reader<'a> {
                 leading = self.read;
                 continue;
             }
+            short_lines += usize::from(cut.line.text.len() < SHORTEST);
+            if short_lines > SHORT_LINES && end.is_none() {
+                if rows.is_empty() {
+                    set_aside(&mut comments, &mut report);
+                    leading = self.read;
+                    short_lines = 0;
+                } else {
+                    end = Some(self.read);
+                }
+            }
             self.pass(&cut);
             if cut.line.text.starts_with('#') {
                 if !rows.is_empty() {
                     report.add(Diagnostic::new(Code::CommentMisplaced, cut.line.whole()));
                 }
-                comments.push(Comment {
-                    line: cut.line,
-                    line_end: cut.line_end,
-                });
-            } else {
-                if rows.is_empty() {
-                    rows.reserve(self.lines);
+                if end.is_none() {
+                    comments.push(Comment {
+                        line: cut.line,
+                        line_end: cut.line_end,
+                    });
                 }
+            } else {
                 let row = Row::new(cut.line, cut.line_end, cut.ends, cut.columns);
                 columns::check(&row, cut.columns, &mut report);
-                rows.push(row);
+                if end.is_none() {
+                    if rows.len() == rows.capacity() {
+                        let rest = self.text.len() - self.read;
+                        let most = 1 + rest / SHORTEST + SHORT_LINES - short_lines;
+                        rows.reserve_exact(most.min(rows.len().max(32)));
+                    }
+                    rows.push(row);
+                }
             }
         }
         if rows.is_empty() {
             self.finish_without_sentence(&mut comments, &mut report);
             return None;
         }
-        self.lines = rows.len().clamp(self.lines, 256);
+        if rows.len() <= COPIED {
+            let copy = rows.clone();
+            self.rows = core::mem::replace(&mut rows, copy);
+            self.rows.clear();
+        }
         let mut sentence = Sentence {
             index: self.position.sentence,
             leading: self.text.get(begin..leading).unwrap_or_default(),
@@ -150,7 +181,7 @@ impl<'a> Reader<'a> {
             errors: 0,
         };
         self.check(&mut sentence, &mut report);
-        let end = self.read;
+        let end = end.unwrap_or(self.read);
         while let Some(cut) = self.peek().filter(looks_blank) {
             self.pass_blank(&cut, &mut report);
         }

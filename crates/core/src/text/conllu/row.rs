@@ -65,8 +65,9 @@ pub struct Row<'a> {
     head: Option<u32>,
     line: Line<'a>,
     line_end: LineEnd,
-    /// Where each column ends in the line; for missing ones the end of the line.
-    ends: [usize; COLUMNS],
+    /// Where each column ends in the line; for missing ones the end of the line. A text has as many of
+    /// these as lines, so that they are kept short; of a line of 4 GiB the columns behind are empty.
+    ends: [u32; COLUMNS],
     /// There are ten columns.
     complete: bool,
 }
@@ -86,7 +87,7 @@ impl<'a> Row<'a> {
             head: None,
             line,
             line_end,
-            ends,
+            ends: ends.map(|end| u32::try_from(end).unwrap_or(u32::MAX)),
             complete,
         };
         let id = trim(row.field(Field::Id));
@@ -177,8 +178,9 @@ impl<'a> Row<'a> {
         let is_plain = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_graphic);
         let around = |tab: usize| is_plain(tab.wrapping_sub(1)) & is_plain(tab + 1);
         let [tabs @ .., end] = &self.ends;
-        let edges = is_plain(0) & is_plain(end.wrapping_sub(1));
-        tabs.iter().fold(edges, |all, &tab| all & around(tab))
+        let edges = is_plain(0) & is_plain((*end as usize).wrapping_sub(1));
+        tabs.iter()
+            .fold(edges, |all, &tab| all & around(tab as usize))
     }
 
     /// Any column; `_` and the empty text are `None`.
@@ -231,8 +233,8 @@ impl<'a> Row<'a> {
         let column = field.index();
         let start = column
             .checked_sub(1)
-            .map_or(0, |before| self.ends[before] + 1);
-        start..self.ends[column]
+            .map_or(0, |before| self.ends[before] as usize + 1);
+        start..self.ends[column] as usize
     }
 }
 

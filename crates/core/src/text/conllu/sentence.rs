@@ -57,7 +57,7 @@ pub struct Sentence<'a> {
     pub(super) comments: Vec<Comment<'a>>,
     /// Never empty: a sentence begins to exist with its first line that is no comment.
     pub(super) rows: Vec<Row<'a>>,
-    /// The blank lines behind.
+    /// The blank lines behind, and what was passed over.
     pub(super) trailing: &'a str,
     pub(super) words: u32,
     pub(super) errors: u32,

@@ -37,6 +37,7 @@ use alloc::vec::Vec;
 use super::LinkText;
 use crate::alignment::{Link, Marked};
 use crate::text::conllu::{self, Comment, RowId, Sentence, parse_id};
+use crate::text::cursor::Place;
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::diagnostics::Diagnostics;
 use crate::text::span::Span;
@@ -139,18 +140,26 @@ fn without(comment: &Comment<'_>, other: Option<&str>) -> Option<String> {
 fn items<'a>(comment: &Comment<'a>) -> impl Iterator<Item = (&'a str, Span)> {
     let text = comment.as_str();
     let value = text.split_once('=').map_or("", |(_, value)| value);
-    let mut at = text.len() - value.len();
+    let Span {
+        start,
+        line,
+        column,
+        ..
+    } = comment.span();
+    let mut place = Place {
+        offset: start,
+        line,
+        column,
+    };
+    place = place.behind(text.strip_suffix(value).unwrap_or_default());
     let pieces = value.split_inclusive(|c: char| c.is_ascii_whitespace());
     let items = pieces.map(move |piece| {
         let item = piece.trim_ascii_end();
-        let start = at;
-        at += piece.len();
-        (item, start..start + item.len())
+        let span = place.span(item);
+        place = place.behind(piece);
+        (item, span)
     });
-    let comment = *comment;
-    items
-        .filter(|(item, _)| !item.is_empty())
-        .map(move |(item, bytes)| (item, comment.part(bytes)))
+    items.filter(|(item, _)| !item.is_empty())
 }
 
 /// Whether a name is that of a sentence: its `sent_id`, with or without the language before it.

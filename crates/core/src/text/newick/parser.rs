@@ -165,6 +165,9 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             form::check(node.name, node.name_at.behind(mark), self.report);
         }
         self.repeated(&words);
+        // What was reserved was a guess.
+        self.nodes.shrink_to_fit();
+        words.shrink_to_fit();
         (self.nodes, words)
     }
 
@@ -329,7 +332,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             self.report.add(again.because_of(text));
         } else if is_number(text) {
             node.length = text;
-            node.length_at = start;
             node.close = end;
         } else {
             let bad = Diagnostic::new(Code::LengthBad, start.to(end));
@@ -440,7 +442,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             open: place,
             name_at: place,
             name_end: place,
-            length_at: place,
             close: place,
         });
         index

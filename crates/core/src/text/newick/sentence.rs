@@ -23,7 +23,6 @@ pub struct Node<'a> {
     pub(super) name_at: Place,
     /// Where its name ends, with the marks of a quoted one.
     pub(super) name_end: Place,
-    pub(super) length_at: Place,
     pub(super) close: Place,
 }
 
@@ -70,11 +69,6 @@ impl<'a> Node<'a> {
     /// The place of its name with the marks of a quoted one; an empty one if there is none.
     pub fn name_span(&self) -> Span {
         self.name_at.to(self.name_end)
-    }
-
-    /// The place of its length; an empty one if there is none.
-    pub fn length_span(&self) -> Span {
-        self.length_at.span(self.length)
     }
 }
 

@@ -80,6 +80,7 @@ impl<'a> Reader<'a> {
             form::check(word, place, &mut report);
             words.push(Word { form: word, place });
         }
+        words.shrink_to_fit();
         if words.is_empty() {
             report.add(Diagnostic::new(Code::LineEmpty, start.point()));
         }
