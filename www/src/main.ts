@@ -22,7 +22,7 @@ import {
   textsNow,
 } from "./model/preferences.js";
 import { firstView, type SourceTab, singlePair } from "./model/state.js";
-import { allShown, fetchPair, turnPair } from "./pairs/going.js";
+import { allShown, fetchPair, turnPair } from "./pairs/navigation.js";
 import { caption } from "./results/caption.js";
 import { pathMarks } from "./results/pinning.js";
 import { openResults } from "./results/region.js";

@@ -23,7 +23,7 @@ import { currentPair, currentText, type Forms, type SourceTab, type Work } from 
 import { opens } from "../model/unfinished.js";
 import { type CorpusPlace, corpusBar } from "../pairs/corpus-bar.js";
 import { pairErrors, pickerEntries } from "../pairs/entries.js";
-import { allShown, goToPair, turnPair } from "../pairs/going.js";
+import { allShown, goToPair, turnPair } from "../pairs/navigation.js";
 import { pickerDialog } from "../pairs/picker.js";
 import { followBack, showAll } from "../pairs/switching.js";
 import { isSessionFile, openSessionFile } from "../share/session-file.js";

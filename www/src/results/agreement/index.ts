@@ -12,7 +12,7 @@ import { writeLinks } from "../../model/notation.js";
 import type { LinkKey } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type Decisions, type Pair, type Work } from "../../model/state.js";
-import { goToPair } from "../../pairs/going.js";
+import { goToPair } from "../../pairs/navigation.js";
 import { showAgreement } from "./all-pairs.js";
 import "../../copy/table.js";
 import { keeping } from "../keeping.js";

@@ -21,26 +21,17 @@ export function drawingTools(props: CanvasProps, fit: Fit): TemplateResult {
 
 function ownTools(props: CanvasProps, { fits, scale }: Fit): TemplateResult {
   return html`${foldTools(props)}
-      ${toggle(t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
-      ${toggle(t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
+      ${pressable("toggle", t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
+      ${pressable("toggle", t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
       ${props.phrases?.readingChoice(props) ?? nothing}
       ${hasDependencies(props) ? drawings(props) : nothing}
       <span class="segments">
-        ${segment(t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}
-        ${segment(t("canvas-full"), !fits && scale === (props.full ?? 1), () => props.onZoom("full"))}
+        ${pressable("segment", t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}
+        ${pressable("segment", t("canvas-full"), !fits && scale === (props.full ?? 1), () => props.onZoom("full"))}
       </span>`;
 }
 
-/** One of several ways to draw: a button of which exactly one of a group is pressed. */
-function segment(text: string, pressed: boolean, onClick: () => void, title?: string) {
-  return pressable("segment", text, pressed, onClick, title);
-}
-
-/** What is on or off by itself. */
-function toggle(text: string, pressed: boolean, onClick: () => void, title?: string) {
-  return pressable("toggle", text, pressed, onClick, title);
-}
-
+/** A segment, of which exactly one of a group is pressed, or a toggle, which is on or off by itself. */
 function pressable(
   style: "segment" | "toggle",
   text: string,
@@ -86,7 +77,7 @@ function hasDependencies({ left, right }: CanvasProps): boolean {
 
 function drawings(props: CanvasProps): TemplateResult {
   return html`<span class="segments">
-        ${segment(t("canvas-arcs"), props.drawing === "arcs", () => props.onDrawing("arcs"))}
-        ${segment(t("canvas-stemma"), props.drawing === "stemma", () => props.onDrawing("stemma"))}
+        ${pressable("segment", t("canvas-arcs"), props.drawing === "arcs", () => props.onDrawing("arcs"))}
+        ${pressable("segment", t("canvas-stemma"), props.drawing === "stemma", () => props.onDrawing("stemma"))}
       </span>`;
 }

@@ -1,8 +1,8 @@
 /** What is done over a drawing reaches the hand, which may not have come yet: what is done before waits for it. */
-import type { Felt, Hand, Surface } from "./surface.js";
+import type { Hand, Surface, SurfaceEvent } from "./surface.js";
 
 /** The way from a drawing to its hand. */
-export interface Reaching {
+export interface HandLoader {
   /** Undefined until it has come. */
   readonly hand: Hand | undefined;
 }
@@ -28,14 +28,14 @@ const foreign = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta)$/;
 const scrolling = /^(?:Arrow\w+|Home|End|.)$/u;
 
 /** Listens over the stage of `surface` until `signal` is aborted. */
-export function reaching(surface: Surface, stage: HTMLElement, signal: AbortSignal): Reaching {
+export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSignal): HandLoader {
   let hand: Hand | undefined;
   let coming = false;
   /** It could not be had when it was sent for last. */
   let failed = false;
   /** It could not be had, and that was said. */
   let missing = false;
-  let waiting: Felt[] = [];
+  let waiting: SurfaceEvent[] = [];
 
   function send(): void {
     if (coming) return;
@@ -58,7 +58,7 @@ export function reaching(surface: Surface, stage: HTMLElement, signal: AbortSign
     );
   }
 
-  function wait(felt: Felt): void {
+  function wait(felt: SurfaceEvent): void {
     const { event } = felt;
     // Who is over the trees is about to do something there.
     if (/in$/.test(event.type) || (/over/.test(event.type) && !failed)) send();

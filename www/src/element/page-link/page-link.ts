@@ -13,13 +13,13 @@ const outIcon = html`<svg width="13" height="13" viewBox="0 0 20 20" fill="none"
   ><path d="M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7"/></svg>`;
 
 /** The way from one desk. */
-export interface Way {
+export interface PageLink {
   /** The link to `site`; nothing where that is no place for it, or until it is known what it takes along. */
   link(site: string): TemplateResult | typeof nothing;
 }
 
 /** The way from a desk. */
-export function openWay(desk: Desk): Way {
+export function openPageLink(desk: Desk): PageLink {
   /** The end of an address with what is shown, and of which State it is. */
   let shared: { readonly state: State; readonly hash: string | undefined } | undefined;
 

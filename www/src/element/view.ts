@@ -1,4 +1,4 @@
-/** The face of an element: the trees, what is looked at of them, the score, and a way to the whole page. */
+/** What an element shows: the trees, what is looked at of them, the score, and a way to the whole page. */
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Desk } from "../desk.js";
 import { ready } from "../engine/asked.js";
@@ -29,7 +29,7 @@ export interface Missing {
 }
 
 /** What an element says of itself whenever it is drawn. */
-export interface FaceOptions extends StudyOptions {
+export interface ViewOptions extends StudyOptions {
   /** Why there is nothing to show; undefined where there is. */
   missing(): Missing | undefined;
   readonly(): boolean;
@@ -40,13 +40,13 @@ export interface FaceOptions extends StudyOptions {
 }
 
 /** What is drawn of a desk. */
-export interface Face {
+export interface ElementView {
   draw(): void;
   close(): void;
 }
 
 /** Draws a desk into the shadow of an element. */
-export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Face {
+export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): ElementView {
   const phrases = part("phrases", () => import("../stage/phrases/part.js"));
   const telling = part("faults", () => import("./faults/faults.js"));
   const paths = part("paths", () => import("../results/pinning.js"));
@@ -58,7 +58,9 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const [come] = await Promise.all([import("./exercise.js"), wear(exerciseSheet)]);
     return come;
   });
-  const ways = part("way", async () => (await import("./way/way.js")).openWay(desk));
+  const ways = part("page-link", async () =>
+    (await import("./page-link/page-link.js")).openPageLink(desk),
+  );
   const { seat } = options;
   /** Of an edge that is being chosen, the first link. */
   let first: LinkKey | undefined;
@@ -176,7 +178,7 @@ export function openFace(desk: Desk, root: ShadowRoot, options: FaceOptions): Fa
     const { distance, maximum } = score.ratio;
     const value = similarity(score.ratio.similarity ?? 0);
     return html`<span class="figure element-similarity" title=${t("element-similarity")}>${t("results-figure", { value })}</span>
-      <span class="figure element-fraction">${t("element-fraction", { distance, maximum })}</span>
+      <span class="element-fraction">${t("element-fraction", { distance, maximum })}</span>
       <span>${t("element-meaning", { distance, maximum })}</span>`;
   }
 

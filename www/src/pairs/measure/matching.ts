@@ -18,21 +18,21 @@ export interface Known {
 }
 
 /** Says of a pair whether it is so; undefined where that is not known yet. */
-export type Judge = (pair: number) => boolean | undefined;
+export type Matcher = (pair: number) => boolean | undefined;
 
 /** Judges pairs by a condition. */
-export function judge(condition: Condition, known: Known): Judge {
+export function matcher(condition: Condition, known: Known): Matcher {
   switch (condition.kind) {
     case "all": {
-      const parts = condition.of.map((part) => judge(part, known));
+      const parts = condition.of.map((part) => matcher(part, known));
       return (pair) => together(parts, pair, false);
     }
     case "any": {
-      const parts = condition.of.map((part) => judge(part, known));
+      const parts = condition.of.map((part) => matcher(part, known));
       return (pair) => together(parts, pair, true);
     }
     case "not": {
-      const inner = judge(condition.of, known);
+      const inner = matcher(condition.of, known);
       return (pair) => {
         const found = inner(pair);
         return found === undefined ? undefined : !found;
@@ -70,7 +70,7 @@ export function judge(condition: Condition, known: Known): Judge {
       const { attribute, side, value } = condition;
       const sides = side === undefined ? (["left", "right"] as const) : [side];
       const parts = sides.map(
-        (side): Judge =>
+        (side): Matcher =>
           (pair) =>
             known.has({ side, attribute, value }, pair),
       );
@@ -85,7 +85,7 @@ export function judge(condition: Condition, known: Known): Judge {
 }
 
 /** Whether one of them is `decisive`; else the other, unless one is not known yet. */
-function together(parts: readonly Judge[], pair: number, decisive: boolean): boolean | undefined {
+function together(parts: readonly Matcher[], pair: number, decisive: boolean): boolean | undefined {
   let open = false;
   for (const part of parts) {
     const found = part(pair);
@@ -98,7 +98,7 @@ function together(parts: readonly Judge[], pair: number, decisive: boolean): boo
 function numbers(
   { column: name, operator, value }: Extract<Condition, { kind: "number" }>,
   known: Known,
-): Judge {
+): Matcher {
   const compare = comparisons[operator];
   if (name === "number") return (pair) => compare(pair + 1, value);
   const column = known.column(name);
