@@ -75,20 +75,20 @@ impl<'a> Corpus<'a> {
         let [left_format, right_format] = options.formats;
         let (left, behind_left) = sentences(left, left_format);
         let (right, behind_right) = sentences(right, right_format);
-        let lines = match options.links {
+        let rows = match options.links {
             LinkSource::Text => lines(links, options.numbering),
             LinkSource::Comments => Vec::new(),
         };
-        if left.len() != right.len() || !lines.is_empty() && lines.len() != left.len() {
+        if left.len() != right.len() || !rows.is_empty() && rows.len() != left.len() {
             return Err(Uneven {
                 sentences: [left.len(), right.len()],
-                links: lines.len(),
+                links: rows.len(),
             });
         }
-        let mut lines = lines.into_iter();
+        let mut rows = rows.into_iter();
         let both = left.into_iter().zip(right);
         let pairs = both.map(|(left, right)| {
-            let links = lines.next().unwrap_or_default();
+            let links = rows.next().unwrap_or_default();
             Pair::of_found(left, right, links, options)
         });
         Ok(Self {

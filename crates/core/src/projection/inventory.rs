@@ -33,8 +33,8 @@ pub struct KnownSpine {
 /// A form of a stem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The form.
-    pub form: Token,
+    /// Its text.
+    pub text: Token,
     /// Its part of speech.
     pub category: Token,
     /// How often it was seen.
@@ -128,7 +128,7 @@ impl Inventory {
     /// The part of speech of a form of a stem; [`Token::NONE`] of one that was not seen.
     pub fn category(&self, stem: Token, form: Token) -> Token {
         let mut forms = self.forms(stem).iter();
-        let known = forms.find(|one| one.form == form);
+        let known = forms.find(|one| one.text == form);
         known.map_or(Token::NONE, |one| one.category)
     }
 
@@ -240,7 +240,7 @@ impl Inventory {
         match forms.get_mut(place) {
             Some(known) => known.count = known.count.saturating_add(times),
             None => forms.push(Form {
-                form,
+                text: form,
                 category,
                 count: times,
             }),

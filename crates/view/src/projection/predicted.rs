@@ -1,7 +1,7 @@
 //! A clause projected by a model: the beam decision by decision, and what was found.
 
 use twintree::Side;
-use twintree::projection::prediction::{Candidate, Explained, Layer, Options, Token, explain};
+use twintree::projection::prediction::{Explained, Layer, Options, Token, explain};
 use twintree::projection::sentences::SourceSentence;
 use twintree::projection::{
     Aligned, Decision, Dropped, Enforced, Model, Projection, Rules, extract, realise,
