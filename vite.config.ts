@@ -14,7 +14,7 @@ import { tabStyles } from "./www/build/styles.ts";
 const sources = (...names: string[]) =>
   names.map((name) => fileURLToPath(new URL(`./www/src/${name}.ts`, import.meta.url)));
 
-/** What every opening of the page brings behind the first drawing, at once and when it has time. */
+/** What every opening of the page brings behind the first drawing: it keeps the work, and takes the keys. */
 const soon = sources(
   "model/keeping",
   "share/link/address",
@@ -22,6 +22,7 @@ const soon = sources(
   "shell/refocus",
   "shell/tab-in-sight",
 );
+/** What comes with the first sign of somebody. */
 const idle = sources(
   "shell/menus/menus",
   "examples/part",
@@ -36,7 +37,10 @@ const idle = sources(
 /** What has its own place to say that it could not be had; the texts need the links. */
 const linking = sources("links/linking");
 const hand = sources("stage/hand/hand");
-const source = sources("text/source");
+const source = sources("source/source");
+/** What reads a link that holds a pair. */
+const opening = sources("share/link/opening", "share/link/message");
+const later = [idle, linking, hand, source, opening];
 
 export default defineConfig({
   root: "www",
@@ -54,11 +58,14 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             chunk("page", sources("main")),
-            shared("shared", [soon, idle, linking, hand, source]),
+            // What is left alone has no use for what the others share.
+            shared("kept", [soon, later.flat()]),
+            shared("shared", later),
             chunk("soon", soon),
             chunk("idle", idle),
             chunk("linking", linking),
             chunk("source", source),
+            chunk("opening", opening),
           ],
         },
       },

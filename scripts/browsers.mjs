@@ -7,6 +7,7 @@ import {
   mkdirSync,
   renameSync,
 } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { pipeline } from "node:stream/promises";
@@ -57,7 +58,9 @@ function firefox() {
 function unpack(name, folder) {
   const part = `${folder}.${process.pid}`;
   mkdirSync(part, { recursive: true });
-  if (!run("apt-get", ["download", "-qq", name], {}, part)) return;
+  // The folder is one of this user, and not open to the one of apt's.
+  const unsandboxed = ["-o", `APT::Sandbox::User=${os.userInfo().username}`];
+  if (!run("apt-get", [...unsandboxed, "download", "-qq", name], {}, part)) return;
   run("sh", ["-c", "dpkg-deb -x *.deb . && rm *.deb"], {}, part);
   renameSync(part, folder);
 }

@@ -1,6 +1,6 @@
 // The project in another folder, with a blank and an umlaut in its name: cloned, installed and built there as a
 // person would do it, so that no path is taken for an address or cut at its blank.
-import { mkdirSync, rmSync } from "node:fs";
+import { constants, cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { fail, root, run, say } from "./step.mjs";
@@ -14,6 +14,18 @@ if (!run("git", ["clone", "--quiet", "--no-hardlinks", root, folder]))
   fail("The project could not be cloned.");
 const install = ["ci", "--prefer-offline", "--no-audit", "--no-fund"];
 if (!run("npm", install, {}, folder)) fail("The npm packages could not be installed there.");
+
+// What others wrote has been compiled here; cargo takes it where it is the same, and else compiles it once more.
+const ours = /^(lib)?(twintree|xtask)/;
+for (const part of [".fingerprint", "build", "deps"].map((name) => path.join("debug", name)))
+  if (existsSync(path.join(target, part)))
+    cpSync(path.join(target, part), path.join(folder, "target", part), {
+      recursive: true,
+      preserveTimestamps: true,
+      mode: constants.COPYFILE_FICLONE,
+      filter: (file) => !ours.test(path.basename(file)),
+    });
+
 // The same steps, compiled in a hurry: what is looked for is a wrong path, not a fast module.
 const hurried = {
   CARGO_TARGET_DIR: path.join(folder, "target"),

@@ -40,6 +40,33 @@ export function linker() {
     fail("Rust needs a C compiler to link with: install gcc (on macOS: xcode-select --install).");
 }
 
+/** What tests look at Rust with, which the smallest profile of rustup leaves out. */
+export function rustTools() {
+  const commands = { clippy: "clippy", rustfmt: "fmt" };
+  const missing = Object.keys(commands).filter(
+    (name) => !ask("cargo", [commands[name], "--version"]),
+  );
+  if (missing.length === 0) return;
+  say(`Installing the Rust components ${missing.join(", ")}`);
+  if (!run("rustup", ["component", "add", ...missing]))
+    fail(`Run "rustup component add ${missing.join(" ")}", then this again.`);
+}
+
+/** Python with what makes environments, for the package and for what is said of Python; whether it is there. */
+export function python() {
+  const isThere = () => ask(pythonName, ["-c", "import ensurepip, venv"]) !== undefined;
+  if (!isThere()) aptGet("python3-venv");
+  return isThere();
+}
+
+/** What Python is called. */
+export const pythonName = process.platform === "win32" ? "python" : "python3";
+
+/** A program that draws pictures and is no browser. */
+export function rasteriser() {
+  if (!onPath("rsvg-convert")) aptGet("librsvg2-bin");
+}
+
 /** The Rust target of the page. */
 export function wasmTarget() {
   const target = "wasm32-unknown-unknown";
@@ -102,9 +129,11 @@ export function aptGet(...names) {
   const bounds = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=0"];
   const [command, ...rest] = [...sudo, "apt-get", ...bounds];
   const quiet = { DEBIAN_FRONTEND: "noninteractive" };
-  const install = [...rest, "install", "-y", "-qq", ...names];
-  if (run(command, install, quiet)) return;
-  if (run(command, [...rest, "update", "-qq"], quiet)) run(command, install, quiet);
+  const install = [...rest, "install", "-y", "-qq", "--no-install-recommends", ...names];
+  // Where it does not know them yet, it is told what there is; where it still fails it says why.
+  if (ask(command, install, quiet) !== undefined) return;
+  ask(command, [...rest, "update", "-qq"], quiet);
+  run(command, install, quiet);
 }
 
 /** A browser for the tests of the page: the headless shell, else Chromium. Its path. */

@@ -1,6 +1,7 @@
 // Rows of steps that run beside each other: a compiler and a browser seldom want both processors at once.
 // A step that fails hides no other: only what is made of its result is not run, and what failed stands last.
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import process from "node:process";
 import { root } from "./step.mjs";
 
@@ -64,7 +65,7 @@ async function runStep({ name, command, args, env = {} }) {
   const called = `${name}: ${command} ${args.join(" ")}`;
   console.log(`── ${called}`);
   const start = performance.now();
-  const { said, good } = await finished(
+  const { said, good, worked } = await finished(
     spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -73,22 +74,48 @@ async function runStep({ name, command, args, env = {} }) {
     }),
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const how = good ? "passed" : "FAILED";
-  process.stdout.write(`\n── ${called}\n${said}── ${name}: ${how} after ${seconds} s\n\n`);
+  const how = `${good ? "passed" : "FAILED"} after ${seconds} s${worked}`;
+  process.stdout.write(`\n── ${called}\n${said}── ${name}: ${how}\n\n`);
   return { said, good };
 }
 
-/** What a process said, and whether it ended well. */
+/** The processor time of the children that have ended, in seconds, where the system tells it. */
+function processorTime() {
+  if (process.platform !== "linux") return undefined;
+  const stat = readFileSync("/proc/self/stat", "utf8");
+  // The name of the program may have blanks; what follows it are numbers, the ticks of children among them.
+  const [user, system] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(14, 16);
+  return (Number(user) + Number(system)) / 100;
+}
+
+let known = processorTime();
+
+/** What a child that has just ended worked: on a busy machine the time on the clock says little. */
+function worked() {
+  const before = known;
+  known = processorTime();
+  return known === undefined ? "" : `, ${(known - before).toFixed(0)} s of the processors`;
+}
+
+/** What a process said, whether it ended well, and what it worked. */
 function finished(child) {
   const said = [];
+  let work = "";
   child.stdout.on("data", (piece) => said.push(piece));
   child.stderr.on("data", (piece) => said.push(piece));
-  const end = (good) => ({ said: Buffer.concat(said).toString(), good });
+  const end = (good) => ({ said: Buffer.concat(said).toString(), good, worked: work });
   return new Promise((resolve) => {
     child.on("error", (error) => {
       said.push(Buffer.from(`${error.message}\n`));
       resolve(end(false));
     });
-    child.on("close", (status) => resolve(end(status === 0)));
+    child.on("exit", () => {
+      work = worked();
+    });
+    child.on("close", (status, signal) => {
+      // It could not say so itself.
+      if (signal) said.push(Buffer.from(`It was ended by ${signal}.\n`));
+      resolve(end(status === 0));
+    });
   });
 }

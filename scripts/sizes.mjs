@@ -15,6 +15,8 @@ const bars = {
   // Together with the first one at most 620.
   whole: 520 * kilobyte,
   embed: 35 * kilobyte,
+  // All that is kept for when there is no network.
+  offline: 950 * kilobyte,
 };
 
 /** What the page built into `dist` brings: of scripts and modules, bytes as they are, gzipped, and the bar. */
@@ -29,6 +31,7 @@ export function sizes(dist) {
     wasm: module("measure"),
     whole: module("whole"),
     embed: withImports(dist, ["embed.js"]),
+    offline: kept(dist),
   };
   return Object.entries(files).map(([what, names]) => {
     const contents = names.map((file) => readFileSync(path.join(dist, file)));
@@ -40,6 +43,13 @@ export function sizes(dist) {
       bar: bars[what],
     };
   });
+}
+
+/** What the service worker keeps as soon as there is one. */
+function kept(dist) {
+  const worker = readFileSync(path.join(dist, "offline.js"), "utf8");
+  const [, list = ""] = worker.match(/["']?kept["']?:\s*\{([^}]*)\}/) ?? [];
+  return [...list.matchAll(/["']\.\/([^"']*)["']:/g)].map(([, file]) => file || "index.html");
 }
 
 /** Scripts, and everything that they import before they run. */

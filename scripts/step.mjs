@@ -18,18 +18,26 @@ export function say(sentence) {
 }
 
 /** Runs `command` quietly; its output, or undefined where it could not run or failed. */
-export function ask(command, args) {
-  const { status, stdout } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
+export function ask(command, args, env = {}) {
+  const { status, stdout } = spawnSync(command, args, {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, ...env },
+  });
   return status === 0 ? stdout : undefined;
 }
 
 /** Runs `command` in a folder with its output shown; true where it ended well. */
 export function run(command, args, env = {}, cwd = root) {
-  const { status } = spawnSync(command, args, {
+  const { status, signal, error } = spawnSync(command, args, {
     cwd,
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
+  // It could not say so itself.
+  if (signal) console.error(`${command} was ended by ${signal}.`);
+  else if (error) console.error(error.message);
   return status === 0;
 }
 

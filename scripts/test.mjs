@@ -17,7 +17,12 @@ needs.rust();
 needs.linker();
 needs.wasmTarget();
 needs.packages();
-if (wants("page")) process.env.TWINTREE_BROWSER = await needs.browser();
+needs.python();
+if (wants("rust")) needs.rustTools();
+if (wants("page")) {
+  needs.rasteriser();
+  process.env.TWINTREE_BROWSER = await needs.browser();
+}
 if (!existsSync(process.env.TWINTREE_DATA ?? "")) {
   say("TWINTREE_DATA names no folder: tests on the real corpus are skipped (README, Tests).");
   delete process.env.TWINTREE_DATA;

@@ -3,25 +3,24 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import * as needs from "./needs.mjs";
 import { ask, fail, root, run, say } from "./step.mjs";
 
 const isTest = process.argv.includes("--test");
 const target = process.env.CARGO_TARGET_DIR ?? path.join(root, "target");
 const wheels = path.join(target, "wheels");
 const sources = path.join(root, "packages", "python");
-const python = process.platform === "win32" ? "python" : "python3";
 
 /** The Python of an environment of the project's own, made where it is missing; undefined where none can be. */
 function environment(name) {
   const folder = path.join(target, "python", name);
   const inside = process.platform === "win32" ? "Scripts/python.exe" : "bin/python";
   const file = path.join(folder, inside);
-  if (!existsSync(file) && ask(python, ["-m", "venv", "--clear", folder]) === undefined)
-    return undefined;
-  return file;
+  if (existsSync(file)) return file;
+  return ask(needs.pythonName, ["-m", "venv", "--clear", folder]) === undefined ? undefined : file;
 }
 
-const builder = environment("builder");
+const builder = needs.python() ? environment("builder") : undefined;
 if (builder === undefined) {
   const sentence = "the Python package needs Python 3.10 or newer with the modules venv and pip.";
   if (!isTest) fail(`It cannot be built here: ${sentence}`);

@@ -1,11 +1,16 @@
 /** What an exercise calls right is right by the definition: written down once more, on two hundred pairs by lot. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Link } from "../www/src/engine/answers.js";
-import { gradeWords, judgeEdge, scoreOf, sortLinks } from "../www/src/share/exercise/grading.js";
-import { costOf, type MetaGraph } from "../www/src/share/exercise/metagraph.js";
-import { questionsOf } from "../www/src/share/exercise/questions.js";
-import { type Draw, drawing } from "../www/src/share/exercise/random.js";
-import type { Task } from "../www/src/share/exercise/task.js";
+import type { Task } from "../www/src/share/link/task.js";
+import {
+  gradeWords,
+  judgeEdge,
+  scoreOf,
+  sortLinks,
+} from "../www/src/teaching/exercises/grading.js";
+import { costOf, type MetaGraph } from "../www/src/teaching/exercises/metagraph.js";
+import { questionsOf } from "../www/src/teaching/exercises/questions.js";
+import { type Draw, drawing } from "../www/src/teaching/exercises/random.js";
 import { built, type Core, freshCore } from "./boundary-core.js";
 
 if (!built) console.log("exercise-grades: no built module, run `cargo xtask wasm`; skipped");

@@ -1,17 +1,17 @@
 /** An attempt that is left, as a text, and what is read of one. */
 import { describe, expect, it } from "vitest";
 import { knownLinks } from "../www/src/model/notation.js";
+import type { Task } from "../www/src/share/link/task.js";
 import {
   type Answer,
   begin,
   type Checked,
   check,
   next,
-} from "../www/src/share/exercise/attempt.js";
-import { gradeOne } from "../www/src/share/exercise/grading.js";
-import { interimOf, resume } from "../www/src/share/exercise/interim.js";
-import type { Question } from "../www/src/share/exercise/questions.js";
-import type { Task } from "../www/src/share/exercise/task.js";
+} from "../www/src/teaching/attempts/attempt.js";
+import { interimOf, resume } from "../www/src/teaching/attempts/interim.js";
+import { gradeOne } from "../www/src/teaching/exercises/grading.js";
+import type { Question } from "../www/src/teaching/exercises/questions.js";
 
 const model = knownLinks("1-1 2-2 3-3");
 const [one, two] = model as [(typeof model)[0], (typeof model)[0]];

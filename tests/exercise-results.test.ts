@@ -1,8 +1,8 @@
 /** What students handed in, as a table. */
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { AnswerFile } from "../www/src/share/exercise/answer-file.js";
-import { answersIn, faultsOf, triesOf, tsvOf } from "../www/src/share/exercise/teaching/results.js";
+import type { AnswerFile } from "../www/src/teaching/attempts/answer-file.js";
+import { answersIn, faultsOf, triesOf, tsvOf } from "../www/src/teaching/class/results.js";
 
 const links: AnswerFile = {
   twintree: "answer",

@@ -1,7 +1,7 @@
 /** The package of an exercise, and what is told to a platform. */
 import { describe, expect, it } from "vitest";
 import { type Api, findApi, report } from "../www/src/element/platform.js";
-import { manifest, packageOf } from "../www/src/share/exercise/teaching/scorm.js";
+import { manifest, packageOf } from "../www/src/teaching/class/scorm.js";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -5,9 +5,10 @@ import { describe, expect, it } from "vitest";
 import { firstExample } from "../www/src/examples/first.js";
 import { knownLinks } from "../www/src/model/notation.js";
 import { currentPair, firstView, singlePair } from "../www/src/model/state.js";
-import { feedbacks, kinds, packTask, readTask, type Task } from "../www/src/share/exercise/task.js";
 import { open } from "../www/src/share/link/opening.js";
 import { permalink } from "../www/src/share/link/permalink.js";
+import { readTask } from "../www/src/share/link/read-task.js";
+import { feedbacks, kinds, packTask, type Task } from "../www/src/share/link/task.js";
 
 const model = knownLinks(firstExample.links);
 const state = { work: singlePair(firstExample.left, firstExample.right, model), view: firstView };

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Link, Step } from "../www/src/engine/answers.js";
 import { knownLinks } from "../www/src/model/notation.js";
-import { answerFile, readAnswerFile } from "../www/src/share/exercise/answer-file.js";
+import type { Task } from "../www/src/share/link/task.js";
+import { answerFile, readAnswerFile } from "../www/src/teaching/attempts/answer-file.js";
 import {
   begin,
   type Checked,
@@ -10,18 +11,17 @@ import {
   giveUp,
   next,
   scoreOfAttempt,
-} from "../www/src/share/exercise/attempt.js";
+} from "../www/src/teaching/attempts/attempt.js";
 import {
   gradeOne,
   gradeWords,
   judgeEdge,
   scoreOf,
   sortLinks,
-} from "../www/src/share/exercise/grading.js";
-import { emptyGraph, type MetaGraph } from "../www/src/share/exercise/metagraph.js";
-import { questionsOf } from "../www/src/share/exercise/questions.js";
-import { drawing, shuffled } from "../www/src/share/exercise/random.js";
-import type { Task } from "../www/src/share/exercise/task.js";
+} from "../www/src/teaching/exercises/grading.js";
+import { emptyGraph, type MetaGraph } from "../www/src/teaching/exercises/metagraph.js";
+import { questionsOf } from "../www/src/teaching/exercises/questions.js";
+import { drawing, shuffled } from "../www/src/teaching/exercises/random.js";
 
 const model = knownLinks("1-1 2-2 3-3 4-4");
 const task: Task = {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
+import { parsed } from "../www/src/model/json.js";
 import { knownLinks } from "../www/src/model/notation.js";
 import { read } from "../www/src/model/read.js";
 import { save } from "../www/src/model/saved.js";
@@ -31,7 +32,6 @@ import {
 } from "../www/src/share/export/svg/file.js";
 import { rulesOf } from "../www/src/share/export/svg/sheet.js";
 import { rules } from "../www/src/share/export/svg/theme.js";
-import { parsed } from "../www/src/share/json.js";
 import { sessionIn } from "../www/src/share/picture-session.js";
 import { fixedMeasure } from "./pictures/measure.js";
 import { readPhrases, readSentence } from "./pictures/read.js";

@@ -1,7 +1,7 @@
 /** Lessons: lists of links with captions. */
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { lessonOf, readLesson } from "../www/src/share/lesson/lesson.js";
+import { lessonOf, readLesson } from "../www/src/share/link/lesson.js";
 import { open } from "../www/src/share/link/opening.js";
 
 const linkOf = (parcel: unknown) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold } from "../www/src/pairs/fold.js";
 import { type Condition, groupsOf, readCondition } from "../www/src/pairs/measure/condition.js";
-import { judge, type Known } from "../www/src/pairs/measure/judge.js";
+import { type Known, matcher } from "../www/src/pairs/measure/matching.js";
 import { neededGroups } from "../www/src/pairs/measure/rows.js";
 import type { Column } from "../www/src/pairs/measured.js";
 
@@ -66,7 +66,7 @@ const known: Known = {
 /** The pairs for which it is true, and behind a stroke those of which it is not known. */
 function chosen(text: string): string {
   const condition = conditionOf(text);
-  const is = condition === undefined ? () => true : judge(condition, known);
+  const is = condition === undefined ? () => true : matcher(condition, known);
   const pairs = [0, 1, 2, 3, 4];
   const open = pairs.filter((pair) => is(pair) === undefined);
   return `${pairs.filter((pair) => is(pair)).join("")}${open.length > 0 ? `|${open.join("")}` : ""}`;
@@ -293,7 +293,7 @@ describe("a condition", () => {
       "difference.links = undefined",
       "number = refused",
     ])
-      expect(ids.map((_, pair) => judge(conditionOf(text) as Condition, known)(pair))).toEqual(
+      expect(ids.map((_, pair) => matcher(conditionOf(text) as Condition, known)(pair))).toEqual(
         ids.map(() => false),
       );
   });

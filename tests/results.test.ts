@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Comparison, Ratio } from "../www/src/engine/answers.js";
 import { cellAt, matrixGrid, neighbour } from "../www/src/results/edges/layout/matrix.js";
 import { layoutTrace } from "../www/src/results/edges/layout/trace.js";
-import { firstEdgesUi } from "../www/src/results/edges/props.js";
+import { firstEdges as sorted } from "../www/src/results/edges/props.js";
 import { reading } from "../www/src/results/edges/reading.js";
 import { edgeRows } from "../www/src/results/edges/table.js";
 import { linkNames } from "../www/src/results/names.js";
@@ -14,6 +14,8 @@ import { shorten } from "../www/src/stage/layout/shorten.js";
 import { links, long, sentence, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
 import "../www/src/results/edges/texts/en.ftl";
+
+const firstEdges = { ...sorted, treeOnly: false };
 
 const width = (text: string, size: number) => text.length * size * 0.6;
 const names = linkNames(worked.left, worked.right, worked.comparison.links);
@@ -157,7 +159,7 @@ describe("the table of edges", () => {
   const { comparison } = worked;
 
   it("lists every edge once, lightest first", () => {
-    const rows = edgeRows(comparison, firstEdgesUi);
+    const rows = edgeRows(comparison, firstEdges);
     expect(rows).toHaveLength(15);
     expect(rows.map(({ distance }) => distance)).toEqual([
       0, 0, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4,
@@ -165,14 +167,14 @@ describe("the table of edges", () => {
   });
 
   it("turns round, and holds the spanning tree alone", () => {
-    const heavy = edgeRows(comparison, { ...firstEdgesUi, descending: true });
+    const heavy = edgeRows(comparison, { ...firstEdges, descending: true });
     expect(heavy[0]?.distance).toBe(4);
-    const tree = edgeRows(comparison, { ...firstEdgesUi, treeOnly: true });
+    const tree = edgeRows(comparison, { ...firstEdges, treeOnly: true });
     expect(tree.map(place).sort()).toEqual(comparison.spanningTree.map(place).sort());
   });
 
   it("sorts by the tree: its edges first", () => {
-    const rows = edgeRows(comparison, { ...firstEdgesUi, column: "tree" });
+    const rows = edgeRows(comparison, { ...firstEdges, column: "tree" });
     expect(rows.slice(0, 5).every((row) => row.tree)).toBe(true);
     expect(rows.slice(5).some((row) => row.tree)).toBe(false);
   });

@@ -49,7 +49,8 @@ import {
   type Work,
 } from "../www/src/model/state.js";
 import { createStore } from "../www/src/model/store.js";
-import { dropLostSelection, isSelected, select, step } from "../www/src/model/view.js";
+import { dropLostSelection, isSelected, select } from "../www/src/model/view.js";
+import { walkOf, withWalk } from "../www/src/results/spanning/stepper.js";
 import { carryLinks } from "../www/src/text/moving.js";
 
 const work = singlePair("the text of A", "the text of B", knownLinks("2-5 1-4"));
@@ -374,9 +375,13 @@ describe("the view", () => {
   });
 
   it("begins anew with another algorithm", () => {
-    const view = step(firstView, { position: 4 });
-    expect(step(view, { algorithm: "prim" }).stepper.position).toBe(0);
-    expect(step(view, { predict: true }).stepper.position).toBe(4);
+    const view = withWalk(firstView, { position: 4 });
+    expect(walkOf(withWalk(view, { algorithm: "prim" })).position).toBe(0);
+    expect(walkOf(withWalk(view, { predict: true }))).toEqual({
+      algorithm: "kruskal",
+      position: 4,
+      predict: true,
+    });
   });
 });
 
@@ -403,10 +408,14 @@ describe("what is saved", () => {
     const formats = { left: "conllu", right: "conllu" };
     const [first, second] = saved.work.pairs;
     const pairs = [first, { ...second, zeroBased: false }];
+    // What two tabs were told stands with the tabs.
+    const { stepper, fusion, ...looked } = saved.view;
+    const { position, ...spanning } = stepper;
+    expect(position).toBe(0);
     const now = {
       ...saved,
       work: { ...saved.work, pairs, formats },
-      view: { ...saved.view, tabs: {} },
+      view: { ...looked, tabs: { fusion, spanning }, at: {} },
     };
     expect(state && JSON.parse(JSON.stringify(save(state)))).toEqual(now);
   });
@@ -512,10 +521,9 @@ describe("what is saved", () => {
       drawing: "stemma",
       zoom: "full",
       selection: { from: link(1, 2), to: link(2, 2) },
-      stepper: { algorithm: "prim", position: 2, predict: true },
       zeroBased: true,
       sourceOpen: true,
-      fusion: { merge: "specify", into: "right", limit: 7 },
+      at: { spanning: 2 },
       tabs: { distances: { rooted: true, measure: "quartets", four: [1, 2, 3, 4] } },
       labels: false,
       markUnaligned: true,
@@ -523,6 +531,16 @@ describe("what is saved", () => {
     };
     const state: State = { work, view };
     expect(read(save(state))).toEqual(state);
+    // What two tabs were told stood beside the others once.
+    const { tabs, at, ...looked } = view;
+    const stepper = { algorithm: "prim", position: 2, predict: true };
+    const fusion = { merge: "specify", into: "right", limit: 7 };
+    const before = { ...save(state), view: { ...looked, stepper, fusion } };
+    expect(read(before)?.view).toEqual({
+      ...looked,
+      tabs: { spanning: { algorithm: "prim", predict: true }, fusion },
+      at: { spanning: 2 },
+    });
     expect(read(JSON.parse(JSON.stringify(save(state))))).toEqual(state);
   });
 
@@ -588,14 +606,14 @@ describe("what is saved", () => {
           },
         ],
       },
-      view: { drawing: "cubist", stepper: { position: -3 }, folded: { left: [1, "2"] } },
+      view: { drawing: "cubist", at: { spanning: -3 }, folded: { left: [1, "2"] } },
     };
     const back = read(bent);
     expect(back && links(back.work)).toBe("1-2");
     expect(back?.work.pair).toBe(0);
     expect(back?.work.options).toEqual({ stripSubtypes: false, ignorePunctuation: false });
     expect(back?.view.drawing).toBe("arcs");
-    expect(back?.view.stepper.position).toBe(0);
+    expect(back?.view.at).toEqual({});
     expect(back?.view.folded).toEqual({ left: [1], right: [] });
     expect(back?.work.left).toEqual(["the text of A"]);
   });

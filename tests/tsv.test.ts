@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tsvRow } from "../www/src/share/tsv.js";
+import { tsvRow } from "../www/src/copy/tsv.js";
 
 const { cells }: { cells: [string, string][] } = JSON.parse(
   readFileSync(new URL("tables/cells/written.json", import.meta.url), "utf8"),
@@ -49,10 +49,10 @@ describe("a row of a table as text", () => {
     const root = new URL("../www/src/", import.meta.url);
     const others = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
       (path) =>
-        /^(?:share|pairs|results|links)\/.*\.ts$/.test(path) &&
+        /^(?:share|copy|source|teaching|pairs|results|links)\/.*\.ts$/.test(path) &&
         /join\("\\t"\)/.test(readFileSync(new URL(path, root), "utf8")),
     );
     // The links of the page hold rows of CoNLL-U.
-    expect(others.sort()).toEqual(["share/link/columns.ts", "share/tsv.ts"]);
+    expect(others.sort()).toEqual(["copy/tsv.ts", "share/link/columns.ts"]);
   });
 });

@@ -452,11 +452,35 @@ async function play(steps: readonly Step[], careful: boolean): Promise<void> {
   if (careful || !slow.isOffered) expect(end).toEqual(reference.end(careful));
 }
 
+/**
+ * The property, which once it has failed is tried on shorter orders for so many milliseconds: whatever comes
+ * later is taken for good, and the shortest found until then is told.
+ */
+function patiently(
+  property: (steps: readonly Step[], careful: boolean) => Promise<void>,
+  patience: number,
+): typeof property {
+  let end: number | undefined;
+  return async (steps, careful) => {
+    // The clock of the page stands still.
+    if (end !== undefined && performance.now() > end) return;
+    try {
+      await property(steps, careful);
+    } catch (fault) {
+      end ??= performance.now() + patience;
+      throw fault;
+    }
+  };
+}
+
 describe("the page", () => {
   it("loses no step, shows what was asked for, and ends where a page without delays ends", async () => {
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.boolean(), play), {
-      numRuns: Number(process.env.TWINTREE_RUNS ?? 500),
-      seed: Number(process.env.TWINTREE_SEED ?? 7),
-    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.boolean(), patiently(play, 180_000)),
+      {
+        numRuns: Number(process.env.TWINTREE_RUNS ?? 500),
+        seed: Number(process.env.TWINTREE_SEED ?? 7),
+      },
+    );
   }, 600_000);
 });

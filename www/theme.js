@@ -19,6 +19,10 @@
       style.setProperty("--split", String(split));
     }
     theme = localStorage.getItem("twintree-theme") ?? theme;
+  } catch {
+    // No storage (a sandboxed frame, a blocked cookie): the system decides.
+  }
+  try {
     const own = sessionStorage.getItem("twintree-session");
     // One that did not come up the last time is not waited for.
     if (own !== null && own !== sessionStorage.getItem("twintree-opening")) {
@@ -27,7 +31,7 @@
     const addresses = (sessionStorage.getItem("twintree-address") ?? "").split(" ");
     ours = own !== null && addresses.includes(location.hash);
   } catch {
-    // No storage (a sandboxed frame, a blocked cookie): the system decides.
+    // The tab remembers nothing: what its address holds is opened.
   }
   if (!ours && /^#\d+\./.test(location.hash)) {
     dataset.kept = "";

@@ -1,5 +1,6 @@
 /** Holds of the page what comes late, gets lost or is refused, and knows when it rests. Put into it before all its scripts. */
 import type { BrowserContext, Page } from "@playwright/test";
+import { patience } from "../../www/src/engine/patience.js";
 
 /** What the page has of it, as `globalThis.control`. */
 export interface Control {
@@ -15,13 +16,14 @@ export interface Control {
   later(): void;
   /** Resolves once what is to be drawn is drawn. */
   drawn(): Promise<void>;
-  /** Resolves once nothing is asked, read, stored or to be drawn; at last after so many frames that something is wrong. */
+  /** Resolves once nothing is asked, read, stored or to be drawn; at last after so long that something is wrong. */
   rest(): Promise<void>;
 }
 
 /** Puts it into all pages that are opened from now on. */
 export async function withControl(context: BrowserContext): Promise<void> {
-  await context.addInitScript(install);
+  // The engine listens in two halves.
+  await context.addInitScript(install, patience / 2);
 }
 
 /** What `act` does with it there. */
@@ -37,11 +39,13 @@ export async function control(
   }, act);
 }
 
-function install(): void {
+function install(half: number): void {
   /** What is under way, each by something that is only its own. */
   const busy = new Set<unknown>();
   let held: (() => void)[] | undefined;
+  /** The next question gets lost; one has been lost that nobody has given up yet. */
   let isLost = false;
+  let isMissed = false;
   let skew = 0;
 
   // The engine: each order until its answer comes, or its worker ends.
@@ -61,7 +65,7 @@ function install(): void {
       if (order.kind === "start" || data.id === order.id) done();
     });
     const send = () => postMessage.call(this, order, ...more);
-    if (order.kind === "call" && isLost) isLost = false;
+    if (order.kind === "call" && isLost) [isLost, isMissed] = [false, true];
     else if (order.kind === "call" && held) held.push(send);
     else send();
   };
@@ -85,6 +89,18 @@ function install(): void {
     cancel.call(globalThis, handle);
   };
 
+  // What is read of files.
+  for (const name of ["arrayBuffer", "text"] as const) {
+    const read = Blob.prototype[name] as () => Promise<never>;
+    Blob.prototype[name] = function () {
+      const reading = read.call(this);
+      busy.add(reading);
+      const done = () => void busy.delete(reading);
+      reading.then(done, done);
+      return reading;
+    };
+  }
+
   // What is read and stored.
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (...given) {
@@ -101,13 +117,12 @@ function install(): void {
   };
 
   // How long the page waits for an answer, and what time it has.
-  const patience = 30_000;
   const watching = new Map<unknown, () => void>();
   const [interval, clear, { now }] = [setInterval, clearInterval, Date];
   Object.assign(globalThis, {
     setInterval(act: () => void, time: number) {
       const handle = interval.call(globalThis, act, time);
-      if (time === patience) watching.set(handle, act);
+      if (time >= half) watching.set(handle, act);
       return handle;
     },
     clearInterval(handle: number) {
@@ -131,7 +146,8 @@ function install(): void {
       isLost = true;
     },
     pass() {
-      isLost = false;
+      if (isMissed && watching.size === 0) throw new Error("the page waits for nothing");
+      [isLost, isMissed] = [false, false];
       for (const act of [...watching.values()]) {
         act();
         act();
@@ -147,7 +163,8 @@ function install(): void {
       const isBusy = () =>
         busy.size > 0 || document.querySelector("main [aria-busy=true], .pairs-progress") !== null;
       // What an answer or a frame brings about may be to be drawn with the next one.
-      for (let [still, frames] = [0, 0]; still < 3 && frames < 1000; frames += 1) {
+      const begun = performance.now();
+      for (let still = 0; still < 3 && performance.now() - begun < 60_000; ) {
         await new Promise(frame);
         still = isBusy() ? 0 : still + 1;
       }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import { faults } from "./axe.js";
-import { expect, type Locator, linkOf, type Page, Twintree, test } from "./page.js";
+import { come, expect, type Locator, linkOf, type Page, Twintree, test } from "./page.js";
 import { trapNext, withTraps } from "./trap.js";
 
 const gold = "(S (NP I) (VP saw (NP the man) (PP with (NP a telescope))))";
@@ -290,7 +290,7 @@ test("of long sentences the distances can be cancelled while they are computed, 
     .map((word) => `(S ${word} `)
     .join("")}w0${")".repeat(299)}`;
   await page.goto(address(left, right, { chosen: { measure: "tree-edit" } }));
-  await expect(page.getByText(/^Being computed over 300 words/)).toBeVisible();
+  await come(page.getByText(/^Being computed over 300 words/));
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText(/^Stopped\. Over 300 words/)).toBeVisible();
   await page.evaluate(() => {
@@ -299,7 +299,7 @@ test("of long sentences the distances can be cancelled while they are computed, 
     for (const post of all.held.splice(0)) post();
   });
   await page.getByRole("button", { name: "Compute" }).click();
-  await expect(row(page, "Tree edit distance")).toContainText(/\d \/ 1,198/);
+  await come(row(page, "Tree edit distance").filter({ hasText: /\d \/ 1,198/ }));
   await expect(steps(page)).toHaveCount(400);
   await expect(row(page, "Labelled F")).toContainText("A and B do not have the same words.");
 });

@@ -146,7 +146,7 @@ test("links that count from 0 or stand between commas are put right on the spot"
   expect(await links()).toBe("0-3 1-4");
   await page
     .locator(".source-problem[data-code=link-zero]")
-    .getByRole("button", { name: "Count from 0" })
+    .getByRole("button", { name: "Word ids start at 0" })
     .click();
   await expect(page.locator(".source-problem")).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: /Word ids start at 0/ })).toBeChecked();

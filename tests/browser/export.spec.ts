@@ -163,7 +163,7 @@ test("a picture of points says that it is being made, and is given up with the d
   twintree,
   page,
 }) => {
-  let come = await hold(page, /\/points-[^/]*\.js$/);
+  let come = await hold(page, /\/png-worker-[^/]*\.js$/);
   let dialog = await share(twintree);
   await dialog.getByLabel("PNG").check();
   const button = dialog.getByRole("button", { name: "Download: Trees" });
@@ -181,11 +181,11 @@ test("a picture of points says that it is being made, and is given up with the d
   await expect(button).not.toHaveAttribute("aria-busy");
   await expect(dialog.getByRole("status")).toHaveText("Trees was saved as a file.");
 
-  await page.context().unroute(/\/points-[^/]*\.js$/);
-  come = await hold(page, /\/points-[^/]*\.js$/);
+  await page.context().unroute(/\/png-worker-[^/]*\.js$/);
+  come = await hold(page, /\/png-worker-[^/]*\.js$/);
   const names: string[] = [];
   page.on("download", (one) => names.push(one.suggestedFilename()));
-  const asked = page.waitForRequest(/\/points-/);
+  const asked = page.waitForRequest(/\/png-worker-/);
   await button.click();
   await asked;
   await page.keyboard.press("Escape");
@@ -202,7 +202,7 @@ test("where there is no worker for it, a picture of points is made on the page",
   watch,
 }) => {
   watch.excuse((message) => message.text().includes("net::ERR_FAILED"));
-  await page.context().route(/\/points-[^/]*\.js$/, (route) => route.abort());
+  await page.context().route(/\/png-worker-[^/]*\.js$/, (route) => route.abort());
   const dialog = await share(twintree);
   await dialog.getByLabel("PNG").check();
   const png = await saved(dialog, "Trees");

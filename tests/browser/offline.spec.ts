@@ -182,12 +182,16 @@ test("a part that is neither kept nor to be had can be tried again, and comes fr
   expect(served).toBe(1);
 });
 
-test("with the server stopped the whole page is there, in both languages", async ({
+test("with the server stopped the whole page is there, in the languages that were used", async ({
   twintree,
   page,
   host,
 }) => {
   await kept(page);
+  await twintree.button("Theme and language").click();
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await expect(page.getByRole("button", { name: "Hilfe" })).toBeVisible();
+  await page.getByRole("radio", { name: "English" }).check();
   await host.stop();
   await page.reload();
   await useEverything(twintree);
@@ -213,6 +217,8 @@ test("with the server stopped the pages beside it are there, with the trees that
   const trees = page.locator("twin-tree");
   for (const tree of await trees.all())
     await expect(tree.getByRole("option").first()).toBeVisible();
+  // So are those that are read.
+  for (const name of ["links", "documentation"]) await page.goto(`${host.address}${name}.html`);
   await page.goto(host.address);
   await host.stop();
   await page.goto(`${host.address}embedding.html`);

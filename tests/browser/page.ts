@@ -31,9 +31,12 @@ interface Watch {
 }
 
 /** `page` is opened on the built site; any console error, page error or request elsewhere fails. */
-export const test = base.extend<{ watch: Watch; twintree: Twintree }>({
+export const test = base.extend<{ attended: boolean; watch: Watch; twintree: Twintree }>({
+  /** Whether somebody is at the page as soon as it has started: most of it comes only then. */
+  attended: [true, { option: true }],
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, attended }, use) => {
+      if (attended) await page.context().addInitScript(attend);
       const wrong: string[] = [];
       const excuses: Excuse[] = [];
       page.on("console", (message) => {
@@ -61,6 +64,11 @@ export const test = base.extend<{ watch: Watch; twintree: Twintree }>({
   },
 });
 
+/** Moves a pointer once the scripts of a page have run. */
+function attend(): void {
+  addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event("pointermove")));
+}
+
 /** The parts of the page by what a person calls them. */
 export class Twintree {
   readonly page: Page;
@@ -71,6 +79,8 @@ export class Twintree {
 
   async open(path = "./"): Promise<void> {
     await this.page.goto(path);
+    // A context of its own has no fixture that does so.
+    await this.page.evaluate(() => document.dispatchEvent(new Event("pointermove")));
     await expect(this.tree("A").or(this.tree("B")).first()).toBeVisible();
     // The first drawing is in the page before its script has come; the editor comes last.
     await expect(this.page.locator("twintree-editor").first()).toBeAttached();

@@ -181,7 +181,7 @@ test("distances of translations are had by links, and are those of the Distances
   await measured(page);
   await expect(apart(rows(page))).toHaveCount(0);
   const cells = async (pair: number) =>
-    (await rows(page).nth(pair).locator("td.results-figure").allTextContents()).slice(-2);
+    (await rows(page).nth(pair).locator("td.figure").allTextContents()).slice(-2);
   const said = await Promise.all([0, 3].map(cells));
   expect(said.map(([distance]) => distance?.trim())).toEqual(["0.00", "0.33"]);
   for (const [at, pair] of [0, 3].entries()) {

@@ -105,6 +105,33 @@ test("a link opened over one's own work leaves that to be opened again", async (
   expect(await twintree.links()).toBe(mine);
 });
 
+test("a link that is only looked at is shown after a reload, and one's own work stays offered", async ({
+  page,
+  twintree,
+}) => {
+  await twintree.word("A", 7).click();
+  await twintree.word("B", 4).click();
+  await expect.poll(() => hash(page)).toMatch(/^#1\./);
+  const mine = await twintree.links();
+  await page.goto("about:blank");
+  await page.goto(`./${linkOf(pair)}`);
+  for (let time = 0; time < 2; time += 1) {
+    await twintree.expectForms("A", "cats sleep");
+    await expect(page.getByText("Your last session is kept.").first()).toBeVisible();
+    // The address has followed by then.
+    await twintree.tab("Edges").click();
+    await page.waitForTimeout(800);
+    await page.reload();
+  }
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.button("Open it").click();
+  await twintree.expectForms("B", "a Sherlock becomes the detective");
+  expect(await twintree.links()).toBe(mine);
+  await page.reload();
+  await expect(page.getByText("Restored your last session.").first()).toBeVisible();
+  expect(await twintree.links()).toBe(mine);
+});
+
 test("a link put into the address of an open page is a step that can be undone", async ({
   page,
   twintree,
@@ -180,7 +207,7 @@ test("where the browser stores nothing a reload opens what was left", async ({
   await twintree.expectForms("A", "cats sleep");
   await twintree.word("A", 1).click();
   await twintree.word("B", 1).click();
-  await expect(page.getByText("This browser stores nothing").first()).toBeVisible();
+  await expect(page.getByText("Your work could not be saved").first()).toBeVisible();
   await expect.poll(() => hash(page)).not.toBe(linkOf(pair));
   await page.reload();
   await expect(page.getByText("Restored your last session.").first()).toBeVisible();

@@ -483,7 +483,7 @@ test("on a phone the weights of both values stand side by side", async ({ page }
   await train(page);
   await page.getByRole("button", { name: "Predict with it" }).click();
   const table = page.locator(".projection-weights");
-  await expect(table.locator("thead .results-figure")).toHaveCount(2);
+  await expect(table.locator("thead .figure")).toHaveCount(2);
   const beyond = () => table.evaluate((one) => one.getBoundingClientRect().right - innerWidth);
   expect(await beyond()).toBeLessThanOrEqual(0);
 });

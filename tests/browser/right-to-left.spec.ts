@@ -60,7 +60,7 @@ for (const width of [1440, 390])
     await page.getByRole("button", { name: "2 pairs" }).click();
     const rows = page.locator("twintree-pairs tr[data-pair]");
     await expect(rows.first()).toContainText("Twintree");
-    await page.locator(".pairs-foot").scrollIntoViewIfNeeded();
+    await page.locator(".pairs-list > .note").scrollIntoViewIfNeeded();
     await expect(rows).toHaveCount(2);
     const texts = rows.locator(".pairs-text p");
     const told = await texts.evaluateAll((all) =>

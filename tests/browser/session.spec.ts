@@ -241,12 +241,13 @@ test("storage that throws costs a notice, not the work", async ({ page, watch })
   await twintree.word("A", 7).click();
   await twintree.word("B", 2).click();
   await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("7");
-  await expect(page.getByText(/stores nothing for this page/).first()).toBeVisible();
+  await expect(page.getByText(/could not be saved in this browser/).first()).toBeVisible();
 });
 
 test("full storage costs a notice, not the work, and offers a file", async ({ page, watch }) => {
   watch.excuse(() => true);
   await page.addInitScript(() => {
+    Object.assign(globalThis, { put: IDBObjectStore.prototype.put });
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
@@ -254,7 +255,7 @@ test("full storage costs a notice, not the work, and offers a file", async ({ pa
   const twintree = new Twintree(page);
   await twintree.open();
   await link(twintree, 7, 2);
-  await expect(page.getByText(/stores nothing for this page/)).toHaveCount(2);
+  await expect(page.getByText(/could not be saved in this browser/)).toHaveCount(2);
   await link(twintree, 6, 1);
   const links = await twintree.links();
   expect(links).toContain("7-2");
@@ -263,6 +264,15 @@ test("full storage costs a notice, not the work, and offers a file", async ({ pa
   const download = page.waitForEvent("download");
   await twintree.button("Save a file").click();
   expect((await download).suggestedFilename()).toBe("twintree-session.json");
+  // Once there is room again all of it is stored, and nothing else is said.
+  await page.evaluate(() => {
+    const { put } = globalThis as never as { put: IDBObjectStore["put"] };
+    IDBObjectStore.prototype.put = put;
+  });
+  await link(twintree, 2, 4);
+  await expect(page.locator("[data-notice=storage]")).toHaveCount(0);
+  await stored(page);
+  expect(await twintree.links()).toContain("2-4");
 });
 
 const faults: Readonly<Record<string, () => void>> = {
@@ -317,6 +327,29 @@ for (const [fault, put] of Object.entries(faults)) {
     expect(page.url()).toContain("#1.");
   });
 }
+
+test("where the browser's small storage alone is refused a reload restores the session", async ({
+  page,
+  watch,
+}) => {
+  watch.excuse(() => true);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  const twintree = new Twintree(page);
+  await twintree.open();
+  // More than an address holds.
+  await twintree.drop([{ name: "cats.conllu", text: `${cats}\n${cats}\n${cats}` }]);
+  await twintree.expectForms("A", "cats sleep");
+  await stored(page);
+  await page.reload();
+  await expect(page.getByText("Restored your last session.").first()).toBeVisible();
+  await twintree.expectForms("A", "cats sleep");
+});
 
 test("a duplicated tab works on a copy, and neither tab costs the other anything", async ({
   twintree,

@@ -8,10 +8,15 @@ const born = new WeakMap<BrowserContext, Part[]>();
 
 /** Makes the workers of the pages that are opened from now on such that they can be made to trap. */
 export async function withTraps(context: BrowserContext): Promise<void> {
+  // Read once, and not for a page that may be gone before the answer has come.
+  const texts = new Map<string, Promise<string>>();
+  const read = async (url: string) => (await context.request.get(url)).text();
   await context.route(/assets\/worker-.*\.js$/, async (route) => {
+    const url = route.request().url();
     const script = trapping(born.get(context)?.pop());
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${script}${await response.text()}` });
+    const text = texts.get(url) ?? read(url);
+    texts.set(url, text);
+    await route.fulfill({ contentType: "text/javascript", body: `${script}${await text}` });
   });
 }
 

@@ -11,6 +11,8 @@ const seed = Number(process.env.TWINTREE_SEED ?? 7);
 const steps = Number(process.env.TWINTREE_WALK ?? 300);
 /** So many steps are one walk. */
 const length = 150;
+/** A fault is looked for in shorter walks for so long, in milliseconds. */
+const patience = 180_000;
 
 const commandLine = new CommandLine();
 test.afterAll(() => commandLine.end());
@@ -21,7 +23,7 @@ for (let number = seed; number < seed + steps / length; number += 1) {
     const walked = (some: readonly Step[]) => walk(browser, commandLine, some);
     const fault = await walked(stepsOf(number, length));
     if (fault === undefined) return;
-    const least = process.env.TWINTREE_TRACE ? fault : await shrink(fault, walked);
+    const least = process.env.TWINTREE_TRACE ? fault : await shrink(fault, walked, patience);
     const told = least.steps.map(({ action, numbers }) => `${action} ${numbers.join(" ")}`);
     const at = `seed ${number}, step ${fault.steps.length} of ${length}`;
     throw new Error(`${at}; fails with:\n${told.join("\n")}`, { cause: least.why });

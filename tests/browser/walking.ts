@@ -238,9 +238,7 @@ class Tab {
             ),
           );
       } while (this.#coming.size > 0);
-      const again = this.page.locator(
-        "[data-failed] button, [data-notice=align] .shell-button-link",
-      );
+      const again = this.page.locator("[data-failed] button, [data-notice=align] .action-link");
       if ((await again.count()) === 0) return;
       await again.first().click();
     }
@@ -671,17 +669,23 @@ export async function walk(
   }
 }
 
-/** The same fault after fewer steps, as few as are found: halves, quarters and so on are left out in turn. */
+/**
+ * The same fault after fewer steps, as few as are found in so many milliseconds: halves, quarters and so on are
+ * left out in turn.
+ */
 export async function shrink(
   fault: Fault,
   walk: (steps: readonly Step[]) => Promise<Fault | undefined>,
+  patience: number,
 ): Promise<Fault> {
+  const end = Date.now() + patience;
   const name = ({ why }: Fault) => why.message.split("\n")[0];
   let least = fault;
   let size = least.steps.length;
   while (size > 1) {
     size = Math.ceil(size / 2);
     for (let from = 0; from < least.steps.length; ) {
+      if (Date.now() > end) return least;
       const found = await walk(least.steps.toSpliced(from, size));
       if (found && name(found) === name(fault)) least = found;
       else from += size;

@@ -23,6 +23,11 @@ it("README names the versions that are tried, and no others", () => {
     const sentence = /Chrome and Edge from .*? Firefox from \d+/.exec(read(file))?.[0];
     expect(sentence?.match(/\d+/g), file).toEqual(named);
   }
+  for (const language of ["en", "de"]) {
+    const text = read(`www/src/shell/unstarted/texts/${language}.ftl`);
+    const sentence = /^unstarted-old = .*/m.exec(text)?.[0];
+    expect(sentence?.match(/\d+/g), language).toEqual(named);
+  }
   const { devDependencies } = JSON.parse(read("package.json"));
   expect(devDependencies["@sparticuz/chromium"]).toBe(`${Chrome}.0.0`);
 });

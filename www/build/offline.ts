@@ -8,6 +8,14 @@ const source = fileURLToPath(new URL("../offline.ts", import.meta.url));
 const fileName = "offline.js";
 
 /**
+ * What is kept once it has been used, and not before: the pages beside the page, another language, the editor
+ * (without it a plain field does), the sets to train on, and the bindings of cores that run where there are no workers,
+ * of which there the service worker is one.
+ */
+const used = [/^(?!index)[\w-]+\.html$/, /^site\./, /^assets\/(?:de|rich)-/, /\.(?:mrg|links)$/];
+const bindings = /src\/pkg\/\w+\.js$/;
+
+/**
  * Makes `offline.js`, the service worker, with the digests of all files that the build consists of; the
  * picture for previews of links is none of the page.
  */
@@ -19,7 +27,12 @@ export function offline(): Plugin {
       this.emitFile({ type: "chunk", id: source, fileName });
     },
     // When everything has been written, so that what is listed is what will be served.
-    writeBundle({ dir = "." }) {
+    writeBundle({ dir = "." }, bundle) {
+      const isBindings = (file: string) => {
+        const made = bundle[file];
+        return made?.type === "asset" && made.originalFileNames.some((name) => bindings.test(name));
+      };
+      const isUsed = (file: string) => isBindings(file) || used.some((kind) => kind.test(file));
       const files = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
@@ -27,16 +40,19 @@ export function offline(): Plugin {
         .filter((file) => file !== fileName && file !== "preview.png")
         .sort();
       const digest = (of: string | Buffer) => createHash("sha256").update(of).digest("base64");
-      const list = files.map((file): [string, string] => [
-        file === "index.html" ? "./" : `./${file}`,
-        `sha256-${digest(readFileSync(path.join(dir, file)))}`,
-      ]);
-      const build = {
-        version: Buffer.from(digest(JSON.stringify(list)), "base64")
-          .toString("hex")
-          .slice(0, 16),
-        files: Object.fromEntries(list),
-      };
+      const listed = (part: readonly string[]) =>
+        Object.fromEntries(
+          part.map((file) => [
+            file === "index.html" ? "./" : `./${file}`,
+            `sha256-${digest(readFileSync(path.join(dir, file)))}`,
+          ]),
+        );
+      const kept = listed(files.filter((file) => !isUsed(file)));
+      const more = listed(files.filter(isUsed));
+      const version = createHash("sha256")
+        .update(JSON.stringify([kept, more]))
+        .digest("hex");
+      const build = { version: version.slice(0, 16), kept, more };
       const worker = path.join(dir, fileName);
       const text = readFileSync(worker, "utf8");
       if (!text.includes("__BUILD__")) throw new Error(`${fileName} names no list of files`);

@@ -5,11 +5,12 @@
 import { ready } from "./engine/asked.js";
 import { createAnswers } from "./engine/cache.js";
 import type { Engine } from "./engine/client.js";
+import type { Arguments, CallName } from "./engine/protocol.js";
 import { t, say as words } from "./messages/index.js";
 import { type App, type Moment, plainNotice } from "./model/app.js";
 import { later } from "./model/later.js";
-import { type Questions, type Snapshot, snapshot } from "./model/snapshot.js";
-import { currentPair, type State } from "./model/state.js";
+import { type Questions, reading, type Snapshot, snapshot } from "./model/snapshot.js";
+import { currentPair, type State, type Work } from "./model/state.js";
 import { type Change, createStore } from "./model/store.js";
 import { scoreSaying } from "./results/saying.js";
 import { follow } from "./text/carrying.js";
@@ -54,6 +55,11 @@ export function createDesk(options: DeskOptions): Desk {
   const answers = createAnswers(engine, onAnswer);
   const store = createStore(options.first, onChange);
   const carry = later(() => import("./text/moving.js"), onAnswer);
+  /** What the snapshot asked: each drawing asks for it once more, as what none asks for is not computed. */
+  let asked: (() => unknown)[] = [];
+  /** Something has happened since the snapshot was taken. */
+  let isOld = true;
+  let isSettling = false;
   /** Whether what is to be said is not drawn yet. */
   let unsaid = false;
   let begun = false;
@@ -68,7 +74,7 @@ export function createDesk(options: DeskOptions): Desk {
     engine,
     moment,
     get snapshot() {
-      return shown ?? look();
+      return look();
     },
     get begun() {
       return begun;
@@ -87,8 +93,8 @@ export function createDesk(options: DeskOptions): Desk {
       moment.notices = [...moment.notices.filter(({ key }) => key !== notice.key), notice];
       const text = words(notice.phrase);
       // What waits for the score was done before: it is said before, too.
-      if (moment.waiting === undefined) say(text);
-      else moment.waiting = { ...moment.waiting, text: `${moment.waiting.text} ${text}` };
+      if (moment.waiting) moment.waiting.text += ` ${text}`;
+      else say(text);
     },
     dismiss(key) {
       moment.notices = moment.notices.filter((notice) => notice.key !== key);
@@ -101,7 +107,7 @@ export function createDesk(options: DeskOptions): Desk {
     begin() {
       if (begun) return;
       begun = true;
-      settle();
+      lookAgain();
       draw();
     },
     wake,
@@ -111,37 +117,61 @@ export function createDesk(options: DeskOptions): Desk {
     },
   };
 
-  /** Takes the snapshot of the page as it is now. */
+  const ask = <Name extends CallName>(name: Name, ...given: Arguments<Name>) => {
+    const again = () => answers.ask(name, ...given);
+    asked.push(again);
+    return again();
+  };
+  const questions: Questions = {
+    read: (...given) => ask("read", ...given),
+    compare: (request) => ask("compare", request),
+    readLinks: (text, zeroBased) => ask("readLinks", text, zeroBased),
+  };
+
+  /** The snapshot of the page as it is now: taken once for each thing that happens, when all is done that follows from it. */
   function look(): Snapshot {
-    const questions = {
-      read: (...given: Parameters<Questions["read"]>) => answers.ask("read", ...given),
-      compare: (request: Snapshot["request"]) => answers.ask("compare", request),
-      readLinks: (text: string, zeroBased: boolean) => answers.ask("readLinks", text, zeroBased),
-    };
+    if (shown !== undefined && (isSettling || !isOld)) return shown;
+    if (begun && !isSettling) settle();
     const before = shown?.compared;
+    asked = [];
+    isOld = false;
     shown = snapshot(store.state, store.subject, questions, carry, shown);
     // Vertices are places in one comparison: in another they are other links.
     if (shown.compared !== before) moment.preview = undefined;
     return shown;
   }
 
-  /** Looks at the page again, and does what follows from what was read: links are carried, then compared. */
+  /** Something has happened. While it is settled, the snapshot is taken at its end. */
+  function lookAgain(): void {
+    isOld = true;
+    if (begun) look();
+  }
+
+  /** Does what follows from what was read: links are those of their text, and lie on the words as they are. */
   function settle(): void {
-    if (!begun) return;
-    const { work, history, moved } = follow(store.timeline, look(), ready(carry.peek()));
-    if (moved !== undefined) {
-      desk.notify({
-        ...plainNotice("carried", { id: "notice-carried", args: moved }),
-        until: "step",
-        action: { phrase: { id: "notice-undo" }, run: desk.undo },
-      });
+    isSettling = true;
+    try {
+      let before: Work;
+      do {
+        before = store.state.work;
+        const read = reading(store.state, questions, shown);
+        const { work, history, moved } = follow(store.timeline, read, ready(carry.peek()));
+        if (moved !== undefined) {
+          desk.notify({
+            ...plainNotice("carried", { id: "notice-carried", args: moved }),
+            until: "step",
+            action: { phrase: { id: "notice-undo" }, run: desk.undo },
+          });
+        }
+        store.amend(work, history);
+      } while (store.state.work !== before);
+    } finally {
+      isSettling = false;
     }
-    // A change of the work settles it in turn.
-    store.amend(work, history);
   }
 
   function onAnswer(): void {
-    settle();
+    lookAgain();
     options.onAnswer(shown);
     draw();
   }
@@ -162,13 +192,13 @@ export function createDesk(options: DeskOptions): Desk {
     }
     dropOutdated(change);
     options.onChange(change);
-    settle();
+    lookAgain();
     draw();
   }
 
   /** Takes away the notices that are no longer true after a change. */
   function dropOutdated({ kind, fresh }: Change): void {
-    const step = kind === "step" || kind === "undo" || kind === "redo";
+    const step = kind !== "look" && kind !== "amend";
     moment.notices = moment.notices.filter(({ until }) => {
       if (until === "step") return !step && !fresh;
       return until !== "texts" || !(step && fresh);
@@ -230,6 +260,7 @@ export function createDesk(options: DeskOptions): Desk {
     }
     try {
       answers.turn();
+      for (const again of asked) again();
       const now = look();
       if (begun && now.comparing?.kind !== "pending") wake();
       if (awake) sayScore(now);

@@ -1,17 +1,17 @@
 /** Puts the page together: State, core, parts. The only module with effects on import. */
 import { noChange, render } from "lit/html.js";
 import { createDesk } from "./desk.js";
-import { ready } from "./engine/asked.js";
+import { type Asked, ready } from "./engine/asked.js";
 import { createEngine } from "./engine/client.js";
 import { createCore } from "./engine/core.js";
-import { openPort } from "./engine/ports.js";
+import { module, openPort } from "./engine/ports.js";
 import type { Part } from "./engine/protocol.js";
 import { firstExample } from "./examples/first.js";
 import { linkBy } from "./links/link-by.js";
 import { speak, t } from "./messages/index.js";
 import { firstMoment, plainNotice, sayMissing, warning, withPart } from "./model/app.js";
 import type { Keeping } from "./model/keeping.js";
-import { later, whenIdle } from "./model/later.js";
+import { type Later, later, whenIdle } from "./model/later.js";
 import { handOver } from "./model/leaving.js";
 import { knownLinks } from "./model/notation.js";
 import {
@@ -22,7 +22,7 @@ import {
   textsNow,
 } from "./model/preferences.js";
 import { firstView, type SourceTab, singlePair } from "./model/state.js";
-import { allShown, fetchPair, turnPair } from "./pairs/going.js";
+import { allShown, fetchPair, turnPair } from "./pairs/navigation.js";
 import { caption } from "./results/caption.js";
 import { pathMarks } from "./results/pinning.js";
 import { openResults } from "./results/region.js";
@@ -32,6 +32,7 @@ import { whyDead } from "./shell/dead/dead.js";
 import type { HelpPlace } from "./shell/help/help.js";
 import { missing } from "./shell/missing.js";
 import { type PageProps, page } from "./shell/page.js";
+import { atFirstPurpose, atFirstSign } from "./shell/signs.js";
 import { followPreferences } from "./shell/theme.js";
 import type { CanvasElement } from "./stage/element.js";
 import { canvasPanel } from "./stage/panel.js";
@@ -74,6 +75,8 @@ const app = createDesk({
   suggest: (link) => ready(links())?.suggest(link),
   prefer: (change) => void prefer(change),
   onChange(change) {
+    // What was kept, or came with the address, is more than a first look.
+    if (change.kind !== "amend" || change.fresh) attend();
     // A step that is redone may show a pair whose texts nobody has seen.
     if (change.kind !== "look") void fetchPair(app, app.store.state.work.pair);
     keeping?.changed(change);
@@ -88,9 +91,18 @@ const app = createDesk({
 });
 const { draw, store } = app;
 
+/** Whether somebody is at the page, or it shows more than the first example. */
+let isAttended = false;
+const attend = atFirstSign(() => {
+  isAttended = true;
+  draw();
+  whenIdle(fetchRest);
+});
+atFirstPurpose(() => void module("whole").catch(() => undefined));
+
 const early = keepEarly();
 const source = later(
-  async () => (await import("./text/source.js")).openSource(app, document.body, early),
+  async () => (await import("./source/source.js")).openSource(app, document.body, early),
   draw,
 );
 const links = later(
@@ -127,6 +139,7 @@ const menus = later(async () => {
     gallery,
     chosen: () => moment.preferences,
     onTeaching: teach,
+    onKept: showKept,
     onTheme: (theme) => app.prefer({ theme }),
     onLanguage(language) {
       // A notice of the language that the page had.
@@ -139,6 +152,8 @@ const menus = later(async () => {
 let title: (() => void) | undefined;
 
 const results = openResults(app, tabs);
+/** The service worker was asked to keep the page. */
+let isKept = false;
 
 /** How many frames more the rest of the page waits for an answer, so that it is drawn once. */
 const frames = 2;
@@ -189,11 +204,16 @@ function drawPage(): boolean {
   return true;
 }
 
+/** What comes once somebody is there. */
+function attended<Part>(part: Later<Part>): Asked<Part> {
+  return isAttended ? part() : part.peek();
+}
+
 function pageProps(): PageProps<SourceTab, string> {
   const { view } = store.state;
   const { preferences } = moment;
   const { past, future } = store.timeline.history;
-  const texts = source();
+  const texts = attended(source);
   return {
     header: {
       menus,
@@ -217,7 +237,7 @@ function pageProps(): PageProps<SourceTab, string> {
       texts.kind === "ready" ? { kind: "ready", answer: texts.answer.content() } : texts,
     ),
     canvas: canvasPanel(canvasProps()),
-    split: ready(links())?.split(),
+    split: ready(attended(links))?.split(),
     results: results.props(),
     sourceOpen: view.sourceOpen,
     said: moment.offers === 0 ? moment.said : noChange,
@@ -233,7 +253,7 @@ function allPairs(): unknown {
 }
 
 function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProps {
-  const part = ready(links());
+  const part = ready(attended(links));
   return stageProps(app, {
     phrases,
     caption,
@@ -252,7 +272,7 @@ function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProp
 }
 
 function captionNow(): Caption {
-  const part = ready(links());
+  const part = ready(attended(links));
   return caption(app, results.caption, (similarity) =>
     part?.suggestion(app, onSetRelation, similarity),
   );
@@ -286,6 +306,8 @@ async function speakNow(): Promise<void> {
 /** Lets the address follow the work; `opening` shows what it holds, and begins. */
 async function openAddress(opening: boolean): Promise<void> {
   try {
+    // It is needed at once there.
+    if (isLinked()) void import("./share/link/opening.js").catch(() => undefined);
     const part = await import("./share/link/address.js");
     const { begin, restore } = app;
     const first = { work: firstWork, view: firstView };
@@ -335,8 +357,14 @@ function storageRefused(): void {
 }
 
 function teach(what: "make" | "lesson" | "collected"): void {
-  const load = () => import("./share/exercise/teaching/part.js");
+  const load = () => import("./teaching/part.js");
   void withPart(app, "teaching", load, (part) => part[what](app, tabLabel));
+}
+
+/** Shows all sessions that are kept. */
+function showKept(): void {
+  const load = () => import("./text/kept/part.js");
+  void withPart(app, "kept", load, ({ openKept }) => openKept(() => keeping));
 }
 
 /** What the open tab of the results is called. */
@@ -397,8 +425,13 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
       onPiece: () => wait(storagePatience),
       restore: app.restore,
       onRefused: storageRefused,
+      onStored() {
+        isRefused = false;
+        app.dismiss("storage");
+      },
       notify: app.notify,
       say: app.say,
+      onAll: showKept,
       dismiss: app.dismiss,
     });
   } catch {
@@ -434,12 +467,17 @@ async function takeKeys(): Promise<void> {
 }
 
 /** Keeps the page for when there is no network; a newer one is offered. */
-async function workOffline(): Promise<void> {
-  const { registerOffline } = await import("./shell/offline/offline.js");
-  await registerOffline((run) => {
+function workOffline(): void {
+  if (!import.meta.env.PROD || isKept) return;
+  isKept = true;
+  const offer = (run: () => void) => {
     const action = { phrase: { id: "notice-new-action" } as const, run };
     app.notify({ ...plainNotice("new", { id: "notice-new" }), action });
-  });
+  };
+  void import("./shell/offline/offline.js").then(
+    ({ registerOffline }) => registerOffline(offer),
+    () => undefined,
+  );
 }
 
 const applyPreferences = followPreferences(() => moment.preferences);
@@ -466,11 +504,18 @@ void takeKeys().catch(() => undefined);
 setTimeout(app.wake, patience);
 whenIdle(() => {
   if (document.documentElement.dataset.linked === undefined) void openAddress(false);
+});
+// A build that is kept already is compared with the host's at once.
+if (navigator.serviceWorker?.controller) addEventListener("load", () => whenIdle(workOffline));
+
+/** What most visits use, before it is used. */
+function fetchRest(): void {
   menus();
   linkBy(app, () => undefined);
-  void import("./stage/laid.js").catch(() => undefined);
+  // Links are pasted into the address of an open page, too.
+  for (const part of [import("./stage/laid.js"), import("./share/link/opening.js")])
+    part.catch(() => undefined);
   results.prefetch("edges");
   results.prefetch("spanning");
-});
-if (import.meta.env.PROD)
-  addEventListener("load", () => whenIdle(() => void workOffline().catch(() => undefined)));
+  workOffline();
+}

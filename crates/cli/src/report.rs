@@ -1,4 +1,4 @@
-//! Standard error: the problems of the texts, one a line, the first hundred of them.
+//! Standard error: the problems of the texts, one a line, in at most a hundred lines.
 //!
 //! Workers do not write: what they find is [gathered](Report::gathering), and told by the one report of
 //! the process in the order of the pairs.
@@ -14,8 +14,8 @@ use twintree_view::RecordProblem;
 use crate::pairs::{Place, Places};
 use crate::refusal::Refusal;
 
-/// How many lines are written about problems; of others, how many they are.
-const LINES: u64 = 100;
+/// How many lines are written about problems; one more says of the others how many they are.
+const LINES: u64 = 99;
 
 /// Standard error, and whether anything was an error.
 pub(crate) struct Report {

@@ -207,17 +207,17 @@ fn an_answer_does_not_wait_for_the_next_record() {
 }
 
 #[test]
-fn standard_error_says_a_hundred_lines_and_how_many_more() {
+fn standard_error_has_a_hundred_lines_and_the_last_says_how_many_more() {
     let folder = Folder::new("records-errors");
     let faulty = json!({"id": 1, "left": LEFT.replace('\t', " "), "right": RIGHT}).to_string();
     let alone = folder.run_with_input(RECORDS, &(faulty.clone() + "\n"));
     let each = alone.errors.lines().count();
     let run = folder.run_with_input(RECORDS, &(faulty + "\n").repeat(50));
     assert_eq!((run.code, run.output.lines().count()), (Some(0), 50));
-    assert_eq!(run.errors.lines().count(), 101);
+    assert_eq!(run.errors.lines().count(), 100);
     let more = format!(
         "\ntwintree: … and {} more of these problems\n",
-        50 * each - 100
+        50 * each - 99
     );
     assert!(run.errors.ends_with(&more), "{}", run.errors);
 }

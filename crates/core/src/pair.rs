@@ -258,6 +258,29 @@ impl<'a> Pair<'a> {
         pair
     }
 
+    /// The pair of two sentences and links that were read, each with what is wrong with it.
+    pub(crate) fn of_found(
+        left: (Sentence<'a>, Diagnostics),
+        right: (Sentence<'a>, Diagnostics),
+        links: (Vec<LinkText>, Diagnostics),
+        options: &PairOptions<'_>,
+    ) -> Self {
+        let mut symbols = Symbols::new();
+        let mut reading = |(sentence, diagnostics)| {
+            Reading::of(Some(sentence), diagnostics, &mut symbols, options)
+        };
+        let (left, right) = (reading(left), reading(right));
+        let mut pair = Self {
+            symbols,
+            left,
+            right,
+            link_diagnostics: links.1,
+            ..Self::default()
+        };
+        pair.align(&links.0, options);
+        pair
+    }
+
     /// Makes an alignment of links that were read.
     fn align(&mut self, links: &[LinkText], options: &PairOptions<'_>) {
         // A text with errors says nothing of how many words are meant.

@@ -1,136 +1,121 @@
 //! Links that were found automatically.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::Pair;
 use twintree::relations::aligner::{self, AnnotatedPair, Method, Suggester};
 use twintree::relations::synonyms;
 
-use crate::request::without_dependencies;
+use crate::request::{Refused, without_dependencies};
 use crate::{Diagnostic, Format, Link, ReadAs, Relation, Request, Source};
 
-/// What each kind of agreement is worth to the aligner.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Weights {
-    /// Two subtrees with the same words; 10 in the paper.
-    pub equal: u32,
-    /// Two words with the same lemma; 5 in the paper.
-    pub lemma: u32,
-    /// Two words that the table of synonyms relates; 2 in the paper.
-    pub synonym: u32,
-    /// Two edges with the same label; 1 in the paper.
-    pub relation: u32,
-}
+answers! {
+    /// What each kind of agreement is worth to the aligner.
+    #[derive(Copy, Default)]
+    pub struct Weights {
+        /// Two subtrees with the same words; 10 in the paper.
+        pub equal: u32,
+        /// Two words with the same lemma; 5 in the paper.
+        pub lemma: u32,
+        /// Two words that the table of synonyms relates; 2 in the paper.
+        pub synonym: u32,
+        /// Two edges with the same label; 1 in the paper.
+        pub relation: u32,
+    }
 
-/// How links are found.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct AlignOptions {
-    /// Propose only links between words that match in themselves.
-    pub only_matching: bool,
-    /// Propose only links between subtrees with the same words.
-    pub baseline: bool,
-    /// The table of synonyms, as text: two words and how they relate, a line each.
-    pub synonyms: String,
-    /// What each kind of agreement is worth.
-    pub weights: Weights,
-    /// The format of the left text; noticed where it is missing.
-    #[cfg_attr(feature = "typescript", tsify(optional, type = "Format | undefined"))]
-    pub left_format: Option<Format>,
-    /// The format of the right text; noticed where it is missing.
-    #[cfg_attr(feature = "typescript", tsify(optional, type = "Format | undefined"))]
-    pub right_format: Option<Format>,
-    /// What phrase trees are read as; phrases, between which no links are found, where it is missing.
-    #[cfg_attr(feature = "typescript", tsify(optional, type = "ReadAs | undefined"))]
-    pub read_as: Option<ReadAs>,
-}
+    /// How links are found.
+    #[derive(Default)]
+    pub struct AlignOptions {
+        /// Propose only links between words that match in themselves.
+        pub only_matching: bool,
+        /// Propose only links between subtrees with the same words.
+        pub baseline: bool,
+        /// The table of synonyms, as text: two words and how they relate, a line each.
+        pub synonyms: String,
+        /// What each kind of agreement is worth.
+        pub weights: Weights,
+        /// The format of the left text; noticed where it is missing.
+        #[tsify(optional, type = "Format | undefined")]
+        pub left_format: Option<Format>,
+        /// The format of the right text; noticed where it is missing.
+        #[tsify(optional, type = "Format | undefined")]
+        pub right_format: Option<Format>,
+        /// What phrase trees are read as; phrases, between which no links are found, where it is missing.
+        #[tsify(optional, type = "ReadAs | undefined")]
+        pub read_as: Option<ReadAs>,
+    }
 
-/// Why two words match in themselves.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum NodeReason {
-    /// Their subtrees have the same words.
-    SameWords,
-    /// Their lemmas are equal.
-    SameLemma,
-    /// The table of synonyms relates their lemmas.
-    Synonym,
-    /// They do not match.
-    None,
-}
+    /// Why two words match in themselves.
+    pub enum NodeReason from aligner::NodeReason else None {
+        /// Their subtrees have the same words.
+        SameWords = "same-words",
+        /// Their lemmas are equal.
+        SameLemma = "same-lemma",
+        /// The table of synonyms relates their lemmas.
+        Synonym = "synonym",
+        /// They do not match.
+        None = "none",
+    }
 
-/// A proposed link and what it is made of.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Proposal {
-    /// The link, with the relation that is suggested for it.
-    pub link: Link,
-    /// What the two words are worth in themselves.
-    pub node: u32,
-    /// Why.
-    pub reason: NodeReason,
-    /// What the edges above the two words are worth; 0 at the top.
-    pub edge: u32,
-    /// What the two subtrees are worth.
-    pub score: u32,
-    /// The part of `score` that the pairing of the children adds.
-    pub children: u32,
-}
+    /// A proposed link and what it is made of.
+    pub struct Proposal from(of: &aligner::Proposal) {
+        /// The link, with the relation that is suggested for it.
+        pub link: Link = Link { relation: of.relation.map(Relation::from), ..of.link.into() },
+        /// What the two words are worth in themselves.
+        pub node: u32 = of.node,
+        /// Why.
+        pub reason: NodeReason = of.reason.into(),
+        /// What the edges above the two words are worth; 0 at the top.
+        pub edge: u32 = of.edge,
+        /// What the two subtrees are worth.
+        pub score: u32 = of.score,
+        /// The part of `score` that the pairing of the children adds.
+        pub children: u32 = of.children,
+    }
 
-/// The proposed links, or why there are none.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum AlignResult {
-    /// The links.
-    Ok {
-        /// What the two trees are worth.
-        score: u32,
-        /// The links, from the roots down.
-        proposals: Vec<Proposal>,
-        /// The problems that did not stand in the way, those of the table of synonyms included.
-        diagnostics: Vec<Diagnostic>,
-    },
-    /// Something stands in the way.
-    Rejected {
-        /// What.
-        diagnostics: Vec<Diagnostic>,
-    },
+    /// The proposed links, or why there are none.
+    pub enum AlignResult {
+        /// The links.
+        Ok {
+            /// What the two trees are worth.
+            score: u32,
+            /// The links, from the roots down.
+            proposals: Vec<Proposal>,
+            /// The problems that did not stand in the way, those of the table of synonyms included.
+            diagnostics: Vec<Diagnostic>,
+        },
+        /// Something stands in the way.
+        Rejected {
+            /// What.
+            diagnostics: Vec<Diagnostic>,
+        },
+    }
 }
 
 impl AlignResult {
     /// Finds links between the first sentences of two texts.
     pub fn new(left: &str, right: &str, options: &AlignOptions) -> Self {
         let request = options.request(left, right);
-        let pair = match request.read() {
-            Ok(pair) => pair,
-            Err(too_long) => {
-                let diagnostics = too_long.diagnostics();
-                return Self::Rejected { diagnostics };
-            }
-        };
+        let found = Self::of(&request, options);
+        found.unwrap_or_else(|Refused(diagnostics)| Self::Rejected { diagnostics })
+    }
+
+    fn of(request: &Request, options: &AlignOptions) -> Result<Self, Refused> {
+        let pair = request.read()?;
         let (synonyms, problems) = synonyms::read(&options.synonyms);
         let mut diagnostics = all(&pair);
         diagnostics.extend(without_dependencies(&pair));
         diagnostics.extend(Diagnostic::list(Source::Synonyms, &problems));
         let Ok(annotated) = AnnotatedPair::new(&pair) else {
-            return Self::Rejected { diagnostics };
+            return Err(Refused(diagnostics));
         };
         match aligner::align(&annotated, &synonyms, &options.into()) {
-            Ok(found) => Self::Ok {
+            Ok(found) => Ok(Self::Ok {
                 score: found.score,
                 proposals: found.links.iter().map(Proposal::from).collect(),
                 diagnostics,
-            },
+            }),
             Err(error) => {
                 diagnostics.push(Diagnostic::too_large(Source::Links, &error));
-                Self::Rejected { diagnostics }
+                Err(Refused(diagnostics))
             }
         }
     }
@@ -171,23 +156,19 @@ pub fn suggest(
     links: &[Link],
     options: &AlignOptions,
 ) -> Vec<Option<Relation>> {
-    let none = || vec![None; links.len()];
-    let (synonyms, _) = synonyms::read(&options.synonyms);
-    let request = options.request(left, right);
-    let Ok(pair) = request.read() else {
-        return none();
+    let suggested = || {
+        let (synonyms, _) = synonyms::read(&options.synonyms);
+        let request = options.request(left, right);
+        let pair = request.read().ok()?;
+        let annotated = AnnotatedPair::new(&pair).ok()?;
+        let mut suggester = Suggester::new(&annotated, &synonyms).ok()?;
+        let relation = |link: &Link| {
+            let link = twintree::Link::new(link.left, link.right)?;
+            suggester.relation(link).map(Relation::from)
+        };
+        Some(links.iter().map(relation).collect())
     };
-    let Ok(annotated) = AnnotatedPair::new(&pair) else {
-        return none();
-    };
-    let Ok(mut suggester) = Suggester::new(&annotated, &synonyms) else {
-        return none();
-    };
-    let mut relation = |link: &Link| {
-        let link = twintree::Link::new(link.left, link.right)?;
-        suggester.relation(link).map(Relation::from)
-    };
-    links.iter().map(&mut relation).collect()
+    suggested().unwrap_or_else(|| vec![None; links.len()])
 }
 
 impl From<&AlignOptions> for aligner::Options {
@@ -206,33 +187,6 @@ impl From<&AlignOptions> for aligner::Options {
                 synonym: options.weights.synonym,
                 relation: options.weights.relation,
             },
-        }
-    }
-}
-
-impl From<&aligner::Proposal> for Proposal {
-    fn from(proposal: &aligner::Proposal) -> Self {
-        Self {
-            link: Link {
-                relation: proposal.relation.map(Relation::from),
-                ..proposal.link.into()
-            },
-            node: proposal.node,
-            reason: proposal.reason.into(),
-            edge: proposal.edge,
-            score: proposal.score,
-            children: proposal.children,
-        }
-    }
-}
-
-impl From<aligner::NodeReason> for NodeReason {
-    fn from(reason: aligner::NodeReason) -> Self {
-        match reason {
-            aligner::NodeReason::SameWords => Self::SameWords,
-            aligner::NodeReason::SameLemma => Self::SameLemma,
-            aligner::NodeReason::Synonym => Self::Synonym,
-            _ => Self::None,
         }
     }
 }

@@ -1,46 +1,39 @@
 //! A sentence of CoNLL-U with errors, as far as it is right.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::text::Diagnostics;
 use twintree::text::conllu::{Row, Sentence};
 use twintree::tree::cycles;
 
 use crate::wrong::Wrong;
 
-/// A word of a sentence with errors; what is missing is `undefined`.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct BrokenWord {
-    /// The word itself.
-    pub form: String,
-    /// The universal part of speech.
-    pub upos: Option<String>,
-    /// The part of speech of the language.
-    pub xpos: Option<String>,
-    /// The number of the head among the words, from 1; 0 of a root; missing where the head is wrong or
-    /// lies on a cycle with the word.
-    pub head: Option<u32>,
-    /// The label of the edge to the head.
-    pub deprel: Option<String>,
-    /// The word's line in the text.
-    pub line: u32,
-    /// Whether something in its line is wrong.
-    pub wrong: bool,
-}
+answers! {
+    /// A word of a sentence with errors; what is missing is `undefined`.
+    pub struct BrokenWord {
+        /// The word itself.
+        pub form: String,
+        /// The universal part of speech.
+        pub upos: Option<String>,
+        /// The part of speech of the language.
+        pub xpos: Option<String>,
+        /// The number of the head among the words, from 1; 0 of a root; missing where the head is wrong or
+        /// lies on a cycle with the word.
+        pub head: Option<u32>,
+        /// The label of the edge to the head.
+        pub deprel: Option<String>,
+        /// The word's line in the text.
+        pub line: u32,
+        /// Whether something in its line is wrong.
+        pub wrong: bool,
+    }
 
-/// The words of a sentence with errors, in the order of their lines, with the heads that are right. They
-/// are for drawing: what hangs together here may not be what was meant.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct BrokenSentence {
-    /// The comment `# sent_id`.
-    pub sent_id: Option<String>,
-    /// The words.
-    pub words: Vec<BrokenWord>,
+    /// The words of a sentence with errors, in the order of their lines, with the heads that are right. They
+    /// are for drawing: what hangs together here may not be what was meant.
+    pub struct BrokenSentence {
+        /// The comment `# sent_id`.
+        pub sent_id: Option<String>,
+        /// The words.
+        pub words: Vec<BrokenWord>,
+    }
 }
 
 impl BrokenSentence {

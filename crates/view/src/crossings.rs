@@ -5,65 +5,57 @@ mod options;
 mod row;
 mod tested;
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::crossings::{self, Cohesion, HeadedTree, Outcome, Test};
 use twintree::heads::HeadRules;
 use twintree::pair::Unfit;
 use twintree::text::Diagnostics;
 use twintree::{Pair, Side};
 
+use crate::number::number;
+use crate::request::Refused;
 use crate::{Diagnostic, Request, Source};
-pub use figures::{CrossingFigures, CrossingTally, KindFigures};
-pub use options::{AlignmentType, CrossingsOptions, Representation};
-pub use row::{
-    CrossingRow, CrossingsRow, CrossingsSummary, EachCrossing, FilteredShares, KindSummary,
-    PhraseRow, Shares, TallySummary,
-};
+pub use figures::*;
+pub use options::*;
+pub use row::*;
 use tested::TestList;
-pub use tested::{PhraseTest, TestKind, TestOutcome, TestedPhrase};
+pub use tested::*;
 
-/// The crossings of a sentence.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Crossings {
-    /// How many words the left sentence has.
-    pub words: u32,
-    /// What the phrases of the tests are.
-    pub representation: Representation,
-    /// By which links they are tested.
-    pub alignment: AlignmentType,
-    /// The figures for each representation that the sentence has.
-    pub figures: Vec<CrossingFigures>,
-    /// The phrases that the tests name.
-    pub phrases: Vec<TestedPhrase>,
-    /// The pairs that are tested: those that cross, then phrasal translations, then all others.
-    pub tests: Vec<PhraseTest>,
-    /// How many more tests there are than are listed.
-    pub omitted: u64,
-    /// The categories for which there is no head rule, each once.
-    pub unruled: Vec<String>,
-    /// What is odd about the head rules, though nothing stands in the way.
-    pub diagnostics: Vec<Diagnostic>,
-}
+answers! {
+    /// The crossings of a sentence.
+    pub struct Crossings {
+        /// How many words the left sentence has.
+        pub words: u32,
+        /// What the phrases of the tests are.
+        pub representation: Representation,
+        /// By which links they are tested.
+        pub alignment: AlignmentType,
+        /// The figures for each representation that the sentence has.
+        pub figures: Vec<CrossingFigures>,
+        /// The phrases that the tests name.
+        pub phrases: Vec<TestedPhrase>,
+        /// The pairs that are tested: those that cross, then phrasal translations, then all others.
+        pub tests: Vec<PhraseTest>,
+        /// How many more tests there are than are listed.
+        pub omitted: u64,
+        /// The categories for which there is no head rule, each once.
+        pub unruled: Vec<String>,
+        /// What is odd about the head rules, though nothing stands in the way.
+        pub diagnostics: Vec<Diagnostic>,
+    }
 
-/// The crossings of a sentence, or why there are none.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum CrossingsResult {
-    /// The crossings.
-    Ok {
-        /// What they are.
-        crossings: Box<Crossings>,
-    },
-    /// Something stands in the way.
-    Rejected {
-        /// What.
-        diagnostics: Vec<Diagnostic>,
-    },
+    /// The crossings of a sentence, or why there are none.
+    pub enum CrossingsResult {
+        /// The crossings.
+        Ok {
+            /// What they are.
+            crossings: Box<Crossings>,
+        },
+        /// Something stands in the way.
+        Rejected {
+            /// What.
+            diagnostics: Vec<Diagnostic>,
+        },
+    }
 }
 
 /// The most tests that are listed.
@@ -76,13 +68,18 @@ impl CrossingsResult {
     /// Tests the phrases of the left sentence of a request. That it is read as dependencies makes no
     /// difference: see the representation.
     pub fn new(request: &Request, options: &CrossingsOptions) -> Self {
-        let pair = match request.read() {
-            Ok(pair) => pair,
-            Err(too_long) => {
-                let diagnostics = too_long.diagnostics();
-                return Self::Rejected { diagnostics };
-            }
-        };
+        match Crossings::of(request, options) {
+            Ok(crossings) => Self::Ok {
+                crossings: Box::new(crossings),
+            },
+            Err(Refused(diagnostics)) => Self::Rejected { diagnostics },
+        }
+    }
+}
+
+impl Crossings {
+    fn of(request: &Request, options: &CrossingsOptions) -> Result<Self, Refused> {
+        let pair = request.read()?;
         let (rules, problems) = match options.head_rules.as_deref() {
             None => (HeadRules::default(), Diagnostics::new()),
             Some("semantic") => (HeadRules::semantic(), Diagnostics::new()),
@@ -95,32 +92,21 @@ impl CrossingsResult {
         diagnostics.extend(Diagnostic::list(Source::HeadRules, &problems));
         if diagnostics.iter().any(Diagnostic::is_error) {
             diagnostics.retain(Diagnostic::is_error);
-            return Self::Rejected { diagnostics };
+            return Err(Refused(diagnostics));
         }
-        match Crossings::new(&pair, &rules, options) {
-            Ok(crossings) => {
-                let diagnostics = diagnostics.into_iter();
-                let rules = diagnostics.filter(|one| one.source == Source::HeadRules);
-                Self::Ok {
-                    crossings: Box::new(Crossings {
-                        diagnostics: rules.collect(),
-                        ..crossings
-                    }),
-                }
-            }
-            Err(unfit) => {
-                let side = Side::Left;
-                let sentence = pair.side(side).sentence();
-                let diagnostics = sentence.map(|left| Diagnostic::unfit(side, unfit, left));
-                Self::Rejected {
-                    diagnostics: diagnostics.into_iter().collect(),
-                }
-            }
-        }
+        diagnostics.retain(|one| one.source == Source::HeadRules);
+        let found = Self::new(&pair, &rules, options);
+        let found = found.map_err(|unfit| {
+            let sentence = pair.side(Side::Left).sentence();
+            let diagnostic = sentence.map(|left| Diagnostic::unfit(Side::Left, unfit, left));
+            Refused(diagnostic.into_iter().collect())
+        })?;
+        Ok(Self {
+            diagnostics,
+            ..found
+        })
     }
-}
 
-impl Crossings {
     fn new(pair: &Pair<'_>, rules: &HeadRules, options: &CrossingsOptions) -> Result<Self, Unfit> {
         let alignment = pair.linked()?;
         let representation = match options.representation {
@@ -140,7 +126,7 @@ impl Crossings {
         let listed = listed(&cohesion);
         let text = |&label: &twintree::Symbol| pair.symbols().text(label).to_owned();
         Ok(Self {
-            words: u32::try_from(tree.words()).unwrap_or(u32::MAX),
+            words: number(tree.words()),
             representation: representation.into(),
             alignment: options.alignment,
             figures: of_others.collect(),

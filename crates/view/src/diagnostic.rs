@@ -1,118 +1,101 @@
 //! A problem of a text and its place.
 
 use serde::{Serialize, Serializer};
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::TooLarge;
 use twintree::pair::Unfit;
 use twintree::text;
 
-/// A place in one of the texts: lines and columns from 1, columns in UTF-16 code units; the end is
-/// exclusive.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Span {
-    /// The line of the first character.
-    pub line: u32,
-    /// The column of the first character.
-    pub column: u32,
-    /// The line on which the place ends.
-    pub end_line: u32,
-    /// The column after the last character.
-    pub end_column: u32,
-}
+answers! {
+    /// A place in one of the texts: lines and columns from 1, columns in UTF-16 code units; the end is
+    /// exclusive.
+    pub struct Span from(span: text::Span) {
+        /// The line of the first character.
+        pub line: u32 = span.line,
+        /// The column of the first character.
+        pub column: u32 = span.column,
+        /// The line on which the place ends.
+        pub end_line: u32 = span.end_line,
+        /// The column after the last character.
+        pub end_column: u32 = span.end_column,
+    }
 
-/// Whether the text can be used in spite of it.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Severity {
-    /// It cannot: the sentence or the line is not used.
-    Error,
-    /// It can.
-    Warning,
-}
-
-/// The text that a diagnostic speaks of.
-#[cfg_attr(
-    feature = "typescript",
-    derive(Tsify),
-    tsify(rename = "DiagnosticSource")
-)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// The left sentence, A on the page.
-    Left,
-    /// The right sentence, B on the page.
-    Right,
-    /// The links.
-    Links,
-    /// The table of synonyms.
-    Synonyms,
-    /// The head rules.
-    HeadRules,
-}
-
-/// A column of CoNLL-U.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Field {
-    /// Column 1.
-    Id,
-    /// Column 2.
-    Form,
-    /// Column 3.
-    Lemma,
-    /// Column 4.
-    Upos,
-    /// Column 5.
-    Xpos,
-    /// Column 6.
-    Feats,
-    /// Column 7.
-    Head,
-    /// Column 8.
-    Deprel,
-    /// Column 9.
-    Deps,
-    /// Column 10.
-    Misc,
-}
-
-/// One problem of a text: what, where, and in which words.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Diagnostic {
-    /// The stable name of the problem, in kebab-case.
-    pub code: String,
     /// Whether the text can be used in spite of it.
-    pub severity: Severity,
-    /// The text it speaks of.
-    #[cfg_attr(feature = "typescript", tsify(type = "DiagnosticSource"))]
-    pub source: Source,
-    /// The place.
-    pub span: Span,
-    /// The column of CoNLL-U, where it is about one.
-    pub field: Option<Field>,
-    /// The offending text, shortened.
-    pub found: Option<String>,
-    /// The other place, such as the first use of a doubled id.
-    pub related: Option<Span>,
-    /// The values that the message names, for a catalogue of messages.
-    #[cfg_attr(feature = "typescript", tsify(type = "Record<string, Argument>"))]
-    #[serde(serialize_with = "as_object")]
-    pub arguments: Vec<(&'static str, Argument)>,
-    /// On the last one of a code that is listed: how many more there are of it.
-    pub more: Option<u64>,
+    pub enum Severity from text::Severity {
+        /// It cannot: the sentence or the line is not used.
+        Error = "error",
+        /// It can.
+        Warning = "warning",
+    }
+
+    /// The text that a diagnostic speaks of.
+    #[tsify(rename = "DiagnosticSource")]
+    pub enum Source {
+        /// The left sentence, A on the page.
+        Left = "left",
+        /// The right sentence, B on the page.
+        Right = "right",
+        /// The links.
+        Links = "links",
+        /// The table of synonyms.
+        Synonyms = "synonyms",
+        /// The head rules.
+        HeadRules = "head-rules",
+    }
+
+    /// A column of CoNLL-U.
+    pub enum Field from text::Field {
+        /// Column 1.
+        Id = "id",
+        /// Column 2.
+        Form = "form",
+        /// Column 3.
+        Lemma = "lemma",
+        /// Column 4.
+        Upos = "upos",
+        /// Column 5.
+        Xpos = "xpos",
+        /// Column 6.
+        Feats = "feats",
+        /// Column 7.
+        Head = "head",
+        /// Column 8.
+        Deprel = "deprel",
+        /// Column 9.
+        Deps = "deps",
+        /// Column 10.
+        Misc = "misc",
+    }
+
+    /// One problem of a text: what, where, and in which words.
+    pub struct Diagnostic pub new(source: Source, one: &text::Diagnostic) {
+        /// The stable name of the problem, in kebab-case.
+        pub code: String = one.code.as_str().into(),
+        /// Whether the text can be used in spite of it.
+        pub severity: Severity = one.severity().into(),
+        /// The text it speaks of.
+        #[tsify(type = "DiagnosticSource")]
+        pub source: Source = source,
+        /// The place.
+        pub span: Span = one.span.into(),
+        /// The column of CoNLL-U, where it is about one.
+        pub field: Option<Field> = one.field.map(Field::from),
+        /// The offending text, shortened.
+        pub found: Option<String> = one.found.clone(),
+        /// The other place, such as the first use of a doubled id.
+        pub related: Option<Span> = one.related.map(Span::from),
+        /// The values that the message names, for a catalogue of messages.
+        #[tsify(type = "Record<string, Argument>")]
+        #[serde(serialize_with = "as_object")]
+        pub arguments: Vec<(&'static str, Argument)> =
+            one.arguments.iter().map(|(name, value)| (*name, value.into())).collect(),
+        /// On the last one of a code that is listed: how many more there are of it.
+        pub more: Option<u64> = None,
+    }
 }
 
 /// A value of a message.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Argument {
     /// A number of things.
@@ -123,48 +106,25 @@ pub enum Argument {
     Words(NamedWords),
 }
 
-/// Words of a sentence, the first of them by name.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct NamedWords {
-    /// The first of them.
-    pub named: Vec<NamedWord>,
-    /// How many more there are.
-    pub more: u64,
-}
+answers! {
+    /// Words of a sentence, the first of them by name.
+    pub struct NamedWords from(words: &text::Words) {
+        /// The first of them.
+        pub named: Vec<NamedWord> = words.named.iter().map(NamedWord::from).collect(),
+        /// How many more there are.
+        pub more: u64 = words.more,
+    }
 
-/// A word by its id and form.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct NamedWord {
-    /// The id as written.
-    pub id: String,
-    /// The form, shortened.
-    pub form: String,
+    /// A word by its id and form.
+    pub struct NamedWord from(word: &(String, String)) {
+        /// The id as written.
+        pub id: String = word.0.clone(),
+        /// The form, shortened.
+        pub form: String = word.1.clone(),
+    }
 }
 
 impl Diagnostic {
-    /// What the core says of one of the texts.
-    pub fn new(source: Source, diagnostic: &text::Diagnostic) -> Self {
-        Self {
-            code: diagnostic.code.as_str().into(),
-            severity: diagnostic.severity().into(),
-            source,
-            span: diagnostic.span.into(),
-            field: diagnostic.field.map(Field::from),
-            found: diagnostic.found.clone(),
-            related: diagnostic.related.map(Span::from),
-            arguments: diagnostic
-                .arguments
-                .iter()
-                .map(|(name, value)| (*name, Argument::from(value)))
-                .collect(),
-            more: None,
-        }
-    }
-
     /// What the core says of one of the texts, with the number of what is not listed.
     pub fn list(source: Source, diagnostics: &text::Diagnostics) -> Vec<Self> {
         let mut list: Vec<Self> = diagnostics
@@ -261,17 +221,7 @@ impl From<&text::Argument> for Argument {
         match argument {
             text::Argument::Number(number) => Self::Number(*number),
             text::Argument::Text(text) => Self::Text(text.clone()),
-            text::Argument::Words(words) => Self::Words(NamedWords {
-                named: words
-                    .named
-                    .iter()
-                    .map(|(id, form)| NamedWord {
-                        id: id.clone(),
-                        form: form.clone(),
-                    })
-                    .collect(),
-                more: words.more,
-            }),
+            text::Argument::Words(words) => Self::Words(words.into()),
             // A value of a kind that is added later is what it prints.
             other => Self::Text(other.to_string()),
         }
@@ -284,43 +234,6 @@ impl From<twintree::pair::Source> for Source {
             twintree::pair::Source::Sentence(twintree::Side::Left) => Self::Left,
             twintree::pair::Source::Sentence(twintree::Side::Right) => Self::Right,
             _ => Self::Links,
-        }
-    }
-}
-
-impl From<text::Span> for Span {
-    fn from(span: text::Span) -> Self {
-        Self {
-            line: span.line,
-            column: span.column,
-            end_line: span.end_line,
-            end_column: span.end_column,
-        }
-    }
-}
-
-impl From<text::Severity> for Severity {
-    fn from(severity: text::Severity) -> Self {
-        match severity {
-            text::Severity::Error => Self::Error,
-            text::Severity::Warning => Self::Warning,
-        }
-    }
-}
-
-impl From<text::Field> for Field {
-    fn from(field: text::Field) -> Self {
-        match field {
-            text::Field::Id => Self::Id,
-            text::Field::Form => Self::Form,
-            text::Field::Lemma => Self::Lemma,
-            text::Field::Upos => Self::Upos,
-            text::Field::Xpos => Self::Xpos,
-            text::Field::Feats => Self::Feats,
-            text::Field::Head => Self::Head,
-            text::Field::Deprel => Self::Deprel,
-            text::Field::Deps => Self::Deps,
-            text::Field::Misc => Self::Misc,
         }
     }
 }

@@ -12,121 +12,103 @@ mod row;
 mod split;
 mod summary;
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::Ratio;
 use twintree::distances::attachment::AttachmentOptions;
 use twintree::distances::leaves::{self, LeafOptions, Leaves, Marks, Matching, Unshared};
+use twintree::distances::quartets;
 use twintree::distances::splits::{self, Rooting};
-use twintree::distances::{Undefined, quartets};
-use twintree::{Labels, Pair, Side, WordId};
+use twintree::{Labels, Pair, Side};
 
-pub use attachment::{AttachedWord, Attachment, RelationAttachment};
-pub use brackets::{Bracket, BracketLabel, BracketScores, BracketTable, Brackets, WrongTag};
-pub use counted::CountedDistances;
-pub use edit::{NodeEdit, TreeEdit, TreeEditNode, TreeEditOptions, TreeEditResult, TreeEditStep};
-pub use measure::{Measure, Reason};
-pub use quartet::{Quartet, QuartetCounts, QuartetKind};
-pub use row::{
-    AttachmentRow, BracketsRow, DistancesRow, GeneralizedRobinsonFouldsRow, MatchedRow,
-    QuartetsRow, RobinsonFouldsRow, TagsRow, TreeEditRow,
-};
-pub use split::{Split, Splits};
-pub use summary::{CorrelationRow, DistancesSummary, MeasureSummary};
+pub use attachment::*;
+pub use brackets::*;
+pub use counted::*;
+pub use edit::*;
+pub use measure::*;
+pub use quartet::*;
+pub use row::*;
+pub use split::*;
+pub use summary::*;
 
-use crate::request::errors;
+use crate::request::{Refused, errors};
 use crate::{Diagnostic, Request};
 use measure::{NO_QUARTETS, NO_SPLITS};
 
-/// What is compared, and how it is counted.
-#[allow(
+answers! {
+    /// What is compared, and how it is counted.
+    #[allow(
     clippy::struct_excessive_bools,
     reason = "independent switches, as they stand on the page"
 )]
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct DistanceOptions {
-    /// Clusters in the place of splits: it matters where the root is.
-    pub rooted: bool,
-    /// Words are matched over one-to-one links, not by their places.
-    pub by_links: bool,
-    /// Words that only one side has are left out.
-    pub shared: bool,
-    /// Punctuation is left out.
-    pub without_punctuation: bool,
-    /// What the left tree pairs and the right one leaves open counts in the generalized distance.
-    pub strict: bool,
-}
+    #[derive(Copy, Default)]
+    pub struct DistanceOptions {
+        /// Clusters in the place of splits: it matters where the root is.
+        pub rooted: bool,
+        /// Words are matched over one-to-one links, not by their places.
+        pub by_links: bool,
+        /// Words that only one side has are left out.
+        pub shared: bool,
+        /// Punctuation is left out.
+        pub without_punctuation: bool,
+        /// What the left tree pairs and the right one leaves open counts in the generalized distance.
+        pub strict: bool,
+    }
 
-/// A word that is not compared.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct WordLeftOut {
-    /// Its id.
-    pub word: u32,
-    /// Why: `punctuation`, `unshared`, `unlinked` or `several-links`.
-    pub why: String,
-}
+    /// A word that is not compared.
+    pub struct WordLeftOut from(one: &leaves::WordLeftOut) {
+        /// Its id.
+        pub word: u32 = one.word.get(),
+        /// Why: `punctuation`, `unshared`, `unlinked` or `several-links`.
+        pub why: String = one.why.code().into(),
+    }
 
-/// Which words are compared.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ComparedWords {
-    /// By leaf, its word in the left sentence.
-    pub left: Vec<u32>,
-    /// By leaf, its word in the right sentence.
-    pub right: Vec<u32>,
-    /// The words of the left sentence that are not compared.
-    pub left_out_left: Vec<WordLeftOut>,
-    /// Those of the right one.
-    pub left_out_right: Vec<WordLeftOut>,
-}
+    /// Which words are compared.
+    pub struct ComparedWords from(leaves: &Leaves) {
+        /// By leaf, its word in the left sentence.
+        pub left: Vec<u32> = words(leaves, Side::Left),
+        /// By leaf, its word in the right sentence.
+        pub right: Vec<u32> = words(leaves, Side::Right),
+        /// The words of the left sentence that are not compared.
+        pub left_out_left: Vec<WordLeftOut> = left_out(leaves, Side::Left),
+        /// Those of the right one.
+        pub left_out_right: Vec<WordLeftOut> = left_out(leaves, Side::Right),
+    }
 
-/// The distances between two trees. Of each, the right tree is measured against the left one.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Distances {
-    /// The words compared; missing where they cannot be matched.
-    pub words: Option<ComparedWords>,
-    /// Phrases of both trees, as EVALB counts them, whatever is matched how.
-    pub brackets: Brackets,
-    /// Splits that only one tree has, of those of both.
-    pub robinson_foulds: Measure,
-    /// Splits of the right tree that are in conflict with the left one, of all of the right one.
-    pub generalized_robinson_foulds: Measure,
-    /// The splits; missing where they cannot be compared, or have too many leaves to be listed.
-    pub splits: Option<Splits>,
-    /// Quartets that differ, of all.
-    pub quartet_distance: Measure,
-    /// Of the quartets that the left tree pairs, those that the right one pairs otherwise; strict, or
-    /// leaves open.
-    pub generalized_quartets: Measure,
-    /// How many quartets there are of each kind.
-    pub quartets: Option<QuartetCounts>,
-    /// Words with another head or relation.
-    pub attachment: Attachment,
-}
+    /// The distances between two trees. Of each, the right tree is measured against the left one.
+    pub struct Distances {
+        /// The words compared; missing where they cannot be matched.
+        pub words: Option<ComparedWords>,
+        /// Phrases of both trees, as EVALB counts them, whatever is matched how.
+        pub brackets: Brackets,
+        /// Splits that only one tree has, of those of both.
+        pub robinson_foulds: Measure,
+        /// Splits of the right tree that are in conflict with the left one, of all of the right one.
+        pub generalized_robinson_foulds: Measure,
+        /// The splits; missing where they cannot be compared, or have too many leaves to be listed.
+        pub splits: Option<Splits>,
+        /// Quartets that differ, of all.
+        pub quartet_distance: Measure,
+        /// Of the quartets that the left tree pairs, those that the right one pairs otherwise; strict, or
+        /// leaves open.
+        pub generalized_quartets: Measure,
+        /// How many quartets there are of each kind.
+        pub quartets: Option<QuartetCounts>,
+        /// Words with another head or relation.
+        pub attachment: Attachment,
+    }
 
-/// The distances, or why there are none at all.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum DistancesResult {
-    /// The distances; each of them may still be undefined.
-    Ok {
-        /// All of them.
-        distances: Box<Distances>,
-    },
-    /// A text cannot be read.
-    Rejected {
-        /// What is wrong.
-        diagnostics: Vec<Diagnostic>,
-    },
+    /// The distances, or why there are none at all.
+    pub enum DistancesResult {
+        /// The distances; each of them may still be undefined.
+        Ok {
+            /// All of them.
+            distances: Box<Distances>,
+        },
+        /// A text cannot be read.
+        Rejected {
+            /// What is wrong.
+            diagnostics: Vec<Diagnostic>,
+        },
+    }
 }
 
 impl DistancesResult {
@@ -136,19 +118,19 @@ impl DistancesResult {
             Ok(pair) => Self::Ok {
                 distances: Box::new(Distances::new(&pair, options)),
             },
-            Err(diagnostics) => Self::Rejected { diagnostics },
+            Err(Refused(diagnostics)) => Self::Rejected { diagnostics },
         }
     }
 }
 
 /// The pair of a request, whose texts are right; whether they have heads is not asked.
-fn read(request: &Request) -> Result<Pair<'_>, Vec<Diagnostic>> {
-    let pair = request.read().map_err(|too_long| too_long.diagnostics())?;
+fn read(request: &Request) -> Result<Pair<'_>, Refused> {
+    let pair = request.read()?;
     let is_right = |side| pair.words(side).is_ok();
     if is_right(Side::Left) && is_right(Side::Right) {
         Ok(pair)
     } else {
-        Err(errors(&pair))
+        Err(Refused(errors(&pair)))
     }
 }
 
@@ -159,10 +141,11 @@ impl Distances {
         let splits = leaves
             .map_err(Clone::clone)
             .and_then(|leaves| splits::compare(leaves, options.rooting()));
+        let listed = leaves.ok().zip(splits.as_ref().ok());
         let counts = leaves.map_err(Clone::clone).and_then(quartets::count);
         let generalized = |counts: &quartets::Quartets| options.generalized(counts);
         Self {
-            words: leaves.ok().map(ComparedWords::new),
+            words: leaves.ok().map(ComparedWords::from),
             brackets: Brackets::new(pair, options),
             robinson_foulds: Measure::of(&splits, NO_SPLITS, splits::Splits::robinson_foulds),
             generalized_robinson_foulds: Measure::of(
@@ -170,20 +153,13 @@ impl Distances {
                 NO_SPLITS,
                 splits::Splits::generalized_robinson_foulds,
             ),
-            splits: both(leaves, &splits).and_then(|(leaves, splits)| Splits::new(leaves, splits)),
+            splits: listed.and_then(|(leaves, splits)| Splits::new(leaves, splits)),
             quartet_distance: Measure::of(&counts, NO_QUARTETS, quartets::Quartets::distance),
             generalized_quartets: Measure::of(&counts, NO_QUARTETS, generalized),
-            quartets: counts.ok().map(QuartetCounts::new),
+            quartets: counts.ok().map(QuartetCounts::from),
             attachment: Attachment::new(pair, options),
         }
     }
-}
-
-fn both<'a, T>(
-    leaves: Result<&'a Leaves, &Undefined>,
-    made: &'a Result<T, Undefined>,
-) -> Option<(&'a Leaves, &'a T)> {
-    Some((leaves.ok()?, made.as_ref().ok()?))
 }
 
 impl DistanceOptions {
@@ -237,32 +213,13 @@ impl DistanceOptions {
     }
 }
 
-impl ComparedWords {
-    fn new(leaves: &Leaves) -> Self {
-        let words = |side| {
-            (0..leaves.len())
-                .filter_map(|leaf| leaves.leaf(leaf))
-                .map(|leaf| leaves.word(side, leaf).get())
-                .collect()
-        };
-        let left_out = |side| {
-            let words = leaves.words_left_out(side).iter();
-            let word = |one: &leaves::WordLeftOut| WordLeftOut {
-                word: one.word.get(),
-                why: one.why.code().into(),
-            };
-            words.map(word).collect()
-        };
-        Self {
-            left: words(Side::Left),
-            right: words(Side::Right),
-            left_out_left: left_out(Side::Left),
-            left_out_right: left_out(Side::Right),
-        }
-    }
+/// By leaf, its word.
+fn words(leaves: &Leaves, side: Side) -> Vec<u32> {
+    let all = (0..leaves.len()).filter_map(|leaf| leaves.leaf(leaf));
+    all.map(|leaf| leaves.word(side, leaf).get()).collect()
 }
 
-/// The ids of words.
-fn ids(words: &[WordId]) -> Vec<u32> {
-    words.iter().copied().map(WordId::get).collect()
+fn left_out(leaves: &Leaves, side: Side) -> Vec<WordLeftOut> {
+    let words = leaves.words_left_out(side).iter();
+    words.map(WordLeftOut::from).collect()
 }

@@ -1,158 +1,133 @@
 //! Why an edge has its weight: two paths and the way from one to the other.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::TooLarge;
 use twintree::paths::levenshtein::{self, Table};
 use twintree::paths::{self, Direction};
-use twintree::{DependencyPair, Symbol, Symbols, WordId};
+use twintree::{DependencyPair, Symbol, Symbols};
 
 use crate::Request;
+use crate::number::{ids, number};
 
-/// Where a path leads in its sentence.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum PathDirection {
-    /// To the right: the first word stands left of the last.
-    #[serde(rename = "α")]
-    Alpha,
-    /// To the left.
-    #[serde(rename = "β")]
-    Beta,
-}
+answers! {
+    /// Where a path leads in its sentence.
+    pub enum PathDirection from Direction {
+        /// To the right: the first word stands left of the last.
+        Alpha = "α",
+        /// To the left.
+        Beta = "β",
+    }
 
-/// A path as the measure sees it.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Encoding {
-    /// The labels met on the way up, in walking order.
-    pub ascending: Vec<String>,
-    /// Where the path leads in the sentence.
-    #[cfg_attr(feature = "typescript", tsify(type = "\"α\" | \"β\""))]
-    pub direction: PathDirection,
-    /// The labels met on the way down, in walking order.
-    pub descending: Vec<String>,
-}
+    /// A path as the measure sees it.
+    pub struct Encoding new(encoding: &paths::PathEncoding, symbols: &Symbols) {
+        /// The labels met on the way up, in walking order.
+        pub ascending: Vec<String> = texts(&encoding.ascending, symbols),
+        /// Where the path leads in the sentence.
+        #[tsify(type = "\"α\" | \"β\"")]
+        pub direction: PathDirection = encoding.direction.into(),
+        /// The labels met on the way down, in walking order.
+        pub descending: Vec<String> = texts(&encoding.descending, symbols),
+    }
 
-/// A path between two words of one tree.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Path {
-    /// The ids of the words from one end to the other.
-    pub nodes: Vec<u32>,
-    /// The index in `nodes` of the lowest common ancestor.
-    pub turn: u32,
-    /// The path as the measure sees it.
-    pub encoding: Encoding,
-}
+    /// A path between two words of one tree.
+    pub struct Path new(path: &paths::Path, encoding: &paths::PathEncoding, symbols: &Symbols) {
+        /// The ids of the words from one end to the other.
+        pub nodes: Vec<u32> = ids(&path.words),
+        /// The index in `nodes` of the lowest common ancestor.
+        pub turn: u32 = number(path.turn),
+        /// The path as the measure sees it.
+        pub encoding: Encoding = Encoding::new(encoding, symbols),
+    }
 
-/// A step of the way from one row of labels to another.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Operation {
-    /// The labels are the same.
-    Match,
-    /// One label stands for another.
-    Substitute,
-    /// The label is only in the left row.
-    Delete,
-    /// The label is only in the right row.
-    Insert,
-}
+    /// A step of the way from one row of labels to another.
+    pub enum Operation from levenshtein::Operation {
+        /// The labels are the same.
+        Match = "match",
+        /// One label stands for another.
+        Substitute = "substitute",
+        /// The label is only in the left row.
+        Delete = "delete",
+        /// The label is only in the right row.
+        Insert = "insert",
+    }
 
-/// A step of the way, with its cost.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct EditStep {
-    /// What is done.
-    pub operation: Operation,
-    /// The label of the left row.
-    pub left: Option<String>,
-    /// The label of the right row.
-    pub right: Option<String>,
-    /// The index of the label in the left row.
-    pub left_index: Option<u32>,
-    /// The index of the label in the right row.
-    pub right_index: Option<u32>,
-    /// 0 or 1.
-    pub cost: u32,
-    /// The cost so far, this step included.
-    pub total: u32,
-}
+    /// A step of the way, with its cost.
+    pub struct EditStep {
+        /// What is done.
+        pub operation: Operation,
+        /// The label of the left row.
+        pub left: Option<String>,
+        /// The label of the right row.
+        pub right: Option<String>,
+        /// The index of the label in the left row.
+        pub left_index: Option<u32>,
+        /// The index of the label in the right row.
+        pub right_index: Option<u32>,
+        /// 0 or 1.
+        pub cost: u32,
+        /// The cost so far, this step included.
+        pub total: u32,
+    }
 
-/// The way from the left row of labels to the right one.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct EditTrace {
-    /// The edit distance.
-    pub distance: u32,
-    /// The Levenshtein table row by row; a row more than the left has labels, a column more than
-    /// the right has.
-    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
-    pub table: Vec<u32>,
-    /// The length of a row of the table.
-    pub width: u32,
-    /// The steps of one cheapest way.
-    pub script: Vec<EditStep>,
-    /// The cells of that way as row and column, from (0, 0).
-    pub cells: Vec<(u32, u32)>,
-    /// How many ways are equally cheap; at most 2^53 − 1.
-    pub scripts: u64,
-}
+    /// The way from the left row of labels to the right one.
+    pub struct EditTrace {
+        /// The edit distance.
+        pub distance: u32,
+        /// The Levenshtein table row by row; a row more than the left has labels, a column more than
+        /// the right has.
+        #[tsify(type = "Uint32Array")]
+        pub table: Vec<u32>,
+        /// The length of a row of the table.
+        pub width: u32,
+        /// The steps of one cheapest way.
+        pub script: Vec<EditStep>,
+        /// The cells of that way as row and column, from (0, 0).
+        pub cells: Vec<(u32, u32)>,
+        /// How many ways are equally cheap; at most 2^53 − 1.
+        pub scripts: u64,
+    }
 
-/// The side on which two links share a word.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SharedSide {
-    /// The left side.
-    Left,
-    /// The right side.
-    Right,
-    /// Both sides: the two links are one.
-    Both,
-}
+    /// The side on which two links share a word.
+    pub enum SharedSide {
+        /// The left side.
+        Left = "left",
+        /// The right side.
+        Right = "right",
+        /// Both sides: the two links are one.
+        Both = "both",
+    }
 
-/// Why an edge of the meta-graph has its weight.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Explanation {
-    /// Two paths were compared.
-    Compared {
-        // Named for tsify, which takes any `Path` for a file's.
-        /// The path in the left tree.
-        #[cfg_attr(feature = "typescript", tsify(type = "Path"))]
-        left: Path,
-        /// The path in the right tree.
-        #[cfg_attr(feature = "typescript", tsify(type = "Path"))]
-        right: Path,
-        /// The way between the labels met going up.
-        ascending: Box<EditTrace>,
-        /// 0 where the paths lead the same way, else 1.
-        direction: u32,
-        /// The way between the labels met going down.
-        descending: Box<EditTrace>,
-        /// The sum of the three.
-        distance: u32,
-        /// The greatest possible distance of paths of these lengths.
-        maximum: u32,
-    },
-    /// The links share a word: there is no path to be wrong about.
-    Shared {
-        /// On which side.
-        side: SharedSide,
-        /// The id of the shared left word.
-        left: Option<u32>,
-        /// The id of the shared right word.
-        right: Option<u32>,
-    },
+    /// Why an edge of the meta-graph has its weight.
+    pub enum Explanation {
+        /// Two paths were compared.
+        Compared {
+            // Named for tsify, which takes any `Path` for a file's.
+            /// The path in the left tree.
+            #[tsify(type = "Path")]
+            left: Path,
+            /// The path in the right tree.
+            #[tsify(type = "Path")]
+            right: Path,
+            /// The way between the labels met going up.
+            ascending: Box<EditTrace>,
+            /// 0 where the paths lead the same way, else 1.
+            direction: u32,
+            /// The way between the labels met going down.
+            descending: Box<EditTrace>,
+            /// The sum of the three.
+            distance: u32,
+            /// The greatest possible distance of paths of these lengths.
+            maximum: u32,
+        },
+        /// The links share a word: there is no path to be wrong about.
+        Shared {
+            /// On which side.
+            side: SharedSide,
+            /// The id of the shared left word.
+            left: Option<u32>,
+            /// The id of the shared right word.
+            right: Option<u32>,
+        },
+    }
 }
 
 /// The greatest whole number that JavaScript counts without gaps.
@@ -205,7 +180,7 @@ impl Explanation {
         let ascending = trace(&of_left.ascending, &of_right.ascending)?;
         let descending = trace(&of_left.descending, &of_right.descending)?;
         let direction = u32::from(of_left.direction != of_right.direction);
-        let longer = |left: &[Symbol], right: &[Symbol]| count(left.len().max(right.len()));
+        let longer = |left: &[Symbol], right: &[Symbol]| number(left.len().max(right.len()));
         Some(Self::Compared {
             distance: ascending.distance + direction + descending.distance,
             maximum: longer(&of_left.ascending, &of_right.ascending)
@@ -217,27 +192,6 @@ impl Explanation {
             left: Path::new(&left, of_left, symbols),
             right: Path::new(&right, of_right, symbols),
         })
-    }
-}
-
-impl Path {
-    fn new(path: &paths::Path, encoding: &paths::PathEncoding, symbols: &Symbols) -> Self {
-        let texts = |labels: &[Symbol]| -> Vec<String> {
-            let texts = labels.iter().map(|&label| symbols.text(label));
-            texts.map(String::from).collect()
-        };
-        Self {
-            nodes: path.words.iter().copied().map(WordId::get).collect(),
-            turn: count(path.turn),
-            encoding: Encoding {
-                ascending: texts(&encoding.ascending),
-                direction: match encoding.direction {
-                    Direction::Alpha => PathDirection::Alpha,
-                    Direction::Beta => PathDirection::Beta,
-                },
-                descending: texts(&encoding.descending),
-            },
-        }
     }
 }
 
@@ -260,15 +214,15 @@ impl EditTrace {
                 operation: edit.operation.into(),
                 left: text(left, edit.left),
                 right: text(right, edit.right),
-                left_index: edit.left.map(count),
-                right_index: edit.right.map(count),
+                left_index: edit.left.map(number),
+                right_index: edit.right.map(number),
                 cost,
                 total,
             });
         }
         Ok(Self {
             distance: table.distance(),
-            width: count(table.width()),
+            width: number(table.width()),
             scripts: table.scripts().min(GREATEST_COUNT),
             table: table.cells().to_vec(),
             script,
@@ -277,18 +231,7 @@ impl EditTrace {
     }
 }
 
-impl From<levenshtein::Operation> for Operation {
-    fn from(operation: levenshtein::Operation) -> Self {
-        match operation {
-            levenshtein::Operation::Match => Self::Match,
-            levenshtein::Operation::Substitute => Self::Substitute,
-            levenshtein::Operation::Delete => Self::Delete,
-            levenshtein::Operation::Insert => Self::Insert,
-        }
-    }
-}
-
-/// A position in a sequence that is no longer than a sentence.
-fn count(position: usize) -> u32 {
-    u32::try_from(position).unwrap_or(u32::MAX)
+fn texts(labels: &[Symbol], symbols: &Symbols) -> Vec<String> {
+    let texts = labels.iter().map(|&label| symbols.text(label));
+    texts.map(String::from).collect()
 }

@@ -24,6 +24,9 @@
 
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod answers;
+
 mod agreement;
 mod alignment;
 mod broken;
@@ -37,6 +40,7 @@ mod explanation;
 mod fusion;
 mod link;
 mod link_table;
+mod number;
 mod outline;
 mod pairs;
 mod phrases;
@@ -56,61 +60,27 @@ mod wrong;
 #[doc = include_str!("../README.md")]
 mod readme {}
 
-pub use agreement::{
-    Agreement, DifferingLink, EachRelation, Fraction, LinkAgreement, PairLink, RelationAgreement,
-};
-pub use alignment::{AlignOptions, AlignResult, NodeReason, Proposal, Weights, suggest};
-pub use broken::{BrokenSentence, BrokenWord};
-pub use comparison::{
-    Analysis, Comparison, ComparisonResult, Coverage, Edge, Ratio, Score, SideCoverage,
-    UndefinedReason,
-};
-pub use crossings::{
-    AlignmentType, CrossingFigures, CrossingRow, CrossingTally, Crossings, CrossingsOptions,
-    CrossingsResult, CrossingsRow, CrossingsSummary, EachCrossing, FilteredShares, KindFigures,
-    KindSummary, PhraseRow, PhraseTest, Representation, Shares, TallySummary, TestKind,
-    TestOutcome, TestedPhrase,
-};
-pub use diagnostic::{Argument, Diagnostic, Field, NamedWord, NamedWords, Severity, Source, Span};
-pub use distances::{
-    AttachedWord, Attachment, AttachmentRow, Bracket, BracketLabel, BracketScores, BracketTable,
-    Brackets, BracketsRow, ComparedWords, CorrelationRow, CountedDistances, DistanceOptions,
-    Distances, DistancesResult, DistancesRow, DistancesSummary, GeneralizedRobinsonFouldsRow,
-    MatchedRow, Measure, MeasureSummary, NodeEdit, Quartet, QuartetCounts, QuartetKind,
-    QuartetsRow, Reason, RelationAttachment, RobinsonFouldsRow, Split, Splits, TagsRow, TreeEdit,
-    TreeEditNode, TreeEditOptions, TreeEditResult, TreeEditRow, TreeEditStep, WordLeftOut,
-    WrongTag,
-};
-pub use evalb::{EvalbRow, EvalbTable, EvalbTotals};
-pub use explanation::{
-    EditStep, EditTrace, Encoding, Explanation, Operation, Path, PathDirection, SharedSide,
-};
-pub use fusion::{FusedPart, FusedSentence, FusionResult, Merge, PartOrigin};
-pub use link::{Link, LinkLine, LinksReading, Relation};
-pub use link_table::LinkTable;
-pub use outline::{
-    FileBound, FileOutline, FilePosition, FileReading, FileStop, Outline, OutlineEntry,
-};
-pub use pairs::{
-    Attribute, Better, ColumnSummary, HistogramBin, ManyTexts, MeasureGroup, MeasuredChunk,
-    MeasuredColumn, PairsColumn, PairsRequest, RefusedPair, ReplacedInPairs, ScatterAxis,
-    ScatterPlot, WrongShape, find_pairs,
-};
-pub use phrases::{Phrase, PhraseSentence, PhraseWord};
-pub use projection::{
-    BeamLayer, BeamPrefix, ClauseOfSide, ClausePair, ClausePiece, ClauseProjection, ClauseRow,
-    DecidedValue, DecisionRow, DecisionShare, DerivedDecision, DroppedCount, DroppedRow,
-    EvaluationRow, FeatureRow, ForbiddenRow, ForbiddenValues, ModelFacts, ModelProblem,
-    ModelReading, PieceKind, PredictOptions, PredictResult, Prediction, ProjectionDrop,
-    ProjectionRow, Projections, ProjectionsResult, ScoredProjection, Share, SlotValue, SpinePart,
-    SpineSlot, TrainOptions, TrainingExamples, TrainingProgress, WeighedFeature, WeighedValue,
-    Weighing,
-};
-pub use record::{FaultyRecord, RecordProblem};
-pub use replaced::{Replaced, ReplacementRow};
-pub use request::{Format, Options, ReadAs, Request, Side};
-pub use row::{AlignmentRow, ComparisonRow, CorpusSummary, EdgeRow, Edges, FaultyRow, FusionRow};
-pub use sentence::{EmptyNode, MultiwordToken, Reading, Sentence, Word};
-pub use significance::{Bootstrap, LeftOut, Randomisation, Significance};
-pub use steps::{Algorithm, Step, StepsResult, Tie, Verdict};
-pub use table::{Cell, TableRow, tsv_row};
+pub use agreement::*;
+pub use alignment::*;
+pub use broken::*;
+pub use comparison::*;
+pub use crossings::*;
+pub use diagnostic::*;
+pub use distances::*;
+pub use evalb::*;
+pub use explanation::*;
+pub use fusion::*;
+pub use link::*;
+pub use link_table::*;
+pub use outline::*;
+pub use pairs::*;
+pub use phrases::*;
+pub use projection::*;
+pub use record::*;
+pub use replaced::*;
+pub use request::*;
+pub use row::*;
+pub use sentence::*;
+pub use significance::*;
+pub use steps::*;
+pub use table::*;

@@ -2,95 +2,52 @@
 
 use std::fmt::Write;
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::text::links::{self, LinkText, Numbering, Reading};
 use twintree::{Certainty, Marked, TooLarge};
 
 use crate::{Diagnostic, Source};
 
-/// How the two linked subtrees relate (Marsi and Krahmer 2005).
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Relation {
-    /// The same words, abstracting from case and order.
-    Equals,
-    /// The same information in other words.
-    Restates,
-    /// The left side is more specific.
-    Specifies,
-    /// The right side is more specific.
-    Generalizes,
-    /// They share some information and each adds some.
-    Intersects,
-}
-
-/// A link between a word of the left and a word of the right sentence, by their ids.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Link {
-    /// The id of the left word.
-    pub left: u32,
-    /// The id of the right word.
-    pub right: u32,
-    /// How the two relate, where it is known.
-    pub relation: Option<Relation>,
-    /// Whether the link is only possible; missing where it is sure.
-    #[cfg_attr(feature = "typescript", tsify(optional, type = "boolean | undefined"))]
-    pub possible: Option<bool>,
-}
-
-/// The links of one pair.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct LinkLine {
-    /// The links, in the order of the text.
-    pub links: Vec<Link>,
-}
-
-/// What was read of a text of links: one line a pair, an empty line is a pair without links.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct LinksReading {
-    /// The lines.
-    pub lines: Vec<LinkLine>,
-    /// Every problem of the text.
-    pub diagnostics: Vec<Diagnostic>,
-}
-
-impl From<twintree::Relation> for Relation {
-    fn from(relation: twintree::Relation) -> Self {
-        match relation {
-            twintree::Relation::Equals => Self::Equals,
-            twintree::Relation::Restates => Self::Restates,
-            twintree::Relation::Specifies => Self::Specifies,
-            twintree::Relation::Generalizes => Self::Generalizes,
-            twintree::Relation::Intersects => Self::Intersects,
-        }
+answers! {
+    /// How the two linked subtrees relate (Marsi and Krahmer 2005).
+    pub enum Relation of twintree::Relation {
+        /// The same words, abstracting from case and order.
+        Equals = "equals",
+        /// The same information in other words.
+        Restates = "restates",
+        /// The left side is more specific.
+        Specifies = "specifies",
+        /// The right side is more specific.
+        Generalizes = "generalizes",
+        /// They share some information and each adds some.
+        Intersects = "intersects",
     }
-}
 
-impl From<Relation> for twintree::Relation {
-    fn from(relation: Relation) -> Self {
-        match relation {
-            Relation::Equals => Self::Equals,
-            Relation::Restates => Self::Restates,
-            Relation::Specifies => Self::Specifies,
-            Relation::Generalizes => Self::Generalizes,
-            Relation::Intersects => Self::Intersects,
-        }
+    /// A link between a word of the left and a word of the right sentence, by their ids.
+    #[derive(Copy)]
+    pub struct Link from(marked: Marked) {
+        /// The id of the left word.
+        pub left: u32 = marked.link.left.get(),
+        /// The id of the right word.
+        pub right: u32 = marked.link.right.get(),
+        /// How the two relate, where it is known.
+        pub relation: Option<Relation> = marked.relation.map(Relation::from),
+        /// Whether the link is only possible; missing where it is sure.
+        #[tsify(optional, type = "boolean | undefined")]
+        pub possible: Option<bool> = (marked.certainty == Certainty::Possible).then_some(true),
     }
-}
 
-impl Relation {
-    /// The relation of that name.
-    pub fn parse(name: &str) -> Option<Self> {
-        name.parse::<twintree::Relation>().ok().map(Self::from)
+    /// The links of one pair.
+    pub struct LinkLine from(links: &Vec<LinkText>) {
+        /// The links, in the order of the text.
+        pub links: Vec<Link> = links.iter().map(Link::from).collect(),
+    }
+
+    /// What was read of a text of links: one line a pair, an empty line is a pair without links.
+    pub struct LinksReading {
+        /// The lines.
+        pub lines: Vec<LinkLine>,
+        /// Every problem of the text.
+        pub diagnostics: Vec<Diagnostic>,
     }
 }
 
@@ -127,17 +84,6 @@ impl Link {
     }
 }
 
-impl From<Marked> for Link {
-    fn from(marked: Marked) -> Self {
-        Self {
-            left: marked.link.left.get(),
-            right: marked.link.right.get(),
-            relation: marked.relation.map(Relation::from),
-            possible: (marked.certainty == Certainty::Possible).then_some(true),
-        }
-    }
-}
-
 impl From<twintree::Link> for Link {
     fn from(link: twintree::Link) -> Self {
         Marked::from(link).into()
@@ -167,11 +113,8 @@ impl LinksReading {
                 vec![Diagnostic::too_large(Source::Links, &refused)],
             ),
         };
-        let line = |links: &Vec<LinkText>| LinkLine {
-            links: links.iter().map(Link::from).collect(),
-        };
         Self {
-            lines: pairs.iter().map(line).collect(),
+            lines: pairs.iter().map(LinkLine::from).collect(),
             diagnostics,
         }
     }

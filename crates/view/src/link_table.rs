@@ -1,29 +1,25 @@
 //! Links as numbers: a corpus has millions of them, and each would cross as an object of its own.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::text::links::Numbering;
 use twintree::{Certainty, Link, Marked, Relation};
 
 use crate::link::LinksReading;
 use crate::{Diagnostic, Source};
 
-/// What was read of a text of links, one line a pair, as [`LinksReading`] has it, in numbers.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct LinkTable {
-    /// The links of all lines, one behind the other: left word, right word, and how they are linked: 1 if
-    /// possible only, and 2 times the place of their relation from 1 on, where they have one.
-    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
-    pub links: Vec<u32>,
-    /// Where those of each line begin, in links, and where the last ones end; only a 0 where no line was
-    /// read. What is after the last line end is a line if there is anything.
-    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
-    pub places: Vec<u32>,
-    /// Every problem of the text.
-    pub diagnostics: Vec<Diagnostic>,
+answers! {
+    /// What was read of a text of links, one line a pair, as [`LinksReading`] has it, in numbers.
+    pub struct LinkTable {
+        /// The links of all lines, one behind the other: left word, right word, and how they are linked: 1 if
+        /// possible only, and 2 times the place of their relation from 1 on, where they have one.
+        #[tsify(type = "Uint32Array")]
+        pub links: Vec<u32>,
+        /// Where those of each line begin, in links, and where the last ones end; only a 0 where no line was
+        /// read. What is after the last line end is a line if there is anything.
+        #[tsify(type = "Uint32Array")]
+        pub places: Vec<u32>,
+        /// Every problem of the text.
+        pub diagnostics: Vec<Diagnostic>,
+    }
 }
 
 impl LinkTable {

@@ -2,14 +2,12 @@
 
 use std::borrow::Cow;
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
-use twintree::sentence::Reader;
+use twintree::Reader;
 use twintree::text::cutter::Piece;
 use twintree::text::{Diagnostics, Format, Position, conllu};
 use twintree::{Sentence, TooLarge, WordId};
 
+use crate::number::number;
 use crate::{Diagnostic, Source};
 
 /// The longest text of an entry, in characters; a longer one ends in `…`.
@@ -18,41 +16,37 @@ const LONGEST_TEXT: usize = 200;
 /// The most sentences of a text that are listed: each leaves as an object.
 const LISTED: usize = 1 << 17;
 
-/// A sentence of a text: enough to find and to choose it.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct OutlineEntry {
-    /// The comment `# sent_id`.
-    pub sent_id: Option<String>,
-    /// The comment `# parallel_id`.
-    pub parallel_id: Option<String>,
-    /// The comment `# text`, else the forms of the words, separated by spaces; at most 200
-    /// characters, a longer one ends in `…`. Empty where the sentence cannot be read at all.
-    pub text: String,
-    /// The first line of the sentence, from 1; its comments belong to it.
-    pub line: u32,
-    /// The number of its lines.
-    pub lines: u32,
-    /// The byte of the text with which it begins, from 0.
-    pub start: u32,
-    /// The byte behind its last one; the line end is none of its bytes.
-    pub end: u32,
-    /// The number of its words.
-    pub words: u32,
-    /// The number of its errors.
-    pub errors: u32,
-}
+answers! {
+    /// A sentence of a text: enough to find and to choose it.
+    pub struct OutlineEntry {
+        /// The comment `# sent_id`.
+        pub sent_id: Option<String>,
+        /// The comment `# parallel_id`.
+        pub parallel_id: Option<String>,
+        /// The comment `# text`, else the forms of the words, separated by spaces; at most 200
+        /// characters, a longer one ends in `…`. Empty where the sentence cannot be read at all.
+        pub text: String,
+        /// The first line of the sentence, from 1; its comments belong to it.
+        pub line: u32,
+        /// The number of its lines.
+        pub lines: u32,
+        /// The byte of the text with which it begins, from 0.
+        pub start: u32,
+        /// The byte behind its last one; the line end is none of its bytes.
+        pub end: u32,
+        /// The number of its words.
+        pub words: u32,
+        /// The number of its errors.
+        pub errors: u32,
+    }
 
-/// The sentences of a text.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Outline {
-    /// The sentences, in order.
-    pub sentences: Vec<OutlineEntry>,
-    /// Every problem of the text.
-    pub diagnostics: Vec<Diagnostic>,
+    /// The sentences of a text.
+    pub struct Outline {
+        /// The sentences, in order.
+        pub sentences: Vec<OutlineEntry>,
+        /// Every problem of the text.
+        pub diagnostics: Vec<Diagnostic>,
+    }
 }
 
 impl Outline {
@@ -100,92 +94,68 @@ fn sentences_of<'t>(
     move |problems| reader.next_sentence(problems).map(Sentence::Conllu)
 }
 
-/// A place between two sentences of a file.
-#[cfg_attr(feature = "typescript", derive(Tsify), tsify(rename = "FilePosition"))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct FilePosition {
-    /// The bytes before it.
-    pub offset: u32,
-    /// The line, from 1.
-    pub line: u32,
-    /// The column, from 1, in UTF-16 code units.
-    pub column: u32,
-    /// The sentences before it.
-    pub sentence: u32,
-}
+answers! {
+    /// A place between two sentences of a file.
+    pub struct FilePosition from(position: Position) {
+        /// The bytes before it.
+        pub offset: u32 = number(position.offset),
+        /// The line, from 1.
+        pub line: u32 = position.line,
+        /// The column, from 1, in UTF-16 code units.
+        pub column: u32 = position.column,
+        /// The sentences before it.
+        pub sentence: u32 = position.sentence,
+    }
 
-/// What there was enough of before a file came to its end.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FileBound {
-    /// Milliseconds.
-    Time,
-    /// Sentences.
-    Sentences,
-    /// Bytes.
-    Bytes,
-}
+    /// What there was enough of before a file came to its end.
+    pub enum FileBound {
+        /// Milliseconds.
+        Time = "time",
+        /// Sentences.
+        Sentences = "sentences",
+        /// Bytes.
+        Bytes = "bytes",
+    }
 
-/// Why the reading of a file stopped before its end.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct FileStop {
-    /// What there was enough of.
-    pub bound: FileBound,
-    /// How much of it there was.
-    pub number: u32,
-    /// How much of it one call takes.
-    pub limit: u32,
-}
+    /// Why the reading of a file stopped before its end.
+    pub struct FileStop {
+        /// What there was enough of.
+        pub bound: FileBound,
+        /// How much of it there was.
+        pub number: u32,
+        /// How much of it one call takes.
+        pub limit: u32,
+    }
 
-/// The sentences of a file, or why there are none.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum FileReading {
-    /// It was read, to the end or to a bound.
-    Read {
-        /// What was found.
-        outline: FileOutline,
-    },
-    /// Files cannot be read here, only in a worker.
-    NoReader,
-    /// It cannot be read: a folder, or a file that has gone.
-    Unreadable,
-}
+    /// The sentences of a file, or why there are none.
+    pub enum FileReading {
+        /// It was read, to the end or to a bound.
+        Read {
+            /// What was found.
+            outline: FileOutline,
+        },
+        /// Files cannot be read here, only in a worker.
+        NoReader,
+        /// It cannot be read: a folder, or a file that has gone.
+        Unreadable,
+    }
 
-/// The sentences of a file, or of a part of it.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct FileOutline {
-    /// The sentences, in order. What is too long or not UTF-8 has an entry in its place, too.
-    pub sentences: Vec<OutlineEntry>,
-    /// The problems; of each code the first 100.
-    pub diagnostics: Vec<Diagnostic>,
-    /// Where the next sentence begins: where the next call goes on.
-    pub next: FilePosition,
-    /// Whether nothing is left to be read.
-    pub complete: bool,
-    /// Why it stopped, if a bound was reached.
-    pub stopped: Option<FileStop>,
+    /// The sentences of a file, or of a part of it.
+    pub struct FileOutline pub new(from: Position) {
+        /// The sentences, in order. What is too long or not UTF-8 has an entry in its place, too.
+        pub sentences: Vec<OutlineEntry> = Vec::new(),
+        /// The problems; of each code the first 100.
+        pub diagnostics: Vec<Diagnostic> = Vec::new(),
+        /// Where the next sentence begins: where the next call goes on.
+        pub next: FilePosition = from.into(),
+        /// Whether nothing is left to be read.
+        pub complete: bool = false,
+        /// Why it stopped, if a bound was reached.
+        pub stopped: Option<FileStop> = None,
+    }
 }
 
 impl FileOutline {
-    /// Of a file of which nothing was read that begins there.
-    pub fn new(from: Position) -> Self {
-        Self {
-            sentences: Vec::new(),
-            diagnostics: Vec::new(),
-            next: from.into(),
-            complete: false,
-            stopped: None,
-        }
-    }
-
     /// Reads one more sentence in this format; what is wrong with it is added to `problems`.
     pub fn add(&mut self, piece: &Piece<'_>, format: Format, problems: &mut Diagnostics) {
         match piece.text() {
@@ -208,17 +178,6 @@ impl FileOutline {
     pub fn with_problems(mut self, problems: &Diagnostics) -> Self {
         self.diagnostics = Diagnostic::list(Source::Left, problems);
         self
-    }
-}
-
-impl From<Position> for FilePosition {
-    fn from(position: Position) -> Self {
-        Self {
-            offset: number(position.offset),
-            line: position.line,
-            column: position.column,
-            sentence: position.sentence,
-        }
     }
 }
 
@@ -314,124 +273,5 @@ fn shorten(text: &str) -> String {
     match text.char_indices().nth(LONGEST_TEXT) {
         None => text.into(),
         Some(_) => text.chars().take(LONGEST_TEXT - 1).chain(['…']).collect(),
-    }
-}
-
-/// Offsets of a file that the module can hold fit.
-fn number(of: usize) -> u32 {
-    u32::try_from(of).unwrap_or(u32::MAX)
-}
-
-#[cfg(test)]
-mod tests {
-    use twintree::text::Format;
-    use twintree::text::cutter::{Cutter, Limits};
-
-    use super::*;
-
-    const TEXT: &str = "\u{feff}\n# alone\n\n# sent_id = a\n1\tGo\t_\tVERB\t_\t_\t0\troot\t_\t_\r\n\n\
-                        1\tx\n\n# text = Stay\n1\tStay\t_\tVERB\t_\t_\t0\troot\t_\t_\n#\n";
-
-    fn outline(bytes: &[u8], limits: Limits) -> FileOutline {
-        let mut cutter = Cutter::new(Format::Conllu).with_limits(limits);
-        let mut outline = FileOutline::new(Position::START);
-        let mut problems = Diagnostics::new();
-        let mut input = bytes;
-        while let Some(piece) = cutter.next(&mut input) {
-            outline.add(&piece, Format::Conllu, &mut problems);
-        }
-        while let Some(piece) = cutter.finish() {
-            outline.add(&piece, Format::Conllu, &mut problems);
-        }
-        outline.with_problems(&problems)
-    }
-
-    /// The sentences of the text as their bytes, and the number of their errors.
-    #[track_caller]
-    fn check(bytes: &[u8], limits: Limits, expected: &[(&str, u32)]) {
-        let sentences = outline(bytes, limits).sentences;
-        let found: Vec<_> = sentences
-            .iter()
-            .map(|entry| {
-                let bytes = bytes.get(entry.start as usize..entry.end as usize);
-                (
-                    String::from_utf8_lossy(bytes.unwrap_or_default()),
-                    entry.errors,
-                )
-            })
-            .collect();
-        let found: Vec<_> = found
-            .iter()
-            .map(|(text, errors)| (&**text, *errors))
-            .collect();
-        assert_eq!(found, expected);
-    }
-
-    #[test]
-    fn a_tree_of_newick_ends_behind_its_semicolon() {
-        let text = "(a,b) [one] ;\n[two](c,d);(e,(f,g)";
-        let sentences = Outline::new(text, Format::Newick).sentences;
-        let found = sentences
-            .iter()
-            .map(|entry| text.get(entry.start as usize..entry.end as usize))
-            .collect::<Vec<_>>();
-        assert_eq!(
-            found,
-            [Some("(a,b) [one] ;"), Some("(c,d);"), Some("(e,(f,g)")]
-        );
-    }
-
-    #[test]
-    fn a_file_has_the_outline_of_its_text() {
-        let file = outline(TEXT.as_bytes(), Limits::default());
-        let whole = Outline::new(TEXT, Format::Conllu);
-        assert_eq!(file.sentences, whole.sentences);
-        assert_eq!(file.diagnostics, whole.diagnostics);
-    }
-
-    #[test]
-    fn an_entry_names_the_bytes_of_its_lines() {
-        check(
-            TEXT.as_bytes(),
-            Limits::default(),
-            &[
-                ("# sent_id = a\n1\tGo\t_\tVERB\t_\t_\t0\troot\t_\t_", 0),
-                ("1\tx", 1),
-                ("# text = Stay\n1\tStay\t_\tVERB\t_\t_\t0\troot\t_\t_\n#", 0),
-            ],
-        );
-    }
-
-    #[test]
-    fn what_cannot_be_read_keeps_its_place() {
-        let limits = Limits {
-            line: 10,
-            ..Limits::default()
-        };
-        check(
-            b"1\t\xff\n\n1\tmuch too long\n\n",
-            limits,
-            &[("1\t\u{fffd}\n\n", 1), ("", 1)],
-        );
-    }
-
-    #[test]
-    fn long_texts_and_long_lists_are_cut() {
-        let text = format!("# text = {}\n1\tx\n\n", "ä".repeat(1000)).repeat(200);
-        let file = outline(text.as_bytes(), Limits::default());
-        let first = file
-            .sentences
-            .first()
-            .map(|entry| entry.text.chars().count());
-        assert_eq!((first, file.sentences.len()), (Some(200), 200));
-        let of_columns = |one: &&Diagnostic| one.code == "columns";
-        assert_eq!(file.diagnostics.iter().filter(of_columns).count(), 100);
-        assert!(file.diagnostics.iter().any(|one| one.more == Some(100)));
-        let long = format!("1\t{}\n", "x".repeat(1_000_000));
-        let entry = outline(long.as_bytes(), Limits::default());
-        assert_eq!(
-            entry.sentences.first().map(|entry| entry.text.len()),
-            Some(199 + '…'.len_utf8())
-        );
     }
 }

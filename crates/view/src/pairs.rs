@@ -23,82 +23,58 @@ mod scatter;
 mod texts;
 mod trial;
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
-
-pub use chunk::{MeasuredChunk, MeasuredColumn, RefusedPair, ReplacedInPairs};
-pub use column::{ColumnSummary, PairsColumn};
-pub use find::{Attribute, find_pairs};
-pub use histogram::HistogramBin;
-pub use scatter::{ScatterAxis, ScatterPlot};
-pub use texts::{ManyTexts, WrongShape};
-pub use trial::Better;
+pub use chunk::*;
+pub use column::*;
+pub use find::*;
+pub use histogram::*;
+pub use scatter::*;
+pub use texts::*;
+pub use trial::*;
 
 use crate::{Options, ReadAs};
 
-/// Pairs to be measured, and by what.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct PairsRequest {
-    /// The left sentences.
-    pub left: ManyTexts,
-    /// The right sentences, as many.
-    pub right: ManyTexts,
-    /// The links of all pairs, one behind the other: left word, right word, and how they are linked: 1 if
-    /// possible only, and 2 times the place of their relation from 1 on, where they have one.
-    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
-    pub links: Vec<u32>,
-    /// Where those of each pair begin, in links, and where the last ones end.
-    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
-    pub link_places: Vec<u32>,
-    /// The same words are linked one to one, in the place of the links.
-    pub same_words: bool,
-    /// How pairs are compared.
-    pub options: Options,
-    /// What phrase trees are read as; phrases where it is missing.
-    #[cfg_attr(feature = "typescript", tsify(optional, type = "ReadAs | undefined"))]
-    pub read_as: Option<ReadAs>,
-    /// Distances match words over one-to-one links, not by their places.
-    #[cfg_attr(feature = "typescript", tsify(optional, type = "boolean | undefined"))]
-    pub by_links: bool,
-    /// The links of another annotator, a line for each pair; none for a pair without one, and where there
-    /// is no other annotator.
-    #[cfg_attr(
-        feature = "typescript",
-        tsify(optional, type = "readonly (string | undefined)[] | undefined")
-    )]
-    pub theirs: Option<Vec<Option<String>>>,
-    /// What is measured.
-    pub groups: Vec<MeasureGroup>,
-}
+answers! {
+    /// Pairs to be measured, and by what.
+    pub struct PairsRequest {
+        /// The left sentences.
+        pub left: ManyTexts,
+        /// The right sentences, as many.
+        pub right: ManyTexts,
+        /// The links of all pairs, one behind the other: left word, right word, and how they are linked: 1 if
+        /// possible only, and 2 times the place of their relation from 1 on, where they have one.
+        #[tsify(type = "Uint32Array")]
+        pub links: Vec<u32>,
+        /// Where those of each pair begin, in links, and where the last ones end.
+        #[tsify(type = "Uint32Array")]
+        pub link_places: Vec<u32>,
+        /// The same words are linked one to one, in the place of the links.
+        pub same_words: bool,
+        /// How pairs are compared.
+        pub options: Options,
+        /// What phrase trees are read as; phrases where it is missing.
+        #[tsify(optional, type = "ReadAs | undefined")]
+        pub read_as: Option<ReadAs>,
+        /// Distances match words over one-to-one links, not by their places.
+        #[tsify(optional, type = "boolean | undefined")]
+        pub by_links: bool,
+        /// The links of another annotator, a line for each pair; none for a pair without one, and where there
+        /// is no other annotator.
+        #[tsify(optional, type = "readonly (string | undefined)[] | undefined")]
+        pub theirs: Option<Vec<Option<String>>>,
+        /// What is measured.
+        pub groups: Vec<MeasureGroup>,
+    }
 
-/// Measures that are made together.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum MeasureGroup {
-    /// The similarity of paths, and which relations are replaced on them.
-    Paths,
-    /// Every distance between two parses.
-    Distances,
-    /// Phrases that cross.
-    Crossings,
-    /// How far the links agree with those of another annotator.
-    Agreement,
-}
-
-impl MeasureGroup {
-    /// The group of that name.
-    pub fn parse(name: &str) -> Option<Self> {
-        match name {
-            "paths" => Some(Self::Paths),
-            "distances" => Some(Self::Distances),
-            "crossings" => Some(Self::Crossings),
-            "agreement" => Some(Self::Agreement),
-            _ => None,
-        }
+    /// Measures that are made together.
+    pub enum MeasureGroup {
+        /// The similarity of paths, and which relations are replaced on them.
+        Paths = "paths",
+        /// Every distance between two parses.
+        Distances = "distances",
+        /// Phrases that cross.
+        Crossings = "crossings",
+        /// How far the links agree with those of another annotator.
+        Agreement = "agreement",
     }
 }
 

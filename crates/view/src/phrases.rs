@@ -1,66 +1,55 @@
 //! A sentence without heads of its own: its words, and the phrases over them.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 #[cfg(feature = "formats")]
 use twintree::{
-    Labels, NodeId, Sentence,
+    Labels, NodeId, Sentence, Sketch,
     heads::HeadRules,
-    phrase::Sketch,
     text::{self, Diagnostics},
 };
 
 #[cfg(feature = "formats")]
-use crate::wrong::Wrong;
+use crate::{number::number, wrong::Wrong};
 
-/// A word below phrases; word `i` stands at index `i - 1`.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct PhraseWord {
-    /// The word itself.
-    pub form: String,
-    /// The part of speech.
-    pub tag: Option<String>,
-    /// The index of the phrase that holds it; missing where there is none.
-    pub phrase: Option<u32>,
-    /// The word's line in the text.
-    pub line: u32,
-    /// Whether an error of the text lies in it.
-    pub wrong: bool,
-}
+answers! {
+    /// A word below phrases; word `i` stands at index `i - 1`.
+    pub struct PhraseWord {
+        /// The word itself.
+        pub form: String,
+        /// The part of speech.
+        pub tag: Option<String>,
+        /// The index of the phrase that holds it; missing where there is none.
+        pub phrase: Option<u32>,
+        /// The word's line in the text.
+        pub line: u32,
+        /// Whether an error of the text lies in it.
+        pub wrong: bool,
+    }
 
-/// A phrase: everything from its first word to its last one.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Phrase {
-    /// The index of the phrase that holds it, which stands before it; missing at the top.
-    pub parent: Option<u32>,
-    /// The category: `NP` of `NP-SBJ-1`.
-    pub label: Option<String>,
-    /// The function tags: `-SBJ` of `NP-SBJ-1`.
-    pub functions: Option<String>,
-    /// The id of its first word.
-    pub first: u32,
-    /// The id of its last word.
-    pub last: u32,
-    /// The id of its head word, by the default head rules.
-    pub head: u32,
-}
+    /// A phrase: everything from its first word to its last one.
+    pub struct Phrase {
+        /// The index of the phrase that holds it, which stands before it; missing at the top.
+        pub parent: Option<u32>,
+        /// The category: `NP` of `NP-SBJ-1`.
+        pub label: Option<String>,
+        /// The function tags: `-SBJ` of `NP-SBJ-1`.
+        pub functions: Option<String>,
+        /// The id of its first word.
+        pub first: u32,
+        /// The id of its last word.
+        pub last: u32,
+        /// The id of its head word, by the default head rules.
+        pub head: u32,
+    }
 
-/// A sentence in brackets, in Newick's format or of words alone; one with errors as far as it was read.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct PhraseSentence {
-    /// The name that the text gives it.
-    pub sent_id: Option<String>,
-    /// The words, in order.
-    pub words: Vec<PhraseWord>,
-    /// The phrases, each before those it holds; none of words alone, and where errors leave no tree.
-    pub phrases: Vec<Phrase>,
+    /// A sentence in brackets, in Newick's format or of words alone; one with errors as far as it was read.
+    pub struct PhraseSentence {
+        /// The name that the text gives it.
+        pub sent_id: Option<String>,
+        /// The words, in order.
+        pub words: Vec<PhraseWord>,
+        /// The phrases, each before those it holds; none of words alone, and where errors leave no tree.
+        pub phrases: Vec<Phrase>,
+    }
 }
 
 #[cfg(feature = "formats")]
@@ -111,7 +100,7 @@ fn phrases(sketch: &Sketch, words: &mut [PhraseWord]) -> Vec<Phrase> {
             }
             continue;
         }
-        indices[node.index()] = u32::try_from(phrases.len()).unwrap_or(u32::MAX);
+        indices[node.index()] = number(phrases.len());
         let label = text(node, Labels::WithoutSubtype);
         let whole = text(node, Labels::Whole).unwrap_or_default();
         let functions = whole.strip_prefix(label.as_deref().unwrap_or_default());

@@ -8,28 +8,21 @@ mod trained;
 mod weighed;
 
 use serde::Serialize;
-use twintree::Side;
-use twintree::projection::choosing::FirstWord;
-use twintree::projection::evaluation::Evaluation;
-use twintree::projection::prediction::{Explained, Fired, Predicted};
-use twintree::projection::reranking::{self, Ranked, Ranking};
+use twintree::projection::prediction::{Explained, Fired};
+use twintree::projection::reranking::{self, FirstWord, Ranked, Ranking};
 use twintree::projection::{
-    Aligned, Decision, Dropped, DroppedSentences, Extraction, Model, Projection, Slot, realise,
+    Aligned, Decision, Dropped, DroppedSentences, Evaluation, Extraction, Model, ProjectedClause,
+    Projection, Slot,
 };
 
-pub use derived::{
-    ClauseOfSide, ClausePair, ClauseProjection, DerivedDecision, Projections, ProjectionsResult,
-};
-pub use dropped::ProjectionDrop;
-pub use parts::{ClausePiece, DecidedValue, PieceKind, SpinePart, SpineSlot};
-pub use predicted::{
-    BeamLayer, BeamPrefix, PredictOptions, PredictResult, Prediction, ScoredProjection,
-};
-pub use trained::{
-    DroppedCount, ModelFacts, ModelProblem, ModelReading, TrainOptions, TrainingExamples,
-    TrainingProgress,
-};
-pub use weighed::{ForbiddenValues, WeighedFeature, WeighedValue, Weighing};
+use crate::Side;
+
+pub use derived::*;
+pub use dropped::*;
+pub use parts::*;
+pub use predicted::*;
+pub use trained::*;
+pub use weighed::*;
 
 /// What stands in the slot of a subject or an object.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -41,46 +34,46 @@ pub enum SlotValue {
     Text(String),
 }
 
-/// The projection of a clause.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ProjectionRow {
-    /// The pair of sentences, from 1.
-    pub pair: u64,
-    /// The clause of the sentence, from 1, in the order of the main verbs.
-    pub clause: usize,
-    /// The stem of the main verb.
-    pub stem: String,
-    /// The tree over it, in brackets.
-    pub spine: String,
-    /// `active` or `passive`.
-    pub voice: &'static str,
-    /// The subject; missing where there is none.
-    pub subject: Option<SlotValue>,
-    /// The object; missing where there is none.
-    pub object: Option<SlotValue>,
-    /// Words that ask or relate; missing where there are none.
-    pub wh: Option<String>,
-    /// Verbs before the main verb; missing where there are none.
-    pub modals: Option<String>,
-    /// The form of the main verb.
-    pub infl: String,
-    /// Where each modifier goes.
-    pub modifiers: Vec<&'static str>,
-    /// The words of the source clause.
-    pub source: Vec<String>,
-    /// The clause put together; `…` where a translation is not known.
-    pub text: String,
-    /// How each modifier is translated, where lists are given; missing for one that is left out or has
-    /// no list.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub translations: Option<Vec<Option<TranslationRow>>>,
-    /// The score of a prediction.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub score: Option<f64>,
-    /// Why it was predicted, decision by decision, where it is asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub decisions: Option<Vec<DecisionRow>>,
+rows! {
+    /// The projection of a clause.
+    pub struct ProjectionRow new(pair: u64, clause: usize, of: &Projection, source: Vec<String>, text: String) {
+        /// The pair of sentences, from 1.
+        pub pair: u64 = pair,
+        /// The clause of the sentence, from 1, in the order of the main verbs.
+        pub clause: usize = clause,
+        /// The stem of the main verb.
+        pub stem: String = of.stem.clone(),
+        /// The tree over it, in brackets.
+        pub spine: String = of.spine.to_string(),
+        /// `active` or `passive`.
+        pub voice: &'static str = of.voice.as_str(),
+        /// The subject; missing where there is none.
+        pub subject: Option<SlotValue> = SlotValue::of(&of.subject),
+        /// The object; missing where there is none.
+        pub object: Option<SlotValue> = SlotValue::of(&of.object),
+        /// Words that ask or relate; missing where there are none.
+        pub wh: Option<String> = of.wh.clone(),
+        /// Verbs before the main verb; missing where there are none.
+        pub modals: Option<String> = of.modals.clone(),
+        /// The form of the main verb.
+        pub infl: String = of.infl.clone(),
+        /// Where each modifier goes.
+        pub modifiers: Vec<&'static str> = of.modifiers.iter().map(|place| place.as_str()).collect(),
+        /// The words of the source clause.
+        pub source: Vec<String> = source,
+        /// The clause put together; `…` where a translation is not known.
+        pub text: String = text,
+        /// How each modifier is translated, where lists are given; missing for one that is left out or has
+        /// no list.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub translations: Option<Vec<Option<TranslationRow>>> = None,
+        /// The score of a prediction.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub score: Option<f64> = None,
+        /// Why it was predicted, decision by decision, where it is asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub decisions: Option<Vec<DecisionRow>> = None,
+    }
 }
 
 /// What is written of a pair of clauses.
@@ -93,207 +86,170 @@ pub enum ClauseRow {
     Dropped(Box<DroppedRow>),
 }
 
-/// The translation that was chosen for a modifier.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct TranslationRow {
-    /// Its words.
-    pub text: String,
-    /// Its place in the list, from 1.
-    pub rank: u32,
-    /// Whether its first word is left out.
-    pub without_first: bool,
-    /// Its score; 0 where nothing was learnt of translations.
-    pub score: f64,
-    /// The features that fired, by weight, where they are asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub features: Option<Vec<TranslationFeatureRow>>,
+rows! {
+    /// The translation that was chosen for a modifier.
+    pub struct TranslationRow new(best: &Ranked<'_>, model: &Model) {
+        /// Its words.
+        pub text: String = best.choice.text(),
+        /// Its place in the list, from 1.
+        pub rank: u32 = best.choice.rank,
+        /// Whether its first word is left out.
+        pub without_first: bool = best.choice.first == FirstWord::LeftOut,
+        /// Its score; 0 where nothing was learnt of translations.
+        pub score: f64 = of_choices(best.score, model),
+        /// The features that fired, by weight, where they are asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub features: Option<Vec<TranslationFeatureRow>> = None,
+    }
+
+    /// A feature of a translation that fired.
+    pub struct TranslationFeatureRow new(fired: &reranking::Fired, model: &Model) {
+        /// What the translation is like: `last tag: NN`.
+        pub translation: String = named(&fired.translation),
+        /// What the projection makes of the modifier: `place: subject`.
+        pub projection: Option<String> = fired.setting.as_ref().map(named),
+        /// Its weight.
+        pub weight: f64 = of_choices(fired.weight, model),
+    }
+
+    /// A decision of a prediction, and what spoke for it.
+    pub struct DecisionRow {
+        /// `STEM`, or `MOD(1)`.
+        pub decision: String,
+        /// What was decided.
+        pub value: String,
+        /// How many prefixes were kept.
+        pub kept: usize,
+        /// How many fell out.
+        pub dropped: usize,
+        /// The features that fired, by weight.
+        pub features: Vec<FeatureRow>,
+        /// What was forbidden, each with the rule.
+        pub forbidden: Vec<ForbiddenRow>,
+    }
+
+    /// A feature that fired.
+    pub struct FeatureRow new(fired: &Fired, model: &Model) {
+        /// Decisions and their values: `MODALS has`.
+        pub parts: Vec<String> =
+            fired.feature.parts.iter().map(|(name, value)| format!("{name} {value}")).collect(),
+        /// What the source clause is like: `main verb: war`.
+        pub source: Option<String> =
+            fired.feature.source.as_ref().map(|(function, text)| format!("{}: {text}", function.name())),
+        /// Its weight.
+        pub weight: f64 = average(fired.weight, model),
+    }
+
+    /// A value that a rule forbade.
+    pub struct ForbiddenRow {
+        /// The value.
+        pub value: String,
+        /// The code of the rule.
+        pub rule: &'static str,
+    }
+
+    /// A pair of sentences, or of clauses, that gave no projection.
+    pub struct DroppedRow {
+        /// The pair of sentences, from 1.
+        pub pair: u64,
+        /// The clause, from 1; missing where the whole pair was dropped.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub clause: Option<usize>,
+        /// The code of the reason.
+        pub dropped: &'static str,
+        /// How many clauses the left sentence has.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub left: Option<usize>,
+        /// How many the right one has.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub right: Option<usize>,
+        /// The decision that is forbidden, where that is the reason.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub decision: Option<String>,
+        /// The rule that forbids it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub rule: Option<&'static str>,
+        /// The side that is the reason.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub side: Option<&'static str>,
+    }
+
+    /// How well clauses were projected.
+    pub struct EvaluationRow from(of: &Evaluation) {
+        /// How many clauses there were.
+        pub clauses: u64 = of.exact.whole(),
+        /// Whole projections.
+        pub exact: Share = of.exact.into(),
+        /// Clauses that are the same words.
+        pub strings: Share = of.strings.into(),
+        /// Modifiers whose translation was chosen rightly, where lists are given.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub translations: Option<Share> = of.translations.defined().map(Share::from),
+        /// Each decision, `MOD` for all modifiers together.
+        pub decisions: Vec<DecisionShare> =
+            (0..).zip(&of.decisions).map(|(place, &counts)| DecisionShare::new(place, counts)).collect(),
+    }
+
+    /// How many are right, of how many.
+    pub struct Share from(counts: twintree::Ratio) {
+        /// How many are right.
+        pub right: u64 = counts.part(),
+        /// Of how many.
+        pub all: u64 = counts.whole(),
+        /// The one divided by the other; missing of none.
+        pub share: Option<f64> = counts.defined().map(twintree::Ratio::value),
+    }
+
+    /// How often a decision was right.
+    pub struct DecisionShare new(place: usize, counts: twintree::Ratio) {
+        /// Which decision.
+        pub decision: &'static str = Decision::at(place).name(),
+        /// How often.
+        #[serde(flatten)]
+        pub share: Share = counts.into(),
+    }
 }
 
-/// A feature of a translation that fired.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct TranslationFeatureRow {
-    /// What the translation is like: `last tag: NN`.
-    pub translation: String,
-    /// What the projection makes of the modifier: `place: subject`.
-    pub projection: Option<String>,
-    /// Its weight.
-    pub weight: f64,
-}
-
-/// A decision of a prediction, and what spoke for it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct DecisionRow {
-    /// `STEM`, or `MOD(1)`.
-    pub decision: String,
-    /// What was decided.
-    pub value: String,
-    /// How many prefixes were kept.
-    pub kept: usize,
-    /// How many fell out.
-    pub dropped: usize,
-    /// The features that fired, by weight.
-    pub features: Vec<FeatureRow>,
-    /// What was forbidden, each with the rule.
-    pub forbidden: Vec<ForbiddenRow>,
-}
-
-/// A feature that fired.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct FeatureRow {
-    /// Decisions and their values: `MODALS has`.
-    pub parts: Vec<String>,
-    /// What the source clause is like: `main verb: war`.
-    pub source: Option<String>,
-    /// Its weight.
-    pub weight: f64,
-}
-
-/// A value that a rule forbade.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ForbiddenRow {
-    /// The value.
-    pub value: String,
-    /// The code of the rule.
-    pub rule: &'static str,
-}
-
-/// A pair of sentences, or of clauses, that gave no projection.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct DroppedRow {
-    /// The pair of sentences, from 1.
-    pub pair: u64,
-    /// The clause, from 1; missing where the whole pair was dropped.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub clause: Option<usize>,
-    /// The code of the reason.
-    pub dropped: &'static str,
-    /// How many clauses the left sentence has.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub left: Option<usize>,
-    /// How many the right one has.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub right: Option<usize>,
-    /// The decision that is forbidden, where that is the reason.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub decision: Option<String>,
-    /// The rule that forbids it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<&'static str>,
-    /// The side that is the reason.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub side: Option<&'static str>,
-}
-
-/// How well clauses were projected.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct EvaluationRow {
-    /// How many clauses there were.
-    pub clauses: u64,
-    /// Whole projections.
-    pub exact: Share,
-    /// Clauses that are the same words.
-    pub strings: Share,
-    /// Modifiers whose translation was chosen rightly, where lists are given.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub translations: Option<Share>,
-    /// Each decision, `MOD` for all modifiers together.
-    pub decisions: Vec<DecisionShare>,
-}
-
-/// How many are right, of how many.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Share {
-    /// How many are right.
-    pub right: u64,
-    /// Of how many.
-    pub all: u64,
-    /// The one divided by the other; missing of none.
-    pub share: Option<f64>,
-}
-
-/// How often a decision was right.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct DecisionShare {
-    /// Which decision.
-    pub decision: &'static str,
-    /// How often.
-    #[serde(flatten)]
-    pub share: Share,
+impl SlotValue {
+    fn of(slot: &Slot) -> Option<Self> {
+        match slot {
+            Slot::Null => None,
+            Slot::Text(text) => Some(Self::Text(text.clone())),
+            Slot::Modifier(number) => Some(Self::Modifier(*number)),
+        }
+    }
 }
 
 impl ProjectionRow {
-    fn new(pair: u64, clause: usize, projection: &Projection, source: Vec<String>) -> Self {
-        let slot = |slot: &Slot| match slot {
-            Slot::Null => None,
-            Slot::Text(text) => Some(SlotValue::Text(text.clone())),
-            Slot::Modifier(number) => Some(SlotValue::Modifier(*number)),
-        };
-        let places = projection.modifiers.iter();
-        Self {
-            pair,
-            clause,
-            stem: projection.stem.clone(),
-            spine: projection.spine.to_string(),
-            voice: projection.voice.as_str(),
-            subject: slot(&projection.subject),
-            object: slot(&projection.object),
-            wh: projection.wh.clone(),
-            modals: projection.modals.clone(),
-            infl: projection.infl.clone(),
-            modifiers: places.map(|place| place.as_str()).collect(),
-            source,
-            text: realise(projection, &[]).to_string(),
-            translations: None,
-            score: None,
-            decisions: None,
+    /// The row of a prediction: of the sentence with this number, its clause with this number. It has
+    /// what spoke for each decision where the search is kept.
+    pub fn predicted(
+        pair: u64,
+        number: usize,
+        clause: &ProjectedClause<'_>,
+        model: &Model,
+    ) -> Self {
+        let (words, text) = (clause.words.clone(), clause.realised.to_string());
+        let mut row = Self::new(pair, number, &clause.projection, words, text);
+        row.score = Some(average(clause.score, model));
+        row.translations = clause.translations.as_ref().map(|rankings| {
+            let row = |ranking: &Ranking<'_>| Some(TranslationRow::new(ranking.best()?, model));
+            rankings.iter().map(row).collect()
+        });
+        match &clause.explained {
+            Some(explained) => row
+                .explained(explained, model)
+                .translations_explained(clause.translations.iter().flatten(), model),
+            None => row,
         }
     }
 
-    /// The row of a prediction: of the sentence with this number, its clause with this number, whose
-    /// words are given.
-    pub fn predicted(
-        pair: u64,
-        clause: usize,
-        predicted: &Predicted,
-        model: &Model,
-        source: Vec<String>,
-    ) -> Self {
-        let mut row = Self::new(pair, clause, &predicted.projection, source);
-        row.score = Some(average(predicted.score, model));
-        row
-    }
-
-    /// The same with the best of the translations of each modifier, and the clause put together of them.
-    #[must_use]
-    pub fn translated(
+    /// The same with what spoke for each of the translations.
+    fn translations_explained<'r>(
         mut self,
-        projection: &Projection,
-        rankings: &[Ranking<'_>],
+        rankings: impl Iterator<Item = &'r Ranking<'r>>,
         model: &Model,
     ) -> Self {
-        let row = |ranking: &Ranking<'_>| Some(TranslationRow::new(ranking.best()?, model));
-        let rows: Vec<Option<TranslationRow>> = rankings.iter().map(row).collect();
-        let texts: Vec<Option<&str>> = rows
-            .iter()
-            .map(|row| row.as_ref().map(|row| row.text.as_str()))
-            .collect();
-        self.text = realise(projection, &texts).to_string();
-        self.translations = Some(rows);
-        self
-    }
-
-    /// The same with what spoke for each of these translations.
-    #[must_use]
-    pub fn translations_explained(mut self, rankings: &[Ranking<'_>], model: &Model) -> Self {
         for (row, ranking) in self.translations.iter_mut().flatten().zip(rankings) {
             if let Some((row, best)) = row.as_mut().zip(ranking.best()) {
                 let mut fired = ranking.fired(model, best);
@@ -307,8 +263,7 @@ impl ProjectionRow {
     }
 
     /// The same with what spoke for each decision.
-    #[must_use]
-    pub fn explained(mut self, explained: &Explained<'_>, model: &Model) -> Self {
+    fn explained(mut self, explained: &Explained<'_>, model: &Model) -> Self {
         let Some(best) = explained.found.first() else {
             return self;
         };
@@ -344,15 +299,13 @@ impl ProjectionRow {
 
 impl ClauseRow {
     /// The rows of a pair of sentences: one for each pair of clauses.
-    pub fn all(pair: u64, found: &Extraction) -> Vec<Self> {
+    pub fn all(pair: u64, found: &Extraction<'_>) -> Vec<Self> {
         let of = |(number, one): (usize, &Result<Aligned, Dropped>)| match one {
             Ok(aligned) => {
-                let [parse, _] = &found.parses;
-                let leaves = found.clauses[0].leaves(aligned.source.id, parse);
-                let source = leaves.map(|leaf| parse.written(parse.first_word(leaf)).into());
+                let words = found.source.clauses().words(aligned.source.id);
+                let (words, text) = (words.map(Into::into).collect(), aligned.realised());
                 let projection = &aligned.projection;
-                let mut row = ProjectionRow::new(pair, number, projection, source.collect());
-                row.text = aligned.realised().to_string();
+                let row = ProjectionRow::new(pair, number, projection, words, text.to_string());
                 Self::Projection(row.into())
             }
             Err(why) => Self::Dropped(DroppedRow::of_pair(pair, number, why).into()),
@@ -361,37 +314,13 @@ impl ClauseRow {
     }
 }
 
-/// A number as the page reads it. Limits of the method keep all of them far below the largest.
-fn number(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
-}
-
-impl TranslationRow {
-    fn new(best: &Ranked<'_>, model: &Model) -> Self {
-        Self {
-            text: best.choice.text(),
-            rank: best.choice.rank,
-            without_first: best.choice.first == FirstWord::LeftOut,
-            score: of_choices(best.score, model),
-            features: None,
-        }
-    }
-}
-
-impl TranslationFeatureRow {
-    fn new(fired: &reranking::Fired, model: &Model) -> Self {
-        let text = |(name, value): &(&str, String)| format!("{name}: {value}");
-        Self {
-            translation: text(&fired.translation),
-            projection: fired.setting.as_ref().map(text),
-            weight: of_choices(fired.weight, model),
-        }
-    }
+fn named((name, value): &(&str, String)) -> String {
+    format!("{name}: {value}")
 }
 
 /// A sum of weights of translations, divided by the number of choices seen.
 fn of_choices(sum: i64, model: &Model) -> f64 {
-    of_visits(sum, model.reranker().visits().max(1))
+    of_visits(sum, model.translation_visits().max(1))
 }
 
 /// A sum of weights, divided by the number of examples seen.
@@ -406,20 +335,6 @@ fn of_visits(sum: i64, visits: u32) -> f64 {
     )]
     let sum = sum as f64;
     sum / f64::from(visits)
-}
-
-impl FeatureRow {
-    fn new(fired: &Fired, model: &Model) -> Self {
-        let parts = fired.feature.parts.iter();
-        let source = fired.feature.source.as_ref();
-        Self {
-            parts: parts
-                .map(|(name, value)| format!("{name} {value}"))
-                .collect(),
-            source: source.map(|(function, text)| format!("{}: {text}", function.name())),
-            weight: average(fired.weight, model),
-        }
-    }
 }
 
 impl DroppedRow {
@@ -447,7 +362,7 @@ impl DroppedRow {
                 ..row
             },
             Dropped::NoMainVerb(side) | Dropped::AlignedOutside { side, .. } => Self {
-                side: Some(name(*side)),
+                side: Some(Side::from(*side).as_str()),
                 ..row
             },
             _ => row,
@@ -467,45 +382,10 @@ impl DroppedRow {
                 ..row
             },
             DroppedSentences::NoParse(side, _) => Self {
-                side: Some(name(*side)),
+                side: Some(Side::from(*side).as_str()),
                 ..row
             },
             _ => row,
-        }
-    }
-}
-
-fn name(side: Side) -> &'static str {
-    match side {
-        Side::Left => "left",
-        Side::Right => "right",
-    }
-}
-
-impl From<twintree::Ratio> for Share {
-    fn from(counts: twintree::Ratio) -> Self {
-        Self {
-            right: counts.part(),
-            all: counts.whole(),
-            share: counts.defined().map(twintree::Ratio::value),
-        }
-    }
-}
-
-impl From<&Evaluation> for EvaluationRow {
-    fn from(evaluation: &Evaluation) -> Self {
-        let decisions = evaluation.decisions.iter().enumerate();
-        Self {
-            clauses: evaluation.exact.whole(),
-            exact: evaluation.exact.into(),
-            strings: evaluation.strings.into(),
-            translations: evaluation.translations.defined().map(Share::from),
-            decisions: decisions
-                .map(|(place, &counts)| DecisionShare {
-                    decision: Decision::at(place).name(),
-                    share: counts.into(),
-                })
-                .collect(),
         }
     }
 }

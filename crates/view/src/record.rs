@@ -1,33 +1,30 @@
 //! Answers about records, the pairs of a pipe.
 
-use serde::Serialize;
 use twintree::text;
 
-/// Something that is wrong with a record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct RecordProblem {
-    /// Of which text: `left`, `right`, `links`, or `record`, the line itself.
-    pub source: String,
-    /// The line of that text, from 1.
-    pub line: u32,
-    /// The column, from 1.
-    pub column: u32,
-    /// The stable name of the problem, in kebab-case.
-    pub code: String,
-    /// A sentence.
-    pub message: String,
-}
+rows! {
+    /// Something that is wrong with a record.
+    pub struct RecordProblem {
+        /// Of which text: `left`, `right`, `links`, or `record`, the line itself.
+        pub source: String,
+        /// The line of that text, from 1.
+        pub line: u32,
+        /// The column, from 1.
+        pub column: u32,
+        /// The stable name of the problem, in kebab-case.
+        pub code: String,
+        /// A sentence.
+        pub message: String,
+    }
 
-/// What stands in the place of a record with errors, behind its id.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct FaultyRecord<'a> {
-    /// The first of its errors.
-    pub error: &'a [RecordProblem],
-    /// How many more there are.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub more: usize,
+    /// What stands in the place of a record with errors, behind its id.
+    pub struct FaultyRecord<'a> {
+        /// The first of its errors.
+        pub error: &'a [RecordProblem],
+        /// How many more there are.
+        #[serde(skip_serializing_if = "is_zero")]
+        pub more: usize,
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks for it")]

@@ -1,39 +1,36 @@
 //! Which relation was replaced by which, over many pairs.
 
-use serde::Serialize;
 use twintree::corpus::{Replacement, Replacements};
 
 use crate::{Cell, TableRow};
 
-/// One replacement, or all of them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ReplacementRow<'r> {
-    /// What it is.
-    pub what: Replaced,
-    /// The label in the left tree; missing of one that only the right path has.
-    pub left: Option<&'r str>,
-    /// The label in the right tree; missing of one that only the left path has.
-    pub right: Option<&'r str>,
-    /// How often: so much it adds to ΣL.
-    pub times: u64,
-    /// In how many pairs.
-    pub pairs: u64,
-    /// The numbers of the pairs, where they are asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub numbers: Option<&'r [u64]>,
-}
+rows! {
+    /// One replacement, or all of them.
+    pub struct ReplacementRow<'r> {
+        /// What it is.
+        pub what: Replaced,
+        /// The label in the left tree; missing of one that only the right path has.
+        pub left: Option<&'r str>,
+        /// The label in the right tree; missing of one that only the left path has.
+        pub right: Option<&'r str>,
+        /// How often: so much it adds to ΣL.
+        pub times: u64,
+        /// In how many pairs.
+        pub pairs: u64,
+        /// The numbers of the pairs, where they are asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub numbers: Option<&'r [u64]>,
+    }
 
-/// What is replaced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Replaced {
-    /// The words stand in the other order.
-    Direction,
-    /// A label.
-    Label,
-    /// All of it: ΣL.
-    All,
+    /// What is replaced.
+    pub enum Replaced {
+        /// The words stand in the other order.
+        Direction = "direction",
+        /// A label.
+        Label = "label",
+        /// All of it: ΣL.
+        All = "all",
+    }
 }
 
 impl<'r> ReplacementRow<'r> {
@@ -41,12 +38,7 @@ impl<'r> ReplacementRow<'r> {
     /// pairs with a score.
     pub fn table(replaced: &'r Replacements, scored: u64, with_numbers: bool) -> Vec<Self> {
         let rows = replaced.rows().map(|(replacement, cell)| {
-            let (what, left, right) = match replacement {
-                Replacement::Direction => (Replaced::Direction, None, None),
-                Replacement::Label { left, right } => {
-                    (Replaced::Label, left.as_deref(), right.as_deref())
-                }
-            };
+            let (what, [left, right]) = labels(replacement);
             Self {
                 what,
                 left,
@@ -68,6 +60,16 @@ impl<'r> ReplacementRow<'r> {
     }
 }
 
+/// What is replaced by what.
+pub(crate) fn labels(replacement: &Replacement) -> (Replaced, [Option<&str>; 2]) {
+    match replacement {
+        Replacement::Direction => (Replaced::Direction, [None, None]),
+        Replacement::Label { left, right } => {
+            (Replaced::Label, [left.as_deref(), right.as_deref()])
+        }
+    }
+}
+
 impl TableRow for ReplacementRow<'_> {
     fn columns() -> Vec<String> {
         ["what", "left", "right", "times", "pairs"]
@@ -76,13 +78,8 @@ impl TableRow for ReplacementRow<'_> {
     }
 
     fn cells(&self) -> Vec<Cell> {
-        let what = match self.what {
-            Replaced::Direction => "direction",
-            Replaced::Label => "label",
-            Replaced::All => "all",
-        };
         vec![
-            Cell::from(Some(what)),
+            Cell::from(Some(self.what.as_str())),
             self.left.into(),
             self.right.into(),
             Cell::Number(self.times),

@@ -1,9 +1,5 @@
 //! What is asked: two sentences, their links, and how to compare.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
-
 #[cfg(feature = "formats")]
 use twintree::heads::HeadRules;
 #[cfg(feature = "formats")]
@@ -14,120 +10,62 @@ use twintree::{Labels, Pair, PairOptions, TooLarge};
 
 use crate::{Diagnostic, Link, Source};
 
-/// One of the two sentences.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// A on the page, the reference.
-    Left,
-    /// B on the page, the hypothesis.
-    Right,
-}
-
-/// A format of sentences.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Format {
-    /// The ten columns of Universal Dependencies.
-    Conllu,
-    /// Phrase trees of the Penn Treebank.
-    Brackets,
-    /// Trees of leaves, as phylogenetics writes them.
-    Newick,
-    /// A sentence a line, without a tree.
-    Words,
-}
-
-/// What phrase trees are read as.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ReadAs {
-    /// Dependencies, by head rules.
-    Dependencies,
-}
-
-/// How two sentences are compared.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Options {
-    /// Compare labels without their subtype: `nmod:poss` is `nmod`.
-    pub strip_subtypes: bool,
-    /// Set links aside that touch punctuation on either side.
-    pub ignore_punctuation: bool,
-}
-
-/// One pair.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Request {
-    /// The left sentence; of several the first is taken.
-    pub left: String,
-    /// The right sentence; of several the first is taken.
-    pub right: String,
-    /// The format of the left text; noticed where it is missing.
-    #[cfg_attr(feature = "typescript", tsify(optional, type = "Format | undefined"))]
-    pub left_format: Option<Format>,
-    /// The format of the right text; noticed where it is missing.
-    #[cfg_attr(feature = "typescript", tsify(optional, type = "Format | undefined"))]
-    pub right_format: Option<Format>,
-    /// What phrase trees are read as; phrases where it is missing.
-    #[cfg_attr(feature = "typescript", tsify(optional, type = "ReadAs | undefined"))]
-    pub read_as: Option<ReadAs>,
-    /// The links, in any order.
-    pub links: Vec<Link>,
-    /// How to compare.
-    pub options: Options,
-}
-
-impl From<Side> for twintree::Side {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::Left => Self::Left,
-            Side::Right => Self::Right,
-        }
+answers! {
+    /// One of the two sentences.
+    pub enum Side of twintree::Side {
+        /// A on the page, the reference.
+        Left = "left",
+        /// B on the page, the hypothesis.
+        Right = "right",
     }
-}
 
-impl From<twintree::Side> for Side {
-    fn from(side: twintree::Side) -> Self {
-        match side {
-            twintree::Side::Left => Self::Left,
-            twintree::Side::Right => Self::Right,
-        }
+    /// A format of sentences.
+    pub enum Format of text::Format else Conllu {
+        /// The ten columns of Universal Dependencies.
+        Conllu = "conllu",
+        /// Phrase trees of the Penn Treebank.
+        Brackets = "brackets",
+        /// Trees of leaves, as phylogenetics writes them.
+        Newick = "newick",
+        /// A sentence a line, without a tree.
+        Words = "words",
     }
-}
 
-impl From<Format> for text::Format {
-    fn from(format: Format) -> Self {
-        match format {
-            Format::Conllu => Self::Conllu,
-            Format::Brackets => Self::Brackets,
-            Format::Newick => Self::Newick,
-            Format::Words => Self::Words,
-        }
+    /// What phrase trees are read as.
+    pub enum ReadAs {
+        /// Dependencies, by head rules.
+        Dependencies = "dependencies",
     }
-}
 
-impl From<text::Format> for Format {
-    fn from(format: text::Format) -> Self {
-        match format {
-            text::Format::Brackets => Self::Brackets,
-            text::Format::Newick => Self::Newick,
-            text::Format::Words => Self::Words,
-            _ => Self::Conllu,
-        }
+    /// How two sentences are compared.
+    #[derive(Copy, Default)]
+    pub struct Options {
+        /// Compare labels without their subtype: `nmod:poss` is `nmod`.
+        pub strip_subtypes: bool,
+        /// Set links aside that touch punctuation on either side.
+        pub ignore_punctuation: bool,
     }
-}
 
-impl ReadAs {
-    /// What has that name.
-    pub fn parse(name: &str) -> Option<Self> {
-        (name == "dependencies").then_some(Self::Dependencies)
+    /// One pair.
+    #[derive(Default)]
+    pub struct Request {
+        /// The left sentence; of several the first is taken.
+        pub left: String,
+        /// The right sentence; of several the first is taken.
+        pub right: String,
+        /// The format of the left text; noticed where it is missing.
+        #[tsify(optional, type = "Format | undefined")]
+        pub left_format: Option<Format>,
+        /// The format of the right text; noticed where it is missing.
+        #[tsify(optional, type = "Format | undefined")]
+        pub right_format: Option<Format>,
+        /// What phrase trees are read as; phrases where it is missing.
+        #[tsify(optional, type = "ReadAs | undefined")]
+        pub read_as: Option<ReadAs>,
+        /// The links, in any order.
+        pub links: Vec<Link>,
+        /// How to compare.
+        pub options: Options,
     }
 }
 
@@ -182,29 +120,17 @@ impl Request {
     /// If a text or its first sentence is too long, before it is read, or a sentence has too many
     /// words: that, by side.
     pub(crate) fn read(&self) -> Result<Pair<'_>, TooLong> {
-        let texts = [(Side::Left, &self.left), (Side::Right, &self.right)];
-        let too_long: Vec<_> = texts
-            .iter()
-            .filter_map(|&(side, text)| Some((side, check(text, self.format(side)).err()?)))
-            .collect();
-        if !too_long.is_empty() {
-            return Err(TooLong(too_long));
-        }
-        let links = Link::write(&self.links);
-        let pair = self.pair(&links);
-        let too_long: Vec<_> = [Side::Left, Side::Right]
-            .into_iter()
-            .filter_map(|side| {
-                let words = pair.side(side.into()).sentence()?.len();
-                let refused = TooLarge::check("words", words, WORDS).err()?;
-                Some((side, refused))
-            })
-            .collect();
-        if too_long.is_empty() {
-            Ok(pair)
-        } else {
-            Err(TooLong(too_long))
-        }
+        let texts = |side| match side {
+            Side::Left => &self.left,
+            Side::Right => &self.right,
+        };
+        TooLong::check(|side| check(texts(side), self.format(side)))?;
+        let pair = self.pair(&Link::write(&self.links));
+        TooLong::check(|side| {
+            let sentence = pair.side(side.into()).sentence();
+            TooLarge::check("words", sentence.map_or(0, twintree::Sentence::len), WORDS)
+        })?;
+        Ok(pair)
     }
 
     #[cfg(feature = "formats")]
@@ -241,28 +167,54 @@ fn check(text: &str, format: Format) -> Result<(), TooLarge> {
     TooLarge::check("lines", lines, LINES)
 }
 
-/// The sides that are too long, and how much.
-pub(crate) struct TooLong(Vec<(Side, TooLarge)>);
+/// What there is too much of on the left and on the right side.
+pub(crate) struct TooLong {
+    left: Option<TooLarge>,
+    right: Option<TooLarge>,
+}
 
 impl TooLong {
-    /// What is wrong with all sides.
-    pub(crate) fn diagnostics(&self) -> Vec<Diagnostic> {
-        [Side::Left, Side::Right]
-            .into_iter()
-            .flat_map(|side| self.of(side))
-            .collect()
+    fn check(side: impl Fn(Side) -> Result<(), TooLarge>) -> Result<(), Self> {
+        match [Side::Left, Side::Right].map(|one| side(one).err()) {
+            [None, None] => Ok(()),
+            [left, right] => Err(Self { left, right }),
+        }
     }
 
     /// What is wrong with one side.
     pub(crate) fn of(&self, side: Side) -> Vec<Diagnostic> {
-        let source = match side {
-            Side::Left => Source::Left,
-            Side::Right => Source::Right,
+        let (refused, source) = match side {
+            Side::Left => (&self.left, Source::Left),
+            Side::Right => (&self.right, Source::Right),
         };
-        let of_side = self.0.iter().filter(|(other, _)| *other == side);
-        of_side
-            .map(|(_, refused)| Diagnostic::too_large(source, refused))
+        let refused = refused.iter();
+        refused
+            .map(|one| Diagnostic::too_large(source, one))
             .collect()
+    }
+}
+
+/// Why there is no answer.
+pub(crate) struct Refused(pub(crate) Vec<Diagnostic>);
+
+impl From<Vec<Diagnostic>> for Refused {
+    fn from(diagnostics: Vec<Diagnostic>) -> Self {
+        Self(diagnostics)
+    }
+}
+
+impl From<TooLong> for Refused {
+    fn from(too_long: TooLong) -> Self {
+        let mut diagnostics = too_long.of(Side::Left);
+        diagnostics.extend(too_long.of(Side::Right));
+        Self(diagnostics)
+    }
+}
+
+/// There is too much for so many links.
+impl From<TooLarge> for Refused {
+    fn from(refused: TooLarge) -> Self {
+        Self(vec![Diagnostic::too_large(Source::Links, &refused)])
     }
 }
 
@@ -290,15 +242,4 @@ pub(crate) fn without_dependencies(pair: &Pair<'_>) -> impl Iterator<Item = Diag
             let without = reading.dependencies().is_none();
             without.then(|| Diagnostic::no_dependencies(side, sentence))
         })
-}
-
-impl Side {
-    /// The side of that name.
-    pub fn parse(name: &str) -> Option<Self> {
-        match name {
-            "left" => Some(Self::Left),
-            "right" => Some(Self::Right),
-            _ => None,
-        }
-    }
 }

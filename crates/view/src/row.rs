@@ -1,120 +1,123 @@
 //! Answers about many pairs: one object for each, which fits on a line.
 
-use serde::Serialize;
 use twintree::corpus::{Average, Distribution};
 use twintree::paths::{self, Workspace};
 use twintree::relations::{aligner, fusion};
-use twintree::{Pair, Side};
+use twintree::{Pair, Ratio, Side};
 
-use crate::{Cell, Coverage, Edge, FusedSentence, Proposal, Ratio, TableRow, UndefinedReason};
+use crate::{Cell, Coverage, FusedSentence, Proposal, TableRow, UndefinedReason};
 
-/// The measure of one pair, without the edges outside its spanning tree.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ComparisonRow<'a> {
-    /// The pair, from 1; missing of one that has a name of its own.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub pair: Option<u64>,
-    /// The name of the left sentence.
-    pub left: Option<&'a str>,
-    /// The name of the right sentence.
-    pub right: Option<&'a str>,
-    /// How many links count.
-    pub links: usize,
-    /// The distance of the score; missing where there is none.
-    pub distance: Option<u64>,
-    /// Its greatest possible distance.
-    pub maximum: Option<u64>,
-    /// 1 − distance / maximum.
-    pub similarity: Option<f64>,
-    /// Why there is no score.
-    pub undefined: Option<UndefinedReason>,
-    /// The lowest and the highest similarity among all minimum spanning trees.
-    pub range: Option<[f64; 2]>,
-    /// How much of the two sentences is aligned.
-    pub coverage: Option<Coverage>,
-    /// The edges of the minimum spanning tree, in the order in which Kruskal takes them.
-    pub spanning_tree: Vec<EdgeRow>,
-    /// All edges of the meta-graph, where they are asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub edges: Option<Vec<EdgeRow>>,
-}
+rows! {
+    /// The measure of one pair, without the edges outside its spanning tree: of the pair that was measured last
+    /// in a workspace.
+    pub struct ComparisonRow<'a> pub new(
+        number: Option<u64>,
+        pair: &Pair<'a>,
+        workspace: &mut Workspace,
+        score: paths::Score,
+        edges: Edges
+    ) {
+        /// The pair, from 1; missing of one that has a name of its own.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub pair: Option<u64> = number,
+        /// The name of the left sentence.
+        pub left: Option<&'a str> = name(pair, Side::Left),
+        /// The name of the right sentence.
+        pub right: Option<&'a str> = name(pair, Side::Right),
+        /// How many links count.
+        pub links: usize = pair.alignment().map_or(0, twintree::Alignment::len),
+        /// The distance of the score; missing where there is none.
+        pub distance: Option<u64> = defined(score).map(Ratio::part),
+        /// Its greatest possible distance.
+        pub maximum: Option<u64> = defined(score).map(Ratio::whole),
+        /// 1 − distance / maximum.
+        pub similarity: Option<f64> = defined(score).and_then(Ratio::defined).map(|ratio| ratio.complement().value()),
+        /// Why there is no score.
+        pub undefined: Option<UndefinedReason> = match score {
+            paths::Score::Defined(_) => None,
+            paths::Score::Undefined(reason) => Some(reason.into()),
+        },
+        /// The lowest and the highest similarity among all minimum spanning trees.
+        pub range: Option<[f64; 2]> =
+            workspace.range().map(|range| [range.low, range.high].map(|ratio| ratio.complement().value())),
+        /// How much of the two sentences is aligned.
+        pub coverage: Option<Coverage> = pair.alignment().map(|links| paths::Coverage::of(links).into()),
+        /// The edges of the minimum spanning tree, in the order in which Kruskal takes them.
+        pub spanning_tree: Vec<EdgeRow> =
+            workspace.spanning_tree().edges().iter().filter_map(|edge| EdgeRow::new(pair, edge)).collect(),
+        /// All edges of the meta-graph, where they are asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub edges: Option<Vec<EdgeRow>> = (edges == Edges::All).then(|| {
+            workspace.graph().edges().filter_map(|edge| EdgeRow::new(pair, &edge)).collect()
+        }),
+    }
 
-/// An [`Edge`] where the links are not listed: it names its ends by their words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct EdgeRow {
-    /// The left and the right word of the smaller vertex.
-    pub from: [u32; 2],
-    /// The left and the right word of the greater vertex.
-    pub to: [u32; 2],
-    /// The distance of the two paths.
-    pub distance: u32,
-    /// The greatest possible distance.
-    pub maximum: u32,
-}
+    /// An [`Edge`] where the links are not listed: it names its ends by their words.
+    pub struct EdgeRow {
+        /// The left and the right word of the smaller vertex.
+        pub from: [u32; 2],
+        /// The left and the right word of the greater vertex.
+        pub to: [u32; 2],
+        /// The distance of the two paths.
+        pub distance: u32,
+        /// The greatest possible distance.
+        pub maximum: u32,
+    }
 
-/// All pairs of a corpus together.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct CorpusSummary {
-    /// How many pairs there were.
-    pub read: u64,
-    /// Those with errors, or too large.
-    pub refused: u64,
-    /// Those without a score.
-    pub undefined: u64,
-    /// Those with a score.
-    pub scored: u64,
-    /// The sum of their distances.
-    pub distance: u64,
-    /// The sum of their maxima.
-    pub maximum: u64,
-    /// 1 − the one sum / the other.
-    pub micro: Option<f64>,
-    /// The mean of their similarities.
-    #[serde(rename = "macro")]
-    pub macro_mean: Option<f64>,
-    /// The similarity in the middle.
-    pub median: Option<f64>,
-    /// The middle half of the similarities lies between these.
-    pub quartiles: Option<[f64; 2]>,
-    /// How many have similarity 1.
-    pub equal: u64,
-}
+    /// All pairs of a corpus together.
+    pub struct CorpusSummary pub new(read: u64, refused: u64, average: &Average, similarities: &Distribution) {
+        /// How many pairs there were.
+        pub read: u64 = read,
+        /// Those with errors, or too large.
+        pub refused: u64 = refused,
+        /// Those without a score.
+        pub undefined: u64 = read - refused - average.pairs,
+        /// Those with a score.
+        pub scored: u64 = average.pairs,
+        /// The sum of their distances.
+        pub distance: u64 = sum(average.whole - average.part),
+        /// The sum of their maxima.
+        pub maximum: u64 = sum(average.whole),
+        /// 1 − the one sum / the other.
+        pub micro: Option<f64> = average.micro(),
+        /// The mean of their similarities.
+        #[serde(rename = "macro")]
+        pub macro_mean: Option<f64> = average.mean(),
+        /// The similarity in the middle.
+        pub median: Option<f64> = similarities.quartiles().map(|[_, median, _]| median.value()),
+        /// The middle half of the similarities lies between these.
+        pub quartiles: Option<[f64; 2]> = ends(similarities),
+        /// How many have similarity 1.
+        pub equal: u64 = similarities.equal(Ratio::integer(1)),
+    }
 
-/// The links that were found for one pair.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct AlignmentRow {
-    /// The pair, from 1.
-    pub pair: u64,
-    /// What the two trees are worth.
-    pub score: u32,
-    /// The links, sorted.
-    pub proposals: Vec<Proposal>,
-}
+    /// The links that were found for one pair.
+    pub struct AlignmentRow pub new(number: u64, found: &aligner::Proposals) {
+        /// The pair, from 1.
+        pub pair: u64 = number,
+        /// What the two trees are worth.
+        pub score: u32 = found.score,
+        /// The links, sorted.
+        pub proposals: Vec<Proposal> = sorted(&found.links),
+    }
 
-/// The sentences that were made of one pair.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct FusionRow {
-    /// The pair, from 1.
-    pub pair: u64,
-    /// The shortest first.
-    pub sentences: Vec<FusedSentence>,
-    /// Whether there were more than the limit allowed.
-    pub cut: bool,
-}
+    /// The sentences that were made of one pair.
+    pub struct FusionRow pub new(number: u64, pair: &Pair<'_>, made: &fusion::Fusion) {
+        /// The pair, from 1.
+        pub pair: u64 = number,
+        /// The shortest first.
+        pub sentences: Vec<FusedSentence> = FusedSentence::all(pair, made),
+        /// Whether there were more than the limit allowed.
+        pub cut: bool = made.cut,
+    }
 
-/// What stands in the place of a pair with errors.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct FaultyRow<'a> {
-    /// The pair, from 1.
-    pub pair: u64,
-    /// The codes of its errors, each once.
-    pub error: &'a [&'static str],
+    /// What stands in the place of a pair with errors.
+    pub struct FaultyRow<'a> {
+        /// The pair, from 1.
+        pub pair: u64,
+        /// The codes of its errors, each once.
+        pub error: &'a [&'static str],
+    }
 }
 
 /// How many edges a row has.
@@ -126,65 +129,23 @@ pub enum Edges {
     All,
 }
 
-impl<'a> ComparisonRow<'a> {
-    /// The row of the pair that was measured last in this workspace.
-    pub fn new(
-        number: Option<u64>,
-        pair: &Pair<'a>,
-        workspace: &mut Workspace,
-        score: paths::Score,
-        edges: Edges,
-    ) -> Self {
-        let (ratio, undefined) = match score {
-            paths::Score::Defined(ratio) => (Some(Ratio::from(ratio)), None),
-            paths::Score::Undefined(reason) => (None, Some(reason.into())),
-        };
-        let range = workspace.range();
-        let name = |side| pair.side(side).sentence()?.name();
-        let row = |edge: &paths::Edge| EdgeRow::new(pair, edge);
-        let tree = workspace.spanning_tree().edges();
-        Self {
-            pair: number,
-            left: name(Side::Left),
-            right: name(Side::Right),
-            links: pair.alignment().map_or(0, twintree::Alignment::len),
-            distance: ratio.map(|ratio| ratio.distance),
-            maximum: ratio.map(|ratio| ratio.maximum),
-            similarity: ratio.and_then(|ratio| ratio.similarity),
-            undefined,
-            range: range
-                .map(|range| [range.low, range.high].map(|ratio| ratio.complement().value())),
-            coverage: pair
-                .alignment()
-                .map(|alignment| paths::Coverage::of(alignment).into()),
-            spanning_tree: tree.iter().filter_map(row).collect(),
-            edges: (edges == Edges::All).then(|| {
-                let all = workspace.graph().edges();
-                all.filter_map(|edge| row(&edge)).collect()
-            }),
-        }
+fn name<'a>(pair: &Pair<'a>, side: Side) -> Option<&'a str> {
+    pair.side(side).sentence()?.name()
+}
+
+fn defined(score: paths::Score) -> Option<Ratio> {
+    match score {
+        paths::Score::Defined(ratio) => Some(ratio),
+        paths::Score::Undefined(_) => None,
     }
 }
 
 impl TableRow for ComparisonRow<'_> {
     fn columns() -> Vec<String> {
-        let names = [
-            "left",
-            "right",
-            "links",
-            "distance",
-            "maximum",
-            "similarity",
-            "undefined",
-            "range.low",
-            "range.high",
-            "coverage.left.aligned",
-            "coverage.left.words",
-            "coverage.right.aligned",
-            "coverage.right.words",
-            "coverage.mean",
-        ];
-        names.map(String::from).into()
+        let names = "left right links distance maximum similarity undefined range.low range.high \
+                     coverage.left.aligned coverage.left.words coverage.right.aligned \
+                     coverage.right.words coverage.mean";
+        names.split(' ').map(String::from).collect()
     }
 
     fn cells(&self) -> Vec<Cell> {
@@ -213,65 +174,30 @@ impl TableRow for ComparisonRow<'_> {
 impl EdgeRow {
     /// None of an edge of another pair.
     fn new(pair: &Pair<'_>, edge: &paths::Edge) -> Option<Self> {
-        let Edge {
-            from,
-            to,
-            distance,
-            maximum,
-        } = edge.into();
-        let [from, to] = pair
-            .ends(from, to)?
-            .map(|link| [link.left.get(), link.right.get()]);
+        let ends = pair.ends(edge.from, edge.to)?;
+        let [from, to] = ends.map(|link| [link.left.get(), link.right.get()]);
         Some(Self {
             from,
             to,
-            distance,
-            maximum,
+            distance: edge.disparity.distance,
+            maximum: edge.disparity.maximum,
         })
     }
 }
 
-impl CorpusSummary {
-    /// Of so many pairs, of which so many were refused, and the similarities of those that have one.
-    pub fn new(read: u64, refused: u64, average: &Average, similarities: &Distribution) -> Self {
-        let number = |sum: u128| u64::try_from(sum).unwrap_or(u64::MAX);
-        let quartiles = similarities.quartiles();
-        Self {
-            read,
-            refused,
-            undefined: read - refused - average.pairs,
-            scored: average.pairs,
-            distance: number(average.whole - average.part),
-            maximum: number(average.whole),
-            micro: average.micro(),
-            macro_mean: average.mean(),
-            median: quartiles.map(|[_, median, _]| median.value()),
-            quartiles: quartiles.map(|[lower, _, upper]| [lower.value(), upper.value()]),
-            equal: similarities.equal(twintree::Ratio::integer(1)),
-        }
-    }
+fn sum(sum: u128) -> u64 {
+    u64::try_from(sum).unwrap_or(u64::MAX)
 }
 
-impl AlignmentRow {
-    /// The links that were found, with the relations that are suggested for them.
-    pub fn new(number: u64, found: &aligner::Proposals) -> Self {
-        let mut proposals: Vec<Proposal> = found.links.iter().map(Proposal::from).collect();
-        proposals.sort_unstable_by_key(|one| (one.link.left, one.link.right));
-        Self {
-            pair: number,
-            score: found.score,
-            proposals,
-        }
-    }
+/// Between what the middle half lies.
+fn ends(of: &Distribution) -> Option<[f64; 2]> {
+    let [lower, _, upper] = of.quartiles()?;
+    Some([lower.value(), upper.value()])
 }
 
-impl FusionRow {
-    /// The sentences that were made of this pair.
-    pub fn new(number: u64, pair: &Pair<'_>, made: &fusion::Fusion) -> Self {
-        Self {
-            pair: number,
-            sentences: FusedSentence::all(pair, made),
-            cut: made.cut,
-        }
-    }
+/// The links that were found, with the relations that are suggested for them.
+fn sorted(found: &[aligner::Proposal]) -> Vec<Proposal> {
+    let mut proposals: Vec<Proposal> = found.iter().map(Proposal::from).collect();
+    proposals.sort_unstable_by_key(|one| (one.link.left, one.link.right));
+    proposals
 }

@@ -1,141 +1,106 @@
 //! A sentence as it is drawn: words with their place in the tree.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::text::conllu::{self, Row, RowId};
 use twintree::{DependencyTree, Pair, Side, Symbols, pair};
 
 use crate::{BrokenSentence, Diagnostic, Format, PhraseSentence};
 
-/// A word of a sentence; a column that held `_` is missing, and one that its format does not have.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Word {
-    /// The id, from 1.
-    pub id: u32,
-    /// The word itself.
-    pub form: String,
-    /// The lemma.
-    pub lemma: Option<String>,
-    /// The universal part of speech.
-    pub upos: Option<String>,
-    /// The part of speech of the language.
-    pub xpos: Option<String>,
-    /// The features.
-    pub feats: Option<String>,
-    /// The id of the head; 0 at the root.
-    pub head: u32,
-    /// The label of the edge to the head.
-    pub deprel: String,
-    /// The enhanced dependencies.
-    pub deps: Option<String>,
-    /// Everything else.
-    pub misc: Option<String>,
-    /// The number of edges between the word and the root; 0 at the root.
-    pub depth: u32,
-    /// The word's line in the text.
-    pub line: u32,
-    /// Whether the edge to the head is non-projective: some word between the two is not below the
-    /// head.
-    pub crossing: bool,
-}
-
-/// A token that stands for several words; it is no node of the tree.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct MultiwordToken {
-    /// The id of its first word.
-    pub first: u32,
-    /// The id of its last word.
-    pub last: u32,
-    /// The token itself.
-    pub form: String,
-}
-
-/// A node of the enhanced graph without a word of its own; it is no node of the tree.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct EmptyNode {
-    /// The id of the word before it; 0 before the first.
-    pub after: u32,
-    /// Its number among the empty nodes of this place, from 1.
-    pub index: u32,
-    /// The form given for it.
-    pub form: String,
-    /// The enhanced dependencies.
-    pub deps: Option<String>,
-}
-
-/// A sentence with a tree.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Sentence {
-    /// The comment `# sent_id`.
-    pub sent_id: Option<String>,
-    /// The comment `# text`.
-    pub text: Option<String>,
-    /// The comment `# parallel_id`.
-    pub parallel_id: Option<String>,
-    /// The words, in order; word `i` stands at index `i - 1`.
-    pub words: Vec<Word>,
-    /// The tokens that stand for several words, in order.
-    pub tokens: Vec<MultiwordToken>,
-    /// The empty nodes, in order.
-    pub empty_nodes: Vec<EmptyNode>,
-    /// The id of the root.
-    pub root: u32,
-}
-
-/// What was read of one side.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Reading {
-    /// The format it was read in.
-    pub format: Format,
-    /// The sentence; missing where an error stands in the way of its tree, and where nothing says
-    /// which word depends on which.
-    pub sentence: Option<Sentence>,
-    /// The words and phrases of a text that is not CoNLL-U, as far as it could be read.
-    #[cfg_attr(
-        feature = "typescript",
-        tsify(optional, type = "PhraseSentence | undefined")
-    )]
-    pub phrases: Option<PhraseSentence>,
-    /// What can be drawn of CoNLL-U with errors.
-    #[cfg_attr(
-        feature = "typescript",
-        tsify(optional, type = "BrokenSentence | undefined")
-    )]
-    pub broken: Option<BrokenSentence>,
-    /// Every problem of the text.
-    pub diagnostics: Vec<Diagnostic>,
-}
-
-impl Reading {
-    /// A side of a pair as it was read.
-    pub(crate) fn new(pair: &Pair<'_>, side: Side, format: Format) -> Self {
-        let reading = pair.side(side);
-        let source = pair::Source::Sentence(side).into();
-        let broken = reading.sentence().and_then(twintree::Sentence::as_conllu);
-        Self {
-            format,
-            phrases: phrases(reading),
-            broken: broken
-                .filter(|_| reading.dependencies().is_none())
-                .map(|sentence| BrokenSentence::new(sentence, reading.diagnostics())),
-            sentence: reading
-                .sentence()
-                .zip(reading.dependencies())
-                .map(|(sentence, tree)| Sentence::new(sentence, tree, pair.symbols())),
-            diagnostics: Diagnostic::list(source, reading.diagnostics()),
-        }
+answers! {
+    /// A word of a sentence; a column that held `_` is missing, and one that its format does not have.
+    pub struct Word {
+        /// The id, from 1.
+        pub id: u32,
+        /// The word itself.
+        pub form: String,
+        /// The lemma.
+        pub lemma: Option<String>,
+        /// The universal part of speech.
+        pub upos: Option<String>,
+        /// The part of speech of the language.
+        pub xpos: Option<String>,
+        /// The features.
+        pub feats: Option<String>,
+        /// The id of the head; 0 at the root.
+        pub head: u32,
+        /// The label of the edge to the head.
+        pub deprel: String,
+        /// The enhanced dependencies.
+        pub deps: Option<String>,
+        /// Everything else.
+        pub misc: Option<String>,
+        /// The number of edges between the word and the root; 0 at the root.
+        pub depth: u32,
+        /// The word's line in the text.
+        pub line: u32,
+        /// Whether the edge to the head is non-projective: some word between the two is not below the
+        /// head.
+        pub crossing: bool,
     }
+
+    /// A token that stands for several words; it is no node of the tree.
+    pub struct MultiwordToken {
+        /// The id of its first word.
+        pub first: u32,
+        /// The id of its last word.
+        pub last: u32,
+        /// The token itself.
+        pub form: String,
+    }
+
+    /// A node of the enhanced graph without a word of its own; it is no node of the tree.
+    pub struct EmptyNode {
+        /// The id of the word before it; 0 before the first.
+        pub after: u32,
+        /// Its number among the empty nodes of this place, from 1.
+        pub index: u32,
+        /// The form given for it.
+        pub form: String,
+        /// The enhanced dependencies.
+        pub deps: Option<String>,
+    }
+
+    /// A sentence with a tree.
+    pub struct Sentence new(sentence: &twintree::Sentence<'_>, tree: &DependencyTree, symbols: &Symbols) {
+        /// The comment `# sent_id`.
+        pub sent_id: Option<String> = owned(sentence.name()),
+        /// The comment `# text`.
+        pub text: Option<String> = owned(sentence.as_conllu().and_then(conllu::Sentence::text)),
+        /// The comment `# parallel_id`.
+        pub parallel_id: Option<String> = owned(sentence.as_conllu().and_then(conllu::Sentence::parallel_id)),
+        /// The words, in order; word `i` stands at index `i - 1`.
+        pub words: Vec<Word> = drawn(sentence, tree, symbols),
+        /// The tokens that stand for several words, in order.
+        pub tokens: Vec<MultiwordToken> = rows(sentence).iter().filter_map(token).collect(),
+        /// The empty nodes, in order.
+        pub empty_nodes: Vec<EmptyNode> = rows(sentence).iter().filter_map(empty_node).collect(),
+        /// The id of the root.
+        pub root: u32 = tree.word(tree.tree().root()).get(),
+    }
+
+    /// What was read of one side.
+    pub struct Reading new(pair: &Pair<'_>, side: Side, format: Format) {
+        /// The format it was read in.
+        pub format: Format = format,
+        /// The sentence; missing where an error stands in the way of its tree, and where nothing says
+        /// which word depends on which.
+        pub sentence: Option<Sentence> = Sentence::of(pair, side),
+        /// The words and phrases of a text that is not CoNLL-U, as far as it could be read.
+        #[tsify(optional, type = "PhraseSentence | undefined")]
+        pub phrases: Option<PhraseSentence> = phrases(pair.side(side)),
+        /// What can be drawn of CoNLL-U with errors.
+        #[tsify(optional, type = "BrokenSentence | undefined")]
+        pub broken: Option<BrokenSentence> = broken(pair.side(side)),
+        /// Every problem of the text.
+        pub diagnostics: Vec<Diagnostic> =
+            Diagnostic::list(pair::Source::Sentence(side).into(), pair.side(side).diagnostics()),
+    }
+}
+
+/// None of a side with a tree.
+fn broken(reading: &pair::Reading<'_>) -> Option<BrokenSentence> {
+    let sentence = reading.sentence()?.as_conllu()?;
+    let is_broken = reading.dependencies().is_none();
+    is_broken.then(|| BrokenSentence::new(sentence, reading.diagnostics()))
 }
 
 #[cfg(feature = "formats")]
@@ -165,78 +130,74 @@ fn words<'a>(sentence: &twintree::Sentence<'a>) -> Vec<twintree::Word<'a>> {
 }
 
 impl Sentence {
-    /// A sentence that was read, with its tree.
-    fn new(
-        sentence: &twintree::Sentence<'_>,
-        dependencies: &DependencyTree,
-        symbols: &Symbols,
-    ) -> Self {
-        let conllu = sentence.as_conllu();
-        let rows = conllu.map_or(&[][..], conllu::Sentence::rows);
-        let tree = dependencies.tree();
-        let word_id = |node| dependencies.word(node).get();
-        let words = tree
-            .nodes()
-            .zip(words(sentence))
-            .zip(tree.projective_arcs())
-            .map(|((node, word), is_projective)| {
-                let id = word_id(node);
-                // What only CoNLL-U has; its labels with their subtypes, which may not be compared.
-                let row = conllu.and_then(|sentence| sentence.word(id));
-                Word {
-                    id,
-                    form: word.form.into(),
-                    lemma: owned(word.lemma),
-                    upos: owned(word.upos),
-                    xpos: owned(word.xpos),
-                    feats: owned(row.and_then(Row::feats)),
-                    head: tree.parent(node).map_or(0, word_id),
-                    deprel: match row {
-                        Some(row) => row.deprel().unwrap_or_default(),
-                        None => symbols.text(dependencies.label(node)),
-                    }
-                    .into(),
-                    deps: owned(row.and_then(Row::deps)),
-                    misc: owned(row.and_then(Row::misc)),
-                    depth: tree.depth(node),
-                    line: word.span.line,
-                    crossing: !is_projective,
-                }
-            })
-            .collect();
-        Self {
-            sent_id: owned(sentence.name()),
-            text: owned(conllu.and_then(conllu::Sentence::text)),
-            parallel_id: owned(conllu.and_then(conllu::Sentence::parallel_id)),
-            words,
-            tokens: rows.iter().filter_map(token).collect(),
-            empty_nodes: rows.iter().filter_map(empty_node).collect(),
-            root: word_id(tree.root()),
-        }
+    /// None of a side without a tree.
+    fn of(pair: &Pair<'_>, side: Side) -> Option<Self> {
+        let reading = pair.side(side);
+        let (sentence, tree) = reading.sentence().zip(reading.dependencies())?;
+        Some(Self::new(sentence, tree, pair.symbols()))
     }
+}
+
+/// The words with their places in the tree.
+fn drawn(
+    sentence: &twintree::Sentence<'_>,
+    dependencies: &DependencyTree,
+    symbols: &Symbols,
+) -> Vec<Word> {
+    let tree = dependencies.tree();
+    let word_id = |node| dependencies.word(node).get();
+    let nodes = tree.nodes().zip(words(sentence));
+    let drawn = nodes.zip(tree.projective_arcs());
+    let drawn = drawn.map(|((node, word), is_projective)| {
+        let id = word_id(node);
+        // What only CoNLL-U has; its labels with their subtypes, which may not be compared.
+        let row = sentence.as_conllu().and_then(|sentence| sentence.word(id));
+        Word {
+            id,
+            form: word.form.into(),
+            lemma: owned(word.lemma),
+            upos: owned(word.upos),
+            xpos: owned(word.xpos),
+            feats: owned(row.and_then(Row::feats)),
+            head: tree.parent(node).map_or(0, word_id),
+            deprel: match row {
+                Some(row) => row.deprel().unwrap_or_default(),
+                None => symbols.text(dependencies.label(node)),
+            }
+            .into(),
+            deps: owned(row.and_then(Row::deps)),
+            misc: owned(row.and_then(Row::misc)),
+            depth: tree.depth(node),
+            line: word.span.line,
+            crossing: !is_projective,
+        }
+    });
+    drawn.collect()
+}
+
+/// The rows of CoNLL-U; none of another format.
+fn rows<'s, 't>(sentence: &'s twintree::Sentence<'t>) -> &'s [Row<'t>] {
+    sentence.as_conllu().map_or(&[], conllu::Sentence::rows)
 }
 
 fn token(row: &Row<'_>) -> Option<MultiwordToken> {
-    match row.id() {
-        RowId::Range { first, last } => Some(MultiwordToken {
-            first,
-            last,
-            form: row.form().into(),
-        }),
-        _ => None,
-    }
+    let RowId::Range { first, last } = row.id() else {
+        return None;
+    };
+    let form = row.form().into();
+    Some(MultiwordToken { first, last, form })
 }
 
 fn empty_node(row: &Row<'_>) -> Option<EmptyNode> {
-    match row.id() {
-        RowId::Empty { after, index } => Some(EmptyNode {
-            after,
-            index,
-            form: row.form().into(),
-            deps: owned(row.deps()),
-        }),
-        _ => None,
-    }
+    let RowId::Empty { after, index } = row.id() else {
+        return None;
+    };
+    Some(EmptyNode {
+        after,
+        index,
+        form: row.form().into(),
+        deps: owned(row.deps()),
+    })
 }
 
 fn owned(value: Option<&str>) -> Option<String> {

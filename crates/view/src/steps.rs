@@ -1,90 +1,80 @@
 //! The minimum spanning tree, step by step.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::TooLarge;
 use twintree::paths::{MetaGraph, spanning};
 
-use crate::request::errors;
-use crate::{Diagnostic, Edge, Request, Source};
+use crate::request::{Refused, errors};
+use crate::{Diagnostic, Edge, Request};
 
-/// A way to find the minimum spanning tree. Both find the same.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Algorithm {
-    /// All edges in order, each taken unless its ends are already connected.
-    Kruskal,
-    /// One tree grows from the first vertex by its cheapest edge.
-    Prim,
-}
+answers! {
+    /// A way to find the minimum spanning tree. Both find the same.
+    pub enum Algorithm {
+        /// All edges in order, each taken unless its ends are already connected.
+        Kruskal = "kruskal",
+        /// One tree grows from the first vertex by its cheapest edge.
+        Prim = "prim",
+    }
 
-/// What became of an edge.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Verdict {
-    /// It belongs to the tree.
-    Taken,
-    /// Its ends are already connected.
-    Rejected,
-}
+    /// What became of an edge.
+    pub enum Verdict {
+        /// It belongs to the tree.
+        Taken = "taken",
+        /// Its ends are already connected.
+        Rejected = "rejected",
+    }
 
-/// Which rule chose an edge before the next one of equal distance.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tie {
-    /// None was needed: the next distance is greater.
-    None,
-    /// The smaller maximum.
-    Maximum,
-    /// The smaller vertices.
-    Vertices,
-}
+    /// Which rule chose an edge before the next one of equal distance.
+    pub enum Tie from spanning::Tie {
+        /// None was needed: the next distance is greater.
+        None = "none",
+        /// The smaller maximum.
+        Maximum = "maximum",
+        /// The smaller vertices.
+        Vertices = "vertices",
+    }
 
-/// One edge considered.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Step {
-    /// The edge.
-    pub edge: Edge,
-    /// What became of it.
-    pub verdict: Verdict,
-    /// Where it was rejected: the vertices of the path that already connects its ends, both
-    /// included.
-    pub through: Vec<u32>,
-    /// After this step, for each vertex the smallest vertex of its component.
-    pub components: Vec<u32>,
-    /// Prim: the edges known and not yet considered, in order, at most 64. Kruskal: none.
-    pub frontier: Vec<Edge>,
-    /// Which rule chose this edge.
-    pub tie: Tie,
-    /// The distances of the edges taken so far, summed.
-    pub distance: u64,
-    /// The maxima of the edges taken so far, summed.
-    pub maximum: u64,
-}
+    /// One edge considered.
+    pub struct Step from(step: spanning::Step) {
+        /// The edge.
+        pub edge: Edge = Edge::from(&step.edge),
+        /// What became of it.
+        pub verdict: Verdict = match step.verdict {
+            spanning::Verdict::Taken => Verdict::Taken,
+            spanning::Verdict::Rejected { .. } => Verdict::Rejected,
+        },
+        /// Where it was rejected: the vertices of the path that already connects its ends, both
+        /// included.
+        pub through: Vec<u32> = match step.verdict {
+            spanning::Verdict::Taken => Vec::new(),
+            spanning::Verdict::Rejected { through } => through,
+        },
+        /// After this step, for each vertex the smallest vertex of its component.
+        pub components: Vec<u32> = step.components,
+        /// Prim: the edges known and not yet considered, in order, at most 64. Kruskal: none.
+        pub frontier: Vec<Edge> = step.frontier.iter().map(Edge::from).collect(),
+        /// Which rule chose this edge.
+        pub tie: Tie = step.tie.into(),
+        /// The distances of the edges taken so far, summed.
+        pub distance: u64 = step.distance,
+        /// The maxima of the edges taken so far, summed.
+        pub maximum: u64 = step.maximum,
+    }
 
-/// The steps, or why there are none.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum StepsResult {
-    /// The steps.
-    Ok {
-        /// All edges, sorted; the first 2,000 of them.
-        order: Vec<Edge>,
-        /// What was done with each edge, until the tree was complete.
-        steps: Vec<Step>,
-    },
-    /// Something stands in the way.
-    Rejected {
-        /// What; errors only.
-        diagnostics: Vec<Diagnostic>,
-    },
+    /// The steps, or why there are none.
+    pub enum StepsResult {
+        /// The steps.
+        Ok {
+            /// All edges, sorted; the first 2,000 of them.
+            order: Vec<Edge>,
+            /// What was done with each edge, until the tree was complete.
+            steps: Vec<Step>,
+        },
+        /// Something stands in the way.
+        Rejected {
+            /// What; errors only.
+            diagnostics: Vec<Diagnostic>,
+        },
+    }
 }
 
 /// How many edges the order lists.
@@ -101,36 +91,11 @@ const LINKS: usize = 1_000;
 impl StepsResult {
     /// The steps by which the minimum spanning tree of a request is found.
     pub fn new(request: &Request, algorithm: Algorithm) -> Self {
-        let pair = match request.read() {
-            Ok(pair) => pair,
-            Err(too_long) => {
-                return Self::Rejected {
-                    diagnostics: too_long.diagnostics(),
-                };
-            }
-        };
-        let Ok(trees) = pair.dependencies() else {
-            return Self::Rejected {
-                diagnostics: errors(&pair),
-            };
-        };
-        let links = trees.alignment().len();
-        if let Err(refused) = TooLarge::check("step-links", links, LINKS) {
-            return Self::too_large(&refused);
-        }
-        match MetaGraph::new(trees) {
-            Ok(graph) => Self::of(&graph, algorithm),
-            Err(refused) => Self::too_large(&refused),
-        }
+        let found = graph(request).and_then(|graph| Ok(Self::of(&graph, algorithm)?));
+        found.unwrap_or_else(|Refused(diagnostics)| Self::Rejected { diagnostics })
     }
 
-    fn too_large(refused: &TooLarge) -> Self {
-        Self::Rejected {
-            diagnostics: vec![Diagnostic::too_large(Source::Links, refused)],
-        }
-    }
-
-    fn of(graph: &MetaGraph, algorithm: Algorithm) -> Self {
+    fn of(graph: &MetaGraph, algorithm: Algorithm) -> Result<Self, TooLarge> {
         let limit = NUMBERS / graph.vertices().max(1);
         // One more than the limit, to tell whether there are more.
         let steps: Vec<Step> = match algorithm {
@@ -144,56 +109,23 @@ impl StepsResult {
                 .collect(),
         };
         if steps.len() > limit {
-            return Self::too_large(&TooLarge {
+            return Err(TooLarge {
                 what: "steps",
                 number: graph.vertices() as u64,
                 limit: limit as u64,
             });
         }
         let sorted = graph.sorted_edges();
-        Self::Ok {
+        Ok(Self::Ok {
             order: sorted.iter().take(LISTED).map(Edge::from).collect(),
             steps,
-        }
+        })
     }
 }
 
-impl From<spanning::Step> for Step {
-    fn from(step: spanning::Step) -> Self {
-        let (verdict, through) = match step.verdict {
-            spanning::Verdict::Taken => (Verdict::Taken, Vec::new()),
-            spanning::Verdict::Rejected { through } => (Verdict::Rejected, through),
-        };
-        Self {
-            edge: Edge::from(&step.edge),
-            verdict,
-            through,
-            components: step.components,
-            frontier: step.frontier.iter().map(Edge::from).collect(),
-            tie: step.tie.into(),
-            distance: step.distance,
-            maximum: step.maximum,
-        }
-    }
-}
-
-impl From<spanning::Tie> for Tie {
-    fn from(tie: spanning::Tie) -> Self {
-        match tie {
-            spanning::Tie::None => Self::None,
-            spanning::Tie::Maximum => Self::Maximum,
-            spanning::Tie::Vertices => Self::Vertices,
-        }
-    }
-}
-
-impl Algorithm {
-    /// The algorithm of that name.
-    pub fn parse(name: &str) -> Option<Self> {
-        match name {
-            "kruskal" => Some(Self::Kruskal),
-            "prim" => Some(Self::Prim),
-            _ => None,
-        }
-    }
+fn graph(request: &Request) -> Result<MetaGraph, Refused> {
+    let pair = request.read()?;
+    let trees = pair.dependencies().map_err(|_| errors(&pair))?;
+    TooLarge::check("step-links", trees.alignment().len(), LINKS)?;
+    Ok(MetaGraph::new(trees)?)
 }

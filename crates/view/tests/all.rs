@@ -5,4 +5,6 @@ mod distances;
 mod drawn;
 mod evalb;
 mod long;
+mod names;
+mod outline;
 mod table;

@@ -4,9 +4,9 @@ import type { Format } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import { fetched } from "../engine/files.js";
 import { firstView, type State, singlePair, type View } from "../model/state.js";
-import type { Task } from "../share/exercise/task.js";
 import { linksOf } from "../share/link/links.js";
 import type { LinkFault } from "../share/link/opening.js";
+import type { Task } from "../share/link/task.js";
 
 /** What is to be shown: a State, and what it came from; or why there is none. */
 export type Asking =
@@ -122,9 +122,9 @@ function viewOf(element: Element): (view: View) => Partial<View> {
   const step = element.getAttribute("step");
   const view = element.getAttribute("view");
   const drawing = element.getAttribute("drawing");
-  return ({ stepper, resultsTab }) => ({
+  return ({ resultsTab }) => ({
     resultsTab: (view === null ? undefined : tabOf(view)) ?? resultsTab,
-    stepper: /^\d{1,6}$/.test(step ?? "") ? { ...stepper, position: Number(step) } : stepper,
+    ...(/^\d{1,6}$/.test(step ?? "") ? { at: { spanning: Number(step) } } : {}),
     ...(drawing === "arcs" || drawing === "stemma" ? { drawing } : {}),
   });
 }

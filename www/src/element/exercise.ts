@@ -2,10 +2,10 @@
 import type { Desk } from "../desk.js";
 import type { Side } from "../engine/answers.js";
 import { linkNames } from "../results/names.js";
-import { openStudent, type Student, type StudentOptions } from "../share/exercise/student.js";
-import type { Task } from "../share/exercise/task.js";
-import type { Named } from "../share/exercise/verdict.js";
+import type { Task } from "../share/link/task.js";
 import { sayableForm } from "../stage/layout/form.js";
+import { openStudent, type Student, type StudentOptions } from "../teaching/exercises/student.js";
+import type { Named } from "../teaching/exercises/verdict.js";
 
 /** A task, and the name of what it came from. */
 export interface Exercise {

@@ -6,7 +6,7 @@ import { permalink } from "../share/link/permalink.js";
 import { showLesson } from "./lesson/lesson.js";
 import { findApi, report } from "./platform.js";
 import type { TwinTreeDone } from "./twin-tree.js";
-import "../share/exercise/texts/en.ftl";
+import "../teaching/exercises/texts/en.ftl";
 
 document.documentElement.dataset.started = "";
 const options = new URLSearchParams(location.search);

@@ -26,7 +26,7 @@ export function sheet(document: Document): Promise<CSSStyleSheet> {
 
 /** The sheet of exercises. */
 export function exerciseSheet(document: Document): Promise<CSSStyleSheet> {
-  return sheetOf(import("../share/exercise/student.css?inline"), document);
+  return sheetOf(import("../teaching/exercises/student.css?inline"), document);
 }
 
 /** The sheet of what stands below the trees. */

@@ -5,12 +5,12 @@ import { firstMoment, sayMissing } from "../model/app.js";
 import { writeLinks } from "../model/notation.js";
 import type { Preferences } from "../model/preferences.js";
 import { currentPair, currentText, firstView, type State, singlePair } from "../model/state.js";
-import type { Answered } from "../share/exercise/answer-file.js";
+import type { Answered } from "../teaching/attempts/answer-file.js";
 import type { SharedCore } from "./core.js";
 import { type Asking, given } from "./data.js";
 import type { Seat } from "./exercise.js";
-import { type Face, type Missing, openFace } from "./face.js";
 import { sheet } from "./sheet.js";
+import { type ElementView, type Missing, openView } from "./view.js";
 
 /** What is told of each change that a reader makes: plain data. */
 export interface TwinTreeChange {
@@ -82,7 +82,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     /** What was set by property, which goes before what stands in the element. */
     #texts: { a?: string; b?: string } = {};
     #desk: Desk | undefined;
-    #face: Face | undefined;
+    #view: ElementView | undefined;
     readonly #seat: Seat = {};
     /** What was kept of an attempt at the exercise. */
     #kept: string | undefined;
@@ -124,9 +124,9 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       this.#asked += 1;
       this.#forget?.();
       this.#forget = undefined;
-      this.#face?.close();
+      this.#view?.close();
       // The desk stays: an element that is moved is taken out and put in again.
-      this.#face = undefined;
+      this.#view = undefined;
     }
 
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -251,7 +251,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     #take(asking: Asking): void {
       this.#desk ??= this.#open();
       const desk = this.#desk;
-      this.#face ??= openFace(desk, this.#shadow, {
+      this.#view ??= openView(desk, this.#shadow, {
         missing: () =>
           this.#asking.kind === "state" ? undefined : whyNot(this.#asking, () => this.#later()),
         readonly: () => this.readonly,
@@ -287,8 +287,9 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         desk.restore(asking.state);
       } else {
         // What is only looked at in another way keeps what was linked here.
-        const { resultsTab, drawing, stepper } = asking.state.view;
-        desk.store.look({ resultsTab, drawing, stepper });
+        const { resultsTab, drawing, at, tabs } = asking.state.view;
+        const told = { ...desk.store.state.view.tabs, ...tabs };
+        desk.store.look({ resultsTab, drawing, at, tabs: told });
       }
       desk.wake();
       desk.draw();
@@ -325,7 +326,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         onWake: () => undefined,
         onDraw: () => {
           speakNow(this.#language);
-          this.#face?.draw();
+          this.#view?.draw();
           this.#tell();
           return true;
         },

@@ -192,7 +192,5 @@ function isSameValue(a: unknown, b: unknown): boolean {
 
 /** Arrays, and what else has a prototype of its own, are none. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return (
-    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
+  return value?.constructor === Object;
 }

@@ -1,16 +1,16 @@
 /// <reference types="trusted-types" />
 /** The Trusted Types policy `twintree`: the addresses that may become scripts of the page. */
-import pointsUrl from "./points.ts?worker&url";
+import pngWorkerUrl from "./png-worker.ts?worker&url";
 import workerUrl from "./worker.ts?worker&url";
 
 /** The address of the engine's worker. */
 export const workerAddress: string = new URL(workerUrl, import.meta.url).href;
 /** The address of the worker that makes files of pictures. */
-export const pointsAddress: string = new URL(pointsUrl, import.meta.url).href;
+export const pngWorkerAddress: string = new URL(pngWorkerUrl, import.meta.url).href;
 /** The address of the service worker, beside the page. */
 export const offlineAddress: string = new URL("offline.js", document.baseURI).href;
 
-const allowed: readonly string[] = [workerAddress, pointsAddress, offlineAddress];
+const allowed: readonly string[] = [workerAddress, pngWorkerAddress, offlineAddress];
 
 let policy: Pick<TrustedTypePolicy, "createScriptURL"> | undefined;
 

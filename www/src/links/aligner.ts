@@ -18,7 +18,7 @@ const weights: readonly (keyof Weights)[] = ["equal", "lemma", "synonym", "relat
 /** The options of the aligner; its button stands above the trees. */
 export function aligner(props: AlignerProps): TemplateResult {
   const { options, problems, onOptions } = props;
-  return html`<section class="shell-aligner" aria-label=${t("align-title")}>
+  return html`<section class="stack shell-aligner" aria-label=${t("align-title")}>
     <details class="shell-aligner-more">
       <summary>${t("align-more")}</summary>
       ${box("onlyMatching", props)} ${box("baseline", props)} ${box("relations", props)}
@@ -26,10 +26,10 @@ export function aligner(props: AlignerProps): TemplateResult {
         <legend>${t("align-weights")}</legend>
         ${weights.map((name) => weight(name, props))}
       </fieldset>
-      <label class="shell-field">
+      <label class="labelled">
         <span>${t("align-synonyms")}</span>
         <textarea
-          class="shell-text"
+          class="field field-code"
           rows="4"
           spellcheck="false"
           autocomplete="off"
@@ -41,7 +41,7 @@ export function aligner(props: AlignerProps): TemplateResult {
             onOptions({ synonyms: (event.currentTarget as HTMLTextAreaElement).value })}
         ></textarea>
       </label>
-      <ul class="shell-problems" id="synonym-problems">
+      <ul class="problems" id="synonym-problems">
         ${problems.map((problem) => html`<li>${problem}</li>`)}
       </ul>
     </details>
@@ -52,7 +52,7 @@ function box(
   name: "onlyMatching" | "baseline" | "relations",
   { options, onOptions }: Pick<AlignerProps, "options" | "onOptions">,
 ): TemplateResult {
-  return html`<label class="shell-check">
+  return html`<label class="tick">
     <input
       type="checkbox"
       .checked=${options[name]}
@@ -67,7 +67,7 @@ function box(
 export function alignButton(onAlign: () => void): TemplateResult {
   return html`<button
     type="button"
-    class="shell-button shell-button-strong"
+    class="action"
     title=${t("align-button-title")}
     @click=${onAlign}
   >
@@ -91,25 +91,25 @@ export interface AlignStripProps extends Pick<AlignerProps, "options" | "onOptio
 /** The line above the trees while links are proposed: how many, all at once, and how strictly. */
 export function alignStrip(props: AlignStripProps): TemplateResult {
   const { proposals, free } = props;
-  return html`<div class="shell-strip" role="group" aria-label=${t("align-title")}>
+  return html`<div class="strip shell-strip" role="group" aria-label=${t("align-title")}>
     <p>
       ${t("align-count", { count: proposals })}
       ${proposals > free ? t("align-opposed", { opposed: proposals - free }) : nothing}
       ${props.unlinked}
     </p>
-    <div class="shell-strip-tools">
+    <div class="row shell-strip-tools">
       ${
         free === 0
           ? nothing
-          : html`<button type="button" class="shell-button shell-button-strong" @click=${props.onAcceptAll}>
+          : html`<button type="button" class="action" @click=${props.onAcceptAll}>
             ${t("align-accept-all", { count: free })}
           </button>`
       }
-      <button type="button" class="shell-button shell-button-strong" @click=${props.onRejectAll}>
+      <button type="button" class="action" @click=${props.onRejectAll}>
         ${t(proposals === 0 ? "align-close" : "align-reject-all")}
       </button>
       ${box("onlyMatching", props)} ${box("baseline", props)}
-      <button type="button" class="shell-button" @click=${props.onMore}>${t("align-show-more")}</button>
+      <button type="button" class="action action-bare" @click=${props.onMore}>${t("align-show-more")}</button>
     </div>
   </div>`;
 }
@@ -119,10 +119,10 @@ function weight(name: keyof Weights, { options, onOptions }: AlignerProps): Temp
     const value = Math.trunc(Number((event.currentTarget as HTMLInputElement).value));
     if (value >= 0 && value < 10_000) onOptions({ weights: { ...options.weights, [name]: value } });
   };
-  return html`<label class="shell-field">
+  return html`<label class="labelled">
     <span>${t(`align-weight-${name}`)}</span>
     <input
-      class="shell-number"
+      class="field"
       type="number"
       min="0"
       max="9999"

@@ -1,5 +1,5 @@
 /** What the stage asks of the links: proposals, their line above the trees, suggestions. Comes with the source. */
-import "../share/table-copy.js";
+import "../copy/table.js";
 import type { TemplateResult } from "lit/html.js";
 import type { Relation } from "../engine/answers.js";
 import type { App } from "../model/app.js";

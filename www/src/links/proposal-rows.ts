@@ -41,8 +41,8 @@ export function proposalRows(
       @focusin=${() => onHot(proposal)}
       @focusout=${() => onHot(undefined)}
     >
-      <td><span class="shell-word-id">${left}</span> <bdi>${args.left}</bdi></td>
-      <td><span class="shell-word-id">${right}</span> <bdi>${args.right}</bdi></td>
+      <td><span class="figure shell-word-id">${left}</span> <bdi>${args.left}</bdi></td>
+      <td><span class="figure shell-word-id">${right}</span> <bdi>${args.right}</bdi></td>
       <td>${relation === undefined ? nothing : t(`relation-${relation}`)}</td>
       <td></td>
       <td>
@@ -50,22 +50,22 @@ export function proposalRows(
         ${button("proposal-reject", args, closeIcon, () => props.onReject(proposal))}
       </td>
     </tr>
-    <tr class="shell-reason" @pointerenter=${() => onHot(proposal)}>
+    <tr class="note shell-reason" @pointerenter=${() => onHot(proposal)}>
       <td colspan="5">${say(proposal.reason)}</td>
     </tr>`;
   };
   return html`<tbody class="shell-proposals" @pointerleave=${() => onHot(undefined)}>
     <tr>
       <th scope="rowgroup" colspan="5">
-        <span class="shell-proposals-count">${t("proposal-rows", { count: proposals.length })}</span>
+        <span>${t("proposal-rows", { count: proposals.length })}</span>
         ${
           free === 0
             ? nothing
-            : html`<button type="button" class="shell-button shell-button-strong" @click=${props.onAcceptAll}>
+            : html`<button type="button" class="action" @click=${props.onAcceptAll}>
               ${t("align-accept-all", { count: free })}
             </button>`
         }
-        <button type="button" class="shell-button shell-button-strong" @click=${props.onRejectAll}>
+        <button type="button" class="action" @click=${props.onRejectAll}>
           ${t("align-reject-all")}
         </button>
       </th>
@@ -83,7 +83,7 @@ function button(
   const name = t(id, args);
   return html`<button
     type="button"
-    class="shell-button shell-button-icon"
+    class="action action-bare action-icon"
     aria-label=${name}
     title=${name}
     @click=${onClick}

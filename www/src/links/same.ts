@@ -48,7 +48,7 @@ export function sameButton(app: App): TemplateResult | typeof nothing {
   if (isEach(currentPair(app.store.state.work).links, forms.left.length)) return nothing;
   return html`<button
     type="button"
-    class="shell-button shell-button-strong"
+    class="action"
     title=${t("same-title")}
     @click=${() => linkWordByWord(app)}
   >

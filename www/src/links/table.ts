@@ -48,24 +48,24 @@ export function linksTable(props: LinksTableProps): TemplateResult {
     ${
       props.suggested.size === 0
         ? nothing
-        : html`<p class="shell-links-suggest">
+        : html`<p class="line apart note">
           <span>${t("suggest-count", { count: props.suggested.size })}</span>
-          <button type="button" class="shell-button shell-button-strong" @click=${props.onSuggested}>
+          <button type="button" class="action" @click=${props.onSuggested}>
             ${t("suggest-all")}
           </button>
         </p>`
     }
     ${
       props.links.length + props.proposals.proposals.length === 0
-        ? html`<p class="shell-links-none">${t("links-none")}</p>`
-        : html`<table class="shell-links-table">
+        ? html`<p class="note">${t("links-none")}</p>`
+        : html`<table class="table shell-links-table">
           <thead>
             <tr>
               <th scope="col">A</th>
               <th scope="col">B</th>
               <th scope="col">${t("links-relation")}</th>
-              <th scope="col"><span class="shell-hidden">${t("links-certainty-column")}</span></th>
-              <th scope="col"><span class="shell-hidden">${t("links-remove-column")}</span></th>
+              <th scope="col"><span class="hidden">${t("links-certainty-column")}</span></th>
+              <th scope="col"><span class="hidden">${t("links-remove-column")}</span></th>
             </tr>
           </thead>
           ${proposalRows(props.proposals, props, props.onHot)}
@@ -106,7 +106,7 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
     <td>${word(props.right, right)}</td>
     <td>
       <select
-        class="shell-select shell-relation"
+        class="field shell-relation"
         aria-label=${t("links-relation-of", args)}
         @change=${onRelation}
       >
@@ -122,20 +122,20 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
     <td>
       <button
         type="button"
-        class="shell-button shell-certainty"
+        class="action action-bare shell-certainty"
         aria-label=${t("links-possible-of", args)}
         title=${t(possible ? "links-possible" : "links-sure")}
         aria-pressed=${possible ? "true" : "false"}
         @click=${() => props.onCertainty(left, right)}
       >
         ${certaintyIcon(possible)}
-        ${possible ? html`<span class="shell-hidden">${t("links-only-possible")}</span>` : nothing}
+        ${possible ? html`<span class="hidden">${t("links-only-possible")}</span>` : nothing}
       </button>
     </td>
     <td>
       <button
         type="button"
-        class="shell-button shell-button-icon"
+        class="action action-bare action-icon"
         aria-label=${t("links-remove", args)}
         title=${t("links-remove", args)}
         @click=${() => props.onRemove(left, right)}
@@ -164,7 +164,7 @@ function chip(
   const title = t("suggest-one", { ...args, relation: name });
   return html`<button
     type="button"
-    class="shell-button shell-chip"
+    class="chip"
     aria-label=${title}
     title=${title}
     @click=${onClick}
@@ -174,7 +174,7 @@ function chip(
 }
 
 function word(sentence: Words | undefined, id: number): TemplateResult {
-  return html`<span class="shell-word-id">${id}</span>
+  return html`<span class="figure shell-word-id">${id}</span>
     <bdi>${sentence?.words[id - 1] ? nameOf(sentence, id) : nothing}</bdi>`;
 }
 
@@ -193,16 +193,16 @@ function addForm(props: LinksTableProps): TemplateResult {
   const ready = props.left !== undefined && props.right !== undefined;
   return html`<form class="shell-links-add" @submit=${onSubmit}>
     ${wordSelect("left", props.left)} ${wordSelect("right", props.right)}
-    <button type="submit" class="shell-button shell-button-strong" ?disabled=${!ready}>
+    <button type="submit" class="action" ?disabled=${!ready}>
       ${plusIcon}${t("links-add")}
     </button>
   </form>`;
 }
 
 function wordSelect(side: Side, sentence: Words | undefined): TemplateResult {
-  return html`<label class="shell-field">
+  return html`<label class="labelled">
     <span>${t(side === "left" ? "links-word-left" : "links-word-right")}</span>
-    <select class="shell-select" name=${side} ?disabled=${sentence === undefined}>
+    <select class="field" name=${side} ?disabled=${sentence === undefined}>
       ${sentence?.words.map(
         (item) => html`<option value=${item.id}>${item.id} ${sayableForm(item.form)}</option>`,
       )}

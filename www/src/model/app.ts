@@ -17,7 +17,15 @@ export interface Notice {
   readonly tone: "plain" | "warning";
   /** Until when it is true: the next step, or other texts. Without it, until the reader dismisses it. */
   readonly until?: "step" | "texts";
-  readonly action?: { readonly phrase: Phrase; run(): void };
+  readonly action?: NoticeAction;
+  /** Something else that can be done. */
+  readonly also?: NoticeAction;
+}
+
+/** What a notice offers to do. */
+export interface NoticeAction {
+  readonly phrase: Phrase;
+  run(): void;
 }
 
 /** A place to go to. A new object is a new order to go there, even when the place is the same. */
@@ -43,19 +51,16 @@ export interface Moment {
   hotLink: LinkKey | undefined;
   /** Where the cursor is to go in the texts. */
   place: Place | undefined;
-  /** Whether of the edges only those of the spanning tree are listed. */
-  treeOnly: boolean;
   /** Whether the aligner was asked, whatever it found. */
   aligning: boolean;
   /** The relation suggested for the link drawn last. */
   suggestion: { readonly link: Link; readonly relation: Relation } | undefined;
-  pickerOpen: boolean;
   /** The pair that is shown as soon as its texts have been read out of their files. */
   pairAhead: number | undefined;
   /** The side that was last worked on: where a single sentence or file goes. */
   side: Side;
   /** What is to be said with the next score, and the score before it. */
-  waiting: { readonly text: string; readonly before: Score | undefined } | undefined;
+  waiting: { text: string; readonly before: Score | undefined } | undefined;
   /** How many offers are coming that are to end what is said next: it is said once none is. */
   offers: number;
 }
@@ -72,10 +77,8 @@ export function firstMoment(preferences: Preferences): Moment {
     focusedWord: undefined,
     hotLink: undefined,
     place: undefined,
-    treeOnly: false,
     aligning: false,
     suggestion: undefined,
-    pickerOpen: false,
     pairAhead: undefined,
     side: "left",
     waiting: undefined,

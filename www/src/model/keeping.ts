@@ -36,9 +36,13 @@ export interface KeepingOptions {
   restore(state: State): void;
   /** Storage failed: the work is in memory alone. */
   onRefused(): void;
+  /** It is stored none the less. */
+  onStored?(): void;
   notify(notice: Notice): void;
   /** Says a sentence aloud. */
   say?(text: string): void;
+  /** Shows all that is kept. */
+  onAll?(): void;
   dismiss(key: string): void;
 }
 
@@ -58,8 +62,8 @@ export interface Keeping {
   list(): Promise<readonly Kept[] | undefined>;
   /** Opens one of them. */
   open(id: string): void;
-  /** Removes those that are open nowhere. */
-  remove(ids: readonly string[]): void;
+  /** Removes those that are open nowhere; what could not be removed is still in the list. */
+  remove(ids: readonly string[]): Promise<void>;
 }
 
 /** What a browser keeps sessions with. */
@@ -82,6 +86,7 @@ export function keepIn(options: KeepingOptions): Keeping {
   const session = openSession({
     ...options.session,
     onRefused: options.onRefused,
+    onStored: () => options.onStored?.(),
     // Beside what is offered meanwhile: both can still be wanted.
     onCopied: () => told("notice-restored-copy", "copied"),
     onStoring(state) {
@@ -89,6 +94,10 @@ export function keepIn(options: KeepingOptions): Keeping {
       else tell("storing", { id: "notice-storing", args: { count: state.work.pairs.length } });
     },
   });
+  /** The way to the others. */
+  const all = options.onAll && {
+    also: { phrase: { id: "notice-kept-all" }, run: options.onAll } as const,
+  };
   const unfinished = takeUnfinished(memory);
   const { past, future } = store.timeline.history;
   /** By whom the work was begun, where that is not its reader. */
@@ -145,7 +154,7 @@ export function keepIn(options: KeepingOptions): Keeping {
       options.begin();
       const view = await recallView(memory, store.state);
       // Whoever has begun to look around goes on.
-      if (!touched && store.state.view === first.view) store.look(view);
+      if (!touched && store.state.view === first.view && view !== first.view) store.look(view);
       if (found?.kind === "newer") sayNewer();
       else if (found !== undefined) offer(found, found.kind);
       return;
@@ -174,11 +183,11 @@ export function keepIn(options: KeepingOptions): Keeping {
   /** A session could not be read; `otherwise` says so of one that no newer Twintree has kept. */
   async function sayUnread(id: string, otherwise: Phrase): Promise<void> {
     if (await session.isNewer(id)) sayNewer();
-    else notify({ key: "session", phrase: otherwise, tone: "warning" });
+    else notify({ key: "session", phrase: otherwise, tone: "warning", ...all });
   }
 
   function sayNewer(): void {
-    notify({ key: "session", phrase: { id: "notice-kept-newer" }, tone: "warning" });
+    notify({ key: "session", phrase: { id: "notice-kept-newer" }, tone: "warning", ...all });
   }
 
   /** Of what is open all was read but the sentences of another system. */
@@ -192,7 +201,7 @@ export function keepIn(options: KeepingOptions): Keeping {
       end === "latest"
         ? { id: "notice-kept-latest", args: { count } }
         : { id: `notice-kept-${end}` };
-    notify({ key: "session", phrase, tone: "plain", action });
+    notify({ key: "session", phrase, tone: "plain", action, ...all });
   }
 
   /** Opens the session that was offered, or one that was chosen from all. */
@@ -258,7 +267,7 @@ export function keepIn(options: KeepingOptions): Keeping {
     },
     list: session.list,
     open: (id) => void open(id, "-chosen"),
-    remove: (ids) => void session.remove(ids).catch(options.onRefused),
+    remove: (ids) => session.remove(ids).catch(() => undefined),
   };
 }
 

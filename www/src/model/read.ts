@@ -282,35 +282,38 @@ const tabView = v.fallback(
   v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.array(v.number())])),
   {},
 );
-const view = v.object({
+const looked = {
   sourceTab: oneOf(["left", "right", "links"], firstView.sourceTab),
   resultsTab: v.fallback(v.string(), firstView.resultsTab),
   drawing: oneOf(["arcs", "stemma"], firstView.drawing),
   zoom: oneOf(["auto", "fit", "full"], firstView.zoom),
   selection: v.fallback(v.optional(v.object({ from: link, to: link })), undefined),
-  stepper: v.fallback(
-    v.object({
-      algorithm: oneOf(["kruskal", "prim"], firstView.stepper.algorithm),
-      position: count(),
-      predict: flag(false),
-    }),
-    firstView.stepper,
-  ),
   zeroBased: flag(false),
   sourceOpen: flag(false),
-  fusion: v.fallback(
-    v.object({
-      merge: oneOf(["restate", "specify", "generalize"], firstView.fusion.merge),
-      into: oneOf(["left", "right"], firstView.fusion.into),
-      limit: v.fallback(whole(1, 1001), firstView.fusion.limit),
-    }),
-    firstView.fusion,
-  ),
   tabs: v.fallback(v.record(v.string(), tabView), firstView.tabs),
+  at: v.fallback(v.record(v.string(), whole(0, 2 ** 32)), firstView.at),
   labels: flag(true),
   markUnaligned: flag(false),
   folded: v.fallback(v.object({ left: ids, right: ids }), firstView.folded),
-});
+};
+/** Where the older links and sessions have what some tabs were told, and the names of the tabs. */
+const former = [
+  ["stepper", "spanning"],
+  ["fusion", "fusion"],
+] as const;
+const view = v.pipe(
+  v.object({ ...looked, stepper: v.optional(tabView), fusion: v.optional(tabView) }),
+  v.transform((given): View => {
+    let { tabs, at } = given;
+    for (const [name, tab] of former) {
+      const { position, ...told } = given[name] ?? {};
+      if (Object.keys(told).length > 0) tabs = { [tab]: told, ...tabs };
+      if (v.is(whole(0, 2 ** 32), position) && position > 0) at = { [tab]: position, ...at };
+    }
+    const { stepper, fusion, ...now } = given;
+    return { ...now, selection: now.selection, tabs, at };
+  }),
+);
 
 const state = v.object({
   version: v.literal(version),

@@ -36,6 +36,8 @@ export interface SessionOptions {
   readonly claims: Claims | undefined;
   /** Storage failed for the first time. */
   onRefused(): void;
+  /** What it had failed to store is stored now. */
+  onStored?(): void;
   /** Another tab works on the same session; what is done here is kept beside it. */
   onCopied(): void;
   /** Storing this takes its time; undefined once it is done. */
@@ -219,6 +221,10 @@ export function openSession(options: SessionOptions): Session {
           options.onCopied();
         }
         if (written?.id === done.id) stored = done;
+        if (refused) {
+          refused = false;
+          options.onStored?.();
+        }
         if (first) void prune().catch(() => undefined);
         if (replaced !== undefined) void keeper.remove([replaced]).catch(() => undefined);
         replaced = undefined;

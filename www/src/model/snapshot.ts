@@ -140,6 +140,34 @@ export function fits(known: Forms | undefined, now: Forms): boolean {
   );
 }
 
+/** What was read of the texts: all that says where links belong. */
+export type Read = Pick<Snapshot, "readings" | "origin" | "draft" | "typed">;
+
+/** What was read of the texts of the pair shown, so far. */
+export function reading({ work, view }: State, ask: Questions, before: Read | undefined): Read {
+  const pair = currentPair(work);
+  const reads = ({ left, right, formats, readAs }: Texts) => ({
+    left: ask.read("left", left, formats.left, readAs),
+    right: ask.read("right", right, formats.right, readAs),
+  });
+  const { formats, readAs } = work;
+  const draft =
+    pair.draft === undefined
+      ? undefined
+      : ask.readLinks(pair.draft, pair.zeroBased ?? view.zeroBased);
+  return {
+    readings: reads({
+      left: currentText(work, "left"),
+      right: currentText(work, "right"),
+      formats,
+      readAs,
+    }),
+    origin: pair.origin && reads(pair.origin),
+    draft,
+    typed: draft !== undefined && draft === before?.draft ? before.typed : linksOf(ready(draft)),
+  };
+}
+
 /**
  * The page as `state` wants it. Nothing is compared before the links were carried to the words as they
  * are; `carrying` sends for what carries them.
@@ -151,17 +179,12 @@ export function snapshot(
   carrying: () => Asked<{ readonly carry: Carry }>,
   before: Snapshot | undefined,
 ): Snapshot {
-  const { work, view } = state;
+  const { work } = state;
   const pair = currentPair(work);
   const left = currentText(work, "left");
   const right = currentText(work, "right");
   const { formats, readAs } = work;
-  const reads = (texts: Texts) => ({
-    left: ask.read("left", texts.left, texts.formats.left, texts.readAs),
-    right: ask.read("right", texts.right, texts.formats.right, texts.readAs),
-  });
-  const readings = reads({ left, right, formats, readAs });
-  const origin = pair.origin && reads(pair.origin);
+  const { readings, origin, draft, typed } = reading(state, ask, before);
   const each = <Made>(make: (reading: ShownReading) => Made) => {
     const [ours, theirs] = [ready(readings.left), ready(readings.right)];
     return { left: ours && make(ours), right: theirs && make(theirs) };
@@ -181,12 +204,6 @@ export function snapshot(
   };
   const settled = readings.left.kind !== "pending" && readings.right.kind !== "pending";
   const fitting = now.left && now.right && fits(pair.forms, formsOf(now.left, now.right));
-  const draft =
-    pair.draft === undefined
-      ? undefined
-      : ask.readLinks(pair.draft, pair.zeroBased ?? view.zeroBased);
-  const typed =
-    draft !== undefined && draft === before?.draft ? before.typed : linksOf(ready(draft));
   /** The links are those of before where their text has errors. */
   const older = ready(draft)?.diagnostics.some(isError) ? "errors" : undefined;
   /** The links are known, and lie on the words that are there. */

@@ -2,17 +2,7 @@
  * The State: everything the page shows follows from this one value and the answers to it. It is plain
  * data, so that it can be saved, shared and compared; its changes are the transitions beside this file.
  */
-import type {
-  Algorithm,
-  Format,
-  Link,
-  Merge,
-  Options,
-  Proposal,
-  ReadAs,
-  Side,
-  Weights,
-} from "../engine/answers.js";
+import type { Format, Link, Options, Proposal, ReadAs, Side, Weights } from "../engine/answers.js";
 import type { LinkKey } from "./refs.js";
 import type { SentenceText } from "./slice.js";
 
@@ -123,13 +113,6 @@ export interface Selection {
   readonly to: Link;
 }
 
-/** Where the reader of the spanning tree is: `position` steps have been taken. */
-export interface Stepper {
-  readonly algorithm: Algorithm;
-  readonly position: number;
-  readonly predict: boolean;
-}
-
 /** What a tab of the results was told: its options, by their names. */
 export type TabView = Readonly<Record<string, string | number | boolean | readonly number[]>>;
 
@@ -141,15 +124,14 @@ export interface View {
   readonly drawing: Drawing;
   readonly zoom: Zoom;
   readonly selection: Selection | undefined;
-  readonly stepper: Stepper;
   /** Whether the links' text counts words from 0, as Pharaoh's notation does. */
   readonly zeroBased: boolean;
   /** Whether the source is unfolded where the page is narrow. */
   readonly sourceOpen: boolean;
-  /** Which sentences are made of the two. */
-  readonly fusion: { readonly merge: Merge; readonly into: Side; readonly limit: number };
   /** What each tab was told, by its name; a tab knows which options it has. */
   readonly tabs: Readonly<Record<string, TabView>>;
+  /** How many steps were taken with the pair shown in each tab that has steps, by its name. */
+  readonly at: Readonly<Record<string, number>>;
   /** Whether the arcs carry their DEPREL. */
   readonly labels: boolean;
   /** Whether words without a link are marked. */
@@ -225,11 +207,10 @@ export const firstView: View = {
   drawing: "arcs",
   zoom: "auto",
   selection: undefined,
-  stepper: { algorithm: "kruskal", position: 0, predict: false },
   zeroBased: false,
   sourceOpen: false,
-  fusion: { merge: "restate", into: "left", limit: 100 },
   tabs: {},
+  at: {},
   labels: true,
   markUnaligned: false,
   folded: { left: [], right: [] },

@@ -52,8 +52,7 @@ export function createStore(first: State, listen: (change: Change) => void): Sto
     timeline = next;
     if (otherPair) {
       subject += 1;
-      view = { ...view, folded: { left: [], right: [] }, selection: undefined };
-      view = { ...view, stepper: { ...view.stepper, position: 0 } };
+      view = { ...view, folded: { left: [], right: [] }, selection: undefined, at: {} };
     }
     const links = next.work.pairs[next.work.pair]?.links ?? [];
     view = dropLostSelection(view, links);

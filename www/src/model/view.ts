@@ -1,6 +1,6 @@
 /** Transitions of how the work is looked at. */
 import type { Link } from "../engine/answers.js";
-import { type Selection, type Stepper, sameLink, type View } from "./state.js";
+import { type Selection, sameLink, type View } from "./state.js";
 
 /** The view with a selected edge, by its two links in either order; with none when given nothing. */
 export function select(view: View, selection: Selection | undefined): View {
@@ -24,13 +24,4 @@ export function dropLostSelection(view: View, links: readonly Link[]): View {
   if (selection === undefined) return view;
   const there = (wanted: Link) => links.some((item) => sameLink(item, wanted));
   return there(selection.from) && there(selection.to) ? view : { ...view, selection: undefined };
-}
-
-/** The view with the stepper changed; another algorithm begins at its first step. */
-export function step(view: View, change: Partial<Stepper>): View {
-  const stepper = { ...view.stepper, ...change };
-  if (change.algorithm !== undefined && change.algorithm !== view.stepper.algorithm) {
-    stepper.position = change.position ?? 0;
-  }
-  return { ...view, stepper };
 }

@@ -35,7 +35,7 @@ export function corpusBar(props: CorpusBarProps): TemplateResult {
   const { index, count, sentId, files } = corpus;
   const choice = (shown: boolean, text: string) => html`<button
       type="button"
-      class="pairs-choice-button"
+      class="segment"
       aria-pressed=${shown === all ? "true" : "false"}
       @click=${() => props.onAll(shown)}
     >
@@ -47,10 +47,10 @@ export function corpusBar(props: CorpusBarProps): TemplateResult {
     event.preventDefault();
     props.onAll(true);
   };
-  return html`<nav class="source-corpus" aria-label=${t("source-pairs")} @keydown=${back}>
+  return html`<nav class="strip source-corpus" aria-label=${t("source-pairs")} @keydown=${back}>
     <button
       type="button"
-      class="source-arrow"
+      class="action action-icon source-arrow"
       aria-label=${t("source-previous")}
       title=${t("source-previous")}
       ?disabled=${index === 0}
@@ -60,7 +60,7 @@ export function corpusBar(props: CorpusBarProps): TemplateResult {
     </button>
     <button
       type="button"
-      class="source-arrow"
+      class="action action-icon source-arrow"
       aria-label=${t("source-next")}
       title=${t("source-next")}
       ?disabled=${index === count - 1}
@@ -68,13 +68,13 @@ export function corpusBar(props: CorpusBarProps): TemplateResult {
     >
       ›
     </button>
-    <span class="source-number">${t("source-pair-number", { index: index + 1, count })}</span>
-    <bdi class="source-id">${sentId ?? ""}</bdi>
-    <button type="button" class="source-button source-pick" @click=${props.onPick}>
+    <span class="figure source-number">${t("source-pair-number", { index: index + 1, count })}</span>
+    <bdi class="clip note source-id">${sentId ?? ""}</bdi>
+    <button type="button" class="action source-pick" @click=${props.onPick}>
       ${t("source-pick")}
     </button>
-    <span class="pairs-files">${files.map((name, at) => html`${at > 0 ? " · " : ""}<bdi>${name}</bdi>`)}</span>
-    <span class="pairs-choice" role="group" aria-label=${t("source-shown")}>
+    <span class="note clip pairs-files">${files.map((name, at) => html`${at > 0 ? " · " : ""}<bdi>${name}</bdi>`)}</span>
+    <span class="segments pairs-choice" role="group" aria-label=${t("source-shown")}>
       ${choice(false, t("source-one"))}${choice(true, t("source-all", { count }))}
     </span>
   </nav>`;

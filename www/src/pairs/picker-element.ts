@@ -124,7 +124,7 @@ class TwintreePicker extends HTMLElement {
     const last = this.#first + Math.ceil((list?.clientHeight || 640) / rowHeight) + 2 * margin;
     const active = this.#found[this.#active];
     return html`<dialog
-      class="picker"
+      class="shell-dialog picker"
       aria-labelledby="picker-title"
       @close=${() => this.#close()}
       @click=${(event: Event) => {
@@ -133,14 +133,15 @@ class TwintreePicker extends HTMLElement {
       }}
     >
       <div class="picker-box">
-        <header class="picker-head">
+        <header class="line apart shell-dialog-head">
           <h2 id="picker-title">${t("picker-title")}</h2>
-          <button type="button" class="source-button picker-close" aria-label=${t("picker-close")} @click=${() => this.#close()}>
+          <button type="button" class="action action-bare action-icon" aria-label=${t("picker-close")} @click=${() => this.#close()}>
             ×
           </button>
         </header>
-        <div class="picker-search">
+        <div class="line picker-search">
           <input
+            class="field"
             type="search"
             role="combobox"
             autocomplete="off"
@@ -158,7 +159,7 @@ class TwintreePicker extends HTMLElement {
             }}
             @keydown=${(event: KeyboardEvent) => this.#key(event)}
           />
-          <span class="picker-count" role="status">
+          <span class="note figure" role="status">
             ${t("picker-count", { found: this.#found.length, count: this.#all.length })}
           </span>
         </div>
@@ -170,14 +171,14 @@ class TwintreePicker extends HTMLElement {
           aria-label=${t("picker-list")}
           @scroll=${() => this.#render()}
         >
-          <div class="picker-rows" role="presentation">
+          <div class="picker-rows list" role="presentation">
             ${this.#found
               .slice(this.#first, last)
               .map((entry, at) => this.#row(entry, this.#first + at))}
           </div>
-          ${this.#found.length === 0 ? html`<p class="picker-none">${t("picker-none")}</p>` : nothing}
+          ${this.#found.length === 0 ? html`<p class="note picker-none">${t("picker-none")}</p>` : nothing}
         </div>
-        <footer class="picker-foot">${t("picker-keys")}</footer>
+        <footer class="strip strip-foot note">${t("picker-keys")}</footer>
       </div>
     </dialog>`;
   }
@@ -188,7 +189,7 @@ class TwintreePicker extends HTMLElement {
     const ids = leftId === rightId ? leftId : [leftId, rightId].filter(Boolean).join(" · ");
     const active = at === this.#active;
     return html`<div
-      class="picker-row ${active ? "picker-active" : ""} ${errors ? "picker-broken" : ""}"
+      class="pick picker-row ${active ? "picker-active" : ""} ${errors ? "picker-broken" : ""}"
       role="option"
       id="picker-${index}"
       data-at=${at}
@@ -198,14 +199,14 @@ class TwintreePicker extends HTMLElement {
       aria-setsize=${this.#found.length}
       @click=${() => this.#choose(entry)}
     >
-      <span class="picker-number">${index + 1}</span>
-      <span class="picker-texts">
-        <span class="picker-text" dir=${directionOf(leftText.split(" "))}>${leftText}</span>
-        <span class="picker-text" dir=${directionOf(rightText.split(" "))}>${rightText}</span>
+      <span class="note figure">${index + 1}</span>
+      <span class="stack">
+        <span class="clip" dir=${directionOf(leftText.split(" "))}>${leftText}</span>
+        <span class="clip note" dir=${directionOf(rightText.split(" "))}>${rightText}</span>
       </span>
-      <span class="picker-facts">
-        <bdi class="picker-id">${ids}</bdi>
-        <span class="picker-notes">
+      <span class="note picker-facts">
+        <bdi class="clip picker-id">${ids}</bdi>
+        <span class="line picker-notes">
           ${index === this.current ? html`<span class="picker-now">${t("picker-current")}</span>` : nothing}
           ${errors ? html`<span class="picker-errors">${t("picker-errors", { count: errors })}</span>` : nothing}
           ${links === undefined ? nothing : html`<span>${t("picker-links", { count: links })}</span>`}

@@ -18,6 +18,6 @@ export function fileButton({ text, accept, onFile }: FileButton): TemplateResult
     // The same file chosen once more is read once more.
     field.value = "";
   };
-  return html`<label class="results-button results-file">${text}<input type="file" class="results-hidden"
+  return html`<label class="action">${text}<input type="file" class="hidden"
     accept=${accept ?? nothing} @change=${choose}></label>`;
 }

@@ -25,7 +25,7 @@ export function keeping<Given, Answer>(
     else if (asked.kind === "failed") whole = undefined;
     const waiting =
       asked.kind === "pending" && whole === undefined
-        ? html`<div class="results-empty"><p>${t("results-explaining")}</p></div>`
+        ? html`<div class="note empty"><p>${t("results-explaining")}</p></div>`
         : nothing;
     // One template for all, so that the panel stays the same one while it waits.
     return html`${missing(asked)}${waiting}

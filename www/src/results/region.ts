@@ -137,7 +137,7 @@ export function openResults(
   };
 }
 
-const waiting = html`<p class="shell-empty" aria-busy="true"></p>`;
+const waiting = html`<p class="note empty" aria-busy="true"></p>`;
 
 function always<Part>(answer: Part): Later<Part> {
   const asked = { kind: "ready", answer } as const;

@@ -1,17 +1,22 @@
 /** From a number to what it is made of, and onto the clipboard. */
 import { t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
+import { options } from "../model/options.js";
 import type { Compared } from "../model/snapshot.js";
 import { isShown, pin } from "./pinning.js";
 import type { Place } from "./props.js";
 import "./texts/en.ftl";
+
+/** Whether of the edges only those of the spanning tree are listed. */
+export const edgesListed = ({ store }: App) =>
+  options<{ treeOnly: boolean }>(store, "edges", { treeOnly: false });
 
 /** Shows what a number of this comparison is made of. */
 export function show(app: App, compared: Compared, place: Place): void {
   const { store } = app;
   switch (place.kind) {
     case "edges":
-      app.set("treeOnly", place.treeOnly);
+      edgesListed(app).choose({ treeOnly: place.treeOnly });
       store.look({ resultsTab: "edges" });
       return;
     case "edge":

@@ -17,7 +17,7 @@ export function suggestion(
   const words = formArguments(snapshot.trees, link);
   const set = html`<button
     type="button"
-    class="shell-button shell-button-link shell-button-inline"
+    class="action action-link action-inline"
     @click=${() => onSetRelation(link, relation)}
     >${t(`relation-${relation}`)}</button
   >`;

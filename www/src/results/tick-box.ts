@@ -11,6 +11,6 @@ export interface TickBox {
 /** The box and its text, both of which can be clicked. */
 export function tickBox({ text, ticked, onTick }: TickBox): TemplateResult {
   const change = (event: Event) => onTick((event.currentTarget as HTMLInputElement).checked);
-  return html`<label class="results-option"><input type="checkbox" .checked=${ticked} @change=${change}>
+  return html`<label class="tick"><input type="checkbox" .checked=${ticked} @change=${change}>
     <span>${text}</span></label>`;
 }

@@ -1,13 +1,15 @@
 /** The session as a file: where the browser keeps nothing, or to take it elsewhere. */
+
+import { download } from "../copy/download.js";
 import { type App, warning } from "../model/app.js";
+import { parsed } from "../model/json.js";
 import { isSecondLost, read } from "../model/read.js";
 import { isNewer, saveInFull } from "../model/saved.js";
 import type { State } from "../model/state.js";
-import { download } from "./download.js";
-import { parsed } from "./json.js";
 import { sessionIn } from "./picture-session.js";
 import "../model/texts/en.ftl";
 import "./texts/en.ftl";
+import "../copy/texts/en.ftl";
 
 /** What the file of a session is called. */
 export const sessionFile = "twintree-session.json";

@@ -38,11 +38,11 @@ export function openDialog({ id, title, content, foot }: DialogParts): Opened {
   dialog.addEventListener("click", (event) => event.target === dialog && close());
   const draw = () =>
     render(
-      html`<div class="shell-dialog-head">
+      html`<div class="line apart shell-dialog-head">
           <h2 id=${`${id}-title`}>${t(title)}</h2>
           <button
             type="button"
-            class="shell-button shell-button-icon"
+            class="action action-bare action-icon"
             aria-label=${t("shell-close")}
             @click=${close}
           >

@@ -44,22 +44,22 @@ export interface HeaderProps {
 
 /** The head of the page. */
 export function header(props: HeaderProps): TemplateResult {
-  return html`<header class="shell-header">
-    <h1 class="shell-name">${logo}<span>${t("shell-name")}</span></h1>
-    <div class="shell-actions">
+  return html`<header class="line shell-header">
+    <h1 class="line shell-name">${logo}<span>${t("shell-name")}</span></h1>
+    <div class="line shell-actions">
       ${textsButton(props)}
       ${menu("examples", { face: html`${t("shell-examples")} ${downIcon}`, icon: false }, props)}
       ${stepButton("undo", props.undo, props.onUndo)} ${stepButton("redo", props.redo, props.onRedo)}
-      <button type="button" class="shell-button shell-share" title=${t("shell-share")} aria-label=${t("shell-share")} @click=${props.onShare}>
+      <button type="button" class="action action-bare shell-share" title=${t("shell-share")} aria-label=${t("shell-share")} @click=${props.onShare}>
         ${shareIcon} <span class="shell-step-name">${t("shell-share")}</span>
       </button>
     </div>
-    <div class="shell-settings">
+    <div class="line shell-settings">
       ${sizeButton(props)}
       ${menu("appearance", { face: themeIcon, icon: true }, props)}
       <button
         type="button"
-        class="shell-button shell-button-icon"
+        class="action action-bare action-icon"
         title=${t("shell-help")}
         aria-label=${t("shell-help")}
         @click=${props.onHelp}
@@ -75,7 +75,7 @@ function textsButton({ texts, errors, onTexts }: HeaderProps): TemplateResult {
   const open = texts === "open";
   return html`<button
     type="button"
-    class="shell-button shell-texts"
+    class="action action-bare shell-texts"
     title=${t(open ? "shell-edit-close" : "shell-edit")}
     aria-expanded=${open ? "true" : "false"}
     aria-controls="source"
@@ -88,7 +88,7 @@ function textsButton({ texts, errors, onTexts }: HeaderProps): TemplateResult {
 /** How many errors there are in what is not shown. */
 export function errorBadge(errors: number): TemplateResult | typeof nothing {
   if (errors === 0) return nothing;
-  return html`<span class="shell-tab-alert">${t("tab-errors", { count: errors })}</span>`;
+  return html`<span class="badge shell-tab-alert">${t("tab-errors", { count: errors })}</span>`;
 }
 
 /** Larger type, for those who sit far away. */
@@ -96,7 +96,7 @@ function sizeButton({ size, onSize }: HeaderProps): TemplateResult {
   const large = size === "large";
   return html`<button
     type="button"
-    class="shell-button shell-button-icon shell-size"
+    class="toggle action-icon shell-size"
     title=${t("shell-size-title")}
     aria-label=${t("shell-size")}
     aria-keyshortcuts="F2"
@@ -117,7 +117,7 @@ function menu(
   const label = t(`shell-${name}`);
   return html`<button
       type="button"
-      class=${icon ? "shell-button shell-button-icon" : "shell-button"}
+      class=${icon ? "action action-bare action-icon" : "action action-bare"}
       popovertarget="shell-${name}"
       title=${icon ? label : nothing}
       aria-label=${icon ? label : nothing}
@@ -126,7 +126,7 @@ function menu(
     </button>
     <div
       id="shell-${name}"
-      class="shell-menu shell-${name}"
+      class="menu shell-${name}"
       popover
       aria-label=${label}
       role="group"
@@ -161,7 +161,7 @@ function stepButton(
   const keys = kind === "undo" ? "Control+Z" : "Control+Shift+Z";
   return html`<button
     type="button"
-    class="shell-button shell-step"
+    class="action action-bare shell-step"
     data-step=${kind}
     title=${named}
     aria-label=${named}

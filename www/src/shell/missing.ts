@@ -6,9 +6,9 @@ import { t } from "../messages/index.js";
 /** Says why something could not be had, and offers to ask again. */
 export function missing(asked: Asked<unknown>): TemplateResult | typeof nothing {
   if (asked.kind !== "failed") return nothing;
-  return html`<p class="shell-empty" data-failed>
+  return html`<p class="note empty" data-failed>
     ${t("shell-failed", { why: asked.why })}
-    <button type="button" class="shell-button" @click=${() => asked.again()}>
+    <button type="button" class="action action-bare" @click=${() => asked.again()}>
       ${t("shell-again")}
     </button>
   </p>`;

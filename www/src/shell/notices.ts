@@ -1,7 +1,7 @@
 /** What happened and can be answered: one line each, under the head of the page. Nothing blocks the page. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, t } from "../messages/index.js";
-import type { Notice } from "../model/app.js";
+import type { Notice, NoticeAction } from "../model/app.js";
 import { closeIcon } from "./icons.js";
 
 /** The notices there are. */
@@ -14,18 +14,14 @@ export interface NoticesProps {
 export function notices(props: NoticesProps): TemplateResult {
   return html`<div class="shell-notices">
     ${props.notices.map(
-      (notice) => html`<p class="shell-notice" data-tone=${notice.tone} data-notice=${notice.key}>
+      (
+        notice,
+      ) => html`<p class="line shell-notice" data-tone=${notice.tone} data-notice=${notice.key}>
         <span>${say(notice.phrase)}</span>
-        ${
-          notice.action === undefined
-            ? nothing
-            : html`<button type="button" class="shell-button shell-button-link" @click=${notice.action.run}>
-              ${say(notice.action.phrase)}
-            </button>`
-        }
+        ${button(notice.action)}${button(notice.also)}
         <button
           type="button"
-          class="shell-button shell-button-icon"
+          class="action action-bare action-icon"
           aria-label=${t("shell-dismiss")}
           title=${t("shell-dismiss")}
           @click=${() => props.onDismiss(notice.key)}
@@ -35,4 +31,11 @@ export function notices(props: NoticesProps): TemplateResult {
       </p>`,
     )}
   </div>`;
+}
+
+function button(action: NoticeAction | undefined): unknown {
+  if (action === undefined) return nothing;
+  return html`<button type="button" class="action action-link" @click=${action.run}>
+    ${say(action.phrase)}
+  </button>`;
 }

@@ -52,12 +52,12 @@ export function page<Source extends string, Results extends string>(
     <main class="shell-main" data-source=${sourceOpen ? "open" : "folded"} data-shown=${other ? "pairs" : "pair"}>
       ${props.bar} ${other ? noChange : regions(props)} ${other ? instead : nothing}
     </main>
-    <footer class="shell-footer">
-      <p title=${t("shell-private-why")}>${shieldIcon} ${t("shell-private")}</p>
+    <footer class="strip strip-foot apart note shell-footer">
+      <p class="line" title=${t("shell-private-why")}>${shieldIcon} ${t("shell-private")}</p>
       <p>${t("shell-method", { tab: other ? "score" : results.selected })}</p>
     </footer>
     ${props.dialogs}
-    <div class="shell-hidden" role="status" aria-live="polite" id="said">${props.said}</div>`;
+    <div class="hidden" role="status" aria-live="polite" id="said">${props.said}</div>`;
 }
 
 /** Source, trees and results. */
@@ -67,7 +67,7 @@ function regions<Source extends string, Results extends string>(
   const { source, results, sourceOpen } = props;
   return html`<button
         type="button"
-        class="shell-button shell-fold"
+        class="action action-bare shell-fold"
         aria-expanded=${sourceOpen ? "true" : "false"}
         aria-controls="source"
         @click=${() => props.onSourceOpen(!sourceOpen)}
@@ -76,7 +76,7 @@ function regions<Source extends string, Results extends string>(
         ${sourceOpen ? nothing : errorBadge(props.header.errors)}
       </button>
       <section class="shell-source" id="source" aria-label=${t("shell-source")}>
-        <h2 class="shell-hidden">${t("shell-source")}</h2>
+        <h2 class="hidden">${t("shell-source")}</h2>
         <div class="shell-source-inner">
         ${tabs({
           id: "source",
@@ -90,12 +90,12 @@ function regions<Source extends string, Results extends string>(
       </section>
       <div class="shell-stage">
         <section class="shell-canvas" id="canvas" tabindex="-1" aria-label=${t("shell-canvas")}>
-          <h2 class="shell-hidden">${t("shell-canvas")}</h2>
+          <h2 class="hidden">${t("shell-canvas")}</h2>
           ${props.canvas}
         </section>
         <div class="shell-split">${props.split}</div>
         <section class="shell-results" id="results" aria-label=${t("shell-results")}>
-          <h2 class="shell-hidden">${t("shell-results")}</h2>
+          <h2 class="hidden">${t("shell-results")}</h2>
           ${tabs({
             id: "results",
             label: t("shell-results-tabs"),

@@ -55,8 +55,8 @@ export function tabs<Name extends string>(props: TabsProps<Name>): TemplateResul
         @click=${() => props.onSelect(tab.name)}
       >
         <span>${tab.label}</span>
-        ${tab.count === undefined ? nothing : html`<span class="shell-tab-count">${tab.count}</span>`}
-        ${tab.alert === undefined ? nothing : html`<span class="shell-tab-alert">${tab.alert}</span>`}
+        ${tab.count === undefined ? nothing : html`<span class="note figure shell-tab-count">${tab.count}</span>`}
+        ${tab.alert === undefined ? nothing : html`<span class="badge shell-tab-alert">${tab.alert}</span>`}
       </button>`;
     })}
   </div>`;

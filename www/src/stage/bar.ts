@@ -10,7 +10,7 @@ export function canvasBar(
   caption: unknown,
   fit: Fit,
 ): TemplateResult {
-  return html`<div class="canvas-bar">
+  return html`<div class="row canvas-bar">
     <p class=${armed ? "canvas-caption canvas-caption-armed" : "canvas-caption"}>${caption ?? props.caption}</p>
     ${props.toolbar?.(props, fit) ?? nothing}
   </div>`;

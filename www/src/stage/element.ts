@@ -10,6 +10,7 @@ import { differs, isFresh, lookedAt } from "./changes.js";
 import { drawPair } from "./draw/pair.js";
 import { wordId } from "./draw/words.js";
 import { begun, type Gesture, idle, standing } from "./gesture.js";
+import { type HandLoader, loadHand } from "./hand-loader.js";
 import type { Measure } from "./layout/measure.js";
 import { layoutPair, type PairLayout } from "./layout/pair.js";
 import { type Size, scaleOf } from "./layout/scale.js";
@@ -17,7 +18,6 @@ import type { stemma as Stemma } from "./layout/stemma.js";
 import { pageMeasure } from "./measure.js";
 import { canvasNodes } from "./nodes.js";
 import type { CanvasProps, CanvasSelection, Fit } from "./props.js";
-import { type Reaching, reaching } from "./reaching.js";
 import { revealStart } from "./reveal.js";
 import type { Surface } from "./surface.js";
 import { isSameEdge, pairLook } from "./view.js";
@@ -53,9 +53,7 @@ export class CanvasElement extends HTMLElement implements Surface {
   /** Props have come that are not drawn yet. */
   #given = false;
   #listening: AbortController | undefined;
-  /** What keys and the pointer do is sent for once there are trees. */
-  #isSentFor = false;
-  #reaching: Reaching | undefined;
+  #handLoader: HandLoader | undefined;
   #resize: ResizeObserver | undefined;
 
   get props(): CanvasProps | undefined {
@@ -74,8 +72,7 @@ export class CanvasElement extends HTMLElement implements Surface {
   disconnectedCallback(): void {
     this.#listening?.abort();
     this.#listening = undefined;
-    this.#reaching = undefined;
-    this.#isSentFor = false;
+    this.#handLoader = undefined;
     this.#resize?.disconnect();
   }
 
@@ -134,7 +131,7 @@ export class CanvasElement extends HTMLElement implements Surface {
     const before = this.#drawn;
     if (before?.subject !== props.subject || props.former) {
       this.#gesture = begun(this.#gesture);
-      this.#reaching?.hand?.begin();
+      this.#handLoader?.hand?.begin();
     }
     if (!before || isFresh(before, props)) this.#fresh = true;
     if (!this.layout || !before || differs(before, props) || stemma !== this.#laidOutBy) {
@@ -172,10 +169,6 @@ export class CanvasElement extends HTMLElement implements Surface {
       this.#revealed = selection;
     }
     this.#listen(stage);
-    // What is drawn is seen first.
-    if (this.#isSentFor || !(props.left.sentence ?? props.right.sentence)) return;
-    this.#isSentFor = true;
-    requestAnimationFrame(() => this.#reaching?.prefetch());
   }
 
   #listen(stage: HTMLElement | null): void {
@@ -188,7 +181,7 @@ export class CanvasElement extends HTMLElement implements Surface {
     this.#resize.observe(stage);
     // The room may change where the stage, which has all it needs, does not.
     addEventListener("resize", measure, { signal });
-    this.#reaching = reaching(this, stage, signal);
+    this.#handLoader = loadHand(this, stage, signal);
   }
 
   /**
@@ -224,11 +217,11 @@ export class CanvasElement extends HTMLElement implements Surface {
       const look = pairLook(pair, props, this.gesture, laid, this.idPrefix);
       return drawPair(pair, look, scale, props.phrases);
     });
-    const hand = this.#reaching?.hand;
+    const hand = this.#handLoader?.hand;
     return html`${canvasBar(props, this.gesture, hand?.caption(), fit)} ${props.strip ?? nothing}
       <div class=${pair.width > long * pair.height ? "canvas-stage canvas-stage--long" : "canvas-stage"}>${drawing}</div>
       ${canvasNodes(props, pair, hand?.nodes())}
-      <div class="canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>`;
+      <div class="menu canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>`;
   }
 
   /** What shows a word. */

@@ -9,7 +9,7 @@ import type { CanvasProps } from "./props.js";
 function legend({ left, right }: PairLayout): TemplateResult | typeof nothing {
   const crossing = [left, right].some((tree) => tree?.connections.some((one) => one.crossing));
   if (!crossing) return nothing;
-  return html`<p class="canvas-node-line canvas-legend">
+  return html`<p class="line canvas-node-line canvas-legend">
     <svg width="30" height="8" aria-hidden="true"><path d="M1 4h28"></path></svg>
     ${t("canvas-crossing")}
   </p>`;
@@ -28,6 +28,7 @@ function hint({ left, right }: CanvasProps): Label {
 
 /** The lines about what is looked at; while there are none, what would give some. */
 export function canvasNodes(props: CanvasProps, pair: PairLayout, lines: unknown): TemplateResult {
-  const own = lines ?? html`<p class="canvas-node-line canvas-node-hint">${t(hint(props))}</p>`;
-  return html`<div class="canvas-nodes">${own}${guard([pair, language()], () => legend(pair))}</div>`;
+  const own =
+    lines ?? html`<p class="line canvas-node-line canvas-node-hint">${t(hint(props))}</p>`;
+  return html`<div class="note canvas-nodes">${own}${guard([pair, language()], () => legend(pair))}</div>`;
 }

@@ -20,7 +20,7 @@ export interface Surface extends HTMLElement {
 }
 
 /** Something that happened over the drawing. Where it happened is looked up at once: an event that is over does not know it any more. */
-export interface Felt {
+export interface SurfaceEvent {
   readonly event: Event;
   readonly target: Element | null;
   /** Where the focus comes from or goes to. */
@@ -31,7 +31,7 @@ export interface Felt {
 
 /** What pointer and keys do, over one canvas. */
 export interface Hand {
-  feel(felt: Felt): void;
+  feel(felt: SurfaceEvent): void;
   /** Other trees are drawn: of what was begun over those before nothing goes on. */
   begin(): void;
   /** What stands above the drawing while a link is being made. */

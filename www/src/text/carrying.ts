@@ -4,7 +4,7 @@
  */
 import type { Timeline } from "../model/history.js";
 import { noteForms, sameLinks, setLinksOfDraft } from "../model/links.js";
-import { fits, formsRead, type Snapshot } from "../model/snapshot.js";
+import { fits, formsRead, type Read } from "../model/snapshot.js";
 import { currentPair } from "../model/state.js";
 import type { CarryResult, move as Move } from "./moving.js";
 
@@ -14,7 +14,7 @@ import type { CarryResult, move as Move } from "./moving.js";
  */
 export function follow(
   timeline: Timeline,
-  shown: Snapshot,
+  shown: Read,
   part: { readonly move: typeof Move } | undefined,
 ): CarryResult {
   const { work } = timeline;

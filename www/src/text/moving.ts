@@ -1,7 +1,7 @@
 /** Links across edits: once both texts can be read again, their links move to where the words now are. */
 import type { History, HistoryStep, Timeline } from "../model/history.js";
 import { forgetOrigin, noteForms, sameLinks, withPair } from "../model/links.js";
-import { fits, formsRead, type Snapshot } from "../model/snapshot.js";
+import { fits, formsRead, type Read } from "../model/snapshot.js";
 import {
   compareLinks,
   currentPair,
@@ -26,7 +26,7 @@ export interface CarryResult {
 }
 
 /** The work with its links where they belong, as far as that is known of what was read. */
-export function move(timeline: Timeline, { readings, origin }: Snapshot): CarryResult {
+export function move(timeline: Timeline, { readings, origin }: Read): CarryResult {
   const { work } = timeline;
   if (origin !== undefined) return followOrigin(timeline, origin);
   if (!areRead(readings)) return { work, moved: undefined };
@@ -37,7 +37,7 @@ export function move(timeline: Timeline, { readings, origin }: Snapshot): CarryR
 }
 
 /** Whether both texts have been read, whatever came of it. */
-function areRead({ left, right }: Snapshot["readings"]): boolean {
+function areRead({ left, right }: Read["readings"]): boolean {
   return left.kind === "ready" && right.kind === "ready";
 }
 
@@ -82,7 +82,7 @@ function withLinks(work: Work, links: Pair["links"], draft: string | undefined):
 }
 
 /** Notes the words of the texts to which the links belong: from then on they can be carried. */
-function followOrigin({ work, history }: Timeline, readings: Snapshot["readings"]): CarryResult {
+function followOrigin({ work, history }: Timeline, readings: Read["readings"]): CarryResult {
   const texts = currentPair(work).origin;
   if (!areRead(readings) || texts === undefined) return { work, moved: undefined };
   const forms = formsRead(readings);

@@ -23,7 +23,7 @@ use alloc::vec::Vec;
 use crate::text::{Diagnostics, Line, lower_case, table};
 
 /// The most lines of a table that is read.
-pub const LINES: usize = 1 << 18;
+pub(crate) const LINES: usize = 1 << 18;
 
 /// The irregular verbs of English and a few hundred regular ones.
 const ENGLISH: &str = include_str!("lemmas/english.txt");

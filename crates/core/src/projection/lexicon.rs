@@ -22,7 +22,7 @@ use alloc::vec::Vec;
 use crate::text::{Code, Diagnostic, Diagnostics, Line, lower_case, table};
 
 /// The most lines of a lexicon that is read.
-pub const LINES: usize = 1 << 18;
+pub(crate) const LINES: usize = 1 << 18;
 
 /// What a line looks like.
 const EXAMPLE: &str = "sieht see look";

@@ -31,10 +31,10 @@ use crate::text::{Code, Diagnostic, Diagnostics, Format, Line, lower_case, table
 use crate::tree::NodeId;
 
 /// The most lines of a table that is read.
-pub const LINES: usize = 1 << 20;
+pub(crate) const LINES: usize = 1 << 20;
 
 /// The most translations of one phrase; those behind them are passed over. **\[D\]**
-pub const LIST: usize = 200;
+pub(crate) const LIST: usize = 200;
 
 /// What stands between the columns.
 const SEPARATOR: &str = "|||";
@@ -116,10 +116,10 @@ impl Translations {
     }
 
     /// Reads a table. What cannot be read is named and left out. A translation that its list has already
-    /// is left out too, and so is what stands behind the first [`LIST`] of a phrase.
+    /// is left out too, and so is what stands behind the first 200 of a phrase.
     ///
     /// # Complexity
-    /// O(n log n) in the length of the text; each line is compared with at most [`LIST`] others.
+    /// O(n log n) in the length of the text; each line is compared with at most 200 others.
     pub fn read(text: &str) -> (Self, Diagnostics) {
         let mut diagnostics = Diagnostics::new();
         let mut translations = Self::new();

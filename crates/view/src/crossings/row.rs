@@ -6,11 +6,11 @@ use twintree::crossings::{AlignmentType, Cohesion, Figures, Kind, Outcome, Part,
 use twintree::{Pair, Side, TooLarge, WordId};
 
 use super::KindFigures;
+use crate::number::{ends, ids};
 use crate::{Cell, TableRow};
 
 /// The figures of one pair.
 #[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
 pub struct CrossingsRow<'c> {
     /// The pair, from 1; missing of one that has a name of its own.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -33,102 +33,91 @@ pub struct EachCrossing<'c> {
     cohesions: [Cohesion<'c>; 3],
 }
 
-/// Two phrases that cross.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct CrossingRow<'c> {
-    /// By which links: `sure`, `mixed` (sure ones first) or `all`.
-    pub alignment: &'static str,
-    /// `head` or `modifier`.
-    pub kind: &'static str,
-    /// Whether they are part of one phrasal translation.
-    pub filtered: bool,
-    /// The head and the modifier; of two modifiers the first one comes first.
-    pub phrases: [PhraseRow<'c>; 2],
-    /// The links that make them cross: those to the ends of the spans, or all of a translation.
-    pub links: Vec<[u32; 2]>,
-}
+rows! {
+    /// Two phrases that cross.
+    pub struct CrossingRow<'c> new(pair: &'c Pair<'c>, which: AlignmentType, cohesion: &Cohesion<'c>, test: &Test) {
+        /// By which links: `sure`, `mixed` (sure ones first) or `all`.
+        pub alignment: &'static str = which.as_str(),
+        /// `head` or `modifier`.
+        pub kind: &'static str = test.kind.as_str(),
+        /// Whether they are part of one phrasal translation.
+        pub filtered: bool = test.outcome == Outcome::Translated,
+        /// The head and the modifier; of two modifiers the first one comes first.
+        pub phrases: [PhraseRow<'c>; 2] = test.parts.map(|part| PhraseRow::new(pair, cohesion, part)),
+        /// The links that make them cross: those to the ends of the spans, or all of a translation.
+        pub links: Vec<[u32; 2]> = ends(&cohesion.reason(test)),
+    }
 
-/// A phrase and what it is linked to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct PhraseRow<'c> {
-    /// Its label, or the relation of a dependent; missing of a head among dependencies.
-    pub label: Option<&'c str>,
-    /// The ids of its words.
-    pub words: Vec<u32>,
-    /// The words themselves, with spaces between them.
-    pub text: String,
-    /// The first and the last id of its span in the right sentence.
-    pub span: [u32; 2],
-}
+    /// A phrase and what it is linked to.
+    pub struct PhraseRow<'c> new(pair: &'c Pair<'c>, cohesion: &Cohesion<'c>, part: Part) {
+        /// Its label, or the relation of a dependent; missing of a head among dependencies.
+        pub label: Option<&'c str> = cohesion.tree().label(part).map(|label| pair.symbols().text(label)),
+        /// The ids of its words.
+        pub words: Vec<u32> = ids(&cohesion.tree().words_of(part)),
+        /// The words themselves, with spaces between them.
+        pub text: String = text(pair, &cohesion.tree().words_of(part)),
+        /// The first and the last id of its span in the right sentence.
+        // What crosses has a span.
+        pub span: [u32; 2] = cohesion.span(part).map_or([0, 0], |span| [span.start(), span.end()].map(WordId::get)),
+    }
 
-/// The figures of all pairs together.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct CrossingsSummary {
-    /// How many pairs there were.
-    pub read: u64,
-    /// Those with errors, or without phrases.
-    pub refused: u64,
-    /// Those that were measured.
-    pub measured: u64,
-    /// How many words their left sentences have.
-    pub words: u64,
-    /// Heads with their modifiers.
-    pub head: KindSummary,
-    /// Modifiers with each other.
-    pub modifier: KindSummary,
-}
+    /// The figures of all pairs together.
+    pub struct CrossingsSummary pub new(read: u64, refused: u64, figures: &Figures) {
+        /// How many pairs there were.
+        pub read: u64 = read,
+        /// Those with errors, or without phrases.
+        pub refused: u64 = refused,
+        /// Those that were measured.
+        pub measured: u64 = figures.sentences,
+        /// How many words their left sentences have.
+        pub words: u64 = figures.words,
+        /// Heads with their modifiers.
+        pub head: KindSummary = KindSummary::new(figures, Kind::Head),
+        /// Modifiers with each other.
+        pub modifier: KindSummary = KindSummary::new(figures, Kind::Modifier),
+    }
 
-/// What is told of one kind of test.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct KindSummary {
-    /// How many pairs of phrases are tested.
-    pub tests: u64,
-    /// With sure links.
-    pub sure: TallySummary,
-    /// With sure links first.
-    pub mixed: TallySummary,
-    /// With all links.
-    pub all: TallySummary,
-}
+    /// What is told of one kind of test.
+    pub struct KindSummary new(figures: &Figures, kind: Kind) {
+        /// How many pairs of phrases are tested.
+        pub tests: u64 = figures.tests(kind),
+        /// With sure links.
+        pub sure: TallySummary = TallySummary::new(figures, kind, AlignmentType::Sure),
+        /// With sure links first.
+        pub mixed: TallySummary = TallySummary::new(figures, kind, AlignmentType::Mixed),
+        /// With all links.
+        pub all: TallySummary = TallySummary::new(figures, kind, AlignmentType::All),
+    }
 
-/// How many pairs of phrases cross, for a sentence and of a hundred tests.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct TallySummary {
-    /// How many cross.
-    pub crossings: u64,
-    /// How many of these are phrasal translations.
-    pub filtered: u64,
-    /// With phrasal translations counted.
-    pub without_filter: Shares,
-    /// With phrasal translations left out.
-    pub with_filter: FilteredShares,
-}
+    /// How many pairs of phrases cross, for a sentence and of a hundred tests.
+    pub struct TallySummary {
+        /// How many cross.
+        pub crossings: u64,
+        /// How many of these are phrasal translations.
+        pub filtered: u64,
+        /// With phrasal translations counted.
+        pub without_filter: Shares,
+        /// With phrasal translations left out.
+        pub with_filter: FilteredShares,
+    }
 
-/// Crossings for a sentence and of a hundred tests.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Shares {
-    /// For each sentence.
-    pub average: Option<f64>,
-    /// Of a hundred tests.
-    pub percentage: Option<f64>,
-}
+    /// Crossings for a sentence and of a hundred tests.
+    pub struct Shares {
+        /// For each sentence.
+        pub average: Option<f64>,
+        /// Of a hundred tests.
+        pub percentage: Option<f64>,
+    }
 
-/// The same without phrasal translations.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct FilteredShares {
-    /// For each sentence.
-    pub average: Option<f64>,
-    /// Of a hundred tests, all of them: as the published percentages are made.
-    pub percentage: Option<f64>,
-    /// Of a hundred tests, without those of phrasal translations: as the published formula says.
-    pub percentage_of_remaining: Option<f64>,
+    /// The same without phrasal translations.
+    pub struct FilteredShares {
+        /// For each sentence.
+        pub average: Option<f64>,
+        /// Of a hundred tests, all of them: as the published percentages are made.
+        pub percentage: Option<f64>,
+        /// Of a hundred tests, without those of phrasal translations: as the published formula says.
+        pub percentage_of_remaining: Option<f64>,
+    }
 }
 
 impl<'c> CrossingsRow<'c> {
@@ -162,7 +151,7 @@ impl TableRow for CrossingsRow<'_> {
         let mut cells = vec![Cell::Number(self.words)];
         for kind in [&self.head, &self.modifier] {
             cells.push(Cell::Number(kind.tests));
-            for tally in [kind.sure, kind.mixed, kind.all] {
+            for tally in [&kind.sure, &kind.mixed, &kind.all] {
                 cells.extend([tally.crossings, tally.filtered].map(Cell::Number));
             }
         }
@@ -182,39 +171,15 @@ impl<'c> EachCrossing<'c> {
         }
         Ok(Self { pair, cohesions })
     }
+}
 
-    fn row(&self, which: AlignmentType, cohesion: &Cohesion<'c>, test: &Test) -> CrossingRow<'c> {
-        let [one, other] = test.parts;
-        CrossingRow {
-            alignment: which.as_str(),
-            kind: test.kind.as_str(),
-            filtered: test.outcome == Outcome::Translated,
-            phrases: [self.phrase(cohesion, one), self.phrase(cohesion, other)],
-            links: links(cohesion, test),
-        }
-    }
-
-    fn phrase(&self, cohesion: &Cohesion<'c>, part: Part) -> PhraseRow<'c> {
-        let label = cohesion.tree().label(part);
-        let words = cohesion.tree().words_of(part);
-        let mut text = String::new();
-        for &word in &words {
-            if !text.is_empty() {
-                text.push(' ');
-            }
-            if let Some(word) = self.pair.side(Side::Left).word(word) {
-                text.push_str(&word.form);
-            }
-        }
-        let span = cohesion.span(part);
-        PhraseRow {
-            label: label.map(|label| self.pair.symbols().text(label)),
-            words: words.into_iter().map(WordId::get).collect(),
-            text,
-            // What crosses has a span.
-            span: span.map_or([0, 0], |span| [span.start().get(), span.end().get()]),
-        }
-    }
+/// The words with spaces between them.
+fn text(pair: &Pair<'_>, words: &[WordId]) -> String {
+    let words = words
+        .iter()
+        .filter_map(|&word| pair.side(Side::Left).word(word));
+    let forms: Vec<_> = words.map(|word| word.form).collect();
+    forms.join(" ")
 }
 
 impl Serialize for EachCrossing<'_> {
@@ -222,38 +187,10 @@ impl Serialize for EachCrossing<'_> {
         let mut rows = serializer.serialize_seq(None)?;
         for (which, cohesion) in AlignmentType::ALL.into_iter().zip(&self.cohesions) {
             for test in cohesion.crossings() {
-                rows.serialize_element(&self.row(which, cohesion, &test))?;
+                rows.serialize_element(&CrossingRow::new(self.pair, which, cohesion, &test))?;
             }
         }
         rows.end()
-    }
-}
-
-/// The links that make a pair cross, by their ids.
-pub(super) fn links(cohesion: &Cohesion<'_>, test: &Test) -> Vec<[u32; 2]> {
-    let links = cohesion.reason(test).into_iter();
-    links
-        .map(|link| [link.left.get(), link.right.get()])
-        .collect()
-}
-
-impl CrossingsSummary {
-    /// Of so many pairs, of which so many were refused, and the figures of the others.
-    pub fn new(read: u64, refused: u64, figures: &Figures) -> Self {
-        let kind = |kind| KindSummary {
-            tests: figures.tests(kind),
-            sure: TallySummary::new(figures, kind, AlignmentType::Sure),
-            mixed: TallySummary::new(figures, kind, AlignmentType::Mixed),
-            all: TallySummary::new(figures, kind, AlignmentType::All),
-        };
-        Self {
-            read,
-            refused,
-            measured: figures.sentences,
-            words: figures.words,
-            head: kind(Kind::Head),
-            modifier: kind(Kind::Modifier),
-        }
     }
 }
 

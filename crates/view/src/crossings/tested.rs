@@ -2,78 +2,65 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::crossings::{Cohesion, Kind, Outcome, Part, Test};
 use twintree::{Pair, PhraseTree, Side, WordId};
 
-use super::row;
+use crate::number::{ends, number};
 
-/// A phrase that is tested.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct TestedPhrase {
-    /// The index of the phrase of the sentence that has just these words; missing of a word, and where
-    /// the sentence has no phrases.
-    pub phrase: Option<u32>,
-    /// The id of its head word; of a word, its own.
-    pub head: u32,
-    /// Its label, or the relation of a dependent; missing of a head among dependencies.
-    pub label: Option<String>,
-    /// The ids of its words, as stretches from one to another.
-    pub words: Vec<[u32; 2]>,
-    /// The ids of the right words that its words are linked to, in order.
-    pub linked: Vec<u32>,
-    /// The first and the last of them; missing where there is none.
-    pub span: Option<[u32; 2]>,
-}
+answers! {
+    /// A phrase that is tested.
+    pub struct TestedPhrase {
+        /// The index of the phrase of the sentence that has just these words; missing of a word, and where
+        /// the sentence has no phrases.
+        pub phrase: Option<u32>,
+        /// The id of its head word; of a word, its own.
+        pub head: u32,
+        /// Its label, or the relation of a dependent; missing of a head among dependencies.
+        pub label: Option<String>,
+        /// The ids of its words, as stretches from one to another.
+        pub words: Vec<[u32; 2]>,
+        /// The ids of the right words that its words are linked to, in order.
+        pub linked: Vec<u32>,
+        /// The first and the last of them; missing where there is none.
+        pub span: Option<[u32; 2]>,
+    }
 
-/// Which two phrases are tested.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TestKind {
-    /// A head and one of its modifiers.
-    Head,
-    /// Two modifiers of one head.
-    Modifier,
-}
+    /// Which two phrases are tested.
+    pub enum TestKind from Kind {
+        /// A head and one of its modifiers.
+        Head = "head",
+        /// Two modifiers of one head.
+        Modifier = "modifier",
+    }
 
-/// How a test ends.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TestOutcome {
-    /// The spans have a word in common.
-    Crosses,
-    /// They do, but both phrases are part of one phrasal translation.
-    Translated,
-    /// The spans have no word in common.
-    Apart,
-    /// One of the phrases has no span.
-    Unlinked,
-}
+    /// How a test ends.
+    pub enum TestOutcome from Outcome {
+        /// The spans have a word in common.
+        Crosses = "crosses",
+        /// They do, but both phrases are part of one phrasal translation.
+        Translated = "translated",
+        /// The spans have no word in common.
+        Apart = "apart",
+        /// One of the phrases has no span.
+        Unlinked = "unlinked",
+    }
 
-/// Two phrases, tested.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct PhraseTest {
-    /// Which two.
-    pub kind: TestKind,
-    /// How it ends.
-    pub outcome: TestOutcome,
-    /// The index of the head, or of the modifier that comes first, among the phrases.
-    pub first: u32,
-    /// The index of the modifier, or of the one that comes second.
-    pub second: u32,
-    /// The first and the last right word that both spans have.
-    pub overlap: Option<[u32; 2]>,
-    /// The links, by left and right id, that make them cross: those to the ends of the spans, or all of
-    /// a phrasal translation.
-    pub links: Vec<[u32; 2]>,
+    /// Two phrases, tested.
+    pub struct PhraseTest new(test: &Test, places: [u32; 2], links: Vec<[u32; 2]>) {
+        /// Which two.
+        pub kind: TestKind = test.kind.into(),
+        /// How it ends.
+        pub outcome: TestOutcome = test.outcome.into(),
+        /// The index of the head, or of the modifier that comes first, among the phrases.
+        pub first: u32 = places[0],
+        /// The index of the modifier, or of the one that comes second.
+        pub second: u32 = places[1],
+        /// The first and the last right word that both spans have.
+        pub overlap: Option<[u32; 2]> = overlap(test),
+        /// The links, by left and right id, that make them cross: those to the ends of the spans, or all of
+        /// a phrasal translation.
+        pub links: Vec<[u32; 2]> = links,
+    }
 }
 
 /// The phrases that tests name, each once.
@@ -99,19 +86,8 @@ impl<'c> TestList<'c> {
     }
 
     pub(super) fn test(&mut self, test: &Test) -> PhraseTest {
-        let [first, second] = test.parts.map(|part| self.phrase(part));
-        let overlap = match test.spans {
-            [Some(one), Some(other)] => one.overlap(other),
-            _ => None,
-        };
-        PhraseTest {
-            kind: test.kind.into(),
-            outcome: test.outcome.into(),
-            first,
-            second,
-            overlap: overlap.map(|words| words.map(WordId::get)),
-            links: row::links(self.cohesion, test),
-        }
+        let places = test.parts.map(|part| self.phrase(part));
+        PhraseTest::new(test, places, ends(&self.cohesion.reason(test)))
     }
 
     /// The index of a phrase.
@@ -119,7 +95,7 @@ impl<'c> TestList<'c> {
         if let Some(&index) = self.known.get(&part) {
             return index;
         }
-        let index = u32::try_from(self.phrases.len()).unwrap_or(u32::MAX);
+        let index = number(self.phrases.len());
         self.known.insert(part, index);
         let tree = self.cohesion.tree();
         let links = self.cohesion.links(part);
@@ -138,6 +114,11 @@ impl<'c> TestList<'c> {
         });
         index
     }
+}
+
+fn overlap(test: &Test) -> Option<[u32; 2]> {
+    let [one, other] = test.spans;
+    Some(one?.overlap(other?)?.map(WordId::get))
 }
 
 /// By node, its index among the phrases, as a sentence lists them.
@@ -159,24 +140,4 @@ fn stretches(words: &[WordId]) -> Vec<[u32; 2]> {
     together
         .filter_map(|words| Some([words.first()?.get(), words.last()?.get()]))
         .collect()
-}
-
-impl From<Kind> for TestKind {
-    fn from(kind: Kind) -> Self {
-        match kind {
-            Kind::Head => Self::Head,
-            Kind::Modifier => Self::Modifier,
-        }
-    }
-}
-
-impl From<Outcome> for TestOutcome {
-    fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::Crosses => Self::Crosses,
-            Outcome::Translated => Self::Translated,
-            Outcome::Apart => Self::Apart,
-            Outcome::Unlinked => Self::Unlinked,
-        }
-    }
 }

@@ -1,116 +1,100 @@
 //! Two trees compared by their brackets, as EVALB counts them.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::Ratio;
 use twintree::distances::Undefined;
-use twintree::distances::brackets::{self, ByLabel, Comparison, Counts, Parameters, Status};
+use twintree::distances::brackets::{
+    self, ByLabel, Comparison, Counts, LabelCounts, Parameters, Status,
+};
 use twintree::distances::leaves::{self, LeafOptions};
 use twintree::pair::{Source, Unfit};
 use twintree::{Pair, Side, WordId};
 
-use super::counted::NO_BRACKETS;
-use super::measure::count;
+use super::counted::{NO_BRACKETS, NO_TAGS};
 use super::{DistanceOptions, Measure, Reason};
+use crate::number::real;
 
-/// Brackets that match, as shares.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct BracketScores {
-    /// Of the right tree's brackets.
-    pub precision: Measure,
-    /// Of the left tree's brackets.
-    pub recall: Measure,
-    /// Twice those that match, of all brackets of both trees.
-    pub f: Measure,
-}
+answers! {
+    /// Brackets that match, as shares.
+    pub struct BracketScores from(counts: &Counts) {
+        /// Of the right tree's brackets.
+        pub precision: Measure = Measure::of_some(counts.precision(), NO_BRACKETS),
+        /// Of the left tree's brackets.
+        pub recall: Measure = Measure::of_some(counts.recall(), NO_BRACKETS),
+        /// Twice those that match, of all brackets of both trees.
+        pub f: Measure = Measure::of_some(counts.f(), NO_BRACKETS),
+    }
 
-/// A bracket.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Bracket {
-    /// Its label without function tags; empty if it has none.
-    pub label: String,
-    /// Its index among the phrases of the sentence; missing if it holds traces alone.
-    pub phrase: Option<u32>,
-    /// Its first and its last word; missing if it holds traces alone.
-    #[cfg_attr(feature = "typescript", tsify(type = "[number, number] | undefined"))]
-    pub words: Option<[u32; 2]>,
-    /// The place of the bracket of the other tree that it matches.
-    pub partner: Option<u32>,
-    /// The place of the one that it matches where labels are not compared.
-    pub unlabelled: Option<u32>,
-    /// The places of the brackets of the other tree that it crosses, the first ones of them.
-    pub crosses: Vec<u32>,
-}
+    /// A bracket.
+    pub struct Bracket {
+        /// Its label without function tags; empty if it has none.
+        pub label: String,
+        /// Its index among the phrases of the sentence; missing if it holds traces alone.
+        pub phrase: Option<u32>,
+        /// Its first and its last word; missing if it holds traces alone.
+        #[tsify(type = "[number, number] | undefined")]
+        pub words: Option<[u32; 2]>,
+        /// The place of the bracket of the other tree that it matches.
+        pub partner: Option<u32>,
+        /// The place of the one that it matches where labels are not compared.
+        pub unlabelled: Option<u32>,
+        /// The places of the brackets of the other tree that it crosses, the first ones of them.
+        pub crosses: Vec<u32>,
+    }
 
-/// What was counted of a label.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct BracketLabel {
-    /// The label without function tags; empty if there is none.
-    pub label: String,
-    /// Brackets of the left tree that have it.
-    pub left: f64,
-    /// Brackets of the right tree that have it.
-    pub right: f64,
-    /// How many of those match.
-    pub matched: f64,
-    /// How many of those of the right tree cross one of the left tree.
-    pub crossing: f64,
-}
+    /// What was counted of a label.
+    pub struct BracketLabel new(label: &str, counts: &LabelCounts) {
+        /// The label without function tags; empty if there is none.
+        pub label: String = label.to_owned(),
+        /// Brackets of the left tree that have it.
+        pub left: f64 = real(counts.left),
+        /// Brackets of the right tree that have it.
+        pub right: f64 = real(counts.right),
+        /// How many of those match.
+        // No two labels count as the same.
+        pub matched: f64 = real(counts.right_matched),
+        /// How many of those of the right tree cross one of the left tree.
+        pub crossing: f64 = real(counts.crossing),
+    }
 
-/// A word with another tag in the other tree.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct WrongTag {
-    /// Its id in the left sentence.
-    pub left: u32,
-    /// Its id in the right sentence.
-    pub right: u32,
-    /// Its tag in the left tree; empty if it has none.
-    pub left_tag: String,
-    /// Its tag in the right tree.
-    pub right_tag: String,
-}
+    /// A word with another tag in the other tree.
+    pub struct WrongTag {
+        /// Its id in the left sentence.
+        pub left: u32,
+        /// Its id in the right sentence.
+        pub right: u32,
+        /// Its tag in the left tree; empty if it has none.
+        pub left_tag: String,
+        /// Its tag in the right tree.
+        pub right_tag: String,
+    }
 
-/// The brackets of two trees.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct BracketTable {
-    /// By label, the most frequent first.
-    pub labels: Vec<BracketLabel>,
-    /// Those of the left tree that count, in preorder.
-    pub left: Vec<Bracket>,
-    /// Those of the right tree that count, in preorder.
-    pub right: Vec<Bracket>,
-    /// The words whose tags differ, in order.
-    pub wrong_tags: Vec<WrongTag>,
-}
+    /// The brackets of two trees.
+    pub struct BracketTable {
+        /// By label, the most frequent first.
+        pub labels: Vec<BracketLabel>,
+        /// Those of the left tree that count, in preorder.
+        pub left: Vec<Bracket>,
+        /// Those of the right tree that count, in preorder.
+        pub right: Vec<Bracket>,
+        /// The words whose tags differ, in order.
+        pub wrong_tags: Vec<WrongTag>,
+    }
 
-/// Two trees compared by their brackets.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Brackets {
-    /// Brackets over the same words with the same label.
-    pub labelled: BracketScores,
-    /// Brackets over the same words.
-    pub unlabelled: BracketScores,
-    /// Brackets of the right tree that cross one of the left tree, of all of the right tree.
-    pub crossing: Measure,
-    /// 1 of 1 where every bracket of either tree matches, else 0.
-    pub complete: Measure,
-    /// Words with the same tag, of those with one.
-    pub tags: Measure,
-    /// The brackets; missing where they cannot be compared.
-    pub table: Option<BracketTable>,
+    /// Two trees compared by their brackets.
+    pub struct Brackets {
+        /// Brackets over the same words with the same label.
+        pub labelled: BracketScores,
+        /// Brackets over the same words.
+        pub unlabelled: BracketScores,
+        /// Brackets of the right tree that cross one of the left tree, of all of the right tree.
+        pub crossing: Measure,
+        /// 1 of 1 where every bracket of either tree matches, else 0.
+        pub complete: Measure,
+        /// Words with the same tag, of those with one.
+        pub tags: Measure,
+        /// The brackets; missing where they cannot be compared.
+        pub table: Option<BracketTable>,
+    }
 }
 
 /// Why two trees cannot be compared by their brackets.
@@ -134,28 +118,19 @@ impl Unlike<'_> {
             Self::Undefined(reason) => return Reason::new(reason),
             Self::Status(status) => status,
         };
-        let code = || Reason {
-            code: status.code().into(),
-            ..Reason::default()
-        };
-        match status {
-            Status::Lengths { .. } | Status::Words { .. } => {
-                let words = LeafOptions {
-                    marks: options.marks(),
-                    ..LeafOptions::default()
-                };
-                match leaves::of_pair(pair, words) {
-                    Err(reason @ Undefined::WordsDiffer { .. }) => Reason::new(&reason),
-                    // The names of Newick are the same, but stand elsewhere.
-                    Ok(_) => Reason {
-                        code: "order-differs".into(),
-                        ..Reason::default()
-                    },
-                    Err(_) => code(),
-                }
+        if let Status::Lengths { .. } | Status::Words { .. } = status {
+            let words = LeafOptions {
+                marks: options.marks(),
+                ..LeafOptions::default()
+            };
+            match leaves::of_pair(pair, words) {
+                Err(reason @ Undefined::WordsDiffer { .. }) => return Reason::new(&reason),
+                // The names of Newick are the same, but stand elsewhere.
+                Ok(_) => return Reason::of_code("order-differs"),
+                Err(_) => {}
             }
-            _ => code(),
         }
+        Reason::of_code(status.code())
     }
 }
 
@@ -214,54 +189,22 @@ impl Brackets {
     fn of(labelled: &Comparison<'_>, unlabelled: &Comparison<'_>, parameters: &Parameters) -> Self {
         let counts = labelled.counts();
         Self {
-            labelled: BracketScores::of(&counts),
-            unlabelled: BracketScores::of(&unlabelled.counts()),
-            crossing: share(Ratio::new(counts.crossing, counts.right), NO_BRACKETS),
-            complete: share(Ratio::new(counts.is_complete().into(), 1), NO_BRACKETS),
-            tags: share(counts.tagging(), "no-tags"),
+            labelled: BracketScores::from(&counts),
+            unlabelled: BracketScores::from(&unlabelled.counts()),
+            crossing: Measure::of_some(Ratio::new(counts.crossing, counts.right), NO_BRACKETS),
+            complete: Measure::of_some(Ratio::new(counts.is_complete().into(), 1), NO_BRACKETS),
+            tags: Measure::of_some(counts.tagging(), NO_TAGS),
             table: Some(BracketTable::of(labelled, unlabelled, parameters)),
         }
     }
-}
-
-impl BracketScores {
-    fn of(counts: &Counts) -> Self {
-        Self {
-            precision: share(counts.precision(), NO_BRACKETS),
-            recall: share(counts.recall(), NO_BRACKETS),
-            f: share(counts.f(), NO_BRACKETS),
-        }
-    }
-}
-
-/// A share, or that there is nothing to divide by.
-fn share(ratio: Option<Ratio>, none: &str) -> Measure {
-    ratio.map_or_else(
-        || Measure::Undefined {
-            reason: Reason {
-                code: none.into(),
-                ..Reason::default()
-            },
-        },
-        Measure::ratio,
-    )
 }
 
 impl BracketTable {
     fn of(comparison: &Comparison<'_>, bare: &Comparison<'_>, parameters: &Parameters) -> Self {
         let mut labels = ByLabel::default();
         labels.add(comparison);
-        let labels = labels
-            .sorted()
-            .into_iter()
-            .map(|(label, counts)| BracketLabel {
-                label: label.to_owned(),
-                left: count(counts.left),
-                right: count(counts.right),
-                // No two labels count as the same.
-                matched: count(counts.right_matched),
-                crossing: count(counts.crossing),
-            });
+        let labels = labels.sorted().into_iter();
+        let labels = labels.map(|(label, counts)| BracketLabel::new(label, &counts));
         let word = |side, place: usize| comparison.words(side).get(place);
         let wrong = comparison.wrong_tags(parameters).filter_map(|place| {
             let (left, right) = (word(Side::Left, place)?, word(Side::Right, place)?);
@@ -274,22 +217,22 @@ impl BracketTable {
         });
         Self {
             labels: labels.collect(),
-            left: listed(comparison, bare, Side::Left),
-            right: listed(comparison, bare, Side::Right),
+            left: listed(comparison, bare, [Side::Left, Side::Right]),
+            right: listed(comparison, bare, [Side::Right, Side::Left]),
             wrong_tags: wrong.collect(),
         }
     }
 }
 
 /// The brackets of a side that count.
-fn listed(comparison: &Comparison<'_>, bare: &Comparison<'_>, side: Side) -> Vec<Bracket> {
-    let other = match side {
-        Side::Left => Side::Right,
-        Side::Right => Side::Left,
-    };
-    let places = [places(comparison, side), places(comparison, other)];
+fn listed(
+    comparison: &Comparison<'_>,
+    bare: &Comparison<'_>,
+    [side, other]: [Side; 2],
+) -> Vec<Bracket> {
+    let of_other = places(comparison, other);
     let crossing = comparison.crossing(side);
-    let of_other = |at: usize| places[1].get(at).copied().flatten();
+    let of_other = |at: usize| of_other.get(at).copied().flatten();
     let brackets = comparison.brackets(side).iter().enumerate();
     let counted = brackets.filter(|(_, bracket)| bracket.is_counted);
     let listed = counted.map(|(at, bracket)| Bracket {

@@ -43,7 +43,7 @@ pub(super) struct QuartetDistances {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct BracketCounts {
+pub(crate) struct BracketCounts {
     pub(super) labelled: brackets::Counts,
     pub(super) unlabelled: brackets::Counts,
 }
@@ -88,13 +88,8 @@ pub(super) const MEASURES: [OfPair; 17] = [
         of.brackets(|one| one.unlabelled.f())
     }),
     of_pair("brackets.tags", |of| {
-        let tagging = of
-            .brackets
-            .as_ref()
-            .map_err(|&code| code)?
-            .labelled
-            .tagging();
-        tagging.ok_or("no-tags")
+        let counts = of.brackets.as_ref().map_err(|&code| code)?;
+        counts.labelled.tagging().ok_or(NO_TAGS)
     }),
     of_pair("brackets.complete", |of| {
         of.brackets(|one| Ratio::new(one.labelled.is_complete().into(), 1))
@@ -117,6 +112,9 @@ pub(super) const MEASURES: [OfPair; 17] = [
 
 /// Why there is no share of brackets.
 pub(super) const NO_BRACKETS: &str = "no-brackets";
+
+/// Why there is no share of tags.
+pub(super) const NO_TAGS: &str = "no-tags";
 
 /// Why there is no share of nodes, of which every tree has one.
 const NO_NODES: &str = "no-tree";

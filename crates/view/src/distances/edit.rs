@@ -1,124 +1,110 @@
 //! Tree edit distance: the cheapest way from one tree to the other, step by step.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::distances::Undefined;
 use twintree::distances::tree_edit::{
-    Edit, Label, Nodes, Options, PairEdit, Prices, Words, compare_pair,
+    Edit, Label, Nodes, Options, PairEdit, Prices, Step, Words, compare_pair,
 };
 use twintree::{NodeId, Pair, Side};
 
 use super::{Reason, read};
+use crate::number::number;
+use crate::request::Refused;
 use crate::{Diagnostic, Request};
 
-/// What is compared of two trees.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct TreeEditOptions {
-    /// Of words with heads the relations alone, not their forms.
-    pub relations_alone: bool,
-}
+answers! {
+    /// What is compared of two trees.
+    #[derive(Copy, Default)]
+    pub struct TreeEditOptions {
+        /// Of words with heads the relations alone, not their forms.
+        pub relations_alone: bool,
+    }
 
-/// What is done in a step.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum NodeEdit {
-    /// A node stays as it is.
-    Keep,
-    /// A node becomes another one.
-    Rename,
-    /// A node of the left tree is taken away; its children take its place.
-    Delete,
-    /// A node of the right tree is put in over some of its parent's children.
-    Insert,
-}
+    /// What is done in a step.
+    pub enum NodeEdit {
+        /// A node stays as it is.
+        Keep = "keep",
+        /// A node becomes another one.
+        Rename = "rename",
+        /// A node of the left tree is taken away; its children take its place.
+        Delete = "delete",
+        /// A node of the right tree is put in over some of its parent's children.
+        Insert = "insert",
+    }
 
-/// A step of the script.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct TreeEditStep {
-    /// What is done.
-    pub edit: NodeEdit,
-    /// The index of the left node, unless one is inserted.
-    pub left: Option<u32>,
-    /// The index of the right node, unless one is deleted.
-    pub right: Option<u32>,
-    /// What it costs.
-    pub cost: u32,
-    /// What all steps up to this one cost.
-    pub total: u32,
-}
+    /// A step of the script.
+    pub struct TreeEditStep from(step: &Step) {
+        /// What is done.
+        pub edit: NodeEdit = match step.edit {
+            Edit::Keep(..) => NodeEdit::Keep,
+            Edit::Rename(..) => NodeEdit::Rename,
+            Edit::Delete(_) => NodeEdit::Delete,
+            Edit::Insert(_) => NodeEdit::Insert,
+        },
+        /// The index of the left node, unless one is inserted.
+        pub left: Option<u32> = step.edit.left().map(index),
+        /// The index of the right node, unless one is deleted.
+        pub right: Option<u32> = step.edit.right().map(index),
+        /// What it costs.
+        pub cost: u32 = step.cost,
+        /// What all steps up to this one cost.
+        pub total: u32 = step.total,
+    }
 
-/// A node that is compared: a word, or a phrase.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct TreeEditNode {
-    /// The id of the word.
-    pub word: Option<u32>,
-    /// The index of the phrase among those of the sentence.
-    pub phrase: Option<u32>,
-    /// The form of a word or the label of a phrase; empty if there is none, or it is not compared.
-    pub label: String,
-    /// The relation of a word to its head, where that is compared.
-    pub relation: Option<String>,
-}
+    /// A node that is compared: a word, or a phrase.
+    pub struct TreeEditNode {
+        /// The id of the word.
+        pub word: Option<u32>,
+        /// The index of the phrase among those of the sentence.
+        pub phrase: Option<u32>,
+        /// The form of a word or the label of a phrase; empty if there is none, or it is not compared.
+        pub label: String,
+        /// The relation of a word to its head, where that is compared.
+        pub relation: Option<String>,
+    }
 
-/// The cheapest way from one tree to the other.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct TreeEdit {
-    /// What it costs; at most as much as both trees have nodes.
-    pub distance: u32,
-    /// The nodes of the left tree.
-    pub left: Vec<TreeEditNode>,
-    /// The nodes of the right tree.
-    pub right: Vec<TreeEditNode>,
-    /// The steps; those that keep or rename a node are the mapping.
-    pub steps: Vec<TreeEditStep>,
-}
+    /// The cheapest way from one tree to the other.
+    pub struct TreeEdit {
+        /// What it costs; at most as much as both trees have nodes.
+        pub distance: u32,
+        /// The nodes of the left tree.
+        pub left: Vec<TreeEditNode>,
+        /// The nodes of the right tree.
+        pub right: Vec<TreeEditNode>,
+        /// The steps; those that keep or rename a node are the mapping.
+        pub steps: Vec<TreeEditStep>,
+    }
 
-/// The cheapest way from one tree to the other, or why there is none.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum TreeEditResult {
-    /// The way.
-    Ok {
-        /// All of it.
-        edit: Box<TreeEdit>,
-    },
-    /// There is none.
-    Undefined {
-        /// Why.
-        reason: Reason,
-    },
-    /// A text cannot be read.
-    Rejected {
-        /// What is wrong.
-        diagnostics: Vec<Diagnostic>,
-    },
+    /// The cheapest way from one tree to the other, or why there is none.
+    pub enum TreeEditResult {
+        /// The way.
+        Ok {
+            /// All of it.
+            edit: Box<TreeEdit>,
+        },
+        /// There is none.
+        Undefined {
+            /// Why.
+            reason: Reason,
+        },
+        /// A text cannot be read.
+        Rejected {
+            /// What is wrong.
+            diagnostics: Vec<Diagnostic>,
+        },
+    }
 }
 
 impl TreeEditResult {
     /// Of the trees of a request, by unit costs.
     pub fn new(request: &Request, options: TreeEditOptions) -> Self {
-        let pair = match read(request) {
-            Ok(pair) => pair,
-            Err(diagnostics) => return Self::Rejected { diagnostics },
-        };
-        match TreeEdit::new(&pair, options) {
-            Ok(edit) => Self::Ok {
+        match read(request).map(|pair| TreeEdit::new(&pair, options)) {
+            Ok(Ok(edit)) => Self::Ok {
                 edit: Box::new(edit),
             },
-            Err(reason) => Self::Undefined {
+            Ok(Err(reason)) => Self::Undefined {
                 reason: Reason::new(&reason),
             },
+            Err(Refused(diagnostics)) => Self::Rejected { diagnostics },
         }
     }
 }
@@ -135,24 +121,12 @@ impl TreeEdit {
             ..Options::default()
         };
         let PairEdit { nodes, edit } = compare_pair(pair, options, Prices::UNIT)?;
-        let steps = edit.script.iter().map(|step| TreeEditStep {
-            edit: match step.edit {
-                Edit::Keep(..) => NodeEdit::Keep,
-                Edit::Rename(..) => NodeEdit::Rename,
-                Edit::Delete(_) => NodeEdit::Delete,
-                Edit::Insert(_) => NodeEdit::Insert,
-            },
-            left: step.edit.left().map(number),
-            right: step.edit.right().map(number),
-            cost: step.cost,
-            total: step.total,
-        });
         let [left, right] = nodes;
         Ok(Self {
             distance: edit.distance,
             left: listed(pair, Side::Left, &left),
             right: listed(pair, Side::Right, &right),
-            steps: steps.collect(),
+            steps: edit.script.iter().map(TreeEditStep::from).collect(),
         })
     }
 }
@@ -169,7 +143,7 @@ fn listed(pair: &Pair<'_>, side: Side, nodes: &Nodes<'_>) -> Vec<TreeEditNode> {
         let Some(word) = phrases.word(node) else {
             // The words before a node of the tree are nodes of it, too.
             let before = phrases.first_word(node).get() - 1;
-            return (None, Some(number(node) - before));
+            return (None, Some(index(node) - before));
         };
         (Some(word.get()), None)
     };
@@ -194,7 +168,6 @@ fn listed(pair: &Pair<'_>, side: Side, nodes: &Nodes<'_>) -> Vec<TreeEditNode> {
     listed.collect()
 }
 
-/// A tree has fewer nodes than numbers.
-fn number(node: NodeId) -> u32 {
-    u32::try_from(node.index()).unwrap_or(u32::MAX)
+fn index(node: NodeId) -> u32 {
+    number(node.index())
 }

@@ -1,68 +1,56 @@
 //! A figure as the fraction it is, or why there is none.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::distances::Undefined;
 use twintree::{Ratio, pair};
 
-use super::ids;
 use crate::Side;
+use crate::number::{ids, real};
 
-/// A figure as the fraction it is, or why there is none.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Measure {
-    /// The figure is `part` of `whole`; 0 of 0 where it is 0 by convention.
-    Ok {
-        /// A whole number.
-        part: f64,
-        /// A whole number.
-        whole: f64,
-        /// Why the whole is 0, if it is: `no-splits`, `no-quartets`.
-        #[cfg_attr(
-            feature = "typescript",
-            tsify(type = "\"no-splits\" | \"no-quartets\" | undefined")
-        )]
-        flag: Option<String>,
-    },
-    /// There is none.
-    Undefined {
-        /// Why.
-        reason: Reason,
-    },
+answers! {
+    /// A figure as the fraction it is, or why there is none.
+    pub enum Measure {
+        /// The figure is `part` of `whole`; 0 of 0 where it is 0 by convention.
+        Ok {
+            /// A whole number.
+            part: f64,
+            /// A whole number.
+            whole: f64,
+            /// Why the whole is 0, if it is: `no-splits`, `no-quartets`.
+            #[tsify(type = "\"no-splits\" | \"no-quartets\" | undefined")]
+            flag: Option<String>,
+        },
+        /// There is none.
+        Undefined {
+            /// Why.
+            reason: Reason,
+        },
+    }
 }
 
 /// The flags of 0 of 0: no tree has a split, none says anything of four words.
 pub(super) const NO_SPLITS: &str = "no-splits";
 pub(super) const NO_QUARTETS: &str = "no-quartets";
 
-/// Why there is no figure.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Reason {
-    /// Its stable name.
-    #[cfg_attr(
-        feature = "typescript",
-        tsify(
-            type = "\"text-errors\" | \"no-dependencies\" | \"no-phrases\" | \"no-words\" | \"no-tree\" | \"words-differ\" | \"order-differs\" | \"no-links\" | \"no-words-left\" | \"too-few-words\" | \"too-large\" | \"no-brackets\" | \"no-tags\""
-        )
-    )]
-    pub code: String,
-    /// The side that stands in the way.
-    pub side: Option<Side>,
-    /// The words that only the left side has.
-    pub left: Vec<u32>,
-    /// The words that only the right side has.
-    pub right: Vec<u32>,
-    /// What there is too much or too little of.
-    pub number: Option<f64>,
-    /// How much there may be, or has to be.
-    pub limit: Option<f64>,
-    /// What is counted, where it is too much.
-    pub what: Option<String>,
+answers! {
+    /// Why there is no figure.
+    #[derive(Default)]
+    pub struct Reason {
+        /// Its stable name.
+        #[tsify(type = "\"text-errors\" | \"no-dependencies\" | \"no-phrases\" | \"no-words\" | \"no-tree\" | \"words-differ\" | \"order-differs\" | \"no-links\" | \"no-words-left\" | \"too-few-words\" | \"too-large\" | \"no-brackets\" | \"no-tags\"")]
+        pub code: String,
+        /// The side that stands in the way.
+        pub side: Option<Side>,
+        /// The words that only the left side has.
+        pub left: Vec<u32>,
+        /// The words that only the right side has.
+        pub right: Vec<u32>,
+        /// What there is too much or too little of.
+        pub number: Option<f64>,
+        /// How much there may be, or has to be.
+        pub limit: Option<f64>,
+        /// What is counted, where it is too much.
+        pub what: Option<String>,
+    }
 }
 
 impl Measure {
@@ -78,16 +66,21 @@ impl Measure {
         }
     }
 
-    /// A figure that is nothing of 0.
-    pub(super) fn ratio(ratio: Ratio) -> Self {
-        Self::flagged(ratio, None)
+    /// A figure that is nothing of 0, or why there is none, by its stable name.
+    pub(super) fn of_some(ratio: Option<Ratio>, none: &str) -> Self {
+        match ratio {
+            Some(ratio) => Self::flagged(ratio, None),
+            None => Self::Undefined {
+                reason: Reason::of_code(none),
+            },
+        }
     }
 
     fn flagged(ratio: Ratio, flag: Option<&str>) -> Self {
         let flag = flag.filter(|_| ratio.defined().is_none());
         Self::Ok {
-            part: count(ratio.part()),
-            whole: count(ratio.whole()),
+            part: real(ratio.part()),
+            whole: real(ratio.whole()),
             flag: flag.map(String::from),
         }
     }
@@ -100,11 +93,15 @@ impl Measure {
 }
 
 impl Reason {
-    pub(super) fn new(reason: &Undefined) -> Self {
-        let mut made = Self {
-            code: reason.code().into(),
+    pub(super) fn of_code(code: &str) -> Self {
+        Self {
+            code: code.into(),
             ..Self::default()
-        };
+        }
+    }
+
+    pub(super) fn new(reason: &Undefined) -> Self {
+        let mut made = Self::of_code(reason.code());
         match reason {
             Undefined::NoTree(side)
             | Undefined::NoPhrases(side)
@@ -116,25 +113,16 @@ impl Reason {
                 made.right = ids(right);
             }
             Undefined::TooFewWords { words, least } => {
-                made.number = Some(count(*words as u64));
-                made.limit = Some(count(*least as u64));
+                made.number = Some(real(*words as u64));
+                made.limit = Some(real(*least as u64));
             }
             Undefined::TooLarge(refused) => {
-                made.number = Some(count(refused.number));
-                made.limit = Some(count(refused.limit));
+                made.number = Some(real(refused.number));
+                made.limit = Some(real(refused.limit));
                 made.what = Some(refused.what.into());
             }
             _ => {}
         }
         made
     }
-}
-
-/// A whole number as JavaScript has it: exact below 2⁵³, the nearest one above.
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "JavaScript has no other numbers"
-)]
-pub(super) fn count(number: u64) -> f64 {
-    number as f64
 }

@@ -1,82 +1,59 @@
 //! Quartets: how many there are of each kind, and single ones.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::distances::leaves::{self, Leaf};
 use twintree::distances::quartets::{self, Kind, Shape};
 
-use super::measure::count;
 use super::{DistanceOptions, read};
 use crate::Request;
+use crate::number::{number, real};
 
 /// How many quartets are looked at for those that differ: all of 200 words.
 const LOOKED_AT: u64 = 1 << 26;
 
-/// How many quartets there are of each kind.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct QuartetCounts {
-    /// All ways to take four of the leaves.
-    pub all: f64,
-    /// The same pairs in both trees.
-    pub same: f64,
-    /// Pairs in both trees, but others.
-    pub different: f64,
-    /// Paired in the left tree alone.
-    pub left_only: f64,
-    /// Paired in the right tree alone.
-    pub right_only: f64,
-    /// Left open by both.
-    pub stars: f64,
-}
+answers! {
+    /// How many quartets there are of each kind.
+    pub struct QuartetCounts from(of: quartets::Quartets) {
+        /// All ways to take four of the leaves.
+        pub all: f64 = real(of.all),
+        /// The same pairs in both trees.
+        pub same: f64 = real(of.same),
+        /// Pairs in both trees, but others.
+        pub different: f64 = real(of.different),
+        /// Paired in the left tree alone.
+        pub left_only: f64 = real(of.left_only),
+        /// Paired in the right tree alone.
+        pub right_only: f64 = real(of.right_only),
+        /// Left open by both.
+        pub stars: f64 = real(of.stars),
+    }
 
-/// How two trees pair four leaves.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum QuartetKind {
-    /// The same pairs in both trees.
-    Same,
-    /// Pairs in both trees, but others.
-    Different,
-    /// Paired in the left tree alone.
-    LeftOnly,
-    /// Paired in the right tree alone.
-    RightOnly,
-    /// Left open by both.
-    Star,
-}
+    /// How two trees pair four leaves.
+    pub enum QuartetKind from Kind {
+        /// The same pairs in both trees.
+        Same = "same",
+        /// Pairs in both trees, but others.
+        Different = "different",
+        /// Paired in the left tree alone.
+        LeftOnly = "left-only",
+        /// Paired in the right tree alone.
+        RightOnly = "right-only",
+        /// Left open by both.
+        Star = "star",
+    }
 
-/// Four leaves.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Quartet {
-    /// In order.
-    #[cfg_attr(feature = "typescript", tsify(type = "number[]"))]
-    pub leaves: [u32; 4],
-    /// The leaves as the left tree pairs them: two and two; missing where it leaves them open.
-    #[cfg_attr(feature = "typescript", tsify(type = "number[] | undefined"))]
-    pub left: Option<[u32; 4]>,
-    /// As the right tree pairs them.
-    #[cfg_attr(feature = "typescript", tsify(type = "number[] | undefined"))]
-    pub right: Option<[u32; 4]>,
-    /// How the trees differ.
-    pub kind: QuartetKind,
-}
-
-impl QuartetCounts {
-    pub(super) fn new(counts: quartets::Quartets) -> Self {
-        Self {
-            all: count(counts.all),
-            same: count(counts.same),
-            different: count(counts.different),
-            left_only: count(counts.left_only),
-            right_only: count(counts.right_only),
-            stars: count(counts.stars),
-        }
+    /// Four leaves.
+    pub struct Quartet {
+        /// In order.
+        #[tsify(type = "number[]")]
+        pub leaves: [u32; 4],
+        /// The leaves as the left tree pairs them: two and two; missing where it leaves them open.
+        #[tsify(type = "number[] | undefined")]
+        pub left: Option<[u32; 4]>,
+        /// As the right tree pairs them.
+        #[tsify(type = "number[] | undefined")]
+        pub right: Option<[u32; 4]>,
+        /// How the trees differ.
+        pub kind: QuartetKind,
     }
 }
 
@@ -115,9 +92,7 @@ impl Quartet {
     }
 
     fn new(quartet: &quartets::Quartet) -> Self {
-        let leaves = quartet
-            .leaves
-            .map(|leaf: Leaf| u32::try_from(leaf.index()).unwrap_or(u32::MAX));
+        let leaves = quartet.leaves.map(|leaf: Leaf| number(leaf.index()));
         let [a, b, c, d] = leaves;
         let pairs = |shape| match shape {
             Shape::Star => None,
@@ -129,13 +104,7 @@ impl Quartet {
             leaves,
             left: pairs(quartet.left),
             right: pairs(quartet.right),
-            kind: match quartet.kind() {
-                Kind::Same => QuartetKind::Same,
-                Kind::Different => QuartetKind::Different,
-                Kind::LeftOnly => QuartetKind::LeftOnly,
-                Kind::RightOnly => QuartetKind::RightOnly,
-                Kind::Star => QuartetKind::Star,
-            },
+            kind: quartet.kind().into(),
         }
     }
 }

@@ -1,11 +1,10 @@
 //! The splits of two trees: those of both, and those of one alone.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::Side;
 use twintree::distances::leaves::{Inner, Leaves};
 use twintree::distances::splits;
+
+use crate::number::number;
 
 /// How many conflicts of a split are listed: those of two long sentences are as many as pairs of words.
 const LISTED: usize = 100;
@@ -14,31 +13,27 @@ const LISTED: usize = 100;
 /// have none, have leaves as many as pairs of words.
 const LEAVES: u64 = 1 << 24;
 
-/// A split by one of its parts.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Split {
-    /// The leaves below one node, in order; the other part are all others.
-    pub leaves: Vec<u32>,
-    /// The places of the splits that only the other tree has and that are in conflict with it, the first
-    /// hundred of them.
-    pub conflicts: Vec<u32>,
-    /// How many there are.
-    pub in_conflict: u32,
-}
+answers! {
+    /// A split by one of its parts.
+    pub struct Split {
+        /// The leaves below one node, in order; the other part are all others.
+        pub leaves: Vec<u32>,
+        /// The places of the splits that only the other tree has and that are in conflict with it, the first
+        /// hundred of them.
+        pub conflicts: Vec<u32>,
+        /// How many there are.
+        pub in_conflict: u32,
+    }
 
-/// The splits of two trees.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Splits {
-    /// What both trees have.
-    pub both: Vec<Split>,
-    /// What only the left tree has.
-    pub left: Vec<Split>,
-    /// What only the right tree has.
-    pub right: Vec<Split>,
+    /// The splits of two trees.
+    pub struct Splits {
+        /// What both trees have.
+        pub both: Vec<Split>,
+        /// What only the left tree has.
+        pub left: Vec<Split>,
+        /// What only the right tree has.
+        pub right: Vec<Split>,
+    }
 }
 
 impl Splits {
@@ -75,13 +70,8 @@ fn only(leaves: &Leaves, splits: &splits::Splits, side: Side, other: Side) -> Ve
 impl Split {
     /// `others` are the nodes of the splits that only the other tree has, in preorder.
     fn new(leaves: &Leaves, side: Side, split: &splits::Split, others: &[Inner]) -> Self {
-        let number = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
-        let mut below: Vec<u32> = leaves
-            .tree(side)
-            .leaves(split.node)
-            .iter()
-            .map(|leaf| number(leaf.index()))
-            .collect();
+        let below = leaves.tree(side).leaves(split.node).iter();
+        let mut below: Vec<u32> = below.map(|leaf| number(leaf.index())).collect();
         below.sort_unstable();
         // All in conflict with it are among the others: what both trees have is so with none.
         let place = |node: &Inner| others.binary_search(node).ok().map(number);

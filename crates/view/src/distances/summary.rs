@@ -2,53 +2,52 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Serialize, Serializer};
+use serde::Serializer;
 use twintree::corpus::{Measured, Summary};
 
 use super::counted::MEASURES;
 use crate::correlation::r;
 
-/// All pairs of a corpus together. A measure is named by where its value stands in a
-/// [row](super::DistancesRow); the tree edit distance counts of all nodes of both trees, crossing
-/// brackets of those of the right tree, and a complete match is 1.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct DistancesSummary {
-    /// How many pairs there were.
-    pub read: u64,
-    /// Those with errors.
-    pub refused: u64,
-    /// Each measure by its name.
-    #[serde(serialize_with = "in_order")]
-    pub measures: Vec<(&'static str, MeasureSummary)>,
-    /// Every two measures.
-    pub correlations: Vec<CorrelationRow>,
-}
+rows! {
+    /// All pairs of a corpus together. A measure is named by where its value stands in a
+    /// [row](super::DistancesRow); the tree edit distance counts of all nodes of both trees, crossing
+    /// brackets of those of the right tree, and a complete match is 1.
+    pub struct DistancesSummary {
+        /// How many pairs there were.
+        pub read: u64,
+        /// Those with errors.
+        pub refused: u64,
+        /// Each measure by its name.
+        #[serde(serialize_with = "in_order")]
+        pub measures: Vec<(&'static str, MeasureSummary)>,
+        /// Every two measures.
+        pub correlations: Vec<CorrelationRow>,
+    }
 
-/// One measure over the pairs that have it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct MeasureSummary {
-    /// How many have a value.
-    pub pairs: u64,
-    /// Those of them whose value is 0 by convention.
-    pub flagged: u64,
-    /// The mean of the values, flagged ones among them; missing without a pair.
-    pub mean: Option<f64>,
-    /// The sum of what was counted by the sum of what could have been; missing where that is 0.
-    pub micro: Option<f64>,
-    /// How many pairs have no value, by the stable name of the reason.
-    pub undefined: BTreeMap<&'static str, u64>,
-}
+    /// One measure over the pairs that have it.
+    pub struct MeasureSummary from(of: &Measured) {
+        /// How many have a value.
+        pub pairs: u64 = of.average.pairs,
+        /// Those of them whose value is 0 by convention.
+        pub flagged: u64 = of.average.agreed,
+        /// The mean of the values, flagged ones among them; missing without a pair.
+        pub mean: Option<f64> = of.average.mean(),
+        /// The sum of what was counted by the sum of what could have been; missing where that is 0.
+        pub micro: Option<f64> = of.average.micro(),
+        /// How many pairs have no value, by the stable name of the reason.
+        pub undefined: BTreeMap<&'static str, u64> = of.undefined.clone(),
+    }
 
-/// How two measures go together.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct CorrelationRow {
-    /// The names of the measures.
-    pub of: [&'static str; 2],
-    /// How many pairs have values of both, flagged ones among them: these enter.
-    pub pairs: u64,
-    /// Pearson's r; missing where there are fewer than two such pairs, or one of the measures has the
-    /// same value in all of them.
-    pub r: Option<f64>,
+    /// How two measures go together.
+    pub struct CorrelationRow {
+        /// The names of the measures.
+        pub of: [&'static str; 2],
+        /// How many pairs have values of both, flagged ones among them: these enter.
+        pub pairs: u64,
+        /// Pearson's r; missing where there are fewer than two such pairs, or one of the measures has the
+        /// same value in all of them.
+        pub r: Option<f64>,
+    }
 }
 
 impl DistancesSummary {
@@ -69,19 +68,6 @@ impl DistancesSummary {
             refused,
             measures: measures.collect(),
             correlations: correlations.collect(),
-        }
-    }
-}
-
-impl From<&Measured> for MeasureSummary {
-    fn from(measured: &Measured) -> Self {
-        let average = measured.average;
-        Self {
-            pairs: average.pairs,
-            flagged: average.agreed,
-            mean: average.mean(),
-            micro: average.micro(),
-            undefined: measured.undefined.clone(),
         }
     }
 }

@@ -1,74 +1,64 @@
 //! Some pairs of a corpus, measured.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
-use twintree::corpus::{Replacement, Replacements};
+use twintree::corpus::Replacements;
 use twintree::heads::HeadRules;
 
 use super::PairsRequest;
 use super::figure::Figure;
 use super::measurer::{Found, Measurer};
 use crate::Replaced;
+use crate::replaced::labels;
 
-/// Some pairs of a corpus, measured. Pairs are numbered from 0.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct MeasuredChunk {
-    /// What was asked for, each as long as there are pairs.
-    pub columns: Vec<MeasuredColumn>,
-    /// The pairs that could not be read.
-    pub refused: Vec<RefusedPair>,
-    /// Which relation was replaced by which, where paths were asked for; the most frequent first.
-    pub replaced: Vec<ReplacedInPairs>,
-}
+answers! {
+    /// Some pairs of a corpus, measured. Pairs are numbered from 0.
+    #[derive(Default)]
+    pub struct MeasuredChunk {
+        /// What was asked for, each as long as there are pairs.
+        pub columns: Vec<MeasuredColumn>,
+        /// The pairs that could not be read.
+        pub refused: Vec<RefusedPair>,
+        /// Which relation was replaced by which, where paths were asked for; the most frequent first.
+        pub replaced: Vec<ReplacedInPairs>,
+    }
 
-/// One number of every pair: whole numbers, whose meaning the denominator says.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct MeasuredColumn {
-    /// What it is.
-    pub name: &'static str,
-    /// By pair: the part; beside a denominator of 0 or −2 the place of the reason.
-    #[cfg_attr(feature = "typescript", tsify(type = "Float64Array"))]
-    pub numerators: Vec<f64>,
-    /// By pair: the whole; ½ of 0 of 0, which is 0; 0 of no value; −1 of a pair that could not be read, −2
-    /// where that is so for this column alone.
-    #[cfg_attr(feature = "typescript", tsify(type = "Float64Array"))]
-    pub denominators: Vec<f64>,
-    /// The stable names of the reasons why there is no value, and codes of errors.
-    pub reasons: Vec<&'static str>,
-}
+    /// One number of every pair: whole numbers, whose meaning the denominator says.
+    #[derive(Default)]
+    pub struct MeasuredColumn new(name: &'static str) {
+        /// What it is.
+        pub name: &'static str = name,
+        /// By pair: the part; beside a denominator of 0 or −2 the place of the reason.
+        #[tsify(type = "Float64Array")]
+        pub numerators: Vec<f64> = Vec::new(),
+        /// By pair: the whole; ½ of 0 of 0, which is 0; 0 of no value; −1 of a pair that could not be read, −2
+        /// where that is so for this column alone.
+        #[tsify(type = "Float64Array")]
+        pub denominators: Vec<f64> = Vec::new(),
+        /// The stable names of the reasons why there is no value, and codes of errors.
+        pub reasons: Vec<&'static str> = Vec::new(),
+    }
 
-/// A pair that could not be read.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct RefusedPair {
-    /// Its number.
-    pub pair: u32,
-    /// The codes of its errors, each once.
-    pub codes: Vec<&'static str>,
-}
+    /// A pair that could not be read.
+    pub struct RefusedPair {
+        /// Its number.
+        pub pair: u32,
+        /// The codes of its errors, each once.
+        pub codes: Vec<&'static str>,
+    }
 
-/// What is replaced on the paths of some pairs.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ReplacedInPairs {
-    /// What it is: the direction, or a label.
-    #[cfg_attr(feature = "typescript", tsify(type = "\"direction\" | \"label\""))]
-    pub what: Replaced,
-    /// The label in the left tree; missing of one that only the right path has.
-    pub left: Option<String>,
-    /// The label in the right tree; missing of one that only the left path has.
-    pub right: Option<String>,
-    /// How often: so much it adds to ΣL.
-    pub times: u32,
-    /// The pairs, in order.
-    pub pairs: Vec<u32>,
+    /// What is replaced on the paths of some pairs.
+    pub struct ReplacedInPairs {
+        /// What it is: the direction, or a label.
+        #[tsify(type = "\"direction\" | \"label\"")]
+        pub what: Replaced,
+        /// The label in the left tree; missing of one that only the right path has.
+        pub left: Option<String>,
+        /// The label in the right tree; missing of one that only the left path has.
+        pub right: Option<String>,
+        /// How often: so much it adds to ΣL.
+        pub times: u32,
+        /// The pairs, in order.
+        pub pairs: Vec<u32>,
+    }
 }
 
 impl MeasuredChunk {
@@ -113,13 +103,6 @@ impl MeasuredChunk {
 }
 
 impl MeasuredColumn {
-    fn new(name: &'static str) -> Self {
-        Self {
-            name,
-            ..Self::default()
-        }
-    }
-
     fn push(&mut self, figure: Figure<&'static str>) {
         let reasons = &mut self.reasons;
         // There are a handful.
@@ -139,10 +122,8 @@ impl ReplacedInPairs {
     fn all(replaced: &Replacements) -> Vec<Self> {
         let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         let rows = replaced.rows().map(|(replacement, cell)| {
-            let (what, left, right) = match replacement.clone() {
-                Replacement::Direction => (Replaced::Direction, None, None),
-                Replacement::Label { left, right } => (Replaced::Label, left, right),
-            };
+            let (what, labels) = labels(replacement);
+            let [left, right] = labels.map(|label| label.map(String::from));
             Self {
                 what,
                 left,

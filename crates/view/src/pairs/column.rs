@@ -1,8 +1,5 @@
 //! A column of all pairs, summed up.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::Ratio;
 use twintree::corpus::{Average, Bins, Distribution};
 
@@ -15,34 +12,33 @@ pub struct PairsColumn<'c> {
     denominators: &'c [f64],
 }
 
-/// A column summed up.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ColumnSummary {
-    /// How many pairs were measured.
-    pub read: u64,
-    /// Those that could not be read.
-    pub refused: u64,
-    /// Those without a value.
-    pub undefined: u64,
-    /// Those with a value.
-    pub scored: u64,
-    /// The sum of the parts.
-    pub part: f64,
-    /// The sum of the wholes.
-    pub whole: f64,
-    /// The one sum by the other; missing where there is nothing to divide by.
-    pub micro: Option<f64>,
-    /// The mean of the values; missing where there is none.
-    #[serde(rename = "macro")]
-    pub macro_mean: Option<f64>,
-    /// The value in the middle.
-    pub median: Option<f64>,
-    /// The middle half of the values lies between these.
-    pub quartiles: Option<[f64; 2]>,
-    /// How many have the value 1.
-    pub equal: u64,
+answers! {
+    /// A column summed up.
+    pub struct ColumnSummary {
+        /// How many pairs were measured.
+        pub read: u64,
+        /// Those that could not be read.
+        pub refused: u64,
+        /// Those without a value.
+        pub undefined: u64,
+        /// Those with a value.
+        pub scored: u64,
+        /// The sum of the parts.
+        pub part: f64,
+        /// The sum of the wholes.
+        pub whole: f64,
+        /// The one sum by the other; missing where there is nothing to divide by.
+        pub micro: Option<f64>,
+        /// The mean of the values; missing where there is none.
+        #[serde(rename = "macro")]
+        pub macro_mean: Option<f64>,
+        /// The value in the middle.
+        pub median: Option<f64>,
+        /// The middle half of the values lies between these.
+        pub quartiles: Option<[f64; 2]>,
+        /// How many have the value 1.
+        pub equal: u64,
+    }
 }
 
 impl<'c> PairsColumn<'c> {

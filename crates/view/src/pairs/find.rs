@@ -1,8 +1,5 @@
 //! Sentences that have a word or a phrase of some kind.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::heads::HeadRules;
 use twintree::pair::Phrases;
 use twintree::text::Diagnostics;
@@ -12,34 +9,19 @@ use twintree::{Pair, PairOptions, Sentence, Side, Symbols, WordId};
 use super::texts::ManyTexts;
 use crate::{Format, ReadAs};
 
-/// What a word or a phrase is looked for by.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Attribute {
-    /// The relation of a word.
-    Deprel,
-    /// Its universal part of speech.
-    Upos,
-    /// Its lemma.
-    Lemma,
-    /// The word itself.
-    Form,
-    /// The label of a phrase, or of a word in a phrase tree.
-    Label,
-}
-
-impl Attribute {
-    /// What has that name.
-    pub fn parse(name: &str) -> Option<Self> {
-        match name {
-            "deprel" => Some(Self::Deprel),
-            "upos" => Some(Self::Upos),
-            "lemma" => Some(Self::Lemma),
-            "form" => Some(Self::Form),
-            "label" => Some(Self::Label),
-            _ => None,
-        }
+answers! {
+    /// What a word or a phrase is looked for by.
+    pub enum Attribute {
+        /// The relation of a word.
+        Deprel = "deprel",
+        /// Its universal part of speech.
+        Upos = "upos",
+        /// Its lemma.
+        Lemma = "lemma",
+        /// The word itself.
+        Form = "form",
+        /// The label of a phrase, or of a word in a phrase tree.
+        Label = "label",
     }
 }
 

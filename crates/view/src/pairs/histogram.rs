@@ -1,25 +1,21 @@
 //! How many pairs have about which value of a column.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::Ratio;
 
 use super::column::PairsColumn;
 
-/// Values from `start` up to, and without, `start` + `width`; the last bin has its upper end, too.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct HistogramBin {
-    /// Its lower end.
-    pub start: f64,
-    /// How wide it is.
-    pub width: f64,
-    /// How many pairs have such a value.
-    pub count: u64,
-    /// How many of them are chosen.
-    pub chosen: u64,
+answers! {
+    /// Values from `start` up to, and without, `start` + `width`; the last bin has its upper end, too.
+    pub struct HistogramBin {
+        /// Its lower end.
+        pub start: f64,
+        /// How wide it is.
+        pub width: f64,
+        /// How many pairs have such a value.
+        pub count: u64,
+        /// How many of them are chosen.
+        pub chosen: u64,
+    }
 }
 
 impl HistogramBin {

@@ -1,8 +1,5 @@
 //! How two columns go together.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::Ratio;
 use twintree::corpus::{Bins, Correlation, Grid, ranks};
 
@@ -10,39 +7,35 @@ use super::column::PairsColumn;
 use super::histogram::is_chosen;
 use crate::correlation::r;
 
-/// The pairs that have values of two columns, in cells.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ScatterPlot {
-    /// From left to right.
-    pub x: ScatterAxis,
-    /// From below.
-    pub y: ScatterAxis,
-    /// The cells with pairs, row by row, four numbers each: its column, its row, how many pairs, and
-    /// how many of them are chosen.
-    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
-    pub cells: Vec<u32>,
-    /// How many pairs have values of both columns.
-    pub pairs: u64,
-    /// Pearson's r; missing where there are fewer than two such pairs, or one of the columns has the
-    /// same value in all of them.
-    pub pearson: Option<f64>,
-    /// Spearman's, of the ranks; missing where that is missing.
-    pub spearman: Option<f64>,
-}
+answers! {
+    /// The pairs that have values of two columns, in cells.
+    pub struct ScatterPlot {
+        /// From left to right.
+        pub x: ScatterAxis,
+        /// From below.
+        pub y: ScatterAxis,
+        /// The cells with pairs, row by row, four numbers each: its column, its row, how many pairs, and
+        /// how many of them are chosen.
+        #[tsify(type = "Uint32Array")]
+        pub cells: Vec<u32>,
+        /// How many pairs have values of both columns.
+        pub pairs: u64,
+        /// Pearson's r; missing where there are fewer than two such pairs, or one of the columns has the
+        /// same value in all of them.
+        pub pearson: Option<f64>,
+        /// Spearman's, of the ranks; missing where that is missing.
+        pub spearman: Option<f64>,
+    }
 
-/// A column as an axis.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ScatterAxis {
-    /// How many bins there are, from 0 on.
-    pub bins: u32,
-    /// How wide each of them is.
-    pub width: f64,
-    /// The greatest value of the column.
-    pub greatest: f64,
+    /// A column as an axis.
+    pub struct ScatterAxis {
+        /// How many bins there are, from 0 on.
+        pub bins: u32,
+        /// How wide each of them is.
+        pub width: f64,
+        /// The greatest value of the column.
+        pub greatest: f64,
+    }
 }
 
 /// The most bins of an axis of a plot: a dot each is the finest that is drawn.

@@ -3,29 +3,25 @@
 use core::error::Error;
 use core::fmt;
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
+use twintree::Reader;
 use twintree::Sentence;
-use twintree::sentence::Reader;
 use twintree::text::cutter::{Limits, Piece};
 use twintree::text::{Code, Diagnostics, Position};
 
 use crate::Format;
 
-/// Many sentences in one text, or in pieces of one.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ManyTexts {
-    /// The text in UTF-8.
-    #[cfg_attr(feature = "typescript", tsify(type = "Uint8Array"))]
-    pub bytes: Vec<u8>,
-    /// Where each sentence begins and ends, two numbers a sentence.
-    #[cfg_attr(feature = "typescript", tsify(type = "Uint32Array"))]
-    pub places: Vec<u32>,
-    /// The format of all of them.
-    pub format: Format,
+answers! {
+    /// Many sentences in one text, or in pieces of one.
+    pub struct ManyTexts {
+        /// The text in UTF-8.
+        #[tsify(type = "Uint8Array")]
+        pub bytes: Vec<u8>,
+        /// Where each sentence begins and ends, two numbers a sentence.
+        #[tsify(type = "Uint32Array")]
+        pub places: Vec<u32>,
+        /// The format of all of them.
+        pub format: Format,
+    }
 }
 
 /// What is not as it must be, of several that belong together.

@@ -1,149 +1,128 @@
 //! The projections that a pair of sentences shows, each decision with what it was read off.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
-use twintree::projection::language::{ENGLISH, GERMAN};
-use twintree::projection::{
-    Aligned, ClauseId, Clauses, Extraction, Parse, Rules, SourceClause, TargetClause, extract,
-};
-use twintree::{NodeId, Pair, WordId};
+use twintree::projection::sentences::{ClauseId, Clauses, Parse, SourceSentence, TargetSentence};
+use twintree::projection::{Aligned, Extraction, Origin, Rules, extract};
+use twintree::{NodeId, Pair, Side};
 
 use super::dropped::ProjectionDrop;
 use super::parts::{self, ClausePiece, DecidedValue, SpinePart};
-use crate::request::text_errors;
+use crate::number::{ends, ids, number};
+use crate::request::{Refused, text_errors};
 use crate::{Diagnostic, Request};
 
-/// A clause of one side. A node is named by a number: a word by its id, a phrase by the number of words,
-/// 1 and its index.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ClauseOfSide {
-    /// Its root.
-    pub root: u32,
-    /// The ids of its words, without those of clauses inside.
-    pub words: Vec<u32>,
-    /// The id of its main verb; missing where it has none.
-    pub main: Option<u32>,
-    /// Of a left clause its modifiers, by node; modifier 1 stands first.
-    pub modifiers: Vec<u32>,
-}
+answers! {
+    /// A clause of one side. A node is named by a number: a word by its id, a phrase by the number of words,
+    /// 1 and its index.
+    pub struct ClauseOfSide {
+        /// Its root.
+        pub root: u32,
+        /// The ids of its words, without those of clauses inside.
+        pub words: Vec<u32>,
+        /// The id of its main verb; missing where it has none.
+        pub main: Option<u32>,
+        /// Of a left clause its modifiers, by node; modifier 1 stands first.
+        pub modifiers: Vec<u32>,
+    }
 
-/// A decision, and what it was read off.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct DerivedDecision {
-    /// What was decided.
-    pub decided: DecidedValue,
-    /// Nodes of the left sentence.
-    pub left: Vec<u32>,
-    /// Nodes of the right one.
-    pub right: Vec<u32>,
-    /// The ids of words of the left sentence.
-    pub left_words: Vec<u32>,
-    /// Those of the right one.
-    pub right_words: Vec<u32>,
-    /// The links that led there, by left and right id.
-    pub links: Vec<[u32; 2]>,
-}
+    /// A decision, and what it was read off.
+    pub struct DerivedDecision new(decided: DecidedValue, of: &Origin, numbers: &[Numbers; 2]) {
+        /// What was decided.
+        pub decided: DecidedValue = decided,
+        /// Nodes of the left sentence.
+        pub left: Vec<u32> = numbers[0].all(&of.nodes[0]),
+        /// Nodes of the right one.
+        pub right: Vec<u32> = numbers[1].all(&of.nodes[1]),
+        /// The ids of words of the left sentence.
+        pub left_words: Vec<u32> = ids(&of.words[0]),
+        /// Those of the right one.
+        pub right_words: Vec<u32> = ids(&of.words[1]),
+        /// The links that led there, by left and right id.
+        pub links: Vec<[u32; 2]> = ends(&of.links),
+    }
 
-/// The projection of a clause that its translation shows.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ClauseProjection {
-    /// 8 decisions, and one for each modifier.
-    pub decisions: Vec<DerivedDecision>,
-    /// The spine, each node before those below it.
-    pub spine: Vec<SpinePart>,
-    /// The clause put together.
-    pub pieces: Vec<ClausePiece>,
-    /// The same in one line.
-    pub text: String,
-    /// Whether the table of stems knows the main verb.
-    pub known_stem: bool,
-}
+    /// The projection of a clause that its translation shows.
+    pub struct ClauseProjection new(aligned: &Aligned, clauses: [&Clauses; 2], numbers: &[Numbers; 2]) {
+        /// 8 decisions, and one for each modifier.
+        pub decisions: Vec<DerivedDecision> = derived(aligned, clauses, numbers),
+        /// The spine, each node before those below it.
+        pub spine: Vec<SpinePart> = parts::spine(&aligned.projection),
+        /// The clause put together.
+        pub pieces: Vec<ClausePiece> = parts::pieces(&aligned.realised()),
+        /// The same in one line.
+        pub text: String = aligned.realised().to_string(),
+        /// Whether the table of stems knows the main verb.
+        pub known_stem: bool = aligned.target.is_known,
+    }
 
-/// Two clauses that were paired.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ClausePair {
-    /// The place of the left clause among those of its side.
-    pub left: u32,
-    /// That of the right one.
-    pub right: u32,
-    /// The projection; missing where there is none.
-    pub projection: Option<ClauseProjection>,
-    /// Why there is none.
-    pub dropped: Option<ProjectionDrop>,
-}
+    /// Two clauses that were paired.
+    pub struct ClausePair new(place: u32, projection: Option<ClauseProjection>, dropped: Option<ProjectionDrop>) {
+        /// The place of the left clause among those of its side.
+        pub left: u32 = place,
+        /// That of the right one.
+        pub right: u32 = place,
+        /// The projection; missing where there is none.
+        pub projection: Option<ClauseProjection> = projection,
+        /// Why there is none.
+        pub dropped: Option<ProjectionDrop> = dropped,
+    }
 
-/// What a pair of sentences shows.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Projections {
-    /// The clauses of the left sentence, in the order of their main verbs.
-    pub left: Vec<ClauseOfSide>,
-    /// Those of the right one.
-    pub right: Vec<ClauseOfSide>,
-    /// The clauses that were paired.
-    pub pairs: Vec<ClausePair>,
-    /// Why none was.
-    pub dropped: Option<ProjectionDrop>,
-}
+    /// What a pair of sentences shows.
+    pub struct Projections {
+        /// The clauses of the left sentence, in the order of their main verbs.
+        pub left: Vec<ClauseOfSide>,
+        /// Those of the right one.
+        pub right: Vec<ClauseOfSide>,
+        /// The clauses that were paired.
+        pub pairs: Vec<ClausePair>,
+        /// Why none was.
+        pub dropped: Option<ProjectionDrop>,
+    }
 
-/// The projections, or what stands in the way.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum ProjectionsResult {
-    /// The projections.
-    Ok {
-        /// What they are.
-        projections: Box<Projections>,
-    },
-    /// A text or the links have errors.
-    Rejected {
-        /// Which.
-        diagnostics: Vec<Diagnostic>,
-    },
+    /// The projections, or what stands in the way.
+    pub enum ProjectionsResult {
+        /// The projections.
+        Ok {
+            /// What they are.
+            projections: Box<Projections>,
+        },
+        /// A text or the links have errors.
+        Rejected {
+            /// Which.
+            diagnostics: Vec<Diagnostic>,
+        },
+    }
 }
 
 impl ProjectionsResult {
     /// Reads the projections off a pair, by the rules of German and English. That it is read as
     /// dependencies makes no difference.
     pub fn new(request: &Request) -> Self {
-        let pair = match sound(request) {
-            Ok(pair) => pair,
-            Err(diagnostics) => return Self::Rejected { diagnostics },
-        };
-        let rules = Rules::default();
-        let projections = Box::new(Projections::new(&pair, &rules));
-        Self::Ok { projections }
+        match sound(request) {
+            Ok(pair) => Self::Ok {
+                projections: Box::new(Projections::new(&pair, &Rules::default())),
+            },
+            Err(Refused(diagnostics)) => Self::Rejected { diagnostics },
+        }
     }
 }
 
 /// The pair of a request, if nothing is wrong with it.
-pub(super) fn sound(request: &Request) -> Result<Pair<'_>, Vec<Diagnostic>> {
-    let pair = request.read().map_err(|too_long| too_long.diagnostics())?;
+pub(super) fn sound(request: &Request) -> Result<Pair<'_>, Refused> {
+    let pair = request.read()?;
     let errors: Vec<Diagnostic> = text_errors(&pair).collect();
     if errors.is_empty() {
         Ok(pair)
     } else {
-        Err(errors)
+        Err(Refused(errors))
     }
 }
 
 /// The numbers of nodes.
-pub(super) struct Numbers(Vec<u32>);
+pub(crate) struct Numbers(Vec<u32>);
 
 impl Numbers {
     pub(super) fn new(parse: &Parse) -> Self {
-        let mut next = u32::try_from(parse.len()).unwrap_or(u32::MAX);
+        let mut next = number(parse.len());
         let number = |node: NodeId| {
             if parse.is_leaf(node) {
                 parse.first_word(node).get()
@@ -167,128 +146,85 @@ impl Numbers {
 impl Projections {
     fn new(pair: &Pair<'_>, rules: &Rules<'_>) -> Self {
         match extract(pair, rules) {
-            Ok(found) => Self::found(&found, rules),
-            Err(why) => Self {
-                left: clauses_of(pair, twintree::Side::Left, rules),
-                right: clauses_of(pair, twintree::Side::Right, rules),
-                pairs: Vec::new(),
-                dropped: Some(ProjectionDrop::of_sentences(&why)),
-            },
+            Ok(found) => Self::found(&found),
+            Err(why) => {
+                let sentence = |side| pair.side(side).sentence();
+                let source = |one| SourceSentence::new(one, &rules.source).ok();
+                let target = |one| TargetSentence::new(one, &rules.target, &rules.lemmas).ok();
+                let left = sentence(Side::Left).and_then(source);
+                let right = sentence(Side::Right).and_then(target);
+                Self {
+                    left: left.as_ref().map(left_clauses).unwrap_or_default(),
+                    right: right.as_ref().map(right_clauses).unwrap_or_default(),
+                    pairs: Vec::new(),
+                    dropped: Some(ProjectionDrop::of_sentences(&why)),
+                }
+            }
         }
     }
 
-    fn found(found: &Extraction, rules: &Rules<'_>) -> Self {
-        let [left_parse, right_parse] = &found.parses;
-        let [left_clauses, right_clauses] = &found.clauses;
-        let numbers = [Numbers::new(left_parse), Numbers::new(right_parse)];
-        let right = |id| right_clause(right_parse, right_clauses, id, rules, &numbers[1]).1;
-        let pairs = (0_u32..).zip(&found.pairs).map(|(place, one)| ClausePair {
-            left: place,
-            right: place,
-            projection: one
-                .as_ref()
-                .ok()
-                .map(|one| ClauseProjection::new(one, found, &numbers)),
-            dropped: one
-                .as_ref()
+    fn found(found: &Extraction<'_>) -> Self {
+        let clauses = [found.source.clauses(), found.target.clauses()];
+        let numbers = clauses.map(|clauses| Numbers::new(clauses.parse()));
+        let pairs = (0..).zip(&found.pairs).map(|(place, one)| {
+            let one = one.as_ref();
+            let dropped = one
                 .err()
-                .map(|why| ProjectionDrop::of_clauses(why, &numbers)),
+                .map(|why| ProjectionDrop::of_clauses(why, &numbers));
+            let projection = one.map(|one| ClauseProjection::new(one, clauses, &numbers));
+            ClausePair::new(place, projection.ok(), dropped)
         });
         Self {
-            left: left_clauses_of(left_parse, left_clauses),
-            right: found.paired.iter().map(|&[_, id]| right(id)).collect(),
             pairs: pairs.collect(),
+            left: left_clauses(&found.source),
+            right: right_clauses(&found.target),
             dropped: None,
         }
     }
 }
 
-/// The clauses of a side that were not paired.
-fn clauses_of(pair: &Pair<'_>, side: twintree::Side, rules: &Rules<'_>) -> Vec<ClauseOfSide> {
-    let sentence = pair.side(side).sentence();
-    let Some(Ok(parse)) = sentence.map(Parse::new) else {
-        return Vec::new();
-    };
-    match side {
-        twintree::Side::Left => left_clauses_of(&parse, &Clauses::new(&parse, GERMAN.clauses)),
-        twintree::Side::Right => {
-            let clauses = Clauses::new(&parse, ENGLISH.clauses);
-            let numbers = Numbers::new(&parse);
-            let ids = clauses.ids();
-            let mut all: Vec<_> = ids
-                .map(|id| right_clause(&parse, &clauses, id, rules, &numbers))
-                .collect();
-            all.sort_by_key(|(place, _)| *place);
-            all.into_iter().map(|(_, clause)| clause).collect()
-        }
-    }
+fn left_clauses(sentence: &SourceSentence<'_>) -> Vec<ClauseOfSide> {
+    let clauses = sentence.clauses();
+    let numbers = Numbers::new(clauses.parse());
+    let all = sentence.all().iter();
+    all.map(|clause| ClauseOfSide {
+        root: numbers.of(clause.root),
+        words: words(clauses, clause.id),
+        main: clause.main.map(|verb| numbers.of(verb)),
+        modifiers: numbers.all(&clause.modifiers),
+    })
+    .collect()
 }
 
-fn left_clauses_of(parse: &Parse, clauses: &Clauses) -> Vec<ClauseOfSide> {
-    let numbers = Numbers::new(parse);
-    let all = SourceClause::all(parse, clauses, &GERMAN);
-    all.iter()
-        .map(|clause| ClauseOfSide {
-            root: numbers.of(clause.root),
-            words: words(parse, clauses, clause.id),
-            main: clause.main.map(|verb| numbers.of(verb)),
-            modifiers: numbers.all(&clause.modifiers),
-        })
+fn right_clauses(sentence: &TargetSentence) -> Vec<ClauseOfSide> {
+    let clauses = sentence.clauses();
+    let numbers = Numbers::new(clauses.parse());
+    let all = sentence.all().iter();
+    all.map(|(id, clause)| ClauseOfSide {
+        root: clauses.get(*id).map_or(0, |clause| numbers.of(clause.root)),
+        words: words(clauses, *id),
+        main: clause.as_ref().map(|clause| numbers.of(clause.main)),
+        modifiers: Vec::new(),
+    })
+    .collect()
+}
+
+fn words(clauses: &Clauses, id: ClauseId) -> Vec<u32> {
+    let leaves = clauses.leaves(id);
+    leaves
+        .map(|leaf| clauses.parse().first_word(leaf).get())
         .collect()
 }
 
-/// A clause of the right side, and by what it is ordered.
-fn right_clause(
-    parse: &Parse,
-    clauses: &Clauses,
-    id: ClauseId,
-    rules: &Rules<'_>,
-    numbers: &Numbers,
-) -> (Option<NodeId>, ClauseOfSide) {
-    let clause = TargetClause::new(parse, clauses, id, &rules.target, &rules.lemmas);
-    let main = clause.map(|clause| clause.main);
-    let root = clauses.get(id).map_or(0, |clause| numbers.of(clause.root));
-    let view = ClauseOfSide {
-        root,
-        words: words(parse, clauses, id),
-        main: main.map(|verb| numbers.of(verb)),
-        modifiers: Vec::new(),
-    };
-    (main.or_else(|| clauses.leaves(id, parse).next()), view)
-}
-
-fn words(parse: &Parse, clauses: &Clauses, id: ClauseId) -> Vec<u32> {
-    let leaves = clauses.leaves(id, parse);
-    leaves.map(|leaf| parse.first_word(leaf).get()).collect()
-}
-
-impl ClauseProjection {
-    fn new(aligned: &Aligned, found: &Extraction, numbers: &[Numbers; 2]) -> Self {
-        let projection = &aligned.projection;
-        let [left, right] = &found.parses;
-        let [left_clauses, right_clauses] = &found.clauses;
-        let decisions = projection.decisions().map(|decision| {
-            let origin = aligned.origin(decision, [left, right], [left_clauses, right_clauses]);
-            let ids = |words: &[WordId]| words.iter().map(|word| word.get()).collect();
-            let links = origin.links.iter();
-            DerivedDecision {
-                decided: DecidedValue::new(projection, decision),
-                left: numbers[0].all(&origin.nodes[0]),
-                right: numbers[1].all(&origin.nodes[1]),
-                left_words: ids(&origin.words[0]),
-                right_words: ids(&origin.words[1]),
-                links: links
-                    .map(|link| [link.left.get(), link.right.get()])
-                    .collect(),
-            }
-        });
-        let realised = aligned.realised();
-        Self {
-            decisions: decisions.collect(),
-            spine: parts::spine(projection),
-            pieces: parts::pieces(&realised),
-            text: realised.to_string(),
-            known_stem: aligned.target.is_known,
-        }
-    }
+/// The decisions of a projection, each with its origin.
+fn derived(
+    aligned: &Aligned,
+    clauses: [&Clauses; 2],
+    numbers: &[Numbers; 2],
+) -> Vec<DerivedDecision> {
+    let decisions = aligned.projection.decisions().map(|decision| {
+        let decided = DecidedValue::new(&aligned.projection, decision);
+        DerivedDecision::new(decided, &aligned.origin(decision, clauses), numbers)
+    });
+    decisions.collect()
 }

@@ -1,54 +1,43 @@
 //! Why sentences or clauses have no projection, as the page tells it.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
-use twintree::projection::parse::NoParse;
-use twintree::projection::{Dropped, DroppedSentences};
+use twintree::projection::{Dropped, DroppedSentences, NoParse};
 
 use super::derived::Numbers;
-use super::{number, parts};
+use super::parts;
 use crate::Side;
+use crate::number::number;
 
-/// Why there is no projection.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ProjectionDrop {
-    /// The reason by its stable name.
-    #[cfg_attr(
-        feature = "typescript",
-        tsify(
-            type = "\"text-errors\" | \"no-phrases\" | \"too-large\" | \"no-clauses\" | \"clauses-differ\" | \"no-main-verb\" | \"aligned-outside\" | \"too-many-modifiers\" | \"forbidden\""
-        )
-    )]
-    pub code: &'static str,
-    /// The side that is the reason.
-    pub side: Option<Side>,
-    /// How many clauses the left sentence has.
-    pub left: Option<u32>,
-    /// How many the right one has.
-    pub right: Option<u32>,
-    /// The phrase, by node, that is aligned outside.
-    pub node: Option<u32>,
-    /// The phrase on the other side with which it is.
-    pub counterpart: Option<u32>,
-    /// The decision that is forbidden.
-    pub decision: Option<&'static str>,
-    /// The modifier whose place that decision is.
-    pub modifier: Option<u32>,
-    /// The rule that forbids it.
-    #[cfg_attr(
-        feature = "typescript",
-        tsify(type = "ForbiddenValues[\"rule\"] | undefined")
-    )]
-    pub rule: Option<&'static str>,
-    /// How much there is of something.
-    pub number: Option<u32>,
-    /// How much there may be.
-    pub limit: Option<u32>,
-    /// Of what: `words`, `words and phrases`, `modifiers`.
-    pub unit: Option<&'static str>,
+answers! {
+    /// Why there is no projection.
+    #[derive(Default)]
+    pub struct ProjectionDrop {
+        /// The reason by its stable name.
+        #[tsify(type = "\"text-errors\" | \"no-phrases\" | \"too-large\" | \"no-clauses\" | \"clauses-differ\" | \"no-main-verb\" | \"aligned-outside\" | \"too-many-modifiers\" | \"forbidden\"")]
+        pub code: &'static str,
+        /// The side that is the reason.
+        pub side: Option<Side>,
+        /// How many clauses the left sentence has.
+        pub left: Option<u32>,
+        /// How many the right one has.
+        pub right: Option<u32>,
+        /// The phrase, by node, that is aligned outside.
+        pub node: Option<u32>,
+        /// The phrase on the other side with which it is.
+        pub counterpart: Option<u32>,
+        /// The decision that is forbidden.
+        pub decision: Option<&'static str>,
+        /// The modifier whose place that decision is.
+        pub modifier: Option<u32>,
+        /// The rule that forbids it.
+        #[tsify(type = "ForbiddenValues[\"rule\"] | undefined")]
+        pub rule: Option<&'static str>,
+        /// How much there is of something.
+        pub number: Option<u32>,
+        /// How much there may be.
+        pub limit: Option<u32>,
+        /// Of what: `words`, `words and phrases`, `modifiers`.
+        pub unit: Option<&'static str>,
+    }
 }
 
 impl ProjectionDrop {

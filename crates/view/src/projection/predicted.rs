@@ -1,128 +1,109 @@
 //! A clause projected by a model: the beam decision by decision, and what was found.
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
 use twintree::Side;
-use twintree::projection::advance::Enforced;
-use twintree::projection::language::GERMAN;
-use twintree::projection::prediction::{Explained, Layer, Options, explain};
-use twintree::projection::token::Token;
+use twintree::projection::prediction::{Candidate, Explained, Layer, Options, Token, explain};
+use twintree::projection::sentences::SourceSentence;
 use twintree::projection::{
-    Aligned, Clauses, Decision, Dropped, Functions, Model, Parse, Projection, Rules, Slot,
-    SourceClause, extract, realise,
+    Aligned, Decision, Dropped, Enforced, Model, Projection, Rules, extract, realise,
 };
 
+use super::average;
 use super::derived::sound;
 use super::dropped::ProjectionDrop;
 use super::parts::{self, ClausePiece, DecidedValue, SpinePart};
-use super::{average, number};
+use crate::number::number;
+use crate::request::Refused;
 use crate::{Diagnostic, Request};
 
-/// How a clause is projected.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct PredictOptions {
-    /// Which clause of the left sentence, from 0, in the order of their main verbs.
-    pub clause: u32,
-    /// How many prefixes are kept.
-    pub beam: u32,
-    /// Whether only stems that were seen with the main verb, and forms that were seen with their stem,
-    /// may be chosen.
-    pub seen_only: bool,
-}
+answers! {
+    /// How a clause is projected.
+    #[derive(Copy)]
+    pub struct PredictOptions {
+        /// Which clause of the left sentence, from 0, in the order of their main verbs.
+        pub clause: u32,
+        /// How many prefixes are kept.
+        pub beam: u32,
+        /// Whether only stems that were seen with the main verb, and forms that were seen with their stem,
+        /// may be chosen.
+        pub seen_only: bool,
+    }
 
-/// A prefix of the beam: one that was kept, longer by one decision.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct BeamPrefix {
-    /// Its place among all of the decision, from 0: the best first.
-    pub place: u32,
-    /// The place of the prefix that it goes on from, among those of the decision before.
-    pub parent: u32,
-    /// The value that was added.
-    pub value: String,
-    /// The score.
-    pub score: f64,
-    /// Whether its decisions are those that the translation shows.
-    pub gold: bool,
-}
+    /// A prefix of the beam: one that was kept, longer by one decision.
+    pub struct BeamPrefix {
+        /// Its place among all of the decision, from 0: the best first.
+        pub place: u32,
+        /// The place of the prefix that it goes on from, among those of the decision before.
+        pub parent: u32,
+        /// The value that was added.
+        pub value: String,
+        /// The score.
+        pub score: f64,
+        /// Whether its decisions are those that the translation shows.
+        pub gold: bool,
+    }
 
-/// The beam after a decision.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct BeamLayer {
-    /// The decision.
-    pub decision: &'static str,
-    /// The modifier whose place it is.
-    pub modifier: Option<u32>,
-    /// How many prefixes are kept: those that stand first.
-    pub kept: u32,
-    /// How many there were.
-    pub all: u32,
-    /// Those that are kept, the best of those that fell out, and the right one.
-    pub prefixes: Vec<BeamPrefix>,
-}
+    /// The beam after a decision.
+    pub struct BeamLayer {
+        /// The decision.
+        pub decision: &'static str,
+        /// The modifier whose place it is.
+        pub modifier: Option<u32>,
+        /// How many prefixes are kept: those that stand first.
+        pub kept: u32,
+        /// How many there were.
+        pub all: u32,
+        /// Those that are kept, the best of those that fell out, and the right one.
+        pub prefixes: Vec<BeamPrefix>,
+    }
 
-/// A whole projection.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ScoredProjection {
-    /// Its decisions.
-    pub decisions: Vec<DecidedValue>,
-    /// The score; missing where training has not seen all of it.
-    pub score: Option<f64>,
-    /// The spine, each node before those below it.
-    pub spine: Vec<SpinePart>,
-    /// The clause put together; translations of modifiers are those of the aligned phrases.
-    pub pieces: Vec<ClausePiece>,
-}
+    /// A whole projection.
+    pub struct ScoredProjection new(of: &Projection, score: Option<f64>, texts: &[Option<&str>]) {
+        /// Its decisions.
+        pub decisions: Vec<DecidedValue> = of.decisions().map(|decision| DecidedValue::new(of, decision)).collect(),
+        /// The score; missing where training has not seen all of it.
+        pub score: Option<f64> = score,
+        /// The spine, each node before those below it.
+        pub spine: Vec<SpinePart> = parts::spine(of),
+        /// The clause put together; translations of modifiers are those of the aligned phrases.
+        pub pieces: Vec<ClausePiece> = parts::pieces(&realise(of, texts)),
+    }
 
-/// A search, and what it found.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Prediction {
-    /// Decision by decision.
-    pub layers: Vec<BeamLayer>,
-    /// The best one; missing where no sequence of decisions is allowed.
-    pub found: Option<ScoredProjection>,
-    /// The places of its prefixes.
-    pub way: Vec<u32>,
-    /// What the translation shows, if it shows a projection.
-    pub gold: Option<ScoredProjection>,
-    /// The places of its prefixes, as far as they were kept.
-    pub gold_way: Vec<u32>,
-    /// The decisions of it that training has never seen.
-    pub unseen: Vec<DecidedValue>,
-}
+    /// A search, and what it found.
+    pub struct Prediction {
+        /// Decision by decision.
+        pub layers: Vec<BeamLayer>,
+        /// The best one; missing where no sequence of decisions is allowed.
+        pub found: Option<ScoredProjection>,
+        /// The places of its prefixes.
+        pub way: Vec<u32>,
+        /// What the translation shows, if it shows a projection.
+        pub gold: Option<ScoredProjection>,
+        /// The places of its prefixes, as far as they were kept.
+        pub gold_way: Vec<u32>,
+        /// The decisions of it that training has never seen.
+        pub unseen: Vec<DecidedValue>,
+    }
 
-/// A search, or why there is none.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum PredictResult {
-    /// The search.
-    Ok {
-        /// What happened.
-        prediction: Box<Prediction>,
-    },
-    /// The clause cannot be projected.
-    Dropped {
-        /// Why.
-        dropped: Box<ProjectionDrop>,
-    },
-    /// A text or the links have errors.
-    Rejected {
-        /// Which.
-        diagnostics: Vec<Diagnostic>,
-    },
-    /// The text of the model is none: reading it says why.
-    NoModel,
+    /// A search, or why there is none.
+    pub enum PredictResult {
+        /// The search.
+        Ok {
+            /// What happened.
+            prediction: Box<Prediction>,
+        },
+        /// The clause cannot be projected.
+        Dropped {
+            /// Why.
+            dropped: Box<ProjectionDrop>,
+        },
+        /// A text or the links have errors.
+        Rejected {
+            /// Which.
+            diagnostics: Vec<Diagnostic>,
+        },
+        /// The text of the model is none: reading it says why.
+        NoModel,
+    }
 }
 
 /// So many prefixes that fell out are named.
@@ -140,7 +121,7 @@ pub(super) struct Asked<'m> {
 /// Why there is no search.
 pub(super) enum NotAsked {
     Dropped(Box<ProjectionDrop>),
-    Rejected(Vec<Diagnostic>),
+    Rejected(Refused),
 }
 
 impl<'m> Asked<'m> {
@@ -157,22 +138,21 @@ impl<'m> Asked<'m> {
                 ..ProjectionDrop::default()
             }))
         };
+        let mut search = Options::of(model);
         let sentence = pair.side(Side::Left).sentence();
-        let parse = match sentence.map(Parse::new) {
-            Some(Ok(parse)) => parse,
+        let sentence = match sentence.map(|one| SourceSentence::new(one, &search.language)) {
+            Some(Ok(sentence)) => sentence,
             Some(Err(reason)) => return Err(dropped(reason.code())),
             None => return Err(dropped("text-errors")),
         };
-        let clauses = Clauses::new(&parse, GERMAN.clauses);
-        let all = SourceClause::all(&parse, &clauses, &GERMAN);
         let place = options.clause as usize;
-        let clause = all.get(place).ok_or_else(|| dropped("no-clauses"))?;
+        let clause = sentence.all().get(place);
+        let clause = clause.ok_or_else(|| dropped("no-clauses"))?;
         if let Some(why) = Dropped::of_source(clause) {
             let why = ProjectionDrop::of_clause(&why);
             return Err(NotAsked::Dropped(Box::new(why)));
         }
-        let functions = Functions::new(&parse, &clauses, clause, &GERMAN);
-        let mut search = Options::of(model);
+        let functions = sentence.functions(clause);
         search.beam = options.beam as usize;
         if !options.seen_only {
             search.constraints.lexicon = Enforced::No;
@@ -182,7 +162,7 @@ impl<'m> Asked<'m> {
             explain(model, &functions, &search).ok_or_else(|| dropped("too-many-modifiers"))?;
         let found = extract(&pair, &Rules::default()).ok();
         let gold = found.and_then(|found| found.pairs.into_iter().nth(place)?.ok());
-        let right = gold.as_ref().map(|gold| tokens(model, &gold.projection));
+        let right = gold.as_ref().map(|gold| model.tokens(&gold.projection));
         Ok(Self {
             model,
             explained,
@@ -315,52 +295,10 @@ impl<'m> Asked<'m> {
     }
 
     fn scored(&self, projection: &Projection, score: Option<f64>) -> ScoredProjection {
-        let texts: Vec<Option<&str>> = match &self.gold {
-            Some(gold) => {
-                let modifiers = gold.modifiers.iter();
-                modifiers.map(|one| one.text.as_deref()).collect()
-            }
-            None => Vec::new(),
-        };
-        let decisions = projection.decisions();
-        ScoredProjection {
-            decisions: decisions
-                .map(|decision| DecidedValue::new(projection, decision))
-                .collect(),
-            score,
-            spine: parts::spine(projection),
-            pieces: parts::pieces(&realise(projection, &texts)),
-        }
+        let modifiers = self.gold.iter().flat_map(|gold| &gold.modifiers);
+        let texts: Vec<_> = modifiers.map(|one| one.text.as_deref()).collect();
+        ScoredProjection::new(projection, score, &texts)
     }
-}
-
-/// The decisions of a projection as tokens; none of a value that training has not seen.
-fn tokens(model: &Model, projection: &Projection) -> Vec<Option<Token>> {
-    let inventory = model.inventory();
-    let text = |text: &str| inventory.get(text);
-    let words = |words: &Option<String>| match words {
-        None => Some(Token::NULL),
-        Some(words) => text(words),
-    };
-    let slot = |slot: &Slot| match slot {
-        Slot::Null => Some(Token::NULL),
-        Slot::Modifier(number) => Some(Token::modifier(*number)),
-        Slot::Text(words) => text(words),
-    };
-    let spine = text(projection.spine.as_str());
-    let first = [
-        text(&projection.stem),
-        spine.filter(|&spine| inventory.spine(spine).is_some()),
-        Some(Token::voice(projection.voice)),
-        slot(&projection.subject),
-        slot(&projection.object),
-        words(&projection.wh),
-        words(&projection.modals),
-        text(&projection.infl),
-    ];
-    let places = projection.modifiers.iter();
-    let places = places.map(|&place| Some(Token::place(place)));
-    first.into_iter().chain(places).collect()
 }
 
 impl PredictResult {
@@ -374,7 +312,7 @@ impl PredictResult {
                 prediction: Box::new(asked.prediction()),
             },
             Err(NotAsked::Dropped(dropped)) => Self::Dropped { dropped },
-            Err(NotAsked::Rejected(diagnostics)) => Self::Rejected { diagnostics },
+            Err(NotAsked::Rejected(Refused(diagnostics))) => Self::Rejected { diagnostics },
         }
     }
 }

@@ -2,81 +2,56 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-#[cfg(feature = "typescript")]
-use tsify::Tsify;
-use twintree::projection::advance::Rule;
-use twintree::projection::prediction::Fired;
-use twintree::projection::token::Token;
-use twintree::projection::{Decision, Model};
+use twintree::projection::prediction::{Fired, Token};
+use twintree::projection::{Decision, Model, Rule};
 
 use super::average;
 use super::predicted::{Asked, PredictOptions};
 use crate::Request;
 
-/// What spoke for and against some values of one decision.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Weighing {
-    /// The values.
-    pub values: Vec<WeighedValue>,
-    /// What has a weight for one of them, the largest first.
-    pub features: Vec<WeighedFeature>,
-    /// What could not follow the first of the prefixes.
-    pub forbidden: Vec<ForbiddenValues>,
-}
+answers! {
+    /// What spoke for and against some values of one decision.
+    pub struct Weighing {
+        /// The values.
+        pub values: Vec<WeighedValue>,
+        /// What has a weight for one of them, the largest first.
+        pub features: Vec<WeighedFeature>,
+        /// What could not follow the first of the prefixes.
+        pub forbidden: Vec<ForbiddenValues>,
+    }
 
-/// A value, and the sum of what speaks for it.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct WeighedValue {
-    /// The value.
-    pub value: String,
-    /// Whether it is that of the translation, behind decisions of the translation.
-    pub gold: bool,
-    /// The sum of the weights.
-    pub sum: f64,
-}
+    /// A value, and the sum of what speaks for it.
+    pub struct WeighedValue {
+        /// The value.
+        pub value: String,
+        /// Whether it is that of the translation, behind decisions of the translation.
+        pub gold: bool,
+        /// The sum of the weights.
+        pub sum: f64,
+    }
 
-/// A property of the source clause, or decisions alone, and its weight for each of the values: the sum
-/// of all features that have it.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct WeighedFeature {
-    /// The function of the source clause, by its number from 1; missing of decisions alone.
-    #[cfg_attr(
-        feature = "typescript",
-        tsify(
-            type = "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | undefined"
-        )
-    )]
-    pub function: Option<u32>,
-    /// What it gives; of decisions alone their names.
-    pub text: String,
-    /// The weight for each value, in their order.
-    pub weights: Vec<f64>,
-}
+    /// A property of the source clause, or decisions alone, and its weight for each of the values: the sum
+    /// of all features that have it.
+    pub struct WeighedFeature {
+        /// The function of the source clause, by its number from 1; missing of decisions alone.
+        #[tsify(type = "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | undefined")]
+        pub function: Option<u32>,
+        /// What it gives; of decisions alone their names.
+        pub text: String,
+        /// The weight for each value, in their order.
+        pub weights: Vec<f64>,
+    }
 
-/// Values that one rule forbids.
-#[cfg_attr(feature = "typescript", derive(Tsify))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ForbiddenValues {
-    /// The rule by its stable name.
-    #[cfg_attr(
-        feature = "typescript",
-        tsify(
-            type = "\"not-in-lexicon\" | \"no-subject-slot\" | \"subject-missing\" | \"no-object-slot\" | \"object-missing\" | \"is-subject\" | \"no-wh-slot\" | \"wh-missing\" | \"form-of-other-stem\" | \"is-argument\" | \"place-missing\" | \"no-modals\" | \"no-subject\""
-        )
-    )]
-    pub rule: &'static str,
-    /// The first of them.
-    pub values: Vec<String>,
-    /// How many more there are.
-    pub more: u32,
+    /// Values that one rule forbids.
+    pub struct ForbiddenValues {
+        /// The rule by its stable name.
+        #[tsify(type = "\"not-in-lexicon\" | \"no-subject-slot\" | \"subject-missing\" | \"no-object-slot\" | \"object-missing\" | \"is-subject\" | \"no-wh-slot\" | \"wh-missing\" | \"form-of-other-stem\" | \"is-argument\" | \"place-missing\" | \"no-modals\" | \"no-subject\"")]
+        pub rule: &'static str,
+        /// The first of them.
+        pub values: Vec<String>,
+        /// How many more there are.
+        pub more: u32,
+    }
 }
 
 /// So many values that a rule forbids are named.

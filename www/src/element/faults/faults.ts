@@ -10,7 +10,7 @@ const most = 5;
 
 /** The errors, each with its place. */
 export function faults(errors: readonly Diagnostic[]): TemplateResult {
-  return html`<ul class="element-faults" part="errors">
+  return html`<ul class="stack plain element-faults" part="errors">
     ${errors
       .slice(0, most)
       .map(

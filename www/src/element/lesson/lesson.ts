@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit/html.js";
 import type { Label, Language } from "../../messages/index.js";
 import { speakNow, t } from "../../messages/index.js";
-import type { LessonStep } from "../../share/lesson/lesson.js";
+import type { LessonStep } from "../../share/link/lesson.js";
 import { open } from "../../share/link/opening.js";
 import { sheet } from "../sheet.js";
 import css from "./lesson.css?inline";
@@ -48,17 +48,17 @@ export function showLesson(
     element.setAttribute("size", bar.dataset.size);
     document.documentElement.dataset.theme = bar.dataset.theme;
     const button = (id: Label, to: number) =>
-      html`<button type="button" class="shell-button shell-button-strong" aria-disabled=${to < 0 || to >= steps.length ? "true" : "false"}
+      html`<button type="button" class="action" aria-disabled=${to < 0 || to >= steps.length ? "true" : "false"}
         @click=${() => void go(to)}>${t(id)}</button>`;
     render(
-      html`<div class="lesson" role="group" aria-label=${t("element-lesson")}>
+      html`<div class="row apart lesson" role="group" aria-label=${t("element-lesson")}>
         <p class="lesson-caption" role="status">${steps[at]?.caption}</p>
-        <div class="lesson-ways">
-          <span class="lesson-at">${t("element-lesson-at", { number: at + 1, all: steps.length })}</span>
+        <div class="row lesson-ways">
+          <span class="figure lesson-at">${t("element-lesson-at", { number: at + 1, all: steps.length })}</span>
           ${button("element-lesson-back", at - 1)} ${button("element-lesson-on", at + 1)}
           ${
             document.fullscreenEnabled
-              ? html`<button type="button" class="shell-button" aria-pressed=${whole ? "true" : "false"} @click=${turn}>${t("element-lesson-whole")}</button>`
+              ? html`<button type="button" class="toggle" aria-pressed=${whole ? "true" : "false"} @click=${turn}>${t("element-lesson-whole")}</button>`
               : nothing
           }
         </div>

@@ -10,6 +10,7 @@ notice-kept-latest = { $count ->
 notice-kept-late = Das Laden Ihrer letzten Sitzung hat lange gedauert. Sie ist noch da, Ihre neue Arbeit auch.
 notice-kept-failed = Ihre letzte Sitzung ließ sich beim letzten Mal nicht öffnen. Sie ist noch da.
 notice-kept-action = Öffnen
+notice-kept-all = Alle gespeicherten Sitzungen
 notice-kept-opened = Ihre letzte Sitzung ist offen. Was Sie vorher hatten, ist noch da.
 notice-kept-before = Zurück zum Vorherigen
 notice-kept-unreadable = Ihre letzte Sitzung ließ sich nicht lesen.
@@ -22,18 +23,18 @@ notice-put-aside = { $by ->
    *[other] Dieses Paar kommt von einer anderen Seite. Was Sie vorher hatten, ist noch da.
 }
 notice-storing = { $count ->
-    [one] Das Paar wird gesichert …
-   *[other] { $count } Paare werden gesichert …
+    [one] Das Paar wird gespeichert …
+   *[other] { $count } Paare werden gespeichert …
 }
 notice-unopened = Die Seite wurde verlassen, während sie noch { $names } öffnete. Öffnen Sie die Dateien noch einmal.
 notice-unstored = Die Seite wurde verlassen, bevor sie { $count ->
     [one] das Paar
    *[other] die { $count } Paare
-} gesichert hatte. Hier ist der Stand davor.
+} gespeichert hatte. Hier ist der Stand davor.
 notice-unstored-files = Die Seite wurde verlassen, bevor sie { $count ->
     [one] das Paar
    *[other] die { $count } Paare
-} aus { $names } gesichert hatte. Öffnen Sie die Dateien noch einmal.
+} aus { $names } gespeichert hatte. Öffnen Sie die Dateien noch einmal.
 notice-kept-newer = Ihre letzte Sitzung wurde mit einer neueren Version von Twintree als dieser gespeichert. Sie ist noch da. Laden Sie die Seite neu, um sie zu öffnen; hilft das nicht, muss Twintree hier aktualisiert werden.
 notice-kept-opened-chosen = Die Sitzung ist offen. Was Sie vorher hatten, ist noch da.
 notice-kept-unreadable-chosen = Diese Sitzung ließ sich nicht lesen. Sie ist noch da.

@@ -10,6 +10,7 @@ notice-kept-latest = { $count ->
 notice-kept-late = Your last session took long to load. It is kept, and so is your new work.
 notice-kept-failed = Your last session did not open last time. It is kept.
 notice-kept-action = Open it
+notice-kept-all = All kept sessions
 notice-kept-opened = Opened your last session. What you had before is kept.
 notice-kept-before = Back to what I had
 notice-kept-unreadable = Your last session could not be read.

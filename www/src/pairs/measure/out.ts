@@ -1,5 +1,5 @@
 /** Rows of the table as files: tab-separated values, and a JSON object a line. */
-import { tsvRow } from "../../share/tsv.js";
+import { tsvRow } from "../../copy/tsv.js";
 import type { PickerEntry } from "../entry.js";
 import type { Column } from "../measured.js";
 import { type Cell, cellOf, isShare } from "./columns.js";

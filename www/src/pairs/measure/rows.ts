@@ -3,7 +3,7 @@ import type { MeasureGroup } from "../../engine/answers.js";
 import type { Column, Shown } from "../measured.js";
 import { groupOf, groups, numberOf } from "./columns.js";
 import { type Condition, groupsOf, type Problem, readCondition } from "./condition.js";
-import { type Judge, judge, type Known } from "./judge.js";
+import { type Known, type Matcher, matcher } from "./matching.js";
 import type { Sort } from "./measuring.js";
 import { sortRows } from "./order.js";
 
@@ -59,7 +59,7 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((one, at) => one === b[at]);
 
 function choose(of: RowsOf, condition: Condition | undefined) {
-  const is: Judge = condition === undefined ? () => true : judge(condition, of);
+  const is: Matcher = condition === undefined ? () => true : matcher(condition, of);
   const chosen = new Uint32Array(of.count);
   let count = 0;
   let open = false;

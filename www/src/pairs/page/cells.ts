@@ -28,11 +28,11 @@ function hasBar(name: string): boolean {
 /** The heads; each sorts by its column. */
 export function heads(props: RowsProps): TemplateResult {
   const { columns } = props;
-  return html`${head("number", "pairs-n results-figure", props)}${head("id", "pairs-id", props)}
+  return html`${head("number", "pairs-n figure", props)}${head("id", "pairs-id", props)}
     <th scope="col" class="pairs-text">${t("pairs-head-sentences")}</th>
     ${columns.map(
       (name) =>
-        html`${name === "similarity" ? html`<th scope="col" class="results-figure pairs-minor">${t("pairs-head-fraction")}</th>` : nothing}${head(name, `results-figure ${placeOf(name, props)}`, props)}`,
+        html`${name === "similarity" ? html`<th scope="col" class="figure pairs-minor">${t("pairs-head-fraction")}</th>` : nothing}${head(name, `figure ${placeOf(name, props)}`, props)}`,
     )}
     <td class="pairs-b"></td>`;
 }
@@ -60,10 +60,10 @@ export function cells(pair: number, stop: boolean, props: RowsProps): TemplateRe
   const main = mainOf(props);
   const refused = measured.refused(pair);
   const inTheirs = codeOf(pair, props);
-  return html`<td class="results-figure pairs-n"><button type="button" class="results-row-button" tabindex=${stop ? 0 : -1}
+  return html`<td class="note figure pairs-n"><button type="button" class="results-row-button" tabindex=${stop ? 0 : -1}
         aria-label=${t("pairs-open-one", { index: pair + 1 })}>${numberText(pair + 1)}</button></td>
-    <td class="pairs-id"><bdi>${id}</bdi></td>
-    <td class="pairs-text"><p dir=${directionOf(left.split(" "))}>${left}</p><p dir=${directionOf(right.split(" "))}>${right}</p>${
+    <td class="note"><bdi>${id}</bdi></td>
+    <td class="pairs-text"><p class="clip" dir=${directionOf(left.split(" "))}>${left}</p><p class="clip note" dir=${directionOf(right.split(" "))}>${right}</p>${
       refused.length === 0 ? nothing : html`<p class="pairs-refused">${refusedText(refused)}</p>`
     }${
       inTheirs === undefined
@@ -72,8 +72,8 @@ export function cells(pair: number, stop: boolean, props: RowsProps): TemplateRe
     }</td>
     ${columns.map((name) => {
       const column = measured.columns.get(name);
-      return html`${name === "similarity" ? html`<td class="results-figure pairs-minor">${fraction(column, pair)}</td>` : nothing}<td
-        class="results-figure ${placeOf(name, props)}"
+      return html`${name === "similarity" ? html`<td class="figure pairs-minor">${fraction(column, pair)}</td>` : nothing}<td
+        class="figure ${placeOf(name, props)}"
         >${value(name, column, pair, measured)}</td>`;
     })}
     <td class="pairs-b">${main === undefined || !hasBar(main) ? nothing : barView(valueAt(measured.columns.get(main), pair))}</td>`;
@@ -112,7 +112,7 @@ function value(
   const cell = column && cellOf(column, pair);
   switch (cell?.kind) {
     case undefined:
-      return html`<span class="pairs-none">…</span>`;
+      return html`<span class="note">…</span>`;
     case "refused": {
       if (cell.code !== undefined) return none(refusedText([cell.code]));
       const why = withoutSecond(name, pair, measured);
@@ -129,7 +129,7 @@ function value(
 }
 
 function none(why: string): TemplateResult {
-  return html`<span class="pairs-none" title=${why}>–</span>`;
+  return html`<span class="note" title=${why}>–</span>`;
 }
 
 /** The code of the error in the other annotator's line, where a column that is made of it is shown. */
@@ -152,7 +152,7 @@ function fraction(column: Column | undefined, pair: number): string {
 function barView(share: number | undefined): TemplateResult | typeof nothing {
   if (share === undefined) return nothing;
   const done = 72 * Math.min(1, share);
-  return html`<svg class="pairs-bar" width="72" height="6" aria-hidden="true"><rect class="results-bar-rest" width="72" height="6" rx="3"></rect>${
-    done > 0 ? svg`<rect class="results-bar-done" width=${done} height="6" rx="3"></rect>` : nothing
+  return html`<svg width="72" height="6" aria-hidden="true"><rect class="bar-rest" width="72" height="6" rx="3"></rect>${
+    done > 0 ? svg`<rect class="bar-done" width=${done} height="6" rx="3"></rect>` : nothing
   }</svg>`;
 }

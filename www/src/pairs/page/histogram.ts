@@ -18,10 +18,10 @@ export function histogramView(props: OverviewProps): TemplateResult {
   const { chosen, figures, offered, onChoose } = props;
   const { measure } = chosen;
   return html`<section class="results-block" aria-label=${t("pairs-histogram")}>
-    <div class="overview-head"><h3>${t("pairs-histogram")}</h3>
+    <div class="line overview-head"><h3>${t("pairs-histogram")}</h3>
       ${measureChoice(t("pairs-measure"), measure, offered, (name) => onChoose({ measure: name }))}
     </div>
-    ${figures.bins === undefined ? html`<p class="overview-wait plot-wait">…</p>` : picture(props)}
+    ${figures.bins === undefined ? html`<p class="note overview-wait plot-wait">…</p>` : picture(props)}
   </section>`;
 }
 

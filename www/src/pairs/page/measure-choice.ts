@@ -9,7 +9,7 @@ export function measureChoice(
   offered: readonly Group[],
   onChoose: (name: string) => void,
 ): TemplateResult {
-  return html`<select class="shell-select" aria-label=${label}
+  return html`<select class="field" aria-label=${label}
     @change=${(event: Event) => onChoose((event.currentTarget as HTMLSelectElement).value)}>
     ${measuresIn(offered).map((name) => html`<option value=${name} ?selected=${name === chosen}>${nameOf(name)}</option>`)}
   </select>`;

@@ -25,7 +25,7 @@ function summaryView(props: OverviewProps): TemplateResult {
   const count = measured.progress.count;
   return html`<section class="results-block overview-summary" aria-label=${t("pairs-summary")}>
     <h3>${t("pairs-summary-title", { name: nameOf(measure), count })}</h3>
-    ${summary === undefined ? html`<p class="overview-wait">…</p>` : numbers(measure, summary)}
+    ${summary === undefined ? html`<p class="note overview-wait">…</p>` : numbers(measure, summary)}
     ${summary === undefined || summary.scored > 0 ? nothing : why(measured.columns.get(measure), props)}
   </section>`;
 }
@@ -35,8 +35,8 @@ function why(column: Column | undefined, { onRead, onLink }: OverviewProps) {
   const reason = column && mainReason(column);
   if (reason === undefined) return nothing;
   const out = (press: () => void, label: Label) =>
-    html`<p><button type="button" class="source-button" @click=${press}>${t(label)}</button></p>`;
-  return html`<p class="results-aside overview-why">${t("pairs-why", { reason: reasonText(reason) })}</p>
+    html`<p><button type="button" class="action" @click=${press}>${t(label)}</button></p>`;
+  return html`<p class="note">${t("pairs-why", { reason: reasonText(reason) })}</p>
     ${reason === "no-dependencies" && onRead ? out(onRead, "pairs-read") : nothing}
     ${reason === "no-links" && onLink ? out(onLink, "pairs-link-same") : nothing}`;
 }
@@ -57,14 +57,15 @@ function numbers(measure: Measure, summary: ColumnSummary): TemplateResult {
   const fact = (
     name: "macro" | "median" | "middle" | "equal" | "undefined" | "refused",
     value: string,
-  ) => html`<div><dt>${t(`pairs-${name}`)}</dt><dd>${value}</dd></div>`;
+  ) =>
+    html`<div class="line apart"><dt class="note">${t(`pairs-${name}`)}</dt><dd>${value}</dd></div>`;
   const text = (value: number | undefined, digits: number) =>
     value === undefined ? "–" : valueText(measure, value, digits);
-  return html`<p class="results-headline"><span class="results-big overview-big">${text(micro, 2)}</span></p>
+  return html`<p class="results-headline"><span class="figure results-big overview-big">${text(micro, 2)}</span></p>
     ${
       isNumber(measure) || scored === 0
         ? nothing
-        : html`<p class="results-fraction overview-fraction">${
+        : html`<p class="note results-fraction overview-fraction">${
             measure === "similarity"
               ? t("pairs-micro-distance", {
                   part: numberText(whole - part),
@@ -75,7 +76,7 @@ function numbers(measure: Measure, summary: ColumnSummary): TemplateResult {
                 : t("pairs-micro-share", { part: numberText(part), whole: numberText(whole) })
           }</p>`
     }
-    <dl class="overview-facts">
+    <dl class="figure list overview-facts">
       ${fact("macro", text(macro, 3))}
       ${fact("median", text(median, 3))}
       ${quartiles === undefined ? nothing : fact("middle", t("pairs-range", { from: text(quartiles[0], 2), to: text(quartiles[1], 2) }))}

@@ -3,6 +3,8 @@
  * row for each. Fetched when it is wanted.
  */
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { copyText } from "../../copy/clipboard.js";
+import { download } from "../../copy/download.js";
 import { type Label, t } from "../../messages/index.js";
 import { type App, withPart } from "../../model/app.js";
 import { setReadAs } from "../../model/documents.js";
@@ -10,14 +12,12 @@ import { last } from "../../model/last.js";
 import { options } from "../../model/options.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
 import type { Work } from "../../model/state.js";
-import { copyText } from "../../share/clipboard.js";
-import { download } from "../../share/download.js";
 import type { PickerEntry } from "../entry.js";
-import { fetchPair, goToPair } from "../going.js";
 import { groupOf } from "../measure/columns.js";
 import { openMeasuring } from "../measure/index.js";
 import type { MeasuringSource } from "../measure/measuring.js";
 import type { Column, MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
+import { fetchPair, goToPair } from "../navigation.js";
 import { showAll } from "../switching.js";
 import { type Chosen, firstChosen, type Saved, withMeasures } from "./chosen.js";
 import { corpusNow } from "./corpus.js";
@@ -90,7 +90,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     const figures = figuresOf(measuring, chosen, some);
     requestAnimationFrame(goBack);
     return html`<section class="pairs-page" id="pairs" tabindex="-1" aria-label=${t("pairs-page")} @keydown=${leave}>
-      <h2 class="shell-hidden">${t("pairs-page")}</h2>
+      <h2 class="hidden">${t("pairs-page")}</h2>
       ${printedHead(chosen, shown, measured)}
       ${overview({
         ...{ measured, figures, chosen, active, offered: offered() },
@@ -102,7 +102,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
         onRedraw: app.draw,
         onReplaced: (row) => choose({ replaced: keyOf(row) === chosen.replaced ? "" : keyOf(row) }),
       })}
-      <div class="pairs-more">
+      <div class="strip pairs-more">
         ${sameWords(chosen, measured)}
         ${systemsView({
           ...{ chosen, second: secondNow(chosen), opening: other.opening(), copied },
@@ -148,7 +148,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
             ? nothing
             : html`<p class="shell-print" aria-hidden="true">${t("pairs-print-cut", { shown: mostPrinted, count: shown.rows.length })}</p>`
         }
-        <p class="pairs-foot">${t(foot(shown))}</p>
+        <p class="note">${t(foot(shown))}</p>
       </section>
     </section>`;
   }
@@ -208,10 +208,10 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     const differing = chosen.sameWords
       ? wordsDiffer(columns.get("links") ?? columns.get("similarity"))
       : [];
-    return html`<div><label class="pairs-same" title=${t("pairs-same-words-hint")}><input type="checkbox" .checked=${chosen.sameWords}
+    return html`<div><label class="tick" title=${t("pairs-same-words-hint")}><input type="checkbox" .checked=${chosen.sameWords}
         @change=${(event: Event) => choose({ sameWords: (event.currentTarget as HTMLInputElement).checked })}>
         ${t("pairs-same-words")}</label>
-      ${differing.length === 0 ? nothing : html`<p class="results-aside">${t("pairs-words-differ", { count: differing.length, pairs: pairNumbers(differing) })}</p>`}</div>`;
+      ${differing.length === 0 ? nothing : html`<p class="note">${t("pairs-words-differ", { count: differing.length, pairs: pairNumbers(differing) })}</p>`}</div>`;
   }
 
   /** Where words differ, what distances there can be. */
@@ -221,8 +221,8 @@ export function openPairs(app: App, given: PairsTools): Pairs {
   ): TemplateResult | typeof nothing {
     const apart = sameWords || byLinks ? [] : wordsDiffer(columns.get("leaves"));
     if (apart.length === 0) return nothing;
-    return html`<p class="results-aside pairs-apart"><span>${t("pairs-words-apart", { count: apart.length })}</span>
-      <button type="button" class="source-button" @click=${() => choose({ byLinks: true })}>${t("pairs-compare-by-links")}</button></p>`;
+    return html`<p class="note row"><span>${t("pairs-words-apart", { count: apart.length })}</span>
+      <button type="button" class="action" @click=${() => choose({ byLinks: true })}>${t("pairs-compare-by-links")}</button></p>`;
   }
 
   /** On paper, what the tools say on the screen: which rows these are, and in which order. */
@@ -249,7 +249,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
   /** Shows one pair; the way back is at hand. */
   function toOne(): void {
     showAll(app, false);
-    document.querySelector<HTMLElement>(".pairs-choice-button:last-child")?.focus();
+    document.querySelector<HTMLElement>(".pairs-choice > :last-child")?.focus();
   }
 
   /** Back to where the page was left, when it is there again. */
@@ -259,7 +259,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     placed = page;
     const { place } = now();
     if (place > 0) scroller().scrollTop = place;
-    if (document.activeElement?.matches(".pairs-choice-button")) focusRows();
+    if (document.activeElement?.matches(".pairs-choice > *")) focusRows();
   }
 
   /** Escape leads back to the one pair, from where nothing else is to be left. */

@@ -24,31 +24,31 @@ export function replacedTable(props: OverviewProps): TemplateResult {
   const shown = all ? rows : rows.slice(0, few);
   const name = (label: string | undefined) =>
     label === undefined
-      ? html`<span class="replaced-none">${t("pairs-replaced-none")}</span>`
+      ? html`<span class="note replaced-none">${t("pairs-replaced-none")}</span>`
       : html`<bdi>${label}</bdi>`;
   const isAwaited = rows.length === 0 && measured.progress.state !== "done";
   return html`<section class="results-block overview-replaced" data-awaited=${isAwaited ? "" : nothing} aria-label=${t("pairs-replaced")}>
-    <div class="overview-head"><h3>${t("pairs-replaced")}</h3><span class="overview-r">${t("pairs-replaced-on")}</span></div>
-    <div class="results-scroll" tabindex=${all ? 0 : nothing}><table class="results-table replaced">
+    <div class="line overview-head"><h3>${t("pairs-replaced")}</h3><span class="note figure overview-r">${t("pairs-replaced-on")}</span></div>
+    <div class="scroll" tabindex=${all ? 0 : nothing}><table class="table replaced">
       <thead><tr><th scope="col">${t("pairs-replaced-left")}</th><th scope="col">${t("pairs-replaced-right")}</th>
-        <th scope="col" class="results-figure">${t("pairs-replaced-times")}</th><td></td>
-        <th scope="col" class="results-figure">${t("pairs-replaced-pairs")}</th></tr></thead>
+        <th scope="col" class="figure">${t("pairs-replaced-times")}</th><td></td>
+        <th scope="col" class="figure">${t("pairs-replaced-pairs")}</th></tr></thead>
       <tbody>${shown.map((row) => {
         const key = keyOf(row);
         return html`<tr class="results-row ${key === chosen.replaced ? "results-row--pinned" : ""}" @click=${() => onReplaced(row)}>
           ${row.what === "direction" ? html`<td colspan="2">${t("pairs-replaced-direction")}</td>` : html`<td>${name(row.left)}</td><td>${name(row.right)}</td>`}
-          <td class="results-figure">${numberText(row.times)}</td>
-          <td class="replaced-bar"><svg width="64" height="6" aria-hidden="true"><rect class="results-bar-done" width=${(64 * row.times) / most} height="6" rx="3"></rect></svg></td>
-          <td class="results-figure"><button type="button" class="results-row-button" aria-pressed=${key === chosen.replaced ? "true" : "false"}
+          <td class="figure">${numberText(row.times)}</td>
+          <td><svg width="64" height="6" aria-hidden="true"><rect class="bar-done" width=${(64 * row.times) / most} height="6" rx="3"></rect></svg></td>
+          <td class="figure"><button type="button" class="results-row-button" aria-pressed=${key === chosen.replaced ? "true" : "false"}
             aria-label=${t("pairs-replaced-show", { count: row.pairs.length })}>${numberText(row.pairs.length)}</button></td>
         </tr>`;
       })}</tbody>
-      ${total === undefined ? nothing : html`<tfoot><tr><th scope="row" colspan="2">${t("pairs-replaced-all")}</th><td class="results-figure">${numberText(total)}</td><td></td><td></td></tr></tfoot>`}
+      ${total === undefined ? nothing : html`<tfoot><tr><th scope="row" colspan="2">${t("pairs-replaced-all")}</th><td class="figure">${numberText(total)}</td><td></td><td></td></tr></tfoot>`}
     </table></div>
     ${
       rows.length <= few
         ? nothing
-        : html`<button type="button" class="shell-button table-copy" aria-expanded=${all ? "true" : "false"} @click=${() => {
+        : html`<button type="button" class="action action-bare note table-copy" aria-expanded=${all ? "true" : "false"} @click=${() => {
             all = !all;
             onRedraw();
           }}>${t(all ? "pairs-replaced-fewer" : "pairs-replaced-more", { count: rows.length })}</button>`

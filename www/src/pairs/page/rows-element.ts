@@ -128,7 +128,7 @@ class TwintreePairs extends HTMLElement {
     if (active >= end && !isOnPaper) made.push(active);
     // Where the pair looked at is not among them, the keys begin at the first row that is made.
     const stop = active === -1 ? first : active;
-    return html`<table class="results-table pairs" aria-rowcount=${rows.length + 1} aria-label=${t("pairs-table")}>
+    return html`<table class="table pairs" aria-rowcount=${rows.length + 1} aria-label=${t("pairs-table")}>
       <thead><tr aria-rowindex="1">${heads(props)}</tr></thead>
       <tbody
         @click=${(event: Event) => this.#click(event)}

@@ -25,16 +25,16 @@ export function scatterView(props: OverviewProps): TemplateResult {
   const { scatter } = figures;
   const r = (value: number | undefined) => (value === undefined ? "–" : numberText(value, 2));
   return html`<section class="results-block" aria-label=${t("pairs-scatter")}>
-    <div class="overview-head"><h3>${t("pairs-scatter")}</h3>
+    <div class="line overview-head"><h3>${t("pairs-scatter")}</h3>
       ${measureChoice(t("pairs-against"), chosen.against, offered, (name) => onChoose({ against: name }))}
       ${
         scatter === undefined
           ? ""
-          : html`<span class="overview-r" title=${t("pairs-correlation", { count: scatter.pairs })}
+          : html`<span class="note figure overview-r" title=${t("pairs-correlation", { count: scatter.pairs })}
               >r = ${r(scatter.pearson)} · ρ = ${r(scatter.spearman)}</span>`
       }
     </div>
-    ${scatter === undefined ? html`<p class="overview-wait plot-wait">…</p><p class="overview-pointed"></p>` : picture(props, scatter)}
+    ${scatter === undefined ? html`<p class="note overview-wait plot-wait">…</p><p class="note overview-pointed"></p>` : picture(props, scatter)}
   </section>`;
 }
 
@@ -84,7 +84,7 @@ function picture(props: OverviewProps, scatter: Scatter): TemplateResult {
         marked: dragged && pointing?.from ? [...pointing.from, ...pointing.to] : undefined,
         pointed,
       })}</svg>
-    <p class="overview-pointed">${pointed === undefined ? (scatter.pairs === 0 ? nothing : t("pairs-scatter-hint")) : wordsOf(pointed, scatter, chosen)}</p>`;
+    <p class="note overview-pointed">${pointed === undefined ? (scatter.pairs === 0 ? nothing : t("pairs-scatter-hint")) : wordsOf(pointed, scatter, chosen)}</p>`;
 }
 
 /** What its axes say. */

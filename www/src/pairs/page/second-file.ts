@@ -7,8 +7,8 @@ import type { Intake } from "../../text/corpus.js";
 import { openFiles } from "../../text/files.js";
 import { outlineFile } from "../../text/outlining.js";
 import { isSameCorpus } from "../../text/same-corpus.js";
-import "../../share/texts/en.ftl";
 import "../../text/texts/en.ftl";
+import "../../copy/texts/en.ftl";
 
 /** What an opening has come to, until its sentences are part of the work; a phrase says why there are none. */
 export type Opening = "reading" | Phrase;

@@ -32,20 +32,20 @@ export interface ToolsProps {
 export function tools(props: ToolsProps): TemplateResult {
   const { chosen, shown, progress, chips } = props;
   const { problem } = shown;
-  return html`<div class="pairs-tools">
+  return html`<div class="row pairs-tools">
       ${conditionField(props)}
-      <p class="pairs-count" role="status">${t("pairs-count", { found: shown.rows.length, count: progress.count })}</p>
+      <p class="figure pairs-count" role="status">${t("pairs-count", { found: shown.rows.length, count: progress.count })}</p>
       ${chips.map(
         ({ text, clear }) =>
-          html`<span class="pairs-chip">${text}<button type="button" class="pairs-clear" aria-label=${t("pairs-chip-clear", { text })} @click=${clear}>${closeIcon}</button></span>`,
+          html`<span class="chip pairs-chip">${text}<button type="button" class="action action-bare action-icon pairs-clear" aria-label=${t("pairs-chip-clear", { text })} @click=${clear}>${closeIcon}</button></span>`,
       )}
       ${progressView(props)}
       ${sortChoice(props)}
-      <span class="pairs-export">
+      <span class="row pairs-export">
         ${measureMenu(props)}
         ${(["tsv", "jsonl", "svg"] as const).map(
           (what) =>
-            html`<button type="button" class="source-button" title=${t(`pairs-out-${what}-title`)} @click=${() => props.onOut(what)}>${t(`pairs-out-${what}`)}</button>`,
+            html`<button type="button" class="action" title=${t(`pairs-out-${what}-title`)} @click=${() => props.onOut(what)}>${t(`pairs-out-${what}`)}</button>`,
         )}
       </span>
     </div>
@@ -63,7 +63,7 @@ function before(condition: string, at: number): string {
 
 function conditionField({ chosen, shown, onChoose }: ToolsProps): TemplateResult {
   const clear = () => onChoose({ condition: "" });
-  return html`<label class="pairs-filter">
+  return html`<label class="line field pairs-filter">
     ${searchIcon}
     <input class="pairs-query" type="text" autocomplete="off" spellcheck="false" autocapitalize="off"
       aria-label=${t("pairs-condition")} placeholder=${t("pairs-condition-example")}
@@ -79,7 +79,7 @@ function conditionField({ chosen, shown, onChoose }: ToolsProps): TemplateResult
     ${
       chosen.condition === ""
         ? nothing
-        : html`<button type="button" class="pairs-clear" aria-label=${t("pairs-condition-clear")} @click=${clear}>${closeIcon}</button>`
+        : html`<button type="button" class="action action-bare action-icon pairs-clear" aria-label=${t("pairs-condition-clear")} @click=${clear}>${closeIcon}</button>`
     }
   </label>`;
 }
@@ -93,7 +93,7 @@ function sortChoice({ chosen, columns, onChoose }: ToolsProps): TemplateResult {
     const { value } = event.currentTarget as HTMLSelectElement;
     onChoose({ sort: value.slice(1), descending: value.startsWith("-") });
   };
-  return html`<select class="shell-select pairs-sort" aria-label=${t("pairs-sort-by")} @change=${choose}>
+  return html`<select class="field pairs-sort" aria-label=${t("pairs-sort-by")} @change=${choose}>
     ${(["number", "id", ...columns] as const).flatMap((name) => [option(name, false), option(name, true)])}
   </select>`;
 }
@@ -102,13 +102,15 @@ function measureMenu(props: ToolsProps): TemplateResult {
   const { columns, offered, onColumns } = props;
   const tick = (name: string, ticked: boolean) =>
     onColumns(ticked ? [...columns, name] : columns.filter((one) => one !== name));
-  return html`<button type="button" class="source-button" popovertarget="pairs-measures">${plusIcon} ${t("pairs-measures")}</button>
-    <div id="pairs-measures" class="shell-menu pairs-measures" popover role="group" aria-label=${t("pairs-measures-title")} @beforetoggle=${place}>
+  return html`<button type="button" class="action" popovertarget="pairs-measures">${plusIcon} ${t("pairs-measures")}</button>
+    <div id="pairs-measures" class="menu pairs-measures" popover role="group" aria-label=${t("pairs-measures-title")} @beforetoggle=${place}>
       ${offered.map(
         (group) => html`<fieldset class="shell-choice"><legend>${t(`pairs-group-${group}`)}</legend>
           ${group === "distances" ? leavesChoice(props) : nothing}
           ${groups[group].map(
-            (name) => html`<label><input type="checkbox" .checked=${columns.includes(name)}
+            (
+              name,
+            ) => html`<label class="tick"><input type="checkbox" .checked=${columns.includes(name)}
               @change=${(event: Event) => tick(name, (event.currentTarget as HTMLInputElement).checked)}> ${nameOf(name)}</label>`,
           )}
         </fieldset>`,
@@ -119,12 +121,12 @@ function measureMenu(props: ToolsProps): TemplateResult {
 /** How distances match the words of the two sentences. */
 function leavesChoice({ chosen, onChoose }: ToolsProps): TemplateResult {
   const option = (byLinks: boolean, label: Label) =>
-    html`<button type="button" class="results-segment" aria-pressed=${chosen.byLinks === byLinks ? "true" : "false"}
+    html`<button type="button" class="segment" aria-pressed=${chosen.byLinks === byLinks ? "true" : "false"}
       @click=${() => onChoose({ byLinks })}>${t(label)}</button>`;
-  return html`<div class="results-segments" role="group" aria-label=${t("pairs-leaves")}>
+  return html`<div class="segments" role="group" aria-label=${t("pairs-leaves")}>
     ${option(false, "pairs-by-position")}${option(true, "pairs-by-links")}
   </div>
-  <p class="results-aside pairs-leaves">${t("pairs-leaves-hint")}</p>`;
+  <p class="note">${t("pairs-leaves-hint")}</p>`;
 }
 
 /** So much room below its button is enough for a menu. */
@@ -146,10 +148,10 @@ function progressView({ progress, onStop, onGoOn }: ToolsProps): TemplateResult 
   if (state === "done") return nothing;
   const measuring = state === "measuring";
   const texts = { measuring: "progress", stopped: "stopped", failed: "failed" } as const;
-  return html`<div class="pairs-progress" data-state=${state}>
+  return html`<div class="line note figure pairs-progress" data-state=${state}>
     <progress max=${Math.max(1, count)} .value=${done} aria-label=${t("pairs-measuring")}></progress>
     <span>${t(`pairs-${texts[state]}`, { done, count })}</span>
-    <button type="button" class="source-button" @click=${measuring ? onStop : onGoOn}>${t(measuring ? "pairs-cancel" : "pairs-go-on")}</button>
+    <button type="button" class="action" @click=${measuring ? onStop : onGoOn}>${t(measuring ? "pairs-cancel" : "pairs-go-on")}</button>
   </div>`;
 }
 

@@ -26,19 +26,19 @@ export function adjudicationView(props: AgreementProps, theirs: readonly Link[])
   })}</p>
     ${
       cell
-        ? html`<p class="results-aside">${t("agreement-of-cell", {
+        ? html`<p class="note">${t("agreement-of-cell", {
             count: shown.length,
             mine: t(`relation-${cell.mine}`),
             theirs: t(`relation-${cell.theirs}`),
-          })} <button type="button" class="results-number" @click=${() => onCell(undefined)}>${t("agreement-show-all")}</button></p>`
+          })} <button type="button" class="figure results-number" @click=${() => onCell(undefined)}>${t("agreement-show-all")}</button></p>`
         : nothing
     }
     ${
       shown.some((link) => !link.agreed)
-        ? html`<div class="results-tools results-buttons" role="group" aria-label=${t("agreement-every")}>
+        ? html`<div class="results-tools row" role="group" aria-label=${t("agreement-every")}>
             <span>${t("agreement-every")}</span>
             ${choices.map(
-              (choice) => html`<button type="button" class="results-button"
+              (choice) => html`<button type="button" class="action"
                 @click=${() => onDecisions(every(choice))}>${t(`agreement-${choice}`)}</button>`,
             )}
           </div>`
@@ -52,12 +52,12 @@ export function adjudicationView(props: AgreementProps, theirs: readonly Link[])
 function thirdSet(props: AgreementProps): TemplateResult {
   const { third, undecided, elsewhere, pairs } = props;
   const button = (id: Label, act: () => void) =>
-    html`<button type="button" class="results-button" @click=${act}>${t(id)}</button>`;
-  return html`<div class="results-third">
+    html`<button type="button" class="action" @click=${act}>${t(id)}</button>`;
+  return html`<div class="row apart results-third">
     <p><strong>${t("agreement-third", { count: third, pairs })}</strong> ${
       undecided > 0 ? t("agreement-undecided", { count: undecided }) : ""
     }</p>
-    <div class="results-buttons">
+    <div class="row">
       ${elsewhere === undefined ? nothing : button("agreement-elsewhere", () => props.onPair(elsewhere))}
       ${button("agreement-adopt", props.onAdopt)}
       ${button("results-copy", props.onCopy)}
@@ -67,8 +67,8 @@ function thirdSet(props: AgreementProps): TemplateResult {
 }
 
 function table(props: AgreementProps, shown: readonly Contested[]): TemplateResult {
-  return html`<div class="results-scroll" role="group" tabindex="0" aria-label=${t("agreement-adjudicate")}>
-    <table class="results-table results-adjudication">
+  return html`<div class="scroll" role="group" tabindex="0" aria-label=${t("agreement-adjudicate")}>
+    <table class="table results-adjudication">
       <thead><tr>
         <th scope="col">${t("agreement-link")}</th>
         <th scope="col">${t("agreement-mine")}</th>
@@ -95,18 +95,18 @@ function row(
       ? given.relation
         ? t(`relation-${given.relation}`)
         : t("agreement-linked")
-      : html`<span class="results-none">${t("agreement-not-linked")}</span>`;
+      : html`<span class="note">${t("agreement-not-linked")}</span>`;
   const look = () => onLink(mine ?? theirs);
   const leave = () => onLink(undefined);
   return html`<tr @pointerenter=${look} @pointerleave=${leave} @focusin=${look} @focusout=${leave}>
-    <td>${word(a)}–${word(b)} <span class="results-none">${key}</span></td>
+    <td>${word(a)}–${word(b)} <span class="note">${key}</span></td>
     <td>${said(mine)}</td>
     <td>${said(theirs)}</td>
     <td>${
       agreed
-        ? html`<span class="results-none">${t("agreement-agreed")}</span>`
-        : html`<div class="results-segments" role="group" aria-label=${t("agreement-take-for", { left: a, right: b })}>${choices.map(
-            (choice) => html`<button type="button" class="results-segment"
+        ? html`<span class="note">${t("agreement-agreed")}</span>`
+        : html`<div class="segments" role="group" aria-label=${t("agreement-take-for", { left: a, right: b })}>${choices.map(
+            (choice) => html`<button type="button" class="segment"
               aria-pressed=${decisions[key] === choice ? "true" : "false"}
               @click=${() => onDecisions(decided(decisions, key, choice))}>${t(`agreement-${choice}`)}</button>`,
           )}</div>`

@@ -16,6 +16,6 @@ export function showAgreement(app: App): void {
     ...{ condition: "", replaced: "", versus: "", sameWords: false },
   });
   // The button goes away; from here the focus goes to the rows.
-  app.root.querySelector<HTMLElement>(".pairs-choice-button:last-child")?.focus();
+  app.root.querySelector<HTMLElement>(".pairs-choice > :last-child")?.focus();
   showAll(app, true);
 }

@@ -22,13 +22,13 @@ export function confusionTable(
 ): TemplateResult {
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
   if (confusion.every((counts) => total(counts) === 0)) {
-    return html`<p class="results-aside">${t("agreement-disjoint")}</p>`;
+    return html`<p class="note">${t("agreement-disjoint")}</p>`;
   }
   const square = (row: number, column: number) => {
     const count = confusion[row]?.[column] ?? 0;
     const [mine, theirs] = [relationOrder[row] ?? "none", relationOrder[column] ?? "none"];
     const kind = row === column ? "results-confusion-same" : "";
-    if (count === 0) return html`<td class=${`results-confusion-empty ${kind}`}>0</td>`;
+    if (count === 0) return html`<td class=${`note ${kind}`}>0</td>`;
     const on = sameCell(cell, { mine, theirs });
     const label = t("agreement-cell", {
       count,
@@ -39,8 +39,8 @@ export function confusionTable(
       aria-pressed=${on ? "true" : "false"} aria-label=${label} title=${label}
       @click=${() => onCell(on ? undefined : { mine, theirs })}>${count}</button></td>`;
   };
-  return html`<div class="results-lev-scroll">
-      <table class="results-confusion">
+  return html`<div class="scroll">
+      <table class="table figure results-confusion">
         <thead><tr>
           <th scope="col">${t("agreement-corner")}</th>
           ${relationOrder.map((name) => html`<th scope="col">${t(`relation-${name}`)}</th>`)}
@@ -54,5 +54,5 @@ export function confusionTable(
       </table>
     </div>
     <table-copy></table-copy>
-    <p class="results-aside">${t("agreement-confusion-hint")}</p>`;
+    <p class="note">${t("agreement-confusion-hint")}</p>`;
 }

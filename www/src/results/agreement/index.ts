@@ -1,4 +1,6 @@
 /** Agreement with another person: figures, the links in dispute, and a third set made of both. */
+
+import { download } from "../../copy/download.js";
 import type { Agreement, Link } from "../../engine/answers.js";
 import { type Asked, pending, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
@@ -10,10 +12,9 @@ import { writeLinks } from "../../model/notation.js";
 import type { LinkKey } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type Decisions, type Pair, type Work } from "../../model/state.js";
-import { goToPair } from "../../pairs/going.js";
-import { download } from "../../share/download.js";
+import { goToPair } from "../../pairs/navigation.js";
 import { showAgreement } from "./all-pairs.js";
-import "../../share/table-copy.js";
+import "../../copy/table.js";
 import { keeping } from "../keeping.js";
 import { copy } from "../showing.js";
 import type { OpenTab } from "../tab.js";

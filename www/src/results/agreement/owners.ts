@@ -9,7 +9,7 @@ const owners = ["both", "mine", "theirs"] as const satisfies readonly Owner[];
 export function ownersLegend(
   links: readonly { readonly owner?: Owner | undefined }[],
 ): TemplateResult {
-  return html`<ul class="shell-strip results-owners" aria-label=${t("agreement-owners")}>
+  return html`<ul class="plain strip shell-strip results-owners" aria-label=${t("agreement-owners")}>
     ${owners.map(
       (owner) => html`<li>
         <svg width="36" height="12" aria-hidden="true" focusable="false">

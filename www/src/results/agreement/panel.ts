@@ -36,7 +36,7 @@ function comparison(props: AgreementProps): TemplateResult {
     if (text === "" || (!known && !element.hasAttribute("data-settled"))) element.open = true;
     element.setAttribute("data-settled", "");
   };
-  return html`<div class="results-agreement">
+  return html`<div class="results-edges results-agreement">
     <section class="results-block" aria-label=${t("agreement-figures")}>
       ${complaints(props)}
       ${known ? html`<h3>${t("agreement-figures")}</h3>${figures(agreement, props)}` : nothing}
@@ -69,14 +69,14 @@ function complaints({ text, problems, onText }: AgreementProps): TemplateResult 
     problems.length === 0 ? [] : offers(text, linkRepairIds).filter(({ quiet }) => !quiet);
   if (problems.length === 0) return nothing;
   const fix = () => onText(mend(text, linkRepairIds));
-  return html`<div class="results-complaint" role="group" aria-label=${t("agreement-problems")}>
+  return html`<div role="group" aria-label=${t("agreement-problems")}>
     <p>${t("agreement-left-out", { count: problems.length })}</p>
-    <ul class="results-problems">${problems.slice(0, listed).map((problem) => html`<li>${problem}</li>`)}</ul>
+    <ul class="problems">${problems.slice(0, listed).map((problem) => html`<li>${problem}</li>`)}</ul>
     ${
       found.length === 0
         ? nothing
         : html`<p>${found.map(({ id, count }) => `${t(`repair-${id}`, { count })} `)}
-            <button type="button" class="results-button" @click=${fix}>${t("source-mend")}</button></p>`
+            <button type="button" class="action" @click=${fix}>${t("source-mend")}</button></p>`
     }
   </div>`;
 }
@@ -84,13 +84,13 @@ function complaints({ text, problems, onText }: AgreementProps): TemplateResult 
 /** The other person's links: typed, pasted, dropped or opened. */
 function intake(props: AgreementProps): TemplateResult {
   const { text, onText, onFile, onForget } = props;
-  return html`<div class="results-intake">
-    <label for="results-theirs">${t("agreement-text")}</label>
-    <textarea id="results-theirs" class="results-text" rows="4" spellcheck="false" autocomplete="off"
+  return html`<div class="stack results-intake">
+    <label class="title" for="results-theirs">${t("agreement-text")}</label>
+    <textarea id="results-theirs" class="field field-code" rows="4" spellcheck="false" autocomplete="off"
       placeholder="1-4 2-5:restates" aria-describedby="results-theirs-hint" .value=${text}
       @input=${(event: Event) => onText((event.target as HTMLTextAreaElement).value)}></textarea>
-    <p class="results-aside" id="results-theirs-hint">${t("agreement-text-hint")}</p>
-    <div class="results-tools results-buttons">
+    <p class="note" id="results-theirs-hint">${t("agreement-text-hint")}</p>
+    <div class="results-tools row">
       ${fileButton({
         text: t("agreement-file"),
         accept: ".txt,.json,text/plain,application/json",
@@ -99,7 +99,7 @@ function intake(props: AgreementProps): TemplateResult {
       ${
         text === ""
           ? nothing
-          : html`<button type="button" class="results-button" @click=${onForget}>${t("agreement-forget")}</button>`
+          : html`<button type="button" class="action" @click=${onForget}>${t("agreement-forget")}</button>`
       }
     </div>
   </div>`;
@@ -118,21 +118,21 @@ function figures(
 ): TemplateResult {
   const row = (name: string, { precision, recall, f }: Fraction) => html`<tr>
     <th scope="row">${name}</th>
-    <td class="results-figure">${figure(precision)}</td>
-    <td class="results-figure">${figure(recall)}</td>
-    <td class="results-figure">${figure(f)}</td>
+    <td class="figure">${figure(precision)}</td>
+    <td class="figure">${figure(recall)}</td>
+    <td class="figure">${figure(f)}</td>
   </tr>`;
   return html`<p>${t("agreement-counts", {
     real: links.gold,
     predicted: links.predicted,
     correct: links.correct,
   })}</p>
-    <table class="results-table">
+    <table class="table">
       <thead><tr>
         <td></td>
-        <th scope="col" class="results-figure" title=${t("agreement-precision-title")}>P</th>
-        <th scope="col" class="results-figure" title=${t("agreement-recall-title")}>R</th>
-        <th scope="col" class="results-figure" title=${t("agreement-f-title")}>F</th>
+        <th scope="col" class="figure" title=${t("agreement-precision-title")}>P</th>
+        <th scope="col" class="figure" title=${t("agreement-recall-title")}>R</th>
+        <th scope="col" class="figure" title=${t("agreement-f-title")}>F</th>
       </tr></thead>
       <tbody>
         ${row(t(pairs > 1 ? "agreement-links-micro" : "agreement-links"), links.micro)}
@@ -142,11 +142,11 @@ function figures(
     </table>
     <table-copy></table-copy>
     <p class="results-kappa">${kappaSaying(relations)}</p>
-    <p class="results-aside">${t("agreement-meaning", { pairs })}</p>
+    <p class="note">${t("agreement-meaning", { pairs })}</p>
     ${missing === undefined ? nothing : html`<p class="results-warning">${t("agreement-missing", missing)}</p>`}
     ${
       onAll === undefined
         ? nothing
-        : html`<p><button type="button" class="results-button" title=${t("agreement-all-title")} @click=${onAll}>${t("agreement-all")}</button></p>`
+        : html`<p><button type="button" class="action" title=${t("agreement-all-title")} @click=${onAll}>${t("agreement-all")}</button></p>`
     }`;
 }

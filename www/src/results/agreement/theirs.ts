@@ -11,8 +11,8 @@ import { compareLinks, type Forms, type Pair, sameLink, type Work } from "../../
 import type { CanvasLink } from "../../stage/props.js";
 import { blockOf } from "../../text/block.js";
 import { wording } from "../../text/diagnostics/wording.js";
-import "../../share/texts/en.ftl";
 import "../../links/texts/en.ftl";
+import "../../copy/texts/en.ftl";
 
 /** What was read. */
 export interface Theirs {

@@ -17,11 +17,11 @@ export function controls(props: CrossingsProps): TemplateResult {
     const begins = rules === "own" && chosen.text.trim() === "";
     onChoose(begins ? { rules, text: copyOf(chosen.rules) } : { rules });
   };
-  return html`<div class="results-controls crossings-controls">
-    <div class="results-segments" role="group" aria-label=${t("crossings-representation")}>
+  return html`<div class="row results-controls results-ruled">
+    <div class="segments" role="group" aria-label=${t("crossings-representation")}>
       ${representations.map((name) => {
         const can = possible.includes(name);
-        return html`<button type="button" class="results-segment" aria-pressed=${name === now ? "true" : "false"}
+        return html`<button type="button" class="segment" aria-pressed=${name === now ? "true" : "false"}
           aria-disabled=${can ? nothing : "true"} aria-describedby=${can ? nothing : "crossings-why"}
           @click=${() => can && onChoose({ representation: name, pair: "" })}>${t(`crossings-${name}`)}</button>`;
       })}
@@ -29,9 +29,9 @@ export function controls(props: CrossingsProps): TemplateResult {
     ${
       // Dependencies that are given have their heads.
       format === "conllu"
-        ? html`<span class="results-aside" id="crossings-why">${t("crossings-only-dependencies")}</span>`
-        : html`<label class="crossings-rulesets"><span>${t("crossings-rules")}</span>
-          <select class="shell-select" @change=${choose}>
+        ? html`<span class="note" id="crossings-why">${t("crossings-only-dependencies")}</span>`
+        : html`<label class="line note"><span>${t("crossings-rules")}</span>
+          <select class="field" @change=${choose}>
             ${rulesets.map((name) => html`<option value=${name} .selected=${chosen.rules === name}>${t(`crossings-rules-${name}`)}</option>`)}
           </select></label>`
     }

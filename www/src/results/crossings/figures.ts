@@ -13,12 +13,12 @@ export function figuresTable(props: CrossingsProps, crossings: Crossings): Templ
   const figures = crossings.figures.find((one) => one.representation === representation);
   if (figures === undefined) return html``;
   return html`<h3>${t("crossings-figures")}</h3>
-    <table class="results-table crossings-table">
+    <table class="table crossings-table">
       ${headings("crossings-links")}
       <tbody>${alignments.map((name) =>
         row(
           alignment === name,
-          html`<b>${t(`crossings-${name}`)}</b> <span class="results-aside">${t(`crossings-${name}-said`)}</span>`,
+          html`<b>${t(`crossings-${name}`)}</b> <span class="note">${t(`crossings-${name}-said`)}</span>`,
           kinds.map((kind) => fraction(props, figures, kind, name)),
           () => props.onChoose({ alignment: name }),
         ),
@@ -34,7 +34,7 @@ export function readingsTable(
 ): TemplateResult | typeof nothing {
   if (figures.length < 2) return nothing;
   return html`<h3>${t("crossings-otherwise", { alignment })}</h3>
-    <table class="results-table crossings-table">
+    <table class="table crossings-table">
       ${headings("crossings-reading")}
       <tbody>${figures.map((one) =>
         row(
@@ -50,7 +50,7 @@ export function readingsTable(
 function headings(first: Label): TemplateResult {
   return html`<thead><tr>
     <th scope="col">${t(first)}</th>
-    ${kinds.map((kind) => html`<th scope="col" class="results-figure">${t(`crossings-${kind}`)}</th>`)}
+    ${kinds.map((kind) => html`<th scope="col" class="figure">${t(`crossings-${kind}`)}</th>`)}
   </tr></thead>`;
 }
 
@@ -62,7 +62,7 @@ function row(
 ): TemplateResult {
   return html`<tr class="results-row ${on ? "results-row--pinned" : ""}" @click=${choose}>
     <th scope="row"><button type="button" class="results-row-button" aria-pressed=${on ? "true" : "false"}>${name}</button></th>
-    ${cells.map((cell) => html`<td class="results-figure">${cell}</td>`)}
+    ${cells.map((cell) => html`<td class="figure">${cell}</td>`)}
   </tr>`;
 }
 
@@ -88,7 +88,7 @@ function leftOut(
   ];
   if (head + modifier === 0) return nothing;
   const rest = kinds.map((kind) => figures[kind].tests - figures[kind][alignment].filtered);
-  return html`<p class="results-aside">${t("crossings-left-out", {
+  return html`<p class="note">${t("crossings-left-out", {
     count: head + modifier,
     filter: chosen.filter ? "on" : "off",
     head: rest[0] ?? 0,

@@ -6,7 +6,7 @@ import { t } from "../../messages/index.js";
 import { type App, warning } from "../../model/app.js";
 import { last } from "../../model/last.js";
 import type { Paired } from "../../model/snapshot.js";
-import "../../share/table-copy.js";
+import "../../copy/table.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { shownPair } from "../shown-pair.js";

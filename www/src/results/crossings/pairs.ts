@@ -37,19 +37,19 @@ export function pairsList(props: CrossingsProps, crossings: Crossings): Template
   // What is looked at is there, however far down it stands.
   const apart = looked && pairs.includes(looked) && !visible.includes(looked) ? [looked] : [];
   const more = pairs.length - visible.length;
-  return html`<div class="crossings-heading"><h3>${t("crossings-pairs-count", { count: crossing.length, tests: all.length + crossings.omitted })}</h3>
+  return html`<div class="row apart crossings-heading"><h3>${t("crossings-pairs-count", { count: crossing.length, tests: all.length + crossings.omitted })}</h3>
       ${tickBox({ text: t("crossings-only"), ticked: chosen.only, onTick: (only) => props.onChoose({ only }) })}</div>
     <div class="crossings-list" data-room=${roomOf(strip)}>
-    ${pairs.length === 0 ? html`<p class="results-aside">${t("crossings-none")}</p>` : header(props, strip)}
-    <ul class="crossings-pairs" aria-label=${t("crossings-pairs")} @pointerleave=${() => props.onPoint(undefined)}>
+    ${pairs.length === 0 ? html`<p class="note">${t("crossings-none")}</p>` : header(props, strip)}
+    <ul class="list crossings-pairs" aria-label=${t("crossings-pairs")} @pointerleave=${() => props.onPoint(undefined)}>
       ${repeat(
         [...apart, ...visible],
         ({ name }) => name,
         (pair) => item(props, strip, pair, pair === looked),
       )}
     </ul></div>
-    ${more > 0 ? html`<button type="button" class="results-button" @click=${onMore}>${t("crossings-more", { more })}</button>` : nothing}
-    ${crossings.omitted > 0 && !chosen.only ? html`<p class="results-aside">${t("crossings-omitted", { omitted: crossings.omitted })}</p>` : nothing}
+    ${more > 0 ? html`<button type="button" class="action" @click=${onMore}>${t("crossings-more", { more })}</button>` : nothing}
+    ${crossings.omitted > 0 && !chosen.only ? html`<p class="note">${t("crossings-omitted", { omitted: crossings.omitted })}</p>` : nothing}
     ${pairs.length === 0 ? nothing : legend()}`;
 }
 
@@ -60,7 +60,7 @@ function roomOf({ natural }: Strip): string {
 
 function header({ right }: CrossingsProps, strip: Strip): TemplateResult {
   const columns = roomOf(strip) === "none" ? [] : strip.columns;
-  return html`<div class="crossings-header" aria-hidden="true">
+  return html`<div class="note crossings-header" aria-hidden="true">
     <span class="crossings-sign"></span><span>${t("crossings-two")}</span><span></span>
     <svg class="crossings-words">${columns.map(({ from, to }, at) => {
       const form = formOf(right, at + 1);
@@ -78,13 +78,13 @@ function item(props: CrossingsProps, strip: Strip, pair: Tested, on: boolean): T
   const kinds =
     test.kind === "head" ? (["head", "modifier"] as const) : (["modifier", "modifier"] as const);
   return html`<li data-outcome=${isCrossing ? "crosses" : test.outcome}>
-    <button type="button" class="crossings-pair" aria-pressed=${on ? "true" : "false"}
+    <button type="button" class="pick crossings-pair" aria-pressed=${on ? "true" : "false"}
       @click=${() => onChoose({ pair: name })} @pointerenter=${point} @focus=${point} @blur=${() => onPoint(undefined)}>
-      <span class="crossings-sign">${isCrossing ? "✕" : nothing}<span class="results-hidden">${t(`crossings-outcome-${isCrossing ? "crosses" : test.outcome}`)}</span></span>
-      ${phrase(props, first, "first")}<span class="crossings-kind">${t(`crossings-${kinds[0]}`)}</span>
-      ${phrase(props, second, "second")}<span class="crossings-kind">${t(`crossings-${kinds[1]}`)}</span>
+      <span class="crossings-sign">${isCrossing ? "✕" : nothing}<span class="hidden">${t(`crossings-outcome-${isCrossing ? "crosses" : test.outcome}`)}</span></span>
+      ${phrase(props, first, "first")}<span class="note crossings-kind">${t(`crossings-${kinds[0]}`)}</span>
+      ${phrase(props, second, "second")}<span class="note crossings-kind">${t(`crossings-${kinds[1]}`)}</span>
       ${spans(props, strip, pair)}
-      ${isFiltered ? html`<span class="crossings-why">${t("crossings-why-not")}</span>` : nothing}
+      ${isFiltered ? html`<span class="note crossings-why">${t("crossings-why-not")}</span>` : nothing}
     </button>
     ${on ? html`<div class="crossings-reason" aria-live="polite">${reason(props, pair)}</div>` : nothing}
   </li>`;
@@ -97,7 +97,7 @@ function phrase(
   place: "first" | "second",
 ): TemplateResult {
   const text = phraseText(left, words);
-  return html`<span class="crossings-phrase crossings-${place} ${span === undefined ? "crossings-unlinked" : ""}" title=${text}><bdi>${text}</bdi></span>`;
+  return html`<span class="clip crossings-phrase crossings-${place} ${span === undefined ? "results-word" : ""}" title=${text}><bdi>${text}</bdi></span>`;
 }
 
 /** The words of a phrase as text. */
@@ -112,7 +112,7 @@ function spans({ right, chosen }: CrossingsProps, strip: Strip, pair: Tested): T
   const line = (one: TestedPhrase, y: number, tone: string) => {
     const whole = one.span && stretch(strip, one.span[0], one.span[1]);
     if (whole === undefined || one.span === undefined) return nothing;
-    return svg`<g class="crossings-line crossings-${tone}"><title>${phraseText(right, [one.span])}</title>
+    return svg`<g class="crossings-${tone}"><title>${phraseText(right, [one.span])}</title>
       ${bar("crossings-reach", whole, y)}
       ${runs(one.linked).map(([from, to]) => {
         const part = stretch(strip, from, to);
@@ -121,7 +121,7 @@ function spans({ right, chosen }: CrossingsProps, strip: Strip, pair: Tested): T
   };
   const missing = (one: TestedPhrase, place: string) =>
     one.span === undefined
-      ? html`<span class="crossings-missing crossings-missing-${place}">${t("crossings-no-link", { alignment: chosen.alignment })}</span>`
+      ? html`<span class="note crossings-missing crossings-missing-${place}">${t("crossings-no-link", { alignment: chosen.alignment })}</span>`
       : nothing;
   return html`<span class="crossings-spans">
     <svg class="crossings-strip" aria-hidden="true">
@@ -142,7 +142,7 @@ function percent(value: number): number {
 }
 
 function legend(): TemplateResult {
-  return html`<p class="results-aside crossings-legend">
+  return html`<p class="legend crossings-legend">
     <svg width="36" height="9" aria-hidden="true">${svg`<rect class="crossings-reach" width="36" height="7" y="1" rx="3"></rect><rect class="crossings-reached" width="11" height="7" y="1" rx="3"></rect><rect class="crossings-reached" x="25" width="11" height="7" y="1" rx="3"></rect>`}</svg>
     <span>${t("crossings-legend-span")}</span>
     <svg width="18" height="16" aria-hidden="true">${svg`<rect class="crossings-shared" x="1" y="1" width="16" height="14" rx="4"></rect><rect class="crossings-box" x="1" y="1" width="16" height="14" rx="4"></rect>`}</svg>

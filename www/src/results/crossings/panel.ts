@@ -12,13 +12,13 @@ import { rulesEditor } from "./rules.js";
 /** The Crossings tab over one pair. */
 export function crossingsPanel(props: CrossingsProps): TemplateResult {
   const { found, chosen } = props;
-  if (found.kind === "treeless") return html`<p class="shell-empty">${t("crossings-treeless")}</p>`;
-  if (found.kind === "unlinked") return html`<p class="shell-empty">${t("crossings-unlinked")}</p>`;
+  if (found.kind === "treeless") return html`<p class="note empty">${t("crossings-treeless")}</p>`;
+  if (found.kind === "unlinked") return html`<p class="note empty">${t("crossings-unlinked")}</p>`;
   return html`<div class="results-panel"><div class="results-single">
     ${controls(props)}
     ${chosen.rules === "own" ? rulesEditor(props) : nothing}
     ${content(props)}
-    <p class="results-aside crossings-sources">${t("crossings-sources")}</p>
+    <p class="note">${t("crossings-sources")}</p>
   </div></div>`;
 }
 
@@ -30,7 +30,7 @@ function content(props: CrossingsProps): TemplateResult | typeof nothing {
     case "failed":
       return missing(found);
     case "rules":
-      return html`<p class="results-aside crossings-refused">${t("crossings-refused")}</p>`;
+      return html`<p class="note">${t("crossings-refused")}</p>`;
     default:
       return nothing;
   }
@@ -52,5 +52,5 @@ function unruled({ unruled }: Crossings): TemplateResult | typeof nothing {
   if (unruled.length === 0) return nothing;
   const labels = unruled.slice(0, 8).join(", ");
   const more = Math.max(0, unruled.length - 8);
-  return html`<p class="results-aside">${t("crossings-unruled", { labels, more })}</p>`;
+  return html`<p class="note">${t("crossings-unruled", { labels, more })}</p>`;
 }

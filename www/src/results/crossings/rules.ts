@@ -20,16 +20,16 @@ export function rulesEditor({ chosen, found, onChoose, onFile }: CrossingsProps)
   const input = (event: Event) =>
     onChoose({ text: (event.currentTarget as HTMLTextAreaElement).value });
   const wrong = diagnostics.some(({ severity }) => severity === "error");
-  return html`<section class="crossings-rules" aria-label=${t("crossings-rules-own")}>
-    <label class="crossings-field"><span>${t("crossings-rules-text")}</span>
-      <textarea class="crossings-text" rows="8" spellcheck="false" autocapitalize="off" autocomplete="off"
+  return html`<section class="results-ruled crossings-rules" aria-label=${t("crossings-rules-own")}>
+    <label class="labelled"><span>${t("crossings-rules-text")}</span>
+      <textarea class="field field-code" rows="8" spellcheck="false" autocapitalize="off" autocomplete="off"
         placeholder=${t("crossings-rules-example")} aria-invalid=${wrong ? "true" : nothing}
         aria-describedby="crossings-problems" .value=${chosen.text} @input=${input}></textarea></label>
-    <div class="crossings-beside">
+    <div>
       ${fileButton({ text: t("crossings-rules-file"), onFile })}
-      <p class="results-aside">${t("crossings-rules-how")}</p>
+      <p class="note">${t("crossings-rules-how")}</p>
     </div>
-    <ul class="crossings-problems" id="crossings-problems" aria-live="polite">
+    <ul class="plain crossings-problems" id="crossings-problems" aria-live="polite">
       ${diagnostics.slice(0, listed).map((one) => problem(one))}
     </ul>
   </section>`;
@@ -38,7 +38,7 @@ export function rulesEditor({ chosen, found, onChoose, onFile }: CrossingsProps)
 function problem(diagnostic: Diagnostic): TemplateResult {
   const { line, column } = diagnostic.span;
   return html`<li data-severity=${diagnostic.severity}>
-    <button type="button" class="results-number" @click=${(event: Event) => goTo(event, diagnostic)}
+    <button type="button" class="figure results-number" @click=${(event: Event) => goTo(event, diagnostic)}
       >${t("crossings-place", { line: String(line), column: String(column) })}</button>
     ${wording(diagnostic)}</li>`;
 }

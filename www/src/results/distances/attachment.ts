@@ -23,7 +23,7 @@ export function attachmentDetail(
     ${
       differing.length === 0
         ? html`<p>${t("distances-attached-alike")}</p>`
-        : html`<div class="results-scroll"><table class="results-table">
+        : html`<div class="scroll"><table class="table">
       <thead><tr><th scope="col">${t("distances-word")}</th><th scope="col">${t("distances-in-a")}</th><th scope="col">${t("distances-in-b")}</th></tr></thead>
       <tbody>${differing.map((one) => wordRow(props, one))}</tbody>
     </table></div><table-copy></table-copy>`
@@ -34,13 +34,13 @@ function wordRow(props: DistancesProps, one: AttachedWord): TemplateResult {
   const { left, right, onPoint } = props;
   const head = (sentence: typeof left, id: number) =>
     id === 0
-      ? html`<span class="results-aside">${t("distances-root-word")}</span>`
+      ? html`<span class="note">${t("distances-root-word")}</span>`
       : word(formOf(sentence, id));
   const point = () => onPoint({ kind: "word", left: one.word, right: one.word });
   const leave = () => onPoint(undefined);
   return html`<tr @pointerenter=${point} @pointerleave=${leave}>
     <th scope="row"><button type="button" class="results-row-button" @focus=${point} @blur=${leave}>${word(formOf(left, one.word))}</button></th>
-    <td>${head(left, one.leftHead)} <span class="results-aside">${one.leftRelation}</span></td>
-    <td>${head(right, one.rightHead)} <span class="results-aside">${one.rightRelation}</span></td>
+    <td>${head(left, one.leftHead)} <span class="note">${one.leftRelation}</span></td>
+    <td>${head(right, one.rightHead)} <span class="note">${one.rightRelation}</span></td>
   </tr>`;
 }

@@ -43,7 +43,7 @@ export function bracketsDetail(
   const made = row.value === "whether" ? "" : t("distances-fraction", { part, whole });
   return html`${headline(row, measure, made)}<p>${said}</p>
     ${row.name === "tags" ? tags(props, table.wrongTags) : lists(props, row, measure, table)}
-    <p class="results-aside">${t("distances-evalb")}</p>`;
+    <p class="note">${t("distances-evalb")}</p>`;
 }
 
 function lists(
@@ -63,7 +63,7 @@ function lists(
     column(where, items, (item) => entry(props, { table, matching, looked }, item), head);
   if (row.name === "crossing") {
     if (measure.part === 0) return nothing;
-    return html`<div class="distances-columns distances-columns--two">
+    return html`<div class="distances-columns">
       ${(["left", "right"] as const).map((side) =>
         list(side, crossing(all(side)), t(`distances-crossing-in-${side}`)),
       )}</div>`;
@@ -77,21 +77,21 @@ function lists(
 function byLabel({ labels }: BracketTable): TemplateResult {
   const share = (part: number, whole: number) =>
     whole === 0 ? t("distances-none-of") : figure(part / whole);
-  return html`<div class="results-scroll results-scroll--short distances-labels"><table class="results-table">
-    <caption class="results-hidden">${t("distances-by-label")}</caption>
+  return html`<div class="scroll distances-labels"><table class="table">
+    <caption class="hidden">${t("distances-by-label")}</caption>
     <thead><tr>
       <th scope="col">${t("distances-label")}</th>
       ${(["gold", "predicted", "matched", "precision", "recall", "f"] as const).map(
-        (name) => html`<th scope="col" class="results-figure">${t(`distances-label-${name}`)}</th>`,
+        (name) => html`<th scope="col" class="figure">${t(`distances-label-${name}`)}</th>`,
       )}
     </tr></thead>
     <tbody>${labels.map(
       ({ label, left, right, matched }) => html`<tr>
         <th scope="row">${labelOf(label)}</th>
-        ${[left, right, matched].map((value) => html`<td class="results-figure">${t("results-figure", { value })}</td>`)}
-        <td class="results-figure">${share(matched, right)}</td>
-        <td class="results-figure">${share(matched, left)}</td>
-        <td class="results-figure">${share(2 * matched, left + right)}</td>
+        ${[left, right, matched].map((value) => html`<td class="figure">${t("results-figure", { value })}</td>`)}
+        <td class="figure">${share(matched, right)}</td>
+        <td class="figure">${share(matched, left)}</td>
+        <td class="figure">${share(2 * matched, left + right)}</td>
       </tr>`,
     )}</tbody>
   </table></div><table-copy></table-copy>`;
@@ -119,7 +119,7 @@ function entry(
   const point = () => onPoint({ kind: "bracket", side, at });
   const leave = () => onPoint(undefined);
   const [first, last] = bracket.words ?? [0, 0];
-  return html`<button type="button" class="distances-split" aria-pressed=${looked && bracketName(looked) === name ? "true" : "false"}
+  return html`<button type="button" class="pick stack distances-split" aria-pressed=${looked && bracketName(looked) === name ? "true" : "false"}
     @click=${() => onChoose({ bracket: name })} @pointerenter=${point} @pointerleave=${leave} @focus=${point} @blur=${leave}>
     ${squares(props[side].words.length, (place) => place + 1 >= first && place < last)}
     <span><b>${labelOf(bracket.label)}</b> ${wordsOf(props, side, bracket)}</span>
@@ -138,12 +138,12 @@ function standing(
   const other = side === "left" ? "B" : "A";
   const same = unlabelled === undefined ? undefined : table[otherSide][unlabelled];
   if (same !== undefined) {
-    return html`<span class="distances-standing">${rich("distances-labelled", { label: html`<b>${labelOf(same.label)}</b>` }, { other })}</span>`;
+    return html`<span class="note distances-standing">${rich("distances-labelled", { label: html`<b>${labelOf(same.label)}</b>` }, { other })}</span>`;
   }
   const crossed = table[otherSide][crosses[0] ?? -1];
   if (crossed === undefined) return nothing;
   const label = html`<b>${labelOf(crossed.label)}</b> ${wordsOf(props, otherSide, crossed)}`;
-  return html`<span class="distances-standing">✕ ${rich("distances-crosses", { bracket: label }, { other, more: crosses.length - 1 })}</span>`;
+  return html`<span class="note distances-standing">✕ ${rich("distances-crosses", { bracket: label }, { other, more: crosses.length - 1 })}</span>`;
 }
 
 /** The words in a bracket; of many the first and the last. */
@@ -160,7 +160,7 @@ function wordsOf(props: DistancesProps, side: Side, { words }: Bracket): unknown
 /** Words with another tag in the other tree. */
 function tags(props: DistancesProps, wrong: readonly WrongTag[]): TemplateResult {
   if (wrong.length === 0) return html`<p>${t("distances-tags-alike")}</p>`;
-  return html`<div class="results-scroll"><table class="results-table">
+  return html`<div class="scroll"><table class="table">
     <thead><tr><th scope="col">${t("distances-word")}</th><th scope="col">${t("distances-tag-in-a")}</th><th scope="col">${t("distances-tag-in-b")}</th></tr></thead>
     <tbody>${wrong.map(({ left, right, leftTag, rightTag }) => {
       const point = () => props.onPoint({ kind: "word", left, right });

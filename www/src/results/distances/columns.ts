@@ -18,13 +18,13 @@ export function column<Item>(
   head = t(`distances-only-in-${where}`),
 ): TemplateResult {
   return html`<section class="distances-column" aria-label=${head}>
-    <h4><span>${head}</span> <span>${t("results-figure", { value: items.length })}</span></h4>
+    <h4 class="line apart"><span>${head}</span> <span>${t("results-figure", { value: items.length })}</span></h4>
     ${
       items.length === 0
-        ? html`<p class="results-aside">${t(`distances-none-in-${where}`)}</p>`
-        : html`<ul>${items.slice(0, listed).map((item) => html`<li>${entry(item)}</li>`)}</ul>`
+        ? html`<p class="note">${t(`distances-none-in-${where}`)}</p>`
+        : html`<ul class="list scroll">${items.slice(0, listed).map((item) => html`<li>${entry(item)}</li>`)}</ul>`
     }
-    ${items.length > listed ? html`<p class="results-aside">${t("distances-more", { more: items.length - listed })}</p>` : nothing}
+    ${items.length > listed ? html`<p class="note">${t("distances-more", { more: items.length - listed })}</p>` : nothing}
   </section>`;
 }
 

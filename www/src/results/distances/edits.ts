@@ -43,17 +43,17 @@ export function editsDetail(
     edit.steps.filter((step) => step.edit === kind).length;
   return html`${headline(row, measure, t("distances-of-nodes", { part, whole }))}
     <p>${t("distances-edits-said", { part, renamed: count("rename"), deleted: count("delete"), inserted: count("insert") })}</p>
-    <div class="distances-steps" role="group" tabindex="0" aria-label=${t("distances-steps")} @keydown=${onKey}>
-      <div class="results-controls">
-        <div class="results-walk" role="group" aria-label=${t("results-walk")}>
+    <div class="stack distances-steps" role="group" tabindex="0" aria-label=${t("distances-steps")} @keydown=${onKey}>
+      <div class="row results-controls">
+        <div class="line results-walk" role="group" aria-label=${t("results-walk")}>
           ${stepButton("first", at <= first, () => go(() => 0))}
           ${stepButton("back", at <= first, () => go((stop) => stop - 1))}
           ${stepButton("forward", at >= last, () => go((stop) => stop + 1))}
           ${stepButton("last", at >= last, () => go(() => stops.length - 1))}
         </div>
-        <span class="results-aside">${t("distances-step-at", { at, all: edit.steps.length })}</span>
+        <span class="note">${t("distances-step-at", { at, all: edit.steps.length })}</span>
       </div>
-      <div class="results-controls">${tickBox({
+      <div class="row results-controls">${tickBox({
         text: t("distances-changes"),
         ticked: chosen.changes,
         onTick: (changes) => onChoose({ changes }),
@@ -70,7 +70,7 @@ export function editsDetail(
       <p aria-live="polite">${told(props, edit, at)}</p>
       ${script(props, edit, at)}
     </div>
-    <p class="results-aside">${t("distances-edits-how")}</p>`;
+    <p class="note">${t("distances-edits-how")}</p>`;
 }
 
 /** The last step in words. */
@@ -91,19 +91,19 @@ function script(props: DistancesProps, edit: TreeEdit, at: number): TemplateResu
   const from =
     all.length > listed ? Math.max(0, Math.min(now - listed / 2, all.length - listed)) : 0;
   const shown = all.slice(from, from + listed);
-  return html`<results-scroller class="results-scroll distances-script" .current=${at}>
-    <table class="results-table">
-      <caption class="results-hidden">${t("distances-steps")}</caption>
+  return html`<results-scroller class="scroll distances-script" .current=${at}>
+    <table class="table">
+      <caption class="hidden">${t("distances-steps")}</caption>
       <thead><tr>
-        <th scope="col" class="results-figure">${t("distances-step")}</th><th scope="col">${t("distances-edit")}</th>
+        <th scope="col" class="figure">${t("distances-step")}</th><th scope="col">${t("distances-edit")}</th>
         <th scope="col">A</th><th scope="col">B</th>
-        <th scope="col" class="results-figure">${t("distances-cost")}</th><th scope="col" class="results-figure">${t("distances-total")}</th>
+        <th scope="col" class="figure">${t("distances-cost")}</th><th scope="col" class="figure">${t("distances-total")}</th>
       </tr></thead>
       <tbody>${shown.map(([index, step]) => stepRow(props, edit, index, step, at))}</tbody>
     </table>
-    ${all.length === 0 ? html`<p class="results-aside">${t("distances-edits-alike")}</p>` : nothing}
+    ${all.length === 0 ? html`<p class="note">${t("distances-edits-alike")}</p>` : nothing}
   </results-scroller>
-  ${all.length > shown.length ? html`<p class="results-aside">${t("distances-steps-more", { from: from + 1, to: from + shown.length, all: all.length })}</p>` : nothing}
+  ${all.length > shown.length ? html`<p class="note">${t("distances-steps-more", { from: from + 1, to: from + shown.length, all: all.length })}</p>` : nothing}
   <table-copy></table-copy>`;
 }
 
@@ -116,12 +116,12 @@ function stepRow(
 ): TemplateResult {
   const now = index === at - 1;
   const go = () => props.onChoose({ step: index + 1 });
-  return html`<tr class=${`results-row ${now ? "results-row--now" : index >= at ? "distances-ahead" : ""}`}
+  return html`<tr class=${`results-row ${now ? "results-row--now" : index >= at ? "note" : ""}`}
     aria-current=${now ? "step" : nothing} @click=${go}>
-    <td class="results-figure">${index + 1}</td>
+    <td class="figure">${index + 1}</td>
     <td class="distances-edit-name"><button type="button" class="results-row-button">${t(`distances-edit-${step.edit}`)}</button></td>
     <td>${node(props, "left", edit, step.left)}</td><td>${node(props, "right", edit, step.right)}</td>
-    <td class="results-figure">${step.cost}</td><td class="results-figure">${step.total}</td>
+    <td class="figure">${step.cost}</td><td class="figure">${step.total}</td>
   </tr>`;
 }
 
@@ -136,13 +136,13 @@ function node(
   if (found === undefined) return nothing;
   if (found.phrase !== undefined) {
     const phrase = props[side].phrases?.[found.phrase];
-    return html`${found.label === "" ? html`<span class="results-aside">${t("distances-node")}</span>` : html`<b>${found.label}</b>`}${phrase === undefined ? nothing : html` <span class="results-aside">${ends(props, side, phrase)}</span>`}`;
+    return html`${found.label === "" ? html`<span class="note">${t("distances-node")}</span>` : html`<b>${found.label}</b>`}${phrase === undefined ? nothing : html` <span class="note">${ends(props, side, phrase)}</span>`}`;
   }
   return html`${word(formOf(props[side], found.word ?? 0))}${relation(found)}`;
 }
 
 function relation({ relation }: TreeEditNode): TemplateResult | typeof nothing {
-  return relation === undefined ? nothing : html` <span class="results-aside">${relation}</span>`;
+  return relation === undefined ? nothing : html` <span class="note">${relation}</span>`;
 }
 
 /** The words of a phrase: of more than three the first and the last. */

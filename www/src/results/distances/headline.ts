@@ -23,7 +23,7 @@ export function headline(
   made: string,
 ): TemplateResult {
   return html`<h3>${t(`distances-${row.name}-title`)}</h3>
-    <p class="results-headline"><span class="results-big">${valueText(row, measure)}</span>
-      <span class="results-fraction">${made}</span></p>
+    <p class="results-headline"><span class="figure results-big">${valueText(row, measure)}</span>
+      <span class="note results-fraction">${made}</span></p>
     ${measure.flag === undefined ? "" : html`<p>${t(`distances-flag-${measure.flag}`)}</p>`}`;
 }

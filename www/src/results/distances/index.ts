@@ -15,7 +15,7 @@ import type { App } from "../../model/app.js";
 import { last } from "../../model/last.js";
 import type { Paired } from "../../model/snapshot.js";
 import type { Marks } from "../../stage/props.js";
-import "../../share/table-copy.js";
+import "../../copy/table.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { whyUndefined } from "../saying.js";

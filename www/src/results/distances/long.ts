@@ -9,10 +9,10 @@ export const long = 200;
 
 /** It is being computed. */
 export function computing(words: number, onStop: () => void): TemplateResult {
-  return html`<div class="distances-long" role="status">
+  return html`<div class="stack distances-long" role="status">
     <p>${t("distances-computing", { words })}</p>
     <progress aria-label=${t("distances-computing", { words })}></progress>
-    <button type="button" class="results-button" @click=${onStop}>${t("distances-stop")}</button>
+    <button type="button" class="action" @click=${onStop}>${t("distances-stop")}</button>
   </div>`;
 }
 
@@ -22,8 +22,8 @@ export function failed(
   words: number,
 ): TemplateResult {
   if (asked.why !== "stopped") return html`${missing(asked)}`;
-  return html`<div class="distances-long">
+  return html`<div class="stack distances-long">
     <p>${t("distances-stopped-long", { words })}</p>
-    <button type="button" class="results-button" @click=${() => asked.again()}>${t("distances-compute")}</button>
+    <button type="button" class="action" @click=${() => asked.again()}>${t("distances-compute")}</button>
   </div>`;
 }

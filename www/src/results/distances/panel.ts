@@ -26,7 +26,7 @@ export function distancesPanel(props: DistancesProps | Without): TemplateResult 
   return html`<div class="results-panel" @keydown=${onKey}><div class="results-single">
     ${controls(props)}
     ${"failed" in props ? missing(props.failed) : measures(props)}
-    <p class="results-aside distances-sources">${t("distances-sources")}</p>
+    <p class="note">${t("distances-sources")}</p>
   </div></div>`;
 }
 
@@ -36,7 +36,7 @@ function measures(props: DistancesProps): TemplateResult {
   return html`<div class="distances">
       <section class="results-block" aria-label=${t("distances-measures")}>
         ${measuresTable(props, rows)}
-        <p class="results-aside">${t("distances-bars")}</p>
+        <p class="note">${t("distances-bars")}</p>
         ${leftOut(props)}
       </section>
       ${row ? html`<section class="results-block" aria-label=${t(`distances-${row.name}-title`)}>${detail(props, row)}</section>` : nothing}
@@ -81,13 +81,13 @@ function controls({
   onChoose,
 }: Pick<DistancesProps, "chosen" | "onChoose">): TemplateResult {
   const pressed = (name: "rooted" | "byLinks", value: boolean, label: Label) =>
-    html`<button type="button" class="results-segment" aria-pressed=${chosen[name] === value ? "true" : "false"}
+    html`<button type="button" class="segment" aria-pressed=${chosen[name] === value ? "true" : "false"}
       @click=${() => onChoose({ [name]: value, split: [], four: [], place: 0 })}>${t(label)}</button>`;
-  return html`<div class="results-controls distances-controls">
-    <div class="results-segments" role="group" aria-label=${t("distances-root")}>
+  return html`<div class="row results-controls results-ruled">
+    <div class="segments" role="group" aria-label=${t("distances-root")}>
       ${pressed("rooted", false, "distances-unrooted")}${pressed("rooted", true, "distances-rooted")}
     </div>
-    <div class="results-segments" role="group" aria-label=${t("distances-leaves")}>
+    <div class="segments" role="group" aria-label=${t("distances-leaves")}>
       ${pressed("byLinks", false, "distances-by-position")}${pressed("byLinks", true, "distances-by-links")}
     </div>
     ${(["shared", "withoutPunctuation", "strict"] as const).map((name) =>
@@ -105,5 +105,5 @@ function leftOut({ distances: { words } }: DistancesProps): TemplateResult | typ
   if (words === undefined) return nothing;
   const [a, b] = [words.leftOutLeft.length, words.leftOutRight.length];
   if (a + b === 0) return nothing;
-  return html`<p class="results-aside">${t("distances-left-out", { compared: words.left.length, a, b })}</p>`;
+  return html`<p class="note">${t("distances-left-out", { compared: words.left.length, a, b })}</p>`;
 }

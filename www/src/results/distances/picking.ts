@@ -80,7 +80,7 @@ export function pickOnTrees(app: App, { current, choose }: Picked): PickOnTrees 
         (leaf) => html`<i>${word(formOf(found.paired.left, distances.words?.left[leaf] ?? 0))}</i>`,
       );
       const said = rich("distances-pick-caption", { words: listed(forms) }, { count: four.length });
-      return html`${said} <button type="button" class="shell-button shell-button-link shell-button-inline"
+      return html`${said} <button type="button" class="action action-link action-inline"
         @click=${() => turn(undefined)}>${t("distances-pick-end")}</button>`;
     },
   };

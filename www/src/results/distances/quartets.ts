@@ -36,10 +36,10 @@ export function quartetsDetail(
   return html`${headline(row, measure, made)}
     <p>${t("distances-quartets-said", { all, words: leavesOf(props.distances), s })}</p>
     ${stack(counts)}
-    <table class="results-table distances-kinds"><tbody>${kinds.map(
+    <table class="table distances-kinds"><tbody>${kinds.map(
       (kind) => html`<tr class=${current(props)?.kind === kind ? "results-row--now" : ""}>
-        <td>${swatch(kind)}</td><td>${letters[kind]}</td><td>${t(`distances-kind-${kind}`)}</td>
-        <td class="results-figure">${t("results-figure", { value: countOf(counts, kind) })}</td></tr>`,
+        <td>${swatch(kind)}</td><td class="note">${letters[kind]}</td><td>${t(`distances-kind-${kind}`)}</td>
+        <td class="figure">${t("results-figure", { value: countOf(counts, kind) })}</td></tr>`,
     )}</tbody></table>
     ${fourWords(props, counts)}`;
 }
@@ -113,16 +113,16 @@ function fourWords(props: DistancesProps, counts: QuartetCounts): TemplateResult
     const place = chosen.place + by;
     return chosen.four.length === 0 && (place < 0 || place >= differing) ? "true" : "false";
   };
-  return html`<div class="distances-four">
+  return html`<div class="row distances-four">
     <h3>${t("distances-four")}</h3>
     ${
       differing === 0
-        ? html`<p class="results-aside">${t("distances-no-different")}</p>`
-        : html`<div class="results-walk" role="group" aria-label=${t("distances-different")}>
-            <button type="button" class="results-control" aria-disabled=${end(-1)} @click=${() => onStep(-1)}>${backIcon}${t("distances-back")}</button>
-            <button type="button" class="results-control" aria-disabled=${end(1)} @click=${() => onStep(1)}>${nextIcon}${t("distances-next")}</button>
+        ? html`<p class="note">${t("distances-no-different")}</p>`
+        : html`<div class="line results-walk" role="group" aria-label=${t("distances-different")}>
+            <button type="button" class="action results-control" aria-disabled=${end(-1)} @click=${() => onStep(-1)}>${backIcon}${t("distances-back")}</button>
+            <button type="button" class="action results-control" aria-disabled=${end(1)} @click=${() => onStep(1)}>${nextIcon}${t("distances-next")}</button>
           </div>
-          ${chosen.four.length > 0 ? nothing : html`<span class="results-aside">${t("distances-place", { place: chosen.place + 1, all: differing })}</span>`}`
+          ${chosen.four.length > 0 ? nothing : html`<span class="note">${t("distances-place", { place: chosen.place + 1, all: differing })}</span>`}`
     }
     </div>
     ${quartet === undefined ? nothing : shown(props, quartet)}
@@ -133,7 +133,7 @@ function shown(props: DistancesProps, quartet: Quartet): TemplateResult {
   const form = (leaf: number) => leafForm(props, leaf);
   const side = (which: "left" | "right", letter: string) => {
     const pairs = quartet[which];
-    return html`<figure class="distances-butterfly">
+    return html`<figure class="card distances-butterfly">
       <figcaption><b>${letter}</b> ${t(pairs ? "distances-two-pairs" : "distances-open")}</figcaption>
       ${butterfly(placeButterfly((pairs ?? quartet.leaves).map(form), pairs !== undefined))}
     </figure>`;
@@ -160,16 +160,16 @@ function choosing(props: DistancesProps, quartet: Quartet | undefined): Template
   const picked = new Set(four);
   const toggle = (leaf: number) => () => onChoose({ four: toggled(four, leaf) });
   const pick = () => props.onPick(props.picking ? "end" : "begin");
-  return html`<div class="distances-choosing" role="group" aria-label=${t("distances-choose-four")}>
-    <div class="distances-choosing-head"><p class="results-aside">${t(four.length === 4 ? "distances-choose-four" : "distances-choose-more", { more: 4 - four.length })}</p>
-    <button type="button" class="results-button distances-pick" aria-pressed=${props.picking ? "true" : "false"}
+  return html`<div class="row" role="group" aria-label=${t("distances-choose-four")}>
+    <div class="row apart distances-choosing-head"><p class="note">${t(four.length === 4 ? "distances-choose-four" : "distances-choose-more", { more: 4 - four.length })}</p>
+    <button type="button" class="toggle" aria-pressed=${props.picking ? "true" : "false"}
       @click=${pick}>${t("distances-pick")}</button></div>
     ${Array.from(
       { length: leavesOf(distances) },
       (
         _,
         leaf,
-      ) => html`<button type="button" class="distances-chip" aria-pressed=${picked.has(leaf) ? "true" : "false"}
+      ) => html`<button type="button" class="chip" aria-pressed=${picked.has(leaf) ? "true" : "false"}
         @click=${toggle(leaf)}>${word(leafForm(props, leaf))}</button>`,
     )}
   </div>`;

@@ -29,13 +29,13 @@ function argumentsOf({ side, number, limit, what }: Why) {
 /** In the place of what a measure is made of: the reason in full, and the way out. */
 export function undefinedDetail(props: DistancesProps, row: Row, reason: Why): TemplateResult {
   return html`<h3>${t(`distances-${row.name}-title`)}</h3>
-    <p class="results-big results-big--none">${t("results-undefined")}</p>
+    <p class="figure results-big results-big--none">${t("results-undefined")}</p>
     <p>${t(`distances-no-${reason.code}`, argumentsOf(reason))}</p>
     ${reason.code === "words-differ" ? differing(props, row, reason) : nothing}
     ${reason.code === "order-differs" || reason.code === "no-phrases" ? instead(props, row) : nothing}
     ${
       reason.code === "no-dependencies" && props.readable
-        ? html`<p><button type="button" class="results-button" @click=${props.onReadBrackets}>${t("distances-read")}</button></p>`
+        ? html`<p><button type="button" class="action" @click=${props.onReadBrackets}>${t("distances-read")}</button></p>`
         : nothing
     }`;
 }
@@ -51,9 +51,9 @@ function differing(props: DistancesProps, row: Row, reason: Why): TemplateResult
   const words = html`${side(left, reason.left, "a")}${side(right, reason.right, "b")}`;
   if (asTheyStand.test(row.name)) return html`${words}${instead(props, row)}`;
   return html`${words}
-    <p class="results-buttons">
-      <button type="button" class="results-button" @click=${() => onChoose({ shared: true })}>${t("distances-compare-shared")}</button>
-      <button type="button" class="results-button" @click=${() => onChoose({ byLinks: true })}>${t("distances-compare-links")}</button>
+    <p class="row">
+      <button type="button" class="action" @click=${() => onChoose({ shared: true })}>${t("distances-compare-shared")}</button>
+      <button type="button" class="action" @click=${() => onChoose({ byLinks: true })}>${t("distances-compare-links")}</button>
     </p>`;
 }
 
@@ -65,12 +65,12 @@ function instead(
   if (!asTheyStand.test(name)) return nothing;
   const rooted = { measure: "robinson-foulds", rooted: true, split: [], four: [], place: 0 };
   const to = (change: Parameters<typeof onChoose>[0], label: Label) =>
-    html`<button type="button" class="results-button" @click=${() => onChoose({ ...rooted, ...change })}>${t(label)}</button>`;
+    html`<button type="button" class="action" @click=${() => onChoose({ ...rooted, ...change })}>${t(label)}</button>`;
   const differ =
     distances.robinsonFoulds.kind === "undefined" &&
     distances.robinsonFoulds.reason.code === "words-differ";
   return html`<p>${t("distances-instead")}</p>
-    <p class="results-buttons">${
+    <p class="row">${
       differ
         ? html`${to({ shared: true }, "distances-instead-shared")}${to({ byLinks: true }, "distances-instead-links")}`
         : to({}, "distances-instead-rooted")

@@ -53,7 +53,7 @@ function entry(
   const point = () => onPoint({ kind: "split", leaves: split.leaves });
   const leave = () => onPoint(undefined);
   const ours = new Set(split.leaves);
-  return html`<button type="button" class="distances-split" aria-pressed=${on ? "true" : "false"}
+  return html`<button type="button" class="pick stack distances-split" aria-pressed=${on ? "true" : "false"}
     @click=${() => onChoose({ split: split.leaves })} @pointerenter=${point} @pointerleave=${leave}
     @focus=${point} @blur=${leave}>
     ${squares(leavesOf(distances), (leaf) => ours.has(leaf))}
@@ -71,13 +71,13 @@ function standing(
   const other = where === "left" ? "B" : "A";
   const [first] = conflicts;
   if (first === undefined)
-    return html`<span class="distances-standing">✓ ${t("distances-compatible", { other })}</span>`;
+    return html`<span class="note distances-standing">✓ ${t("distances-compatible", { other })}</span>`;
   const against =
     props.distances.splits?.[where === "left" ? "right" : "left"][first]?.leaves ?? [];
   const forms = against.map(
     (leaf, n) => html`${n > 0 ? " " : nothing}${word(leafForm(props, leaf))}`,
   );
-  return html`<span class="distances-standing distances-against">✕ ${rich(
+  return html`<span class="note distances-standing">✕ ${rich(
     "distances-conflict",
     { words: html`<i>${forms}</i>` },
     { other, more: inConflict - 1 },

@@ -9,12 +9,12 @@ import { shortReason } from "./reason.js";
 
 /** The table, a group of rows for each kind of measure. */
 export function measuresTable(props: DistancesProps, rows: readonly Row[]): TemplateResult {
-  return html`<table class="results-table distances-table">
+  return html`<table class="table distances-table">
     <thead><tr>
       <th scope="col">${t("distances-measure")}</th>
-      <th scope="col" class="results-figure">${t("distances-value")}</th>
-      <th scope="col" class="results-figure">${t("distances-made-of")}</th>
-      <th scope="col" class="distances-scale"><span>0</span><span>1</span><span class="results-hidden">${t("distances-scale")}</span></th>
+      <th scope="col" class="figure">${t("distances-value")}</th>
+      <th scope="col" class="figure">${t("distances-made-of")}</th>
+      <th scope="col" class="distances-scale"><span>0</span><span>1</span><span class="hidden">${t("distances-scale")}</span></th>
     </tr></thead>
     ${groups.map((group) =>
       groupRows(
@@ -46,7 +46,7 @@ function reading({ readable, onReadBrackets }: DistancesProps, rows: readonly Ro
     ({ measure }) => measure.kind === "undefined" && measure.reason.code === "no-dependencies",
   );
   if (!readable || !bare) return nothing;
-  return html`<button type="button" class="distances-reading" @click=${onReadBrackets}>${t("distances-read")}</button>`;
+  return html`<button type="button" class="action action-link action-inline distances-reading" @click=${onReadBrackets}>${t("distances-read")}</button>`;
 }
 
 function measureRow(props: DistancesProps, row: Row, shown: Row | undefined): TemplateResult {
@@ -62,7 +62,7 @@ function measureRow(props: DistancesProps, row: Row, shown: Row | undefined): Te
 
 function figures(row: Row): TemplateResult {
   const { measure } = row;
-  const none = (text: string) => html`<td colspan="3" class="distances-none">${text}</td>`;
+  const none = (text: string) => html`<td colspan="3" class="note">${text}</td>`;
   switch (measure.kind) {
     case "undefined":
       return none(shortReason(measure.reason));
@@ -71,8 +71,8 @@ function figures(row: Row): TemplateResult {
     case "failed":
       return none(t(measure.why === "stopped" ? "distances-stopped" : "distances-failed"));
     case "ok":
-      return html`<td class="results-figure">${valueText(row, measure)}</td>
-        <td class="results-figure">${row.value === "whether" ? nothing : fraction(measure)}</td>
+      return html`<td class="figure">${valueText(row, measure)}</td>
+        <td class="figure">${row.value === "whether" ? nothing : fraction(measure)}</td>
         <td class="distances-bar">${bar(distanceOf(row) ?? 0)}</td>`;
   }
 }
@@ -83,8 +83,8 @@ function fraction({ part, whole }: Extract<Measure, { kind: "ok" }>): string {
 }
 
 function bar(distance: number): TemplateResult {
-  return html`<svg class="distances-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-    ${svg`<rect class="distances-track" width="100" height="6" rx="1"></rect>
-    <rect class="distances-fill" width=${Math.round(distance * 1000) / 10} height="6" rx="1"></rect>`}
+  return html`<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<rect class="bar-rest" width="100" height="6" rx="1"></rect>
+    <rect class="bar-done" width=${Math.round(distance * 1000) / 10} height="6" rx="1"></rect>`}
   </svg>`;
 }

@@ -23,20 +23,20 @@ export function edgeView(
 ): TemplateResult {
   const { pinned, previewed, comparison, explanation } = props;
   const edge = previewed ?? pinned;
-  if (!edge) return html`<div class="results-empty"><p>${t("results-no-edge")}</p></div>`;
+  if (!edge) return html`<div class="note empty"><p>${t("results-no-edge")}</p></div>`;
   const at = place(edge);
   const weights = { distance: comparison.distances[at] ?? 0, maximum: comparison.maxima[at] ?? 0 };
-  return html`<div class="results-edge-head">
+  return html`<div class="line apart">
       <h3 class="results-edge-title">${rich("results-edge-title", { edge: edgeName(names, edge) }, weights)}</h3>
       ${
         pinned
-          ? html`<button type="button" class="results-button" @click=${onUnpin}>${t("results-unpin")}</button>`
+          ? html`<button type="button" class="action" @click=${onUnpin}>${t("results-unpin")}</button>`
           : nothing
       }
     </div>
     ${
       explanation === undefined
-        ? (props.failed ?? html`<p class="results-aside">${t("results-explaining")}</p>`)
+        ? (props.failed ?? html`<p class="note">${t("results-explaining")}</p>`)
         : explanation.kind === "shared"
           ? sharedView(props, edge, explanation)
           : comparedView(props, explanation)
@@ -51,7 +51,7 @@ function sharedView({ left, right }: EdgesProps, edge: EdgeRef, shared: Shared):
     shared.left !== undefined
       ? named("A", left, shared.left)
       : named("B", right, shared.right ?? Math.max(from, to));
-  return html`<p class="results-shared">${rich("results-shared", { word: what })}</p>`;
+  return html`<p>${rich("results-shared", { word: what })}</p>`;
 }
 
 function comparedView(props: EdgesProps, known: Compared): TemplateResult {
@@ -70,8 +70,8 @@ function comparedView(props: EdgesProps, known: Compared): TemplateResult {
     });
   return html`${reading("A", known.left, props.left)}${reading("B", known.right, props.right)}
     <h4>${t("results-trace-title")}</h4>
-    <div class="results-trace-scroll">
-      <svg class="results-trace" width=${layout.width} height=${layout.height}
+    <div class="scroll results-trace-scroll">
+      <svg width=${layout.width} height=${layout.height}
         viewBox=${`0 0 ${layout.width} ${layout.height}`} role="group"
         aria-label=${t("results-trace-label")}>${drawTrace({
           layout,
@@ -81,7 +81,7 @@ function comparedView(props: EdgesProps, known: Compared): TemplateResult {
         })}</svg>
     </div>
     ${traceTable(props, known)}
-    <p class="results-sumline">${sumLine(known)}</p>
+    <p class="note figure">${sumLine(known)}</p>
     ${tables(known)}`;
 }
 
@@ -99,8 +99,8 @@ function traceTable(props: EdgesProps, known: Compared): TemplateResult {
       <td>${t(`results-operation-${step.operation}`)}</td>
       <td>${labelCell(step.left, half)}</td>
       <td>${labelCell(step.right, half)}</td>
-      <td class="results-figure">${step.cost}</td>
-      <td class="results-figure">${total}</td>
+      <td class="figure">${step.cost}</td>
+      <td class="figure">${total}</td>
     </tr>`;
   };
   const turn = () => {
@@ -110,17 +110,17 @@ function traceTable(props: EdgesProps, known: Compared): TemplateResult {
       <td>${t("results-direction")}</td>
       <td>${direction(known.left.encoding.direction)}</td>
       <td>${direction(known.right.encoding.direction)}</td>
-      <td class="results-figure">${known.direction}</td>
-      <td class="results-figure">${total}</td>
+      <td class="figure">${known.direction}</td>
+      <td class="figure">${total}</td>
     </tr>`;
   };
-  return html`<div class="results-trace-scroll"><table class="results-table results-operations">
+  return html`<div class="scroll results-trace-scroll"><table class="table results-operations">
     <thead><tr>
       <th scope="col">${t("results-operation")}</th>
       <th scope="col">${t("results-from-a")}</th>
       <th scope="col">${t("results-to-b")}</th>
-      <th scope="col" class="results-figure">${t("results-cost")}</th>
-      <th scope="col" class="results-figure">${t("results-running")}</th>
+      <th scope="col" class="figure">${t("results-cost")}</th>
+      <th scope="col" class="figure">${t("results-running")}</th>
     </tr></thead>
     <tbody>${known.ascending.script.map((step) => row(step, "up"))}${turn()}${known.descending.script.map(
       (step) => row(step, "down"),
@@ -130,7 +130,7 @@ function traceTable(props: EdgesProps, known: Compared): TemplateResult {
 
 function labelCell(label: string | undefined, half: Half): TemplateResult | typeof nothing {
   if (label === undefined)
-    return html`<span class="results-none" aria-label=${t("results-empty-half")}>–</span>`;
+    return html`<span class="note" aria-label=${t("results-empty-half")}>–</span>`;
   return html`<span class=${`results-${half}`}><bdi>${label}</bdi> ${half === "up" ? "↑" : "↓"}</span>`;
 }
 
@@ -150,14 +150,14 @@ function sumLine(known: Compared): string {
 
 function tables(known: Compared): TemplateResult {
   const { left, right, ascending, descending } = known;
-  return html`<details class="results-tables">
+  return html`<details>
     <summary>${t("results-show-table")}</summary>
-    <div class="results-lev-pair">${levenshteinTable(
+    <div class="row">${levenshteinTable(
       "up",
       ascending,
       left.encoding.ascending,
       right.encoding.ascending,
     )}${levenshteinTable("down", descending, left.encoding.descending, right.encoding.descending)}</div>
-    <p class="results-aside">${t("results-lev-rule")}</p>
+    <p class="note">${t("results-lev-rule")}</p>
   </details>`;
 }

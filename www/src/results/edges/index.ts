@@ -2,19 +2,21 @@
 import { ready } from "../../engine/asked.js";
 import type { App } from "../../model/app.js";
 import type { Compared } from "../../model/snapshot.js";
-import "../../share/table-copy.js";
+import "../../copy/table.js";
 import { missing } from "../../shell/missing.js";
 import { drawnComparison, pathOf, pin, pinnedEdge, preview } from "../pinning.js";
-import { show } from "../showing.js";
+import { edgesListed, show } from "../showing.js";
 import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
 import { heaviest } from "./heaviest.js";
 import { edgesPanel } from "./panel.js";
-import { firstEdgesUi } from "./props.js";
+import { firstEdges } from "./props.js";
 
 /** The Edges tab. Until an edge is chosen or let go, the heaviest of the spanning tree is looked at. */
 export function open(app: App): OpenTab {
-  let ui = firstEdgesUi;
+  /** How the list is sorted, and how long it is. */
+  let sorted = firstEdges;
+  const listed = edgesListed(app);
   /** The pair of which the reader has let go of the edge. */
   let released: number | undefined;
 
@@ -30,7 +32,6 @@ export function open(app: App): OpenTab {
       const pinned = pinnedEdge(app, compared);
       const previewed = app.moment.preview ?? first(compared);
       const looked = previewed ?? pinned;
-      const { treeOnly } = app.moment;
       const explaining =
         looked && app.answers.ask("explain", compared.request, looked.from, looked.to);
       return edgesPanel({
@@ -39,12 +40,12 @@ export function open(app: App): OpenTab {
         previewed,
         explanation: ready(explaining),
         failed: explaining?.kind === "failed" ? missing(explaining) : undefined,
-        ui: { ...ui, treeOnly },
+        ui: { ...sorted, ...listed.now() },
         measure: textWidth,
-        onUi(next) {
-          ui = next;
-          app.set("treeOnly", next.treeOnly);
-          app.draw();
+        onUi({ treeOnly, ...next }) {
+          sorted = next;
+          if (treeOnly === listed.now().treeOnly) app.draw();
+          else listed.choose({ treeOnly });
         },
         onPreview: (edge) => preview(app, edge),
         onPin(edge) {

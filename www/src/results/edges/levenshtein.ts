@@ -21,10 +21,10 @@ export function levenshteinTable(
     }</td>`;
   };
   const start = html`<span title=${t("results-lev-start")}>–</span>`;
-  return html`<figure class="results-lev">
-    <figcaption>${t(`results-lev-${half}`)}</figcaption>
-    <div class="results-lev-scroll">
-    <table class=${`results-lev-table results-${half}`}>
+  return html`<figure>
+    <figcaption class="title">${t(`results-lev-${half}`)}</figcaption>
+    <div class="scroll">
+    <table class=${`table figure results-lev-table results-${half}`}>
       <thead><tr><th scope="col">${t("results-lev-corner")}</th><th scope="col">${start}</th>${right.map(
         (label) => html`<th scope="col"><bdi>${label}</bdi></th>`,
       )}</tr></thead>
@@ -38,6 +38,6 @@ export function levenshteinTable(
     </table>
     </div>
     <table-copy></table-copy>
-    <p class="results-aside">${t("results-lev-ways", { count: trace.scripts })}</p>
+    <p class="note">${t("results-lev-ways", { count: trace.scripts })}</p>
   </figure>`;
 }

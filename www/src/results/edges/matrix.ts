@@ -115,7 +115,7 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
         previewed,
       }}
       .events=${{ onLook: onPreview, onChoose: toggle }}></results-matrix>
-    <div role="row" aria-rowindex=${current.to} class="results-hidden"><span role="gridcell"
+    <div role="row" aria-rowindex=${current.to} class="hidden"><span role="gridcell"
       id=${cellId(current)} aria-colindex=${current.from + 1}
       aria-selected=${sameEdge(current, pinned) ? "true" : "false"}>${label(active)}</span></div>
   </div>`;
@@ -139,7 +139,7 @@ function rowsView(
 
 /** What the marks of the matrix mean. */
 export function matrixLegend(count: number): TemplateResult {
-  return html`<p class="results-legend">
+  return html`<p class="legend results-legend">
     <svg width="16" height="16" aria-hidden="true">${svg`<rect class="results-cell-ring" x="2" y="2"
       width="12" height="12" rx="3"></rect>`}</svg>
     ${t("results-matrix-legend", { count })}

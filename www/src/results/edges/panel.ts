@@ -13,7 +13,7 @@ export function edgesPanel(props: EdgesProps): TemplateResult {
   const { comparison, pinned, previewed, onPin } = props;
   const { links, spanningTree } = comparison;
   if (links.length < 2) {
-    return html`<div class="results-empty"><p>${t(`results-undefined-${whyUndefined(props)}`)}</p></div>`;
+    return html`<div class="note empty"><p>${t(`results-undefined-${whyUndefined(props)}`)}</p></div>`;
   }
   const names = linkNames(props.left, props.right, links);
   // What has the focus may be of the edge that goes; the matrix is where the next one is chosen.
@@ -33,7 +33,7 @@ export function edgesPanel(props: EdgesProps): TemplateResult {
     unpin((event.currentTarget as Element).closest(".results-panel"));
   const size = links.length <= 10 ? "results-edges--few" : "results-edges--many";
   return html`<div class="results-panel" @keydown=${release}><div class=${`results-edges ${size}`}>
-    <section class="results-block results-edges-matrix" aria-label=${t("results-matrix-title")}>
+    <section class="results-block" aria-label=${t("results-matrix-title")}>
       <h3>${t("results-matrix-title")}</h3>
       <div class="results-matrix-scroll">${matrixView(props, names)}</div>
       ${spanningTree.length > 0 ? matrixLegend(spanningTree.length) : nothing}

@@ -15,11 +15,10 @@ export interface EdgesUi {
   readonly rows: number;
 }
 
-/** How the edges panel starts: lightest edges first, all of them, as many rows as are read at a glance. */
-export const firstEdgesUi: EdgesUi = {
+/** How the edges panel starts: lightest edges first, as many rows as are read at a glance. */
+export const firstEdges: Omit<EdgesUi, "treeOnly"> = {
   column: "distance",
   descending: false,
-  treeOnly: false,
   rows: 60,
 };
 

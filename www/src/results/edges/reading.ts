@@ -28,8 +28,8 @@ export function reading(name: string, path: Path, sentence: Sentence): TemplateR
     parts.push(n === turn ? html`<span class="results-turning">${word(form)}</span>` : word(form));
   }
   return html`<p class="results-reading">
-    <span class="results-reading-side">${name}</span>
+    <span class="note">${name}</span>
     <span aria-hidden="true">${parts}</span>
-    <span class="results-hidden">${spoken.join(", ")}${nodes.length === 0 ? nothing : "."}</span>
+    <span class="hidden">${spoken.join(", ")}${nodes.length === 0 ? nothing : "."}</span>
   </p>`;
 }

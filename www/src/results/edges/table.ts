@@ -67,13 +67,13 @@ export function edgeTable(props: EdgesProps, names: readonly string[]): Template
   const listed = [...shown, ...extra];
   const stop = listed.find((row) => sameEdge(row, previewed ?? pinned)) ?? listed[0];
   return html`<div class="results-tools">
-      <label class="results-option"><input type="checkbox" .checked=${ui.treeOnly}
+      <label class="tick"><input type="checkbox" .checked=${ui.treeOnly}
         @change=${(event: Event) =>
           onUi({ ...ui, treeOnly: (event.target as HTMLInputElement).checked })}>
         <span>${t("results-tree-only", { count: comparison.spanningTree.length })}</span></label>
     </div>
-    <div class="results-scroll" role="group" tabindex="0" aria-label=${t("results-table-label")}>
-      <table class="results-table results-edges-table">
+    <div class="scroll" role="group" tabindex="0" aria-label=${t("results-table-label")}>
+      <table class="table results-edges-table">
         <thead><tr>${head(props, "from")}${head(props, "to")}${head(props, "distance")}${head(props, "maximum")}${head(props, "tree")}</tr></thead>
         <tbody @keydown=${walkRows}>${repeat(
           listed,
@@ -84,7 +84,7 @@ export function edgeTable(props: EdgesProps, names: readonly string[]): Template
       ${
         rows.length > ui.rows
           ? html`<p class="shell-print">${t("results-cut", { shown: listed.length, count: rows.length })}</p>
-            <button type="button" class="results-button results-more"
+            <button type="button" class="action results-more"
               @click=${() => onUi({ ...ui, rows: ui.rows + page })}
               >${t("results-more", { count: Math.min(page, rows.length - ui.rows), rest: rows.length - ui.rows })}</button>`
           : nothing
@@ -96,7 +96,7 @@ function head({ ui, onUi }: EdgesProps, column: EdgeColumn): TemplateResult {
   const on = ui.column === column;
   const sort = on ? (ui.descending ? "descending" : "ascending") : "none";
   const figure = column === "distance" || column === "maximum";
-  return html`<th scope="col" aria-sort=${sort} class=${figure ? "results-figure" : ""}>
+  return html`<th scope="col" aria-sort=${sort} class=${figure ? "figure" : ""}>
     <button type="button" class="results-sort" title=${t(`results-column-${column}-title`)}
       @click=${() => onUi({ ...ui, column, descending: on && !ui.descending })}
       >${t(`results-column-${column}`)}<span aria-hidden="true" class="results-sort-mark">${
@@ -125,8 +125,8 @@ function tableRow(
       aria-pressed=${held ? "true" : "false"} aria-label=${edgeText(names, row)}
       @focus=${look} @blur=${leave}>${word(names[from] ?? "")}</button></td>
     <td>${word(names[to] ?? "")}</td>
-    <td class="results-figure">${row.distance}</td>
-    <td class="results-figure" title=${shared ? t("results-shared-short") : ""}>${row.maximum}</td>
+    <td class="figure">${row.distance}</td>
+    <td class="figure" title=${shared ? t("results-shared-short") : ""}>${row.maximum}</td>
     <td class="results-tick">${row.tree ? html`<span role="img" aria-label=${t("results-in-tree")}>✓</span>` : nothing}</td>
   </tr>`;
 }

@@ -2,23 +2,37 @@
 import type { FusionResult, Merge, Side } from "../../engine/answers.js";
 import { relateSuggested, suggestions } from "../../links/suggesting.js";
 import type { App } from "../../model/app.js";
+import { options } from "../../model/options.js";
 import type { Compared } from "../../model/snapshot.js";
-import "../../share/table-copy.js";
+import "../../copy/table.js";
 import { keeping } from "../keeping.js";
 import { copy } from "../showing.js";
 import type { OpenTab } from "../tab.js";
 import { fusionPanel } from "./panel.js";
 
-interface Asking {
+/** Which sentences are made of the two, and how many at most. */
+type Wanted = { readonly merge: Merge; readonly into: Side; readonly limit: number };
+
+interface Asking extends Wanted {
   readonly compared: Compared;
-  readonly merge: Merge;
-  readonly into: Side;
-  readonly limit: number;
+}
+
+const first = { merge: "restate", into: "left", limit: 100 };
+const merges: readonly string[] = ["restate", "specify", "generalize"] satisfies Merge[];
+const most = 1001;
+
+/** What is wanted, where the view says it rightly. */
+function wantedOf({ merge, into, limit }: typeof first): Wanted {
+  return {
+    merge: merges.includes(merge) ? (merge as Merge) : "restate",
+    into: into === "right" ? "right" : "left",
+    limit: Number.isInteger(limit) && limit >= 1 && limit <= most ? limit : first.limit,
+  };
 }
 
 /** The Fusion tab. */
 export function open(app: App): OpenTab {
-  const { store } = app;
+  const { now, choose } = options(app.store, "fusion", first);
   const made = keeping(({ compared, merge, into, limit }: Asking, fusion: FusionResult) =>
     fusionPanel({
       left: compared.left,
@@ -29,8 +43,8 @@ export function open(app: App): OpenTab {
       fusion,
       links: compared.request.links,
       suggested: suggestions(app).size,
-      onMerge: (next, side) => store.look({ fusion: { merge: next, into: side, limit } }),
-      onLimit: (next) => store.look({ fusion: { merge, into, limit: next } }),
+      onMerge: (next, side) => choose({ merge: next, into: side }),
+      onLimit: (next) => choose({ limit: next }),
       onSuggested: () => relateSuggested(app),
       onLink: (link) => app.set("hotLink", link),
       onCopy: (text) => void copy(app, text),
@@ -38,7 +52,7 @@ export function open(app: App): OpenTab {
   );
   return {
     panel(compared) {
-      const { merge, into, limit } = store.state.view.fusion;
+      const { merge, into, limit } = wantedOf(now());
       const asked = app.answers.ask("fuse", compared.request, merge, into, limit);
       return made({ compared, merge, into, limit }, asked);
     },

@@ -18,28 +18,28 @@ type Part = Fused["sentences"][number]["parts"][number];
 export function fusionPanel(props: FusionProps): TemplateResult {
   const { merge, into, limit, fusion, onMerge } = props;
   return html`<div class="results-panel"><div class="results-single">
-    <div class="results-controls">
-      <div class="results-segments" role="group" aria-label=${t("fusion-merge")}>${merges.map(
+    <div class="row results-controls">
+      <div class="segments" role="group" aria-label=${t("fusion-merge")}>${merges.map(
         (
           name,
-        ) => html`<button type="button" class="results-segment" aria-pressed=${merge === name ? "true" : "false"}
+        ) => html`<button type="button" class="segment" aria-pressed=${merge === name ? "true" : "false"}
           @click=${() => onMerge(name, into)}>${t(`fusion-${name}`)}</button>`,
       )}</div>
-      <div class="results-segments" role="group" aria-label=${t("fusion-into")}>${sides.map(
+      <div class="segments" role="group" aria-label=${t("fusion-into")}>${sides.map(
         (
           side,
-        ) => html`<button type="button" class="results-segment" aria-pressed=${into === side ? "true" : "false"}
+        ) => html`<button type="button" class="segment" aria-pressed=${into === side ? "true" : "false"}
           @click=${() => onMerge(merge, side)}>${t(`fusion-into-${side}`)}</button>`,
       )}</div>
-      <label class="results-limit"><span>${t("fusion-limit")}</span>
-        <select class="shell-select" @change=${(event: Event) =>
+      <label class="line note"><span>${t("fusion-limit")}</span>
+        <select class="field" @change=${(event: Event) =>
           props.onLimit(Number((event.currentTarget as HTMLSelectElement).value))}>${limits.map(
           (count) =>
             html`<option value=${count} .selected=${count === limit}>${t("fusion-limit-count", { count })}</option>`,
         )}</select>
       </label>
     </div>
-    <p class="results-aside results-fusion-rule">${t(`fusion-${merge}-rule`, {
+    <p class="note results-fusion-rule">${t(`fusion-${merge}-rule`, {
       host: into === "left" ? "A" : "B",
       other: into === "left" ? "B" : "A",
     })}</p>
@@ -49,14 +49,14 @@ export function fusionPanel(props: FusionProps): TemplateResult {
 
 function sentences(props: FusionProps, { sentences: made, cut }: Fused): TemplateResult {
   if (made.length === 0) return html`<p>${none(props)}</p>${offer(props)}`;
-  return html`<p class="results-aside">${t("fusion-grammar")}</p>
+  return html`<p class="note">${t("fusion-grammar")}</p>
     <p aria-live="polite">${t("fusion-count", { count: made.length })}${
       cut ? html` <strong>${t("fusion-cut", { count: made.length })}</strong>` : nothing
     }</p>
-    <ol class="results-fused">${made.map(
+    <ol class="list results-fused">${made.map(
       ({ text, parts }) => html`<li>
         <p dir="auto">${parts.map((part, n) => html`${n > 0 ? " " : nothing}${partView(props, part)}`)}</p>
-        <button type="button" class="results-button" aria-label=${t("fusion-copy", { text })}
+        <button type="button" class="action" aria-label=${t("fusion-copy", { text })}
           @click=${() => props.onCopy(text)}>${t("results-copy")}</button>
       </li>`,
     )}</ol><table-copy></table-copy>`;
@@ -74,20 +74,20 @@ function none({ links, merge }: FusionProps): string {
 /** Where relations are missing, the way to them. */
 function offer({ suggested, onSuggested }: FusionProps): TemplateResult | typeof nothing {
   if (suggested === 0) return nothing;
-  return html`<p class="results-aside">${t("fusion-suggested", { count: suggested })}
-    <button type="button" class="results-button" @click=${onSuggested}>${t("suggest-all")}</button></p>`;
+  return html`<p class="note">${t("fusion-suggested", { count: suggested })}
+    <button type="button" class="action" @click=${onSuggested}>${t("suggest-all")}</button></p>`;
 }
 
 function partView(props: FusionProps, { text, origin, link }: Part): TemplateResult | string {
   if (origin === "host") return text;
   if (origin === "dropped")
-    return html`<del class="results-dropped" title=${t("fusion-dropped")}>${text}</del>`;
+    return html`<del class="note" title=${t("fusion-dropped")}>${text}</del>`;
   const cause = link ? because(props, link) : t("fusion-replaced");
   const look = () => props.onLink(link);
   const leave = () => props.onLink(undefined);
   return html`<mark class="results-replaced" tabindex="0" title=${cause} @pointerenter=${look}
     @pointerleave=${leave} @focus=${look} @blur=${leave}><bdi>${text}</bdi
-    ><span class="results-hidden"> (${cause})</span></mark>`;
+    ><span class="hidden"> (${cause})</span></mark>`;
 }
 
 /** The link that brought a part, as a sentence. */

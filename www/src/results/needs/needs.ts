@@ -27,7 +27,7 @@ export function needs(app: App): TemplateResult {
     return said(t("needs-heads", { side: nameOf([without]), format: formats[without] }));
   const read = () => readBrackets(app);
   return said(html`${t("needs-dependencies")}
-    <button type="button" class="shell-button shell-button-link shell-button-inline" @click=${read}>${t("needs-read")}</button>
+    <button type="button" class="action action-link action-inline" @click=${read}>${t("needs-read")}</button>
     ${t("needs-how")}`);
 }
 
@@ -38,5 +38,5 @@ function nameOf(some: readonly Side[]): string {
 }
 
 function said(why: unknown): TemplateResult {
-  return html`<div class="shell-empty">${why}</div>`;
+  return html`<div class="note empty">${why}</div>`;
 }

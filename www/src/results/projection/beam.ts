@@ -64,13 +64,13 @@ export function beamView(props: ProjectionProps, prediction: Prediction): Templa
   };
   const { layout, picture } = beamPicture(prediction, prefix, go, textWidth);
   const { width, height } = layout;
-  return html`<div class="results-scroll projection-beam-scroll"><svg class="projection-beam" width=${width} height=${height}
+  return html`<div class="scroll"><svg class="projection-beam" width=${width} height=${height}
       viewBox="0 0 ${width} ${height}" role="group" aria-label=${t("projection-beam-label")} @keydown=${onKey}>${picture}</svg></div>
-    <p class="projection-key">${(["best", "gold", "kept", "fallen"] as const).map(
+    <p class="legend projection-key">${(["best", "gold", "kept", "fallen"] as const).map(
       (one) =>
-        html`<span><svg width="26" height="8" aria-hidden="true"><path class="beam-${one}" d="M1 4H25"></path></svg>${t(`projection-key-${one}`)}</span>`,
+        html`<span class="line"><svg width="26" height="8" aria-hidden="true"><path class="beam-${one}" d="M1 4H25"></path></svg>${t(`projection-key-${one}`)}</span>`,
     )}</p>
-    <p class="results-aside">${t("projection-beam-keys")} ${omitted(layers)}</p>`;
+    <p class="note">${t("projection-beam-keys")} ${omitted(layers)}</p>`;
 }
 
 function at(layers: readonly BeamLayer[], layer: number, place: number) {

@@ -26,13 +26,13 @@ export function curveView({ shares, passes, open }: Curve): TemplateResult {
   return html`<figure class="projection-curve"><svg width=${wide} height=${high} viewBox="0 0 ${wide} ${high}" role="img" aria-label=${label}>
     ${[0, 0.5, 1].map(
       (share) => svg`<path class="projection-grid" d="M${leftEdge} ${y(share)}H${wide - 4}"></path>
-        <text class="projection-axis projection-axis-y" x=${leftEdge - 8} y=${y(share) + 4}>${t("projection-share", { share: percent(share) })}</text>`,
+        <text class="projection-axis-y" x=${leftEdge - 8} y=${y(share) + 4}>${t("projection-share", { share: percent(share) })}</text>`,
     )}
-    ${ticks.map((at) => svg`<text class="projection-axis" x=${x(at)} y=${high - 6}>${at + 1}</text>`)}
+    ${ticks.map((at) => svg`<text x=${x(at)} y=${high - 6}>${at + 1}</text>`)}
     ${points.length > 1 ? svg`<path class="projection-line" d=${`M${points.join("L")}`}></path>` : ""}
     ${shares.map(
       (share, at) =>
         svg`<circle class=${open && at === shares.length - 1 ? "projection-open" : "projection-point"} cx=${x(at)} cy=${y(share)} r="3.5"></circle>`,
     )}
-  </svg><figcaption class="results-aside">${t("projection-curve-is")}</figcaption></figure>`;
+  </svg><figcaption class="note">${t("projection-curve-is")}</figcaption></figure>`;
 }

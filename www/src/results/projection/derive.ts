@@ -34,7 +34,7 @@ export function deriveSegment(props: ProjectionProps): TemplateResult {
       <section class="results-block" aria-label=${title}>
         <h3>${title}</h3>
         ${decisionTable(props, projection)}
-        ${projection.knownStem ? nothing : html`<p class="results-aside">${t("projection-unknown-stem")}</p>`}
+        ${projection.knownStem ? nothing : html`<p class="note">${t("projection-unknown-stem")}</p>`}
       </section>
       <section class="results-block">
         <h3>${t("projection-spine")}</h3>
@@ -54,14 +54,14 @@ export function deriveSegment(props: ProjectionProps): TemplateResult {
 
 /** Pairs that have phrases, for who has none. */
 function wayOut({ onOpenSet }: ProjectionProps): TemplateResult {
-  return html`<p class="results-buttons"><button type="button" class="results-button" @click=${() => onOpenSet("by-hand")}>${t("projection-show-hand")}</button></p>`;
+  return html`<p class="row"><button type="button" class="action" @click=${() => onOpenSet("by-hand")}>${t("projection-show-hand")}</button></p>`;
 }
 
 function decisionTable(props: ProjectionProps, projection: ClauseProjection): TemplateResult {
   const { onPoint, onChoose, chosen } = props;
-  return html`<table class="results-table projection-decisions" @pointerleave=${() => onPoint(undefined)}>
+  return html`<table class="table projection-decisions" @pointerleave=${() => onPoint(undefined)}>
       <thead><tr>
-        <th><span class="results-hidden">${t("projection-number")}</span></th>
+        <th><span class="hidden">${t("projection-number")}</span></th>
         <th scope="col">${t("projection-decision")}</th>
         <th scope="col">${t("projection-value")}</th>
         <th scope="col">${t("projection-from")}</th>
@@ -74,14 +74,14 @@ function decisionTable(props: ProjectionProps, projection: ClauseProjection): Te
         const look = props.looked === at && !on ? "results-row--look" : "";
         return html`<tr class="results-row ${on ? "results-row--pinned" : ""} ${look}"
           @pointerenter=${() => onPoint(at)} @click=${() => onChoose({ decision: on ? -1 : at })}>
-          <td class="projection-number">${at + 1}</td>
+          <td class="note projection-number">${at + 1}</td>
           <th scope="row" class="projection-name"><i class="projection-dot slot-${slot ?? "none"}"></i><button type="button"
             class="results-row-button" aria-pressed=${on ? "true" : "false"} @focus=${() => onPoint(at)}
             @blur=${() => onPoint(undefined)}>${decisionName(decided)}</button></th>
-          <td class="projection-value ${empty ? "projection-null" : ""}">${
+          <td class="projection-value ${empty ? "note" : ""}">${
             decided.decision === "SPINE" ? html`<code>${decided.value}</code>` : decided.value
           }</td>
-          <td class="projection-from">${origin(props, projection, decision)}</td>
+          <td class="note projection-from">${origin(props, projection, decision)}</td>
         </tr>`;
       })}</tbody>
     </table><table-copy></table-copy>`;
@@ -160,11 +160,11 @@ function foundBy(props: ProjectionProps, dropped: ProjectionDrop | undefined): T
     read: () => t("projection-step-read"),
   };
   return html`<h3>${t(dropped === undefined ? "projection-found" : "projection-lost")}</h3>
-    <ol class="projection-steps">${steps
+    <ol class="stack plain projection-steps">${steps
       .slice(0, at + 1)
       .map((step, nth) =>
         nth === at && dropped !== undefined
-          ? html`<li class="projection-fallen"><span aria-hidden="true">✕</span><span>${reasonOf(dropped, props)}</span></li>`
+          ? html`<li><span aria-hidden="true">✕</span><span>${reasonOf(dropped, props)}</span></li>`
           : html`<li><span aria-hidden="true">✓</span><span>${said[step]()}</span></li>`,
       )}</ol>`;
 }
@@ -177,7 +177,7 @@ function clausesOf({ projections, left, right }: ProjectionProps): TemplateResul
     clauses: typeof projections.left,
     sentence: typeof left,
   ) => html`<h4>${t(name, { count: clauses.length })}</h4>
-    <ol class="projection-clauses">${clauses.map(
+    <ol class="numbered">${clauses.map(
       ({ words, main }) =>
         html`<li>${words.map(
           (id, at) =>

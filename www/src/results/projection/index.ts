@@ -1,4 +1,6 @@
 /** From a source clause to a target clause: read off, learnt, and predicted. */
+
+import { download } from "../../copy/download.js";
 import type {
   Prediction,
   PredictOptions,
@@ -14,7 +16,6 @@ import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { last } from "../../model/last.js";
 import type { Paired } from "../../model/snapshot.js";
-import { download } from "../../share/download.js";
 import type { Marks } from "../../stage/props.js";
 import { keeping } from "../keeping.js";
 import { options } from "../options.js";

@@ -17,18 +17,18 @@ export function projectionPanel(props: ProjectionProps): TemplateResult {
   const { chosen, onChoose } = props;
   const segment = segments.find((one) => one === chosen.segment) ?? "derive";
   return html`<div class="results-panel"><div class="results-single">
-    <div class="results-controls projection-controls">
-      <div class="results-segments" role="group" aria-label=${t("projection-segments")}>
+    <div class="row results-controls results-ruled">
+      <div class="segments" role="group" aria-label=${t("projection-segments")}>
         ${segments.map(
           (name) =>
-            html`<button type="button" class="results-segment" aria-pressed=${name === segment ? "true" : "false"}
+            html`<button type="button" class="segment" aria-pressed=${name === segment ? "true" : "false"}
               @click=${() => onChoose({ segment: name })}>${t(`projection-${name}`)}</button>`,
         )}
       </div>
       ${segment === "train" ? "" : clauseChoice(props)}
     </div>
     ${contents[segment](props)}
-    <p class="results-aside projection-source">${t("projection-source")}</p>
+    <p class="note">${t("projection-source")}</p>
   </div></div>`;
 }
 
@@ -60,8 +60,8 @@ function clauseChoice({
     }),
   );
   if (count === 0) return html``;
-  return html`<label class="projection-choice"><span>${t("projection-clauses")}</span>
-    <select class="shell-select" .value=${String(chosen.clause)}
+  return html`<label class="line projection-choice"><span>${t("projection-clauses")}</span>
+    <select class="field" .value=${String(chosen.clause)}
       @change=${(event: Event) =>
         onChoose({
           clause: Number((event.currentTarget as HTMLSelectElement).value),

@@ -18,10 +18,10 @@ export function piecesView(
   pieces: readonly ClausePiece[],
   { lit, source }: PiecesLook,
 ): TemplateResult {
-  return html`<ol class="projection-pieces">${withGaps(pieces).map((one) => {
+  return html`<ol class="plain projection-pieces">${withGaps(pieces).map((one) => {
     if (one.kind === "gap") {
-      return html`<li class="projection-gap"><span class="projection-place">${one.place}</span><span
-        class="projection-caret" aria-hidden="true"></span><span class="results-hidden">${t("projection-empty")}</span></li>`;
+      return html`<li class="projection-gap"><span class="note projection-place">${one.place}</span><span
+        class="projection-caret" aria-hidden="true"></span><span class="hidden">${t("projection-empty")}</span></li>`;
     }
     const { piece, modifier, text } = one.piece;
     const { slot, name } = pieceSlots[piece];
@@ -30,9 +30,9 @@ export function piecesView(
     return html`<li class="projection-piece slot-${slot}">
       <span class="projection-text ${on ? "projection-lit" : ""}">${
         text === undefined
-          ? html`<i class="projection-untranslated" title=${t("projection-untranslated")}>${foreign ?? "…"}</i>`
+          ? html`<i title=${t("projection-untranslated")}>${foreign ?? "…"}</i>`
           : text
       }</span>
-      <span class="projection-slot">${name}${modifier === undefined ? nothing : html` · ${modifier}`}</span></li>`;
+      <span class="title projection-slot">${name}${modifier === undefined ? nothing : html` · ${modifier}`}</span></li>`;
   })}</ol>`;
 }

@@ -30,17 +30,17 @@ const widths = [1, 2, 4, 8, 20];
 export function predictSegment(props: ProjectionProps): TemplateResult {
   const { model, predicted, onChoose, onTrain } = props;
   if (model === undefined) {
-    return html`<div class="results-empty projection-empty"><p>${t("projection-no-model-yet")}</p>
-      <p class="results-buttons"><button type="button" class="results-button" @click=${() => {
+    return html`<div class="note empty"><p>${t("projection-no-model-yet")}</p>
+      <p class="row"><button type="button" class="action" @click=${() => {
         onChoose({ segment: "train", set: "generated" });
         onTrain("generated");
       }}>${t("projection-train-generated")}</button>
-      <button type="button" class="results-button" @click=${() => onChoose({ segment: "train" })}>${t("projection-to-train")}</button></p></div>`;
+      <button type="button" class="action" @click=${() => onChoose({ segment: "train" })}>${t("projection-to-train")}</button></p></div>`;
   }
   const answer = predicted && ready(predicted);
   return html`${parameters(props)}
     ${predicted === undefined ? nothing : missing(predicted)}
-    ${predicted?.kind === "pending" ? html`<p class="results-empty">${t("results-explaining")}</p>` : nothing}
+    ${predicted?.kind === "pending" ? html`<p class="note empty">${t("results-explaining")}</p>` : nothing}
     ${
       answer?.kind === "ok"
         ? searched(props, answer.prediction)
@@ -48,11 +48,11 @@ export function predictSegment(props: ProjectionProps): TemplateResult {
           ? html`<p class="projection-reason">${reasonOf(answer.dropped, props)}</p>`
           : nothing
     }
-    <div class="results-aside projection-model">${factsOf(model)}</div>`;
+    <div class="note">${factsOf(model)}</div>`;
 }
 
 function parameters({ chosen, onChoose }: ProjectionProps): TemplateResult {
-  return html`<div class="projection-parameters projection-asking">
+  return html`<div class="row projection-parameters projection-asking">
     ${widthChoice(widths, chosen.beam, (beam) => onChoose({ beam, layer: -1 }))}
     ${tickBox({
       text: t("projection-seen-only"),
@@ -64,7 +64,7 @@ function parameters({ chosen, onChoose }: ProjectionProps): TemplateResult {
 
 function searched(props: ProjectionProps, prediction: Prediction): TemplateResult {
   const { prefix, weighing } = props;
-  return html`<section class="results-block projection-beam-block" aria-label=${t("projection-beam-title")}>
+  return html`<section class="results-block" aria-label=${t("projection-beam-title")}>
       <h3>${t("projection-beam-title")}</h3>
       ${beamView(props, prediction)}
     </section>
@@ -91,7 +91,7 @@ function weighed(
   const stems = prefix.layer === 0 ? [] : stemsOf(prediction, prefix, weighing);
   // Behind one and the same stem nothing need be said of it.
   const behind = new Set(stems).size > 1 ? stems : [];
-  return html`<div class="projection-body projection-why">
+  return html`<div class="projection-body">
     <section class="results-block" aria-label=${title}><h3>${title}</h3>${weightsView(weighing, short, behind)}</section>
     <section class="results-block" aria-label=${t("projection-forbidden")}><h3>${t("projection-forbidden")}</h3>
       ${forbiddenView(weighing, layer)}</section>
@@ -119,15 +119,15 @@ function stemsOf(
 
 function forbiddenView({ forbidden }: Weighing, layer: BeamLayer): TemplateResult {
   if (forbidden.length === 0)
-    return html`<p class="results-aside">${t("projection-nothing-forbidden", { decision: decisionName(layer) })}</p>`;
-  return html`<table class="results-table projection-forbidden">
-    <thead class="results-hidden"><tr><th scope="col">${t("projection-value")}</th><th scope="col">${t("projection-rule")}</th></tr></thead>
+    return html`<p class="note">${t("projection-nothing-forbidden", { decision: decisionName(layer) })}</p>`;
+  return html`<table class="table">
+    <thead class="hidden"><tr><th scope="col">${t("projection-value")}</th><th scope="col">${t("projection-rule")}</th></tr></thead>
     <tbody>${forbidden.map(
       ({ rule, values, more }) => html`<tr>
       <td>${values.map((value, at) => html`${at > 0 ? ", " : nothing}<bdi>${shortValue(layer.decision, value)}</bdi>`)}${
         more > 0 ? html` ${t("projection-more", { more })}` : nothing
       }</td>
-      <td class="projection-from">${t(`projection-rule-${rule}`)}</td></tr>`,
+      <td class="note projection-from">${t(`projection-rule-${rule}`)}</td></tr>`,
     )}</tbody></table>`;
 }
 
@@ -145,16 +145,16 @@ function answers(
   return html`<section class="results-block projection-realised" aria-label=${t("projection-answer")}>
     <h3>${t("projection-answer")}</h3>
     ${found === undefined ? html`<p class="projection-reason">${t("projection-nothing-allowed")}</p>` : answer(props, "predicted", found, parting)}
-    ${gold === undefined ? html`<p class="results-aside">${t("projection-no-gold")}</p>` : answer(props, "gold", gold, parting)}
+    ${gold === undefined ? html`<p class="note">${t("projection-no-gold")}</p>` : answer(props, "gold", gold, parting)}
     ${
       same
-        ? html`<p class="results-aside">${t("projection-same")}</p>`
+        ? html`<p class="note">${t("projection-same")}</p>`
         : unseen.length > 0
-          ? html`<p class="results-aside">${t("projection-unseen", {
+          ? html`<p class="note">${t("projection-unseen", {
               decisions: unseen.map((one) => `${decisionName(one)} ${one.value}`).join(", "),
             })}</p>`
           : lost
-            ? html`<p class="results-aside">${t("projection-fell-out", { decision: decisionName(last) })}</p>`
+            ? html`<p class="note">${t("projection-fell-out", { decision: decisionName(last) })}</p>`
             : nothing
     }
   </section>`;

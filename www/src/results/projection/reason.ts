@@ -84,5 +84,4 @@ export function phraseOf(
   return html`${label(`${phrase?.label ?? ""}${phrase?.functions ?? ""}`)}${word(words)}`;
 }
 
-const label = (text: string | undefined) =>
-  text ? html`<span class="projection-label">${text}</span> ` : "";
+const label = (text: string | undefined) => (text ? html`<span>${text}</span> ` : "");

@@ -22,11 +22,11 @@ export function trainSegment(props: ProjectionProps): TemplateResult {
       <h3>${t("projection-train-on")}</h3>
       ${setChoice(props)}
       ${parameters(props)}
-      <div class="results-tools results-buttons projection-buttons">
+      <div class="row results-tools">
         ${
           busy
-            ? html`<button type="button" class="results-button projection-main" @click=${props.onStop}>${t("projection-stop")}</button>`
-            : html`<button type="button" class="results-button projection-main" ?disabled=${setOf(props) === "page" && !props.brackets}
+            ? html`<button type="button" class="action action-main" @click=${props.onStop}>${t("projection-stop")}</button>`
+            : html`<button type="button" class="action action-main" ?disabled=${setOf(props) === "page" && !props.brackets}
                 @click=${() => props.onTrain(setOf(props))}>${t("projection-train-now")}</button>`
         }
         ${showButton(props)}
@@ -49,7 +49,7 @@ function isBusy({ kind }: TrainingState): boolean {
 function showButton(props: ProjectionProps): TemplateResult | typeof nothing {
   const set = setOf(props);
   if (set === "page") return nothing;
-  return html`<button type="button" class="results-button" @click=${() => props.onOpenSet(set)}>${t("projection-show-set")}</button>`;
+  return html`<button type="button" class="action" @click=${() => props.onOpenSet(set)}>${t("projection-show-set")}</button>`;
 }
 
 /** The set that is chosen. */
@@ -61,13 +61,13 @@ function setChoice(props: ProjectionProps): TemplateResult {
   const { pairs, brackets, onChoose } = props;
   const own = setOf(props);
   const name = "projection-set";
-  return html`<fieldset class="results-options projection-sets"><legend class="results-hidden">${t("projection-train-on")}</legend>
+  return html`<fieldset class="results-options"><legend class="hidden">${t("projection-train-on")}</legend>
     ${([...sets, "page"] as const).map(
       (
         set,
-      ) => html`<label class="results-option"><input type="radio" name=${name} value=${set} .checked=${set === own}
+      ) => html`<label class="tick"><input type="radio" name=${name} value=${set} .checked=${set === own}
         @change=${() => onChoose({ set })}>
-        <span>${set === "page" ? t("projection-set-page", { count: pairs }) : t(`example-${set}`)}<span class="projection-set-note">${t(
+        <span>${set === "page" ? t("projection-set-page", { count: pairs }) : t(`example-${set}`)}<span class="note">${t(
           set === "page"
             ? brackets
               ? "projection-set-page-how"
@@ -79,22 +79,22 @@ function setChoice(props: ProjectionProps): TemplateResult {
 
 function parameters({ chosen, onChoose }: ProjectionProps): TemplateResult {
   const number = (event: Event) => Number((event.currentTarget as HTMLInputElement).value);
-  return html`<div class="projection-parameters">
-    <label><span>${t("projection-passes")}</span>
-      <input class="projection-input" type="number" min="1" max="100" step="1" .value=${String(chosen.passes)}
+  return html`<div class="row projection-parameters">
+    <label class="line"><span>${t("projection-passes")}</span>
+      <input class="field" type="number" min="1" max="100" step="1" .value=${String(chosen.passes)}
         @change=${(event: Event) => onChoose({ passes: Math.max(1, Math.min(100, Math.trunc(number(event)) || 1)) })}></label>
     ${widthChoice(widths, chosen.width, (width) => onChoose({ width }))}
     ${tickBox({ text: t("projection-early"), ticked: chosen.early, onTick: (early) => onChoose({ early }) })}
   </div>
-  <p class="results-aside">${t("projection-early-how")}</p>`;
+  <p class="note">${t("projection-early-how")}</p>`;
 }
 
 function progressView(training: TrainingState): TemplateResult {
   switch (training.kind) {
     case "idle":
-      return html`<p class="results-aside">${t("projection-idle")}</p>`;
+      return html`<p class="note">${t("projection-idle")}</p>`;
     case "gathering":
-      return html`<progress class="projection-bar" aria-label=${t("projection-progress")} max=${training.all || 1} value=${training.read}></progress>
+      return html`<progress aria-label=${t("projection-progress")} max=${training.all || 1} value=${training.read}></progress>
         <p>${t("projection-gathering", { read: training.read, all: training.all })}</p>`;
     case "running":
       return html`${bar(training.progress)}
@@ -116,10 +116,10 @@ function doneArguments(progress: TrainingProgress | undefined) {
 
 function bar(progress: TrainingProgress | undefined): TemplateResult {
   if (progress === undefined) {
-    return html`<progress class="projection-bar" aria-label=${t("projection-progress")}></progress>`;
+    return html`<progress aria-label=${t("projection-progress")}></progress>`;
   }
   const { pass, passes, seen, examples, wrong } = progress;
-  return html`<progress class="projection-bar" aria-label=${t("projection-progress")} max=${passes * examples}
+  return html`<progress aria-label=${t("projection-progress")} max=${passes * examples}
       value=${(pass - 1) * examples + seen}></progress>
     <p>${t("projection-running", { pass, passes, seen, examples, wrong })}</p>`;
 }
@@ -142,7 +142,7 @@ function curveOf(
 /** What the examples were, and what was dropped. */
 function examplesView({ sentences, clauses, dropped, full }: TrainingExamples): TemplateResult {
   const reasons = dropped.map(({ code, count }) => t(`projection-count-${code}`, { count }));
-  return html`<p class="results-aside">${t("projection-examples", { sentences, clauses })}
+  return html`<p class="note">${t("projection-examples", { sentences, clauses })}
     ${reasons.length === 0 ? nothing : html`${t("projection-left-out")} ${listed(reasons)}.`}
     ${full === undefined ? nothing : t("projection-full")}</p>`;
 }
@@ -151,13 +151,13 @@ function examplesView({ sentences, clauses, dropped, full }: TrainingExamples): 
 function modelView(props: ProjectionProps): TemplateResult {
   const { model, loading, training, onSave, onLoad, onChoose } = props;
   return html`<h3>${t("projection-model")}</h3>
-    ${model === undefined ? html`<p class="results-aside">${t("projection-no-model")}</p>` : factsOf(model)}
-    <div class="results-tools results-buttons projection-buttons">
+    ${model === undefined ? html`<p class="note">${t("projection-no-model")}</p>` : factsOf(model)}
+    <div class="row results-tools">
       ${
         model === undefined
           ? nothing
-          : html`<button type="button" class="results-button" @click=${() => onChoose({ segment: "predict" })}>${t("projection-use")}</button>
-            <button type="button" class="results-button" @click=${onSave}>${t("projection-save")}</button>`
+          : html`<button type="button" class="action" @click=${() => onChoose({ segment: "predict" })}>${t("projection-use")}</button>
+            <button type="button" class="action" @click=${onSave}>${t("projection-save")}</button>`
       }
       ${
         // One that is loaded now would give way to the one that is being made.
@@ -170,7 +170,7 @@ function modelView(props: ProjectionProps): TemplateResult {
             })
       }
     </div>
-    ${model === undefined ? nothing : html`<p class="results-aside">${t("projection-model-lasts")}</p>`}
+    ${model === undefined ? nothing : html`<p class="note">${t("projection-model-lasts")}</p>`}
     ${loading === undefined ? nothing : loadingView(loading)}`;
 }
 
@@ -191,7 +191,7 @@ function loadingView(loading: LoadingState): TemplateResult {
     return html`<p class="projection-reason" role="alert">${t(`projection-${loading.why}`, { name })}</p>`;
   }
   return html`<div role="alert"><p class="projection-reason">${t("projection-broken", { name })}</p>
-    <ul class="projection-problems">${loading.problems.map((problem) => html`<li>${problemOf(problem)}</li>`)}</ul></div>`;
+    <ul class="problems">${loading.problems.map((problem) => html`<li>${problemOf(problem)}</li>`)}</ul></div>`;
 }
 
 function problemOf({ code, line, column, found }: ModelProblem): string {

@@ -13,19 +13,18 @@ export function weightsView(
   short: (value: string) => string,
   behind: readonly string[],
 ): TemplateResult {
-  if (features.length === 0)
-    return html`<p class="results-aside">${t("projection-no-weights")}</p>`;
+  if (features.length === 0) return html`<p class="note">${t("projection-no-weights")}</p>`;
   const most = Math.max(...features.flatMap(({ weights }) => weights.map(Math.abs)), 1e-9);
   const rest = features.slice(listed);
-  return html`<div class="results-scroll projection-weights-box" tabindex="0" role="group" aria-label=${t("projection-weights")}><table class="results-table projection-weights">
+  return html`<div class="scroll projection-weights-box" tabindex="0" role="group" aria-label=${t("projection-weights")}><table class="table projection-weights">
     <thead><tr><th scope="col">${t("projection-property")}</th>
       ${values.map(
         ({ value, gold }, nth) =>
-          html`<th scope="col" class="results-figure" colspan="2"><bdi title=${value}>${short(value)}</bdi>${
+          html`<th scope="col" class="figure" colspan="2"><bdi title=${value}>${short(value)}</bdi>${
             gold
-              ? html` <span class="projection-tick" title=${t("projection-is-gold")}>✓<span class="results-hidden">${t("projection-is-gold")}</span></span>`
+              ? html` <span class="results-tick" title=${t("projection-is-gold")}>✓<span class="hidden">${t("projection-is-gold")}</span></span>`
               : nothing
-          }${behind[nth] ? html`<span class="projection-behind">${t("projection-behind", { stem: behind[nth] ?? "" })}</span>` : nothing}</th>`,
+          }${behind[nth] ? html`<span class="note">${t("projection-behind", { stem: behind[nth] ?? "" })}</span>` : nothing}</th>`,
       )}</tr></thead>
     <tbody>${features.slice(0, listed).map((feature) => row(feature, most))}
       ${
@@ -35,7 +34,7 @@ export function weightsView(
             ${values.map((_, at) => weight(rest.reduce((sum, { weights }) => sum + (weights[at] ?? 0), 0)))}</tr>`
       }</tbody>
     <tfoot><tr><th scope="row">${t("projection-sum")}</th>
-      ${values.map(({ sum }) => html`<td class="results-figure">${figure(sum)}</td><td></td>`)}</tr></tfoot>
+      ${values.map(({ sum }) => html`<td class="figure">${figure(sum)}</td><td></td>`)}</tr></tfoot>
   </table></div><table-copy></table-copy>`;
 }
 
@@ -56,7 +55,7 @@ function row({ function: number, text, weights }: WeighedFeature, most: number):
 
 function weight(value: number, most?: number): TemplateResult {
   const long = most === undefined ? 0 : Math.round((Math.abs(value) / most) * 26);
-  return html`<td class="results-figure">${value === 0 ? "" : figure(value)}</td>
+  return html`<td class="figure">${value === 0 ? "" : figure(value)}</td>
     <td class="projection-bar-cell">${
       long === 0
         ? nothing

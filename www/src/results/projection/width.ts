@@ -11,8 +11,8 @@ export function widthChoice(
   const known = widths.includes(chosen) ? widths : [...widths, chosen].sort((a, b) => a - b);
   const choose = (event: Event) =>
     onChoose(Number((event.currentTarget as HTMLSelectElement).value));
-  return html`<label><span>${t("projection-beam")}</span>
-    <select class="shell-select" @change=${choose}>
+  return html`<label class="line"><span>${t("projection-beam")}</span>
+    <select class="field" @change=${choose}>
       ${known.map((width) => html`<option value=${width} ?selected=${width === chosen}>${width}</option>`)}
     </select></label>`;
 }

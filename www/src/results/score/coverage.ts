@@ -8,21 +8,21 @@ import type { ScoreProps } from "./props.js";
 /** How many words carry a link, a bar a side, their harmonic mean, and which words carry none. */
 export function coverageView(props: ScoreProps): TemplateResult {
   const { coverage } = props.comparison;
-  return html`<div class="results-coverage">
+  return html`<div class="stack results-coverage">
       ${sideView(props, "left", "A")}${sideView(props, "right", "B")}
     </div>
-    <p class="results-aside">${t("results-coverage-mean", { mean: percent(coverage.mean) })}</p>`;
+    <p class="note">${t("results-coverage-mean", { mean: percent(coverage.mean) })}</p>`;
 }
 
 function sideView(props: ScoreProps, side: Side, name: string): TemplateResult {
   const { aligned, words } = props.comparison.coverage[side];
   const share = words === 0 ? 0 : aligned / words;
   return html`<div class="results-bar">
-    <span class="results-bar-name">${name}</span>
-    <svg class="results-bar-track" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">${svg`<rect
-      class="results-bar-rest" width="100" height="6"></rect><rect class="results-bar-done"
+    <span>${name}</span>
+    <svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">${svg`<rect
+      class="bar-rest" width="100" height="6"></rect><rect class="bar-done"
       width=${Math.round(share * 1000) / 10} height="6"></rect>`}</svg>
-    <span class="results-bar-figure">${t("results-coverage-figure", { aligned, words, share: percent(share) })}</span>
+    <span class="figure">${t("results-coverage-figure", { aligned, words, share: percent(share) })}</span>
     ${bareWords(props, side)}
   </div>`;
 }
@@ -33,13 +33,13 @@ function bareWords(props: ScoreProps, side: Side): TemplateResult | null {
   if (bare.length === 0) return null;
   const sentence: Sentence = props[side];
   const buttons = bare.map(
-    (id) => html`<button type="button" class="results-number"
+    (id) => html`<button type="button" class="figure results-number"
       @click=${() => props.onShow({ kind: "word", side, word: id })}>${word(formOf(sentence, id))}</button>`,
   );
   if (bare.length <= 6) {
-    return html`<p class="results-bare">${rich("results-bare", { words: listed(buttons) })}</p>`;
+    return html`<p class="note results-bare">${rich("results-bare", { words: listed(buttons) })}</p>`;
   }
-  return html`<details class="results-bare">
+  return html`<details class="note results-bare">
     <summary>${t("results-bare-many", { count: bare.length })}</summary>
     ${listed(buttons)}
   </details>`;

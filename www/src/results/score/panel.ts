@@ -23,7 +23,7 @@ export function scorePanel(props: ScoreProps): TemplateResult {
       ${
         comparison.score.kind === "defined"
           ? defined(props, comparison.score)
-          : html`<p class="results-big results-big--none">${t("results-undefined")}</p>
+          : html`<p class="figure results-big results-big--none">${t("results-undefined")}</p>
               <p>${t(`results-undefined-${whyUndefined(props)}`)}</p>`
       }
       ${optionsView(props)}
@@ -47,19 +47,19 @@ function defined(props: ScoreProps, score: Extract<Score, { kind: "defined" }>):
   const { ratio } = score;
   const show = () => props.onShow({ kind: "edges", treeOnly: true });
   const number = (value: number, of: "distance" | "maximum") =>
-    html`<button type="button" class="results-number" title=${t(`results-${of}-title`)}
+    html`<button type="button" class="figure results-number" title=${t(`results-${of}-title`)}
       aria-label=${t("results-number", { value, of })} @click=${show}>${t("results-figure", { value })}</button>`;
   const value = similarity(ratio.similarity ?? 0);
   return html`<p class="results-headline">
-      <button type="button" class="results-big" title=${t("results-show-tree-edges")}
+      <button type="button" class="figure results-big" title=${t("results-show-tree-edges")}
         aria-label=${t("results-number", { value, of: "similarity" })} @click=${show}
         >${t("results-figure", { value })}</button>
-      <span class="results-fraction">${rich("results-fraction", {
+      <span class="note results-fraction">${rich("results-fraction", {
         distance: number(ratio.distance, "distance"),
         maximum: number(ratio.maximum, "maximum"),
       })}</span>
     </p>
-    <p class="results-meaning">${t("results-meaning", {
+    <p>${t("results-meaning", {
       share: shareOf(ratio),
       distance: ratio.distance,
       maximum: ratio.maximum,
@@ -79,7 +79,7 @@ function carried({ comparison }: ScoreProps): TemplateResult | typeof nothing {
   const { spanningTree, total } = comparison;
   const count = spanningTree.filter(({ maximum }) => maximum === 0).length;
   if (count === 0 || total.distance === 0) return nothing;
-  return html`<p class="results-aside">${t("results-carried", { count, edges: spanningTree.length })}</p>`;
+  return html`<p class="note">${t("results-carried", { count, edges: spanningTree.length })}</p>`;
 }
 
 /** How much differs, in words: the key of a sentence in the catalogue. */
@@ -106,16 +106,16 @@ function range(
       ? figure(ratio.similarity ?? 0)
       : t("results-figure", { value: similarity(ratio.similarity ?? 0) });
   const end = (ratio: Ratio) =>
-    html`<button type="button" class="results-number"
+    html`<button type="button" class="figure results-number"
       title=${t("results-ratio", { distance: ratio.distance, maximum: ratio.maximum })}
       aria-label=${t("results-number", { value: value(ratio), of: "range" })}
       @click=${() => onShow({ kind: "tree" })}
       >${value(ratio)}</button>`;
-  return html`<p class="results-aside">${rich("results-range", { low: end(low), high: end(high) })}</p>`;
+  return html`<p class="note">${rich("results-range", { low: end(low), high: end(high) })}</p>`;
 }
 
 function optionsView({ comparison, left, right, options, onOptions }: ScoreProps): TemplateResult {
-  const box = (id: keyof Options) => html`<label class="results-option">
+  const box = (id: keyof Options) => html`<label class="tick">
       <input type="checkbox" .checked=${options[id]}
         @change=${(event: Event) =>
           onOptions({ ...options, [id]: (event.target as HTMLInputElement).checked })}>
@@ -130,7 +130,7 @@ function optionsView({ comparison, left, right, options, onOptions }: ScoreProps
     ${box("ignorePunctuation")}
     ${
       options.ignorePunctuation
-        ? html`<p class="results-aside">${
+        ? html`<p class="note">${
             aside.length === 0
               ? t("results-ignored-none")
               : rich("results-ignored", { links: listed(aside) }, { count: aside.length })
@@ -145,7 +145,7 @@ function totalView({ comparison, onShow, onPreview }: ScoreProps): TemplateResul
   const pairs = (links.length * (links.length - 1)) / 2;
   const all = () => onShow({ kind: "edges", treeOnly: false });
   const number = (value: number, of: string, act: () => void) =>
-    html`<button type="button" class="results-number" aria-label=${t("results-number", { value, of })}
+    html`<button type="button" class="figure results-number" aria-label=${t("results-number", { value, of })}
       @click=${act} @focus=${() => onPreview(undefined)}>${t("results-figure", { value })}</button>`;
   const tree = () => onShow({ kind: "edges", treeOnly: true });
   const sum = spanningTree.reduce((so, edge) => so + edge.distance, 0);
@@ -164,12 +164,12 @@ function totalView({ comparison, onShow, onPreview }: ScoreProps): TemplateResul
 
 function commandView({ comparison, request, options, onCopy }: ScoreProps): TemplateResult {
   const links = [...comparison.links, ...comparison.ignored];
-  if (links.length === 0) return html`<p class="results-aside">${t("results-command-none")}</p>`;
+  if (links.length === 0) return html`<p class="note">${t("results-command-none")}</p>`;
   const text = command(links, { ...request, options });
   const { left, right } = savedAs(request);
-  return html`<p class="results-aside">${t("results-command-hint", { left, right })}</p>
+  return html`<p class="note">${t("results-command-hint", { left, right })}</p>
     <div class="results-command">
-      <code tabindex="0">${text}</code>
-      <button type="button" class="results-button" @click=${() => onCopy(text)}>${t("results-copy")}</button>
+      <code class="card" tabindex="0">${text}</code>
+      <button type="button" class="action" @click=${() => onCopy(text)}>${t("results-copy")}</button>
     </div>`;
 }

@@ -29,13 +29,13 @@ export function treeSum(
     if (edge) onShow({ kind: "edge", edge });
   };
   const end = (vertex: number) => `${links[vertex]?.left}-${links[vertex]?.right}`;
-  return html`<div class="results-scroll results-scroll--short" tabindex="0" role="group"
+  return html`<div class="scroll" tabindex="0" role="group"
     aria-label=${t("results-sum-title")}>
-    <table class="results-table">
+    <table class="table">
       <thead><tr>
         <th scope="col">${t("results-edge")}</th>
-        <th scope="col" class="results-figure" title=${t("results-distance-title")}>${t("results-weight")}</th>
-        <th scope="col" class="results-figure" title=${t("results-maximum-title")}>${t("results-most")}</th>
+        <th scope="col" class="figure" title=${t("results-distance-title")}>${t("results-weight")}</th>
+        <th scope="col" class="figure" title=${t("results-maximum-title")}>${t("results-most")}</th>
       </tr></thead>
       <tbody @pointerover=${look} @pointerleave=${leave} @focusin=${look} @focusout=${leave} @click=${show}
         >${guard([subject, comparison], () =>
@@ -50,8 +50,8 @@ export function treeSum(
         )}</tbody>
       <tfoot><tr>
         <th scope="row">${t("results-sum")}</th>
-        <td class="results-figure">${distance}</td>
-        <td class="results-figure">${maximum}</td>
+        <td class="figure">${distance}</td>
+        <td class="figure">${maximum}</td>
       </tr></tfoot>
     </table>
   </div><table-copy></table-copy>`;
@@ -60,7 +60,7 @@ export function treeSum(
 function row(names: readonly string[], edge: Comparison["spanningTree"][number]): TemplateResult {
   return html`<tr>
     <td><button type="button" class="results-row-button">${edgeName(names, edge)}</button></td>
-    <td class="results-figure">${edge.distance}</td>
-    <td class="results-figure">${edge.maximum}</td>
+    <td class="figure">${edge.distance}</td>
+    <td class="figure">${edge.maximum}</td>
   </tr>`;
 }

@@ -14,9 +14,9 @@ export function controls(props: TreeProps, count: number): TemplateResult {
   defineClock();
   const go = (step: (at: number) => number) =>
     onStepper((now) => ({ ...goTo(now, step(now.at), count), playing: false }));
-  return html`<div class="results-controls">
+  return html`<div class="row results-controls">
     ${choice(props)}
-    <div class="results-walk" role="group" aria-label=${t("results-walk")}>
+    <div class="line results-walk" role="group" aria-label=${t("results-walk")}>
       ${stepButton("first", at === 0, () => go(() => 0))}
       ${stepButton("back", at === 0, () => go((so) => so - 1))}
       ${
@@ -28,13 +28,13 @@ export function controls(props: TreeProps, count: number): TemplateResult {
       ${stepButton("last", at >= count, () => go(() => count))}
     </div>
     ${paceChoice(props)}
-    <p class="results-at">${t("results-at", { at, count })}</p>
-    <div class="results-predict">
-      <label class="results-option"><input type="checkbox" .checked=${predict}
+    <p class="note figure">${t("results-at", { at, count })}</p>
+    <div class="line results-predict">
+      <label class="tick"><input type="checkbox" .checked=${predict}
         @change=${() => onStepper(togglePredict)}><span>${t("results-predict")}</span></label>
       ${
         predict
-          ? html`<span class="results-counts">${t("results-counts", { right: stepper.right, wrong: stepper.wrong })}</span>`
+          ? html`<span class="figure">${t("results-counts", { right: stepper.right, wrong: stepper.wrong })}</span>`
           : nothing
       }
     </div>
@@ -53,18 +53,18 @@ function paceChoice({ pace, onPace }: TreeProps): TemplateResult {
     const value = Number((event.currentTarget as HTMLSelectElement).value);
     onPace(paces.find((one) => one === value) ?? 1);
   };
-  return html`<label class="results-pace"><span>${t("results-pace")}</span>
-    <select class="shell-select" @change=${choose}>${paces.map(
+  return html`<label class="line note"><span>${t("results-pace")}</span>
+    <select class="field" @change=${choose}>${paces.map(
       (one) =>
         html`<option value=${one} .selected=${one === pace}>${t("results-pace-of", { pace: one })}</option>`,
     )}</select></label>`;
 }
 
 function choice({ algorithm, onAlgorithm }: TreeProps): TemplateResult {
-  const one = (name: Algorithm) => html`<button type="button" class="results-segment"
+  const one = (name: Algorithm) => html`<button type="button" class="segment"
     aria-pressed=${algorithm === name ? "true" : "false"} title=${t(`results-${name}-title`)}
     @click=${() => onAlgorithm(name)}>${t(`results-${name}`)}</button>`;
-  return html`<div class="results-segments" role="group" aria-label=${t("results-algorithm")}>
+  return html`<div class="segments" role="group" aria-label=${t("results-algorithm")}>
     ${one("kruskal")}${one("prim")}
   </div>`;
 }

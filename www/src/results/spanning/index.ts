@@ -3,15 +3,14 @@ import type { Algorithm, StepsResult } from "../../engine/answers.js";
 import { pending, ready } from "../../engine/asked.js";
 import type { App } from "../../model/app.js";
 import type { Compared } from "../../model/snapshot.js";
-import { step } from "../../model/view.js";
-import "../../share/table-copy.js";
+import "../../copy/table.js";
 import { keeping } from "../keeping.js";
 import { isShown, pin, pinnedEdge, preview } from "../pinning.js";
 import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
 import { grown } from "./marks.js";
 import { treePanel } from "./panel.js";
-import { firstStepper, goTo, type Stepper } from "./stepper.js";
+import { firstStepper, goTo, type Stepper, type Walk, walkOf, withWalk } from "./stepper.js";
 
 /** What is walked along, and how. */
 interface Walking {
@@ -26,19 +25,22 @@ export function open(app: App): OpenTab {
   let passing = firstStepper;
   let subject: number | undefined;
 
+  const walked = () => walkOf(store.state.view);
+  const go = (change: Partial<Walk>) => store.look(withWalk(store.state.view, change));
+
   function stepper(): Stepper {
     if (subject !== app.snapshot.subject) {
       subject = app.snapshot.subject;
       passing = firstStepper;
     }
-    const { position, predict } = store.state.view.stepper;
+    const { position, predict } = walked();
     return { ...passing, at: position, predict };
   }
 
   function steps(compared: Compared) {
     // Fewer links have no edge to walk along.
     if (compared.comparison.links.length < 2) return pending;
-    return app.answers.ask("steps", compared.request, store.state.view.stepper.algorithm);
+    return app.answers.ask("steps", compared.request, walked().algorithm);
   }
 
   const walk = keeping(({ compared, algorithm }: Walking, answer: StepsResult | undefined) =>
@@ -51,14 +53,14 @@ export function open(app: App): OpenTab {
       measure: textWidth,
       onAlgorithm(next) {
         passing = { ...passing, playing: false, guess: undefined, armed: undefined };
-        store.look({ stepper: step(store.state.view, { algorithm: next, position: 0 }).stepper });
+        go({ algorithm: next, position: 0 });
       },
       onStepper(move) {
         if (!isShown(app, compared)) return;
         const next = move(stepper());
         passing = next;
         const { at: position, predict } = next;
-        store.look({ stepper: step(store.state.view, { position, predict }).stepper });
+        go({ position, predict });
       },
       pace: app.moment.preferences.pace,
       onPace: (pace) => app.prefer({ pace }),
@@ -70,7 +72,7 @@ export function open(app: App): OpenTab {
   return {
     panel(compared) {
       const few = compared.comparison.links.length < 2;
-      const { algorithm } = store.state.view.stepper;
+      const { algorithm } = walked();
       return walk(
         { compared, algorithm },
         few ? { kind: "ready", answer: undefined } : steps(compared),
@@ -82,8 +84,7 @@ export function open(app: App): OpenTab {
       if (answer?.kind !== "ok") return false;
       const now = stepper();
       passing = { ...goTo(now, now.at + direction, answer.steps.length), playing: false };
-      const { at: position } = passing;
-      store.look({ stepper: step(store.state.view, { position }).stepper });
+      go({ position: passing.at });
       return true;
     },
     marks() {

@@ -27,7 +27,7 @@ export function narration(
   }
   const done = stepper.at === steps.length;
   return html`<p class="results-sentence">${told(last, algorithm, names)}</p>
-    <p class="results-aside">${tieRule(last)}${done ? ending(comparison, last) : ""}</p>`;
+    <p class="note">${tieRule(last)}${done ? ending(comparison, last) : ""}</p>`;
 }
 
 function told(step: Step, algorithm: TreeProps["algorithm"], names: readonly string[]): Rich {
@@ -78,6 +78,6 @@ export function verdictOn(
     parts,
     { distance: comparison.distances[place(guess)] ?? 0 },
   );
-  return html`<p class=${good ? "results-verdict results-verdict--right" : "results-verdict results-verdict--wrong"}
+  return html`<p class=${good ? "line results-verdict results-verdict--right" : "line results-verdict results-verdict--wrong"}
     ><span aria-hidden="true">${good ? "✓" : "✕"}</span> <span>${sentence}</span></p>`;
 }

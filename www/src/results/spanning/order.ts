@@ -32,14 +32,14 @@ export function orderTable(
   const shown = order.slice(first, Math.max(0, current) + reach);
   const all = (names.length * (names.length - 1)) / 2;
   const rest = all - first - shown.length;
-  return html`<results-scroller class="results-scroll" role="group" tabindex="0" .current=${current}
+  return html`<results-scroller class="scroll" role="group" tabindex="0" .current=${current}
     aria-label=${t("results-order-title")}>
-    <table class="results-table results-order">
+    <table class="table">
       <thead><tr>
-        <th scope="col"><span class="results-hidden">${t("results-fate")}</span></th>
+        <th scope="col"><span class="hidden">${t("results-fate")}</span></th>
         <th scope="col">${t("results-edge")}</th>
-        <th scope="col" class="results-figure" title=${t("results-distance-title")}>${t("results-weight")}</th>
-        <th scope="col" class="results-figure" title=${t("results-maximum-title")}>${t("results-most")}</th>
+        <th scope="col" class="figure" title=${t("results-distance-title")}>${t("results-weight")}</th>
+        <th scope="col" class="figure" title=${t("results-maximum-title")}>${t("results-most")}</th>
       </tr></thead>
       <tbody>${first > 0 ? gap(first) : nothing}${repeat(
         shown,
@@ -90,7 +90,7 @@ function row(
       stepper.predict ? nothing : held ? "true" : "false"
     } aria-label=${edgeText(names, edge)} @focus=${look} @blur=${leave}
       >${word(names[from] ?? "")} – ${word(names[to] ?? "")}</button></td>
-    <td class="results-figure">${edge.distance}</td>
-    <td class="results-figure">${edge.maximum}</td>
+    <td class="figure">${edge.distance}</td>
+    <td class="figure">${edge.maximum}</td>
   </tr>`;
 }

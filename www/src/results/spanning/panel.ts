@@ -28,10 +28,10 @@ export function treePanel(given: TreeProps): TemplateResult {
   const { comparison, steps } = given;
   const { links } = comparison;
   if (links.length < 2) {
-    return html`<div class="results-empty"><p>${t(`results-undefined-${whyUndefined(given)}`)}</p></div>`;
+    return html`<div class="note empty"><p>${t(`results-undefined-${whyUndefined(given)}`)}</p></div>`;
   }
   if (steps?.kind !== "ok")
-    return html`<div class="results-empty">${refusal(steps?.diagnostics ?? [])}</div>`;
+    return html`<div class="note empty">${refusal(steps?.diagnostics ?? [])}</div>`;
   // Links may have gone since the walk was where it is.
   const stepper = { ...given.stepper, at: Math.min(given.stepper.at, steps.steps.length) };
   const props = { ...given, stepper };
@@ -54,15 +54,15 @@ export function treePanel(given: TreeProps): TemplateResult {
     <div class="results-judged" aria-live="polite">${fresh ? verdictOn(fresh, props, steps.steps, names) : nothing}</div>
     <div class="results-told" aria-live=${stepper.playing ? "off" : "polite"}>${told(props, steps.steps, names, { open, fresh: fresh !== undefined })}</div>
     <div class=${`results-tree-grid ${names.length <= mostOnRing ? "results-tree-grid--few" : ""}`}>
-      <section class="results-block results-tree-picture" aria-label=${t("results-picture-title")}>
+      <section class="results-block" aria-label=${t("results-picture-title")}>
         <h3>${t("results-picture-title")}</h3>
         ${picture(props, steps.steps, names, open ? onGuess : undefined)}
       </section>
-      <section class="results-block results-tree-order" aria-label=${t("results-order-title")}>
+      <section class="results-block" aria-label=${t("results-order-title")}>
         <h3>${t("results-order-title")}</h3>
         ${orderTable(props, steps.order, steps.steps, names, onGuess)}
       </section>
-      <section class="results-block results-tree-parts" aria-label=${t("results-parts-title")}>
+      <section class="results-block" aria-label=${t("results-parts-title")}>
         <h3>${t("results-parts-title")}</h3>
         ${partsView(props, steps.steps, names)}
       </section>
@@ -79,9 +79,9 @@ function told(
   return html`${
     open && !fresh && props.stepper.at === 0
       ? html`<p class="results-sentence">${t(`results-ask-${props.algorithm}`)}</p>
-          <p class="results-aside">${t("results-ask-how")}</p>`
+          <p class="note">${t("results-ask-how")}</p>`
       : html`${narration(props, steps, names)}${
-          open ? html`<p class="results-aside">${t("results-ask-next")}</p>` : nothing
+          open ? html`<p class="note">${t("results-ask-next")}</p>` : nothing
         }`
   }`;
 }

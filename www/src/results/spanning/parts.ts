@@ -16,10 +16,10 @@ export function partsView(
   const { stepper, algorithm } = props;
   const last = steps[stepper.at - 1];
   const taken = steps.slice(0, stepper.at).filter((step) => step.verdict === "taken").length;
-  return html`<dl class="results-running">
-      <div><dt>${t("results-cost-so-far")}</dt><dd>${last?.distance ?? 0}</dd></div>
-      <div><dt>${t("results-maximum-so-far")}</dt><dd>${last?.maximum ?? 0}</dd></div>
-      <div><dt>${t("results-edges-so-far")}</dt><dd>${t("results-of", { count: taken, all: names.length - 1 })}</dd></div>
+  return html`<dl class="row results-running">
+      <div><dt class="note">${t("results-cost-so-far")}</dt><dd>${last?.distance ?? 0}</dd></div>
+      <div><dt class="note">${t("results-maximum-so-far")}</dt><dd>${last?.maximum ?? 0}</dd></div>
+      <div><dt class="note">${t("results-edges-so-far")}</dt><dd>${t("results-of", { count: taken, all: names.length - 1 })}</dd></div>
     </dl>
     ${algorithm === "kruskal" ? components(names, last) : frontier(props, steps, names)}`;
 }
@@ -35,9 +35,9 @@ function components(names: readonly string[], last: Step | undefined): TemplateR
   const several = [...groups.values()].filter((group) => group.length > 1);
   const single = [...groups.values()].filter((group) => group.length === 1).flat();
   return html`<h4>${t("results-components", { count: groups.size })}</h4>
-    <ul class="results-groups">
+    <ul class="plain row">
       ${several.map(
-        (group, n) => html`<li class="results-group"><span class="results-letter"
+        (group, n) => html`<li class="chip results-group"><span class="results-letter"
           title=${t("results-letter")}>${componentLetter(n)}</span> ${listed(
             group.map((vertex) => word(names[vertex] ?? "")),
           )}</li>`,
@@ -45,7 +45,7 @@ function components(names: readonly string[], last: Step | undefined): TemplateR
       ${
         single.length === 0
           ? nothing
-          : html`<li class="results-group results-group--alone">${rich(
+          : html`<li class="results-group--alone note">${rich(
               "results-alone",
               { links: listed(single.map((vertex) => word(names[vertex] ?? ""))) },
               { count: single.length },
@@ -66,20 +66,20 @@ function frontier(
   const shown = leaving.slice(0, 8);
   const rest = inside.size * (names.length - inside.size) - shown.length;
   return html`<h4>${t("results-inside", { count: inside.size })}</h4>
-    <ul class="results-groups"><li class="results-group">${listed(
+    <ul class="plain row"><li class="chip results-group">${listed(
       [...inside].map((vertex) => word(names[vertex] ?? "")),
     )}</li></ul>
     ${
       shown.length === 0 || stepper.predict
         ? nothing
         : html`<h4>${t("results-frontier")}</h4>
-          <ol class="results-frontier">${shown.map(
+          <ol class="list note">${shown.map(
             (edge) =>
               html`<li><span>${edgeName(names, edge)}</span><span>${edge.distance}</span></li>`,
           )}</ol>
           ${
             rest > 0
-              ? html`<p class="results-aside">${t("results-frontier-more", { count: rest })}</p>`
+              ? html`<p class="note">${t("results-frontier-more", { count: rest })}</p>`
               : nothing
           }`
     }`;

@@ -1,4 +1,30 @@
-import type { Edge, Step } from "../../engine/answers.js";
+import type { Algorithm, Edge, Step } from "../../engine/answers.js";
+import type { View } from "../../model/state.js";
+
+/** What of the walk is saved: `position` steps have been taken. */
+export interface Walk {
+  readonly algorithm: Algorithm;
+  readonly position: number;
+  readonly predict: boolean;
+}
+
+/** The walk of a view. */
+export function walkOf({ tabs, at }: Pick<View, "tabs" | "at">): Walk {
+  const { algorithm, predict } = tabs.spanning ?? {};
+  return {
+    algorithm: algorithm === "prim" ? algorithm : "kruskal",
+    position: at.spanning ?? 0,
+    predict: predict === true,
+  };
+}
+
+/** A view with another walk; another algorithm begins at its first step. */
+export function withWalk(view: View, change: Partial<Walk>): View {
+  const walk = walkOf(view);
+  const isOther = change.algorithm !== undefined && change.algorithm !== walk.algorithm;
+  const { position, ...spanning } = { ...walk, ...(isOther ? { position: 0 } : {}), ...change };
+  return { ...view, tabs: { ...view.tabs, spanning }, at: { ...view.at, spanning: position } };
+}
 
 /** What the student clicked, and how it went. */
 export interface Guess {

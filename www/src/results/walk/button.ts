@@ -19,7 +19,7 @@ export function stepButton(
   act: () => void,
 ): TemplateResult {
   return html`<button
-    type="button" class="results-control" aria-disabled=${off ? "true" : "false"} aria-label=${t(`results-${name}`)}
+    type="button" class="action results-control" aria-disabled=${off ? "true" : "false"} aria-label=${t(`results-${name}`)}
     title=${t(`results-${name}-title`)} @click=${off ? nothing : act}><svg width="20" height="20" viewBox="0 0 20 20"
       aria-hidden="true">${svg`<path d=${icons[name]}></path>`}</svg><span>${t(`results-${name}`)}</span></button>`;
 }

@@ -1,10 +1,11 @@
 /** The pair and its comparison as data: tables with tabs, and JSON. */
+
+import { tsvRow } from "../../copy/tsv.js";
 import { writeLinks } from "../../model/notation.js";
 import { save } from "../../model/saved.js";
 import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type State, type Texts, type Work } from "../../model/state.js";
 import { place } from "../../results/triangle.js";
-import { tsvRow } from "../tsv.js";
 
 /** The links of every pair, a line for each. */
 export function corpusLinks(work: Work): string {

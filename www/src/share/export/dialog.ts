@@ -1,12 +1,12 @@
 /** What leaves the page: a dialog with links, pictures and data, each to be copied or saved. Fetched when it is opened. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { copyBlob, copyText } from "../../copy/clipboard.js";
+import { download } from "../../copy/download.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { currentTexts, type State } from "../../model/state.js";
 import { openDialog } from "../../shell/dialog.js";
 import type { CanvasProps } from "../../stage/props.js";
-import { copyBlob, copyText } from "../clipboard.js";
-import { download } from "../download.js";
 import type { Columns } from "../link/parcel.js";
 import { permalink } from "../link/permalink.js";
 import {
@@ -81,11 +81,11 @@ export function openShare(app: App, canvas: CanvasProps): void {
   function content(): TemplateResult {
     // Its answers may have come since.
     if (app.store.state.work === state.work) exported = { ...exported, snapshot: app.snapshot };
-    return html`<div class="share-groups">
+    return html`<div class="stack share-groups">
       ${linkGroup()} ${pictureGroup()} ${group("data", nothing, dataRows(exported))}
     </div>`;
   }
-  const foot = () => html`<p class="share-told" role="status">${told}</p>`;
+  const foot = () => html`<p class="note share-told" role="status">${told}</p>`;
 
   function linkGroup(): TemplateResult {
     const hash = links?.[columns];
@@ -98,13 +98,13 @@ export function openShare(app: App, canvas: CanvasProps): void {
       : nothing;
     const long =
       links !== undefined && hash === undefined
-        ? html`<p class="share-note">${t(links.four === undefined ? "export-long" : "export-long-all")}</p>`
+        ? html`<p class="note">${t(links.four === undefined ? "export-long" : "export-long-all")}</p>`
         : nothing;
     return group("link", html`${choice}${long}`, linkRows(exported, hash));
   }
 
   function pictureGroup(): TemplateResult {
-    const dark = html`<label class="share-option"
+    const dark = html`<label class="tick"
       ><input
         type="checkbox"
         .checked=${theme === "dark"}
@@ -119,7 +119,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
     const choice = html`${radios("format", formats, format, formatName, (chosen) => {
       format = chosen;
     })}${isDark ? dark : nothing}
-      <p class="share-note">${t(`export-format-${format}-what`)}</p>`;
+      <p class="note">${t(`export-format-${format}-what`)}</p>`;
     return group("pictures", choice, pictureRows(exported, format, theme));
   }
 
@@ -133,10 +133,10 @@ export function openShare(app: App, canvas: CanvasProps): void {
     nameOf: (value: Value) => string,
     choose: (value: Value) => void,
   ): TemplateResult {
-    return html`<fieldset class="share-choice">
-      <legend class=${name === "format" ? "shell-hidden" : "share-note"}>${t(`export-${name}`)}</legend>
+    return html`<fieldset class="row">
+      <legend class=${name === "format" ? "hidden" : "note"}>${t(`export-${name}`)}</legend>
       ${values.map(
-        (value) => html`<label class="share-option"
+        (value) => html`<label class="tick"
           ><input
             type="radio"
             name=${`share-${name}`}
@@ -158,10 +158,10 @@ export function openShare(app: App, canvas: CanvasProps): void {
     tools: unknown,
     rows: readonly Row[],
   ): TemplateResult {
-    return html`<section class="share-group" aria-labelledby=${`share-${name}`}>
+    return html`<section class="stack" aria-labelledby=${`share-${name}`}>
       <h3 id=${`share-${name}`}>${t(`export-group-${name}`)}</h3>
       ${tools}
-      <ul class="share-rows">
+      <ul class="list share-rows">
         ${rows.map(rowView)}
       </ul>
     </section>`;
@@ -174,7 +174,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
       const isMade = making?.id === row.id && making.act === what;
       return html`<button
         type="button"
-        class="shell-button shell-button-strong share-button"
+        class="action share-button"
         aria-label=${t(`export-${label}-of`, { name })}
         aria-busy=${isMade ? "true" : nothing}
         @click=${() => void act(row, what)}
@@ -182,9 +182,9 @@ export function openShare(app: App, canvas: CanvasProps): void {
         ${t(isMade ? "export-busy" : isDone ? `export-${label}-done` : `export-${label}`)}
       </button>`;
     };
-    return html`<li class="share-row" data-row=${row.id}>
-      <div class="share-what"><b>${name}</b><span>${row.what}</span></div>
-      <div class="share-acts">${button("copied", "copy")} ${button("saved", "save")}</div>
+    return html`<li class="line share-row" data-row=${row.id}>
+      <div class="share-what"><b>${name}</b><span class="note">${row.what}</span></div>
+      <div class="line">${button("copied", "copy")} ${button("saved", "save")}</div>
     </li>`;
   }
 

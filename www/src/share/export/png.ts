@@ -1,5 +1,5 @@
 /** A picture as points. */
-import { pointsAddress, trusted } from "../../engine/policy.js";
+import { pngWorkerAddress, trusted } from "../../engine/policy.js";
 import { dataAddress } from "./svg/file.js";
 
 /** Twice as many points as the page has at 100 %. */
@@ -29,7 +29,7 @@ async function beside(
 ): Promise<Blob | undefined> {
   let worker: Worker | undefined;
   try {
-    worker = new Worker(trusted(pointsAddress), { type: "module", name: "twintree" });
+    worker = new Worker(trusted(pngWorkerAddress), { type: "module", name: "twintree" });
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
     return await answered(worker, canvas.transferToImageBitmap());

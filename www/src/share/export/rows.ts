@@ -11,6 +11,7 @@ import { linkNames } from "../../results/names.js";
 import { pinnedEdge } from "../../results/pinning.js";
 import { refusalText } from "../../results/refusal.js";
 import { command, savedAs } from "../../results/score/command.js";
+import { walkOf } from "../../results/spanning/stepper.js";
 import type { CanvasProps } from "../../stage/props.js";
 import { elementCode, frameCode, markdownLink, pageAddress } from "../embedding.js";
 import { sessionFile, sessionJson } from "../session-file.js";
@@ -161,7 +162,7 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
   add("matrix", "matrix", t("export-matrix-what", { links: links.length }), () =>
     matrixPicture(compared, pinnedEdge({ store: { state } }, compared), title, widths),
   );
-  const { algorithm, position } = state.view.stepper;
+  const { algorithm, position } = walkOf(state.view);
   const at = position === 0 ? "all" : "some";
   add("spanning", "spanning-tree", t(`export-spanning-${at}`, { position }), async () => {
     const answer = await app.engine.ask("steps", [request, algorithm], "export steps");

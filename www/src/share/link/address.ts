@@ -1,10 +1,9 @@
 /** The address of the page holds the pair shown: one that is opened is read, and it follows what is done. */
-import { type App, plainNotice, warning } from "../../model/app.js";
+import { type App, plainNotice, sayMissing, warning, withPart } from "../../model/app.js";
 import { sameLinks } from "../../model/links.js";
-import { currentPair, type State, type Work } from "../../model/state.js";
+import { currentPair, type Origin, type State, type Work } from "../../model/state.js";
 import { bring, brought } from "./bringing.js";
-import { listenForPairs } from "./message.js";
-import { type LinkFault, open } from "./opening.js";
+import type { LinkFault } from "./opening.js";
 import { permalink, permalinkAtOnce } from "./permalink.js";
 import "../texts/en.ftl";
 
@@ -57,6 +56,8 @@ export function followPage(options: AddressOptions): Address {
   let isBehind = false;
   /** The work that it holds, and all of it. */
   let held: Work | undefined;
+  /** With what the page began that its address holds and somebody else had put there. */
+  let foreign: Origin | undefined;
   /** Counts what was to be shown: what has been read late is of no use any more. */
   let asked = 0;
 
@@ -102,15 +103,25 @@ export function followPage(options: AddressOptions): Address {
   async function read(hash = location.hash, own = false): Promise<void> {
     asked += 1;
     const mine = asked;
+    // Most addresses hold nothing.
+    if (!/^#\d+\./.test(hash)) return;
+    const { open } = await import("./opening.js");
     const opened = await open(hash);
     if (mine !== asked) return;
     if (opened.kind === "broken") refuse(opened.fault);
     if (opened.kind === "lesson") offer(hash);
     if (opened.kind !== "state") return;
     if (options.begun()) bring(app, opened.state, "link");
-    else options.restore(own ? opened.state : brought(opened.state, "link"));
+    else if (own) options.restore(opened.state);
+    else {
+      const { work, view } = brought(opened.state, "link");
+      foreign = work.from;
+      options.restore({ work, view });
+    }
   }
 
+  /** Whether it is a pair that was only looked at: it is in no session, and a reload is to open it again. */
+  const isLookedAt = ({ from }: Work) => from !== undefined && from === foreign && !isTouched();
   /** Whether there is nothing to follow: a pair is not given up for an example that nobody has asked for. */
   const isUntouched = (work: Work) => isFirst(work, first.work) && !isTouched();
   /** A corpus is more than an address holds, and the first example is there without one. */
@@ -126,12 +137,13 @@ export function followPage(options: AddressOptions): Address {
     const link = async () => (await permalink(state, columns())) ?? permalink(state);
     const hash = isBare(state.work) ? "" : ((await link().catch(() => "")) ?? "");
     // What has changed meanwhile is followed in its turn.
-    if (app.store.state.work === state.work && put(state.work, hash)) remember(hash);
+    if (app.store.state.work !== state.work || !put(state.work, hash)) return;
+    if (!isLookedAt(state.work)) remember(hash);
   }
 
   /** Whether the browser has taken it; until then either may be the address at the next loading. */
   function put(work: Work, hash: string): boolean {
-    remember(location.hash, hash);
+    if (!isLookedAt(work)) remember(location.hash, hash);
     isBehind = false;
     held = hash === "" ? undefined : work;
     return hash === location.hash || replace(hash);
@@ -160,13 +172,24 @@ export function followPage(options: AddressOptions): Address {
     }
   }
 
-  addEventListener("hashchange", () => void read());
+  function readLate(): void {
+    read().catch(() => sayMissing(app, "link")(readLate));
+  }
+
+  function take(state: State): void {
+    asked += 1;
+    if (!isBegunWith(state)) bring(app, state, "page");
+    options.begin();
+  }
+
+  addEventListener("hashchange", readLate);
   if (framed || window.opener !== null)
-    listenForPairs(({ state }) => {
-      asked += 1;
-      if (!isBegunWith(state)) bring(app, state, "page");
-      options.begin();
-    });
+    void withPart(
+      app,
+      "link",
+      () => import("./message.js"),
+      ({ listenForPairs }) => listenForPairs(({ state }) => take(state)),
+    );
   return {
     changed() {
       if (framed) {
@@ -178,7 +201,7 @@ export function followPage(options: AddressOptions): Address {
       timer ??= setTimeout(() => void follow(), Math.max(soon, followed + rest - Date.now()));
     },
     catchUp() {
-      if (isForeign()) void read();
+      if (isForeign()) readLate();
       if (isTouched()) this.changed();
     },
     async open() {

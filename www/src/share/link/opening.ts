@@ -1,8 +1,8 @@
 /** Opens the end of an address. */
 import type { State } from "../../model/state.js";
-import type { Task } from "../exercise/task.js";
-import type { LessonStep } from "../lesson/lesson.js";
+import type { LessonStep } from "./lesson.js";
 import { decode, type Fault } from "./payload.js";
+import type { Task } from "./task.js";
 import { unpack } from "./unpack.js";
 import "./texts/en.ftl";
 

@@ -8,9 +8,8 @@ import {
   type View,
   type Work,
 } from "../../model/state.js";
-import type { AnswerFile } from "../exercise/answer-file.js";
-import { packTask, type Task } from "../exercise/task.js";
 import { toFour } from "./columns.js";
+import { packTask, type Task } from "./task.js";
 
 /** Which columns of CoNLL-U travel. */
 export type Columns = "four" | "all";
@@ -19,7 +18,7 @@ export type Columns = "four" | "all";
 export interface More {
   readonly task?: Task | undefined;
   /** What a student hands in. */
-  readonly answer?: AnswerFile | undefined;
+  readonly answer?: object | undefined;
 }
 
 /** The pair shown, packed; undefined while its texts are still in their files. */

@@ -1,13 +1,14 @@
 /** Reads what a link holds, or another page hands over, through a schema: nothing in it is trusted. */
 import * as v from "valibot";
+import { parsed } from "../../model/json.js";
 import { read } from "../../model/read.js";
 import { version } from "../../model/saved.js";
 import type { State } from "../../model/state.js";
-import { readTask, startOf, type Task } from "../exercise/task.js";
-import { parsed } from "../json.js";
-import { isLesson, type LessonStep, readLesson } from "../lesson/lesson.js";
 import { fromFour } from "./columns.js";
+import { isLesson, type LessonStep, readLesson } from "./lesson.js";
 import { linksOf } from "./links.js";
+import { readTask } from "./read-task.js";
+import { startOf, type Task } from "./task.js";
 
 const parcel = v.object({
   a: v.optional(v.string()),

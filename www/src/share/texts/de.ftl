@@ -1,13 +1,6 @@
 # Files of sessions
-step-open = { $name } öffnen
 notice-files-gone = Eine der geöffneten Dateien ist nicht mehr lesbar, die Sitzung lässt sich nicht als Datei speichern.
-notice-no-session = { $name } ist keine Twintree-Sitzung.
 notice-newer-session = { $name } wurde mit einer neueren Version von Twintree als dieser gespeichert. Laden Sie die Seite neu und öffnen Sie die Datei noch einmal; hilft das nicht, muss Twintree hier aktualisiert werden.
-
-# Tables
-table-copy = Tabelle kopieren
-table-copied = Kopiert.
-table-not-copied = Der Browser hat die Zwischenablage verweigert.
 
 # Links that hold a pair
 step-opened-link = Link öffnen

@@ -1,13 +1,6 @@
 # Files of sessions
-step-open = open { $name }
 notice-files-gone = One of the opened files can no longer be read, so the session cannot be saved as a file.
-notice-no-session = { $name } is not a Twintree session.
 notice-newer-session = { $name } was saved by a newer version of Twintree than this one. Reload the page and open it again; if that does not help, Twintree has to be updated here.
-
-# Tables
-table-copy = Copy table
-table-copied = Copied.
-table-not-copied = The browser refused the clipboard.
 
 # Links that hold a pair
 step-opened-link = open a link

@@ -70,7 +70,7 @@ export function openHelp(at: HelpPlace): void {
 }
 
 function content(): TemplateResult {
-  return html`<div class="shell-help">
+  return html`<div class="stack shell-help">
     ${section(
       "help-what-title",
       html`${paragraphs("help-what-1", "help-what-2", "help-what-3", "help-what-4")}
@@ -87,7 +87,7 @@ function content(): TemplateResult {
         "help-score-5",
         "help-score-6",
       )}
-      <p class="shell-help-source">${t("help-source")}</p>`,
+      <p class="note">${t("help-source")}</p>`,
     )}
     ${section(
       "help-decisions-title",
@@ -178,7 +178,7 @@ function content(): TemplateResult {
 }
 
 function section(title: Label, content: TemplateResult): TemplateResult {
-  return html`<section>
+  return html`<section class="stack">
     <h3 id=${title}>${t(title)}</h3>
     ${content}
   </section>`;
@@ -194,14 +194,14 @@ function paragraphs(...ids: readonly Label[]): TemplateResult {
 }
 
 function list(...ids: readonly Label[]): TemplateResult {
-  return html`<ol>
+  return html`<ol class="numbered">
     ${ids.map((id) => html`<li>${t(id)}</li>`)}
   </ol>`;
 }
 
 function keyTable(title: Label, keys: Keys): TemplateResult {
-  return html`<table class="shell-keys">
-    <caption>
+  return html`<table class="table shell-keys">
+    <caption class="title">
       ${t(title)}
     </caption>
     <tbody>

@@ -27,6 +27,8 @@ export interface MenusProps<Id extends string> {
   chosen(): { readonly theme: Theme; readonly language: Language };
   /** To make an exercise of the pair shown, or a lesson, or to see what was handed in. */
   onTeaching(what: "make" | "lesson" | "collected"): void;
+  /** To see all sessions that are kept. */
+  onKept(): void;
   onTheme(theme: Theme): void;
   onLanguage(language: Language): void;
 }
@@ -59,9 +61,9 @@ function examples<Id extends string>(props: MenusProps<Id>): TemplateResult {
             id,
             name,
             notice,
-          }) => html`<button type="button" class="shell-example" @click=${choose(id)}>
+          }) => html`<button type="button" class="pick shell-example" @click=${choose(id)}>
             <span class="shell-example-name">${t(name)}</span>
-            <span class="shell-example-notice">${t(notice)}</span>
+            <span class="note shell-example-notice">${t(notice)}</span>
           </button>`,
         )}
       </fieldset>`,
@@ -71,13 +73,20 @@ function examples<Id extends string>(props: MenusProps<Id>): TemplateResult {
       ${(["make", "lesson", "collected"] as const).map(
         (what) => html`<button
           type="button"
-          class="shell-example"
+          class="pick shell-example"
           @click=${closing(() => props.onTeaching(what))}
         >
           <span class="shell-example-name">${t(`shell-teaching-${what}`)}</span>
-          <span class="shell-example-notice">${t(`shell-teaching-${what}-notice`)}</span>
+          <span class="note shell-example-notice">${t(`shell-teaching-${what}-notice`)}</span>
         </button>`,
       )}
+    </fieldset>
+    <fieldset class="shell-gallery-group shell-gallery-row">
+      <legend>${t("shell-kept")}</legend>
+      <button type="button" class="shell-example" @click=${closing(props.onKept)}>
+        <span class="shell-example-name">${t("shell-kept-all")}</span>
+        <span class="shell-example-notice">${t("shell-kept-all-notice")}</span>
+      </button>
     </fieldset>
   </div>`;
 }
@@ -105,7 +114,7 @@ function appearance(
   return html`<fieldset class="shell-choice">
       <legend>${t("shell-theme")}</legend>
       ${themes.map(
-        (theme) => html`<label>
+        (theme) => html`<label class="tick">
           <input
             type="radio"
             name="theme"
@@ -120,7 +129,7 @@ function appearance(
     <fieldset class="shell-choice">
       <legend>${t("shell-language")}</legend>
       ${languages.map(
-        (language) => html`<label lang=${language}>
+        (language) => html`<label class="tick" lang=${language}>
           <input
             type="radio"
             name="language"

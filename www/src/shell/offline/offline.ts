@@ -26,7 +26,10 @@ export async function registerOffline(onNew: (reload: () => void) => void): Prom
         if (installing.state === "installed") offer();
       });
     });
-    void serviceWorker.ready.then(({ active }) => active?.postMessage("page is up"));
+    void serviceWorker.ready.then(({ active }) => {
+      const used = performance.getEntriesByType("resource").map(({ name }) => name);
+      active?.postMessage({ used });
+    });
     let asked = Date.now();
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden" || Date.now() - asked < pause) return;

@@ -62,8 +62,8 @@ notice-waiting = { $instead ->
     [address] Ihre letzte Sitzung ist noch nicht geladen. Bis dahin sehen Sie das Paar, das die Adresse der Seite enthält.
    *[other] Ihre letzte Sitzung ist noch nicht geladen. Bis dahin sehen Sie das erste Beispiel.
 }
-notice-storage = Dieser Browser speichert für diese Seite nichts: Ihre Arbeit geht verloren, wenn die Seite geschlossen wird.
-notice-storage-action = Datei sichern
+notice-storage = Ihre Arbeit ließ sich in diesem Browser nicht speichern: Sie kann verloren gehen, wenn die Seite geschlossen wird.
+notice-storage-action = Datei speichern
 
 # Was vorgelesen wird
 say-pair = Paar { $index } von { $count }.

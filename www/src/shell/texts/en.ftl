@@ -62,7 +62,7 @@ notice-waiting = { $instead ->
     [address] Your last session has not loaded yet. Until then, this is the pair that the address of the page holds.
    *[other] Your last session has not loaded yet. Until then, this is the first example.
 }
-notice-storage = This browser stores nothing for this page: your work is lost when the page is closed.
+notice-storage = Your work could not be saved in this browser: it may be lost when the page is closed.
 notice-storage-action = Save a file
 
 # What is said aloud

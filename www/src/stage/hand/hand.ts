@@ -5,7 +5,7 @@ import { language } from "../../messages/index.js";
 import type { LinkKey, WordRef } from "../../model/refs.js";
 import { wordId } from "../draw/words.js";
 import type { Gesture } from "../gesture.js";
-import type { Felt, Hand, Surface } from "../surface.js";
+import type { Hand, Surface, SurfaceEvent } from "../surface.js";
 import { currentLink } from "../view.js";
 import { armedCaption } from "./armed.js";
 import { fold as foldWord } from "./fold.js";
@@ -215,7 +215,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     if (surface.props) foldWord(surface.props, word, folded);
   }
 
-  function feel({ event, target, related, ...felt }: Felt): void {
+  function feel({ event, target, related, ...felt }: SurfaceEvent): void {
     follow.feel({ event, target, related, ...felt });
     const side = rowOf(target);
     if (event.type === "keydown") onKey(event as KeyboardEvent, target);

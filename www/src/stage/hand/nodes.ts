@@ -23,12 +23,12 @@ function node(props: CanvasProps, { side, word }: WordRef, onFold: OnFold): Temp
   const folded = props[side].folded.has(word);
   const inner = (dependents(sentence)[word - 1]?.length ?? 0) > 0;
   const title = t(folded ? "canvas-unfold-title" : "canvas-fold-title", { form });
-  return html`<p class="canvas-node-line">
-    <span class="canvas-node-name">${t("canvas-node", { side: letter[side], id: word.toString() })}</span>
-    <bdi class="canvas-node-text">${excerpt(subtreeText(sentence, word), 160)}</bdi>
+  return html`<p class="line canvas-node-line">
+    <span class="figure">${t("canvas-node", { side: letter[side], id: word.toString() })}</span>
+    <bdi class="clip canvas-node-text">${excerpt(subtreeText(sentence, word), 160)}</bdi>
     ${
       inner
-        ? html`<button type="button" class="canvas-button canvas-small" title=${title} aria-label=${title}
+        ? html`<button type="button" class="action action-small" title=${title} aria-label=${title}
           @click=${() => onFold({ side, word }, !folded)}>${t(folded ? "canvas-unfold" : "canvas-fold")}</button>`
         : nothing
     }
@@ -55,7 +55,7 @@ export function nodeLines(
     counterparts.length > 0
       ? counterparts.map((id) => node(props, { side: other, word: id }, onFold))
       : [
-          html`<p class="canvas-node-line"><span class="canvas-node-name">${letter[other]}</span>
+          html`<p class="line canvas-node-line"><span class="figure">${letter[other]}</span>
             <span class="canvas-node-hint">${t("canvas-counterparts-none")}</span></p>`,
         ];
   return html`${own}${theirs}`;

@@ -10,7 +10,7 @@ import { linkPath } from "../draw/path.js";
 import { wordAt } from "../layout/hit.js";
 import type { PairLayout } from "../layout/pair.js";
 import { opposite } from "../names.js";
-import type { Felt } from "../surface.js";
+import type { SurfaceEvent } from "../surface.js";
 
 /** What the pointer works on and what it reports. */
 export interface PointerHost {
@@ -51,7 +51,7 @@ export function linkOf(side: Side, word: number, other: number): LinkKey {
 
 /** A pointer that is followed. */
 export interface Pointer {
-  feel(felt: Felt): void;
+  feel(felt: SurfaceEvent): void;
   /** Ends a drag without a link: what it began at is not there any more. */
   end(): void;
 }

@@ -27,10 +27,10 @@ function choice(
     props.onSetRelation(link, relation);
     close();
   };
-  return html`<button type="button" class="canvas-item" aria-pressed=${now === relation ? "true" : "false"} @click=${choose}>
+  return html`<button type="button" class="pick line" aria-pressed=${now === relation ? "true" : "false"} @click=${choose}>
     <kbd class="canvas-letter canvas-relation-${relation ?? "none"}">${relation ? letters[relation] : "–"}</kbd>
     <span>${relation ? saysOf(sentencesOf(props), link, relation) : t("canvas-menu-none")}</span>
-    ${relation && props.suggested?.()?.get(keyOf(link)) === relation ? html`<em class="canvas-suggested">${t("canvas-menu-suggested")}</em>` : nothing}
+    ${relation && props.suggested?.()?.get(keyOf(link)) === relation ? html`<em class="note canvas-suggested">${t("canvas-menu-suggested")}</em>` : nothing}
   </button>`;
 }
 
@@ -45,7 +45,7 @@ export function canvasMenu(
   const title = (relation?: Relation) =>
     html`<h2 class="canvas-menu-title">${saysOf(sentencesOf(props), link, relation)}</h2>`;
   const act = (text: string, action: () => void) =>
-    html`<button type="button" class="canvas-item" @click=${() => {
+    html`<button type="button" class="pick line" @click=${() => {
       action();
       close();
     }}>${text}</button>`;
@@ -54,7 +54,7 @@ export function canvasMenu(
       props.onToggleCertainty(link);
       close();
     };
-    return html`<button type="button" class="canvas-item" aria-pressed=${possible === true ? "true" : "false"} @click=${toggle}>
+    return html`<button type="button" class="pick line" aria-pressed=${possible === true ? "true" : "false"} @click=${toggle}>
       <kbd class="canvas-letter canvas-possible">p</kbd>
       <span>${t("canvas-menu-possible")}</span>
     </button>`;
@@ -63,7 +63,7 @@ export function canvasMenu(
     const proposal = props.proposals.find((one) => isSame(one, link));
     if (!proposal) return nothing;
     const reason = say(proposal.reason);
-    return html`${title(proposal.relation)}<p class="canvas-menu-reason">${t("canvas-menu-proposed", { reason })}</p>
+    return html`${title(proposal.relation)}<p class="note canvas-menu-reason">${t("canvas-menu-proposed", { reason })}</p>
       ${act(t("canvas-menu-accept"), () => props.onAcceptProposal(proposal))}
       ${act(t("canvas-menu-reject"), () => props.onRejectProposal(proposal))}`;
   }

@@ -21,10 +21,10 @@ export function readingChoice({ reading }: CanvasProps): TemplateResult | typeof
   if (!reading) return nothing;
   const { dependencies, onDependencies } = reading;
   const button = (text: string, wanted: boolean, title: string) =>
-    html`<button type="button" class="canvas-button" title=${title}
+    html`<button type="button" class="segment" title=${title}
       aria-pressed=${wanted === dependencies ? "true" : "false"}
       @click=${() => onDependencies(wanted)}>${text}</button>`;
-  return html`<span class="canvas-choice">
+  return html`<span class="segments">
     ${button(t("canvas-phrases"), false, t("canvas-phrases-title"))}
     ${button(t("canvas-dependencies"), true, t("canvas-dependencies-title"))}
   </span>`;

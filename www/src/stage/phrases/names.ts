@@ -53,12 +53,12 @@ export function phraseLine(
   const form = labelOf(phrase);
   const title = t(away ? "canvas-unfold-phrase" : "canvas-fold-phrase", { form });
   const place = first === last ? first.toString() : `${first}–${last}`;
-  return html`<p class="canvas-node-line">
-    <span class="canvas-node-name">${t("canvas-phrase-place", { side: letter[side], label: form, place })}</span>
-    <bdi class="canvas-node-text">${excerpt(spanText(sentence, first, last), 160)}</bdi>
+  return html`<p class="line canvas-node-line">
+    <span class="figure">${t("canvas-phrase-place", { side: letter[side], label: form, place })}</span>
+    <bdi class="clip canvas-node-text">${excerpt(spanText(sentence, first, last), 160)}</bdi>
     ${
       onFold
-        ? html`<button type="button" class="canvas-button canvas-small" title=${title} aria-label=${title}
+        ? html`<button type="button" class="action action-small" title=${title} aria-label=${title}
           @click=${() => onFold({ side, word }, !away)}>${t(away ? "canvas-unfold" : "canvas-fold")}</button>`
         : nothing
     }

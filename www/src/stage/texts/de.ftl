@@ -26,7 +26,7 @@ canvas-says-equals = { $left } (A) ist gleich { $right } (B)
 canvas-says-restates = { $left } (A) umschreibt { $right } (B)
 canvas-says-specifies = { $left } (A) präzisiert { $right } (B)
 canvas-says-generalizes = { $left } (A) verallgemeinert { $right } (B)
-canvas-says-intersects = { $left } (A) überschneidet { $right } (B)
+canvas-says-intersects = { $left } (A) überschneidet sich mit { $right } (B)
 
 # Die Zeile unter der Zeichnung.
 canvas-nothing-focused-phrases = Klicken Sie auf ein Wort oder eine Phrase, um mehr darüber und über die Verbindungen zu sehen.

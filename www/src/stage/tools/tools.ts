@@ -13,7 +13,7 @@ export function drawingTools(props: CanvasProps, fit: Fit): TemplateResult {
   // What the tools below look at.
   const trees = [left.sentence, right.sentence, left.folded, right.folded, links, drawing];
   const seen = [...trees, markUnaligned, labels, phrases, reading, full, fit.fits, fit.scale];
-  return html`<div class="canvas-tools" role="group" aria-label=${t("canvas-tools")}>
+  return html`<div class="row canvas-tools" role="group" aria-label=${t("canvas-tools")}>
       ${props.tools ?? nothing}
       ${guard([...seen, language()], () => ownTools(props, fit))}
     </div>`;
@@ -21,23 +21,25 @@ export function drawingTools(props: CanvasProps, fit: Fit): TemplateResult {
 
 function ownTools(props: CanvasProps, { fits, scale }: Fit): TemplateResult {
   return html`${foldTools(props)}
-      ${toggle(t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
-      ${toggle(t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
+      ${pressable("toggle", t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
+      ${pressable("toggle", t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
       ${props.phrases?.readingChoice(props) ?? nothing}
       ${hasDependencies(props) ? drawings(props) : nothing}
-      <span class="canvas-choice">
-        ${toggle(t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}
-        ${toggle(t("canvas-full"), !fits && scale === (props.full ?? 1), () => props.onZoom("full"))}
+      <span class="segments">
+        ${pressable("segment", t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}
+        ${pressable("segment", t("canvas-full"), !fits && scale === (props.full ?? 1), () => props.onZoom("full"))}
       </span>`;
 }
 
-function toggle(
+/** A segment, of which exactly one of a group is pressed, or a toggle, which is on or off by itself. */
+function pressable(
+  style: "segment" | "toggle",
   text: string,
   pressed: boolean,
   onClick: () => void,
   title?: string,
 ): TemplateResult {
-  return html`<button type="button" class="canvas-button" aria-pressed=${pressed ? "true" : "false"}
+  return html`<button type="button" class=${style} aria-pressed=${pressed ? "true" : "false"}
     title=${title ?? nothing} @click=${onClick}>${text}</button>`;
 }
 
@@ -60,11 +62,11 @@ function equalSubtrees(props: CanvasProps): Record<Side, Set<number>> {
 function foldTools(props: CanvasProps): TemplateResult | typeof nothing {
   if (props.left.folded.size + props.right.folded.size > 0) {
     const none = { left: new Set<number>(), right: new Set<number>() };
-    return html`<button type="button" class="canvas-button" @click=${() => props.onFold(none)}>${t("canvas-unfold-all")}</button>`;
+    return html`<button type="button" class="action" @click=${() => props.onFold(none)}>${t("canvas-unfold-all")}</button>`;
   }
   const equal = equalSubtrees(props);
   if (equal.left.size + equal.right.size === 0) return nothing;
-  return html`<button type="button" class="canvas-button" title=${t("canvas-fold-equals-title")}
+  return html`<button type="button" class="action" title=${t("canvas-fold-equals-title")}
     @click=${() => props.onFold(equal)}>${t("canvas-fold-equals")}</button>`;
 }
 
@@ -74,8 +76,8 @@ function hasDependencies({ left, right }: CanvasProps): boolean {
 }
 
 function drawings(props: CanvasProps): TemplateResult {
-  return html`<span class="canvas-choice">
-        ${toggle(t("canvas-arcs"), props.drawing === "arcs", () => props.onDrawing("arcs"))}
-        ${toggle(t("canvas-stemma"), props.drawing === "stemma", () => props.onDrawing("stemma"))}
+  return html`<span class="segments">
+        ${pressable("segment", t("canvas-arcs"), props.drawing === "arcs", () => props.onDrawing("arcs"))}
+        ${pressable("segment", t("canvas-stemma"), props.drawing === "stemma", () => props.onDrawing("stemma"))}
       </span>`;
 }

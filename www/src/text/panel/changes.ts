@@ -53,7 +53,7 @@ class TwintreeChanges extends HTMLElement {
 }
 
 function changeTable(changes: readonly LineChange[]): TemplateResult {
-  return html`<ol class="source-changes-list">
+  return html`<ol class="plain source-changes-list">
       ${changes.slice(0, listed).map(
         ({ before, after }) => html`<li>
           ${before === undefined ? nothing : line("before", before)}
@@ -63,7 +63,7 @@ function changeTable(changes: readonly LineChange[]): TemplateResult {
     </ol>
     ${
       changes.length > listed
-        ? html`<p class="source-more">
+        ? html`<p class="note">
             ${t("source-more-changes", { count: changes.length - listed })}
           </p>`
         : nothing
@@ -73,8 +73,8 @@ function changeTable(changes: readonly LineChange[]): TemplateResult {
 function line(which: "before" | "after", side: NonNullable<LineChange["before"]>): TemplateResult {
   const name = t(`source-line-${which}`);
   return html`<div class="source-change source-${which}">
-    <span class="source-change-sign" role="img" aria-label=${name}>${which === "before" ? "−" : "+"}</span>
-    <span class="source-change-number">${side.line}</span>
+    <span role="img" aria-label=${name}>${which === "before" ? "−" : "+"}</span>
+    <span class="figure">${side.line}</span>
     <code
       >${side.parts.map(({ text, changed }) =>
         changed ? html`<mark>${seen(text)}</mark>` : seen(text),

@@ -25,7 +25,7 @@ export function dropZone(root: HTMLElement, props: DropProps): void {
   const draw = () => {
     const several = count > 1;
     render(
-      html`<p class="drop-title">${t("drop-title")}</p>
+      html`<p class="note drop-title">${t("drop-title")}</p>
         ${
           several
             ? html`<div class="drop-field drop-aimed">${t("drop-both")}</div>`

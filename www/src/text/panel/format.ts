@@ -16,10 +16,10 @@ export function formatBar(props: SourceProps): TemplateResult | typeof nothing {
     const chosen = formats.find((one) => one === value);
     if (chosen !== undefined) props.onFormat(shown, chosen);
   };
-  return html`<div class="source-format">
+  return html`<div class="strip note">
     <label>
-      <span class="source-format-name">${t("source-format", { side: shown })}</span>
-      <select @change=${choose} .value=${format}>
+      <span class="hidden">${t("source-format", { side: shown })}</span>
+      <select class="field" @change=${choose} .value=${format}>
         ${formats.map(
           (one) =>
             html`<option value=${one} ?selected=${one === format}>${t(`format-${one}`)}</option>`,
@@ -46,7 +46,7 @@ function noticed(props: SourceProps, side: Side): TemplateResult | typeof nothin
   if (other === undefined || other === props.formats[side]) return nothing;
   return html`<button
     type="button"
-    class="source-button"
+    class="action"
     @click=${() => props.onFormat(side, other)}
   >
     ${t("source-read-as", { format: other })}

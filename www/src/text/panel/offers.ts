@@ -52,11 +52,11 @@ export function offerList(
   return html`<section class="source-offers" aria-label=${t("source-offers")}>
     ${
       count > 1 && loud.length > 0
-        ? html`<div class="source-problems-head">
-            <h3>${t("source-offers")}</h3>
+        ? html`<div class="line apart">
+            <h3 class="title">${t("source-offers")}</h3>
             <button
               type="button"
-              class="source-button source-all"
+              class="action"
               @click=${() => props.onMend(all())}
             >
               ${t("source-mend-all")}
@@ -64,7 +64,7 @@ export function offerList(
           </div>`
         : nothing
     }
-    <ul class="source-list">
+    <ul class="plain source-list">
       ${several.map((one) => parting(one.name, one.text, one.sentences, props))}
       ${repeat(
         found
@@ -108,8 +108,8 @@ function offerItem(
   defineChanges();
   const after = () => mend(text, [offer.id]);
   const words = t(`repair-${offer.id}`, { count: offer.count });
-  return html`<li class="source-offer ${offer.quiet ? "source-quiet" : ""}" data-repair=${offer.id}>
-    <span class="source-place">${sourceLabel(source)}</span>
+  return html`<li class="source-offer ${offer.quiet ? "note source-quiet" : ""}" data-repair=${offer.id}>
+    <span class="figure source-place">${sourceLabel(source)}</span>
     <span class="source-words">${words}</span>
     <details class="source-changes">
       <summary>${t("source-show-changes")}</summary>
@@ -117,7 +117,7 @@ function offerItem(
     </details>
     <button
       type="button"
-      class="source-button"
+      class="action"
       @click=${() => props.onMend([{ source, text: after(), repairs: [offer.id] }])}
     >
       ${t("source-mend")}
@@ -133,11 +133,11 @@ function parting(
 ): TemplateResult {
   if (source === "links") return html``;
   return html`<li class="source-offer">
-    <span class="source-place">${sourceLabel(source)}</span>
+    <span class="figure source-place">${sourceLabel(source)}</span>
     <span class="source-words">${t("source-several", { count })}</span>
     <button
       type="button"
-      class="source-button"
+      class="action"
       @click=${() => props.onIntake(intakeText(text, source))}
     >
       ${t("source-part", { count })}

@@ -39,7 +39,6 @@ function editor(name: SourceTab, props: SourceProps): TemplateResult {
   const { place, formats } = props;
   const format = name === "links" ? undefined : formats[name];
   return html`<twintree-editor
-    class="source-editor"
     data-source=${name}
     ?hidden=${props.shown !== name}
     .shape=${format === "conllu" ? "columns" : "plain"}
@@ -157,10 +156,10 @@ function foot(props: SourceProps): TemplateResult {
     input.value = "";
     if (files.length > 0) props.onFiles(files);
   };
-  return html`<div class="source-foot">
+  return html`<div class="strip strip-foot note source-foot">
     ${
       links
-        ? html`<label class="source-option">
+        ? html`<label class="tick">
             <input
               type="checkbox"
               .checked=${props.zeroBased}
@@ -173,9 +172,9 @@ function foot(props: SourceProps): TemplateResult {
         : nothing
     }
     <p class="source-hint">${t(links ? "source-hint-links" : "source-hint")}</p>
-    <label class="source-button source-files">
+    <label class="action">
       ${t("source-open")}
-      <input type="file" multiple accept=".conllu,.conll,.mrg,.ptb,.nwk,.tree,.txt,.tsv,.links,.json,text/plain" @change=${choose} />
+      <input type="file" class="hidden" multiple accept=".conllu,.conll,.mrg,.ptb,.nwk,.tree,.txt,.tsv,.links,.json,text/plain" @change=${choose} />
     </label>
   </div>`;
 }

@@ -23,9 +23,9 @@ export function problemList(props: ProblemProps): TemplateResult {
     ${
       errors.length === 0
         ? nothing
-        : html`<div class="source-problems-head">
-            <h3>${t("source-errors", { count: countOf(errors) })}</h3>
-            <span class="source-keys">${t("source-steps")}</span>
+        : html`<div class="line apart">
+            <h3 class="title">${t("source-errors", { count: countOf(errors) })}</h3>
+            <span class="note source-keys">${t("source-steps")}</span>
           </div>
           ${list(errors, props)}`
     }
@@ -42,12 +42,12 @@ export function problemList(props: ProblemProps): TemplateResult {
 
 function list(diagnostics: readonly Diagnostic[], props: ProblemProps): TemplateResult {
   const other = countsOtherwise(props);
-  return html`<ul class="source-list">
+  return html`<ul class="plain source-list">
       ${diagnostics.slice(0, listed).map((diagnostic) => item(diagnostic, props, other))}
     </ul>
     ${
       diagnostics.length > listed
-        ? html`<p class="source-more">
+        ? html`<p class="note">
             ${t("source-more-problems", { count: countOf(diagnostics) - listed })}
           </p>`
         : nothing
@@ -78,16 +78,14 @@ function item(diagnostic: Diagnostic, props: ProblemProps, other: boolean): Temp
   const sign = severity === "error" ? t("source-error") : t("source-warning");
   return html`<li class="source-problem source-${severity}" data-code=${code}>
     <span class="source-sign" role="img" aria-label=${sign}></span>
-    <span class="source-place">${place}</span>
+    <span class="figure source-place">${place}</span>
     <span class="source-words"
       >${
-        field === undefined
-          ? nothing
-          : html`<span class="source-field">${field.toUpperCase()}</span> `
+        field === undefined ? nothing : html`<span class="badge">${field.toUpperCase()}</span> `
       }${sentence(diagnostic)}
       <button
         type="button"
-        class="source-go"
+        class="action action-link action-inline"
         aria-label="${t("source-go-to-line")}, ${place}"
         @click=${() => onGoTo(diagnostic)}
       >
@@ -95,7 +93,7 @@ function item(diagnostic: Diagnostic, props: ProblemProps, other: boolean): Temp
       </button>
       ${
         other && code === (zeroBased ? "link-out-of-range" : "link-zero")
-          ? html`<button type="button" class="source-go" @click=${() => onZeroBased(!zeroBased)}>
+          ? html`<button type="button" class="action action-link action-inline" @click=${() => onZeroBased(!zeroBased)}>
               ${t(zeroBased ? "source-count-from-1" : "source-count-from-0")}
             </button>`
           : nothing
@@ -105,7 +103,7 @@ function item(diagnostic: Diagnostic, props: ProblemProps, other: boolean): Temp
           ? nothing
           : html`<button
               type="button"
-              class="source-go"
+              class="action action-link action-inline"
               @click=${() => onGoTo({ ...diagnostic, span: related })}
             >
               ${t("source-related", { line: related.line })}

@@ -41,8 +41,8 @@ source-warnings =
 source-error = Fehler
 source-warning = Warnung
 source-go-to-line = Zur Zeile
-source-count-from-0 = Ab 0 zählen
-source-count-from-1 = Ab 1 zählen
+source-count-from-0 = Wort-IDs beginnen bei 0
+source-count-from-1 = Wort-IDs beginnen bei 1
 source-related = Siehe Zeile { $line }
 source-more-problems = { $count } weitere stehen hier nicht; F8 geht sie durch.
 source-steps = F8 nächster, Umschalt+F8 voriger
@@ -203,7 +203,7 @@ say-pair-new = Neue Sätze in A und B{ $dropped ->
 }
 step-type-left = A bearbeiten
 step-type-right = B bearbeiten
-step-count-from = IDs ab { $from } zählen
+step-count-from = Wort-IDs beginnen bei { $from }
 step-type-links = Verbindungen bearbeiten
 step-mend = { $count ->
     [one] Text korrigieren

@@ -41,8 +41,8 @@ source-warnings =
 source-error = Error
 source-warning = Warning
 source-go-to-line = Go to line
-source-count-from-0 = Count from 0
-source-count-from-1 = Count from 1
+source-count-from-0 = Word ids start at 0
+source-count-from-1 = Word ids start at 1
 source-related = See line { $line }
 source-more-problems = { $count } more are not listed here; F8 steps through them.
 source-steps = F8 next, Shift+F8 previous
@@ -203,7 +203,7 @@ say-pair-new = New sentences in A and B{ $dropped ->
 }
 step-type-left = edit A
 step-type-right = edit B
-step-count-from = count ids from { $from }
+step-count-from = word ids start at { $from }
 step-type-links = edit the links
 step-mend = { $count ->
     [one] fix the text

@@ -167,8 +167,8 @@ impl<'a> Reader<'a> {
             return None;
         }
         if rows.len() <= COPIED {
-            self.rows = rows;
-            rows = self.rows.clone();
+            let copy = rows.clone();
+            self.rows = core::mem::replace(&mut rows, copy);
             self.rows.clear();
         }
         let mut sentence = Sentence {

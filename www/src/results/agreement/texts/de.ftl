@@ -84,7 +84,7 @@ agreement-decided = { $left ->
    *[other] Dritte Fassung: { $count } in diesem Paar, { $left } unentschieden.
 }
 agreement-elsewhere = Nächstes strittiges Paar
-agreement-save = Als Datei sichern
+agreement-save = Als Datei speichern
 agreement-missing = Die andere Person hat { $lines ->
     [one] 1 Zeile
    *[other] { $lines } Zeilen

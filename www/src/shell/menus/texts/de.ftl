@@ -12,3 +12,6 @@ shell-teaching-make-notice = Aus dem gezeigten Paar: als Link, als Rahmen für e
 shell-teaching-collected-notice = Abgegebene Dateien und Links als Tabelle.
 shell-teaching-lesson = Lektion erstellen …
 shell-teaching-lesson-notice = Ansichten der Seite mit Begleittexten, nacheinander gezeigt.
+shell-kept = Ihre Arbeit
+shell-kept-all = Gespeicherte Sitzungen …
+shell-kept-all-notice = Alles, was dieser Browser davon aufbewahrt: Jede lässt sich öffnen oder entfernen.

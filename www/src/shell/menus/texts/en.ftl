@@ -12,3 +12,6 @@ shell-teaching-make-notice = From the pair shown: a link, a frame for a course p
 shell-teaching-collected-notice = Files and links that were handed in, as a table.
 shell-teaching-lesson = Make a lesson …
 shell-teaching-lesson-notice = Views of the page with captions, shown one after the other.
+shell-kept = Your work
+shell-kept-all = Kept sessions …
+shell-kept-all-notice = All that this browser keeps of it: each can be opened or removed.

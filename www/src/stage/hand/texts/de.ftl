@@ -14,7 +14,7 @@ canvas-armed-said = { $form }, { $side } { $id }, verbinden: ein Wort in { $othe
 canvas-disarmed = Verbinden abgebrochen
 canvas-cannot-link = { $why ->
     [errors] { $side } lässt sich nicht verbinden, solange der Text Fehler hat
-    [undrawn] { $side } ist nicht gezeichnet: Die Wörter lassen sich unter Verbindungen verbinden
+    [undrawn] { $side } ist nicht gezeichnet: Die Wörter lassen sich unter „{ tab-links }“ verbinden
    *[older] { $side } lässt sich nicht verbinden, solange ein älterer Text gezeichnet ist
 }
 canvas-no-links = { $form } hat keine Verbindung

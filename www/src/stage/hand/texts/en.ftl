@@ -14,7 +14,7 @@ canvas-armed-said = Linking { $form }, { $side } { $id }: choose a word in { $ot
 canvas-disarmed = Linking stopped
 canvas-cannot-link = { $why ->
     [errors] { $side } cannot be linked while its text has errors
-    [undrawn] { $side } is not drawn: its words can be linked under Links
+    [undrawn] { $side } is not drawn: its words can be linked under { tab-links }
    *[older] { $side } cannot be linked while an older text of it is drawn
 }
 canvas-no-links = { $form } has no link

@@ -1,0 +1,89 @@
+/** What a first visit brings: little when nobody does anything, and each part at the first sign that it is wanted. */
+import { gzipSync } from "node:zlib";
+import type { BrowserContext } from "@playwright/test";
+import { expect, type Page, test } from "./page.js";
+
+test.use({ attended: false });
+
+/** What has come since, by the files' names: how many bytes, gzipped. */
+function came(context: BrowserContext): () => Promise<ReadonlyMap<string, number>> {
+  const files = new Map<string, Promise<number>>();
+  context.on("response", (response) => {
+    const file = new URL(response.url()).pathname;
+    // What a script was fetched for is imported out of the browser's cache.
+    if (files.has(file)) return;
+    files.set(
+      file,
+      response.body().then((body) => gzipSync(body).length),
+    );
+  });
+  return async () =>
+    new Map(await Promise.all([...files].map(async ([file, size]) => [file, await size] as const)));
+}
+
+/** How long a first visit is left alone, in milliseconds. */
+const alone = 2000;
+const second = /twintree_whole/;
+
+/** Waits until the file has been asked for by what is done. */
+async function asks(page: Page, file: RegExp, act: () => Promise<unknown>): Promise<void> {
+  const asked = page.waitForRequest(file);
+  await act();
+  await asked;
+}
+
+test("a first visit that is left alone brings at most 200 kB", async ({ page }) => {
+  const files = came(page.context());
+  await page.goto("./");
+  await expect(page.getByText("Similarity 0.50").first()).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Score" })).toBeVisible();
+  await page.waitForTimeout(alone);
+  const sizes = await files();
+  const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
+  expect(sum, [...sizes].map((row) => row.join(" ")).join("\n")).toBeLessThan(200_000);
+  // The page is there, and little more than it.
+  expect(sum).toBeGreaterThan(150_000);
+  expect([...sizes.keys()].filter((file) => second.test(file))).toEqual([]);
+});
+
+test("the texts can be edited as soon as somebody is there; what colours them comes with the first edit", async ({
+  page,
+}) => {
+  await page.goto("./");
+  await expect(page.locator(".shell-waiting")).toContainText("detective");
+  await asks(page, /assets\/source-/, () => page.mouse.move(700, 20));
+  const editor = page.getByRole("textbox", { name: "Sentence A in CoNLL-U" });
+  await expect(editor).toBeVisible();
+  await page.mouse.move(700, 25);
+  await asks(page, /assets\/rich-/, () => editor.focus());
+});
+
+test("the keys come to the texts before their editor has come", async ({ page }) => {
+  await page.goto("./");
+  await page.locator(".shell-waiting").focus();
+  await expect(page.locator("twintree-editor").first()).toBeAttached();
+});
+
+for (const [sign, act] of [
+  ["a pointer over a tab", (page) => page.getByRole("tab", { name: /Distances/ }).hover()],
+  ["a key", (page) => page.keyboard.press("Tab")],
+  [
+    "a drag",
+    async (page) => {
+      await page.locator("[data-side=left][data-word]").first().hover({ force: true });
+      await page.mouse.down();
+    },
+  ],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
+  test(`the second module is sent for by ${sign}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => second.test(request.url()) && asked.push(request.url()));
+    await page.goto("./");
+    await expect(page.getByText("Similarity 0.50").first()).toBeVisible();
+    await page.mouse.move(700, 20);
+    await expect(page.locator("twintree-editor").first()).toBeAttached();
+    await page.waitForTimeout(alone);
+    expect(asked).toEqual([]);
+    await asks(page, second, () => act(page));
+  });
+}

@@ -1,0 +1,47 @@
+/**
+ * The signs of somebody at the page. A page that is only opened fetches what is drawn and what keeps the work; what
+ * acts, and what lies behind a tab or a menu, comes with the first sign.
+ */
+
+/** That somebody is there at all. */
+const presence = [
+  "pointermove",
+  "pointerdown",
+  "keydown",
+  "focusin",
+  "wheel",
+  "touchstart",
+  "dragenter",
+  "paste",
+];
+/** That something may be wanted that only the second module can: a tab, a drag, a key. */
+const purpose = ["pointerover", "pointerdown", "keydown"];
+
+const options = { capture: true, passive: true };
+
+/** Calls `act` at the first sign of somebody; what this returns gives the sign itself, for what is no event. */
+export function atFirstSign(act: () => void): () => void {
+  return once(presence, () => true, act);
+}
+
+/** Calls `act` at the first sign of somebody who does more than look. */
+export function atFirstPurpose(act: () => void): void {
+  const isOver = ({ type, target }: Event) =>
+    type !== "pointerover" || (target instanceof Element && target.closest("[role=tab]") !== null);
+  once(purpose, isOver, act);
+}
+
+function once(events: readonly string[], counts: (event: Event) => boolean, act: () => void) {
+  let isGiven = false;
+  const give = () => {
+    if (isGiven) return;
+    isGiven = true;
+    for (const event of events) document.removeEventListener(event, listen, options);
+    act();
+  };
+  const listen = (event: Event) => {
+    if (counts(event)) give();
+  };
+  for (const event of events) document.addEventListener(event, listen, options);
+  return give;
+}

@@ -1,0 +1,339 @@
+/** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
+import type { Format, Link, LinkTable, Side } from "../engine/answers.js";
+import { isExample } from "../examples/known.js";
+import { type Phrase, say, t } from "../messages/index.js";
+import { type App, type Notice, plainNotice, warning } from "../model/app.js";
+import { arrive } from "../model/arriving.js";
+import { readSlices, unread, withTexts } from "../model/choice.js";
+import {
+  type Documents,
+  setAllLinks,
+  setDocuments,
+  setFormats,
+  setText,
+} from "../model/documents.js";
+import { setDraft } from "../model/link-edits.js";
+import { setLinks } from "../model/links.js";
+import { pairNumbers } from "../model/pair-numbers.js";
+import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
+import { readText } from "../model/slice.js";
+import { currentPair, type SourceTab, type Work } from "../model/state.js";
+import { showAll } from "../pairs/switching.js";
+import { blockOf } from "../text/block.js";
+import type { Block, Corpus, Intake } from "../text/corpus.js";
+import { cut } from "../text/cut.js";
+import { intakeBlocks } from "../text/intake.js";
+import { noticeFormat, ownChannel } from "../text/outlining.js";
+import { pairUp } from "../text/pair.js";
+import { isSameCorpus } from "../text/same-corpus.js";
+import "../text/texts/en.ftl";
+import "../copy/texts/en.ftl";
+
+/** Takes in whatever it is. */
+export async function bringIn(
+  app: App,
+  intake: Intake,
+  subject = app.store.subject,
+  tab = app.store.state.view.sourceTab,
+): Promise<void> {
+  switch (intake.kind) {
+    case "fragment":
+      return;
+    case "refused":
+      app.notify(warning("intake", intake.phrase));
+      app.say(say(intake.phrase));
+      return;
+    case "other":
+      await bringOther(app, subject, tab, intake);
+      return;
+    case "sentence":
+      await bringSentence(app, subject, tab, intake);
+      return;
+    case "pair": {
+      const { left, right, format } = intake;
+      const formats = { left: format, right: format };
+      const name = { id: "step-paste-pair" } as const;
+      await bringCorpus(app, subject, pairUp([left], [right]), undefined, name, formats);
+      return;
+    }
+    case "document":
+      await bringDocument(app, subject, intake);
+      return;
+    case "corpus":
+      await bringCorpus(
+        app,
+        subject,
+        intake.corpus,
+        intake.links,
+        { id: "step-open", args: { name: intake.names.join(", ") } },
+        intake.formats,
+      );
+      sayLines(app, intake.lines, intake.corpus.left.length);
+      return;
+    case "links":
+      await bringLinks(app, subject, intake.lines, intake.name);
+      return;
+  }
+}
+
+/** Text in another format: the core notices which, and finds the sentences. */
+async function bringOther(
+  app: App,
+  subject: number,
+  tab: SourceTab,
+  { side, text }: Extract<Intake, { kind: "other" }>,
+): Promise<void> {
+  const format = await noticeFormat(app.engine, text);
+  const outline = format && (await app.engine.ask("outline", [text, format], ownChannel("paste")));
+  if (format === undefined || outline === undefined) {
+    app.notify(warning("intake", { id: "intake-unread" }));
+    return;
+  }
+  await bringIn(app, intakeBlocks(cut(text, outline.sentences), side, format), subject, tab);
+}
+
+async function bringSentence(
+  app: App,
+  subject: number,
+  tab: SourceTab,
+  { side, block, format }: Extract<Intake, { kind: "sentence" }>,
+): Promise<void> {
+  const text = await readText(block.text);
+  const { work } = app.store.state;
+  if (work[side].length > 1 && work.formats[side] !== format) {
+    // The other sentences of the side cannot be read in this format: they make room.
+    const blocks = [block];
+    const rest = { name: undefined, links: undefined };
+    await bringDocument(app, subject, { kind: "document", side, blocks, format, ...rest });
+    return;
+  }
+  arrive(app, subject, () => {
+    const now = app.store.state.work;
+    // Whoever has turned to another text meanwhile stays there.
+    if (app.store.state.view.sourceTab === tab) app.store.look({ sourceTab: side });
+    const name = { id: `step-paste-${side}` } as const;
+    app.store.change(name, setFormats(setText(now, side, text), { [side]: format }));
+  });
+}
+
+/** A whole file for one side: the other side stays, and both are paired anew. */
+async function bringDocument(
+  app: App,
+  subject: number,
+  intake: Extract<Intake, { kind: "document" }>,
+): Promise<void> {
+  const { work } = app.store.state;
+  const other = intake.side === "left" ? "right" : "left";
+  const both = (others: readonly Block[]) =>
+    intake.side === "left" ? pairUp(intake.blocks, others) : pairUp(others, intake.blocks);
+  const corpus = (await isFree(work[other]))
+    ? withoutPartners(intake.side, intake.blocks)
+    : both(work[other].map(blockOf));
+  const lines =
+    intake.links && corpus.pairs.map((pair) => intake.links?.[pair[intake.side] ?? -1] ?? "");
+  const name: Phrase = intake.name
+    ? { id: "step-open", args: { name: intake.name } }
+    : { id: `step-paste-${intake.side}` };
+  await bringCorpus(app, subject, corpus, lines, name, { [intake.side]: intake.format });
+  sayLines(app, intake.links?.length, intake.blocks.length);
+}
+
+/** Whether nothing of the reader's stands on a side: it is empty, or an example's as it was brought. */
+async function isFree(texts: Work["left"]): Promise<boolean> {
+  const [only, ...others] = texts;
+  if (others.length > 0 || typeof only !== "string") return false;
+  return only.trim() === "" || (await isExample(only));
+}
+
+/** What becomes the texts of both sides. */
+type Paired = Omit<Corpus, "pairs"> & Pick<Documents, "pairs">;
+
+/** The sentences of one side while those of the other are still to come. */
+function withoutPartners(side: Side, blocks: readonly Block[]): Paired {
+  const other = side === "left" ? "right" : "left";
+  const none = { left: undefined, right: undefined };
+  return {
+    ...{ left: [], right: [], [side]: blocks },
+    [other]: [blockOf("")],
+    pairs: blocks.map((_, at) => ({ ...none, [side]: at })),
+    pairing: "order",
+    alone: { left: 0, right: 0, [side]: blocks.length },
+  };
+}
+
+async function bringCorpus(
+  app: App,
+  subject: number,
+  corpus: Paired,
+  lines: readonly string[] | undefined,
+  name: Phrase,
+  formats: Partial<Record<Side, Format>>,
+): Promise<void> {
+  const read = lines && (await readLines(app, lines));
+  const documents: Documents = {
+    left: corpus.left.map((block) => block.text),
+    right: corpus.right.map((block) => block.text),
+    pairs: corpus.pairs,
+    pairing: corpus.pairing,
+    formats,
+    ...read,
+  };
+  // The first of them will be shown.
+  const first = { ...documents, pairs: documents.pairs.slice(0, 1) };
+  const shown = setDocuments(app.store.state.work, first);
+  const texts = await readSlices(unread(shown, shown.pair));
+  arrive(app, subject, () => {
+    const before = app.store.state.work;
+    const second = isSameCorpus(before, documents) ? before.second : undefined;
+    const now = setDocuments(before, { ...documents, second });
+    app.store.change(name, withTexts(now, texts), { fresh: true });
+    sayPairs(app, corpus);
+    if (corpus.pairs.length === 1 && read === undefined)
+      app.sayWithScore(t("say-pair-new", { dropped: currentPair(before).links.length }));
+    if (read) sayUnread(app, read.drafts);
+  });
+}
+
+/** Links for the pairs there are: one line for the pair shown, several for all of them. */
+async function bringLinks(
+  app: App,
+  subject: number,
+  lines: readonly string[],
+  name: string,
+): Promise<void> {
+  const read = await readLines(app, lines);
+  arrive(app, subject, put, "texts");
+
+  function put(): void {
+    const { work } = app.store.state;
+    const step = { id: "step-open", args: { name } } as const;
+    if (work.pairs.length === 1 || lines.length === 1) {
+      const draft = read.drafts.find((text) => text !== undefined);
+      const linked = setLinks(work, read.links.flat());
+      app.store.change(
+        step,
+        draft === undefined ? linked : setDraft(linked, draft, read.zeroBased),
+      );
+    } else {
+      app.store.change(step, setAllLinks(work, read.links, read.drafts, read.zeroBased));
+      sayLines(app, lines.length, work.pairs.length);
+    }
+    sayUnread(app, read.drafts);
+  }
+}
+
+interface ReadLines {
+  readonly links: readonly (readonly Link[])[];
+  /** The lines with errors, as they were. */
+  readonly drafts: readonly (string | undefined)[];
+  readonly zeroBased: boolean;
+}
+
+/** So many lines are read at once: an answer has a bound on its links, and the page is to take it in at one go. */
+const atOnce = 2000;
+
+async function readLines(app: App, lines: readonly string[]): Promise<ReadLines> {
+  const { zeroBased } = app.store.state.view;
+  const links: (readonly Link[])[] = [];
+  const drafts: (string | undefined)[] = [];
+  const shared = sharedLinks();
+  for (let start = 0; start < lines.length; start += atOnce) {
+    const some = lines.slice(start, start + atOnce);
+    const read = await readSome(app, some, zeroBased, shared);
+    some.forEach((line, at) => {
+      const found = read?.links[at];
+      links.push(found ?? []);
+      // What was not read is kept as it is; of an empty line at the end there is nothing.
+      const isRight = found !== undefined && read?.wrong.has(at) === false;
+      drafts.push(isRight || line === "" ? undefined : line);
+    });
+  }
+  return { zeroBased, links, drafts };
+}
+
+interface SomeLines {
+  /** By the lines that there are; an empty one at the end is none. */
+  readonly links: readonly (readonly Link[])[];
+  /** Those with errors. */
+  readonly wrong: ReadonlySet<number>;
+}
+
+/**
+ * Reads lines of links; undefined where the core does not answer. Many come as numbers, of another module
+ * than that of the first visit, which answers where the other cannot be had.
+ */
+async function readSome(
+  app: App,
+  lines: readonly string[],
+  zeroBased: boolean,
+  shared: SharedLinks,
+): Promise<SomeLines | undefined> {
+  const text = lines.join("\n");
+  const many = lines.length === atOnce;
+  const table = many
+    ? await app.engine.ask("readLinkTable", [text, zeroBased], ownChannel("lines"))
+    : undefined;
+  if (table !== undefined) return { links: linksIn(table, shared), wrong: wrongLines(table) };
+  const reading = await app.engine.ask("readLinks", [text, zeroBased], ownChannel("lines"));
+  const links = reading?.lines.map((line) => line.links);
+  return reading && links && { links, wrong: wrongLines(reading) };
+}
+
+/** The links of each line of a table. */
+function linksIn({ links, places }: LinkTable, shared: SharedLinks): readonly (readonly Link[])[] {
+  return Array.from(places.subarray(1), (end, line) => {
+    const start = places[line] ?? end;
+    return Array.from({ length: end - start }, (_, at) => {
+      const place = 3 * (start + at);
+      return shared(links[place] ?? 0, links[place + 1] ?? 0, links[place + 2] ?? 0);
+    });
+  });
+}
+
+function wrongLines({ diagnostics }: Pick<LinkTable, "diagnostics">): ReadonlySet<number> {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  return new Set(errors.map(({ span }) => span.line - 1));
+}
+
+/** A notice about the texts there are: it goes with them. */
+const ofTexts = (notice: Notice): Notice => ({ ...notice, until: "texts" });
+
+function sayPairs(app: App, corpus: Paired): void {
+  const { left, right } = corpus.alone;
+  const count = corpus.pairs.length;
+  const args = { count, pairing: corpus.pairing };
+  if (left + right === count && (left === 0 || right === 0)) {
+    const side = left > 0 ? "left" : "right";
+    app.notify(ofTexts(plainNotice("opened", { id: "notice-opened-one", args: { count, side } })));
+  } else if (left + right > 0) {
+    const all = { ...args, left, right };
+    app.notify(ofTexts(plainNotice("opened", { id: "notice-opened-alone", args: all })));
+  } else if (corpus.pairs.length > 1) {
+    app.notify(ofTexts({ ...plainNotice("opened", { id: "notice-opened", args }), ...toAll(app) }));
+  } else {
+    app.dismiss("opened");
+  }
+}
+
+/** The way to all pairs, where they are not shown already. */
+function toAll(app: App): Pick<Notice, "action"> {
+  if (app.store.state.view.tabs.pairs?.open === true) return {};
+  return { action: { phrase: { id: "notice-opened-all" }, run: () => showAll(app, true) } };
+}
+
+function sayLines(app: App, lines: number | undefined, sentences: number): void {
+  if (lines === undefined || lines === sentences) return;
+  const args = { lines, sentences };
+  app.notify(ofTexts(warning("lines", { id: "notice-links-lines", args })));
+}
+
+function sayUnread(app: App, drafts: readonly (string | undefined)[]): void {
+  const wrong = drafts.flatMap((draft, at) => (draft === undefined ? [] : [at]));
+  const count = wrong.length;
+  if (count === 0) {
+    app.dismiss("links");
+    return;
+  }
+  const pairs = pairNumbers(wrong);
+  app.notify(ofTexts(warning("links", { id: "notice-links-errors", args: { count, pairs } })));
+}

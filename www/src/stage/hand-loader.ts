@@ -1,0 +1,96 @@
+/** What is done over a drawing reaches the hand, which may not have come yet: what is done before waits for it. */
+import type { Hand, Surface, SurfaceEvent } from "./surface.js";
+
+/** The way from a drawing to its hand. */
+export interface HandLoader {
+  /** Undefined until it has come. */
+  readonly hand: Hand | undefined;
+}
+
+const events = [
+  "pointerdown",
+  "pointermove",
+  "pointerup",
+  "pointercancel",
+  "pointerover",
+  "pointerleave",
+  "click",
+  "dblclick",
+  "keydown",
+  "focusin",
+  "focusout",
+];
+/** Where the pointer and the focus are at last is looked up when the hand has come. */
+const passing = /over|leave|focus/;
+/** Keys that do something else than the trees would have them do. */
+const foreign = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta)$/;
+/** Keys that would scroll the page, or search in it, if they were left to the browser. */
+const scrolling = /^(?:Arrow\w+|Home|End|.)$/u;
+
+/** Listens over the stage of `surface` until `signal` is aborted. */
+export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSignal): HandLoader {
+  let hand: Hand | undefined;
+  let coming = false;
+  /** It could not be had when it was sent for last. */
+  let failed = false;
+  /** It could not be had, and that was said. */
+  let missing = false;
+  let waiting: SurfaceEvent[] = [];
+
+  function send(): void {
+    if (coming) return;
+    coming = true;
+    import("./hand/hand.js").then(
+      ({ openHand }) => {
+        if (signal.aborted) return;
+        if (missing) surface.props?.onMissing("hand", undefined);
+        hand = openHand(surface, stage, signal);
+        for (const felt of waiting.splice(0))
+          if (felt.subject === surface.props?.subject) hand.feel(felt);
+      },
+      () => {
+        coming = false;
+        failed = true;
+        if (waiting.length === 0) return;
+        missing = true;
+        surface.props?.onMissing("hand", send);
+      },
+    );
+  }
+
+  function wait(felt: SurfaceEvent): void {
+    const { event } = felt;
+    // Who is over the trees is about to do something there.
+    if (/in$/.test(event.type) || (/over/.test(event.type) && !failed)) send();
+    if (passing.test(event.type)) return;
+    const isKey = event instanceof KeyboardEvent;
+    if (isKey) {
+      if (foreign.test(event.key) || !felt.target?.closest("[role=listbox]")) return;
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isPlain && scrolling.test(event.key)) event.preventDefault();
+    }
+    const begins = isKey || event.type === "pointerdown";
+    if (!begins && event.type !== "click" && waiting.length === 0) return;
+    // Who begins anew means that, and not what came to nothing as well.
+    if (begins && missing && !coming) waiting = [];
+    // Of a way only its end counts.
+    if (event.type === "pointermove" && waiting.at(-1)?.event.type === event.type) waiting.pop();
+    waiting.push(felt);
+    if (begins || waiting.length === 1) send();
+  }
+
+  function onEvent(event: Event): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const related = event instanceof FocusEvent ? event.relatedTarget : null;
+    const felt = { event, target, related, subject: surface.props?.subject };
+    if (hand) hand.feel(felt);
+    else wait(felt);
+  }
+
+  for (const type of events) stage.addEventListener(type, onEvent, { signal });
+  return {
+    get hand() {
+      return hand;
+    },
+  };
+}

@@ -1,0 +1,160 @@
+/** A lesson is put together: a list of steps, each what the page showed and a caption. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { type LessonStep, lessonOf, readLesson } from "../../share/link/lesson.js";
+import { open } from "../../share/link/opening.js";
+import { linkTo, permalink } from "../../share/link/permalink.js";
+import { openDialog } from "../../shell/dialog.js";
+import { openCopying } from "../copying.js";
+import "../texts/en.ftl";
+
+/** A step as its teacher sees it. */
+interface Step extends LessonStep {
+  /** What it shows; of a link that was pasted its beginning. */
+  readonly title: string;
+}
+
+/** What was put together, for as long as the page is open: a lesson is made of one pair after the other. */
+let steps: readonly Step[] = [];
+
+const arrows = { up: "m5 12 5-5 5 5", down: "m5 8 5 5 5-5", remove: "m5 5 10 10M15 5 5 15" };
+
+/** Opens the dialog in which a lesson is put together; `tab` is what the open tab of the results is called. */
+export function openLesson(app: App, tab: () => string | undefined): void {
+  let hash: string | undefined;
+  /** Why there is no link, or no further step. */
+  let fault: "lesson-none" | "lesson-long" | "pair-long" | undefined;
+  let asked = 0;
+
+  async function make(): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    const lesson = readLesson({ lesson: steps });
+    const made = lesson && (await linkTo(JSON.stringify({ lesson })));
+    if (mine !== asked) return;
+    hash = made;
+    fault = undefined;
+    if (steps.length > 0 && made === undefined)
+      fault = lesson === undefined ? "lesson-none" : "lesson-long";
+    dialog.draw();
+  }
+
+  async function onAdd(): Promise<void> {
+    const link = await permalink(app.store.state);
+    if (link === undefined) {
+      fault = "pair-long";
+      dialog.draw();
+      return;
+    }
+    steps = [...steps, { link, caption: "", title: shownNow(app, tab()) }];
+    await make();
+    focus(steps.length - 1, "textarea");
+  }
+
+  /** Links that were made elsewhere; one of a lesson brings all its steps. */
+  async function onPaste(event: Event): Promise<void> {
+    const field = event.target as HTMLTextAreaElement;
+    if (field.value.trim() === "") return;
+    const pasted = lessonOf(field.value);
+    if (pasted === undefined) {
+      fault = "lesson-none";
+      dialog.draw();
+      return;
+    }
+    field.value = "";
+    const found = await Promise.all(pasted.map(stepsOf));
+    steps = [...steps, ...found.flat().map((step) => ({ ...step, title: beginning(step.link) }))];
+    await make();
+  }
+
+  async function onMove(from: number, to: number): Promise<void> {
+    const [moved] = steps.slice(from, from + 1);
+    if (moved === undefined || to < 0 || to >= steps.length) return;
+    const rest = steps.filter((step) => step !== moved);
+    steps = [...rest.slice(0, to), moved, ...rest.slice(to)];
+    await make();
+    focus(to, to < from ? ".lesson-up" : ".lesson-down");
+  }
+
+  async function onRemove(at: number): Promise<void> {
+    steps = steps.filter((_, n) => n !== at);
+    await make();
+    focus(Math.min(at, steps.length - 1), ".lesson-remove");
+  }
+
+  /** The focus goes with a step; where none is left, to what adds one. */
+  function focus(at: number, what: string): void {
+    const row = document.querySelectorAll("#exercise .lesson-step")[at];
+    const element =
+      row?.querySelector<HTMLElement>(what) ??
+      document.querySelector<HTMLElement>("#exercise .lesson-add");
+    element?.focus();
+  }
+
+  function stepView(step: Step, at: number): TemplateResult {
+    const number = at + 1;
+    const button = (name: keyof typeof arrows, isOff: boolean, act: () => Promise<void>) =>
+      html`<button type="button" class=${`action action-bare action-icon lesson-${name}`} aria-disabled=${isOff ? "true" : "false"}
+        aria-label=${t(`exercise-step-${name}`, { number })} title=${t(`exercise-step-${name}`, { number })} @click=${() => void act()}
+        ><svg class="shell-icon" width="16" height="16" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.6"
+        stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${arrows[name]}></path></svg></button>`;
+    return html`<li class="lesson-step">
+      <div class="lesson-step-head"><b>${number}</b> <bdi class="clip note" title=${step.title}>${step.title}</bdi>
+        ${button("up", at === 0, () => onMove(at, at - 1))}
+        ${button("down", at === steps.length - 1, () => onMove(at, at + 1))}
+        ${button("remove", false, () => onRemove(at))}</div>
+      <textarea class="field field-code" rows="2" maxlength="2000" aria-label=${t("exercise-step-caption", { number })}
+        placeholder=${t("exercise-step-caption-none")} .value=${step.caption} @input=${(
+          event: Event,
+        ) => {
+          const caption = (event.target as HTMLTextAreaElement).value;
+          steps = steps.map((one, n) => (n === at ? { ...one, caption } : one));
+          void make();
+        }}></textarea></li>`;
+  }
+
+  function made(): TemplateResult {
+    const why =
+      fault && html`<p class="exercise-secret" role="status">${t(`exercise-${fault}`)}</p>`;
+    if (hash === undefined) return html`${why}`;
+    const address = new URL("embed.html", document.baseURI);
+    address.search = "readonly";
+    address.hash = hash;
+    return html`${why}<div class="stack exercise-made">${copying.field("exercise-made-link", address.href)}
+      ${copying.frame(address.href, t("exercise-lesson-title"), 640)}
+      <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-lesson-try")}</a></p></div>`;
+  }
+
+  function content(): TemplateResult {
+    return html`<div class="stack exercise-form">
+      <p class="note">${t("exercise-lesson-how")}</p>
+      ${steps.length === 0 ? nothing : html`<ol class="stack plain" role="list">${steps.map(stepView)}</ol>`}
+      <div class="row"><button type="button" class="action lesson-add" @click=${() => void onAdd()}>${t("exercise-lesson-add")}</button></div>
+      <label class="exercise-row"><span>${t("exercise-lesson-paste")}</span>
+        <textarea class="field field-code" rows="2" spellcheck="false" @change=${(event: Event) => void onPaste(event)}></textarea></label>
+      ${made()}
+    </div>`;
+  }
+
+  const copying = openCopying(() => dialog.draw());
+  const dialog = openDialog({ id: "exercise", title: "exercise-lesson", content });
+  void make();
+}
+
+/** What the page shows, in words: both sentences, and the tab where one is looked at. */
+function shownNow({ snapshot, store }: App, tab: string | undefined): string {
+  const words = (side: "left" | "right") =>
+    snapshot.trees?.[side]?.words.map(({ form }) => form).join(" ");
+  const sentences = [words("left"), words("right")].filter((one) => one !== undefined).join(" / ");
+  return store.state.view.resultsTab === "score" ? sentences : `${tab}: ${sentences}`;
+}
+
+async function stepsOf(step: LessonStep): Promise<readonly LessonStep[]> {
+  const opened = await open(step.link);
+  return opened.kind === "lesson" ? opened.steps : [step];
+}
+
+function beginning(link: string): string {
+  return link.length > 40 ? `${link.slice(0, 40)}…` : link;
+}
