@@ -218,15 +218,25 @@ impl<'a> Pair<'a> {
         links: &str,
         options: &PairOptions<'_>,
     ) -> Self {
-        let (links, diagnostics) = match options.links {
+        let links = match options.links {
             LinkSource::Text => links::read_pair(links, options.numbering),
             LinkSource::Comments => Default::default(),
         };
+        Self::put_together(left, right, symbols, links, options)
+    }
+
+    fn put_together(
+        left: Reading<'a>,
+        right: Reading<'a>,
+        symbols: Symbols,
+        (links, link_diagnostics): (Vec<LinkText>, Diagnostics),
+        options: &PairOptions<'_>,
+    ) -> Self {
         let mut pair = Self {
             symbols,
             left,
             right,
-            link_diagnostics: diagnostics,
+            link_diagnostics,
             ..Self::default()
         };
         pair.align(&links, options);
@@ -270,15 +280,7 @@ impl<'a> Pair<'a> {
             Reading::of(Some(sentence), diagnostics, &mut symbols, options)
         };
         let (left, right) = (reading(left), reading(right));
-        let mut pair = Self {
-            symbols,
-            left,
-            right,
-            link_diagnostics: links.1,
-            ..Self::default()
-        };
-        pair.align(&links.0, options);
-        pair
+        Self::put_together(left, right, symbols, links, options)
     }
 
     /// Makes an alignment of links that were read.

@@ -39,6 +39,7 @@ pub mod prediction;
 mod realisation;
 pub mod reranking;
 mod sentence;
+pub mod sentences;
 mod source;
 mod spine;
 mod target;
@@ -47,16 +48,6 @@ mod token;
 pub mod training;
 mod translations;
 mod weights;
-
-/// A sentence as the rules of a language look at it: its tree, its clauses, and what describes them.
-pub mod sentences {
-    pub use super::clauses::{Clause, ClauseId, Clauses};
-    pub use super::functions::{Function, Functions, OfModifier};
-    pub use super::parse::Parse;
-    pub use super::sentence::SourceSentence;
-    pub use super::source::SourceClause;
-    pub use super::target::{TargetClause, TargetSentence};
-}
 
 pub use advance::{Constraints, Enforced, Rule, check};
 pub use aligned::{Aligned, Origin, Projected};

@@ -65,8 +65,8 @@ fn texts_that_do_not_belong_together_are_refused_with_their_numbers() {
 #[test]
 fn links_in_comments_are_those_of_their_pair() {
     let row = |align: &str| format!("# align = {align}\n1\ta\t_\t_\t_\t_\t0\troot\t_\t_\n\n");
-    let left = [row("1-1"), row("")].concat();
-    let right = row("").repeat(2);
+    let left = [row("1:1"), row("1:_")].concat();
+    let right = row("1:_").repeat(2);
     let options = PairOptions::default().with_links(LinkSource::Comments);
     let corpus = Corpus::read(&left, &right, "is not looked at", &options).expect("two pairs");
     let links = corpus.measure(|pair| Some(Ratio::integer(pair.alignment()?.len() as u64)));

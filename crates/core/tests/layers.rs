@@ -84,6 +84,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "decisions",
             "realisation",
             "target",
+            "sentences",
             "phrases",
             "advance",
             "aligned",
