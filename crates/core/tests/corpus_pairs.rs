@@ -14,11 +14,11 @@ fn a_corpus_is_its_pairs_read_one_by_one() {
     let corpus = Corpus::read(&lefts, &rights, &lines, &options).expect("as many lines");
     for (place, pair) in corpus.pairs().iter().enumerate() {
         let alone = Pair::read(LEFT[place], RIGHT[place], LINKS[place], &options);
-        let links = |pair: &Pair<'_>| {
+        let linked = |pair: &Pair<'_>| {
             pair.alignment()
                 .map(|links| links.iter().collect::<Vec<_>>())
         };
-        assert_eq!(links(pair), links(&alone), "{place}");
+        assert_eq!(linked(pair), linked(&alone), "{place}");
         let codes = |pair: &Pair<'_>| -> Vec<_> {
             let all = pair.diagnostics();
             all.map(|(source, one)| (source, one.code)).collect()
