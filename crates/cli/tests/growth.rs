@@ -138,7 +138,7 @@ fn every_command_takes_time_in_proportion_to_the_pairs() {
         .take_while(|name| *name != "-h,")
         .filter(|name| !is_tried(name))
         .collect();
-    assert_eq!(others, ["completions", "man", "help", "0", "1", "2"]);
+    assert_eq!(others, ["completions", "man", "help"]);
 
     let mut broken = Vec::new();
     for (command, pairs) in COMMANDS {
