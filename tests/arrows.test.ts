@@ -70,7 +70,18 @@ const allowed: Readonly<
   },
   teaching: { all: ["messages", "model", "copy", "shell", "share"], types: ["engine"] },
   source: {
-    all: ["messages", "model", "shell", "text", "links", "pairs", "examples", "share", "teaching"],
+    all: [
+      "messages",
+      "model",
+      "copy",
+      "shell",
+      "text",
+      "links",
+      "pairs",
+      "examples",
+      "share",
+      "teaching",
+    ],
     types: ["engine"],
   },
 };

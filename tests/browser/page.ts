@@ -79,6 +79,8 @@ export class Twintree {
 
   async open(path = "./"): Promise<void> {
     await this.page.goto(path);
+    // A context of its own has no fixture that does so.
+    await this.page.evaluate(() => document.dispatchEvent(new Event("pointermove")));
     await expect(this.tree("A").or(this.tree("B")).first()).toBeVisible();
     // The first drawing is in the page before its script has come; the editor comes last.
     await expect(this.page.locator("twintree-editor").first()).toBeAttached();

@@ -107,8 +107,7 @@ export function createDesk(options: DeskOptions): Desk {
     begin() {
       if (begun) return;
       begun = true;
-      isOld = true;
-      look();
+      lookAgain();
       draw();
     },
     wake,
@@ -142,6 +141,12 @@ export function createDesk(options: DeskOptions): Desk {
     return shown;
   }
 
+  /** Something has happened. While it is settled, the snapshot is taken at its end. */
+  function lookAgain(): void {
+    isOld = true;
+    if (begun) look();
+  }
+
   /** Does what follows from what was read: links are those of their text, and lie on the words as they are. */
   function settle(): void {
     isSettling = true;
@@ -166,8 +171,7 @@ export function createDesk(options: DeskOptions): Desk {
   }
 
   function onAnswer(): void {
-    isOld = true;
-    if (begun) look();
+    lookAgain();
     options.onAnswer(shown);
     draw();
   }
@@ -188,8 +192,7 @@ export function createDesk(options: DeskOptions): Desk {
     }
     dropOutdated(change);
     options.onChange(change);
-    isOld = true;
-    if (begun && !isSettling) look();
+    lookAgain();
     draw();
   }
 

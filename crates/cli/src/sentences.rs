@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use twintree::Reader;
 use twintree::Sentence;
-use twintree::sentence::Reader;
 use twintree::text::cutter::{Cutter, Piece};
 use twintree::text::{Diagnostics, Format};
 

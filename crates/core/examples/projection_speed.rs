@@ -10,7 +10,6 @@ use std::error::Error;
 use std::fs;
 use std::time::{Duration, Instant};
 
-use twintree::projection::language::GERMAN;
 use twintree::projection::training::{Options, Training};
 use twintree::projection::{Rules, extract};
 use twintree::{Pair, PairOptions};
@@ -55,7 +54,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     options.passes = 2;
     let mut training = Training::new(options);
     for one in &found {
-        training.add(one, &GERMAN)?;
+        training.add(one)?;
     }
     tell("described");
     while let Some(progress) = training.step() {

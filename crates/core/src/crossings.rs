@@ -13,13 +13,13 @@
 //! spans have a word in common: *not* and *change the status* do, since *modifie* stands between *ne* and
 //! *pas*.
 //!
-//! - [`representation`]: what the phrases are: those of a phrase tree, the same with flattened verb
+//! - [`HeadedTree`]: what the phrases are: those of a phrase tree, the same with flattened verb
 //!   phrases, or dependencies; each with a head and its modifiers.
-//! - [`links`]: which links count: sure ones, all, or sure ones first.
-//! - [`span`]: from links to spans.
-//! - [`cohesion`]: which phrases cross, and how many.
-//! - [`mod@test`]: two phrases held against each other, with the reason.
-//! - [`figures`]: the figures of a sentence or a corpus.
+//! - [`AlignmentType`]: which links count: sure ones, all, or sure ones first.
+//! - [`Span`]: from links to spans.
+//! - [`Cohesion`]: which phrases cross, and how many.
+//! - [`Test`]: two phrases held against each other, with the reason.
+//! - [`Figures`]: the figures of a sentence or a corpus.
 //!
 //! Tested are, under each head, the head with each of its modifiers (*head crossings*), and every two
 //! of its modifiers (*modifier crossings*). A phrase without any link that counts has no span, and
@@ -54,14 +54,14 @@
 //! Source: H. Fox, *Phrasal cohesion and statistical machine translation*, EMNLP 2002 (W02-1039); for
 //! dependencies also D. Lin and C. Cherry, *Word alignment with cohesion constraint*, HLT-NAACL 2003.
 
-pub mod cohesion;
-pub mod figures;
-pub mod links;
+mod cohesion;
+mod figures;
+mod links;
 mod overlaps;
 mod parts;
-pub mod representation;
-pub mod span;
-pub mod test;
+mod representation;
+mod span;
+mod test;
 mod translation;
 
 pub use cohesion::{Cohesion, Counts, Crossings, Tally, Tested};

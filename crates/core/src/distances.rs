@@ -6,7 +6,7 @@
 //! - [`attachment`]: which words have the same head.
 //! - [`brackets`]: which phrases of the one tree the other has, too, as EVALB counts them.
 //! - [`tree_edit`]: the cheapest way to turn one tree into the other.
-//! - [`undefined`]: why a pair has no value.
+//! - [`Undefined`]: why a pair has no value.
 //!
 //! The left tree is the reference, in the sources the gold tree; the right one is the hypothesis, the
 //! automatic tree. Measures that are not symmetric are those of the right tree against the left one.
@@ -20,7 +20,7 @@ mod overlaps;
 pub mod quartets;
 pub mod splits;
 pub mod tree_edit;
-pub mod undefined;
+mod undefined;
 
 pub use attachment::Attachment;
 pub use leaves::{LeafOptions, LeafTree, Leaves};

@@ -218,15 +218,25 @@ impl<'a> Pair<'a> {
         links: &str,
         options: &PairOptions<'_>,
     ) -> Self {
-        let (links, diagnostics) = match options.links {
+        let links = match options.links {
             LinkSource::Text => links::read_pair(links, options.numbering),
             LinkSource::Comments => Default::default(),
         };
+        Self::put_together(left, right, symbols, links, options)
+    }
+
+    fn put_together(
+        left: Reading<'a>,
+        right: Reading<'a>,
+        symbols: Symbols,
+        (links, link_diagnostics): (Vec<LinkText>, Diagnostics),
+        options: &PairOptions<'_>,
+    ) -> Self {
         let mut pair = Self {
             symbols,
             left,
             right,
-            link_diagnostics: diagnostics,
+            link_diagnostics,
             ..Self::default()
         };
         pair.align(&links, options);
@@ -256,6 +266,21 @@ impl<'a> Pair<'a> {
         };
         pair.align(links, options);
         pair
+    }
+
+    /// The pair of two sentences and links that were read, each with what is wrong with it.
+    pub(crate) fn of_found(
+        left: (Sentence<'a>, Diagnostics),
+        right: (Sentence<'a>, Diagnostics),
+        links: (Vec<LinkText>, Diagnostics),
+        options: &PairOptions<'_>,
+    ) -> Self {
+        let mut symbols = Symbols::new();
+        let mut reading = |(sentence, diagnostics)| {
+            Reading::of(Some(sentence), diagnostics, &mut symbols, options)
+        };
+        let (left, right) = (reading(left), reading(right));
+        Self::put_together(left, right, symbols, links, options)
     }
 
     /// Makes an alignment of links that were read.

@@ -8,20 +8,20 @@
 //! - [`path`]: the way between two words, as labels.
 //! - [`levenshtein`]: what it costs to turn one sequence of labels into another.
 //! - [`disparity`]: how much the two paths between two links differ.
-//! - [`meta_graph`]: these weights for every two links.
+//! - [`MetaGraph`]: these weights for every two links.
 //! - [`spanning`]: the cheapest tree that connects all links, and the steps that find it.
-//! - [`score`]: from that tree to a number.
-//! - [`comparison`]: all of it in one call.
+//! - [`Score`]: from that tree to a number.
+//! - [`compare`]: all of it in one call.
 //!
 //! Source: M. McCaffery, *The mat sat on the cat: investigating structure in the evaluation of order
 //! in machine translation*, doctoral thesis, University of St Andrews, 2017, chapter 5.
 
-pub mod comparison;
+mod comparison;
 pub mod disparity;
 pub mod levenshtein;
-pub mod meta_graph;
+mod meta_graph;
 pub mod path;
-pub mod score;
+mod score;
 pub mod spanning;
 
 pub use comparison::{Comparison, Range, Workspace, compare};

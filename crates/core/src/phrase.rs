@@ -50,7 +50,7 @@ use crate::tree::{NodeId, Tree};
 use crate::word::WordId;
 pub(crate) use dependencies::{dependencies, governor};
 pub(crate) use flattened::Flattened;
-pub use heads::Heads;
+pub(crate) use heads::Heads;
 pub use sketch::Sketch;
 
 /// A word or a phrase as a reader gives it.

@@ -1,7 +1,7 @@
 //! A sentence in any of the formats, and its words.
 //!
 //! ```
-//! use twintree::sentence::Reader;
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! let mut diagnostics = Diagnostics::new();
@@ -50,6 +50,13 @@ pub struct Word<'a> {
 }
 
 impl<'a> Sentence<'a> {
+    /// Reads the first sentence of a text, whose format is [noticed](Format::notice); none if there is
+    /// none. What is wrong with it is told by a [`Reader`]; here it is only not
+    /// [sound](Self::is_sound).
+    pub fn read(text: &'a str) -> Option<Self> {
+        Reader::new(text, Format::notice(text)).next_sentence(&mut Diagnostics::new())
+    }
+
     /// The format it came in.
     pub fn format(&self) -> Format {
         match self {

@@ -1,7 +1,7 @@
 //! The rooted tree, topology alone: which node hangs below which.
 //!
 //! Nodes are numbered from 0, siblings in the order in which they stand. What a node is, a word or a
-//! phrase, and what its edge is called is for others to say: see [`dependency`](crate::dependency).
+//! phrase, and what its edge is called is for others to say: see [`DependencyTree`](crate::DependencyTree).
 //!
 //! ```
 //! use twintree::Tree;

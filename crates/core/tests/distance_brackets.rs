@@ -6,8 +6,8 @@ use twintree::distances::Undefined;
 use twintree::distances::brackets::{
     ByLabel, Comparison, Matching, Parameters, Status, Summary, compare, compare_lines,
 };
-use twintree::sentence::{Reader, Sentence};
 use twintree::text::{Diagnostics, Format};
+use twintree::{Reader, Sentence};
 
 fn read(text: &str, format: Format) -> Sentence<'_> {
     let mut diagnostics = Diagnostics::new();

@@ -4,7 +4,7 @@
 use crate::notation;
 use crate::notation::{links, words};
 use crate::rows::{row, rows};
-use twintree::dependency::NoTree;
+use twintree::NoTree;
 use twintree::pair::{PairError, Punctuation, Source, Unfit};
 use twintree::paths::compare;
 use twintree::text::conllu;

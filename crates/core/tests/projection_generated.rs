@@ -1,18 +1,12 @@
 //! Clause pairs of a grammar of our own: what is read off them is what was meant, and it can be learnt.
 
-use std::ops::ControlFlow;
-
 use crate::clauses::{ClausePair, clause_pairs};
-use twintree::projection::advance::{Constraints, Enforced};
-use twintree::projection::evaluation::Evaluation;
-use twintree::projection::language::GERMAN;
-use twintree::projection::perceptron::Update;
 use twintree::projection::prediction::{self, explain, predict};
-use twintree::projection::training::{Options, Progress, Training};
-use twintree::projection::{Extraction, Functions, Model, Rules, extract};
+use twintree::projection::training::{Options, Training, Update};
+use twintree::projection::{Constraints, Enforced, Evaluation, Extraction, Model, Rules, extract};
 use twintree::{Pair, PairOptions};
 
-fn extraction(pair: &ClausePair, rules: &Rules<'_>) -> Extraction {
+fn extraction(pair: &ClausePair, rules: &Rules<'static>) -> Extraction<'static> {
     let read = Pair::read(
         &pair.left,
         &pair.right,
@@ -30,7 +24,7 @@ fn extraction(pair: &ClausePair, rules: &Rules<'_>) -> Extraction {
     extract(&read, rules).unwrap_or_else(|why| panic!("{why}\n{}\n{}", pair.left, pair.right))
 }
 
-fn extractions(count: usize, seed: u64) -> Vec<Extraction> {
+fn extractions(count: usize, seed: u64) -> Vec<Extraction<'static>> {
     let rules = Rules::default();
     clause_pairs(count, seed)
         .iter()
@@ -78,31 +72,26 @@ fn every_pair_shows_the_projection_that_was_meant() {
     }
 }
 
-fn training(examples: &[Extraction], options: Options) -> Training {
+fn training(examples: &[Extraction<'_>], options: Options) -> Training {
     let mut training = Training::new(options);
     for one in examples {
-        training.add(one, &GERMAN).expect("few enough");
+        training.add(one).expect("few enough");
     }
     training
 }
 
-fn trained(examples: &[Extraction], passes: u32, beam: usize, update: Update) -> Model {
+fn trained(examples: &[Extraction<'_>], passes: u32, beam: usize, update: Update) -> Model {
     let mut options = Options::default();
     (options.passes, options.beam, options.update) = (passes, beam, update);
-    let model = training(examples, options).run(&mut |_| ControlFlow::Continue(()));
-    model.expect("examples").expect("a model")
+    let model = training(examples, options).learn();
+    model.expect("examples")
 }
 
-fn evaluate(model: &Model, examples: &[Extraction]) -> Evaluation {
+fn evaluate(model: &Model, examples: &[Extraction<'_>]) -> Evaluation {
     let mut evaluation = Evaluation::default();
     for found in examples {
         for aligned in found.pairs.iter().flatten() {
-            let clause = Functions::new(
-                &found.parses[0],
-                &found.clauses[0],
-                &aligned.source,
-                &GERMAN,
-            );
+            let clause = found.source.functions(&aligned.source);
             let predicted = predict(model, &clause, &prediction::Options::of(model));
             evaluation.count(aligned, predicted.as_ref().map(|one| &one.projection));
         }
@@ -134,7 +123,7 @@ fn four_hundred_pairs_are_learnt_without_a_mistake() {
 
     // A model is the same when it is written and read.
     let text = model.write();
-    println!("{} weights, {} bytes", model.weights().len(), text.len());
+    println!("{} weights, {} bytes", model.features(), text.len());
     let (read, diagnostics) = Model::read(&text);
     assert!(diagnostics.is_empty(), "{diagnostics:?}");
     let read = read.expect("a model");
@@ -146,26 +135,11 @@ fn four_hundred_pairs_are_learnt_without_a_mistake() {
 }
 
 #[test]
-fn training_is_the_same_each_time_and_may_be_stopped() {
+fn training_is_the_same_each_time_and_needs_an_example() {
     let examples = extractions(40, 3);
     let once = || trained(&examples, 2, 5, Update::Early).write();
     assert_eq!(once(), once());
-    let mut seen = 0;
-    let watch = &mut |_: Progress| {
-        seen += 1;
-        if seen == 10 {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    };
-    assert_eq!(training(&examples, Options::default()).run(watch), Ok(None));
-    assert_eq!(seen, 10);
-    assert!(
-        Training::new(Options::default())
-            .run(&mut |_| ControlFlow::Continue(()))
-            .is_err()
-    );
+    assert!(Training::new(Options::default()).learn().is_err());
 }
 
 #[test]
@@ -174,12 +148,7 @@ fn a_prediction_says_what_spoke_for_it() {
     let model = trained(&examples, 5, 5, Update::Standard);
     let found = &examples[0];
     let aligned = found.pairs[0].as_ref().expect("a projection");
-    let clause = Functions::new(
-        &found.parses[0],
-        &found.clauses[0],
-        &aligned.source,
-        &GERMAN,
-    );
+    let clause = found.source.functions(&aligned.source);
     let options = prediction::Options::of(&model);
     let explained = explain(&model, &clause, &options).expect("a clause");
     let predicted = predict(&model, &clause, &options);
@@ -237,12 +206,7 @@ fn a_wide_beam_finds_what_a_search_through_everything_finds() {
         let model = trained(&examples, 2, 3, Update::Standard);
         for found in &examples {
             let aligned = found.pairs[0].as_ref().expect("a projection");
-            let clause = Functions::new(
-                &found.parses[0],
-                &found.clauses[0],
-                &aligned.source,
-                &GERMAN,
-            );
+            let clause = found.source.functions(&aligned.source);
             if clause.modifiers.len() > 2 {
                 continue;
             }
@@ -272,10 +236,10 @@ fn a_model_is_read_again_however_it_was_trained() {
     let read_again = |options: Options| {
         let mut training = Training::new(options);
         for found in &extractions(5, 3) {
-            training.add(found, &GERMAN).expect("few examples");
+            training.add(found).expect("few examples");
         }
-        let model = training.run(&mut |_| ControlFlow::Continue(()));
-        let model = model.expect("examples").expect("a model");
+        let model = training.learn();
+        let model = model.expect("examples");
         let (again, diagnostics) = Model::read(&model.write());
         assert_eq!(*diagnostics, []);
         assert_eq!(again, Some(model));

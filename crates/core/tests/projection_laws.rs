@@ -3,10 +3,8 @@
 use std::fmt::Write as _;
 
 use proptest::prelude::*;
-use twintree::projection::advance::{Constraints, check};
-use twintree::projection::language::GERMAN;
 use twintree::projection::training::{Options, Training};
-use twintree::projection::{Decision, Extraction, Functions, Place, Rules, Slot, extract};
+use twintree::projection::{Constraints, Decision, Extraction, Place, Rules, Slot, check, extract};
 use twintree::{Pair, PairOptions};
 
 const GERMAN_LABELS: &[&str] = &[
@@ -56,9 +54,9 @@ fn steps() -> impl Strategy<Value = Vec<(u8, u8)>> {
     prop::collection::vec((any::<u8>(), any::<u8>()), 1..25)
 }
 
-fn hold(found: &Extraction) {
+fn hold(found: &Extraction<'_>) {
     let mut training = Training::new(Options::default());
-    training.add(found, &GERMAN).expect("few enough");
+    training.add(found).expect("few enough");
     assert_eq!(
         training.examples() as usize,
         found.pairs.iter().flatten().count()
@@ -90,18 +88,14 @@ fn hold(found: &Extraction) {
             pieces.iter().filter(|one| one.modifier.is_some()).count(),
             kept
         );
-        let (parses, clauses) = (&found.parses, &found.clauses);
+        let clauses = [found.source.clauses(), found.target.clauses()];
         for decision in projection.decisions() {
-            let origin = aligned.origin(
-                decision,
-                [&parses[0], &parses[1]],
-                [&clauses[0], &clauses[1]],
-            );
+            let origin = aligned.origin(decision, clauses);
             if let Decision::Modifier(_) = decision {
                 assert_eq!(origin.nodes[0].len(), 1);
             }
         }
-        let functions = Functions::new(&parses[0], &clauses[0], &aligned.source, &GERMAN);
+        let functions = found.source.functions(&aligned.source);
         assert_eq!(functions.modifiers.len(), aligned.source.modifiers.len());
     }
 }

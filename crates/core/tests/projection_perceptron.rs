@@ -1,10 +1,14 @@
 //! The search and the perceptron on tasks small enough to be worked by hand, or searched through.
 
+use std::prelude::v1::*;
+use std::vec;
+
 use proptest::prelude::*;
-use twintree::projection::beam::{Search, Task};
-use twintree::projection::perceptron::{Perceptron, Update};
-use twintree::projection::token::{Key, Token};
-use twintree::projection::weights::Weights;
+
+use super::{Perceptron, Update};
+use crate::projection::beam::{Search, Task};
+use crate::projection::token::{Key, Token};
+use crate::projection::weights::Weights;
 
 /// Two decisions, A or B and X or Y, each with a feature, and one for both.
 struct Worked;
@@ -64,8 +68,8 @@ fn the_standard_update_changes_whole_sequences() {
         .into_iter()
         .chain(minus.map(|key| (key, -1)))
         .collect();
-    check(perceptron.weights(), &expected);
-    let best = Search::new(&Worked, perceptron.weights(), 1)
+    check(&perceptron.weights, &expected);
+    let best = Search::new(&Worked, &perceptron.weights, 1)
         .run()
         .expect("a sequence");
     assert_eq!((best.values, best.score), (vec![B, Y], 3));

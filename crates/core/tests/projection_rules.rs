@@ -1,24 +1,27 @@
-//! Each rule for clauses, and each constraint.
+//! Each rule for clauses.
 
-use twintree::projection::advance::{Choice, Constraints, Enforced, Facts, Rule};
+use twintree::Reader;
+use twintree::projection::NoParse;
 use twintree::projection::language::{ClauseRule, ENGLISH, GERMAN};
-use twintree::projection::{Clauses, Decision, NoParse, Parse, Place, Spine};
-use twintree::sentence::Reader;
+use twintree::projection::sentences::Clauses;
 use twintree::text::{Diagnostics, Format};
 
-fn parse(text: &str, format: Format) -> Result<Parse, NoParse> {
+fn clauses(text: &str, format: Format, rules: &[ClauseRule<'_>]) -> Result<Clauses, NoParse> {
     let sentence = Reader::new(text, format).next_sentence(&mut Diagnostics::new());
-    Parse::new(&sentence.expect("a sentence"))
+    Clauses::new(&sentence.expect("a sentence"), rules)
+}
+
+fn parse(text: &str, format: Format) -> Result<Clauses, NoParse> {
+    clauses(text, format, GERMAN.clauses)
 }
 
 /// The words of each clause, in brackets the number of the rule.
 #[track_caller]
 fn check(text: &str, rules: &[ClauseRule<'_>], expected: &[&str]) {
-    let parse = parse(text, Format::Brackets).expect("a tree");
-    let clauses = Clauses::new(&parse, rules);
+    let clauses = clauses(text, Format::Brackets, rules).expect("a tree");
     let shown = clauses.ids().map(|id| {
         let rule = clauses.get(id).expect("a clause").rule;
-        let words: Vec<&str> = clauses.words(id, &parse).collect();
+        let words: Vec<&str> = clauses.words(id).collect();
         format!("[{rule}] {}", words.join(" "))
     });
     assert_eq!(shown.collect::<Vec<_>>(), expected, "{text}");
@@ -121,68 +124,4 @@ fn what_is_no_phrase_tree_or_too_large_is_refused_by_name() {
         .map(|_| ())
         .expect_err("too deep");
     assert_eq!(why.code(), "too-large");
-}
-
-fn facts(spine: &str) -> Facts {
-    Facts::of_spine(&Spine::read(spine).expect("a spine"))
-}
-
-#[test]
-fn each_constraint_forbids_what_it_says_and_nothing_else() {
-    let all = Constraints::default();
-    let [both, none] = [facts("(SBAR WHNP (S NP-A (VP V NP-A)))"), facts("(VP V)")];
-    let one = Choice::Modifier(1);
-    let filled = [Choice::Text, one];
-    let table = [
-        (Decision::Subject, Rule::NoSubjectSlot, Rule::SubjectMissing),
-        (Decision::Object, Rule::NoObjectSlot, Rule::ObjectMissing),
-        (Decision::Wh, Rule::NoWhSlot, Rule::WhMissing),
-    ];
-    for (decision, without, missing) in table {
-        assert_eq!(both.forbids(decision, Choice::Null, all), Some(missing));
-        assert_eq!(none.forbids(decision, Choice::Null, all), None);
-        for choice in filled {
-            assert_eq!(both.forbids(decision, choice, all), None);
-            assert_eq!(none.forbids(decision, choice, all), Some(without));
-        }
-    }
-    let with_subject = both.with(Decision::Subject, one);
-    assert_eq!(
-        with_subject.forbids(Decision::Object, one, all),
-        Some(Rule::IsSubject)
-    );
-    assert_eq!(
-        with_subject.forbids(Decision::Object, Choice::Modifier(2), all),
-        None
-    );
-    let place = |facts: Facts, number, place| {
-        facts.forbids(Decision::Modifier(number), Choice::Place(place), all)
-    };
-    assert_eq!(place(with_subject, 1, Place::Null), None);
-    assert_eq!(
-        place(with_subject, 1, Place::Deleted),
-        Some(Rule::IsArgument)
-    );
-    assert_eq!(
-        place(with_subject, 2, Place::Null),
-        Some(Rule::PlaceMissing)
-    );
-    assert_eq!(
-        place(with_subject, 2, Place::InModals),
-        Some(Rule::NoModals)
-    );
-    let with_modals = with_subject.with(Decision::Modals, Choice::Text);
-    assert_eq!(place(with_modals, 2, Place::InModals), None);
-    assert_eq!(place(with_modals, 2, Place::PostSub), None);
-    assert_eq!(place(none, 2, Place::PostSub), Some(Rule::NoSubject));
-    for open in [Place::Deleted, Place::PreSub, Place::PostVerb] {
-        assert_eq!(place(none, 2, open), None);
-    }
-    // Two of them can be switched off.
-    let mut off = Constraints::default();
-    (off.in_modals, off.post_sub) = (Enforced::No, Enforced::No);
-    for switched in [Place::InModals, Place::PostSub] {
-        let choice = Choice::Place(switched);
-        assert_eq!(none.forbids(Decision::Modifier(2), choice, off), None);
-    }
 }

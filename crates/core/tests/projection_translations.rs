@@ -1,17 +1,15 @@
 //! Translations of modifiers: chosen from lists, learnt, written, read and judged; and the lexicon.
 
 use crate::clauses::{ClausePair, clause_pairs};
-use twintree::projection::choosing::{Choice, FirstWord};
-use twintree::projection::evaluation::Evaluation;
-use twintree::projection::language::GERMAN;
 use twintree::projection::prediction::{self, predict};
-use twintree::projection::reranking::rerank;
+use twintree::projection::reranking::{Choice, FirstWord, rerank};
+use twintree::projection::sentences::Functions;
 use twintree::projection::training::{Choices, Options, Training};
-use twintree::projection::{Extraction, Functions, Lexicon, Model, Rules, Translations, extract};
+use twintree::projection::{Evaluation, Extraction, Lexicon, Model, Rules, Translations, extract};
 use twintree::text::Code;
 use twintree::{Pair, PairOptions};
 
-fn extractions(pairs: &[ClausePair]) -> Vec<Extraction> {
+fn extractions(pairs: &[ClausePair]) -> Vec<Extraction<'static>> {
     let rules = Rules::default();
     let read = |pair: &ClausePair| {
         let options = PairOptions::default();
@@ -25,7 +23,7 @@ fn extractions(pairs: &[ClausePair]) -> Vec<Extraction> {
 }
 
 /// Calls with each clause, its functions, and the words and the translation of each modifier.
-fn modifiers(found: &[Extraction], mut take: impl FnMut(&str, &str)) {
+fn modifiers(found: &[Extraction<'_>], mut take: impl FnMut(&str, &str)) {
     for one in found {
         for aligned in one.pairs.iter().flatten() {
             let functions = functions(one, aligned);
@@ -38,18 +36,13 @@ fn modifiers(found: &[Extraction], mut take: impl FnMut(&str, &str)) {
     }
 }
 
-fn functions(found: &Extraction, aligned: &twintree::projection::Aligned) -> Functions {
-    Functions::new(
-        &found.parses[0],
-        &found.clauses[0],
-        &aligned.source,
-        &GERMAN,
-    )
+fn functions(found: &Extraction<'_>, aligned: &twintree::projection::Aligned) -> Functions {
+    found.source.functions(&aligned.source)
 }
 
 /// Lists in which the translation of every modifier stands last, behind two that are wrong: the same
 /// with another word before it, which is right without that word, and one of other words.
-fn lists(found: &[Extraction]) -> Translations {
+fn lists(found: &[Extraction<'_>]) -> Translations {
     let mut text = String::new();
     modifiers(found, |source, target| {
         let entry = format!("{source} ||| utterly other words\n{source} ||| really {target}\n");
@@ -60,17 +53,17 @@ fn lists(found: &[Extraction]) -> Translations {
     translations
 }
 
-fn trained(found: &[Extraction], translations: &Translations) -> (Model, Choices) {
+fn trained(found: &[Extraction<'_>], translations: &Translations) -> (Model, Choices) {
     let mut training = Training::new(Options::default()).with_translations(translations.clone());
     for one in found {
-        training.add(one, &GERMAN).expect("few enough");
+        training.add(one).expect("few enough");
     }
     while training.step().is_some() {}
     let choices = training.choices();
     (training.finish(), choices)
 }
 
-fn evaluate(model: &Model, found: &[Extraction], translations: &Translations) -> Evaluation {
+fn evaluate(model: &Model, found: &[Extraction<'_>], translations: &Translations) -> Evaluation {
     let mut evaluation = Evaluation::default();
     for one in found {
         for aligned in one.pairs.iter().flatten() {
@@ -109,8 +102,8 @@ fn decisions_are_learnt_as_if_there_were_no_translations() {
     let found = extractions(&clause_pairs(40, 5));
     let (with, _) = trained(&found, &lists(&found));
     let (without, _) = trained(&found, &Translations::new());
-    assert_eq!(without.reranker().visits(), 0);
-    assert_eq!(with.weights().len(), without.weights().len());
+    assert_eq!(without.translation_visits(), 0);
+    assert_eq!(with.features(), without.features());
     for one in &found {
         for aligned in one.pairs.iter().flatten() {
             let functions = functions(one, aligned);
@@ -211,7 +204,7 @@ fn a_lexicon_takes_the_place_of_the_stems_seen() {
     assert_eq!(stem(&model.clone().with_lexicon(&lexicon)), "frobnicate");
 
     let mut training = Training::new(Options::default()).with_lexicon(lexicon);
-    training.add(one, &GERMAN).expect("few enough");
+    training.add(one).expect("few enough");
     while training.step().is_some() {}
     assert_eq!(stem(&training.finish()), "frobnicate");
 }

@@ -4,9 +4,10 @@
 use crate::worked::tables;
 use serde_json::{Value, json};
 use twintree::pair::{Punctuation, Source};
+use twintree::paths::Edge;
 use twintree::paths::{Comparison, Disparity, Score, Undefined, compare};
 use twintree::text::Code;
-use twintree::{Edge, Labels, Link, Pair, PairOptions, Ratio};
+use twintree::{Labels, Link, Pair, PairOptions, Ratio};
 
 /// Trees and links as the options of the table want them; none of the texts has an error.
 fn pair(table: &Value) -> Pair<'_> {

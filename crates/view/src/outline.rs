@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use twintree::sentence::Reader;
+use twintree::Reader;
 use twintree::text::cutter::Piece;
 use twintree::text::{Diagnostics, Format, Position, conllu};
 use twintree::{Sentence, TooLarge, WordId};

@@ -2,9 +2,8 @@
 
 #[cfg(feature = "formats")]
 use twintree::{
-    Labels, NodeId, Sentence,
+    Labels, NodeId, Sentence, Sketch,
     heads::HeadRules,
-    phrase::Sketch,
     text::{self, Diagnostics},
 };
 

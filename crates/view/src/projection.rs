@@ -8,12 +8,11 @@ mod trained;
 mod weighed;
 
 use serde::Serialize;
-use twintree::projection::choosing::FirstWord;
-use twintree::projection::evaluation::Evaluation;
-use twintree::projection::prediction::{Explained, Fired, Predicted};
-use twintree::projection::reranking::{self, Ranked, Ranking};
+use twintree::projection::prediction::{Explained, Fired};
+use twintree::projection::reranking::{self, FirstWord, Ranked, Ranking};
 use twintree::projection::{
-    Aligned, Decision, Dropped, DroppedSentences, Extraction, Model, Projection, Slot, realise,
+    Aligned, Decision, Dropped, DroppedSentences, Evaluation, Extraction, Model, ProjectedClause,
+    Projection, Slot,
 };
 
 use crate::Side;
@@ -37,7 +36,7 @@ pub enum SlotValue {
 
 rows! {
     /// The projection of a clause.
-    pub struct ProjectionRow new(pair: u64, clause: usize, of: &Projection, source: Vec<String>) {
+    pub struct ProjectionRow new(pair: u64, clause: usize, of: &Projection, source: Vec<String>, text: String) {
         /// The pair of sentences, from 1.
         pub pair: u64 = pair,
         /// The clause of the sentence, from 1, in the order of the main verbs.
@@ -63,7 +62,7 @@ rows! {
         /// The words of the source clause.
         pub source: Vec<String> = source,
         /// The clause put together; `…` where a translation is not known.
-        pub text: String = realise(of, &[]).to_string(),
+        pub text: String = text,
         /// How each modifier is translated, where lists are given; missing for one that is left out or has
         /// no list.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -222,42 +221,35 @@ impl SlotValue {
 }
 
 impl ProjectionRow {
-    /// The row of a prediction: of the sentence with this number, its clause with this number, whose
-    /// words are given.
+    /// The row of a prediction: of the sentence with this number, its clause with this number. It has
+    /// what spoke for each decision where the search is kept.
     pub fn predicted(
         pair: u64,
-        clause: usize,
-        predicted: &Predicted,
+        number: usize,
+        clause: &ProjectedClause<'_>,
         model: &Model,
-        source: Vec<String>,
     ) -> Self {
-        let mut row = Self::new(pair, clause, &predicted.projection, source);
-        row.score = Some(average(predicted.score, model));
-        row
+        let (words, text) = (clause.words.clone(), clause.realised.to_string());
+        let mut row = Self::new(pair, number, &clause.projection, words, text);
+        row.score = Some(average(clause.score, model));
+        row.translations = clause.translations.as_ref().map(|rankings| {
+            let row = |ranking: &Ranking<'_>| Some(TranslationRow::new(ranking.best()?, model));
+            rankings.iter().map(row).collect()
+        });
+        match &clause.explained {
+            Some(explained) => row
+                .explained(explained, model)
+                .translations_explained(clause.translations.iter().flatten(), model),
+            None => row,
+        }
     }
 
-    /// The same with the best of the translations of each modifier, and the clause put together of them.
-    #[must_use]
-    pub fn translated(
+    /// The same with what spoke for each of the translations.
+    fn translations_explained<'r>(
         mut self,
-        projection: &Projection,
-        rankings: &[Ranking<'_>],
+        rankings: impl Iterator<Item = &'r Ranking<'r>>,
         model: &Model,
     ) -> Self {
-        let row = |ranking: &Ranking<'_>| Some(TranslationRow::new(ranking.best()?, model));
-        let rows: Vec<Option<TranslationRow>> = rankings.iter().map(row).collect();
-        let texts: Vec<Option<&str>> = rows
-            .iter()
-            .map(|row| row.as_ref().map(|row| row.text.as_str()))
-            .collect();
-        self.text = realise(projection, &texts).to_string();
-        self.translations = Some(rows);
-        self
-    }
-
-    /// The same with what spoke for each of these translations.
-    #[must_use]
-    pub fn translations_explained(mut self, rankings: &[Ranking<'_>], model: &Model) -> Self {
         for (row, ranking) in self.translations.iter_mut().flatten().zip(rankings) {
             if let Some((row, best)) = row.as_mut().zip(ranking.best()) {
                 let mut fired = ranking.fired(model, best);
@@ -271,8 +263,7 @@ impl ProjectionRow {
     }
 
     /// The same with what spoke for each decision.
-    #[must_use]
-    pub fn explained(mut self, explained: &Explained<'_>, model: &Model) -> Self {
+    fn explained(mut self, explained: &Explained<'_>, model: &Model) -> Self {
         let Some(best) = explained.found.first() else {
             return self;
         };
@@ -308,15 +299,13 @@ impl ProjectionRow {
 
 impl ClauseRow {
     /// The rows of a pair of sentences: one for each pair of clauses.
-    pub fn all(pair: u64, found: &Extraction) -> Vec<Self> {
+    pub fn all(pair: u64, found: &Extraction<'_>) -> Vec<Self> {
         let of = |(number, one): (usize, &Result<Aligned, Dropped>)| match one {
             Ok(aligned) => {
-                let [parse, _] = &found.parses;
-                let leaves = found.clauses[0].leaves(aligned.source.id, parse);
-                let source = leaves.map(|leaf| parse.written(parse.first_word(leaf)).into());
+                let words = found.source.clauses().words(aligned.source.id);
+                let (words, text) = (words.map(Into::into).collect(), aligned.realised());
                 let projection = &aligned.projection;
-                let mut row = ProjectionRow::new(pair, number, projection, source.collect());
-                row.text = aligned.realised().to_string();
+                let row = ProjectionRow::new(pair, number, projection, words, text.to_string());
                 Self::Projection(row.into())
             }
             Err(why) => Self::Dropped(DroppedRow::of_pair(pair, number, why).into()),
@@ -331,7 +320,7 @@ fn named((name, value): &(&str, String)) -> String {
 
 /// A sum of weights of translations, divided by the number of choices seen.
 fn of_choices(sum: i64, model: &Model) -> f64 {
-    of_visits(sum, model.reranker().visits().max(1))
+    of_visits(sum, model.translation_visits().max(1))
 }
 
 /// A sum of weights, divided by the number of examples seen.

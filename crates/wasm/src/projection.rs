@@ -5,11 +5,9 @@
 
 use core::cell::RefCell;
 
-use twintree::projection::language::GERMAN;
-use twintree::projection::perceptron::Update;
-use twintree::projection::training::{self, Training};
+use twintree::Reader;
+use twintree::projection::training::{self, Training, Update};
 use twintree::projection::{Model, Rules, extract};
-use twintree::sentence::Reader;
 use twintree::text::links::Numbering;
 use twintree::text::{Diagnostics, Format, links};
 use twintree::{Pair, PairOptions, Symbols};
@@ -284,7 +282,7 @@ impl Trainer {
             Ok(found) => {
                 let dropped = found.pairs.iter().filter_map(|one| one.as_ref().err());
                 dropped.for_each(|why| examples.drop(why.code()));
-                if let Err(why) = training.add(&found, &GERMAN) {
+                if let Err(why) = training.add(&found) {
                     examples.full = Some(why.to_string());
                 }
             }

@@ -124,7 +124,7 @@ function viewOf(element: Element): (view: View) => Partial<View> {
   const drawing = element.getAttribute("drawing");
   return ({ resultsTab }) => ({
     resultsTab: (view === null ? undefined : tabOf(view)) ?? resultsTab,
-    ...(/^\d{1,6}$/.test(step ?? "") ? { at: { [tabs.mst ?? ""]: Number(step) } } : {}),
+    ...(/^\d{1,6}$/.test(step ?? "") ? { at: { spanning: Number(step) } } : {}),
     ...(drawing === "arcs" || drawing === "stemma" ? { drawing } : {}),
   });
 }

@@ -9,6 +9,7 @@ import type { State } from "../model/state.js";
 import { sessionIn } from "./picture-session.js";
 import "../model/texts/en.ftl";
 import "./texts/en.ftl";
+import "../copy/texts/en.ftl";
 
 /** What the file of a session is called. */
 export const sessionFile = "twintree-session.json";

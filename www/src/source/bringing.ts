@@ -27,6 +27,7 @@ import { noticeFormat, ownChannel } from "../text/outlining.js";
 import { pairUp } from "../text/pair.js";
 import { isSameCorpus } from "../text/same-corpus.js";
 import "../text/texts/en.ftl";
+import "../copy/texts/en.ftl";
 
 /** Takes in whatever it is. */
 export async function bringIn(

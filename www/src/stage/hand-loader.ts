@@ -61,7 +61,7 @@ export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSign
   function wait(felt: SurfaceEvent): void {
     const { event } = felt;
     // Who is over the trees is about to do something there.
-    if (event.type === "focusin" || (event.type === "pointerover" && !failed)) send();
+    if (/in$/.test(event.type) || (/over/.test(event.type) && !failed)) send();
     if (passing.test(event.type)) return;
     const isKey = event instanceof KeyboardEvent;
     if (isKey) {

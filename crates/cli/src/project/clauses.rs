@@ -13,7 +13,7 @@ use crate::tables;
 /// What was found in a pair of sentences.
 pub(super) enum Found {
     /// Its clauses.
-    Clauses(Box<Extraction>),
+    Clauses(Box<Extraction<'static>>),
     /// None of them is used.
     Dropped(DroppedSentences),
     /// It has errors of these codes, which are reported.

@@ -2,9 +2,8 @@
 
 use std::path::Path;
 
-use twintree::projection::Model;
-use twintree::projection::advance::{Constraints, Enforced};
 use twintree::projection::prediction::Options;
+use twintree::projection::{Constraints, Enforced, Model};
 
 use crate::arguments::{Constraint, ConstraintOptions};
 use crate::failure::Failure;
@@ -16,7 +15,7 @@ pub(super) fn model(
     path: &Path,
     given: &ConstraintOptions,
     report: &mut Report,
-) -> Result<(Model, Options), Failure> {
+) -> Result<(Model, Options<'static>), Failure> {
     let model = tables::model(path, report)?;
     let mut options = Options::of(&model);
     switch_off(&given.without, &mut options.constraints);

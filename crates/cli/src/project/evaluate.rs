@@ -1,10 +1,8 @@
 //! `twintree project evaluate`: how well clauses are projected.
 
-use twintree::projection::evaluation::{Evaluation, fold};
-use twintree::projection::language::GERMAN;
 use twintree::projection::prediction::{Options, predict};
 use twintree::projection::reranking::rerank;
-use twintree::projection::{Extraction, Functions, Model, Translations};
+use twintree::projection::{Evaluation, Extraction, Model, Translations};
 use twintree_view::EvaluationRow;
 
 use super::clauses::{Clauses, Found};
@@ -44,10 +42,11 @@ pub(super) fn run(
     let beginning = train::training(&arguments.options, report)?;
     for held_out in 0..folds {
         let mut training = beginning.clone();
-        let is_held_out = |place: usize| fold(place, folds) == held_out;
+        // By turns.
+        let is_held_out = |place: usize| place % folds == held_out;
         for (place, found) in all.iter().enumerate() {
             if !is_held_out(place) {
-                let added = training.add(found, &GERMAN);
+                let added = training.add(found);
                 added.map_err(|error| Failure(error.to_string()))?;
             }
         }
@@ -67,14 +66,13 @@ pub(super) fn run(
 /// Counts the clauses of a pair of sentences.
 fn evaluate(
     model: &Model,
-    options: &Options,
-    found: &Extraction,
+    options: &Options<'_>,
+    found: &Extraction<'_>,
     translations: &Translations,
     evaluation: &mut Evaluation,
 ) {
-    let ([parse, _], [clauses, _]) = (&found.parses, &found.clauses);
     for aligned in found.pairs.iter().flatten() {
-        let functions = Functions::new(parse, clauses, &aligned.source, &GERMAN);
+        let functions = found.source.functions(&aligned.source);
         let predicted = predict(model, &functions, options);
         evaluation.count(aligned, predicted.as_ref().map(|one| &one.projection));
         let rankings = rerank(model, &functions, &aligned.projection, translations);

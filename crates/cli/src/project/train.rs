@@ -3,9 +3,7 @@
 use std::fs;
 
 use twintree::projection::Model;
-use twintree::projection::language::GERMAN;
-use twintree::projection::perceptron::Update;
-use twintree::projection::training::{NoExamples, Options, Training};
+use twintree::projection::training::{NoExamples, Options, Training, Update};
 
 use super::bar::Bar;
 use super::clauses::{Clauses, Found};
@@ -21,7 +19,7 @@ pub(super) fn run(arguments: &Train, report: &mut Report) -> Result<(), Failure>
     let mut clauses = Clauses::open(&arguments.files, report)?;
     while let Some((_, found)) = clauses.next(report)? {
         if let Found::Clauses(found) = found {
-            let added = training.add(&found, &GERMAN);
+            let added = training.add(&found);
             added.map_err(|error| Failure(error.to_string()))?;
         }
     }

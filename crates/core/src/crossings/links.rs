@@ -57,7 +57,7 @@ impl FromStr for AlignmentType {
 
 /// The links that count, by left word.
 #[derive(Clone, Debug, Default)]
-pub struct Counted {
+pub(crate) struct Counted {
     /// Sorted.
     links: Vec<Link>,
     /// `links[starts[w]..starts[w + 1]]` are those of the word at `w`; one longer than the sentence.
@@ -69,7 +69,7 @@ impl Counted {
     ///
     /// # Complexity
     /// O(n + k) for n left words and k links.
-    pub fn new(alignment: &Alignment, which: AlignmentType) -> Self {
+    pub(crate) fn new(alignment: &Alignment, which: AlignmentType) -> Self {
         let mut marked = alignment.iter().peekable();
         let mut links = Vec::with_capacity(alignment.len());
         let mut starts = Vec::with_capacity(alignment.left_words() + 1);
@@ -95,16 +95,11 @@ impl Counted {
     }
 
     /// The links of a word in order; none of a word that is not there.
-    pub fn of(&self, word: WordId) -> &[Link] {
+    pub(crate) fn of(&self, word: WordId) -> &[Link] {
         let at = word.index();
         let range = self.starts.get(at).zip(self.starts.get(at + 1));
         let links = range.and_then(|(&start, &end)| self.links.get(start as usize..end as usize));
         links.unwrap_or_default()
-    }
-
-    /// All of them, sorted.
-    pub fn links(&self) -> &[Link] {
-        &self.links
     }
 }
 
@@ -121,10 +116,10 @@ mod tests {
         let (links, _) = read_pair("1-1 1p2 2p1 2p3 4-2", Numbering::FromOne);
         let alignment = Alignment::new(4, 3, &links).expect("links in range");
         let counted = Counted::new(&alignment, which);
-        let texts: Vec<_> = counted.links().iter().map(ToString::to_string).collect();
+        let texts: Vec<_> = counted.links.iter().map(ToString::to_string).collect();
         assert_eq!(texts.join(" "), expected);
         let by_word = crate::WordId::all(5).flat_map(|word| counted.of(word).to_vec());
-        assert_eq!(by_word.collect::<Vec<_>>(), counted.links());
+        assert_eq!(by_word.collect::<Vec<_>>(), counted.links);
     }
 
     #[test]

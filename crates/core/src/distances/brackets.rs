@@ -12,7 +12,7 @@
 //!
 //! ```
 //! use twintree::distances::brackets::{Parameters, compare};
-//! use twintree::sentence::{Reader, Sentence};
+//! use twintree::{Reader, Sentence};
 //! use twintree::text::{Diagnostics, Format};
 //! use twintree::Side;
 //!

@@ -61,7 +61,7 @@ impl Score {
 
 /// The total over *all* pairs of links, the quantity that spanning trees replace; 0 of 0 where no
 /// pair has a path.
-pub fn total(graph: &MetaGraph) -> Ratio {
+pub(crate) fn total(graph: &MetaGraph) -> Ratio {
     let (distance, maximum) = graph.sums();
     Ratio::or_zero(distance, maximum)
 }

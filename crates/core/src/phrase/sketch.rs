@@ -10,7 +10,7 @@ use crate::symbol::Symbols;
 ///
 /// ```
 /// use twintree::heads::HeadRules;
-/// use twintree::phrase::Sketch;
+/// use twintree::Sketch;
 /// use twintree::text::Format;
 /// use twintree::{Labels, Pair, PairOptions, Side};
 ///

@@ -1,8 +1,7 @@
 //! Which decisions may follow which: hard constraints, each with its name.
 //!
 //! ```
-//! use twintree::projection::advance::{Constraints, Rule, check};
-//! use twintree::projection::{Decision, Place, Projection, Slot, Spine, Voice};
+//! use twintree::projection::{Constraints, Decision, Place, Projection, Rule, Slot, Spine, Voice, check};
 //!
 //! let mut projection = Projection {
 //!     stem: "sleep".into(),
@@ -273,3 +272,7 @@ fn choice(projection: &Projection, decision: Decision) -> Choice {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "../../tests/projection_constraints.rs"]
+mod tests;

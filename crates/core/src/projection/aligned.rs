@@ -1,7 +1,7 @@
 //! The projection of a source clause that its translation shows, each decision with what it was read
 //! off.
 //!
-//! An [`Aligned`] is made by [`extract`](crate::projection::pairing::extract).
+//! An [`Aligned`] is made by [`extract`](crate::projection::extract).
 //!
 //! **\[D\]** Every modifier of the source clause is aligned, whatever its category; its counterpart is the
 //! subject, the object or the modifier of the target clause in which the smallest matching phrase
@@ -65,7 +65,6 @@ pub struct Aligned {
 /// The two sentences, as they are looked at while decisions are read off.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sentences<'s> {
-    pub(crate) parses: [&'s Parse; 2],
     pub(crate) clauses: [&'s Clauses; 2],
     pub(crate) linked: &'s Linked<'s>,
 }
@@ -77,7 +76,7 @@ impl Aligned {
         target: TargetClause,
         sentences: Sentences<'_>,
     ) -> Self {
-        let [_, right] = sentences.parses;
+        let right = sentences.clauses[1].parse();
         let mut modifiers = Vec::with_capacity(source.modifiers.len());
         let (mut subject, mut object) = (None, None);
         let mut places = Vec::with_capacity(source.modifiers.len());
@@ -153,17 +152,12 @@ impl Aligned {
         realise(&self.projection, &texts.collect::<Vec<_>>())
     }
 
-    /// What a decision was read off: nodes, words and links of both sentences. `parses` and `clauses`
-    /// are those of which the clauses were made.
+    /// What a decision was read off: nodes, words and links of both sentences. `clauses` are those of
+    /// which the two were made.
     ///
     /// # Complexity
     /// Linear in the words and links below those nodes.
-    pub fn origin(
-        &self,
-        decision: Decision,
-        parses: [&Parse; 2],
-        clauses: [&Clauses; 2],
-    ) -> Origin {
+    pub fn origin(&self, decision: Decision, clauses: [&Clauses; 2]) -> Origin {
         let target = &self.target;
         let verbs = || {
             let negation = target.negation.into_iter();
@@ -209,8 +203,9 @@ impl Aligned {
             let nodes = nodes
                 .iter()
                 .filter(|node| side == 0 || !target.path.contains(node));
-            let leaves = nodes.flat_map(|&node| clauses[side].own_leaves(node, parses[side]));
-            leaves.map(|leaf| parses[side].first_word(leaf)).collect()
+            let leaves = nodes.flat_map(|&node| clauses[side].own_leaves(node));
+            let parse = clauses[side].parse();
+            leaves.map(|leaf| parse.first_word(leaf)).collect()
         };
         Origin {
             words: [words(&left, 0), words(&right, 1)],
@@ -231,18 +226,18 @@ fn top(target: &TargetClause, node: NodeId, parse: &Parse) -> Option<NodeId> {
 impl Sentences<'_> {
     /// The words below nodes of the target clause, in lower case.
     fn lower(&self, nodes: &[NodeId]) -> String {
-        let [_, parse] = self.parses;
-        let leaves = nodes
-            .iter()
-            .flat_map(|&node| self.clauses[1].own_leaves(node, parse));
+        let [_, clauses] = self.clauses;
+        let parse = clauses.parse();
+        let leaves = nodes.iter().flat_map(|&node| clauses.own_leaves(node));
         let words: Vec<&str> = leaves.filter_map(|leaf| parse.word(leaf)).collect();
         words.join(" ")
     }
 
     /// The words below a node of the target clause, as written.
     fn written(&self, node: NodeId) -> String {
-        let [_, parse] = self.parses;
-        let leaves = self.clauses[1].own_leaves(node, parse);
+        let [_, clauses] = self.clauses;
+        let parse = clauses.parse();
+        let leaves = clauses.own_leaves(node);
         let words: Vec<&str> = leaves
             .map(|leaf| parse.written(parse.first_word(leaf)))
             .collect();

@@ -19,10 +19,10 @@ use crate::projection::token::{Key, Token};
 use crate::projection::weights::Weights;
 
 /// The widest beam.
-pub const WIDTH: usize = 256;
+pub(crate) const WIDTH: usize = 256;
 
 /// Something to be decided step by step.
-pub trait Task {
+pub(crate) trait Task {
     /// How many decisions there are.
     fn decisions(&self) -> usize;
 
@@ -57,7 +57,7 @@ pub struct Prefix {
 
 /// A search under way.
 #[derive(Debug)]
-pub struct Search<'t, T: ?Sized> {
+pub(crate) struct Search<'t, T: ?Sized> {
     task: &'t T,
     weights: &'t Weights,
     /// At least 1.
@@ -71,7 +71,7 @@ pub struct Search<'t, T: ?Sized> {
 
 impl<'t, T: Task + ?Sized> Search<'t, T> {
     /// A search that keeps so many prefixes, at least 1 and at most [`WIDTH`].
-    pub fn new(task: &'t T, weights: &'t Weights, width: usize) -> Self {
+    pub(crate) fn new(task: &'t T, weights: &'t Weights, width: usize) -> Self {
         let values = Vec::new();
         Self {
             task,
@@ -85,7 +85,7 @@ impl<'t, T: Task + ?Sized> Search<'t, T> {
     }
 
     /// The prefixes that are kept, the best first.
-    pub fn kept(&self) -> &[Prefix] {
+    pub(crate) fn kept(&self) -> &[Prefix] {
         &self.kept
     }
 
@@ -93,7 +93,7 @@ impl<'t, T: Task + ?Sized> Search<'t, T> {
     ///
     /// # Complexity
     /// O(c · f + c log w) for c candidates, f features of each and a width of w.
-    pub fn step(&mut self) {
+    pub(crate) fn step(&mut self) {
         self.expand();
         let last = self.width.min(self.candidates.len());
         if last < self.candidates.len() {
@@ -106,7 +106,7 @@ impl<'t, T: Task + ?Sized> Search<'t, T> {
 
     /// The same, and gives all candidates in order: those that are kept, and then those that fall
     /// out.
-    pub fn step_and_tell(&mut self) -> Vec<Candidate> {
+    pub(crate) fn step_and_tell(&mut self) -> Vec<Candidate> {
         self.expand();
         self.candidates.sort_unstable_by(order);
         let all = self.candidates.clone();
@@ -152,7 +152,7 @@ impl<'t, T: Task + ?Sized> Search<'t, T> {
     }
 
     /// Makes all decisions and gives the best sequence; `None` where none was allowed.
-    pub fn run(mut self) -> Option<Prefix> {
+    pub(crate) fn run(mut self) -> Option<Prefix> {
         for _ in 0..self.task.decisions() {
             self.step();
         }

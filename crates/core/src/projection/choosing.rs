@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use twintree::projection::Translations;
-//! use twintree::projection::choosing::Choice;
+//! use twintree::projection::reranking::Choice;
 //!
 //! let (translations, _) = Translations::read("das haus ||| the house\ndas haus ||| home\n");
 //! let choices = Choice::all(translations.of("das haus"));
@@ -31,24 +31,11 @@ use crate::projection::weights::Weights;
 
 /// What was learnt of translations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reranker {
+pub(crate) struct Reranker {
     /// The sums of the weights over all choices seen.
     pub(crate) weights: Weights,
     /// How many choices were seen; 0 where nothing was learnt.
     pub(crate) visits: u32,
-}
-
-impl Reranker {
-    /// The sums of the weights over all choices seen.
-    pub fn weights(&self) -> &Weights {
-        &self.weights
-    }
-
-    /// How many choices were seen: what a sum of weights is divided by to be an average. 0 where
-    /// nothing was learnt.
-    pub fn visits(&self) -> u32 {
-        self.visits
-    }
 }
 
 /// What becomes of the first word of a translation.

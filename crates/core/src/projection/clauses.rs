@@ -1,16 +1,15 @@
 //! The clauses of a sentence.
 //!
 //! ```
-//! use twintree::projection::{Clauses, Parse, language::GERMAN};
-//! use twintree::sentence::Reader;
+//! use twintree::projection::{language::GERMAN, sentences::Clauses};
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! // "er glaubt , daß sie schläft": the second clause is cut out of the first.
 //! let text = "(s (pper-sb er) (vvfin glaubt) ($, ,) (s-oc (kous-cp daß) (pper-sb sie) (vvfin schläft)))";
 //! let sentence = Reader::new(text, Format::Brackets).next_sentence(&mut Diagnostics::new());
-//! let parse = Parse::new(&sentence.ok_or("no sentence")?)?;
-//! let clauses = Clauses::new(&parse, GERMAN.clauses);
-//! let words = |id| clauses.words(id, &parse).collect::<Vec<_>>().join(" ");
+//! let clauses = Clauses::new(&sentence.ok_or("no sentence")?, GERMAN.clauses)?;
+//! let words = |id| clauses.words(id).collect::<Vec<_>>().join(" ");
 //! assert_eq!(clauses.ids().map(words).collect::<Vec<_>>(), ["er glaubt ,", "daß sie schläft"]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -25,7 +24,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::projection::language::{ClauseRule, matches};
-use crate::projection::parse::Parse;
+use crate::projection::parse::{NoParse, Parse};
+use crate::sentence::Sentence;
 use crate::tree::NodeId;
 
 /// Parts of speech of words that join clauses, in the tag sets of both languages.
@@ -57,9 +57,10 @@ pub struct Clause {
     pub parent: Option<ClauseId>,
 }
 
-/// The clauses of a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A sentence and its clauses.
+#[derive(Clone, Debug)]
 pub struct Clauses {
+    parse: Parse,
     /// In preorder of their roots.
     all: Vec<Clause>,
     /// By node.
@@ -69,11 +70,18 @@ pub struct Clauses {
 impl Clauses {
     /// The clauses of a sentence by these rules.
     ///
+    /// # Errors
+    /// If it has errors, is not in brackets, or has more than 1,024 words or 8,192 words and phrases.
+    ///
     /// # Complexity
-    /// Linear in the nodes, times the rules.
-    pub fn new(parse: &Parse, rules: &[ClauseRule<'_>]) -> Self {
+    /// O(n (r + log m)) for n words and phrases, m different labels and r rules.
+    pub fn new(sentence: &Sentence<'_>, rules: &[ClauseRule<'_>]) -> Result<Self, NoParse> {
+        Parse::new(sentence).map(|parse| Self::of(parse, rules))
+    }
+
+    fn of(parse: Parse, rules: &[ClauseRule<'_>]) -> Self {
         let tree = parse.tree();
-        let by_rule = |node| rules.iter().position(|rule| fits(parse, node, rule));
+        let by_rule = |node| rules.iter().position(|rule| fits(&parse, node, rule));
         let candidates: Vec<Option<usize>> = tree.nodes().map(by_rule).collect();
         let candidate = |node: NodeId| candidates.get(node.index()).copied().flatten();
         // The innermost node above a word that a rule makes a clause; such nodes hold something.
@@ -90,24 +98,27 @@ impl Clauses {
                 holds[clause.index()] = true;
             }
         }
-        let mut clauses = Self {
-            all: Vec::new(),
-            owners: vec![None; tree.len()],
-        };
+        let mut all = Vec::new();
+        let mut owners = vec![None; tree.len()];
         for node in tree.nodes() {
             let parent = tree.parent(node);
-            let parent = parent.and_then(|parent| clauses.owners[parent.index()]);
+            let parent = parent.and_then(|parent| owners[parent.index()]);
             let rule = candidate(node).filter(|_| holds[node.index()]);
-            clauses.owners[node.index()] = match rule {
+            owners[node.index()] = match rule {
                 Some(rule) => {
                     let root = node;
-                    clauses.all.push(Clause { root, rule, parent });
-                    Some(ClauseId::at(clauses.all.len() - 1))
+                    all.push(Clause { root, rule, parent });
+                    Some(ClauseId::at(all.len() - 1))
                 }
                 None => parent,
             };
         }
-        clauses
+        Self { parse, all, owners }
+    }
+
+    /// The sentence.
+    pub fn parse(&self) -> &Parse {
+        &self.parse
     }
 
     /// How many there are.
@@ -136,27 +147,23 @@ impl Clauses {
     }
 
     /// The leaves of a clause, in order, without those of the clauses inside.
-    pub fn leaves(&self, clause: ClauseId, parse: &Parse) -> impl Iterator<Item = NodeId> {
+    pub fn leaves(&self, clause: ClauseId) -> impl Iterator<Item = NodeId> {
         let root = self.get(clause).map(|clause| clause.root);
-        let leaves = root.into_iter().flat_map(|root| parse.leaves(root));
+        let leaves = root.into_iter().flat_map(|root| self.parse.leaves(root));
         leaves.filter(move |&leaf| self.owner(leaf) == Some(clause))
     }
 
     /// The leaves below a node that belong to the same clause as the node.
-    pub fn own_leaves<'c>(
-        &'c self,
-        node: NodeId,
-        parse: &'c Parse,
-    ) -> impl Iterator<Item = NodeId> + Clone + 'c {
+    pub fn own_leaves(&self, node: NodeId) -> impl Iterator<Item = NodeId> + Clone {
         let owner = self.owner(node);
-        let leaves = parse.leaves(node);
+        let leaves = self.parse.leaves(node);
         leaves.filter(move |&leaf| self.owner(leaf) == owner)
     }
 
-    /// The words of a clause, in lower case, without those of the clauses inside.
-    pub fn words<'p>(&self, clause: ClauseId, parse: &'p Parse) -> impl Iterator<Item = &'p str> {
-        let leaves = self.leaves(clause, parse);
-        leaves.filter_map(|leaf| parse.word(leaf))
+    /// The words of a clause as they are written, without those of the clauses inside.
+    pub fn words(&self, clause: ClauseId) -> impl Iterator<Item = &str> {
+        let leaves = self.leaves(clause);
+        leaves.map(|leaf| self.parse.written(self.parse.first_word(leaf)))
     }
 }
 

@@ -3,8 +3,6 @@
 //! Counted are clauses whose projection is found whole, decisions that are right, and clauses that are the
 //! same words when they are put together, each modifier translated as in the known projection. **\[D\]**
 //! A clause for which nothing is found has no right decision.
-//!
-//! Cross-validation splits examples by turns: that at place *i* is held out in fold *i* mod *k*.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -61,24 +59,8 @@ impl Evaluation {
             }
         }
     }
-
-    /// Adds another evaluation.
-    pub fn merge(&mut self, other: &Self) {
-        let add = |one: &mut Ratio, other| *one = one.pooled(other);
-        add(&mut self.exact, other.exact);
-        add(&mut self.strings, other.strings);
-        add(&mut self.translations, other.translations);
-        for (one, other) in self.decisions.iter_mut().zip(other.decisions) {
-            add(one, other);
-        }
-    }
 }
 
 fn count(counts: &mut Ratio, is_right: bool) {
     *counts = counts.pooled(Ratio::integer(is_right.into()));
-}
-
-/// The fold in which an example is held out.
-pub fn fold(place: usize, folds: usize) -> usize {
-    place.checked_rem(folds).unwrap_or(0)
 }

@@ -104,7 +104,7 @@ const TEMPLATES: [&[Template]; 9] = [
 
 /// A source clause as tokens: what its features are made of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Example {
+pub(crate) struct Example {
     /// The main verb.
     pub(crate) verb: Token,
     /// By function of the clause, from 1; the first is empty.
@@ -161,7 +161,7 @@ impl Example {
     }
 
     /// How many modifiers there are.
-    pub fn modifiers(&self) -> usize {
+    pub(crate) fn modifiers(&self) -> usize {
         self.modifiers.len()
     }
 

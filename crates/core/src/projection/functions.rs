@@ -2,18 +2,16 @@
 //! gives of a clause.
 //!
 //! ```
-//! use twintree::projection::functions::{Function, Functions};
-//! use twintree::projection::{Clauses, Parse, SourceClause, language::GERMAN};
-//! use twintree::sentence::Reader;
+//! use twintree::projection::sentences::SourceSentence;
+//! use twintree::projection::language::GERMAN;
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! let text = "(s (pper-sb er) (vafin-hd hat) (vp-oc (adv-mo oft) (vvpp-hd geschlafen)))";
 //! let sentence = Reader::new(text, Format::Brackets).next_sentence(&mut Diagnostics::new());
-//! let parse = Parse::new(&sentence.ok_or("no sentence")?)?;
-//! let clauses = Clauses::new(&parse, GERMAN.clauses);
-//! let id = clauses.ids().next().ok_or("no clause")?;
-//! let clause = SourceClause::new(&parse, &clauses, id, &GERMAN).ok_or("no clause")?;
-//! let functions = Functions::new(&parse, &clauses, &clause, &GERMAN);
+//! let sentence = SourceSentence::new(&sentence.ok_or("no sentence")?, &GERMAN)?;
+//! let [clause] = sentence.all() else { return Err("not one clause".into()) };
+//! let functions = sentence.functions(clause);
 //! let of = |number| functions.clause.iter().filter(move |(one, _)| one.number() == number);
 //! let texts = |number| of(number).map(|(_, text)| text.as_str()).collect::<Vec<_>>();
 //! assert_eq!(texts(3), ["hat geschlafen"]);
@@ -134,13 +132,13 @@ impl Functions {
     ///
     /// # Complexity
     /// O(n · m) for n nodes and m modifiers, for each of which its siblings are named.
-    pub fn new(
-        parse: &Parse,
+    pub(crate) fn new(
         clauses: &Clauses,
         clause: &SourceClause,
         language: &SourceLanguage<'_>,
     ) -> Self {
-        let leaves = clauses.leaves(clause.id, parse).collect();
+        let parse = clauses.parse();
+        let leaves = clauses.leaves(clause.id).collect();
         let view = View {
             parse,
             clauses,
@@ -171,7 +169,7 @@ impl Functions {
 
 impl View<'_> {
     fn text(&self, node: NodeId) -> String {
-        let leaves = self.clauses.own_leaves(node, self.parse);
+        let leaves = self.clauses.own_leaves(node);
         let words: Vec<&str> = leaves.filter_map(|leaf| self.parse.word(leaf)).collect();
         words.join(" ")
     }
@@ -250,7 +248,7 @@ impl View<'_> {
         add: &mut impl FnMut(u8, String),
     ) {
         let Some(node) = argument else { return };
-        let leaves = || self.clauses.own_leaves(node, self.parse);
+        let leaves = || self.clauses.own_leaves(node);
         if let Some(leaf) = leaves().next() {
             add(first, self.parse.category(leaf).to_owned());
             add(first + 1, self.word(leaf).to_owned());
@@ -364,7 +362,7 @@ impl View<'_> {
             label,
             name(place.checked_add(1)),
         ];
-        let leaves = self.clauses.own_leaves(node, self.parse).count();
+        let leaves = self.clauses.own_leaves(node).count();
         let words = self.text(node);
         let texts = [
             [label, " ", &words].concat(),

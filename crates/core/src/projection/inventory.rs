@@ -16,7 +16,7 @@ use crate::projection::token::Token;
 use crate::symbol::Symbols;
 
 /// The most different texts of a model: words, labels and rules.
-pub const TEXTS: usize = 1 << 22;
+pub(crate) const TEXTS: usize = 1 << 22;
 
 /// A spine with what is asked of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,8 +33,8 @@ pub struct KnownSpine {
 /// A form of a stem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The form.
-    pub form: Token,
+    /// Its text.
+    pub text: Token,
     /// Its part of speech.
     pub category: Token,
     /// How often it was seen.
@@ -42,7 +42,7 @@ pub struct Form {
 }
 
 /// Values with how often each was seen.
-pub type Counted = Vec<(Token, u32)>;
+pub(crate) type Counted = Vec<(Token, u32)>;
 
 /// One of the lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -128,7 +128,7 @@ impl Inventory {
     /// The part of speech of a form of a stem; [`Token::NONE`] of one that was not seen.
     pub fn category(&self, stem: Token, form: Token) -> Token {
         let mut forms = self.forms(stem).iter();
-        let known = forms.find(|one| one.form == form);
+        let known = forms.find(|one| one.text == form);
         known.map_or(Token::NONE, |one| one.category)
     }
 
@@ -240,7 +240,7 @@ impl Inventory {
         match forms.get_mut(place) {
             Some(known) => known.count = known.count.saturating_add(times),
             None => forms.push(Form {
-                form,
+                text: form,
                 category,
                 count: times,
             }),
@@ -271,6 +271,33 @@ impl Inventory {
     pub(crate) fn close(&mut self) {
         self.places.clear();
         self.form_places.clear();
+    }
+
+    /// The decisions of a projection as tokens; none of a value that was not seen.
+    pub(crate) fn tokens(&self, projection: &Projection) -> Vec<Option<Token>> {
+        let words = |words: &Option<String>| match words {
+            None => Some(Token::NULL),
+            Some(words) => self.get(words),
+        };
+        let slot = |slot: &Slot| match slot {
+            Slot::Null => Some(Token::NULL),
+            Slot::Modifier(number) => Some(Token::modifier(*number)),
+            Slot::Text(words) => self.get(words),
+        };
+        let spine = self.get(projection.spine.as_str());
+        let first = [
+            self.get(&projection.stem),
+            spine.filter(|&spine| self.spine(spine).is_some()),
+            Some(Token::voice(projection.voice)),
+            slot(&projection.subject),
+            slot(&projection.object),
+            words(&projection.wh),
+            words(&projection.modals),
+            self.get(&projection.infl),
+        ];
+        let places = projection.modifiers.iter();
+        let places = places.map(|&place| Some(Token::place(place)));
+        first.into_iter().chain(places).collect()
     }
 
     /// The projection that tokens stand for; `None` if they are not 8 decisions and places.

@@ -20,10 +20,10 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::text::{Diagnostics, Line, lower_case, table};
+use crate::text::{Diagnostics, lower_case, table};
 
 /// The most lines of a table that is read.
-pub const LINES: usize = 1 << 18;
+pub(crate) const LINES: usize = 1 << 18;
 
 /// The irregular verbs of English and a few hundred regular ones.
 const ENGLISH: &str = include_str!("lemmas/english.txt");
@@ -57,28 +57,19 @@ impl Lemmas {
     /// # Complexity
     /// O(n log n) in the length of the text.
     pub fn read(text: &str) -> (Self, Diagnostics) {
-        let mut diagnostics = Diagnostics::new();
         let mut lemmas = Self::new();
-        if let Some(problem) = table::unreadable(text, LINES) {
-            diagnostics.push(problem);
-            return (lemmas, diagnostics);
-        }
         // Every stem is its own before forms of others are: `found` is a verb, and a form of `find`.
-        let lines = || {
-            let texts = Line::all(text).map(|line| line.text.trim());
-            texts.filter(|line| !line.is_empty() && !line.starts_with('#'))
-        };
-        for line in lines() {
+        let mut stems = Vec::new();
+        let diagnostics = table::read(text, LINES, "", |line| {
             let mut words = line.split_whitespace().map(lower_case);
-            let Some(stem) = words.next() else { continue };
-            for form in words {
-                lemmas.add(form, &stem);
+            if let Some(stem) = words.next() {
+                words.for_each(|form| lemmas.add(form, &stem));
+                stems.push(stem);
             }
-        }
-        for line in lines() {
-            if let Some(stem) = line.split_whitespace().next().map(lower_case) {
-                lemmas.add(stem.clone(), &stem);
-            }
+            true
+        });
+        for stem in stems {
+            lemmas.add(stem.clone(), &stem);
         }
         (lemmas, diagnostics)
     }

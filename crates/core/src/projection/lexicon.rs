@@ -19,10 +19,10 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::text::{Code, Diagnostic, Diagnostics, Line, lower_case, table};
+use crate::text::{Diagnostics, lower_case, table};
 
 /// The most lines of a lexicon that is read.
-pub const LINES: usize = 1 << 18;
+pub(crate) const LINES: usize = 1 << 18;
 
 /// What a line looks like.
 const EXAMPLE: &str = "sieht see look";
@@ -40,31 +40,18 @@ impl Lexicon {
     /// # Complexity
     /// O(n log n) in the length of the text.
     pub fn read(text: &str) -> (Self, Diagnostics) {
-        let mut diagnostics = Diagnostics::new();
         let mut lexicon = Self::default();
-        if let Some(problem) = table::unreadable(text, LINES) {
-            diagnostics.push(problem);
-            return (lexicon, diagnostics);
-        }
-        for line in Line::all(text) {
-            let content = line.text.trim();
-            if content.is_empty() || content.starts_with('#') {
-                continue;
-            }
-            let mut words = content
-                .split_whitespace()
-                .map(|word| lower_case(word).to_string());
+        let diagnostics = table::read(text, LINES, EXAMPLE, |line| {
+            let words = line.split_whitespace();
+            let mut words = words.map(|word| lower_case(word).to_string());
             let verb = words.next().unwrap_or_default();
             let mut words = words.peekable();
-            if words.peek().is_none() {
-                diagnostics.push_with(Code::EntryBad, || {
-                    let problem = Diagnostic::new(Code::EntryBad, line.whole());
-                    problem.because_of(content).with("expected", EXAMPLE)
-                });
-                continue;
+            let is_entry = words.peek().is_some();
+            if is_entry {
+                lexicon.stems.entry(verb).or_default().extend(words);
             }
-            lexicon.stems.entry(verb).or_default().extend(words);
-        }
+            is_entry
+        });
         // All at once: a line may have as many stems as a text has words.
         for stems in lexicon.stems.values_mut() {
             let mut seen = BTreeSet::new();

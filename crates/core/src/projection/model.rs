@@ -23,16 +23,16 @@ mod reader;
 mod writer;
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::projection::advance::Constraints;
 use crate::projection::choosing::Reranker;
+use crate::projection::decisions::Projection;
 use crate::projection::inventory::Inventory;
 use crate::projection::lexicon::Lexicon;
-#[cfg(doc)]
 use crate::projection::token::Token;
 use crate::projection::weights::Weights;
 use crate::text::Diagnostics;
-pub use reader::LINES;
 
 /// The first line of a model.
 const VERSION: &str = "twintree projection model 1";
@@ -52,14 +52,14 @@ pub struct Model {
 }
 
 impl Model {
-    /// What training has seen.
-    pub fn inventory(&self) -> &Inventory {
-        &self.inventory
+    /// How many features have a weight.
+    pub fn features(&self) -> usize {
+        self.weights.len()
     }
 
-    /// The sums of the weights over all examples seen.
-    pub fn weights(&self) -> &Weights {
-        &self.weights
+    /// How many different texts there are.
+    pub fn texts(&self) -> usize {
+        self.inventory.texts()
     }
 
     /// How many examples were seen: what a sum of weights is divided by to be an average.
@@ -72,9 +72,15 @@ impl Model {
         self.beam
     }
 
-    /// What was learnt of translations.
-    pub fn reranker(&self) -> &Reranker {
-        &self.reranker
+    /// How many choices of translations were seen: what a sum of their weights is divided by to be an
+    /// average. 0 where nothing was learnt of them.
+    pub fn translation_visits(&self) -> u32 {
+        self.reranker.visits
+    }
+
+    /// The decisions of a projection as tokens; none of a value that training has not seen.
+    pub fn tokens(&self, projection: &Projection) -> Vec<Option<Token>> {
+        self.inventory.tokens(projection)
     }
 
     /// The same with the stems of a lexicon in the place of those seen in training.
@@ -98,7 +104,7 @@ impl Model {
     /// Reads a model. There is one only if nothing is wrong with it.
     ///
     /// # Complexity
-    /// O(n log n) in the length of the text. More than [`LINES`] lines are refused before it is read.
+    /// O(n log n) in the length of the text. More than 2²³ lines are refused before it is read.
     pub fn read(text: &str) -> (Option<Self>, Diagnostics) {
         reader::read(text)
     }

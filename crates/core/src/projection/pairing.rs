@@ -1,7 +1,7 @@
 //! Clauses that translate each other, found in a pair of sentences, with every reason for dropping one.
 //!
 //! ```
-//! use twintree::projection::pairing::{Rules, extract};
+//! use twintree::projection::{Rules, extract};
 //! use twintree::{Pair, PairOptions};
 //!
 //! let left = "(s (pper-sb er) (vvfin-hd schläft))";
@@ -28,14 +28,15 @@ use core::fmt;
 use crate::pair::{Pair, Side, Source, Unfit};
 use crate::projection::advance::{Constraints, Rule, check};
 use crate::projection::aligned::{Aligned, Sentences};
-use crate::projection::clauses::{ClauseId, Clauses};
+use crate::projection::clauses::ClauseId;
 use crate::projection::decisions::Decision;
 use crate::projection::language::{ENGLISH, GERMAN, SourceLanguage, TargetLanguage, matches};
 use crate::projection::lemmas::Lemmas;
-use crate::projection::parse::{NoParse, Parse};
+use crate::projection::parse::NoParse;
 use crate::projection::phrases::Linked;
+use crate::projection::sentence::SourceSentence;
 use crate::projection::source::{MODIFIERS, SourceClause};
-use crate::projection::target::TargetClause;
+use crate::projection::target::{TargetClause, TargetSentence};
 use crate::tree::{NodeId, subtree};
 
 /// The languages and tables by which projections are read off.
@@ -107,6 +108,8 @@ pub enum Dropped {
     },
     /// A constraint forbids a decision.
     Forbidden(Decision, Rule),
+    /// No sequence of decisions that a model knows is allowed.
+    NothingAllowed,
 }
 
 impl DroppedSentences {
@@ -139,6 +142,7 @@ impl Dropped {
             Self::AlignedOutside { .. } => "aligned-outside",
             Self::TooManyModifiers { .. } => "too-many-modifiers",
             Self::Forbidden(..) => "forbidden",
+            Self::NothingAllowed => "nothing-allowed",
         }
     }
 }
@@ -172,6 +176,7 @@ impl fmt::Display for Dropped {
             Self::Forbidden(decision, rule) => {
                 write!(formatter, "{decision} is forbidden: {}", rule.code())
             }
+            Self::NothingAllowed => formatter.write_str("no sequence of decisions is allowed"),
         }
     }
 }
@@ -181,14 +186,12 @@ impl core::error::Error for Dropped {}
 
 /// What was found in a pair of sentences.
 #[derive(Clone, Debug)]
-pub struct Extraction {
-    /// Both sentences.
-    pub parses: [Parse; 2],
-    /// Their clauses.
-    pub clauses: [Clauses; 2],
-    /// Which clauses were paired, in the order of their main verbs.
-    pub paired: Vec<[ClauseId; 2]>,
-    /// The projection of each, or why there is none.
+pub struct Extraction<'r> {
+    /// The left sentence.
+    pub source: SourceSentence<'r>,
+    /// The right one, with as many clauses.
+    pub target: TargetSentence,
+    /// Of every two clauses, in the order of their main verbs, the projection, or why there is none.
     pub pairs: Vec<Result<Aligned, Dropped>>,
 }
 
@@ -199,23 +202,21 @@ pub struct Extraction {
 ///
 /// # Complexity
 /// O(n · d) for n words and phrases and links and trees of depth d; both are limited (see
-/// [`Parse::new`]).
-pub fn extract(pair: &Pair<'_>, rules: &Rules<'_>) -> Result<Extraction, DroppedSentences> {
-    let parse = |side| {
-        let no_parse = |reason| DroppedSentences::NoParse(side, reason);
+/// [`SourceSentence::new`]).
+pub fn extract<'r>(pair: &Pair<'_>, rules: &Rules<'r>) -> Result<Extraction<'r>, DroppedSentences> {
+    let sentence = |side| {
         let sentence = pair.side(side).sentence();
         let sentence = sentence.filter(|_| pair.side(side).words().is_some());
-        let sentence = sentence.ok_or(no_parse(NoParse::Errors))?;
-        Parse::new(sentence).map_err(no_parse)
+        sentence.ok_or(DroppedSentences::NoParse(side, NoParse::Errors))
     };
-    let parses = [parse(Side::Left)?, parse(Side::Right)?];
+    let no_parse = |side| move |reason| DroppedSentences::NoParse(side, reason);
+    let source = SourceSentence::new(sentence(Side::Left)?, &rules.source);
+    let source = source.map_err(no_parse(Side::Left))?;
+    let target = TargetSentence::new(sentence(Side::Right)?, &rules.target, &rules.lemmas);
+    let target = target.map_err(no_parse(Side::Right))?;
     let unfit = DroppedSentences::Unfit(Unfit::Errors(Source::Links));
     let alignment = pair.alignment().ok_or(unfit)?;
-    let clauses = [
-        Clauses::new(&parses[0], rules.source.clauses),
-        Clauses::new(&parses[1], rules.target.clauses),
-    ];
-    let [left, right] = [clauses[0].len(), clauses[1].len()];
+    let [left, right] = [source.all().len(), target.all().len()];
     if left != right {
         return Err(DroppedSentences::ClausesDiffer { left, right });
     }
@@ -223,51 +224,29 @@ pub fn extract(pair: &Pair<'_>, rules: &Rules<'_>) -> Result<Extraction, Dropped
         return Err(DroppedSentences::NoClauses);
     }
     let contents = [rules.source.contents, rules.target.contents];
-    let linked = Linked::new(
-        [&parses[0], &parses[1]],
-        [&clauses[0], &clauses[1]],
-        contents,
-        alignment,
-    );
-    let sentences = Sentences {
-        parses: [&parses[0], &parses[1]],
-        clauses: [&clauses[0], &clauses[1]],
-        linked: &linked,
-    };
-    let sources = SourceClause::all(&parses[0], &clauses[0], &rules.source);
-    let mut targets: Vec<_> = clauses[1]
-        .ids()
-        .map(|id| {
-            let (parse, clauses) = (&parses[1], &clauses[1]);
-            let clause = TargetClause::new(parse, clauses, id, &rules.target, &rules.lemmas);
-            let place = clause.as_ref().map(|clause| clause.main);
-            let first = || clauses.leaves(id, parse).next();
-            (place.or_else(first), (id, clause))
-        })
+    let clauses = [source.clauses(), target.clauses()];
+    let linked = &Linked::new(clauses, contents, alignment);
+    let sentences = Sentences { clauses, linked };
+    let both = source.all().iter().zip(target.all());
+    let pairs = both
+        .map(|(one, (id, other))| project(one, *id, other.as_ref(), sentences, rules))
         .collect();
-    targets.sort_by_key(|(place, _)| *place);
-    let (mut paired, mut pairs) = (Vec::new(), Vec::new());
-    for (source, (_, (id, target))) in sources.into_iter().zip(targets) {
-        paired.push([source.id, id]);
-        pairs.push(project(source, id, target, sentences, rules));
-    }
     Ok(Extraction {
-        parses,
-        clauses,
-        paired,
+        source,
+        target,
         pairs,
     })
 }
 
 /// The projection of two clauses that were paired.
 fn project(
-    source: SourceClause,
+    source: &SourceClause,
     id: ClauseId,
-    target: Option<TargetClause>,
+    target: Option<&TargetClause>,
     sentences: Sentences<'_>,
     rules: &Rules<'_>,
 ) -> Result<Aligned, Dropped> {
-    if let Some(why) = Dropped::of_source(&source) {
+    if let Some(why) = Dropped::of_source(source) {
         return Err(why);
     }
     let target = target.ok_or(Dropped::NoMainVerb(Side::Right))?;
@@ -275,7 +254,7 @@ fn project(
     let roots = [source.root, target.root];
     let phrases = [rules.source.aligned, rules.target.aligned];
     for (here, side) in [Side::Left, Side::Right].into_iter().enumerate() {
-        let parse = sentences.parses[here];
+        let parse = sentences.clauses[here].parse();
         let is_phrase = |node: &NodeId| {
             sentences.clauses[here].owner(*node) == Some(paired[here])
                 && !parse.is_leaf(*node)
@@ -298,7 +277,7 @@ fn project(
             }
         }
     }
-    let aligned = Aligned::new(source, target, sentences);
+    let aligned = Aligned::new(source.clone(), target.clone(), sentences);
     match check(&aligned.projection, rules.constraints) {
         Ok(()) => Ok(aligned),
         Err((decision, rule)) => Err(Dropped::Forbidden(decision, rule)),

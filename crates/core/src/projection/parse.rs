@@ -1,13 +1,15 @@
 //! A sentence in brackets, as the rules of a language look at it.
 //!
 //! ```
-//! use twintree::projection::Parse;
-//! use twintree::sentence::Reader;
+//! use twintree::projection::sentences::SourceSentence;
+//! use twintree::projection::language::GERMAN;
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! let text = "(s (pper-sb Er) (vvfin-hd schläft))";
 //! let sentence = Reader::new(text, Format::Brackets).next_sentence(&mut Diagnostics::new());
-//! let parse = Parse::new(&sentence.ok_or("no sentence")?)?;
+//! let sentence = SourceSentence::new(&sentence.ok_or("no sentence")?, &GERMAN)?;
+//! let parse = sentence.clauses().parse();
 //! let subject = parse.tree().children(parse.tree().root())[0];
 //! assert_eq!((parse.category(subject), parse.word(subject)), ("PPER", Some("er")));
 //! assert!(parse.has_function(subject, "SB"));
@@ -33,10 +35,10 @@ use crate::tree::{NodeId, Tree};
 use crate::word::WordId;
 
 /// The most words of a sentence that is looked at.
-pub const WORDS: usize = 1 << 10;
+pub(crate) const WORDS: usize = 1 << 10;
 
 /// The most words and phrases of a sentence that is looked at.
-pub const NODES: usize = 1 << 13;
+pub(crate) const NODES: usize = 1 << 13;
 
 /// A phrase tree with its words.
 ///
@@ -108,7 +110,7 @@ impl Parse {
     ///
     /// # Complexity
     /// O(n log m) for n words and phrases and m different labels.
-    pub fn new(sentence: &Sentence<'_>) -> Result<Self, NoParse> {
+    pub(crate) fn new(sentence: &Sentence<'_>) -> Result<Self, NoParse> {
         if !sentence.is_sound() {
             return Err(NoParse::Errors);
         }

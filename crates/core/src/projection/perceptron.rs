@@ -18,7 +18,7 @@ use crate::projection::token::{Key, Token};
 use crate::projection::weights::Weights;
 
 /// The most examples that are seen, each pass counted.
-pub const VISITS: u32 = 1 << 22;
+pub(crate) const VISITS: u32 = 1 << 22;
 
 /// When weights change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub enum Update {
 
 /// What came of an example.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Visit {
+pub(crate) struct Visit {
     /// What was found, up to where the search ended.
     pub found: Vec<Token>,
     /// Whether it is the right sequence.
@@ -41,30 +41,25 @@ pub struct Visit {
 
 /// Weights under way.
 #[derive(Clone, Debug, Default)]
-pub struct Perceptron {
+pub(crate) struct Perceptron {
     weights: Weights,
     visits: u32,
 }
 
 impl Perceptron {
     /// Without weights.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::default()
     }
 
-    /// The weights as they are.
-    pub fn weights(&self) -> &Weights {
-        &self.weights
-    }
-
     /// How many examples were seen.
-    pub fn visits(&self) -> u32 {
+    pub(crate) fn visits(&self) -> u32 {
         self.visits
     }
 
     /// The sums of all weights over the examples seen. Divided by [`visits`](Self::visits) they are
     /// averages.
-    pub fn summed(&self) -> Weights {
+    pub(crate) fn summed(&self) -> Weights {
         self.weights.summed(self.visits)
     }
 
@@ -73,7 +68,7 @@ impl Perceptron {
     ///
     /// # Complexity
     /// That of one search, and of the features of two sequences.
-    pub fn visit<T: Task>(
+    pub(crate) fn visit<T: Task>(
         &mut self,
         task: &T,
         right: &[Token],
@@ -128,3 +123,7 @@ impl Perceptron {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "../../tests/projection_perceptron.rs"]
+mod tests;

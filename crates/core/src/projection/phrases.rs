@@ -19,14 +19,12 @@ use crate::alignment::{Alignment, Link};
 use crate::pair::Side;
 use crate::projection::clauses::Clauses;
 use crate::projection::language::matches;
-use crate::projection::parse::Parse;
 use crate::tree::NodeId;
 use crate::word::WordId;
 
 /// The two sentences with the links between their words.
 #[derive(Clone, Debug)]
-pub struct Linked<'p> {
-    sides: [&'p Parse; 2],
+pub(crate) struct Linked<'p> {
     clauses: [&'p Clauses; 2],
     /// Parts of speech whose links count, of either side.
     contents: [&'p [&'p str]; 2],
@@ -36,7 +34,7 @@ pub struct Linked<'p> {
 
 /// A phrase and the one on the other side that translates it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counterpart {
+pub(crate) struct Counterpart {
     /// The smallest node with all the words.
     pub node: NodeId,
     /// The links between the two that were looked at.
@@ -57,13 +55,12 @@ impl<'p> Linked<'p> {
     ///
     /// # Complexity
     /// Linear in words and links.
-    pub fn new(
-        sides: [&'p Parse; 2],
+    pub(crate) fn new(
         clauses: [&'p Clauses; 2],
         contents: [&'p [&'p str]; 2],
         alignment: &Alignment,
     ) -> Self {
-        let mut targets = sides.map(|side| alloc::vec![Vec::new(); side.len()]);
+        let mut targets = clauses.map(|side| alloc::vec![Vec::new(); side.parse().len()]);
         for link in alignment.links() {
             let [left, right] = &mut targets;
             let ends = left
@@ -75,7 +72,6 @@ impl<'p> Linked<'p> {
             }
         }
         Self {
-            sides,
             clauses,
             contents,
             targets,
@@ -87,7 +83,7 @@ impl<'p> Linked<'p> {
     ///
     /// # Complexity
     /// O(w + k + d) for the words below both, their links, and the depth of the tree.
-    pub fn counterpart(&self, side: Side, node: NodeId) -> Option<Counterpart> {
+    pub(crate) fn counterpart(&self, side: Side, node: NodeId) -> Option<Counterpart> {
         self.find(side, node, Words::Contents)
     }
 
@@ -96,9 +92,9 @@ impl<'p> Linked<'p> {
     ///
     /// # Complexity
     /// As [`counterpart`](Self::counterpart).
-    pub fn of_modifier(&self, side: Side, node: NodeId) -> Option<Counterpart> {
+    pub(crate) fn of_modifier(&self, side: Side, node: NodeId) -> Option<Counterpart> {
         let here = place(side);
-        let mut leaves = self.clauses[here].own_leaves(node, self.sides[here]);
+        let mut leaves = self.clauses[here].own_leaves(node);
         let words = if leaves.any(|leaf| self.is_content(here, leaf)) {
             Words::Contents
         } else {
@@ -108,15 +104,18 @@ impl<'p> Linked<'p> {
     }
 
     fn is_content(&self, side: usize, leaf: NodeId) -> bool {
-        matches(self.contents[side], self.sides[side].category(leaf))
+        matches(
+            self.contents[side],
+            self.clauses[side].parse().category(leaf),
+        )
     }
 
     /// The words below a node whose links are looked at.
     fn keys(&self, side: usize, node: NodeId, words: Words) -> Vec<WordId> {
-        let parse = self.sides[side];
-        let leaves = self.clauses[side].own_leaves(node, parse);
+        let clauses = self.clauses[side];
+        let leaves = clauses.own_leaves(node);
         let keys = leaves.filter(|&leaf| words == Words::All || self.is_content(side, leaf));
-        keys.map(|leaf| parse.first_word(leaf)).collect()
+        keys.map(|leaf| clauses.parse().first_word(leaf)).collect()
     }
 
     fn targets(&self, side: usize, word: WordId) -> &[WordId] {
@@ -125,7 +124,7 @@ impl<'p> Linked<'p> {
 
     fn find(&self, side: Side, node: NodeId, words: Words) -> Option<Counterpart> {
         let (here, there) = (place(side), 1 - place(side));
-        let (parse, other) = (self.sides[here], self.sides[there]);
+        let (parse, other) = (self.clauses[here].parse(), self.clauses[there].parse());
         let keys = self.keys(here, node, words);
         let linked = || {
             let pairs = keys.iter().map(|&key| (key, self.targets(here, key)));

@@ -1,22 +1,20 @@
 //! A clause projected by a model, and why so.
 //!
 //! ```
-//! use core::ops::ControlFlow;
-//! use twintree::projection::language::GERMAN;
 //! use twintree::projection::prediction::{Options, predict};
 //! use twintree::projection::training::{self, Training};
-//! use twintree::projection::{Functions, Rules, extract};
+//! use twintree::projection::{Rules, extract};
 //! use twintree::{Pair, PairOptions};
 //!
 //! let (left, right) = ("(s (pper-sb er) (vvfin-hd schläft))", "(S (NP-A (PRP he)) (VP (VBZ sleeps)))");
 //! let pair = Pair::read(left, right, "1-1 2-2", &PairOptions::default());
 //! let found = extract(&pair, &Rules::default())?;
 //! let mut training = Training::new(training::Options::default());
-//! training.add(&found, &GERMAN)?;
-//! let model = training.run(&mut |_| ControlFlow::Continue(()))?.ok_or("it was stopped")?;
+//! training.add(&found)?;
+//! let model = training.learn()?;
 //!
 //! let aligned = found.pairs[0].as_ref().map_err(ToString::to_string)?;
-//! let clause = Functions::new(&found.parses[0], &found.clauses[0], &aligned.source, &GERMAN);
+//! let clause = found.source.functions(&aligned.source);
 //! let predicted = predict(&model, &clause, &Options::of(&model)).ok_or("nothing is allowed")?;
 //! assert_eq!(predicted.projection, aligned.projection);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -26,32 +24,191 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::projection::advance::{Constraints, Rule};
-use crate::projection::beam::{Candidate, Prefix, Search, Task};
+pub use crate::projection::beam::{Candidate, Prefix};
+use crate::projection::beam::{Search, Task};
 use crate::projection::decisions::{Decision, Projection};
-use crate::projection::features::{Example, Feature, describe};
+pub use crate::projection::features::Feature;
+use crate::projection::features::{Example, describe};
 use crate::projection::functions::Functions;
+use crate::projection::language::{GERMAN, SourceLanguage};
 use crate::projection::model::Model;
-use crate::projection::source::MODIFIERS;
+use crate::projection::pairing::Dropped;
+use crate::projection::parse::NoParse;
+use crate::projection::realisation::{Realised, realise};
+use crate::projection::reranking::{Ranking, rerank};
+use crate::projection::sentence::SourceSentence;
+use crate::projection::source::{MODIFIERS, SourceClause};
 use crate::projection::task::ClauseTask;
-use crate::projection::token::{Key, Token};
+use crate::projection::token::Key;
+pub use crate::projection::token::Token;
+use crate::projection::translations::Translations;
+use crate::sentence::Sentence;
+
+/// How much is kept of a search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Detail {
+    /// What was found.
+    #[default]
+    Found,
+    /// Also what happened on the way.
+    Explained,
+}
 
 /// How a clause is projected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Options {
+pub struct Options<'t> {
     /// How many prefixes are kept.
     pub beam: usize,
     /// Which constraints hold.
     pub constraints: Constraints,
+    /// The language of the sentence.
+    pub language: SourceLanguage<'t>,
+    /// What modifiers may be translated by; none where they are left open.
+    pub translations: Option<&'t Translations>,
+    /// How much is kept.
+    pub detail: Detail,
 }
 
-impl Options {
-    /// As the model was trained.
+impl<'t> Options<'t> {
+    /// As the model was trained, from German, without translations.
     pub fn of(model: &Model) -> Self {
         Self {
             beam: model.beam,
             constraints: model.constraints,
+            language: GERMAN,
+            translations: None,
+            detail: Detail::Found,
         }
+    }
+
+    /// The same with lists of translations of modifiers.
+    #[must_use]
+    pub fn with_translations(self, translations: &'t Translations) -> Self {
+        Self {
+            translations: Some(translations),
+            ..self
+        }
+    }
+}
+
+/// A clause of a new sentence, projected.
+#[derive(Debug)]
+pub struct ProjectedClause<'m> {
+    /// The clause.
+    pub source: SourceClause,
+    /// Its words, as written.
+    pub words: Vec<String>,
+    /// The decisions.
+    pub projection: Projection,
+    /// The sum of all weights; divided by the [visits](Model::visits) of the model it is the score.
+    pub score: i64,
+    /// For each modifier what it may be translated by, where lists are given.
+    pub translations: Option<Vec<Ranking<'m>>>,
+    /// The decisions and the best translations, put together to words.
+    pub realised: Realised,
+    /// The search, where it is kept.
+    pub explained: Option<Explained<'m>>,
+}
+
+impl Model {
+    /// The clauses of a new sentence, in the order of their main verbs, each projected as the model was
+    /// trained, or why it is not. Their modifiers are left open (`…`).
+    ///
+    /// # Errors
+    /// If the sentence has errors, is no phrase tree, or is too long.
+    ///
+    /// # Complexity
+    /// That of a search for each clause: see [`predict`].
+    ///
+    /// # Example
+    /// ```
+    /// use twintree::projection::{Rules, Training, Translations, extract, prediction};
+    /// use twintree::{Pair, Sentence};
+    ///
+    /// let pair = Pair::read(
+    ///     "(s (pper-sb er) (vvfin-hd schläft))",
+    ///     "(S (NP-A (PRP he)) (VP (VBZ sleeps)))",
+    ///     "1-1 2-2",
+    ///     &twintree::PairOptions::default(),
+    /// );
+    /// let mut training = Training::new(Default::default());
+    /// training.add(&extract(&pair, &Rules::default())?)?;
+    /// let model = training.learn()?;
+    ///
+    /// let sentence = Sentence::read("(s (pper-sb sie) (vvfin-hd schläft))").ok_or("no sentence")?;
+    /// for clause in model.project(&sentence)? {
+    ///     assert_eq!(clause?.realised.to_string(), "… sleeps");
+    /// }
+    ///
+    /// let (translations, _) = Translations::read("sie ||| she\n");
+    /// let options = prediction::Options::of(&model).with_translations(&translations);
+    /// for clause in model.project_with(&sentence, &options)? {
+    ///     assert_eq!(clause?.realised.to_string(), "she sleeps");
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn project(
+        &self,
+        sentence: &Sentence<'_>,
+    ) -> Result<Vec<Result<ProjectedClause<'_>, Dropped>>, NoParse> {
+        self.project_with(sentence, &Options::of(self))
+    }
+
+    /// The same by other options.
+    ///
+    /// # Errors
+    /// As [`project`](Self::project).
+    ///
+    /// # Complexity
+    /// That of a search for each clause.
+    pub fn project_with<'m>(
+        &'m self,
+        sentence: &Sentence<'_>,
+        options: &Options<'m>,
+    ) -> Result<Vec<Result<ProjectedClause<'m>, Dropped>>, NoParse> {
+        let sentence = SourceSentence::new(sentence, &options.language)?;
+        let clauses = sentence.all().iter();
+        let project = |clause| ProjectedClause::new(self, &sentence, clause, options);
+        Ok(clauses.map(project).collect())
+    }
+}
+
+impl<'m> ProjectedClause<'m> {
+    pub(crate) fn new(
+        model: &'m Model,
+        sentence: &SourceSentence<'_>,
+        clause: &SourceClause,
+        options: &Options<'m>,
+    ) -> Result<Self, Dropped> {
+        if let Some(why) = Dropped::of_source(clause) {
+            return Err(why);
+        }
+        let functions = sentence.functions(clause);
+        let explained = match options.detail {
+            Detail::Explained => explain(model, &functions, options),
+            Detail::Found => None,
+        };
+        let predicted = match &explained {
+            Some(explained) => explained.best(),
+            None => predict(model, &functions, options),
+        };
+        let Predicted { projection, score } = predicted.ok_or(Dropped::NothingAllowed)?;
+        let rank = |lists| rerank(model, &functions, &projection, lists);
+        let translations = options.translations.map(rank);
+        let best = translations.iter().flatten().map(Ranking::best);
+        let texts: Vec<_> = best.map(|one| Some(one?.choice.text())).collect();
+        let texts: Vec<_> = texts.iter().map(Option::as_deref).collect();
+        let words = sentence.clauses().words(clause.id);
+        Ok(Self {
+            words: words.map(String::from).collect(),
+            realised: realise(&projection, &texts),
+            source: clause.clone(),
+            projection,
+            score,
+            translations,
+            explained,
+        })
     }
 }
 
@@ -108,8 +265,8 @@ fn example(model: &Model, clause: &Functions) -> Option<Example> {
 /// Projects a clause; `None` if it has too many modifiers, or no sequence of decisions is allowed.
 ///
 /// # Complexity
-/// That of a search: see [`Search::step`].
-pub fn predict(model: &Model, clause: &Functions, options: &Options) -> Option<Predicted> {
+/// For each decision, that of weighing all values behind each prefix kept.
+pub fn predict(model: &Model, clause: &Functions, options: &Options<'_>) -> Option<Predicted> {
     let example = example(model, clause)?;
     let task = ClauseTask {
         inventory: &model.inventory,
@@ -130,7 +287,7 @@ pub fn predict(model: &Model, clause: &Functions, options: &Options) -> Option<P
 pub fn explain<'m>(
     model: &'m Model,
     clause: &Functions,
-    options: &Options,
+    options: &Options<'_>,
 ) -> Option<Explained<'m>> {
     let mut explained = Explained {
         example: example(model, clause)?,

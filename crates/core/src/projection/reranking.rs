@@ -7,10 +7,9 @@
 //! training the list decides.
 //!
 //! ```
-//! use twintree::projection::language::GERMAN;
 //! use twintree::projection::reranking::rerank;
 //! use twintree::projection::training::{Options, Training};
-//! use twintree::projection::{Functions, Rules, Translations, extract};
+//! use twintree::projection::{Rules, Translations, extract};
 //! use twintree::{Pair, PairOptions};
 //!
 //! let (left, right) = ("(s (pper-sb sie) (vvfin-hd schläft))", "(S (NP-A (PRP she)) (VP (VBZ sleeps)))");
@@ -19,12 +18,12 @@
 //! let (translations, _) = Translations::read("sie ||| they\nsie ||| she\n");
 //!
 //! let mut training = Training::new(Options::default()).with_translations(translations.clone());
-//! training.add(&found, &GERMAN)?;
+//! training.add(&found)?;
 //! while training.step().is_some() {}
 //! let model = training.finish();
 //!
 //! let aligned = found.pairs[0].as_ref().map_err(ToString::to_string)?;
-//! let clause = Functions::new(&found.parses[0], &found.clauses[0], &aligned.source, &GERMAN);
+//! let clause = found.source.functions(&aligned.source);
 //! let ranked = rerank(&model, &clause, &aligned.projection, &translations);
 //! assert_eq!(ranked[0].best().map(|one| one.choice.text()).as_deref(), Some("she"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -36,7 +35,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::projection::beam::Task;
-use crate::projection::choosing::{Choice, Choosing, describe, words};
+pub use crate::projection::choosing::{Choice, FirstWord};
+use crate::projection::choosing::{Choosing, describe, words};
 use crate::projection::decisions::Projection;
 use crate::projection::functions::Functions;
 use crate::projection::model::Model;
@@ -49,7 +49,7 @@ pub struct Ranked<'t> {
     /// The choice.
     pub choice: Choice<'t>,
     /// The sum of all weights; divided by the
-    /// [visits](crate::projection::choosing::Reranker::visits) of the reranker it is the score.
+    /// [visits](Model::translation_visits) of the model it is the score.
     pub score: i64,
     /// The choice as a value of the task.
     value: Token,

@@ -1,16 +1,16 @@
 //! A clause of the source language: its verbs, and its modifiers, which are translated one by one.
 //!
 //! ```
-//! use twintree::projection::{Clauses, Parse, SourceClause, language::GERMAN};
-//! use twintree::sentence::Reader;
+//! use twintree::projection::sentences::SourceSentence;
+//! use twintree::projection::language::GERMAN;
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! let text = "(s (pper-sb er) (vafin-hd hat) (vp-oc (adv-mo oft) (vvpp-hd geschlafen)))";
 //! let sentence = Reader::new(text, Format::Brackets).next_sentence(&mut Diagnostics::new());
-//! let parse = Parse::new(&sentence.ok_or("no sentence")?)?;
-//! let clauses = Clauses::new(&parse, GERMAN.clauses);
-//! let id = clauses.ids().next().ok_or("no clause")?;
-//! let clause = SourceClause::new(&parse, &clauses, id, &GERMAN).ok_or("no clause")?;
+//! let sentence = SourceSentence::new(&sentence.ok_or("no sentence")?, &GERMAN)?;
+//! let [clause] = sentence.all() else { return Err("not one clause".into()) };
+//! let parse = sentence.clauses().parse();
 //! assert_eq!(clause.main.and_then(|verb| parse.word(verb)), Some("geschlafen"));
 //! let modifiers: Vec<_> = clause.modifiers.iter().map(|&one| parse.label(one)).collect();
 //! assert_eq!(modifiers, ["PPER-SB", "ADV-MO"]);
@@ -27,11 +27,10 @@ use alloc::vec::Vec;
 
 use crate::projection::clauses::{ClauseId, Clauses};
 use crate::projection::language::{SourceLanguage, matches};
-use crate::projection::parse::Parse;
 use crate::tree::NodeId;
 
 /// The most modifiers of a clause that is projected.
-pub const MODIFIERS: usize = 32;
+pub(crate) const MODIFIERS: usize = 32;
 
 /// A clause of the source language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,13 +54,9 @@ impl SourceClause {
     ///
     /// # Complexity
     /// O(n · (d + log n)) for n nodes of the clause and a main verb at depth d.
-    pub fn new(
-        parse: &Parse,
-        clauses: &Clauses,
-        id: ClauseId,
-        language: &SourceLanguage<'_>,
-    ) -> Option<Self> {
+    fn new(clauses: &Clauses, id: ClauseId, language: &SourceLanguage<'_>) -> Option<Self> {
         let root = clauses.get(id)?.root;
+        let parse = clauses.parse();
         let tree = parse.tree();
         let is_own = |node: &NodeId| clauses.owner(*node) == Some(id);
         let mut verbs = Vec::new();
@@ -105,7 +100,7 @@ impl SourceClause {
             path,
             modifiers: Vec::new(),
         };
-        clause.modifiers = clause.find_modifiers(parse, clauses, language);
+        clause.modifiers = clause.find_modifiers(clauses, language);
         Some(clause)
     }
 
@@ -114,20 +109,16 @@ impl SourceClause {
     ///
     /// # Complexity
     /// That of [`new`](Self::new) for each, and of sorting them.
-    pub fn all(parse: &Parse, clauses: &Clauses, language: &SourceLanguage<'_>) -> Vec<Self> {
-        let of = |id| Self::new(parse, clauses, id, language);
+    pub(crate) fn all(clauses: &Clauses, language: &SourceLanguage<'_>) -> Vec<Self> {
+        let of = |id| Self::new(clauses, id, language);
         let mut all: Vec<Self> = clauses.ids().filter_map(of).collect();
-        let first = |clause: &Self| clauses.leaves(clause.id, parse).next();
+        let first = |clause: &Self| clauses.leaves(clause.id).next();
         all.sort_by_cached_key(|clause| clause.main.or_else(|| first(clause)));
         all
     }
 
-    fn find_modifiers(
-        &self,
-        parse: &Parse,
-        clauses: &Clauses,
-        language: &SourceLanguage<'_>,
-    ) -> Vec<NodeId> {
+    fn find_modifiers(&self, clauses: &Clauses, language: &SourceLanguage<'_>) -> Vec<NodeId> {
+        let parse = clauses.parse();
         let none = [
             language.verbs,
             language.particles,
@@ -148,11 +139,5 @@ impl SourceClause {
         let mut modifiers: Vec<NodeId> = children.copied().filter(is_modifier).collect();
         modifiers.sort_unstable();
         modifiers
-    }
-
-    /// A modifier by its number, from 1.
-    pub fn modifier(&self, number: u32) -> Option<NodeId> {
-        let place = usize::try_from(number).ok()?.checked_sub(1)?;
-        self.modifiers.get(place).copied()
     }
 }

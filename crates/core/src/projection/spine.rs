@@ -11,7 +11,7 @@
 //! ```
 //!
 //! ```
-//! use twintree::projection::{Spine, spine::Part};
+//! use twintree::projection::{Part, Spine};
 //!
 //! let spine = Spine::read("(SBAR-A (IN that) (S NP-A (VP V NP-A)))").ok_or("no spine")?;
 //! assert!(spine.has(Part::Subject) && spine.has(Part::Object) && !spine.has(Part::Wh));
@@ -28,13 +28,13 @@ use alloc::vec::Vec;
 use core::fmt;
 
 /// The slot of the verb.
-pub const VERB: &str = "V";
+pub(crate) const VERB: &str = "V";
 
 /// The slot of subject and object.
-pub const NOMINAL: &str = "NP-A";
+pub(crate) const NOMINAL: &str = "NP-A";
 
 /// The most bytes of a spine that is read.
-pub const BYTES: usize = 1 << 12;
+pub(crate) const BYTES: usize = 1 << 12;
 
 /// What a node of a spine is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,7 +76,7 @@ pub struct Spine {
 }
 
 impl Spine {
-    /// The spine of this text; none if it is no tree with exactly one verb, or has more than [`BYTES`]
+    /// The spine of this text; none if it is no tree with exactly one verb, or has more than 4,096
     /// bytes.
     ///
     /// # Complexity

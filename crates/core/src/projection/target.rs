@@ -2,17 +2,16 @@
 //! the way from the root of the clause to it.
 //!
 //! ```
-//! use twintree::projection::{Clauses, Lemmas, Parse, TargetClause, language::ENGLISH};
-//! use twintree::sentence::Reader;
+//! use twintree::projection::sentences::TargetSentence;
+//! use twintree::projection::{Lemmas, language::ENGLISH};
+//! use twintree::Reader;
 //! use twintree::text::{Diagnostics, Format};
 //!
 //! let text = "(SBAR (WHNP (WDT which)) (SG-A (VP (VBD was) (VP (VBN released)))))";
 //! let sentence = Reader::new(text, Format::Brackets).next_sentence(&mut Diagnostics::new());
-//! let parse = Parse::new(&sentence.ok_or("no sentence")?)?;
-//! let clauses = Clauses::new(&parse, ENGLISH.clauses);
-//! let id = clauses.ids().next().ok_or("no clause")?;
-//! let clause = TargetClause::new(&parse, &clauses, id, &ENGLISH, &Lemmas::default());
-//! let clause = clause.ok_or("no main verb")?;
+//! let sentence = sentence.ok_or("no sentence")?;
+//! let sentence = TargetSentence::new(&sentence, &ENGLISH, &Lemmas::default())?;
+//! let [(_, Some(clause))] = sentence.all() else { return Err("not one clause".into()) };
 //! assert_eq!(clause.spine.as_str(), "(SBAR WHNP (SG-A (VP V)))");
 //! assert_eq!((clause.stem.as_str(), clause.voice.as_str()), ("release", "passive"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -34,8 +33,9 @@ use crate::projection::clauses::{ClauseId, Clauses};
 use crate::projection::decisions::{Place, Voice};
 use crate::projection::language::{TargetLanguage, matches};
 use crate::projection::lemmas::Lemmas;
-use crate::projection::parse::Parse;
+use crate::projection::parse::{NoParse, Parse};
 use crate::projection::spine::{NOMINAL, Spine, VERB};
+use crate::sentence::Sentence;
 use crate::tree::NodeId;
 
 /// A clause of the target language.
@@ -98,14 +98,14 @@ impl TargetClause {
     ///
     /// # Complexity
     /// O(n · (d + log l)) for n nodes of the clause, a main verb at depth d and l lemmas.
-    pub fn new(
-        parse: &Parse,
+    fn new(
         clauses: &Clauses,
         id: ClauseId,
         language: &TargetLanguage<'_>,
         lemmas: &Lemmas,
     ) -> Option<Self> {
         let root = clauses.get(id)?.root;
+        let parse = clauses.parse();
         let view = View {
             parse,
             clauses,
@@ -310,16 +310,57 @@ impl TargetClause {
     }
 
     /// The clause in words, in lower case: all but punctuation between its parts.
-    pub fn text(&self, parse: &Parse, clauses: &Clauses) -> String {
+    pub fn text(&self, clauses: &Clauses) -> String {
+        let parse = clauses.parse();
         let is_between = |leaf: &NodeId| {
             let parent = parse.tree().parent(*leaf);
             parse.is_punctuation(*leaf) && parent.is_some_and(|parent| self.path.contains(&parent))
         };
-        let leaves = clauses
-            .leaves(self.id, parse)
-            .filter(|leaf| !is_between(leaf));
+        let leaves = clauses.leaves(self.id).filter(|leaf| !is_between(leaf));
         let words: Vec<&str> = leaves.filter_map(|leaf| parse.word(leaf)).collect();
         words.join(" ")
+    }
+}
+
+/// A sentence of the target language and its clauses.
+#[derive(Clone, Debug)]
+pub struct TargetSentence {
+    clauses: Clauses,
+    all: Vec<(ClauseId, Option<TargetClause>)>,
+}
+
+impl TargetSentence {
+    /// Looks at a sentence by the rules of its language.
+    ///
+    /// # Errors
+    /// If it cannot be [looked at](Clauses::new).
+    ///
+    /// # Complexity
+    /// O(n · (d + log l)) for n words and phrases in a tree of depth d, and l lemmas.
+    pub fn new(
+        sentence: &Sentence<'_>,
+        language: &TargetLanguage<'_>,
+        lemmas: &Lemmas,
+    ) -> Result<Self, NoParse> {
+        let clauses = Clauses::new(sentence, language.clauses)?;
+        let of = |id| (id, TargetClause::new(&clauses, id, language, lemmas));
+        let mut all: Vec<_> = clauses.ids().map(of).collect();
+        all.sort_by_cached_key(|(id, clause)| {
+            let main = clause.as_ref().map(|clause| clause.main);
+            main.or_else(|| clauses.leaves(*id).next())
+        });
+        Ok(Self { clauses, all })
+    }
+
+    /// Which words are whose.
+    pub fn clauses(&self) -> &Clauses {
+        &self.clauses
+    }
+
+    /// The clauses, in the order of their main verbs, each with its projection if it has a main verb.
+    /// **\[D\]** One without is ordered by its first word.
+    pub fn all(&self) -> &[(ClauseId, Option<TargetClause>)] {
+        &self.all
     }
 }
 

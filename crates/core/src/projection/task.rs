@@ -58,10 +58,10 @@ impl ClauseTask<'_> {
             }
         };
         let forms = self.inventory.forms(stem).iter();
-        forms.for_each(|form| add(form.form));
+        forms.for_each(|form| add(form.text));
         if self.constraints.inflection == Enforced::No {
             let all = self.inventory.forms.values().flatten();
-            all.for_each(|form| add(form.form));
+            all.for_each(|form| add(form.text));
         }
         if values.len() == first {
             values.push(stem);
@@ -123,7 +123,7 @@ impl ClauseTask<'_> {
             }
             Decision::Infl => {
                 let forms = self.inventory.forms.values().flatten();
-                (forms.map(|form| form.form).collect(), Rule::FormOfOtherStem)
+                (forms.map(|form| form.text).collect(), Rule::FormOfOtherStem)
             }
             _ => return judged,
         };

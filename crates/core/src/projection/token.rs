@@ -1,14 +1,4 @@
 //! Choices and features as numbers, so that a search compares numbers alone.
-//!
-//! ```
-//! use twintree::Symbols;
-//! use twintree::projection::token::{Key, Token};
-//!
-//! let mut symbols = Symbols::new();
-//! let be = Token::text(symbols.intern("be"));
-//! assert_ne!(Token::modifier(1), Token::modifier(2));
-//! assert_eq!(Key::new(3, &[be, Token::NULL], Token::NONE).tokens(), [be, Token::NULL, Token::NONE, Token::NONE, Token::NONE]);
-//! ```
 
 use crate::projection::advance::Choice;
 use crate::projection::decisions::{Place, Voice};
@@ -51,8 +41,7 @@ impl Token {
         Self(symbol.index().saturating_add(TEXTS).min((1 << BITS) - 1))
     }
 
-    /// A modifier, from 1. Those beyond [`MODIFIERS`](crate::projection::source::MODIFIERS) are all
-    /// the same.
+    /// A modifier, from 1. Those beyond the most that a clause may have are all the same.
     pub fn modifier(number: u32) -> Self {
         Self(number.saturating_add(MODIFIERS).min(TEXTS - 1))
     }
@@ -175,5 +164,20 @@ impl Key {
         let mixed = half(low).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mixed = (mixed ^ mixed >> 32 ^ half(high)).wrapping_mul(0xd6e8_feb8_6659_fd93);
         mixed ^ mixed >> 32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Key, Token};
+    use crate::symbol::Symbols;
+
+    #[test]
+    fn a_feature_names_its_tokens() {
+        let be = Token::text(Symbols::new().intern("be"));
+        let key = Key::new(3, &[be, Token::NULL], Token::NONE);
+        let none = Token::NONE;
+        assert_eq!(key.tokens(), [be, Token::NULL, none, none, none]);
+        assert_ne!(Token::modifier(1), Token::modifier(2));
     }
 }

@@ -1,8 +1,6 @@
 //! Training: projections that clauses show, seen one after the other, as often as is wanted.
 //!
 //! ```
-//! use core::ops::ControlFlow;
-//! use twintree::projection::language::GERMAN;
 //! use twintree::projection::training::{Options, Training};
 //! use twintree::projection::{Rules, extract};
 //! use twintree::{Pair, PairOptions};
@@ -12,10 +10,10 @@
 //!     let left = format!("(s (pper-sb {left}) (vvfin-hd schläft))");
 //!     let right = format!("(S (NP-A (PRP {right})) (VP (VBZ sleeps)))");
 //!     let pair = Pair::read(&left, &right, "1-1 2-2", &PairOptions::default());
-//!     training.add(&extract(&pair, &Rules::default())?, &GERMAN)?;
+//!     training.add(&extract(&pair, &Rules::default())?)?;
 //! }
 //! // Whoever watches may stop it.
-//! let model = training.run(&mut |_| ControlFlow::Continue(()))?.ok_or("it was stopped")?;
+//! let model = training.learn()?;
 //! assert_eq!(model.visits(), 10);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -25,7 +23,6 @@
 
 use alloc::vec::Vec;
 use core::fmt;
-use core::ops::ControlFlow;
 
 use crate::projection::advance::Constraints;
 use crate::projection::aligned::Aligned;
@@ -34,11 +31,11 @@ use crate::projection::choosing::{self, Choosing, Reranker};
 use crate::projection::features::Example;
 use crate::projection::functions::Functions;
 use crate::projection::inventory::{Inventory, TEXTS};
-use crate::projection::language::SourceLanguage;
 use crate::projection::lexicon::Lexicon;
 use crate::projection::model::Model;
 use crate::projection::pairing::Extraction;
-use crate::projection::perceptron::{Perceptron, Update, VISITS};
+pub use crate::projection::perceptron::Update;
+use crate::projection::perceptron::{Perceptron, VISITS};
 use crate::projection::task::ClauseTask;
 use crate::projection::token::Token;
 use crate::projection::translations::Translations;
@@ -173,18 +170,12 @@ impl Training {
     /// training has begun.
     ///
     /// # Errors
-    /// If there would be more than [`VISITS`] examples, each pass counted, or more than [`TEXTS`]
+    /// If there would be more than 2²² examples, each pass counted, or more than 2²²
     /// different texts.
     ///
     /// # Complexity
-    /// That of describing the clauses: see [`Functions::new`].
-    pub fn add(
-        &mut self,
-        extraction: &Extraction,
-        language: &SourceLanguage<'_>,
-    ) -> Result<(), TooLarge> {
-        let [parse, _] = &extraction.parses;
-        let [clauses, _] = &extraction.clauses;
+    /// That of describing the clauses: see [`functions`](crate::projection::sentences::SourceSentence::functions).
+    pub fn add(&mut self, extraction: &Extraction<'_>) -> Result<(), TooLarge> {
         if self.has_begun {
             return Ok(());
         }
@@ -196,7 +187,7 @@ impl Training {
                 self.inventory.texts() as u64,
                 TEXTS as u64,
             )?;
-            let functions = Functions::new(parse, clauses, &aligned.source, language);
+            let functions = extraction.source.functions(&aligned.source);
             let example = Example::new(&functions, |text| self.inventory.intern(text));
             let right = self.inventory.see(&functions.verb, &aligned.projection);
             let choices = self.choices_of(&functions, aligned);
@@ -247,7 +238,7 @@ impl Training {
     /// Sees one example, and says how far training is; `None` when all passes are over.
     ///
     /// # Complexity
-    /// That of a search: see [`Search::step`](crate::projection::beam::Search::step).
+    /// That of a search: see [`predict`](super::prediction::predict).
     pub fn step(&mut self) -> Option<Progress> {
         if !self.has_begun {
             self.begin();
@@ -303,24 +294,19 @@ impl Training {
         }
     }
 
-    /// Sees all examples as often as is wanted. `watch` is told after each one, and may stop it, so that
-    /// there is no model.
+    /// Sees all examples as often as is wanted, and gives the model.
     ///
     /// # Errors
     /// If there is no example.
-    pub fn run(
-        mut self,
-        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-    ) -> Result<Option<Model>, NoExamples> {
+    ///
+    /// # Complexity
+    /// That of a search for each example and pass.
+    pub fn learn(mut self) -> Result<Model, NoExamples> {
         if self.examples.is_empty() {
             return Err(NoExamples);
         }
-        while let Some(progress) = self.step() {
-            if watch(progress).is_break() {
-                return Ok(None);
-            }
-        }
-        Ok(Some(self.finish()))
+        while self.step().is_some() {}
+        Ok(self.finish())
     }
 }
 

@@ -27,14 +27,14 @@ use alloc::vec::Vec;
 
 use crate::projection::parse::Parse;
 use crate::sentence::Reader;
-use crate::text::{Code, Diagnostic, Diagnostics, Format, Line, lower_case, table};
+use crate::text::{Diagnostics, Format, lower_case, table};
 use crate::tree::NodeId;
 
 /// The most lines of a table that is read.
-pub const LINES: usize = 1 << 20;
+pub(crate) const LINES: usize = 1 << 20;
 
 /// The most translations of one phrase; those behind them are passed over. **\[D\]**
-pub const LIST: usize = 200;
+pub(crate) const LIST: usize = 200;
 
 /// What stands between the columns.
 const SEPARATOR: &str = "|||";
@@ -116,33 +116,23 @@ impl Translations {
     }
 
     /// Reads a table. What cannot be read is named and left out. A translation that its list has already
-    /// is left out too, and so is what stands behind the first [`LIST`] of a phrase.
+    /// is left out too, and so is what stands behind the first 200 of a phrase.
     ///
     /// # Complexity
-    /// O(n log n) in the length of the text; each line is compared with at most [`LIST`] others.
+    /// O(n log n) in the length of the text; each line is compared with at most 200 others.
     pub fn read(text: &str) -> (Self, Diagnostics) {
-        let mut diagnostics = Diagnostics::new();
         let mut translations = Self::new();
-        if let Some(problem) = table::unreadable(text, LINES) {
-            diagnostics.push(problem);
-            return (translations, diagnostics);
-        }
-        for line in Line::all(text) {
-            let content = line.text.trim();
-            if content.is_empty() || content.starts_with('#') {
-                continue;
-            }
-            let mut columns = content.split(SEPARATOR).map(str::trim);
+        let diagnostics = table::read(text, LINES, EXAMPLE, |line| {
+            let mut columns = line.split(SEPARATOR).map(str::trim);
             let source = columns.next().filter(|source| !source.is_empty());
             let translation = columns.next().and_then(Translation::read);
-            match source.zip(translation) {
-                Some((source, translation)) => translations.add(source, translation),
-                None => diagnostics.push_with(Code::EntryBad, || {
-                    let problem = Diagnostic::new(Code::EntryBad, line.whole());
-                    problem.because_of(content).with("expected", EXAMPLE)
-                }),
+            let entry = source.zip(translation);
+            let is_entry = entry.is_some();
+            if let Some((source, translation)) = entry {
+                translations.add(source, translation);
             }
-        }
+            is_entry
+        });
         (translations, diagnostics)
     }
 

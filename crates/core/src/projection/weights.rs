@@ -1,17 +1,5 @@
 //! Weights of features: whole numbers, and their sums over all examples seen.
 //!
-//! ```
-//! use twintree::projection::token::{Key, Token};
-//! use twintree::projection::weights::Weights;
-//!
-//! let key = Key::new(1, &[Token::NULL], Token::NONE);
-//! let mut weights = Weights::new();
-//! // 1 after the second of three examples.
-//! weights.add(key, 1, 2);
-//! assert_eq!(weights.get(key), 1);
-//! assert_eq!(weights.summed(3).get(key), 2);
-//! ```
-//!
 //! The crate has no hash map, since it does without the standard library, and a search asks for
 //! millions of weights. This is a table with open addressing, which is asked for single keys and
 //! otherwise read in the order in which they came: nothing depends on where a key lies.
@@ -34,7 +22,7 @@ struct Entry {
 
 /// Weights by feature; 0 of those that are not there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Weights {
+pub(crate) struct Weights {
     entries: Vec<Entry>,
     /// Where a key lies: 1 more than its place among the entries, 0 where there is none. As long as a
     /// power of two, and never more than half full.
@@ -49,17 +37,17 @@ const PROBES: usize = 32;
 
 impl Weights {
     /// No weights.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::default()
     }
 
     /// How many features there are.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.entries.len()
     }
 
     /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
@@ -104,7 +92,7 @@ impl Weights {
     ///
     /// # Complexity
     /// O(1) on average.
-    pub fn get(&self, key: Key) -> i64 {
+    pub(crate) fn get(&self, key: Key) -> i64 {
         let place = self.find(key).ok();
         let entry = place.and_then(|place| self.entries.get(place));
         entry.map_or(0, |entry| entry.weight)
@@ -114,7 +102,7 @@ impl Weights {
     ///
     /// # Complexity
     /// O(1) on average.
-    pub fn add(&mut self, key: Key, change: i64, example: u32) {
+    pub(crate) fn add(&mut self, key: Key, change: i64, example: u32) {
         if self.slots.len() < 2 * (self.entries.len() + 1) {
             self.grow();
         }
@@ -156,7 +144,7 @@ impl Weights {
     /// # Complexity
     /// Linear in the features.
     #[must_use]
-    pub fn summed(&self, examples: u32) -> Self {
+    pub(crate) fn summed(&self, examples: u32) -> Self {
         let mut all = Self::new();
         for entry in &self.entries {
             let mut entry = *entry;
@@ -169,7 +157,7 @@ impl Weights {
     }
 
     /// The features and their weights, in the order in which they came.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Key, i64)> + Clone + '_ {
+    pub(crate) fn iter(&self) -> impl ExactSizeIterator<Item = (Key, i64)> + Clone + '_ {
         self.entries.iter().map(|entry| (entry.key, entry.weight))
     }
 }

@@ -1,6 +1,6 @@
 //! Tables that are read line by line: synonyms, lemmas, translations, a lexicon.
 
-use super::{Code, Diagnostic, Line};
+use super::{Code, Diagnostic, Diagnostics, Line};
 
 /// Why a whole table is not read: its lines end in carriage returns alone, or there are too many.
 pub(crate) fn unreadable(text: &str, limit: usize) -> Option<Diagnostic> {
@@ -16,4 +16,29 @@ pub(crate) fn unreadable(text: &str, limit: usize) -> Option<Diagnostic> {
             .with("limit", limit)
             .with("unit", "lines"),
     )
+}
+
+/// Reads a table of entries, one a line; blank lines and those that begin with `#` are none. A line that
+/// `take` refuses is named, with an example of what was expected.
+pub(crate) fn read<'t>(
+    text: &'t str,
+    limit: usize,
+    example: &'static str,
+    mut take: impl FnMut(&'t str) -> bool,
+) -> Diagnostics {
+    let mut diagnostics = Diagnostics::new();
+    if let Some(problem) = unreadable(text, limit) {
+        diagnostics.push(problem);
+        return diagnostics;
+    }
+    for line in Line::all(text) {
+        let content = line.text.trim();
+        if !content.is_empty() && !content.starts_with('#') && !take(content) {
+            diagnostics.push_with(Code::EntryBad, || {
+                let problem = Diagnostic::new(Code::EntryBad, line.whole());
+                problem.because_of(content).with("expected", example)
+            });
+        }
+    }
+    diagnostics
 }

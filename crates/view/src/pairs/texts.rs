@@ -3,8 +3,8 @@
 use core::error::Error;
 use core::fmt;
 
+use twintree::Reader;
 use twintree::Sentence;
-use twintree::sentence::Reader;
 use twintree::text::cutter::{Limits, Piece};
 use twintree::text::{Code, Diagnostics, Position};
 

@@ -1,11 +1,8 @@
 //! The projections that a pair of sentences shows, each decision with what it was read off.
 
-use twintree::projection::aligned::Origin;
-use twintree::projection::language::{ENGLISH, GERMAN};
-use twintree::projection::{
-    Aligned, ClauseId, Clauses, Extraction, Parse, Rules, SourceClause, TargetClause, extract,
-};
-use twintree::{NodeId, Pair};
+use twintree::projection::sentences::{ClauseId, Clauses, Parse, SourceSentence, TargetSentence};
+use twintree::projection::{Aligned, Extraction, Origin, Rules, extract};
+use twintree::{NodeId, Pair, Side};
 
 use super::dropped::ProjectionDrop;
 use super::parts::{self, ClausePiece, DecidedValue, SpinePart};
@@ -44,9 +41,9 @@ answers! {
     }
 
     /// The projection of a clause that its translation shows.
-    pub struct ClauseProjection new(aligned: &Aligned, found: &Extraction, numbers: &[Numbers; 2]) {
+    pub struct ClauseProjection new(aligned: &Aligned, clauses: [&Clauses; 2], numbers: &[Numbers; 2]) {
         /// 8 decisions, and one for each modifier.
-        pub decisions: Vec<DerivedDecision> = derived(aligned, found, numbers),
+        pub decisions: Vec<DerivedDecision> = derived(aligned, clauses, numbers),
         /// The spine, each node before those below it.
         pub spine: Vec<SpinePart> = parts::spine(&aligned.projection),
         /// The clause put together.
@@ -149,103 +146,85 @@ impl Numbers {
 impl Projections {
     fn new(pair: &Pair<'_>, rules: &Rules<'_>) -> Self {
         match extract(pair, rules) {
-            Ok(found) => Self::found(&found, rules),
-            Err(why) => Self {
-                left: clauses_of(pair, twintree::Side::Left, rules),
-                right: clauses_of(pair, twintree::Side::Right, rules),
-                pairs: Vec::new(),
-                dropped: Some(ProjectionDrop::of_sentences(&why)),
-            },
+            Ok(found) => Self::found(&found),
+            Err(why) => {
+                let sentence = |side| pair.side(side).sentence();
+                let source = |one| SourceSentence::new(one, &rules.source).ok();
+                let target = |one| TargetSentence::new(one, &rules.target, &rules.lemmas).ok();
+                let left = sentence(Side::Left).and_then(source);
+                let right = sentence(Side::Right).and_then(target);
+                Self {
+                    left: left.as_ref().map(left_clauses).unwrap_or_default(),
+                    right: right.as_ref().map(right_clauses).unwrap_or_default(),
+                    pairs: Vec::new(),
+                    dropped: Some(ProjectionDrop::of_sentences(&why)),
+                }
+            }
         }
     }
 
-    fn found(found: &Extraction, rules: &Rules<'_>) -> Self {
-        let [left_parse, right_parse] = &found.parses;
-        let [left_clauses, right_clauses] = &found.clauses;
-        let numbers = [Numbers::new(left_parse), Numbers::new(right_parse)];
-        let right = |id| right_clause(right_parse, right_clauses, id, rules, &numbers[1]).1;
+    fn found(found: &Extraction<'_>) -> Self {
+        let clauses = [found.source.clauses(), found.target.clauses()];
+        let numbers = clauses.map(|clauses| Numbers::new(clauses.parse()));
         let pairs = (0..).zip(&found.pairs).map(|(place, one)| {
             let one = one.as_ref();
             let dropped = one
                 .err()
                 .map(|why| ProjectionDrop::of_clauses(why, &numbers));
-            let projection = one.map(|one| ClauseProjection::new(one, found, &numbers));
+            let projection = one.map(|one| ClauseProjection::new(one, clauses, &numbers));
             ClausePair::new(place, projection.ok(), dropped)
         });
         Self {
-            left: left_clauses_of(left_parse, left_clauses),
-            right: found.paired.iter().map(|&[_, id]| right(id)).collect(),
             pairs: pairs.collect(),
+            left: left_clauses(&found.source),
+            right: right_clauses(&found.target),
             dropped: None,
         }
     }
 }
 
-/// The clauses of a side that were not paired.
-fn clauses_of(pair: &Pair<'_>, side: twintree::Side, rules: &Rules<'_>) -> Vec<ClauseOfSide> {
-    let sentence = pair.side(side).sentence();
-    let Some(Ok(parse)) = sentence.map(Parse::new) else {
-        return Vec::new();
-    };
-    match side {
-        twintree::Side::Left => left_clauses_of(&parse, &Clauses::new(&parse, GERMAN.clauses)),
-        twintree::Side::Right => {
-            let clauses = Clauses::new(&parse, ENGLISH.clauses);
-            let numbers = Numbers::new(&parse);
-            let ids = clauses.ids();
-            let mut all: Vec<_> = ids
-                .map(|id| right_clause(&parse, &clauses, id, rules, &numbers))
-                .collect();
-            all.sort_by_key(|(place, _)| *place);
-            all.into_iter().map(|(_, clause)| clause).collect()
-        }
-    }
+fn left_clauses(sentence: &SourceSentence<'_>) -> Vec<ClauseOfSide> {
+    let clauses = sentence.clauses();
+    let numbers = Numbers::new(clauses.parse());
+    let all = sentence.all().iter();
+    all.map(|clause| ClauseOfSide {
+        root: numbers.of(clause.root),
+        words: words(clauses, clause.id),
+        main: clause.main.map(|verb| numbers.of(verb)),
+        modifiers: numbers.all(&clause.modifiers),
+    })
+    .collect()
 }
 
-fn left_clauses_of(parse: &Parse, clauses: &Clauses) -> Vec<ClauseOfSide> {
-    let numbers = Numbers::new(parse);
-    let all = SourceClause::all(parse, clauses, &GERMAN);
-    all.iter()
-        .map(|clause| ClauseOfSide {
-            root: numbers.of(clause.root),
-            words: words(parse, clauses, clause.id),
-            main: clause.main.map(|verb| numbers.of(verb)),
-            modifiers: numbers.all(&clause.modifiers),
-        })
+fn right_clauses(sentence: &TargetSentence) -> Vec<ClauseOfSide> {
+    let clauses = sentence.clauses();
+    let numbers = Numbers::new(clauses.parse());
+    let all = sentence.all().iter();
+    all.map(|(id, clause)| ClauseOfSide {
+        root: clauses.get(*id).map_or(0, |clause| numbers.of(clause.root)),
+        words: words(clauses, *id),
+        main: clause.as_ref().map(|clause| numbers.of(clause.main)),
+        modifiers: Vec::new(),
+    })
+    .collect()
+}
+
+fn words(clauses: &Clauses, id: ClauseId) -> Vec<u32> {
+    let leaves = clauses.leaves(id);
+    leaves
+        .map(|leaf| clauses.parse().first_word(leaf).get())
         .collect()
 }
 
-/// A clause of the right side, and by what it is ordered.
-fn right_clause(
-    parse: &Parse,
-    clauses: &Clauses,
-    id: ClauseId,
-    rules: &Rules<'_>,
-    numbers: &Numbers,
-) -> (Option<NodeId>, ClauseOfSide) {
-    let clause = TargetClause::new(parse, clauses, id, &rules.target, &rules.lemmas);
-    let main = clause.map(|clause| clause.main);
-    let root = clauses.get(id).map_or(0, |clause| numbers.of(clause.root));
-    let view = ClauseOfSide {
-        root,
-        words: words(parse, clauses, id),
-        main: main.map(|verb| numbers.of(verb)),
-        modifiers: Vec::new(),
-    };
-    (main.or_else(|| clauses.leaves(id, parse).next()), view)
-}
-
-fn words(parse: &Parse, clauses: &Clauses, id: ClauseId) -> Vec<u32> {
-    let leaves = clauses.leaves(id, parse);
-    leaves.map(|leaf| parse.first_word(leaf).get()).collect()
-}
-
 /// The decisions of a projection, each with its origin.
-fn derived(aligned: &Aligned, found: &Extraction, numbers: &[Numbers; 2]) -> Vec<DerivedDecision> {
+fn derived(
+    aligned: &Aligned,
+    clauses: [&Clauses; 2],
+    numbers: &[Numbers; 2],
+) -> Vec<DerivedDecision> {
     let decisions = aligned.projection.decisions().map(|decision| {
         let decided = DecidedValue::new(&aligned.projection, decision);
-        let origin = aligned.origin(decision, found.parses.each_ref(), found.clauses.each_ref());
-        DerivedDecision::new(decided, &origin, numbers)
+        DerivedDecision::new(decided, &aligned.origin(decision, clauses), numbers)
     });
     decisions.collect()
 }

@@ -1,7 +1,6 @@
 //! Why sentences or clauses have no projection, as the page tells it.
 
-use twintree::projection::parse::NoParse;
-use twintree::projection::{Dropped, DroppedSentences};
+use twintree::projection::{Dropped, DroppedSentences, NoParse};
 
 use super::derived::Numbers;
 use super::parts;

@@ -1,8 +1,8 @@
 //! The parts of a projection as the page draws them: decisions, spine, and the pieces of the clause.
 
-use twintree::projection::realisation::{Piece, Realisation};
-use twintree::projection::spine::{Part, SpineNode};
-use twintree::projection::{Decision, Place, Projection, Realised, Slot};
+use twintree::projection::{
+    Decision, Part, Piece, Place, Projection, Realisation, Realised, Slot, SpineNode,
+};
 
 use crate::number::number;
 

@@ -1,13 +1,10 @@
 //! A clause projected by a model: the beam decision by decision, and what was found.
 
 use twintree::Side;
-use twintree::projection::advance::Enforced;
-use twintree::projection::language::GERMAN;
-use twintree::projection::prediction::{Explained, Layer, Options, explain};
-use twintree::projection::token::Token;
+use twintree::projection::prediction::{Explained, Layer, Options, Token, explain};
+use twintree::projection::sentences::SourceSentence;
 use twintree::projection::{
-    Aligned, Clauses, Decision, Dropped, Functions, Model, Parse, Projection, Rules, Slot,
-    SourceClause, extract, realise,
+    Aligned, Decision, Dropped, Enforced, Model, Projection, Rules, extract, realise,
 };
 
 use super::average;
@@ -32,17 +29,17 @@ answers! {
     }
 
     /// A prefix of the beam: one that was kept, longer by one decision.
-    pub struct BeamPrefix new(place: usize, at: &Candidate, value: String, score: f64, gold: bool) {
+    pub struct BeamPrefix {
         /// Its place among all of the decision, from 0: the best first.
-        pub place: u32 = number(place),
+        pub place: u32,
         /// The place of the prefix that it goes on from, among those of the decision before.
-        pub parent: u32 = number(at.parent),
+        pub parent: u32,
         /// The value that was added.
-        pub value: String = value,
+        pub value: String,
         /// The score.
-        pub score: f64 = score,
+        pub score: f64,
         /// Whether its decisions are those that the translation shows.
-        pub gold: bool = gold,
+        pub gold: bool,
     }
 
     /// The beam after a decision.
@@ -141,22 +138,21 @@ impl<'m> Asked<'m> {
                 ..ProjectionDrop::default()
             }))
         };
+        let mut search = Options::of(model);
         let sentence = pair.side(Side::Left).sentence();
-        let parse = match sentence.map(Parse::new) {
-            Some(Ok(parse)) => parse,
+        let sentence = match sentence.map(|one| SourceSentence::new(one, &search.language)) {
+            Some(Ok(sentence)) => sentence,
             Some(Err(reason)) => return Err(dropped(reason.code())),
             None => return Err(dropped("text-errors")),
         };
-        let clauses = Clauses::new(&parse, GERMAN.clauses);
-        let all = SourceClause::all(&parse, &clauses, &GERMAN);
         let place = options.clause as usize;
-        let clause = all.get(place).ok_or_else(|| dropped("no-clauses"))?;
+        let clause = sentence.all().get(place);
+        let clause = clause.ok_or_else(|| dropped("no-clauses"))?;
         if let Some(why) = Dropped::of_source(clause) {
             let why = ProjectionDrop::of_clause(&why);
             return Err(NotAsked::Dropped(Box::new(why)));
         }
-        let functions = Functions::new(&parse, &clauses, clause, &GERMAN);
-        let mut search = Options::of(model);
+        let functions = sentence.functions(clause);
         search.beam = options.beam as usize;
         if !options.seen_only {
             search.constraints.lexicon = Enforced::No;
@@ -166,7 +162,7 @@ impl<'m> Asked<'m> {
             explain(model, &functions, &search).ok_or_else(|| dropped("too-many-modifiers"))?;
         let found = extract(&pair, &Rules::default()).ok();
         let gold = found.and_then(|found| found.pairs.into_iter().nth(place)?.ok());
-        let right = gold.as_ref().map(|gold| tokens(model, &gold.projection));
+        let right = gold.as_ref().map(|gold| model.tokens(&gold.projection));
         Ok(Self {
             model,
             explained,
@@ -273,10 +269,12 @@ impl<'m> Asked<'m> {
             kept: number(layer.kept),
             all: number(layer.candidates.len()),
             prefixes: candidates
-                .map(|(place, at)| {
-                    let value = self.value(layer.decision, at.value);
-                    let score = average(at.score, self.model);
-                    BeamPrefix::new(place, at, value, score, is_gold(place))
+                .map(|(place, candidate)| BeamPrefix {
+                    place: number(place),
+                    parent: number(candidate.parent),
+                    value: self.value(layer.decision, candidate.value),
+                    score: average(candidate.score, self.model),
+                    gold: is_gold(place),
                 })
                 .collect(),
         }
@@ -301,35 +299,6 @@ impl<'m> Asked<'m> {
         let texts: Vec<_> = modifiers.map(|one| one.text.as_deref()).collect();
         ScoredProjection::new(projection, score, &texts)
     }
-}
-
-/// The decisions of a projection as tokens; none of a value that training has not seen.
-fn tokens(model: &Model, projection: &Projection) -> Vec<Option<Token>> {
-    let inventory = model.inventory();
-    let text = |text: &str| inventory.get(text);
-    let words = |words: &Option<String>| match words {
-        None => Some(Token::NULL),
-        Some(words) => text(words),
-    };
-    let slot = |slot: &Slot| match slot {
-        Slot::Null => Some(Token::NULL),
-        Slot::Modifier(number) => Some(Token::modifier(*number)),
-        Slot::Text(words) => text(words),
-    };
-    let spine = text(projection.spine.as_str());
-    let first = [
-        text(&projection.stem),
-        spine.filter(|&spine| inventory.spine(spine).is_some()),
-        Some(Token::voice(projection.voice)),
-        slot(&projection.subject),
-        slot(&projection.object),
-        words(&projection.wh),
-        words(&projection.modals),
-        text(&projection.infl),
-    ];
-    let places = projection.modifiers.iter();
-    let places = places.map(|&place| Some(Token::place(place)));
-    first.into_iter().chain(places).collect()
 }
 
 impl PredictResult {

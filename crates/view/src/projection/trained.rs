@@ -64,9 +64,9 @@ answers! {
         /// How many prefixes were kept.
         pub beam: u32 = number(model.beam()),
         /// How many features have a weight.
-        pub features: u32 = number(model.weights().len()),
+        pub features: u32 = number(model.features()),
         /// How many different texts there are.
-        pub texts: u32 = number(model.inventory().texts()),
+        pub texts: u32 = number(model.texts()),
     }
 
     /// What is wrong with the text of a model.

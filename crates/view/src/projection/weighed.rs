@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use twintree::projection::advance::Rule;
-use twintree::projection::prediction::Fired;
-use twintree::projection::token::Token;
-use twintree::projection::{Decision, Model};
+use twintree::projection::prediction::{Fired, Token};
+use twintree::projection::{Decision, Model, Rule};
 
 use super::average;
 use super::predicted::{Asked, PredictOptions};

@@ -2,3 +2,7 @@
 table-copy = Copy table
 table-copied = Copied.
 table-not-copied = The browser refused the clipboard.
+
+# Files
+step-open = open { $name }
+notice-no-session = { $name } is not a Twintree session.

@@ -50,7 +50,3 @@ shell-failed = { $why ->
    *[unloaded] Das konnte nicht geladen werden.
 }
 shell-again = Noch einmal versuchen
-
-# Files
-step-open = { $name } öffnen
-notice-no-session = { $name } ist keine Twintree-Sitzung.

@@ -50,7 +50,3 @@ shell-failed = { $why ->
    *[unloaded] This could not be loaded.
 }
 shell-again = Try again
-
-# Files
-step-open = open { $name }
-notice-no-session = { $name } is not a Twintree session.

@@ -8,6 +8,7 @@ import { openFiles } from "../../text/files.js";
 import { outlineFile } from "../../text/outlining.js";
 import { isSameCorpus } from "../../text/same-corpus.js";
 import "../../text/texts/en.ftl";
+import "../../copy/texts/en.ftl";
 
 /** What an opening has come to, until its sentences are part of the work; a phrase says why there are none. */
 export type Opening = "reading" | Phrase;

@@ -12,6 +12,7 @@ import type { CanvasLink } from "../../stage/props.js";
 import { blockOf } from "../../text/block.js";
 import { wording } from "../../text/diagnostics/wording.js";
 import "../../links/texts/en.ftl";
+import "../../copy/texts/en.ftl";
 
 /** What was read. */
 export interface Theirs {

@@ -75,7 +75,7 @@ impl Counts {
 ///
 /// ```
 /// use twintree::distances::brackets::{Parameters, Summary, compare};
-/// use twintree::sentence::{Reader, Sentence};
+/// use twintree::{Reader, Sentence};
 /// use twintree::text::{Diagnostics, Format};
 ///
 /// let read = |text| -> Sentence<'_> {

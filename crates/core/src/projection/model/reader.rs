@@ -16,7 +16,7 @@ use crate::projection::weights::Weights;
 use crate::text::{Code, Diagnostic, Diagnostics, Line};
 
 /// The most lines of a model that is read.
-pub const LINES: usize = 1 << 23;
+pub(crate) const LINES: usize = 1 << 23;
 
 /// The largest sum of weights: so many can be added without a limit being passed.
 const LARGEST: i64 = 1 << 49;

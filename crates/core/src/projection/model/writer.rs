@@ -53,7 +53,7 @@ pub(super) fn write(model: &Model) -> String {
     }
     for (&stem, forms) in &inventory.forms {
         for &Form {
-            form,
+            text: form,
             category,
             count,
         } in forms
