@@ -226,7 +226,7 @@ export function createDesk(options: DeskOptions): Desk {
   function travel(direction: "undo" | "redo"): void {
     const before = desk.snapshot.compared?.comparison.score;
     const { work } = store.state;
-    const step = direction === "undo" ? store.undo() : store.redo();
+    const step = store[direction]();
     if (step === undefined) {
       say(t(`say-nothing-to-${direction}`));
       return;
