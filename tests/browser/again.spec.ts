@@ -306,7 +306,7 @@ const pieces: readonly Piece[] = [
   },
   {
     name: "the way to the whole page",
-    files: /embed\/way-/,
+    files: /embed\/page-link-/,
     html: pair,
     there: (element) => element.getByRole("link", { name: "Open in Twintree" }),
   },

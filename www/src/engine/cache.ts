@@ -100,8 +100,10 @@ export function createAnswers(
 
   function forget(name: CallName, made: Entry): void {
     const known = entries.get(name) ?? [];
-    const at = known.indexOf(made);
-    if (at !== -1) known.splice(at, 1);
+    entries.set(
+      name,
+      known.filter((item) => item !== made),
+    );
   }
 
   /** What is asked for now and failed for this reason is asked for once more: it is one failure to whoever sees it. */

@@ -56,14 +56,13 @@ const always = () => true;
 
 /** An engine over the instances that `open` gives. */
 export function createEngine(options: EngineOptions): Engine {
-  const waiting = new Map<string | number, Waiting>();
+  const waiting = new Map<string | object, Waiting>();
   let current: { readonly id: number; readonly call: Waiting } | undefined;
   /** Undefined where none can be had any more. */
   let port: Port | undefined;
   let ready = false;
   let failures = 0;
   let lastId = 0;
-  let calls = 0;
   let watch: ReturnType<typeof setInterval> | undefined;
   /** Why no instance can be had. */
   let dead: Failure = "stopped";
@@ -77,7 +76,7 @@ export function createEngine(options: EngineOptions): Engine {
     waiting.clear();
   }
 
-  function queue(channel: string | number, call: Waiting): void {
+  function queue(channel: string | object, call: Waiting): void {
     if (port === undefined) {
       call.settle(failed(dead));
       return;
@@ -186,8 +185,8 @@ export function createEngine(options: EngineOptions): Engine {
     call(name, given, wanted) {
       return new Promise((resolve) => {
         const settle = resolve as (outcome: Outcome<unknown>) => void;
-        calls += 1;
-        queue(calls, { name, given, wanted, settle });
+        // A channel of its own.
+        queue({}, { name, given, wanted, settle });
       });
     },
     stop(_, given) {
