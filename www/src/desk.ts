@@ -117,15 +117,17 @@ export function createDesk(options: DeskOptions): Desk {
     },
   };
 
-  const ask = <Name extends CallName>(name: Name, ...given: Arguments<Name>) => {
-    const again = () => answers.ask(name, ...given);
-    asked.push(again);
-    return again();
-  };
+  const ask =
+    <Name extends CallName>(name: Name) =>
+    (...given: Arguments<Name>) => {
+      const again = () => answers.ask(name, ...given);
+      asked.push(again);
+      return again();
+    };
   const questions: Questions = {
-    read: (...given) => ask("read", ...given),
-    compare: (request) => ask("compare", request),
-    readLinks: (text, zeroBased) => ask("readLinks", text, zeroBased),
+    read: ask("read"),
+    compare: ask("compare"),
+    readLinks: ask("readLinks"),
   };
 
   /** The snapshot of the page as it is now: taken once for each thing that happens, when all is done that follows from it. */
@@ -177,32 +179,28 @@ export function createDesk(options: DeskOptions): Desk {
   }
 
   function onChange(change: Change): void {
+    const { kind, fresh } = change;
+    const isStep = kind !== "look" && kind !== "amend";
     // What was being looked at may be gone, and certainly has another number.
-    if (change.kind !== "look") {
+    if (kind !== "look") {
       moment.preview = undefined;
       moment.suggestion = undefined;
     }
-    if (change.fresh || change.kind === "undo" || change.kind === "redo") moment.aligning = false;
-    if (change.fresh) {
+    if (fresh || (isStep && kind !== "step")) moment.aligning = false;
+    if (fresh) {
       moment.hotLink = undefined;
       moment.hotArc = undefined;
       moment.place = undefined;
       moment.focusedWord = undefined;
       moment.editedWord = undefined;
     }
-    dropOutdated(change);
+    // Those that are no longer true.
+    moment.notices = moment.notices.filter(({ until }) =>
+      until === "step" ? !isStep && !fresh : until !== "texts" || !isStep || !fresh,
+    );
     options.onChange(change);
     lookAgain();
     draw();
-  }
-
-  /** Takes away the notices that are no longer true after a change. */
-  function dropOutdated({ kind, fresh }: Change): void {
-    const step = kind !== "look" && kind !== "amend";
-    moment.notices = moment.notices.filter(({ until }) => {
-      if (until === "step") return !step && !fresh;
-      return until !== "texts" || !(step && fresh);
-    });
   }
 
   /** Says what waits for the score, once the core has answered. */
@@ -228,7 +226,7 @@ export function createDesk(options: DeskOptions): Desk {
   function travel(direction: "undo" | "redo"): void {
     const before = desk.snapshot.compared?.comparison.score;
     const { work } = store.state;
-    const step = direction === "undo" ? store.undo() : store.redo();
+    const step = store[direction]();
     if (step === undefined) {
       say(t(`say-nothing-to-${direction}`));
       return;

@@ -13,7 +13,8 @@ use std::time::{Duration, Instant};
 use twintree::Sketch;
 use twintree::corpus::significance::{Scores, Test, randomise, resample};
 use twintree::corpus::{
-    Bins, Distribution, Generator, Histogram, Replacement, Replacements, Summary, ranks,
+    Bins, Corpus, Distribution, Generator, Histogram, Replacement, Replacements, Summary, Values,
+    ranks,
 };
 use twintree::crossings::{AlignmentType, Cohesion, Figures, HeadedTree, Representation};
 use twintree::distances::attachment::{self, AttachmentOptions};
@@ -33,7 +34,8 @@ use twintree::text::cutter::Cutter;
 use twintree::text::links::{self, Numbering, Sizes};
 use twintree::text::{Diagnostics, Format, brackets, conllu, newick, words};
 use twintree::{
-    Alignment, Link, Marked, Pair, PairOptions, Ratio, Sentence, Side, Symbols, Tree, WordId, tree,
+    Alignment, Link, Marked, Pair, PairOptions, Ratio, Sentence, Side, Sketch, Symbols, Tree,
+    WordId, tree,
 };
 
 /// Something done again and again to the same input.
@@ -346,6 +348,11 @@ const CLAIMS: &[Claim] = &[
         let pairs: Vec<_> = mixed(n).enumerate().map(|(at, other)| (ratio(at), ratio(other))).collect();
         work(move || (ranks::doubled(pairs.iter().map(|one| one.0)).len(), ranks::moments(&pairs).is_some()))
     }),
+    claim(&["corpus/values.rs lowest", "corpus/pairs.rs read"], 1, 300, |n| {
+        let values = Values::new(mixed(100 * n).map(|at| Some(ratio(at))).collect());
+        let (text, links) = (kept((chain(3) + "\n").repeat(n)), "1-1 2-3\n".repeat(n));
+        work(move || (values.lowest().len(), Corpus::read(text, text, &links, &PairOptions::default()).is_ok()))
+    }),
     claim(&["corpus/replacements.rs add"], 1, 50, |n| {
         let pair = dependencies(100, bush);
         let mut workspace = Workspace::new();
@@ -440,7 +447,7 @@ const CLAIMS: &[Claim] = &[
         let texts = [kept("wörd ".repeat(n)), kept("word\n".repeat(n))];
         work(move || texts.map(|text| words::read(text).0.len()))
     }),
-    claim(&["crossings/cohesion.rs new", "crossings/cohesion.rs links", "crossings/cohesion.rs counts", "crossings/figures.rs new", "crossings/links.rs new"], 1, 300, |n| {
+    claim(&["crossings/cohesion.rs new", "crossings/cohesion.rs links", "crossings/cohesion.rs counts", "crossings/figures.rs new"], 1, 300, |n| {
         let (tree, alignment) = headed(n, nested);
         let (wide, wide_alignment) = headed(n, flat);
         work(move || {
