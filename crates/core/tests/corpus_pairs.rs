@@ -10,8 +10,8 @@ const LINKS: [&str; 3] = ["1-2 2-1", "1-1", "1-2"];
 #[test]
 fn a_corpus_is_its_pairs_read_one_by_one() {
     let options = PairOptions::default();
-    let [lefts, rights, lines] = [LEFT, RIGHT, LINKS].map(|lines| lines.join("\n"));
-    let corpus = Corpus::read(&lefts, &rights, &lines, &options).expect("as many lines");
+    let [left, right, lines] = [LEFT, RIGHT, LINKS].map(|lines| lines.join("\n"));
+    let corpus = Corpus::read(&left, &right, &lines, &options).expect("as many lines");
     for (place, pair) in corpus.pairs().iter().enumerate() {
         let alone = Pair::read(LEFT[place], RIGHT[place], LINKS[place], &options);
         let linked = |pair: &Pair<'_>| {
