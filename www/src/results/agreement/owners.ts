@@ -11,7 +11,7 @@ export function ownersLegend(
 ): TemplateResult {
   return html`<ul class="plain strip shell-strip results-owners" aria-label=${t("agreement-owners")}>
     ${owners.map(
-      (owner) => html`<li>
+      (owner) => html`<li class="line">
         <svg width="36" height="12" aria-hidden="true" focusable="false">
           <g class="canvas-link canvas-owner-${owner}">
             <path class="canvas-link-line" d="M1 6h34" fill="none"></path>

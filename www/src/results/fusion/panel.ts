@@ -54,7 +54,7 @@ function sentences(props: FusionProps, { sentences: made, cut }: Fused): Templat
       cut ? html` <strong>${t("fusion-cut", { count: made.length })}</strong>` : nothing
     }</p>
     <ol class="list results-fused">${made.map(
-      ({ text, parts }) => html`<li>
+      ({ text, parts }) => html`<li class="line apart">
         <p dir="auto">${parts.map((part, n) => html`${n > 0 ? " " : nothing}${partView(props, part)}`)}</p>
         <button type="button" class="action" aria-label=${t("fusion-copy", { text })}
           @click=${() => props.onCopy(text)}>${t("results-copy")}</button>

@@ -75,7 +75,7 @@ function frontier(
         : html`<h4>${t("results-frontier")}</h4>
           <ol class="list note">${shown.map(
             (edge) =>
-              html`<li><span>${edgeName(names, edge)}</span><span>${edge.distance}</span></li>`,
+              html`<li class="line apart figure"><span>${edgeName(names, edge)}</span><span>${edge.distance}</span></li>`,
           )}</ol>
           ${
             rest > 0
