@@ -10,7 +10,6 @@ use std::hint::black_box;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use twintree::Sketch;
 use twintree::corpus::significance::{Scores, Test, randomise, resample};
 use twintree::corpus::{
     Bins, Corpus, Distribution, Generator, Histogram, Replacement, Replacements, Summary, Values,
