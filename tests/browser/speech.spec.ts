@@ -40,6 +40,10 @@ test("of two things that happen at once both are said", async ({ twintree, page 
   // A notice, and before the next drawing the news of undoing.
   await twintree.drop([{ name: "links.txt", text: "1-1\n" }]);
   await expect(twintree.tab("Links")).toContainText("1");
+  // What answers the keys of a tree comes with the first of them.
+  await twintree.tree("A").focus();
+  await page.keyboard.press("]");
+  await expect(twintree.said()).toContainText("Link 1 of 1");
   await page.evaluate(() => {
     const press = (init: KeyboardEventInit) =>
       document.body.dispatchEvent(
