@@ -62,7 +62,8 @@ export interface ProjectionDrop {
     | "no-main-verb"
     | "aligned-outside"
     | "too-many-modifiers"
-    | "forbidden";
+    | "forbidden"
+    | "nothing-allowed";
   side: Side | undefined;
   left: number | undefined;
   right: number | undefined;

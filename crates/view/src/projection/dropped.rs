@@ -12,7 +12,7 @@ answers! {
     #[derive(Default)]
     pub struct ProjectionDrop {
         /// The reason by its stable name.
-        #[tsify(type = "\"text-errors\" | \"no-phrases\" | \"too-large\" | \"no-clauses\" | \"clauses-differ\" | \"no-main-verb\" | \"aligned-outside\" | \"too-many-modifiers\" | \"forbidden\"")]
+        #[tsify(type = "\"text-errors\" | \"no-phrases\" | \"too-large\" | \"no-clauses\" | \"clauses-differ\" | \"no-main-verb\" | \"aligned-outside\" | \"too-many-modifiers\" | \"forbidden\" | \"nothing-allowed\"")]
         pub code: &'static str,
         /// The side that is the reason.
         pub side: Option<Side>,

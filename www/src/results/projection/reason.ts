@@ -21,6 +21,7 @@ const stepOf: Readonly<Record<string, Step>> = {
   "clauses-differ": "paired",
   "no-main-verb": "paired",
   "too-many-modifiers": "paired",
+  "nothing-allowed": "paired",
   "aligned-outside": "aligned",
   forbidden: "read",
 };
