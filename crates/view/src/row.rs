@@ -52,7 +52,7 @@ rows! {
         }),
     }
 
-    /// An [`Edge`] where the links are not listed: it names its ends by their words.
+    /// An `Edge` where the links are not listed: it names its ends by their words.
     pub struct EdgeRow {
         /// The left and the right word of the smaller vertex.
         pub from: [u32; 2],
