@@ -121,8 +121,22 @@ fn put_inside(made: &Path, module: &Path) -> Result<(), Failure> {
 
 /// Copies the element with what it fetches, and the same in one file, which is the widget.
 fn take_element(page: &Path, made: &Path) -> Result<(), Failure> {
-    folder::copy(&page.join("embed"), &made.join("embed"))?;
-    let element = folder::read(&page.join("embed.js"))?;
+    let parts = made.join("embed");
+    folder::copy(&page.join("embed"), &parts)?;
+    let scripts: Vec<String> = folder::files(&parts)?
+        .into_iter()
+        .filter_map(|name| name.into_string().ok())
+        .filter(|name| name.ends_with(".js"))
+        .collect();
+    for name in &scripts {
+        let part = parts.join(name);
+        folder::write(&part, &importing(&folder::read(&part)?, &scripts, "./"))?;
+    }
+    let element = importing(
+        &folder::read(&page.join("embed.js"))?,
+        &scripts,
+        "./embed/",
+    );
     folder::write(
         &made.join("element.js"),
         &replaced(&element, SITE, "void 0")?,
@@ -131,6 +145,26 @@ fn take_element(page: &Path, made: &Path) -> Result<(), Failure> {
         &made.join("widget.js"),
         &folder::read(&page.join("embed-whole.js"))?,
     )
+}
+
+/// The page loads its parts by a function of its own, ``load(`./part.js`)``, so that it can try again. Whoever
+/// makes a bundle of the package needs the `import()` that can be followed.
+fn importing(text: &str, scripts: &[String], folder: &str) -> String {
+    scripts.iter().fold(String::from(text), |text, script| {
+        let call = format!("(`./{script}`)");
+        let mut pieces = text.split(&call).peekable();
+        let mut whole = String::with_capacity(text.len());
+        while let Some(piece) = pieces.next() {
+            if pieces.peek().is_none() {
+                whole.push_str(piece);
+            } else {
+                let is_name = |sign: char| sign.is_ascii_alphanumeric() || "_$".contains(sign);
+                whole.push_str(piece.trim_end_matches(is_name));
+                whole.push_str(&format!("import(`{folder}{script}`)"));
+            }
+        }
+        whole
+    })
 }
 
 /// The manifest with the version of the workspace.
