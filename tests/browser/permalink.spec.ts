@@ -67,6 +67,28 @@ test("a fresh start is not undone by a reload before the address has followed", 
   expect(await twintree.links()).toBe("1-4 2-5 3-3 4-3 5-1 6-2");
 });
 
+test("a reload that was under way as the address followed brings nothing back", async ({
+  page,
+  twintree,
+}) => {
+  await twintree.word("A", 7).click();
+  await twintree.word("B", 4).click();
+  await expect.poll(() => hash(page)).toMatch(/^#1\./);
+  const left = await hash(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Start fresh" }).click();
+  await expect.poll(() => hash(page)).toBe("");
+  // It comes with the address that there was as it began.
+  await page.evaluate((hash) => history.replaceState(null, "", hash), left);
+  await page.reload();
+  await expect.poll(() => hash(page)).toBe("");
+  expect(await twintree.links()).toBe("1-4 2-5 3-3 4-3 5-1 6-2");
+  // Whoever opens that link opens its pair.
+  await page.goto("about:blank");
+  await page.goto(`./${left}`);
+  await expect.poll(() => twintree.links()).toContain("7-4");
+});
+
 test("a reload before the address has followed shows what was done last", async ({
   page,
   twintree,

@@ -132,11 +132,7 @@ fn take_element(page: &Path, made: &Path) -> Result<(), Failure> {
         let part = parts.join(name);
         folder::write(&part, &importing(&folder::read(&part)?, &scripts, "./"))?;
     }
-    let element = importing(
-        &folder::read(&page.join("embed.js"))?,
-        &scripts,
-        "./embed/",
-    );
+    let element = importing(&folder::read(&page.join("embed.js"))?, &scripts, "./embed/");
     folder::write(
         &made.join("element.js"),
         &replaced(&element, SITE, "void 0")?,

@@ -42,6 +42,8 @@ const soon = 50;
 /** How long it rests then: browsers bound how often it may follow. */
 const rest = 600;
 const key = "twintree-address";
+/** The address before, with which a reload comes that was under way as it was followed. */
+const formerKey = "twintree-address-before";
 const handedKey = "twintree-handed";
 
 /** Follows the page from now on; takes what was put into the address, or handed over, by others. */
@@ -89,8 +91,19 @@ export function followPage(options: AddressOptions): Address {
     }
   }
 
+  /** Whether this tab has left this address, and a reload brings it back. */
+  function isFormer(hash: string): boolean {
+    const [loading] = performance.getEntriesByType("navigation");
+    if ((loading as PerformanceNavigationTiming | undefined)?.type !== "reload") return false;
+    try {
+      return memory().getItem(formerKey) === hash;
+    } catch {
+      return false;
+    }
+  }
+
   /** Whether the address was put there by somebody else than this tab. */
-  const isForeign = () => !remembered().includes(location.hash);
+  const isForeign = () => !remembered().includes(location.hash) && !isFormer(location.hash);
   const isTouched = () => {
     const { past, future } = app.store.timeline.history;
     return past.length + future.length > 0;
@@ -150,6 +163,11 @@ export function followPage(options: AddressOptions): Address {
   }
 
   function replace(hash: string): boolean {
+    try {
+      memory().setItem(formerKey, location.hash);
+    } catch {
+      // Then a reload at this very moment opens what was there.
+    }
     try {
       history.replaceState(history.state, "", location.pathname + location.search + hash);
       return true;
