@@ -125,8 +125,8 @@ fn take_element(page: &Path, made: &Path) -> Result<(), Failure> {
     folder::copy(&page.join("embed"), &parts)?;
     let scripts: Vec<String> = folder::files(&parts)?
         .into_iter()
+        .filter(|name| Path::new(name).extension().is_some_and(|kind| kind == "js"))
         .filter_map(|name| name.into_string().ok())
-        .filter(|name| name.ends_with(".js"))
         .collect();
     for name in &scripts {
         let part = parts.join(name);
@@ -147,17 +147,12 @@ fn take_element(page: &Path, made: &Path) -> Result<(), Failure> {
 /// makes a bundle of the package needs the `import()` that can be followed.
 fn importing(text: &str, scripts: &[String], folder: &str) -> String {
     scripts.iter().fold(String::from(text), |text, script| {
-        let call = format!("(`./{script}`)");
-        let mut pieces = text.split(&call).peekable();
-        let mut whole = String::with_capacity(text.len());
-        while let Some(piece) = pieces.next() {
-            if pieces.peek().is_none() {
-                whole.push_str(piece);
-            } else {
-                let is_name = |sign: char| sign.is_ascii_alphanumeric() || "_$".contains(sign);
-                whole.push_str(piece.trim_end_matches(is_name));
-                whole.push_str(&format!("import(`{folder}{script}`)"));
-            }
+        let is_name = |sign: char| sign.is_ascii_alphanumeric() || "_$".contains(sign);
+        let mut pieces = text.split(&format!("(`./{script}`)"));
+        let mut whole = String::from(pieces.next().unwrap_or_default());
+        for piece in pieces {
+            whole.truncate(whole.trim_end_matches(is_name).len());
+            whole.extend(["import(`", folder, script, "`)", piece]);
         }
         whole
     })
