@@ -148,7 +148,8 @@ fn take_element(page: &Path, made: &Path) -> Result<(), Failure> {
 fn importing(text: &str, scripts: &[String], folder: &str) -> String {
     scripts.iter().fold(String::from(text), |text, script| {
         let is_name = |sign: char| sign.is_ascii_alphanumeric() || "_$".contains(sign);
-        let mut pieces = text.split(&format!("(`./{script}`)"));
+        let call = format!("(`./{script}`)");
+        let mut pieces = text.split(&call);
         let mut whole = String::from(pieces.next().unwrap_or_default());
         for piece in pieces {
             whole.truncate(whole.trim_end_matches(is_name).len());
