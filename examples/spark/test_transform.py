@@ -6,13 +6,15 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
 import unittest
 
 TWINTREE = os.path.abspath(os.environ.get("TWINTREE", "target/debug/twintree"))
-COMMAND = f"{TWINTREE} compare --records"
+# As a shell reads it: a folder may have a blank in its name.
+COMMAND = f"{shlex.quote(TWINTREE)} compare --records"
 
 LEFT = "1\tshe\t_\tPRON\t_\t_\t2\tnsubj\t_\t_\n2\tsleeps\t_\tVERB\t_\t_\t0\troot\t_\t_\n"
 RIGHT = "1\tsleeps\t_\tVERB\t_\t_\t0\troot\t_\t_\n2\tshe\t_\tPRON\t_\t_\t1\tnsubj\t_\t_\n"
@@ -40,7 +42,7 @@ def records(count):
 
 def run(lines):
     text = "".join(line + "\n" for line in lines)
-    done = subprocess.run(COMMAND.split(), input=text.encode(), capture_output=True, check=True)
+    done = subprocess.run(shlex.split(COMMAND), input=text.encode(), capture_output=True, check=True)
     return done.stdout.decode().split("\n")[:-1]
 
 
@@ -61,9 +63,9 @@ class Pipe(unittest.TestCase):
         self.assertFalse(any("\t" in answer for answer in run(records(60))))
 
     def test_a_crash_is_no_answer(self):
-        crash = f"{TWINTREE} compare --records nowhere.jsonl"
+        crash = [*shlex.split(COMMAND), "nowhere.jsonl"]
         with self.assertRaises(subprocess.CalledProcessError):
-            subprocess.run(crash.split(), stderr=subprocess.DEVNULL, check=True)
+            subprocess.run(crash, stderr=subprocess.DEVNULL, check=True)
 
 
 @unittest.skipUnless(os.environ.get("TWINTREE_SPARK"), "TWINTREE_SPARK is not set: Spark itself is skipped")

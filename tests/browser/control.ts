@@ -47,6 +47,8 @@ function install(half: number): void {
   let isLost = false;
   let isMissed = false;
   let skew = 0;
+  /** In milliseconds; what waits for longer waits for somebody. */
+  const moment = 150;
 
   // The engine: each order until its answer comes, or its worker ends.
   const { postMessage, terminate } = Worker.prototype;
@@ -89,17 +91,44 @@ function install(half: number): void {
     cancel.call(globalThis, handle);
   };
 
-  // What is read of files.
-  for (const name of ["arrayBuffer", "text"] as const) {
-    const read = Blob.prototype[name] as () => Promise<never>;
-    Blob.prototype[name] = function () {
-      const reading = read.call(this);
-      busy.add(reading);
-      const done = () => void busy.delete(reading);
-      reading.then(done, done);
-      return reading;
+  /** A function whose promises are under way until they are settled. */
+  const watched = <Given extends unknown[]>(act: (...given: Given) => Promise<never>) =>
+    function (this: unknown, ...given: Given): Promise<never> {
+      const promise = act.apply(this, given);
+      busy.add(promise);
+      const done = () => void busy.delete(promise);
+      promise.then(done, done);
+      return promise;
     };
-  }
+
+  // What is fetched, what is read of files, and the modules that a worker waits for.
+  Object.assign(globalThis, { fetch: watched(fetch as (of: string) => Promise<never>) });
+  for (const { prototype } of [Blob, Response])
+    for (const name of ["arrayBuffer", "text"] as const)
+      prototype[name] = watched(prototype[name] as () => Promise<never>);
+  for (const name of ["compile", "compileStreaming"] as const)
+    WebAssembly[name] = watched(WebAssembly[name] as (given: unknown) => Promise<never>);
+
+  // What is put off for a moment.
+  const [later, never] = [setTimeout, clearTimeout];
+  Object.assign(globalThis, {
+    setTimeout(act: () => void, time = 0) {
+      const handle = later.call(
+        globalThis,
+        () => {
+          busy.delete(`timer ${handle}`);
+          act();
+        },
+        time,
+      );
+      if (time <= moment) busy.add(`timer ${handle}`);
+      return handle;
+    },
+    clearTimeout(handle: number) {
+      busy.delete(`timer ${handle}`);
+      never.call(globalThis, handle);
+    },
+  });
 
   // What is read and stored.
   const { transaction } = IDBDatabase.prototype;

@@ -231,15 +231,15 @@ class Tab {
   /** Until nothing is on its way any more; what was not answered is asked for again. */
   async rest(): Promise<void> {
     for (let tries = 0; tries < 3; tries += 1) {
-      do {
+      for (;;) {
         await control(this.page, "rest");
-        if (this.#coming.size > 0)
-          await Promise.race(
-            (["requestfinished", "requestfailed"] as const).map((name) =>
-              this.page.waitForEvent(name as "requestfinished"),
-            ),
-          );
-      } while (this.#coming.size > 0);
+        if (this.#coming.size === 0) break;
+        await Promise.race(
+          (["requestfinished", "requestfailed"] as const).map((name) =>
+            this.page.waitForEvent(name as "requestfinished"),
+          ),
+        );
+      }
       const again = this.page.locator("[data-failed] button, [data-notice=align] .action-link");
       if ((await again.count()) === 0) return;
       await again.first().click();

@@ -1,16 +1,14 @@
 //! The real corpus, where it is to be had.
 
-use crate::process::{Folder, corpus};
+use crate::process::Folder;
 use serde_json::json;
 
 #[test]
 fn the_figures_of_the_corpus() {
-    let Some(data) = corpus() else { return };
-    let data = data.display();
-    let compare = format!(
-        "compare {data}/en.conllu {data}/fr.conllu --links {data}/links.txt --strip-subtypes"
-    );
-    let folder = Folder::new("corpus");
+    let Some(folder) = Folder::with_corpus("corpus") else {
+        return;
+    };
+    let compare = "compare en.conllu fr.conllu --links links.txt --strip-subtypes";
     let summary = folder.run(&format!("{compare} --summary"));
     assert_eq!(summary.code, Some(0), "{}", summary.errors);
     let row = &summary.rows()[0];
@@ -24,7 +22,7 @@ fn the_figures_of_the_corpus() {
     assert_eq!(rounded("micro"), Some("0.80639".into()));
     assert_eq!(rounded("macro"), Some("0.80649".into()));
 
-    let rows = folder.run(&compare).rows();
+    let rows = folder.run(compare).rows();
     assert_eq!(rows.len(), 999);
     let first: Vec<_> = rows
         .iter()
@@ -43,10 +41,10 @@ fn the_figures_of_the_corpus() {
 
 #[test]
 fn what_differs_in_the_corpus() {
-    let Some(data) = corpus() else { return };
-    let data = data.display();
-    let files = format!("{data}/en.conllu {data}/fr.conllu --links {data}/links.txt");
-    let folder = Folder::new("corpus-differs");
+    let Some(folder) = Folder::with_corpus("corpus-differs") else {
+        return;
+    };
+    let files = "en.conllu fr.conllu --links links.txt";
     let summary = &folder.run(&format!("compare {files} --summary")).rows()[0];
     assert_eq!(
         (&summary["median"], &summary["equal"]),

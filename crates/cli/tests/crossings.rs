@@ -249,11 +249,12 @@ fn a_crossing_too_many_to_be_listed_is_refused_and_counted_all_the_same() {
 
 #[test]
 fn the_figures_of_the_corpus() {
-    let Some(data) = corpus() else { return };
-    let file = |name: &str| data.join(name).display().to_string();
-    let (left, right, links) = (file("en.conllu"), file("fr.conllu"), file("links.txt"));
-    let command = format!("crossings {left} {right} --links {links} --summary");
-    let row = Folder::new("crossings-corpus").run(&command).rows();
+    let Some(folder) = Folder::with_corpus("crossings-corpus") else {
+        return;
+    };
+    let row = folder
+        .run("crossings en.conllu fr.conllu --links links.txt --summary")
+        .rows();
     let figures = |kind: &str, which: &str| {
         let (tests, tally) = (&row[0][kind]["tests"], &row[0][kind][which]);
         json!([tests, tally["crossings"], tally["filtered"]])

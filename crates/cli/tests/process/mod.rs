@@ -71,6 +71,17 @@ impl Folder {
         folder
     }
 
+    /// With the real corpus: `en.conllu`, `fr.conllu`, `links.txt`; none, with a word about it, where it is not
+    /// to be had.
+    pub(crate) fn with_corpus(test: &str) -> Option<Self> {
+        let data = corpus()?;
+        let folder = Self::new(test);
+        for name in ["en.conllu", "fr.conllu", "links.txt"] {
+            fs::copy(data.join(name), folder.0.join(name)).expect("a file of the corpus");
+        }
+        Some(folder)
+    }
+
     /// Writes a file.
     pub(crate) fn write(&self, name: &str, content: impl AsRef<[u8]>) {
         fs::write(self.0.join(name), content).expect("a file of the test");
