@@ -125,7 +125,7 @@ export function aptGet(...names) {
   if (!onPath("apt-get")) return;
   say(`Installing from Debian: ${names.join(", ")}`);
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
-  // Without a network nobody waits for long.
+  // Without a network no one waits for long.
   const bounds = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=0"];
   const [command, ...rest] = [...sudo, "apt-get", ...bounds];
   const quiet = { DEBIAN_FRONTEND: "noninteractive" };

@@ -69,7 +69,7 @@ async function runStep({ name, command, args, env = {} }) {
     spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      // Nobody answers a question here.
+      // No one answers a question here.
       stdio: ["ignore", "pipe", "pipe"],
     }),
   );

@@ -54,7 +54,7 @@ const allowed: Readonly<
   model: { all: ["messages"], types: ["engine"] },
   copy: { all: ["messages"], types: ["engine"] },
   share: { all: ["messages", "model", "copy"], types: ["engine"] },
-  // What leaves the page is drawn by whoever draws it on the page; none of them knows that it leaves.
+  // What leaves the page is drawn by the one who draws it on the page; none of them knows that it leaves.
   export: {
     all: ["messages", "model", "copy", "shell", "stage", "results", "share", "pairs"],
     types: ["engine"],
@@ -123,7 +123,7 @@ function isAllowed({ from, to, types }: Arrow): boolean {
   const may = allowed[from.startsWith("share/export/") ? "export" : part];
   if (to.startsWith("share/export/")) return false;
   if (may === undefined) return false;
-  // What is made for others is made in dialogs of the page, and what could not be had is said as there.
+  // What is made for others is made in dialogs of the page, and what failed to load is said as there.
   if (part === "share" && ["shell/dialog.js", "shell/missing.js"].includes(to)) return true;
   // The built-in head rules are data of the core, shown as they are.
   if (from === "results/crossings/copied.ts") return to.startsWith("../../crates/core/src/heads/");

@@ -10,7 +10,7 @@ const place = new URL("../www/src/pkg/", import.meta.url);
 const compiled = new Map<string, WebAssembly.Module>();
 let copies = 0;
 
-/** An instance that nobody has used. The bindings hold one instance each, so each needs a copy of them. */
+/** An instance that no one has used. The bindings hold one instance each, so each needs a copy of them. */
 async function fresh(name: string): Promise<unknown> {
   const module =
     compiled.get(name) ?? new WebAssembly.Module(readFileSync(new URL(`${name}_bg.wasm`, place)));

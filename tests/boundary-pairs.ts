@@ -21,7 +21,7 @@ export interface AskedPairs {
   readonly theirs?: readonly string[];
 }
 
-/** Sentences one behind the other. */
+/** Sentences one after the other. */
 export function together({ texts, format }: Side) {
   const pieces = texts.map((text) => new TextEncoder().encode(text));
   const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));

@@ -136,7 +136,7 @@ describe("the cache of answers", () => {
     const { answers, answer, port } = setup();
     outline(answers, "first");
     outline(answers, "second");
-    // An answer to what nobody asked.
+    // An answer to what no one asked.
     port().receive({ kind: "answer", id: 99, answer: "a ghost" });
     await answer("1");
     // The first one once more, while the second is under way.

@@ -154,7 +154,7 @@ describe("the engine's client", () => {
       port(1).start();
       port(1).answer("answer");
       expect(await later).toBe("answer");
-      // Whoever tries again is never told that nothing can be computed here.
+      // Anyone who tries again is never told that nothing can be computed here.
       for (let n = 1; n < 3 * attempts; n++) {
         const again = ask(engine, "never");
         vi.advanceTimersByTime(patience);

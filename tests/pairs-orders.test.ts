@@ -112,7 +112,7 @@ describe.skipIf(!built)("what is measured in the end", () => {
       const isIdle = () => watched.closed === watched.opened;
       await until(() => watched.calls.length > calls || isIdle());
     }
-    // At last more is wanted while all is measured anew, and nobody says anything any more.
+    // At last more is wanted while all is measured anew, and no one says anything any longer.
     measuring.resume();
     work = { ...work, right: texts(count, roll) };
     start(measuring);

@@ -142,7 +142,7 @@ describe("engines side by side", () => {
     numbers.answer = async (given, told) => {
       if (!given.includes(2)) return true;
       breaks += 1;
-      // The third time nothing of it can be had any more.
+      // The third time nothing of it is available any longer.
       if (breaks === 3) told.onDead();
       else told.onTrap();
       return false;

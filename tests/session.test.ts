@@ -80,7 +80,7 @@ describe("a session", () => {
     expect(back).toEqual(both);
     const [one, two] = [back?.work.left[0], back?.work.second?.texts.at(-1)];
     expect(typeof one === "object" && typeof two === "object" && one.file === two.file).toBe(true);
-    // What is left of a longer one is nobody's.
+    // What is left of a longer one is no one's.
     const shorter = second(["x", "y"]);
     await tab.keep(shorter);
     expect(await tab.reload()).toEqual(shorter);
@@ -378,7 +378,7 @@ describe("a session", () => {
     const browser = new Browser();
     const tab = new Tab(browser);
     const open = IDBDatabase.prototype.transaction;
-    // A page that is being left is not answered any more.
+    // A page that is being left is not answered any longer.
     const leave = async (state: State) => {
       tab.session.keep(state);
       IDBDatabase.prototype.transaction = () => {

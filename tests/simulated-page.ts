@@ -61,7 +61,7 @@ const formsOf = (words: string) => words.split(" ").filter((form) => form !== ""
 export const wordsIn = (text: string) =>
   text.split("\n").flatMap((row) => row.split("\t")[1] ?? []);
 
-/** How a page looks that nobody has touched. */
+/** How a page looks that no one has touched. */
 export const first: State = {
   work: singlePair(textOf("a b c d"), textOf("a b c d"), knownLinks("1-1 2-2 3-3 4-4")),
   view: firstView,
@@ -198,7 +198,7 @@ export class World {
     }
   }
 
-  /** Until nothing happens any more by itself. */
+  /** Until nothing happens any longer by itself. */
   async quiet(): Promise<void> {
     for (let still = 0; still < 3; still += 1) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -232,7 +232,7 @@ export class Page {
     this.claims = world.browser.claims();
     const keeper = aKeeper();
     const memoryOf = () => memory as unknown as Storage;
-    // A page that is left hears nothing any more.
+    // A page that is left hears nothing any longer.
     const heard = <T>(answer: Promise<T>) =>
       new Promise<T>((resolve, reject) =>
         answer.then(
@@ -317,7 +317,7 @@ export class Page {
     return this.shown;
   }
 
-  /** What is not asked for by a drawing any more is not computed. */
+  /** What is not asked for by a drawing any longer is not computed. */
   draw(): void {
     if (!this.begun || this.left) return;
     this.answers.turn();

@@ -315,7 +315,7 @@ describe("history", () => {
     at = record(at, setText(at.work, "left", text(largest + 1, "x")), { name, time: 0 });
     at = record(at, setText(at.work, "left", ""), { name, time: 0 });
     expect(at.history.past).toHaveLength(1);
-    // Once it is not the last any more it goes; a step that changes no text costs nothing.
+    // Once it is not the last any longer it goes; a step that changes no text costs nothing.
     for (const n of [1, 2, 3]) at = record(at, addLink(at.work, n, n), { name, time: 0 });
     expect(at.history.past).toHaveLength(3);
   });

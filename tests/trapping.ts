@@ -1,7 +1,7 @@
 /** A script that makes an instance of the core trap when a test asks for it. */
 
 /**
- * Stands before the script of the worker. To ask for memory that cannot be had is a trap like any other:
+ * Stands before the script of the worker. To ask for memory that cannot be allocated is a trap like any other:
  * the instance is in no state to be called again. (One in which the processor itself stops the access
  * ends the whole page in some builds of Chromium.) An instance of the module `born` traps at its first call.
  */

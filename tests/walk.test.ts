@@ -173,7 +173,7 @@ class Play {
     return done;
   }
 
-  /** Once all is answered, whoever has gone back or forth sees what was seen there. */
+  /** Once all is answered, anyone who has gone back or forth sees what was seen there. */
   private see(tab: Tab): void {
     const { page, seen } = tab;
     if (!page.isReady || page.isPending || page.isAligning) return;
@@ -422,7 +422,7 @@ const keyOf = (side: string, work: Work) => `text ${side} ${work.pair}`;
 /**
  * Plays the steps with an engine that answers when it is let, and then on a page without delays. Who is
  * careful waits for the answers before another kind of step; otherwise links may be carried past a text
- * that nobody has read, and only the rest comes to the same.
+ * that no one has read, and only the rest comes to the same.
  */
 async function play(steps: readonly Step[], careful: boolean): Promise<void> {
   const slow = new Play(false);

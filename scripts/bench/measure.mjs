@@ -10,7 +10,7 @@ import { rounds } from "./race.mjs";
 import { made } from "./sentences.mjs";
 import { atMostTimes, heading, row, time } from "./table.mjs";
 
-/** A turn is many short batches, of which some meet nobody else on the processor. */
+/** A turn is many short batches, of which some meet no one else on the processor. */
 const batches = 20;
 const batchTime = 2;
 

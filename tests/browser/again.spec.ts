@@ -1,4 +1,4 @@
-/** Every part that comes later: where it cannot be had that is said, and "Try again" brings it. */
+/** Every part that comes later: where it cannot be loaded that is said, and "Try again" brings it. */
 import { test as embedding, script, slots } from "./embedding.js";
 import {
   cats,

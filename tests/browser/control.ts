@@ -43,7 +43,7 @@ function install(half: number): void {
   /** What is under way, each by something that is only its own. */
   const busy = new Set<unknown>();
   let held: (() => void)[] | undefined;
-  /** The next question gets lost; one has been lost that nobody has given up yet. */
+  /** The next question gets lost; one has been lost that no one has given up yet. */
   let isLost = false;
   let isMissed = false;
   let skew = 0;

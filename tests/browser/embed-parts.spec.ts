@@ -1,4 +1,4 @@
-/** Elements whose parts come late, or cannot be had. */
+/** Elements whose parts come late, or cannot be loaded. */
 import { links, script, slots, test } from "./embedding.js";
 import { cats, dogs, expect, hold, wordIn } from "./page.js";
 

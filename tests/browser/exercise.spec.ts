@@ -105,7 +105,7 @@ test("the last try ends it, and the model is drawn beside the answer", async ({ 
   await expect(page.locator(".exercise-closing")).toContainText("Finished: 0% right.");
   await expect(page.locator(".canvas-owner-missing[data-link]")).toHaveCount(5);
   await expect(page.getByText("she – sie", { exact: false })).toBeVisible();
-  // It is over: nothing is linked any more.
+  // It is over: nothing is linked any longer.
   await draw(page, [1, 4]);
   await page.keyboard.press("Control+Z");
   await expect(page.locator(".canvas-owner-wrong[data-link]")).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** What a first visit brings: little when nobody does anything, and each part at the first sign that it is wanted. */
+/** What a first visit brings: little when no one does anything, and each part at the first sign that it is wanted. */
 import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "@playwright/test";
 import { expect, type Page, test } from "./page.js";

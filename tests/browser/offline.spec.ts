@@ -100,7 +100,7 @@ test("an open page keeps its files after a deploy, and is offered the new versio
   await expect(offered(page)).toContainText("A new version of Twintree is ready.");
   await expect(offered(other.page)).toBeVisible();
   await useEverything(twintree);
-  // Whoever reloads by other means stays with the old version, as a whole.
+  // Anyone who reloads by other means stays with the old version, as a whole.
   await page.reload();
   await twintree.expectSimilarity("0.50");
   expect(await isSecond(page)).toBe(false);

@@ -172,7 +172,7 @@ export class Twintree {
         composed: true,
       });
       const taken = !target.dispatchEvent(event);
-      // A plain text field takes what nobody else took.
+      // A plain text field takes what no one else took.
       if (!taken) document.execCommand("insertText", false, value);
     }, text);
   }

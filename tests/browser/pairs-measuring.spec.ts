@@ -1,4 +1,4 @@
-/** The measuring of a corpus where something goes wrong in the core: one pair is lost, and nobody waits. */
+/** The measuring of a corpus where something goes wrong in the core: one pair is lost, and no one waits. */
 import type { BrowserContext } from "@playwright/test";
 import { expect, type Page, sentence, Twintree, test } from "./page.js";
 
@@ -11,7 +11,7 @@ const breaking = `{
     const measure_pairs = (request) => {
       const decode = ({ bytes }) => new TextDecoder().decode(bytes);
       const text = decode(request.left) + decode(request.right);
-      // Memory that cannot be had.
+      // Memory that cannot be allocated.
       if (text.includes("# breaks")) real.__wbindgen_malloc(1, 3);
       while (text.includes("# endless"));
       return real.measure_pairs(request);

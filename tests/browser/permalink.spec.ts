@@ -83,7 +83,7 @@ test("a reload that was under way as the address followed brings nothing back", 
   await page.reload();
   await expect.poll(() => hash(page)).toBe("");
   expect(await twintree.links()).toBe("1-4 2-5 3-3 4-3 5-1 6-2");
-  // Whoever opens that link opens its pair.
+  // Anyone who opens that link opens its pair.
   await page.goto("about:blank");
   await page.goto(`./${left}`);
   await expect.poll(() => twintree.links()).toContain("7-4");

@@ -439,7 +439,7 @@ test("a new tab offers the latest session that no tab has open", async ({
   const next = new Twintree(await context.newPage());
   await next.open();
   await expect(next.page.getByText("Your last session is kept.").first()).toBeVisible();
-  // Work that is there is put aside, and can be had back.
+  // Work that is there is put aside, and can be opened again.
   await link(next, 6, 1);
   const before = await next.links();
   expect(before).not.toBe(links);

@@ -228,7 +228,7 @@ class Tab {
     this.future = [];
   }
 
-  /** Until nothing is on its way any more; what was not answered is asked for again. */
+  /** Until nothing is on its way any longer; what was not answered is asked for again. */
   async rest(): Promise<void> {
     for (let tries = 0; tries < 3; tries += 1) {
       for (;;) {
@@ -288,7 +288,7 @@ class Walk {
   tabs: Tab[] = [];
   /** The tab in front. */
   tab!: Tab;
-  /** What a page shows that nobody has touched. */
+  /** What a page shows that no one has touched. */
   first!: Work;
   /** What was kept of tabs that were closed. */
   kept: Pick<Tab, "work" | "source" | "results" | "all"> | undefined;

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import process from "node:process";
 
-/** The folder of whoever uses the package. */
+/** The folder of the one who uses the package. */
 export const folder = process.env.TWINTREE_PACKAGE ?? "";
 
 /** Writes a file of theirs; its path. */

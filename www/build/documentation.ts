@@ -1,5 +1,5 @@
 /**
- * The page of documentation: the texts of `docs`, one behind the other, and a table of their contents.
+ * The page of documentation: the texts of `docs`, one after the other, and a table of their contents.
  *
  * A heading becomes one that is a level deeper, since the page has one of its own, and links between the
  * texts lead to places of the page.

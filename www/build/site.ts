@@ -38,7 +38,7 @@ export function site(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      // Whoever shows a preview of a link asks for the picture by a whole address.
+      // Anyone who shows a preview of a link asks for the picture by a whole address.
       handler: (html) => html.replace('"./preview.png"', `"${address}preview.png"`),
     },
     writeBundle() {

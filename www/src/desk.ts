@@ -25,7 +25,7 @@ export interface DeskOptions {
   readonly moment: Moment;
   readonly suggest: App["suggest"];
   readonly prefer: App["prefer"];
-  /** Whether the score is not said: to whoever is at an exercise. */
+  /** Whether the score is not said: to anyone who is at an exercise. */
   keepsScore?(): boolean;
   /** The State has changed, before what follows from it. */
   onChange(change: Change): void;
@@ -33,7 +33,7 @@ export interface DeskOptions {
   onAnswer(now: Snapshot | undefined): void;
   /** The first drawing: whatever stands in its place goes. */
   onWake(): void;
-  /** Draws; whether all of it was drawn. What was not is drawn by whoever left it, with the next `draw`. */
+  /** Draws; whether all of it was drawn. What was not is drawn by the one who left it, with the next `draw`. */
   onDraw(): boolean;
 }
 
@@ -215,7 +215,7 @@ export function createDesk(options: DeskOptions): Desk {
   }
 
   function say(text: string): void {
-    // What nobody has heard yet is said as well; and the same words twice would not be heard twice.
+    // What no one has heard yet is said as well; and the same words twice would not be heard twice.
     if (unsaid && moment.said.endsWith(text)) return;
     const before = unsaid ? `${moment.said} ` : "";
     unsaid = true;

@@ -77,7 +77,7 @@ const app = createDesk({
   onChange(change) {
     // What was kept, or came with the address, is more than a first look.
     if (change.kind !== "amend" || change.fresh) attend();
-    // A step that is redone may show a pair whose texts nobody has seen.
+    // A step that is redone may show a pair whose texts no one has seen.
     if (change.kind !== "look") void fetchPair(app, app.store.state.work.pair);
     keeping?.changed(change);
     address?.changed();
@@ -398,7 +398,7 @@ async function keepWork(): Promise<void> {
   await fetchKeeping(linked !== undefined, wait);
 }
 
-/** Fetches what keeps the work; where it cannot be had, the page begins without a session. */
+/** Fetches what keeps the work; where it cannot be loaded, the page begins without a session. */
 async function fetchKeeping(linked: boolean, wait: (time: number) => void): Promise<void> {
   const part = await import("./model/keeping.js").catch(() => {
     app.begin();

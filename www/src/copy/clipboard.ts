@@ -14,7 +14,7 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
 
 /** Puts something of a type on the clipboard. Rejects as `copyText` does. */
 export async function copyBlob(type: string, content: Promise<Blob>): Promise<void> {
-  // A browser that refuses does not wait for it: that it could not be made is then nobody's fault.
+  // A browser that refuses does not wait for it: that it could not be made is then no one's fault.
   content.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ [type]: content })]);
 }

@@ -14,7 +14,7 @@ const bindings = {
 define(
   {
     module: once(async (name) => {
-      // Wanted as soon as the module is there; whoever asks for them is told where they are not to be had.
+      // Wanted as soon as the module is there; anyone who asks for them is told where they are not available.
       void bindings[name]().catch(() => undefined);
       const response = await fetched(addresses[name]);
       return WebAssembly.compile(await response.arrayBuffer());

@@ -43,7 +43,7 @@ let notices = 0;
 /**
  * What an element is given: a link, or texts, of which those that were set go before those that are fetched
  * and those before what stands in the element. Of what is not named the format is noticed. Rejects where
- * a text cannot be had.
+ * a text cannot be loaded.
  */
 export async function given(
   element: Element,

@@ -14,7 +14,7 @@ const element = document.createElement("twin-tree") as HTMLElement & {
   attempt: string | undefined;
 };
 
-/** Counts what was to be shown: what has been read late is of no use any more. */
+/** Counts what was to be shown: what has been read late is of no use any longer. */
 let asked = 0;
 /** Ends the lesson that is shown. */
 let endLesson: (() => void) | undefined;
@@ -80,7 +80,7 @@ if (api !== undefined) {
   addEventListener("pagehide", () => platform.leave(element.attempt));
 }
 
-/** What is said where the platform does not take a result, so that nobody relies on it. */
+/** What is said where the platform does not take a result, so that no one relies on it. */
 function refused(): HTMLElement {
   speakNow(language);
   const said = document.createElement("p");

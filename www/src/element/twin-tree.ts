@@ -88,12 +88,12 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     #kept: string | undefined;
     #language: Language = "en";
     #stop: AbortController | undefined;
-    /** Counts what was asked to be shown: what comes late is of no use any more. */
+    /** Counts what was asked to be shown: what comes late is of no use any longer. */
     #asked = 0;
     #waiting = false;
     /** The links as the attribute has them by our own hand. */
     #written: string | undefined;
-    /** The reader has changed something of which nobody was told yet. */
+    /** The reader has changed something of which no one was told yet. */
     #changed = false;
     #asking: Asking = { kind: "none" };
     #forget: (() => void) | undefined;
@@ -222,7 +222,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       const asked = this.#asked;
       const tag = this.closest("[lang]")?.getAttribute("lang")?.split("-")[0];
       const language = languages.find((name) => name === tag) ?? "en";
-      /** It speaks English, because its language could not be had. */
+      /** It speaks English, because its language failed to load. */
       let isForeign = false;
       const [asking] = await Promise.all([
         given(this, this.#texts, shared.core.engine()),

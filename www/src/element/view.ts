@@ -65,7 +65,7 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
   /** Of an edge that is being chosen, the first link. */
   let first: LinkKey | undefined;
 
-  /** A part of which it is said where it cannot be had. */
+  /** A part of which it is said where it cannot be loaded. */
   function part<Part>(name: string, load: () => Promise<Part>): Later<Part> {
     return later(load, desk.draw, sayMissing(desk, name));
   }

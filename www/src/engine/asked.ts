@@ -1,4 +1,4 @@
-/** Something that was asked for, of the core or of the network: it is coming, here, or was not to be had. */
+/** Something that was asked for, of the core or of the network: it is coming, here, or was not available. */
 export type Asked<Answer> =
   | { readonly kind: "pending" }
   | { readonly kind: "ready"; readonly answer: Answer }
@@ -11,7 +11,7 @@ export type Asked<Answer> =
 
 /**
  * Why there is no answer: it could not be loaded, the core broke over it or never answered, or it was stopped
- * by whoever asked. More is for the console.
+ * by the one who asked. More is for the console.
  */
 export type Failure = "unloaded" | "trapped" | "silent" | "stopped";
 

@@ -106,7 +106,7 @@ export function createAnswers(
     );
   }
 
-  /** What is asked for now and failed for this reason is asked for once more: it is one failure to whoever sees it. */
+  /** What is asked for now and failed for this reason is asked for once more: it is one failure to anyone who sees it. */
   function forgetWith(why: Failure): void {
     for (const [name, known] of entries) {
       const isPart = ({ asked, turn: last }: Entry) =>
@@ -159,7 +159,7 @@ export function createAnswers(
       return new Promise((resolve) => {
         const tell = resolve as unknown as (settled: Settled) => void;
         let made = entry(name, given);
-        // Whoever asks by a click asks anew.
+        // Anyone who asks by a click asks anew.
         if (made.asked.kind === "failed") {
           forget(name, made);
           made = entry(name, given);

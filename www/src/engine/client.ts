@@ -1,6 +1,6 @@
 /**
- * The page's side of the engine. One call is under way at a time, and one that nobody wants any more when
- * its turn comes is not made: nobody wants the answers to what has since been typed over. A trap ends
+ * The page's side of the engine. One call is under way at a time, and one that no one wants any longer when
+ * its turn comes is not made: no one wants the answers to what has since been typed over. A trap ends
  * an instance: it is closed, the call that trapped has failed, and a fresh one takes the rest. So does
  * silence, of an instance that does not start or a worker that does not answer.
  */
@@ -19,7 +19,7 @@ export interface Engine {
     given: Arguments<Name>,
     channel?: string,
   ): Promise<Answer<Name> | undefined>;
-  /** Calls the core, unless it is not wanted any more when its turn comes. */
+  /** Calls the core, unless it is not wanted any longer when its turn comes. */
   call<Name extends CallName>(
     name: Name,
     given: Arguments<Name>,
@@ -58,13 +58,13 @@ const always = () => true;
 export function createEngine(options: EngineOptions): Engine {
   const waiting = new Map<string | object, Waiting>();
   let current: { readonly id: number; readonly call: Waiting } | undefined;
-  /** Undefined where none can be had any more. */
+  /** Undefined where none is available any longer. */
   let port: Port | undefined;
   let ready = false;
   let failures = 0;
   let lastId = 0;
   let watch: ReturnType<typeof setInterval> | undefined;
-  /** Why no instance can be had. */
+  /** Why no instance is available. */
   let dead: Failure = "stopped";
 
   /** Ends all there is. */

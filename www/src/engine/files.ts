@@ -1,10 +1,10 @@
-/** Files of a host: one that cannot be had can be asked for again. */
+/** Files of a host: one that cannot be loaded can be asked for again. */
 
 /** Those for which the answer was of no use: the browser may have kept it. */
 const refused = new Set<string>();
 
 /**
- * Fetches a file of a type that has `kind` in its name. Rejects, with its address, where it cannot be had: a network
+ * Fetches a file of a type that has `kind` in its name. Rejects, with its address, where it cannot be loaded: a network
  * that wants to be logged in to answers with a page.
  */
 export async function fetched(address: string, kind = ""): Promise<Response> {
@@ -15,7 +15,7 @@ export async function fetched(address: string, kind = ""): Promise<Response> {
   throw new Error(`${address}: ${response.status}`);
 }
 
-/** Gets each thing once; what could not be had is got anew. */
+/** Gets each thing once; what failed to load is got anew. */
 export function once<Name, Thing>(
   get: (name: Name) => Promise<Thing>,
 ): (name: Name) => Promise<Thing> {

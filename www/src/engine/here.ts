@@ -1,4 +1,4 @@
-/** An instance of the core on this thread, where no worker is to be had or wanted. */
+/** An instance of the core on this thread, where no worker is available or wanted. */
 import type { Module, Order, Port } from "./protocol.js";
 import type { Bindings } from "./serve.js";
 

@@ -1,7 +1,7 @@
 /**
  * How every part that comes later is loaded; the build has each `import()` go this way (`www/build/loading.ts`).
  *
- * Most browsers remember for ever that a file of an `import()` could not be had. So the files are fetched first,
+ * Most browsers remember for ever that a file of an `import()` failed to load. So the files are fetched first,
  * where nothing is remembered, and are imported out of the browser's cache once all of them are here.
  */
 import { fetched, once } from "./files.js";
@@ -23,7 +23,7 @@ export function importsOf(text: string): readonly string[] {
   return [...text.matchAll(/import[^"]*"(\.[^"]+)";/gy)].map(([, name = ""]) => name);
 }
 
-/** Imports a file from the folder of this one. Where anything that it needs cannot be had, it can be called again. */
+/** Imports a file from the folder of this one. Where anything that it needs cannot be loaded, it can be called again. */
 export async function load(name: string): Promise<unknown> {
   const address = new URL(name, here).href;
   const needed = new Set([address]);

@@ -1,4 +1,4 @@
-/** The two places where an instance of the core can run: a worker, or, where none is to be had, here. */
+/** The two places where an instance of the core can run: a worker, or, where none is available, here. */
 import measureUrl from "../pkg/twintree_measure.js?url&no-inline";
 import measureWasmUrl from "../pkg/twintree_measure_bg.wasm?url";
 import wholeUrl from "../pkg/twintree_whole.js?url&no-inline";
@@ -37,14 +37,14 @@ export const module = once(async (name: Module): Promise<WebAssembly.Module> => 
 /** Workers are refused here: the core runs on this thread. */
 let refused = false;
 
-/** Whether the worker's script can be had: a worker that did not start was then refused. */
+/** Whether the worker's script is available: a worker that did not start was then refused. */
 const isThere = () =>
   fetched(workerAddress, "script").then(
     () => true,
     () => false,
   );
 
-/** The bytes of many sentences are handed over, not copied: whoever asks about them has no more use for them. */
+/** The bytes of many sentences are handed over, not copied: anyone who asks about them has no more use for them. */
 function handedOver(order: Order): Transferable[] {
   if (order.kind !== "call" || order.name !== "measurePairs") return [];
   const [{ left, right }] = order.arguments as Arguments<"measurePairs">;

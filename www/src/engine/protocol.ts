@@ -127,6 +127,6 @@ export interface Port {
   close(): void;
   /** Called with each reply. */
   receive: (reply: Reply) => void;
-  /** Called when the instance cannot be reached (any more). */
+  /** Called when the instance cannot be reached (any longer). */
   fail: (message: string) => void;
 }

@@ -1,6 +1,6 @@
 /**
  * Training in an instance of the core: the one thing that an instance holds from one call to the next. A
- * call sees examples for a few milliseconds, so that whoever calls can tell how far it is, and stop it by
+ * call sees examples for a few milliseconds, so that anyone who calls can tell how far it is, and stop it by
  * calling no more.
  */
 import type {

@@ -38,7 +38,7 @@ export async function bringExample(app: App, id: ExampleId): Promise<void> {
 /** The page speaks another language; the reader may want to go on in the one it had. */
 function offerBack(app: App, now: Language, before: Language): void {
   app.prefer({ language: now });
-  // Where its texts could not be had, that is said.
+  // Where its texts failed to load, that is said.
   if (language() !== now) return;
   const run = () => {
     app.dismiss("language");

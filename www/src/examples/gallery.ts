@@ -35,7 +35,7 @@ const files = import.meta.glob<string>(["./pairs/*.txt", "!./pairs/detective.txt
   import: "default",
 });
 
-/** A pair of the gallery; undefined where its file could not be had. */
+/** A pair of the gallery; undefined where its file failed to load. */
 export async function loadExample(id: ExampleId): Promise<Work | undefined> {
   if (id === "detective") return singlePair(...known(firstExample));
   try {

@@ -1,4 +1,4 @@
-/** The page is named for the example that it shows, as long as nobody has changed it. */
+/** The page is named for the example that it shows, as long as no one has changed it. */
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import type { Work } from "../model/state.js";
@@ -30,7 +30,7 @@ export function titlePage(app: App): () => void {
 
 const titleOf = (id: ExampleId) => t("example-title", { name: t(`example-${id}`) });
 
-/** Whether it is the page as it is found: with the first example, which nobody has chosen. */
+/** Whether it is the page as it is found: with the first example, which no one has chosen. */
 function isFront(app: App): boolean {
   return app.store.timeline.history.past.length === 0 && !/^#\d+\./.test(location.hash);
 }

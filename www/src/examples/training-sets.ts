@@ -18,7 +18,7 @@ const files = import.meta.glob<string>("../../../tests/projection/*", {
   import: "default",
 });
 
-/** The pairs of a set. Rejects where they cannot be had. */
+/** The pairs of a set. Rejects where they cannot be loaded. */
 export async function fetchSet(name: (typeof sets)[number]): Promise<readonly SentencePair[]> {
   const lines = async (ending: string): Promise<readonly string[]> => {
     const address = await files[`../../../tests/projection/${name}.${ending}`]?.();

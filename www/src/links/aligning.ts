@@ -4,7 +4,7 @@ import type { AlignOptions, AlignResult, Proposal } from "../engine/answers.js";
 import { pending, ready } from "../engine/asked.js";
 import { type Phrase, t } from "../messages/index.js";
 import { type App, type Notice, warning } from "../model/app.js";
-import { last } from "../model/last.js";
+import { memoizeLast } from "../model/memoize-last.js";
 import { putTexts } from "../model/preferences.js";
 import {
   accept,
@@ -195,7 +195,7 @@ function reasonOf({ reason, node, edge, children }: Proposal, opposed: boolean):
   };
 }
 
-const shown = last(
+const shown = memoizeLast(
   (proposals: readonly Proposal[], links: readonly LinkKey[]): readonly CanvasProposal[] => {
     const free = new Set(unopposedOf(proposals, links));
     return proposals
@@ -281,7 +281,7 @@ function synonymProblems(app: App): readonly string[] {
 }
 
 /** The options as the core takes them; the same object for the same options. */
-export const tableOf = last(
+export const tableOf = memoizeLast(
   (options: AlignerOptions, formats: Work["formats"], readAs: Work["readAs"]): AlignOptions => {
     const { onlyMatching, baseline, synonyms, weights } = options;
     return {

@@ -5,7 +5,7 @@ import type * as Linking from "./linking.js";
 let part: typeof Linking | undefined;
 /** It is on its way. */
 let coming = false;
-/** It could not be had, and that was said. */
+/** It failed to load, and that was said. */
 let missing = false;
 /** What is to be done once the part is there, in the order in which it was wanted. */
 let waiting: ((part: typeof Linking) => void)[] = [];

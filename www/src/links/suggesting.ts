@@ -2,7 +2,7 @@
 import type { Link, Relation } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import { last } from "../model/last.js";
+import { memoizeLast } from "../model/memoize-last.js";
 import { relateAll } from "../model/link-edits.js";
 import type { LinkKey } from "../model/refs.js";
 import { currentPair, currentText, sameLink } from "../model/state.js";
@@ -12,10 +12,10 @@ import { tableOf } from "./aligning.js";
 export type Suggestions = ReadonlyMap<string, Relation>;
 
 const none: Suggestions = new Map();
-const bareOf = last((links: readonly Link[]) =>
+const bareOf = memoizeLast((links: readonly Link[]) =>
   links.filter((link) => link.relation === undefined),
 );
-const suggestionsOf = last(
+const suggestionsOf = memoizeLast(
   (bare: readonly Link[], answer: readonly (Relation | undefined)[]): Suggestions =>
     new Map(
       bare.flatMap(({ left, right }, at) => {
@@ -66,7 +66,7 @@ export async function suggest(app: App, link: LinkKey, drawn: () => Promise<void
   app.draw();
   // One that came in time is here before that drawing.
   const offer = await coming;
-  // After another step nobody could tell of which link it is said.
+  // After another step no one could tell of which link it is said.
   if (offer !== undefined && currentPair(store.state.work).links === links) app.say(offer);
 }
 

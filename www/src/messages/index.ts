@@ -31,7 +31,7 @@ const whole: Readonly<Record<Exclude<Language, "en">, () => Promise<unknown>>> =
 };
 
 let spoken: Language = "en";
-/** The language wished for last: one that comes later is not spoken any more. */
+/** The language wished for last: one that comes later is not spoken any longer. */
 let wished: Language = spoken;
 
 /** The language of every `t`. */

@@ -94,7 +94,7 @@ export interface App {
   /** What is drawn now is drawn from it. */
   readonly snapshot: Snapshot;
   readonly answers: Answers;
-  /** For what is asked once and kept by nobody: files, and lines of links. */
+  /** For what is asked once and kept by no one: files, and lines of links. */
   readonly engine: Engine;
   readonly moment: Moment;
   /** Draws the page anew, soon. */
@@ -128,7 +128,7 @@ export function warning(key: string, phrase: Phrase): Notice {
   return { key, phrase, tone: "warning" };
 }
 
-/** Says that a part could not be had, and offers to ask again. */
+/** Says that a part failed to load, and offers to ask again. */
 export function sayMissing(app: App, part: string) {
   return (again: () => unknown): void => {
     const run = () => {
@@ -140,7 +140,7 @@ export function sayMissing(app: App, part: string) {
   };
 }
 
-/** Does something with a part that is fetched for it; where it cannot be had, that is said, and can be tried again. */
+/** Does something with a part that is fetched for it; where it cannot be loaded, that is said, and can be tried again. */
 export function withPart<Part>(
   app: App,
   name: string,

@@ -11,7 +11,7 @@ export function unread(work: Work, pair: number): readonly FileSlice[] {
   ].filter((text) => typeof text === "object");
 }
 
-/** Reads texts out of their files. Rejects where one cannot be read any more. */
+/** Reads texts out of their files. Rejects where one cannot be read any longer. */
 export async function readSlices(
   slices: readonly FileSlice[],
 ): Promise<ReadonlyMap<FileSlice, string>> {

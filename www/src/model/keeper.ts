@@ -452,7 +452,7 @@ function isLater({ before }: LastWords, stored: string | undefined): boolean {
   return stored === undefined || before.includes(stored);
 }
 
-/** All that may be stored of a session and is not to be there any more. */
+/** All that may be stored of a session and is not to be there any longer. */
 function* outdated(
   { id, files }: Written,
   isPlaced: (change: Change) => boolean,

@@ -16,7 +16,7 @@ import "./texts/en.ftl";
 /** The page as far as its work is kept. */
 export interface KeepingOptions {
   readonly store: Pick<Store, "state" | "timeline" | "change" | "look">;
-  /** How a page looks that nobody has touched. */
+  /** How a page looks that no one has touched. */
   readonly first: State;
   /** What a session works with. */
   readonly session: Pick<SessionOptions, "keeper" | "tab" | "claims">;
@@ -46,7 +46,7 @@ export interface KeepingOptions {
   dismiss(key: string): void;
 }
 
-/** What the page tells whoever keeps its work. */
+/** What the page tells anyone who keeps its work. */
 export interface Keeping {
   /** The State is another one. */
   changed(change: Change): void;
@@ -153,7 +153,7 @@ export function keepIn(options: KeepingOptions): Keeping {
     if (found?.kind !== "own") {
       options.begin();
       const view = await recallView(memory, store.state);
-      // Whoever has begun to look around goes on.
+      // Anyone who has begun to look around goes on.
       if (!touched && store.state.view === first.view && view !== first.view) store.look(view);
       if (found?.kind === "newer") sayNewer();
       else if (found !== undefined) offer(found, found.kind);

@@ -9,7 +9,7 @@ export interface Later<Part> {
 }
 
 /**
- * A part that `load` fetches; `onChange` is called when it is there, could not be had, or is tried again.
+ * A part that `load` fetches; `onChange` is called when it is there, failed to load, or is tried again.
  * `onFailed` is told of a part that has no place of its own where that can be said.
  */
 export function later<Part>(

@@ -62,7 +62,7 @@ function packValues(values: readonly unknown[]) {
 
 /**
  * The list that was packed; nothing in it is trusted yet. A name that some objects do not have is left out
- * where it has no value. Of what nobody packed nothing is left.
+ * where it has no value. Of what no one packed nothing is left.
  */
 export function unpack(packed: unknown): readonly unknown[] {
   if (!isPlain(packed)) return [];
@@ -98,7 +98,7 @@ function unpackValues({ same, each, counts, items }: Plain): (at: number) => unk
   return (at) => lists[at];
 }
 
-/** More than this nobody packs. */
+/** More than this no one packs. */
 const most = 2 ** 24;
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;

@@ -1,6 +1,6 @@
 /** Transitions of what the aligner proposes for the pair shown, and of its options. */
 import type { Link, Proposal } from "../engine/answers.js";
-import { last } from "./last.js";
+import { memoizeLast } from "./memoize-last.js";
 import { setLinks, withPair } from "./links.js";
 import { type AlignerOptions, currentPair, type Work } from "./state.js";
 
@@ -12,7 +12,7 @@ export function propose(work: Work, proposals: readonly Proposal[]): Work {
   return before.length + proposals.length === 0 ? work : withPair(work, { proposals });
 }
 
-const open = last((proposals: readonly Proposal[], links: readonly Link[]) => {
+const open = memoizeLast((proposals: readonly Proposal[], links: readonly Link[]) => {
   if (proposals.length === 0) return proposals;
   const linked = new Set(links.map(keyOf));
   return proposals.filter(({ link }) => !linked.has(keyOf(link)));

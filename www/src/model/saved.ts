@@ -26,7 +26,7 @@ export function save(state: State): Saved {
   return { version, work: state.work, view: state.view };
 }
 
-/** The State as it is saved in a file of one's own, with all texts in place of files. Rejects where one cannot be read any more. */
+/** The State as it is saved in a file of one's own, with all texts in place of files. Rejects where one cannot be read any longer. */
 export async function saveInFull(state: State): Promise<Saved> {
   const { work } = state;
   const [left, right, texts] = await Promise.all([

@@ -6,7 +6,7 @@
  * - A duplicate of a tab remembers the same name and finds it claimed: it works on a copy.
  * - A new tab has none, and is offered the latest that no tab has claimed. Opening one puts the session
  *   the tab had aside, stored and unclaimed, so that it can be opened again in the same way.
- * - Where claims are not to be had (a page that is not served securely) nobody knows what is open where.
+ * - Where claims are not available (a page that is not served securely) no one knows what is open where.
  *   Then every page writes a session that it has made itself, and no other: the first change after a
  *   reload is stored under a new name, and what was there stays as it is for a month.
  * - Each write looks, in its own transaction, whether what is stored is what this page knows. If it is not
@@ -44,7 +44,7 @@ export interface SessionOptions {
   onStoring?(state: State | undefined): void;
 }
 
-/** A session that can be had. */
+/** A session that can be opened. */
 export interface Found {
   /**
    * The tab's own, one that did not come up the last time it was opened, or the latest of others; that may be a newer
@@ -83,7 +83,7 @@ export interface Session {
   find(): Promise<Found | undefined>;
   /**
    * Reads a session, which is the tab's from then on; undefined where it cannot be read, or where
-   * `wanted` says in the end that it is not wanted any more. `onPiece` tells of each piece that has come.
+   * `wanted` says in the end that it is not wanted any longer. `onPiece` tells of each piece that has come.
    */
   open(id: string, wanted?: () => boolean, onPiece?: () => void): Promise<Opened | undefined>;
   /** Whether a newer Twintree keeps it, so that it cannot be read here. */
@@ -95,7 +95,7 @@ export interface Session {
   /** What was opened has been drawn. */
   up(): void;
   /**
-   * Puts aside what the tab has: it is stored, no tab's any more, and goes on where `resume` is given the same work.
+   * Puts aside what the tab has: it is stored, no tab's any longer, and goes on where `resume` is given the same work.
    * The name of its session; undefined where nothing was kept.
    */
   putAside(): string | undefined;
@@ -125,7 +125,7 @@ const long = 1000;
 const many = 1000;
 /** How long a page must live after the first drawing of a session for it to have come up. */
 const settled = 1000;
-/** Whoever leaves within this time after a session was opened or drawn has not waited for it in vain. */
+/** Anyone who leaves within this time after a session was opened or drawn has not waited for it in vain. */
 const hurry = 2000;
 /** How many sessions are kept that no tab has open; more, as long as they are younger than a month. */
 export const depth = 20;
@@ -232,12 +232,12 @@ export function openSession(options: SessionOptions): Session {
       },
       (error: unknown) => {
         end();
-        // What is being worked on now comes before what nobody has open.
+        // What is being worked on now comes before what no one has open.
         if (error instanceof DOMException && error.name === "QuotaExceededError")
           void prune(Number.POSITIVE_INFINITY).catch(() => undefined);
         // Nothing is built on what was not stored.
         if (written?.stamp === writing.written.stamp) written = { ...written, stamp: "" };
-        // Whoever leaves takes back what is under way.
+        // Anyone who leaves takes back what is under way.
         if (!left) refuse();
         return false;
       },
@@ -324,11 +324,11 @@ export function openSession(options: SessionOptions): Session {
     );
   }
 
-  /** Removes the oldest sessions, of those that nobody has written for so long that nobody will ask for them. */
+  /** Removes the oldest sessions, of those that no one has written for so long that no one will ask for them. */
   async function prune(before = Date.now() - month): Promise<void> {
     const readable = (await unclaimed()).filter((one) => one.isNewer !== true);
     const old = readable.slice(depth).filter(({ time }) => time < before);
-    // Without claims nobody knows whether what has begun goes on elsewhere.
+    // Without claims no one knows whether what has begun goes on elsewhere.
     const claimed = await claims?.claimed();
     const strays = claimed === undefined ? [] : await keeper.strays();
     const ids = [

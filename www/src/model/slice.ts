@@ -27,7 +27,7 @@ export function fileNames(...lists: readonly (readonly SentenceText[])[]): reado
   return [...new Set(names)];
 }
 
-/** The text itself. Rejects where the file cannot be read any more. */
+/** The text itself. Rejects where the file cannot be read any longer. */
 export async function readText(text: SentenceText): Promise<string> {
   return typeof text === "string" ? text : text.file.slice(text.start, text.end).text();
 }

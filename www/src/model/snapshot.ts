@@ -18,7 +18,7 @@ import type {
 } from "../engine/answers.js";
 import { type Asked, pending, ready } from "../engine/asked.js";
 import type { Shown, ShownReading } from "../engine/shown.js";
-import { last } from "./last.js";
+import { memoizeLast } from "./memoize-last.js";
 import { sameForms } from "./links.js";
 import { currentPair, currentText, type Forms, type State, type Texts } from "./state.js";
 
@@ -249,7 +249,7 @@ export function snapshot(
       right: drawn.right !== undefined && now.right === undefined,
     };
     const isLost = !linked || isFailed(readings.left) || isFailed(readings.right);
-    // A text of which nothing can be drawn; one that was emptied has no drawing any more.
+    // A text of which nothing can be drawn; one that was emptied has no drawing any longer.
     const lost = (side: Side) =>
       drawn[side] === undefined && ours?.[side] !== undefined && request[side].trim() !== "";
     if (!isLost && (lost("left") || lost("right"))) return { trees: ours, treesStale: "errors" };
@@ -357,7 +357,7 @@ function isSameRequest(a: Request, b: Request): boolean {
   return (Object.keys(b) as (keyof Request)[]).every((name) => a[name] === b[name]);
 }
 
-const moved = last(
+const moved = memoizeLast(
   (carry: Carry, forms: Forms, left: Shown, right: Shown, links: readonly Link[]) =>
     carry(forms, formsOf(left, right), links).kept,
 );
@@ -388,7 +388,7 @@ function linkProblems(
   return refused.length === 0 ? links : [...links, ...refused];
 }
 
-/** The list before where it says the same, so that whoever shows it can see that nothing changed. */
+/** The list before where it says the same, so that a view can see that nothing changed. */
 function kept(before: readonly Diagnostic[] | undefined, now: readonly Diagnostic[]) {
   const same = before?.length === now.length && before.every((item, at) => item === now[at]);
   return same ? before : now;

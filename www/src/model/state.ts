@@ -49,7 +49,7 @@ export interface Pair {
   readonly draft: string | undefined;
   /** Whether the ids in that text count from 0: it means the same links however others are shown. */
   readonly zeroBased: boolean | undefined;
-  /** What the aligner proposes and nobody has accepted or rejected yet. */
+  /** What the aligner proposes and no one has accepted or rejected yet. */
   readonly proposals: readonly Proposal[];
   /** Between my links and the other annotator's: whose word counts, by link as `left-right`. */
   readonly decisions: Decisions;
@@ -200,7 +200,7 @@ export function singlePair(left: string, right: string, links: readonly Link[]):
   };
 }
 
-/** How a page looks that nobody has touched. */
+/** How a page looks that no one has touched. */
 export const firstView: View = {
   sourceTab: "left",
   resultsTab: "score",

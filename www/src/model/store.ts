@@ -1,11 +1,11 @@
-/** The one place where the State changes: transitions go in, whoever shows or saves it is told. */
+/** The one place where the State changes: transitions go in, and listeners are told. */
 import type { Phrase } from "../messages/index.js";
 import { choosePair } from "./choice.js";
 import { type History, noHistory, record, redo, type Timeline, undo } from "./history.js";
 import type { State, View, Work } from "./state.js";
 import { dropLostSelection } from "./view.js";
 
-/** A change of the work, as it is told to whoever listens. */
+/** A change of the work, as listeners are told. */
 export interface Change {
   readonly kind: "step" | "undo" | "redo" | "amend" | "look";
   /** The texts have nothing to do with those before. */

@@ -25,7 +25,7 @@ export const size = 64;
 export interface Head {
   readonly version: number;
   readonly id: string;
-  /** Another one with each write: whoever knows the last one knows all that is stored. */
+  /** Another one with each write: anyone who knows the last one knows all that is stored. */
   readonly stamp: string;
   /** When that was, in milliseconds. */
   readonly time: number;

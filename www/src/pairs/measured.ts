@@ -24,7 +24,7 @@ export interface Column {
 export interface MeasuringProgress {
   readonly count: number;
   readonly done: number;
-  /** `stopped` by the reader, with what was done until then; `failed` where the core could not be had. */
+  /** `stopped` by the reader, with what was done until then; `failed` where the core failed to load. */
   readonly state: "measuring" | "stopped" | "done" | "failed";
 }
 

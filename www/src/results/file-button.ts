@@ -9,7 +9,7 @@ export interface FileButton {
   onFile(file: File): void;
 }
 
-/** The button; it is the label of a field that nobody sees. */
+/** The button; it is the label of a field that no one sees. */
 export function fileButton({ text, accept, onFile }: FileButton): TemplateResult {
   const choose = (event: Event) => {
     const field = event.currentTarget as HTMLInputElement;

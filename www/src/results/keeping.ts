@@ -7,7 +7,7 @@ import { missing } from "../shell/missing.js";
 /** Draws what was given with the answer to it, else the last that was complete. */
 export type Keeping<Given, Answer> = (given: Given, asked: Asked<Answer>) => TemplateResult;
 
-/** That something could not be had. */
+/** That something failed to load. */
 export type Failed = Extract<Asked<never>, { readonly kind: "failed" }>;
 
 /** The same, to have failed being an answer, too: over that a panel keeps what was chosen within reach. */

@@ -50,7 +50,7 @@ export function pin(app: App, compared: Compared, edge: EdgeRef | undefined): vo
     app.say(t("say-unpinned"));
     return;
   }
-  // Whoever chooses what could not be had asks anew.
+  // Anyone who chooses what failed to load asks anew.
   const key = ends(edge.from, edge.to);
   const asked = app.answers.ask("explain", compared.request, key.from, key.to);
   if (asked.kind === "failed") asked.again();

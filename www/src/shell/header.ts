@@ -143,7 +143,7 @@ function contentOf(menus: Later<Menus>, name: keyof Menus): unknown {
   const asked = menus.peek();
   if (asked.kind === "ready") return asked.answer[name]();
   if (asked.kind === "pending") return missing(asked);
-  // Whoever tries again is looking at the menu, and does not open it once more.
+  // Anyone who tries again is looking at the menu, and does not open it once more.
   const again = () => {
     asked.again();
     menus();

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 
-/** Says why something could not be had, and offers to ask again. */
+/** Says why something failed to load, and offers to ask again. */
 export function missing(asked: Asked<unknown>): TemplateResult | typeof nothing {
   if (asked.kind !== "failed") return nothing;
   return html`<p class="note empty" data-failed>

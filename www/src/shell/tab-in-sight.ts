@@ -1,8 +1,8 @@
 /** A row of tabs that is wider than the screen: the selected one is whole in sight, however it came to be. */
 
-/** Keeps it there, whoever selects it: a click, a key, a link that opens with it; and after another width. */
+/** Keeps it there, however it is selected: a click, a key, a link that opens with it; and after another width. */
 export function keepTabsInSight(root: HTMLElement): void {
-  /** What was brought into sight: whoever scrolls the row by hand is not called back. */
+  /** What was brought into sight: anyone who scrolls the row by hand is not called back. */
   const brought = new WeakMap<Element, string>();
   let due = false;
 

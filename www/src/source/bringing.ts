@@ -109,7 +109,7 @@ async function bringSentence(
   }
   arrive(app, subject, () => {
     const now = app.store.state.work;
-    // Whoever has turned to another text meanwhile stays there.
+    // Anyone who has turned to another text meanwhile stays there.
     if (app.store.state.view.sourceTab === tab) app.store.look({ sourceTab: side });
     const name = { id: `step-paste-${side}` } as const;
     app.store.change(name, setFormats(setText(now, side, text), { [side]: format }));
@@ -260,7 +260,7 @@ interface SomeLines {
 
 /**
  * Reads lines of links; undefined where the core does not answer. Many come as numbers, of another module
- * than that of the first visit, which answers where the other cannot be had.
+ * than that of the first visit, which answers where the other cannot be loaded.
  */
 async function readSome(
   app: App,

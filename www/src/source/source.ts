@@ -13,7 +13,7 @@ import { linksTable } from "../links/table.js";
 import { language, type Phrase, t } from "../messages/index.js";
 import { type App, warning, withPart } from "../model/app.js";
 import { setFormats, setText } from "../model/documents.js";
-import { last } from "../model/last.js";
+import { memoizeLast } from "../model/memoize-last.js";
 import { setDraft } from "../model/link-edits.js";
 import { writeLinks } from "../model/notation.js";
 import { putTexts } from "../model/preferences.js";
@@ -163,7 +163,7 @@ function wordsOf({ snapshot }: App): Trees | undefined {
 }
 
 /** The words of the last state without errors: those the links are between. */
-const wordsOfLinks = last((forms: Forms | undefined) => {
+const wordsOfLinks = memoizeLast((forms: Forms | undefined) => {
   const words = (side: Side) => ({
     words: (forms?.[side] ?? []).map((form, at) => ({ id: at + 1, form })),
   });
@@ -342,7 +342,7 @@ function bar(app: App, onPick: () => void): TemplateResult {
   });
 }
 
-const corpusPlace = last((work: Work): CorpusPlace | undefined => {
+const corpusPlace = memoizeLast((work: Work): CorpusPlace | undefined => {
   if (work.pairs.length < 2) return undefined;
   return {
     index: work.pair,

@@ -31,9 +31,9 @@ const scrolling = /^(?:Arrow\w+|Home|End|.)$/u;
 export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSignal): HandLoader {
   let hand: Hand | undefined;
   let coming = false;
-  /** It could not be had when it was sent for last. */
+  /** It failed to load when it was sent for last. */
   let failed = false;
-  /** It could not be had, and that was said. */
+  /** It failed to load, and that was said. */
   let missing = false;
   let waiting: SurfaceEvent[] = [];
 

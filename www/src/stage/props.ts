@@ -61,7 +61,7 @@ export interface CanvasGrowth {
   }[];
 }
 
-/** What is laid over the trees by whoever asks; what is left out stays as it is. */
+/** What is laid over the trees by the caller; what is left out stays as it is. */
 export interface Marks {
   /** In the place of the links there are, each with its owner. */
   readonly links?: readonly CanvasLink[];
@@ -231,9 +231,9 @@ export interface CanvasProps {
   onZoom(zoom: Zoom): void;
   onLabels(shown: boolean): void;
   onMarkUnaligned(marked: boolean): void;
-  /** For the live region. What linking did is said by whoever knows the new score. */
+  /** For the live region. What linking did is said by the one who knows the new score. */
   onAnnounce(phrase: Phrase): void;
-  /** A part could not be had, and how to ask again; undefined where it has come after all. */
+  /** A part failed to load, and how to ask again; undefined where it has come after all. */
   onMissing(part: string, again: (() => void) | undefined): void;
   /** `?` was pressed. */
   onHelp(): void;

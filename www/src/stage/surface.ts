@@ -19,7 +19,7 @@ export interface Surface extends HTMLElement {
   afterDrawing(act: () => void): void;
 }
 
-/** Something that happened over the drawing. Where it happened is looked up at once: an event that is over does not know it any more. */
+/** Something that happened over the drawing. Where it happened is looked up at once: an event that is over does not know it any longer. */
 export interface SurfaceEvent {
   readonly event: Event;
   readonly target: Element | null;

@@ -1,9 +1,9 @@
-/** What the stage is given: the trees of the snapshot, and the marks laid over them by whoever asks. */
+/** What the stage is given: the trees of the snapshot, and the marks laid over them by the caller. */
 import type { Relation, Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { say } from "../messages/index.js";
 import { type App, sayMissing } from "../model/app.js";
-import { last } from "../model/last.js";
+import { memoizeLast } from "../model/memoize-last.js";
 import type { Later } from "../model/later.js";
 import type { LinkKey } from "../model/refs.js";
 import { currentPair } from "../model/state.js";
@@ -105,8 +105,8 @@ export function stageProps(app: App, given: Given): CanvasProps {
 }
 
 const none: readonly CanvasProposal[] = [];
-const leftSet = last((ids: readonly number[]): ReadonlySet<number> => new Set(ids));
-const rightSet = last((ids: readonly number[]): ReadonlySet<number> => new Set(ids));
+const leftSet = memoizeLast((ids: readonly number[]): ReadonlySet<number> => new Set(ids));
+const rightSet = memoizeLast((ids: readonly number[]): ReadonlySet<number> => new Set(ids));
 
 function sorted(ids: ReadonlySet<number>): readonly number[] {
   return [...ids].sort((a, b) => a - b);

@@ -58,7 +58,7 @@ function wordsOf(text: string): string {
     .replace(/^\s*[#%].*$/gm, "")
     .trim();
   if (!body.startsWith("(")) return /^\d+\s/m.test(body) ? "" : body.replace(/\s+/g, " ");
-  // A tree of Newick has commas between its parts, and no space behind its brackets.
+  // A tree of Newick has commas between its parts, and no space after its brackets.
   const newick = /^\([^\s]*,/.test(body);
   const words = newick
     ? body.replace(/:[^,()]*|\[[^\]]*\]/g, "").replace(/[(),;']+/g, " ")

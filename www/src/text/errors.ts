@@ -27,7 +27,7 @@ export function errorsByBlock(
       found++;
       sentence++;
     }
-    // The line of the block's end and the blank one behind it.
+    // The line of the block's end and the blank one after it.
     line = end + 1;
     return found === 0 ? 1 : errors;
   });

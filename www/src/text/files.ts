@@ -81,7 +81,7 @@ const piece = 8 * 1024 * 1024;
 
 /**
  * The file as it is now. What a browser hands over is only where it lies on the disk: saved again, moved
- * or removed it could neither be read nor stored any more.
+ * or removed it could neither be read nor stored any longer.
  */
 async function copied(file: File): Promise<File> {
   const pieces: Blob[] = [];

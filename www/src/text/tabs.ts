@@ -63,7 +63,7 @@ export function show(app: App, name: SourceTab): void {
 function waiting({ store }: App, content: Asked<unknown>): TemplateResult {
   const { work, view } = store.state;
   const text = view.sourceTab === "links" ? "" : currentText(work, view.sourceTab);
-  // Whoever comes to it by keys or touch is there: the editor follows.
+  // Anyone who comes to it by keys or touch is there: the editor follows.
   return html`${missing(content)}
     <pre class="shell-waiting" tabindex="0">${text}</pre>`;
 }

@@ -44,7 +44,7 @@ export function openPageLink(desk: Desk): PageLink {
       follow();
       if (!URL.canParse(site, document.baseURI)) return nothing;
       const address = new URL(site, document.baseURI);
-      // Nothing that would run here: an attribute may come from whoever wrote the text around it.
+      // Nothing that would run here: an attribute may come from anyone who wrote the text around it.
       if (!/^(?:https?|file):$/.test(address.protocol)) return nothing;
       // Without its pair the whole page would show another one.
       if (shared?.hash === undefined) return nothing;

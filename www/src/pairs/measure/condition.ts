@@ -1,7 +1,7 @@
 /**
  * The language of conditions: `similarity < 0.5`, `words A > 20 and links = 0`, `deprel A = nsubj`,
  * `id = n01*`, `not (refused or "the cat")`. A word or a quotation alone is searched in ids and sentences;
- * conditions one behind the other are all to be true.
+ * conditions one after the other are all to be true.
  */
 import type { Attribute, MeasureGroup, Side } from "../../engine/answers.js";
 import type { Phrase } from "../../messages/index.js";
@@ -315,7 +315,7 @@ const byLower = new Map(namesOf(groups).map((name) => [name.toLowerCase(), name]
 
 /**
  * Refuses a number with a sign between its thousands: `1.000` is a thousand to some readers and one to
- * others. What begins with 0 is no thousand, and neither is what has not three digits behind the sign.
+ * others. What begins with 0 is no thousand, and neither is what has not three digits after the sign.
  */
 function refuseThousands({ text, at }: Token): void {
   for (const part of text.split("/")) {

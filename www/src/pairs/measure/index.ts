@@ -3,7 +3,7 @@
  * summary are drawn from what is known so far.
  */
 
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { System } from "../../model/state.js";
 import { blockOf } from "../../text/block.js";
 import type { PickerEntry } from "../entry.js";
@@ -51,9 +51,9 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   let entries: (PickerEntry | undefined)[] = [];
   let words = new WeakMap<PickerEntry, string>();
   let ranked: { readonly of: typeof entries; readonly ranks: Float64Array } | undefined;
-  const difference = last(differenceOf);
-  const theirLines = last(linesOf);
-  const named = last((of: Column, name: string): Column => ({ ...of, name }));
+  const difference = memoizeLast(differenceOf);
+  const theirLines = memoizeLast(linesOf);
+  const named = memoizeLast((of: Column, name: string): Column => ({ ...of, name }));
 
   const pool = createPool({
     openEngine,
@@ -189,7 +189,7 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
 
   let tests = 0;
   /** Counts what is tested: what was said of one file is not shown under the name of another. */
-  const testOf = last((..._of: readonly MeasuredPairs[]): number => {
+  const testOf = memoizeLast((..._of: readonly MeasuredPairs[]): number => {
     tests += 1;
     return tests;
   });

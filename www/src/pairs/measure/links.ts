@@ -9,7 +9,7 @@ import { fits, formsRead } from "../../model/snapshot.js";
 import { noPair, type Pair, singlePair, type Texts, type Work } from "../../model/state.js";
 import { carryLinks } from "../../text/moving.js";
 
-/** Whoever reads texts and links. */
+/** Reads texts and links. */
 export type Reader = Pick<Engine, "call">;
 
 /** What the texts of all pairs are read as. */

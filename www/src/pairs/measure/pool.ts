@@ -1,7 +1,7 @@
 /**
  * Engines that work at pieces of something long, side by side. They are opened when there is work and closed
  * when there is none. While an engine works at one piece the next one is prepared, so that it need not wait.
- * A piece over which the core breaks is halved until it cannot be any more, so that one bad pair costs no
+ * A piece over which the core breaks is halved until it cannot be any longer, so that one bad pair costs no
  * other; what comes after it is taken by a fresh instance. After one over which the core is silent the smallest
  * piece is tried next: where the core is silent again and again, all is given up.
  */
@@ -17,7 +17,7 @@ export interface Piece {
   halves(): readonly Piece[] | undefined;
   /** The core breaks over it, and it cannot be halved. */
   broken(): void;
-  /** It was not done: whoever gave it takes it back. */
+  /** It was not done: its giver takes it back. */
   back(): void;
 }
 
@@ -86,7 +86,7 @@ export function createPool(options: PoolOptions): Pool {
     let silent = 0;
     const open = (): Engine => {
       if (engine !== undefined) return engine;
-      // A piece that was long in coming: nobody would close the engine.
+      // A piece that was long in coming: no one would close the engine.
       if (!wanted()) throw new Error("stopped");
       dead = false;
       proven = false;

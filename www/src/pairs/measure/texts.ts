@@ -14,7 +14,7 @@ const mostKept = 16;
 /** Texts brought together. */
 export interface Gathered {
   readonly texts: ManyTexts;
-  /** Of which there is nothing, as their file cannot be read any more; by their places. */
+  /** Of which there is nothing, as their file cannot be read any longer; by their places. */
   readonly lost: ReadonlySet<number>;
 }
 

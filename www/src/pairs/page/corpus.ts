@@ -1,6 +1,6 @@
 /** The corpus as its page shows it: what is measured, and of what is chosen the rows. */
 
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { Work } from "../../model/state.js";
 import type { Measuring } from "../measure/measuring.js";
 import { neededGroups } from "../measure/rows.js";
@@ -83,7 +83,7 @@ function chosenRows(
   return ofVersus(rows, versus as Versus, judged, first, second, difference);
 }
 
-const ofReplaced = last(
+const ofReplaced = memoizeLast(
   (rows: Uint32Array, key: string, replaced: MeasuredPairs["replaced"]): Uint32Array => {
     const row = key === "" ? undefined : replaced.find((one) => keyOf(one) === key);
     if (row === undefined) return rows;
@@ -91,14 +91,14 @@ const ofReplaced = last(
     return rows.filter((pair) => pairs.has(pair));
   },
 );
-const ofVersus = last(
+const ofVersus = memoizeLast(
   (rows: Uint32Array, versus: Versus, judged: string, ...columns: [Column, Column, Column]) =>
     rowsOf(rows, versus, judged, columns),
 );
 
-const shownOf = last((rows: Uint32Array, found: Shown): Shown => ({ ...found, rows }));
+const shownOf = memoizeLast((rows: Uint32Array, found: Shown): Shown => ({ ...found, rows }));
 
-const withBoth = last(
+const withBoth = memoizeLast(
   (
     measured: MeasuredPairs,
     other: MeasuredPairs,

@@ -1,7 +1,7 @@
 /** What the plots and the summary of a corpus are drawn from: figures that the core makes of its columns. */
 import type { ColumnSummary, ScatterPlot } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { Measuring } from "../measure/measuring.js";
 import type { Bin } from "./layout/histogram.js";
 import type { Cell, Grid } from "./layout/scatter.js";
@@ -47,7 +47,7 @@ export function figuresOf(
   };
 }
 
-const scatterOf = last((plot: ScatterPlot, some: boolean): Scatter => {
+const scatterOf = memoizeLast((plot: ScatterPlot, some: boolean): Scatter => {
   const found: Cell[] = [];
   for (let at = 0; at + 3 < plot.cells.length; at += 4) {
     const [column = 0, row = 0, count = 0, chosen = 0] = plot.cells.subarray(at, at + 4);

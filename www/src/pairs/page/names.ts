@@ -28,7 +28,7 @@ export function offeredGroups({ theirs }: Pick<Work, "theirs">): readonly Group[
 }
 const all = Object.keys(groups) as readonly Group[];
 
-/** The groups that ask nobody else; of agreement two systems over the same links have the same. */
+/** The groups that ask no one else; of agreement two systems over the same links have the same. */
 export const groupsAlone: readonly Group[] = all.filter((group) => group !== "agreement");
 
 const shares = new Set(["coverage"]);
@@ -100,7 +100,7 @@ export function signedText(value: number, digits: number): string {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number with so many digits behind the point, as the reader's language writes it. */
+/** A number with so many digits after the point, as the reader's language writes it. */
 export function numberText(value: number, digits = 0): string {
   const key = `${language()} ${digits}`;
   const known = formats.get(key);

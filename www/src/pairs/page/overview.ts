@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ColumnSummary } from "../../engine/answers.js";
 import { type Label, t } from "../../messages/index.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { Measure } from "../measure/columns.js";
 import type { Column } from "../measured.js";
 import { histogramView } from "./histogram.js";
@@ -42,7 +42,7 @@ function why(column: Column | undefined, { onRead, onLink }: OverviewProps) {
 }
 
 /** Why most of the pairs have no value that have none. */
-const mainReason = last((column: Column): string | undefined => {
+const mainReason = memoizeLast((column: Column): string | undefined => {
   const counts = column.reasons.map(() => 0);
   column.denominators.forEach((denominator, pair) => {
     const reason = column.numerators[pair] ?? 0;

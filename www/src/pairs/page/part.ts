@@ -8,7 +8,7 @@ import { download } from "../../copy/download.js";
 import { type Label, t } from "../../messages/index.js";
 import { type App, withPart } from "../../model/app.js";
 import { setReadAs } from "../../model/documents.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import { options } from "../../model/options.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
 import type { Work } from "../../model/state.js";
@@ -347,7 +347,7 @@ function wordsDiffer(column: Column | undefined): readonly number[] {
   return column === undefined || reason === -1 ? [] : pairsWithout(column, reason);
 }
 
-const pairsWithout = last(({ denominators, numerators }: Column, reason: number) =>
+const pairsWithout = memoizeLast(({ denominators, numerators }: Column, reason: number) =>
   Array.from(denominators.keys()).filter(
     (pair) => denominators[pair] === 0 && numerators[pair] === reason,
   ),

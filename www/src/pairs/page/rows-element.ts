@@ -11,7 +11,7 @@ import type { RowsProps } from "./rows-props.js";
 
 /** The rows above and below those in sight that are made, too. */
 const margin = 8;
-/** So many rows, from the first on, are made on paper: nobody reads more of them there. */
+/** So many rows, from the first on, are made on paper: no one reads more of them there. */
 export const mostPrinted = 200;
 const paper = matchMedia("print");
 /** What a row is taken to be high before one has been seen. */

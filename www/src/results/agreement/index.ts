@@ -6,7 +6,7 @@ import { type Asked, pending, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { adopt } from "../../model/comparing.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import { withPair } from "../../model/links.js";
 import { writeLinks } from "../../model/notation.js";
 import type { LinkKey } from "../../model/refs.js";
@@ -135,12 +135,12 @@ function known(app: App): Asked<Known> {
 const nothing: Known = { theirs: undefined, agreement: undefined };
 
 /** My links of the pairs that both have. */
-const mine = last((pairs: readonly Pair[], count: number): Link[][] =>
+const mine = memoizeLast((pairs: readonly Pair[], count: number): Link[][] =>
   pairs.slice(0, count).map((pair) => [...pair.links]),
 );
 
 const none: readonly LinkKey[] = [];
-const linksIn = last(
+const linksIn = memoizeLast(
   (own: readonly Link[], theirs: readonly Link[], cell: ConfusionCell): readonly LinkKey[] =>
     contested(own, theirs).filter((link) => inCell(link, cell)),
 );

@@ -4,7 +4,7 @@ import type { Asked } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { type App, warning } from "../../model/app.js";
 import { forgetTheirs, setTheirs } from "../../model/comparing.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import { writeLinks } from "../../model/notation.js";
 import { read } from "../../model/read.js";
 import { compareLinks, type Forms, type Pair, sameLink, type Work } from "../../model/state.js";
@@ -34,7 +34,7 @@ export function theirLinks(app: App): Asked<Theirs | undefined> {
 }
 const nobody: Asked<undefined> = { kind: "ready", answer: undefined };
 
-const theirsOf = last((reading: LinksReading, pairs: number): Asked<Theirs> => {
+const theirsOf = memoizeLast((reading: LinksReading, pairs: number): Asked<Theirs> => {
   const lines = reading.lines.map((line) => line.links as readonly Link[]);
   const single = pairs === 1;
   return {
@@ -53,7 +53,7 @@ const theirsOf = last((reading: LinksReading, pairs: number): Asked<Theirs> => {
  * Their links without those that name a word which is not there, of which it is told. What was given comes
  * back where there are none. How many words a pair has is known once it was looked at.
  */
-export const within = last((theirs: Theirs, text: string, pairs: readonly Pair[]): Theirs => {
+export const within = memoizeLast((theirs: Theirs, text: string, pairs: readonly Pair[]): Theirs => {
   const problems: string[] = [];
   const links = theirs.links.map((these, at) => {
     const forms = pairs[at]?.forms;
@@ -70,7 +70,7 @@ export const within = last((theirs: Theirs, text: string, pairs: readonly Pair[]
     : { ...theirs, links, problems: [...theirs.problems, ...problems] };
 });
 
-const withinOf = last(
+const withinOf = memoizeLast(
   (asked: Asked<Theirs>, text: string, pairs: readonly Pair[]): Asked<Theirs> => {
     if (asked.kind !== "ready") return asked;
     const answer = within(asked.answer, text, pairs);
@@ -98,7 +98,7 @@ function lineOf(text: string, pair: number): number {
 }
 
 /** Both persons' links of one pair, each with its owner. */
-export const comparedLinks = last(
+export const comparedLinks = memoizeLast(
   (mine: readonly Link[], theirs: readonly Link[]): readonly CanvasLink[] => {
     const links: CanvasLink[] = mine.map((link) => {
       const other = theirs.find((item) => sameLink(item, link));

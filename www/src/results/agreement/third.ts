@@ -1,6 +1,6 @@
 /** The third set, made of my links and the other person's by what was decided, over all pairs. */
 import type { Link } from "../../engine/answers.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { Pair } from "../../model/state.js";
 import { adjudicated, contested, undecided } from "./adjudication.js";
 
@@ -12,13 +12,13 @@ export interface Third {
 }
 
 /** What came of each pair: of a corpus, one step changes one of them. */
-const byPair = last(
+const byPair = memoizeLast(
   (_theirs: readonly (readonly Link[])[]) =>
     new WeakMap<Pair, readonly [readonly Link[], number]>(),
 );
 
 /** The third set of these pairs and their links; the same as long as both are. */
-export const third = last((pairs: readonly Pair[], theirs: readonly (readonly Link[])[]): Third => {
+export const third = memoizeLast((pairs: readonly Pair[], theirs: readonly (readonly Link[])[]): Third => {
   const known = byPair(theirs);
   const all = pairs.map((pair, at) => {
     const others = theirs[at];

@@ -4,7 +4,7 @@ import { type Asked, ready } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
 import { type App, warning } from "../../model/app.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { Paired } from "../../model/snapshot.js";
 import "../../copy/table.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
@@ -64,8 +64,8 @@ export function open(app: App): OpenTab<Paired> {
   }
 
   // The same as long as the answer is the same: then nothing is drawn anew.
-  const listed = last(testedOf);
-  const laid = last(
+  const listed = memoizeLast(testedOf);
+  const laid = memoizeLast(
     (
       left: Shown,
       right: Shown,
@@ -74,10 +74,10 @@ export function open(app: App): OpenTab<Paired> {
       looked: Tested | undefined,
     ) => marksOf({ left, right }, links, crossing, looked),
   );
-  const crossingOf = last((tested: readonly Tested[], filter: boolean) =>
+  const crossingOf = memoizeLast((tested: readonly Tested[], filter: boolean) =>
     tested.filter((one) => counts(one, { filter })),
   );
-  const linksBy = last(countedLinks);
+  const linksBy = memoizeLast(countedLinks);
 
   /** The pair of sentences that is shown and is of the texts as they are, with its crossings. */
   function current(): { readonly paired: Paired; readonly crossings: Crossings } | undefined {

@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Crossings, TestedPhrase } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import { directionOf } from "../../stage/layout/direction.js";
 import { sayableForm } from "../../stage/layout/form.js";
 import { formOf } from "../names.js";
@@ -16,8 +16,8 @@ import type { CrossingsProps } from "./props.js";
 import { reason } from "./reason.js";
 import { counts, lookedAt, type Tested, testedOf } from "./tested.js";
 
-const listOf = last(testedOf);
-const strips = last((right: Shown) => {
+const listOf = memoizeLast(testedOf);
+const strips = memoizeLast((right: Shown) => {
   const forms = right.words.map(({ form }) => sayableForm(form));
   return stripOf(
     forms.map((form) => textWidth(form, 11)),

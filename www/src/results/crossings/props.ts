@@ -49,7 +49,7 @@ export const rulesets = ["default", "semantic", "own"] as const;
 export type Found =
   | { readonly kind: "ok"; readonly crossings: Crossings }
   | { readonly kind: "rules"; readonly diagnostics: readonly Diagnostic[] }
-  /** They could not be had: perhaps by what is chosen, which can be taken back. */
+  /** They failed to load: perhaps by what is chosen, which can be taken back. */
   | Failed
   | { readonly kind: "unlinked" }
   /** A is words alone. */

@@ -7,7 +7,7 @@ export type Where = "left" | "both" | "right";
 
 /** So much is listed; a tree of a long sentence has as many splits as words. */
 const listed = 200;
-/** In a longer sentence single words cannot be told apart any more. */
+/** In a longer sentence single words cannot be told apart any longer. */
 const strip = 60;
 
 /** A list with its head; `entry` makes what is listed. */

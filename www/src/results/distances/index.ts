@@ -12,7 +12,7 @@ import type { Shown } from "../../engine/shown.js";
 import { readBrackets, withoutHeads } from "../../links/heads.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { Paired } from "../../model/snapshot.js";
 import type { Marks } from "../../stage/props.js";
 import "../../copy/table.js";
@@ -153,7 +153,7 @@ export function open(app: App): OpenTab<Paired> {
   }
 
   // The same as long as the same is looked at: then nothing is drawn anew.
-  const laid = last((left: Shown, right: Shown, distances: Distances, looked: Looked) =>
+  const laid = memoizeLast((left: Shown, right: Shown, distances: Distances, looked: Looked) =>
     overlayOf({ left, right }, distances, looked),
   );
   const lookedAt = looker();

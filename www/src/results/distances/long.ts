@@ -16,7 +16,7 @@ export function computing(words: number, onStop: () => void): TemplateResult {
   </div>`;
 }
 
-/** It could not be had, or was stopped. */
+/** It failed to load, or was stopped. */
 export function failed(
   asked: Extract<Asked<unknown>, { readonly kind: "failed" }>,
   words: number,

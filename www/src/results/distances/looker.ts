@@ -1,6 +1,6 @@
 /** From what is chosen to what is laid over the trees while nothing is pointed at. */
 import type { Distances, Quartet, TreeEdit, TreeEditResult } from "../../engine/answers.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import { attachedOtherwise, bracketName, bracketOf, splitOf, stepOf } from "./looking.js";
 import type { Chosen, Looked } from "./props.js";
 
@@ -16,14 +16,14 @@ export function looker(): (
   distances: Distances,
   besides: Besides,
 ) => Looked | undefined {
-  const ofSplit = last((leaves: readonly number[]): Looked => ({ kind: "split", leaves }));
-  const ofQuartet = last((quartet: Quartet): Looked => ({ kind: "quartet", quartet }));
-  const ofLeaves = last(
+  const ofSplit = memoizeLast((leaves: readonly number[]): Looked => ({ kind: "split", leaves }));
+  const ofQuartet = memoizeLast((quartet: Quartet): Looked => ({ kind: "quartet", quartet }));
+  const ofLeaves = memoizeLast(
     (leaves: string): Looked => ({ kind: "leaves", leaves: leaves.split(" ").map(Number) }),
   );
-  const ofEdit = last((edit: TreeEdit, at: number): Looked => ({ kind: "edit", edit, at }));
-  const ofWord = last((left: number, right: number): Looked => ({ kind: "word", left, right }));
-  const ofBracket = last((name: string): Looked => {
+  const ofEdit = memoizeLast((edit: TreeEdit, at: number): Looked => ({ kind: "edit", edit, at }));
+  const ofWord = memoizeLast((left: number, right: number): Looked => ({ kind: "word", left, right }));
+  const ofBracket = memoizeLast((name: string): Looked => {
     const [side, at] = name.split(":");
     return { kind: "bracket", side: side === "left" ? "left" : "right", at: Number(at) };
   });

@@ -18,7 +18,7 @@ const names = [
 /** One of them. */
 export type Name = (typeof names)[number];
 
-/** A figure, or that it is coming, or could not be had. */
+/** A figure, or that it is coming, or failed to load. */
 export type Figure =
   | Measure
   | { readonly kind: "undefined"; readonly reason: Why }

@@ -15,7 +15,7 @@ import { undefinedDetail } from "./reason.js";
 import { splitsDetail } from "./splits.js";
 import { measuresTable } from "./table.js";
 
-/** What there is where the distances could not be had: perhaps by what is chosen, which can be taken back. */
+/** What there is where the distances failed to load: perhaps by what is chosen, which can be taken back. */
 type Without = Pick<DistancesProps, "chosen" | "onChoose"> & { readonly failed: Failed };
 
 /** The Distances tab over one pair. */

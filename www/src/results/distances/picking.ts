@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import type { Distances } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { WordRef } from "../../model/refs.js";
 import type { Paired } from "../../model/snapshot.js";
 import type { Picking } from "../../stage/props.js";
@@ -66,7 +66,7 @@ export function pickOnTrees(app: App, { current, choose }: Picked): PickOnTrees 
     app.say(t("distances-picked", { form, more: 4 - next.length }));
   }
 
-  const picking = last((_: Distances): Picking => ({ onWord, onLeave: () => turn(undefined) }));
+  const picking = memoizeLast((_: Distances): Picking => ({ onWord, onLeave: () => turn(undefined) }));
 
   return {
     isOn,

@@ -30,7 +30,7 @@ export interface EdgesProps extends PairProps {
   readonly previewed: EdgeRef | undefined;
   /** What is known of `previewed ?? pinned`; `undefined` while it is being asked for. */
   readonly explanation: Explanation | undefined;
-  /** In its place where it could not be had. */
+  /** In its place where it failed to load. */
   readonly failed?: TemplateResult | typeof nothing | undefined;
   readonly ui: EdgesUi;
   readonly measure: Measure;

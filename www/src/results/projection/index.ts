@@ -14,7 +14,7 @@ import type { Shown } from "../../engine/shown.js";
 import { bringSet } from "../../examples/bringing-set.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { Paired } from "../../model/snapshot.js";
 import type { Marks } from "../../stage/props.js";
 import { keeping } from "../keeping.js";
@@ -144,7 +144,7 @@ export function open(app: App): OpenTab<Paired> {
   }
 
   // The same list of the same places: what is asked again is the same question.
-  const listOf = last((places: string) => places.split(",").map(Number));
+  const listOf = memoizeLast((places: string) => places.split(",").map(Number));
 
   function weighingOf(
     { request }: Paired,
@@ -219,12 +219,12 @@ export function open(app: App): OpenTab<Paired> {
   });
 
   // The same as long as the same is looked at: then nothing is drawn anew.
-  const derived = last((left: Shown, right: Shown, projections: Projections, at: string) => {
+  const derived = memoizeLast((left: Shown, right: Shown, projections: Projections, at: string) => {
     const [clause, decision] = at.split(" ").map(Number);
     const found = projections.pairs[clause ?? 0]?.projection?.decisions[decision ?? 0];
     return found && derivedOverlay({ left, right }, found);
   });
-  const predictedLaid = last((projections: Projections, clause: number) =>
+  const predictedLaid = memoizeLast((projections: Projections, clause: number) =>
     predictedOverlay(projections, clause),
   );
 

@@ -1,11 +1,11 @@
 /** The tree so far, laid over the links: they are its vertices. */
 import type { Link, Step } from "../../engine/answers.js";
-import { last } from "../../model/last.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { CanvasGrowth } from "../../stage/props.js";
 import { growth } from "./stepper.js";
 
 /** The tree after `at` steps over these links; the same object as long as it is the same. */
-export const grown = last(
+export const grown = memoizeLast(
   (steps: readonly Step[], links: readonly Link[], asked: number): CanvasGrowth => {
     // Links may have gone since the walk was where it is.
     const at = Math.min(asked, steps.length);

@@ -64,7 +64,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
       const made = isSlow ? drawn().then(row.make) : row.make();
       if (what === "saved") {
         const file = await made;
-        // Who has closed the dialog meanwhile does not wait for it any more.
+        // Who has closed the dialog meanwhile does not wait for it any longer.
         if (dialog.isOpen()) download(row.file, row.type, file);
       } else if (row.type === "image/png") await copyBlob(row.type, made.then(asBlob));
       else await copyText(made.then((text) => (typeof text === "string" ? text : text.text())));

@@ -63,7 +63,7 @@ export interface Row {
   readonly what: string;
   readonly file: string;
   readonly type: string;
-  /** Rejects where it cannot be made any more, with a `Refusal` where it never can. */
+  /** Rejects where it cannot be made any longer, with a `Refusal` where it never can. */
   make(): Promise<string | Blob>;
 }
 

@@ -10,7 +10,7 @@ import "../texts/en.ftl";
 /** The page, as far as its address is concerned. */
 export interface AddressOptions {
   readonly app: App;
-  /** How a page looks that nobody has touched. */
+  /** How a page looks that no one has touched. */
   readonly first: State;
   /** What one tab remembers; `theme.js` reads it before the first paint. */
   readonly memory: () => Storage;
@@ -49,7 +49,7 @@ const handedKey = "twintree-handed";
 /** Follows the page from now on; takes what was put into the address, or handed over, by others. */
 export function followPage(options: AddressOptions): Address {
   const { app, first, memory } = options;
-  /** In a frame the address is that of whoever made the page around it. */
+  /** In a frame the address is that of the one who made the page around it. */
   const framed = window.parent !== window;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When it followed last. */
@@ -60,7 +60,7 @@ export function followPage(options: AddressOptions): Address {
   let held: Work | undefined;
   /** With what the page began that its address holds and somebody else had put there. */
   let foreign: Origin | undefined;
-  /** Counts what was to be shown: what has been read late is of no use any more. */
+  /** Counts what was to be shown: what has been read late is of no use any longer. */
   let asked = 0;
 
   function refuse(fault: LinkFault): void {
@@ -135,7 +135,7 @@ export function followPage(options: AddressOptions): Address {
 
   /** Whether it is a pair that was only looked at: it is in no session, and a reload is to open it again. */
   const isLookedAt = ({ from }: Work) => from !== undefined && from === foreign && !isTouched();
-  /** Whether there is nothing to follow: a pair is not given up for an example that nobody has asked for. */
+  /** Whether there is nothing to follow: a pair is not given up for an example that no one has asked for. */
   const isUntouched = (work: Work) => isFirst(work, first.work) && !isTouched();
   /** A corpus is more than an address holds, and the first example is there without one. */
   const isBare = (work: Work) => work.pairs.length !== 1 || isFirst(work, first.work);

@@ -36,7 +36,7 @@ export function readLesson(value: unknown): readonly LessonStep[] | undefined {
 }
 
 /**
- * A lesson as it is written down: a step a line, its link first and its caption behind it. Of a link all
+ * A lesson as it is written down: a step a line, its link first and its caption after it. Of a link all
  * before `#` is left out. Undefined where a line has no link.
  *
  * Example: `https://SITE/#1.abc Two trees` is { link: "#1.abc", caption: "Two trees" }.

@@ -66,7 +66,7 @@ function drawn({ drawing, zoom, labels, folded }: View): View {
   return { ...firstView, drawing, zoom, labels, folded };
 }
 
-/** What of a view is not as on a page that nobody has touched. How the panels stand is the reader's own. */
+/** What of a view is not as on a page that no one has touched. How the panels stand is the reader's own. */
 function changed(view: View): Partial<View> | undefined {
   const { sourceOpen, sourceTab, zeroBased, ...rest } = view;
   const entries = Object.entries(rest).filter(

@@ -52,7 +52,7 @@ export function linkOf(side: Side, word: number, other: number): LinkKey {
 /** A pointer that is followed. */
 export interface Pointer {
   feel(felt: SurfaceEvent): void;
-  /** Ends a drag without a link: what it began at is not there any more. */
+  /** Ends a drag without a link: what it began at is not there any longer. */
   end(): void;
 }
 
@@ -162,7 +162,7 @@ export function pointer(host: PointerHost): Pointer {
     pointermove(event) {
       if (!start || event.pointerId !== start.id) return;
       if (event.buttons === 0) {
-        // Let go where nobody listened.
+        // Let go where no one listened.
         cancel();
         return;
       }

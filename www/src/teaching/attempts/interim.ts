@@ -1,5 +1,5 @@
 /**
- * How far an attempt has got, as a text that somebody keeps: a course platform, or whoever has the element in
+ * How far an attempt has got, as a text that somebody keeps: a course platform, or anyone who has the element in
  * a page. The questions are not in it, since the same task makes the same ones; answers are graded anew.
  */
 import * as v from "valibot";
@@ -75,7 +75,7 @@ export async function resume(
     const { tries = 0, over = false, answer } = kept[n] ?? {};
     const known = answer === undefined ? undefined : answerIn(question, answer);
     const checked = known && (await grade(question, known));
-    // An answer that cannot be read any more was none: the question is asked anew.
+    // An answer that cannot be read any longer was none: the question is asked anew.
     const isLost = answer !== undefined && checked === undefined;
     items.push(
       isLost ? { question, tries: 0, checked, over: false } : { question, tries, checked, over },

@@ -38,7 +38,7 @@ ${files.map((file) => `      <file href="${file}"/>`).join("\n")}
 }
 
 /**
- * The files of a package: the page of the site is told its link, since platforms cut what stands behind `#`,
+ * The files of a package: the page of the site is told its link, since platforms cut what stands after `#`,
  * and where the whole of Twintree is, at `address`.
  */
 export function packageOf(title: string, hash: string, site: Files, address: string): Files {
@@ -56,7 +56,7 @@ export function packageOf(title: string, hash: string, site: Files, address: str
   };
 }
 
-/** The zip of an exercise. Rejects where a file of the site cannot be had. */
+/** The zip of an exercise. Rejects where a file of the site cannot be loaded. */
 export async function zipExercise(title: string, hash: string): Promise<Uint8Array<ArrayBuffer>> {
   const [{ zipSync }, ...bodies] = await Promise.all([import("fflate"), ...parts.map(bytesOf)]);
   const site = Object.fromEntries(

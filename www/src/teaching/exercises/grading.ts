@@ -34,7 +34,7 @@ export function scoreOf({ right, wrong, missing }: Grade): number {
   return all === 0 ? 1 : (2 * right) / all;
 }
 
-/** Sorts the links that were drawn; those that were given and stayed are nobody's merit. Relations are not asked. */
+/** Sorts the links that were drawn; those that were given and stayed are no one's merit. Relations are not asked. */
 export function sortLinks(
   drawn: readonly Link[],
   { given, model }: { readonly given: readonly Link[]; readonly model: readonly Link[] },

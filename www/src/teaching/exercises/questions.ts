@@ -37,7 +37,7 @@ export function questionsOf(task: Task, graph: MetaGraph): readonly Question[] {
   return drawn(task, graph);
 }
 
-/** A question for each edge of the tree: the first is asked at the beginning, the others behind the one before. */
+/** A question for each edge of the tree: the first is asked at the beginning, the others after the one before. */
 function nextEdges({ steps }: MetaGraph): readonly Question[] {
   const taken = steps.flatMap(({ verdict }, at) => (verdict === "taken" ? [at] : []));
   return taken.map((_, n) => ({ kind: "edge", at: (taken[n - 1] ?? -1) + 1 }));

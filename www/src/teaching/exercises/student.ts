@@ -182,7 +182,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
     go(check(before, task, checked, Date.now()));
     const now = item();
     if (attempt === undefined || now === undefined) return;
-    // The path is shown when nothing is asked of it any more.
+    // The path is shown when nothing is asked of it any longer.
     if (now.over && question.kind === "path" && tellsWhere(task))
       app.store.look({ selection: endsOf(graph(), question.edge) });
     const after = attempt.done === undefined ? triesLeft(now) : closing(attempt);

@@ -72,7 +72,7 @@ export class TwintreeEditor extends HTMLElement {
   #endHolding: (() => void) | undefined;
   /** The surface does not hold the text yet. */
   #waits = false;
-  /** The rich surface could not be had. */
+  /** The rich surface failed to load. */
   #staysPlain = false;
 
   readonly #listener: Listener = {
@@ -272,7 +272,7 @@ export class TwintreeEditor extends HTMLElement {
       const surface = richSurface(root, parent, this.#text, this.#shape, "help", this.#listener);
       area.remove();
       this.#use(surface);
-      // Whoever has just selected a text to replace it must find it selected.
+      // Anyone who has just selected a text to replace it must find it selected.
       if (selection !== undefined) surface.select(selection);
     } catch {
       // Without it the textarea stays, and does all that is needed.

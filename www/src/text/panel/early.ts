@@ -24,7 +24,7 @@ export function sideAt({ clientY }: DragEvent): Side {
   return clientY < innerHeight / 2 ? "left" : "right";
 }
 
-/** Keeps it from now on; whoever takes what was kept ends that. */
+/** Keeps it from now on; anyone who takes what was kept ends that. */
 export function keepEarly(): () => readonly Early[] {
   const kept: Early[] = [];
   const end = new AbortController();
@@ -33,7 +33,7 @@ export function keepEarly(): () => readonly Early[] {
     kept.push({ text: data?.getData("text/plain") ?? "", files: [...(data?.files ?? [])], side });
   const carry = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes("Files")) return;
-    // A browser goes to a file that nobody takes.
+    // A browser goes to a file that no one takes.
     event.preventDefault();
     if (event.type === "drop") keep(event.dataTransfer, sideAt(event));
   };

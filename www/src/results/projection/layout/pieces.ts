@@ -9,7 +9,7 @@ export type PieceOrGap =
   | { readonly kind: "gap"; readonly place: Place };
 
 /**
- * The pieces with the empty places among them: before the subject, behind it, behind the first of the
+ * The pieces with the empty places among them: before the subject, behind it, after the first of the
  * modals, and at the end. There is no place behind a subject or among modals where there are none.
  */
 export function withGaps(pieces: readonly ClausePiece[]): readonly PieceOrGap[] {

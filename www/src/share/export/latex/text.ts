@@ -33,7 +33,7 @@ export interface Script {
   readonly name: string;
   readonly known: RegExp;
   readonly fonts: readonly string[];
-  /** What its words begin with, behind the font. */
+  /** What its words begin with, after the font. */
   readonly begin: string;
   readonly features: string;
 }

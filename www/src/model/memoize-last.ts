@@ -1,5 +1,5 @@
-/** The function, which gives the same result as long as it is given the same: whoever shows it can see that nothing changed. */
-export function last<Given extends readonly unknown[], Made>(
+/** The function, which gives the same result as long as it is given the same: anyone who shows it can see that nothing changed. */
+export function memoizeLast<Given extends readonly unknown[], Made>(
   make: (...given: Given) => Made,
 ): (...given: Given) => Made {
   let known: { readonly given: Given; readonly made: Made } | undefined;
