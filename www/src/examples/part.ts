@@ -1,10 +1,11 @@
 /** The gallery as the page knows it: what can be chosen, and the name of what was. */
-import type { Label } from "../messages/index.js";
-import type { App } from "../model/app.js";
-import { bringExample } from "./bringing.js";
+import { type Label, type Language, language, speak, t } from "../messages/index.js";
+import { type App, plainNotice, warning } from "../model/app.js";
+import { arrive } from "../model/arriving.js";
+import type { Work } from "../model/state.js";
 import { bringSet } from "./bringing-set.js";
-import { type ExampleId, gallery } from "./gallery.js";
-import { titlePage } from "./title.js";
+import { type ExampleId, exampleLanguages, exampleTabs, gallery, loadExample } from "./gallery.js";
+import { exampleOf } from "./known.js";
 import { sets } from "./training-sets.js";
 
 /** What can be brought: a pair, or the pairs of a training set. */
@@ -45,4 +46,78 @@ function showTraining(app: App): void {
   const { tabs } = app.store.state.view;
   const projection = { ...tabs.projection, segment: "train", set: "page" };
   app.store.look({ resultsTab: "projection", tabs: { ...tabs, projection } });
+}
+
+/** Gives the page its name; to be called whenever it is drawn. */
+function titlePage(app: App): () => void {
+  let asked: Work | undefined;
+  let shown: ExampleId | undefined;
+
+  function put(): void {
+    const title = shown === undefined || isFront(app) ? t("shell-title") : titleOf(shown);
+    if (document.title !== title) document.title = title;
+  }
+
+  return () => {
+    const { work } = app.store.state;
+    put();
+    if (work === asked) return;
+    asked = work;
+    void exampleOf(work).then((id) => {
+      if (asked !== work) return;
+      shown = id;
+      put();
+    });
+  };
+}
+
+const titleOf = (id: ExampleId) => t("example-title", { name: t(`example-${id}`) });
+
+/** Whether it is the page as it is found: with the first example, which no one has chosen. */
+function isFront(app: App): boolean {
+  return app.store.timeline.history.past.length === 0 && !/^#\d+\./.test(location.hash);
+}
+
+/** A pair of the gallery; where it has a language of its own, the page speaks it from now on. */
+async function bringExample(app: App, id: ExampleId): Promise<void> {
+  const { subject } = app.store;
+  const next = await loadExample(id);
+  if (next === undefined) {
+    app.notify(warning("example", { id: "notice-example-missing" }));
+    return;
+  }
+  const before = language();
+  const own = exampleLanguages[id] ?? before;
+  if (own !== before && app.store.subject === subject) {
+    // What is said of the pair is said in its language already.
+    await speak(own).catch(() => undefined);
+    if (app.store.subject !== subject) await speak(before);
+  }
+  arrive(app, subject, () => {
+    const name = t(`example-${id}`);
+    const { options, aligner } = app.store.state.work;
+    app.dismiss("opened");
+    app.sayWithScore(t("say-example", { name }));
+    app.store.change(
+      { id: "step-example", args: { name } },
+      { ...next, options, aligner },
+      { fresh: true },
+    );
+    const resultsTab = exampleTabs[id];
+    if (resultsTab !== undefined) app.store.look({ resultsTab });
+    if (own !== before) offerBack(app, own, before);
+  });
+}
+
+/** The page speaks another language; the reader may want to go on in the one it had. */
+function offerBack(app: App, now: Language, before: Language): void {
+  app.prefer({ language: now });
+  // Where its texts failed to load, that is said.
+  if (language() !== now) return;
+  const run = () => {
+    app.dismiss("language");
+    app.prefer({ language: before });
+  };
+  const action = { phrase: { id: `example-language-${before}` } as const, run };
+  app.notify({ ...plainNotice("language", { id: "notice-example-language" }), action });
 }

@@ -2,8 +2,8 @@
 import type { Link, Relation } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import { memoizeLast } from "../model/memoize-last.js";
 import { relateAll } from "../model/link-edits.js";
+import { memoizeLast } from "../model/memoize-last.js";
 import type { LinkKey } from "../model/refs.js";
 import { currentPair, currentText, sameLink } from "../model/state.js";
 import { tableOf } from "./aligning.js";

@@ -4,14 +4,14 @@ import type { Notice } from "./app.js";
 import { browserClaims } from "./claims.js";
 import { browserJournal } from "./journal.js";
 import { browserKeeper } from "./keeper.js";
-import { recallView, rememberView } from "./looking.js";
 import { type Found, type Kept, openSession, type SessionOptions } from "./session.js";
 import { fileNames } from "./slice.js";
-import type { Origin, State } from "./state.js";
+import type { Origin, State, View } from "./state.js";
 import type { Change, Store } from "./store.js";
 import { browserTab } from "./tab.js";
 import { leaveUnfinished, takeUnfinished } from "./unfinished.js";
 import "./texts/en.ftl";
+import { dropLostSelection } from "./view.js";
 
 /** The page as far as its work is kept. */
 export interface KeepingOptions {
@@ -277,5 +277,35 @@ function hasFormer(storage: () => Storage): boolean {
     return storage().getItem("twintree-kept") !== null;
   } catch {
     return false;
+  }
+}
+
+const key = "twintree-view";
+
+/** Remembers how a State is looked at. Looking is no work: it is kept by the tab alone. */
+function rememberView(storage: () => Storage, { work, view }: State): void {
+  try {
+    storage().setItem(key, JSON.stringify({ pair: work.pair, view }));
+  } catch {
+    // Then a reload looks as the session did when it was kept.
+  }
+}
+
+/**
+ * How the State was looked at when this tab was left; its own view where that is not known. That is told once:
+ * a tab that is duplicated later was looked at otherwise since.
+ */
+async function recallView(storage: () => Storage, { work, view }: State): Promise<View> {
+  try {
+    const text = storage().getItem(key);
+    storage().removeItem(key);
+    const left: unknown = text === null ? undefined : JSON.parse(text);
+    if (typeof left !== "object" || left === null) return view;
+    if (!("pair" in left && "view" in left) || left.pair !== work.pair) return view;
+    const { readView } = await import("./read.js");
+    const links = work.pairs[work.pair]?.links ?? [];
+    return dropLostSelection(readView(left.view) ?? view, links);
+  } catch {
+    return view;
   }
 }

@@ -1,7 +1,7 @@
 /** Transitions of what the aligner proposes for the pair shown, and of its options. */
 import type { Link, Proposal } from "../engine/answers.js";
-import { memoizeLast } from "./memoize-last.js";
 import { setLinks, withPair } from "./links.js";
+import { memoizeLast } from "./memoize-last.js";
 import { type AlignerOptions, currentPair, type Work } from "./state.js";
 
 type Ends = Pick<Link, "left" | "right">;

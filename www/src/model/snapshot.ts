@@ -18,8 +18,8 @@ import type {
 } from "../engine/answers.js";
 import { type Asked, pending, ready } from "../engine/asked.js";
 import type { Shown, ShownReading } from "../engine/shown.js";
-import { memoizeLast } from "./memoize-last.js";
 import { sameForms } from "./links.js";
+import { memoizeLast } from "./memoize-last.js";
 import { currentPair, currentText, type Forms, type State, type Texts } from "./state.js";
 
 /** What comes of two texts and their links. */

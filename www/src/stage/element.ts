@@ -5,7 +5,6 @@ import type { Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { language, speakNow } from "../messages/index.js";
 import { type Later, later } from "../model/later.js";
-import { canvasBar } from "./bar.js";
 import { differs, isFresh, lookedAt } from "./changes.js";
 import { drawPair } from "./draw/pair.js";
 import { wordId } from "./draw/words.js";
@@ -13,12 +12,11 @@ import { begun, type Gesture, idle, standing } from "./gesture.js";
 import { type HandLoader, loadHand } from "./hand-loader.js";
 import type { Measure } from "./layout/measure.js";
 import { layoutPair, type PairLayout } from "./layout/pair.js";
-import { type Size, scaleOf } from "./layout/scale.js";
+import { firstScroll, firstTop, type Size, scaleOf } from "./layout/scale.js";
 import type { stemma as Stemma } from "./layout/stemma.js";
 import { pageMeasure } from "./measure.js";
 import { canvasNodes } from "./nodes.js";
 import type { CanvasProps, CanvasSelection, Fit } from "./props.js";
-import { revealStart } from "./reveal.js";
 import type { Surface } from "./surface.js";
 import { isSameEdge, pairLook } from "./view.js";
 
@@ -231,4 +229,30 @@ export class CanvasElement extends HTMLElement implements Surface {
       ? undefined
       : this.querySelector(`#${wordId(this.idPrefix, side, shown)}`);
   }
+}
+
+/** The caption, or what stands in its place, and the tools. */
+function canvasBar(
+  props: CanvasProps,
+  { armed }: Gesture,
+  caption: unknown,
+  fit: Fit,
+): TemplateResult {
+  return html`<div class="row canvas-bar">
+    <p class=${armed ? "canvas-caption canvas-caption-armed" : "canvas-caption"}>${caption ?? props.caption}</p>
+    ${props.toolbar?.(props, fit) ?? nothing}
+  </div>`;
+}
+
+/** Scrolls to where a drawing that is larger than the stage begins, with both rows in sight. */
+function revealStart(stage: HTMLElement, pair: PairLayout, scale: number): void {
+  const rows = [pair.left, pair.right]
+    .filter((tree) => tree !== undefined)
+    .map(({ left, right, direction }) => ({
+      left: left * scale,
+      right: right * scale,
+      rightToLeft: direction === "rtl",
+    }));
+  stage.scrollLeft = firstScroll(rows, pair.width * scale, stage.clientWidth);
+  stage.scrollTop = firstTop(pair.rows, scale, stage.clientHeight);
 }

@@ -6,20 +6,23 @@ import { type Asked, pending, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { adopt } from "../../model/comparing.js";
-import { memoizeLast } from "../../model/memoize-last.js";
 import { withPair } from "../../model/links.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import { writeLinks } from "../../model/notation.js";
 import type { LinkKey } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type Decisions, type Pair, type Work } from "../../model/state.js";
 import { goToPair } from "../../pairs/navigation.js";
-import { showAgreement } from "./all-pairs.js";
 import "../../copy/table.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { options } from "../../model/options.js";
+import { firstChosen, type Saved } from "../../pairs/page/chosen.js";
+import { showAll } from "../../pairs/switching.js";
+import type { Owner } from "../../stage/props.js";
 import { keeping } from "../keeping.js";
 import { copy } from "../showing.js";
 import type { OpenTab } from "../tab.js";
 import { contested, inCell } from "./adjudication.js";
-import { ownersLegend } from "./owners.js";
 import { agreementPanel } from "./panel.js";
 import type { ConfusionCell } from "./props.js";
 import {
@@ -126,13 +129,13 @@ function known(app: App): Asked<Known> {
   if (app.snapshot.comparedStale === "pending") return pending;
   const theirs = theirLinks(app);
   if (theirs.kind !== "ready") return theirs;
-  if (theirs.answer === undefined) return { kind: "ready", answer: nothing };
+  if (theirs.answer === undefined) return { kind: "ready", answer: unread };
   const { links } = theirs.answer;
   const asked = app.answers.ask("agreement", mine(work.pairs, links.length), links as Link[][]);
   if (asked.kind !== "ready") return asked;
   return { kind: "ready", answer: { theirs: theirs.answer, agreement: asked.answer } };
 }
-const nothing: Known = { theirs: undefined, agreement: undefined };
+const unread: Known = { theirs: undefined, agreement: undefined };
 
 /** My links of the pairs that both have. */
 const mine = memoizeLast((pairs: readonly Pair[], count: number): Link[][] =>
@@ -185,4 +188,39 @@ function lines(app: App): string {
   const theirs = ready(theirLinks(app));
   const made = theirs && third(work.pairs, theirs.links).links;
   return work.pairs.map((pair, at) => `${writeLinks(made?.[at] ?? pair.links, false)}\n`).join("");
+}
+
+const shown = ["agreement.f", "agreement.both", "agreement.mine", "agreement.theirs"];
+
+/** Shows the table of all pairs, sorted by the least agreement. */
+function showAgreement(app: App): void {
+  const { now, choose } = options<Saved>(app.store, "pairs", firstChosen);
+  const columns = [...new Set([...now().columns.split(" "), ...shown])].join(" ");
+  const [measure = ""] = shown;
+  choose({
+    ...{ columns, measure, sort: measure, descending: false, place: 0 },
+    ...{ condition: "", replaced: "", versus: "", sameWords: false },
+  });
+  // The button goes away; from here the focus goes to the rows.
+  app.root.querySelector<HTMLElement>(".pairs-choice > :last-child")?.focus();
+  showAll(app, true);
+}
+
+const owners = ["both", "mine", "theirs"] as const satisfies readonly Owner[];
+
+/** The legend, with how many links of this pair each kind has. */
+function ownersLegend(links: readonly { readonly owner?: Owner | undefined }[]): TemplateResult {
+  return html`<ul class="plain strip shell-strip results-owners" aria-label=${t("agreement-owners")}>
+    ${owners.map(
+      (owner) => html`<li class="line">
+        <svg width="36" height="12" aria-hidden="true" focusable="false">
+          <g class="canvas-link canvas-owner-${owner}">
+            <path class="canvas-link-line" d="M1 6h34" fill="none"></path>
+            ${owner === "theirs" ? svg`<path class="canvas-link-core" d="M1 6h34" fill="none"></path>` : nothing}
+          </g>
+        </svg>
+        ${t(`agreement-owner-${owner}`, { count: links.filter((link) => link.owner === owner).length })}
+      </li>`,
+    )}
+  </ul>`;
 }

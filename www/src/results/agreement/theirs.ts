@@ -53,22 +53,24 @@ const theirsOf = memoizeLast((reading: LinksReading, pairs: number): Asked<Their
  * Their links without those that name a word which is not there, of which it is told. What was given comes
  * back where there are none. How many words a pair has is known once it was looked at.
  */
-export const within = memoizeLast((theirs: Theirs, text: string, pairs: readonly Pair[]): Theirs => {
-  const problems: string[] = [];
-  const links = theirs.links.map((these, at) => {
-    const forms = pairs[at]?.forms;
-    if (forms === undefined) return these;
-    const there = (link: Link) =>
-      link.left <= forms.left.length && link.right <= forms.right.length;
-    if (these.every(there)) return these;
-    const line = pairs.length === 1 ? undefined : lineOf(text, at);
-    for (const link of these) problems.push(...beyond(link, forms, line));
-    return these.filter(there);
-  });
-  return problems.length === 0
-    ? theirs
-    : { ...theirs, links, problems: [...theirs.problems, ...problems] };
-});
+export const within = memoizeLast(
+  (theirs: Theirs, text: string, pairs: readonly Pair[]): Theirs => {
+    const problems: string[] = [];
+    const links = theirs.links.map((these, at) => {
+      const forms = pairs[at]?.forms;
+      if (forms === undefined) return these;
+      const there = (link: Link) =>
+        link.left <= forms.left.length && link.right <= forms.right.length;
+      if (these.every(there)) return these;
+      const line = pairs.length === 1 ? undefined : lineOf(text, at);
+      for (const link of these) problems.push(...beyond(link, forms, line));
+      return these.filter(there);
+    });
+    return problems.length === 0
+      ? theirs
+      : { ...theirs, links, problems: [...theirs.problems, ...problems] };
+  },
+);
 
 const withinOf = memoizeLast(
   (asked: Asked<Theirs>, text: string, pairs: readonly Pair[]): Asked<Theirs> => {

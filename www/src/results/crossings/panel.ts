@@ -1,13 +1,16 @@
 /** The panel: the switches, how much crosses, and every pair of phrases that was tested. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import published from "../../../../crates/core/src/heads/charniak.txt?raw";
+import semantic from "../../../../crates/core/src/heads/semantic.txt?raw";
 import type { Crossings } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
-import { controls } from "./controls.js";
+import { tickBox } from "../tick-box.js";
 import { figuresTable, readingsTable } from "./figures.js";
 import { pairsList } from "./pairs.js";
-import type { CrossingsProps } from "./props.js";
+import { type CrossingsProps, representations, rulesets } from "./props.js";
 import { rulesEditor } from "./rules.js";
+import { possibleOf, representationOf } from "./tested.js";
 
 /** The Crossings tab over one pair. */
 export function crossingsPanel(props: CrossingsProps): TemplateResult {
@@ -53,4 +56,53 @@ function unruled({ unruled }: Crossings): TemplateResult | typeof nothing {
   const labels = unruled.slice(0, 8).join(", ");
   const more = Math.max(0, unruled.length - 8);
   return html`<p class="note">${t("crossings-unruled", { labels, more })}</p>`;
+}
+
+/** The row above the figures; what is not possible for this sentence says why. */
+function controls(props: CrossingsProps): TemplateResult {
+  const { chosen, format, onChoose } = props;
+  const possible = possibleOf(format);
+  const now = representationOf(chosen, format) ?? possible[0];
+  const choose = (event: Event) => {
+    const rules = (event.currentTarget as HTMLSelectElement).value;
+    const begins = rules === "own" && chosen.text.trim() === "";
+    onChoose(begins ? { rules, text: copyOf(chosen.rules) } : { rules });
+  };
+  return html`<div class="row results-controls results-ruled">
+    <div class="segments" role="group" aria-label=${t("crossings-representation")}>
+      ${representations.map((name) => {
+        const can = possible.includes(name);
+        return html`<button type="button" class="segment" aria-pressed=${name === now ? "true" : "false"}
+          aria-disabled=${can ? nothing : "true"} aria-describedby=${can ? nothing : "crossings-why"}
+          @click=${() => can && onChoose({ representation: name, pair: "" })}>${t(`crossings-${name}`)}</button>`;
+      })}
+    </div>
+    ${
+      // Dependencies that are given have their heads.
+      format === "conllu"
+        ? html`<span class="note" id="crossings-why">${t("crossings-only-dependencies")}</span>`
+        : html`<label class="line note"><span>${t("crossings-rules")}</span>
+          <select class="field" @change=${choose}>
+            ${rulesets.map((name) => html`<option value=${name} .selected=${chosen.rules === name}>${t(`crossings-rules-${name}`)}</option>`)}
+          </select></label>`
+    }
+    ${tickBox({ text: t("crossings-filter"), ticked: chosen.filter, onTick: (filter) => onChoose({ filter }) })}
+  </div>`;
+}
+
+/** The text of the built-in rules of this name; where it is none, of the default ones. */
+function copyOf(rules: string): string {
+  if (rules !== "semantic") return published;
+  // They stand in the place of the rules of the same categories.
+  const instead = new Map(semantic.split("\n").map((line) => [categoryOf(line), line]));
+  instead.delete(undefined);
+  return published
+    .split("\n")
+    .map((line) => instead.get(categoryOf(line)) ?? line)
+    .join("\n");
+}
+
+/** The category that a line is about; a comment is about none. */
+function categoryOf(line: string): string | undefined {
+  return /^(\w+):/.exec(line)?.[1];
 }

@@ -22,7 +22,9 @@ export function looker(): (
     (leaves: string): Looked => ({ kind: "leaves", leaves: leaves.split(" ").map(Number) }),
   );
   const ofEdit = memoizeLast((edit: TreeEdit, at: number): Looked => ({ kind: "edit", edit, at }));
-  const ofWord = memoizeLast((left: number, right: number): Looked => ({ kind: "word", left, right }));
+  const ofWord = memoizeLast(
+    (left: number, right: number): Looked => ({ kind: "word", left, right }),
+  );
   const ofBracket = memoizeLast((name: string): Looked => {
     const [side, at] = name.split(":");
     return { kind: "bracket", side: side === "left" ? "left" : "right", at: Number(at) };

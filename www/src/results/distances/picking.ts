@@ -66,7 +66,9 @@ export function pickOnTrees(app: App, { current, choose }: Picked): PickOnTrees 
     app.say(t("distances-picked", { form, more: 4 - next.length }));
   }
 
-  const picking = memoizeLast((_: Distances): Picking => ({ onWord, onLeave: () => turn(undefined) }));
+  const picking = memoizeLast(
+    (_: Distances): Picking => ({ onWord, onLeave: () => turn(undefined) }),
+  );
 
   return {
     isOn,

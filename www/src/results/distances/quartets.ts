@@ -3,9 +3,8 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Measure, Quartet, QuartetCounts } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { rich, word } from "../rich.js";
-import { butterfly } from "./draw/butterfly.js";
 import { headline } from "./headline.js";
-import { placeButterfly } from "./layout/butterfly.js";
+import { type PlacedButterfly, placeButterfly } from "./layout/butterfly.js";
 import { differingOf, toggled } from "./looking.js";
 import type { Row } from "./measures.js";
 import type { DistancesProps } from "./props.js";
@@ -173,4 +172,15 @@ function choosing(props: DistancesProps, quartet: Quartet | undefined): Template
         @click=${toggle(leaf)}>${word(leafForm(props, leaf))}</button>`,
     )}
   </div>`;
+}
+
+/** The drawing; what it shows is said in words beside it. */
+function butterfly({ width, height, ends, nodes }: PlacedButterfly): TemplateResult {
+  const [from, to] = nodes;
+  return html`<svg class="distances-pairs" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+    ${ends.map(({ line, tone }) => svg`<path class="canvas-tone-${tone}" d="M${line.x1} ${line.y1}L${line.x2} ${line.y2}"></path>`)}
+    ${from && to ? svg`<path class="canvas-tone-between" d="M${from.x} ${from.y}H${to.x}"></path>` : nothing}
+    ${nodes.map(({ x, y }) => svg`<circle class="distances-node" cx=${x} cy=${y} r="4"></circle>`)}
+    ${ends.map(({ text, x, y, anchor }) => svg`<text x=${x} y=${y} text-anchor=${anchor}>${text}</text>`)}
+  </svg>`;
 }

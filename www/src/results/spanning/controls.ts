@@ -3,7 +3,6 @@ import type { Algorithm } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { paces } from "../../model/preferences.js";
 import { stepButton } from "../walk/button.js";
-import { defineClock, periodOf } from "./clock.js";
 import type { TreeProps } from "./props.js";
 import { goTo, togglePlay, togglePredict } from "./stepper.js";
 
@@ -67,4 +66,43 @@ function choice({ algorithm, onAlgorithm }: TreeProps): TemplateResult {
   return html`<div class="segments" role="group" aria-label=${t("results-algorithm")}>
     ${one("kruskal")}${one("prim")}
   </div>`;
+}
+
+/**
+ * `<results-clock>`: ticks while it is on the page. Playing is putting it there, pausing is taking it
+ * away, and no timer can outlive the panel.
+ */
+class ResultsClock extends HTMLElement {
+  /** Milliseconds from one tick to the next. */
+  period = 1000;
+  /** What a tick does. */
+  tick: (() => void) | undefined;
+  #timer: number | undefined;
+
+  connectedCallback(): void {
+    this.hidden = true;
+    this.#next();
+  }
+
+  disconnectedCallback(): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #next(): void {
+    this.#timer = window.setTimeout(() => {
+      this.tick?.();
+      if (this.isConnected) this.#next();
+    }, this.period);
+  }
+}
+
+/** How long a step stays while playing: long enough to be read, and no walk takes much over a minute. */
+function periodOf(steps: number): number {
+  return Math.max(350, Math.min(1600, Math.round(60_000 / Math.max(1, steps))));
+}
+
+/** Makes the element known, once. */
+function defineClock(): void {
+  if (!customElements.get("results-clock")) customElements.define("results-clock", ResultsClock);
 }

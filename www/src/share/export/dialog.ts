@@ -4,7 +4,7 @@ import { copyBlob, copyText } from "../../copy/clipboard.js";
 import { download } from "../../copy/download.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
-import { currentTexts, type State } from "../../model/state.js";
+import { currentTexts, type State, type Work } from "../../model/state.js";
 import { openDialog } from "../../shell/dialog.js";
 import type { CanvasProps } from "../../stage/props.js";
 import type { Columns } from "../link/parcel.js";
@@ -20,9 +20,9 @@ import {
   type Row,
 } from "./rows.js";
 import type { Theme } from "./svg/theme.js";
-import { unreadLinks } from "./unread.js";
 import { pictureWidths } from "./widths.js";
 import "./texts/en.ftl";
+import { mostNamed } from "../../model/pair-numbers.js";
 
 /** The links there may be of a pair: undefined where it is too long for one. */
 type Links = Readonly<Record<Columns, string | undefined>>;
@@ -210,4 +210,24 @@ function drawn(): Promise<void> {
 
 function asBlob(made: string | Blob): Blob {
   return typeof made === "string" ? new Blob([made]) : made;
+}
+
+/**
+ * The first pairs in the text of whose links there is an error, as long as they are `wanted`: one more than
+ * a sentence names, which tells that there are more.
+ */
+async function unreadLinks(
+  { pairs }: Work,
+  { engine }: Pick<App, "engine">,
+  wanted: () => boolean,
+): Promise<readonly number[]> {
+  const unread: number[] = [];
+  for (const [pair, { draft, zeroBased }] of pairs.entries()) {
+    if (draft === undefined) continue;
+    const read = await engine.call("readLinks", [draft, zeroBased ?? false], wanted);
+    if (read.kind !== "answered") break;
+    if (read.answer.diagnostics.some(({ severity }) => severity === "error")) unread.push(pair);
+    if (unread.length > mostNamed) break;
+  }
+  return unread;
 }

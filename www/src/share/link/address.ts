@@ -2,10 +2,10 @@
 import { type App, plainNotice, sayMissing, warning, withPart } from "../../model/app.js";
 import { sameLinks } from "../../model/links.js";
 import { currentPair, type Origin, type State, type Work } from "../../model/state.js";
-import { bring, brought } from "./bringing.js";
 import type { LinkFault } from "./opening.js";
 import { permalink, permalinkAtOnce } from "./permalink.js";
 import "../texts/en.ftl";
+import { t } from "../../messages/index.js";
 
 /** The page, as far as its address is concerned. */
 export interface AddressOptions {
@@ -248,4 +248,17 @@ function isFirst(work: Work, first: Work): boolean {
     work.options === first.options &&
     sameLinks(currentPair(work).links, currentPair(first).links)
   );
+}
+
+/** Brings in a pair: out of a link, or handed over by another page. */
+function bring(app: App, state: State, by: Origin["by"]): void {
+  const { work, view } = brought(state, by);
+  app.sayWithScore(t(`say-opened-${by}`));
+  app.store.change({ id: `step-opened-${by}` }, work, { fresh: true });
+  app.store.look(view);
+}
+
+/** The State, which is not the reader's own. */
+function brought({ work, view }: State, by: Origin["by"]): State {
+  return { work: { ...work, from: { by } }, view };
 }

@@ -6,7 +6,6 @@ import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { splits } from "../../model/preferences.js";
-import { shareAfter, shareAt } from "./share.js";
 import "./texts/en.ftl";
 
 /** Tells how the parts of the page share their column, and lets that be changed. */
@@ -116,4 +115,32 @@ export function openSplit(app: App): () => TemplateResult {
     .split=${app.moment.preferences.split}
     .onSplit=${(split: number | undefined) => app.prefer({ split })}
   ></twintree-split>`;
+}
+
+/** How far an arrow key moves it. */
+const stride = 3;
+
+function within(share: number): number {
+  return Math.max(splits.least, Math.min(splits.most, Math.round(share)));
+}
+
+/** The place for a pointer at `y` from the top of a column of `height`. */
+function shareAt(y: number, height: number): number {
+  return within((100 * y) / Math.max(1, height));
+}
+
+/** The place after a key; undefined where the key does not move it. */
+function shareAfter(key: string, share: number): number | undefined {
+  switch (key) {
+    case "ArrowUp":
+      return within(share - stride);
+    case "ArrowDown":
+      return within(share + stride);
+    case "Home":
+      return splits.least;
+    case "End":
+      return splits.most;
+    default:
+      return undefined;
+  }
 }

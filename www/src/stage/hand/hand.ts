@@ -1,22 +1,22 @@
 /** What pointer and keys do over a canvas: they come after the first drawing, at the latest with the first of them. */
 import { guard } from "lit/directives/guard.js";
 import type { Side } from "../../engine/answers.js";
-import { language } from "../../messages/index.js";
+import { language, t } from "../../messages/index.js";
 import type { LinkKey, WordRef } from "../../model/refs.js";
 import { wordId } from "../draw/words.js";
 import type { Gesture } from "../gesture.js";
 import type { Hand, Surface, SurfaceEvent } from "../surface.js";
 import { currentLink } from "../view.js";
-import { armedCaption } from "./armed.js";
 import { fold as foldWord } from "./fold.js";
 import { type Command, commandOf } from "./keys.js";
 import { linkMenu } from "./link-menu.js";
 import { nodeLines } from "./nodes.js";
 import { type Act, perform } from "./perform.js";
 import { pointer, wordOf } from "./pointer.js";
-import { revealWord } from "./reveal.js";
-import { Search } from "./search.js";
 import "./texts/en.ftl";
+import { html, type TemplateResult } from "lit/html.js";
+import { formOf, letter, opposite } from "../names.js";
+import type { CanvasProps } from "../props.js";
 
 /** A hand over a canvas, until `signal` is aborted. */
 export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSignal): Hand {
@@ -257,4 +257,54 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
 function rowOf(target: Element | null): Side | undefined {
   const side = target?.closest("[role=listbox]")?.getAttribute("data-side");
   return side === "left" || side === "right" ? side : undefined;
+}
+
+/** Which word is being linked, and where the other one is to be chosen; undefined while there is none. */
+function armedCaption(props: CanvasProps, { armed, drag }: Gesture): TemplateResult | undefined {
+  const from = armed ?? drag?.from;
+  if (!from) return undefined;
+  const form = formOf(props[from.side].sentence, from.word);
+  const [before = "", after = ""] = t("canvas-armed", {
+    form: "\u0000",
+    other: letter[opposite[from.side]],
+  }).split("\u0000");
+  return html`${before}<em>${form}</em>${after}`;
+}
+
+/** Scrolls sideways to a word, with some of what stands around it. */
+function revealWord(stage: Element, word: Element): void {
+  const box = word.getBoundingClientRect();
+  const room = stage.getBoundingClientRect();
+  const margin = Math.min(96, room.width / 4);
+  if (box.left < room.left + margin) stage.scrollLeft += box.left - room.left - margin;
+  else if (box.right > room.right - margin) stage.scrollLeft += box.right - room.right + margin;
+}
+
+/** How long the next letter may take, in milliseconds. */
+const pause = 900;
+
+/** A search by typing. */
+class Search {
+  #typed = "";
+  #end: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether letters that come now belong to it, whatever else they would mean. */
+  get isOn(): boolean {
+    return this.#typed !== "";
+  }
+
+  /** Adds what was typed, "" for the "/" that opens a search; returns what to look for, if anything. */
+  add(typed: string): string | undefined {
+    // A "/" alone opens a search: the next character is a form's.
+    this.#typed = typed === "" ? "/" : `${this.#typed === "/" ? "" : this.#typed}${typed}`;
+    clearTimeout(this.#end);
+    this.#end = setTimeout(() => this.stop(), typed === "" ? 4 * pause : pause);
+    return typed === "" ? undefined : this.#typed;
+  }
+
+  /** Ends it: what is typed from now on begins another. */
+  stop(): void {
+    clearTimeout(this.#end);
+    this.#typed = "";
+  }
 }
