@@ -124,7 +124,7 @@ fn spanning_tree(vertices: u32) -> bool {
     let mut fast = || {
         spanning::rewrite(
             &graph,
-            spanning::Among::SmallestMaximum,
+            spanning::TieBreak::SmallestMaximum,
             &mut scratch,
             &mut tree,
         );

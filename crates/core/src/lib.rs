@@ -146,7 +146,7 @@ mod readme {}
 #[path = "../tests/notation/mod.rs"]
 mod notation;
 
-pub use alignment::{Alignment, AlignmentError, Certainty, Link, Marked};
+pub use alignment::{Alignment, AlignmentError, AnnotatedLink, Certainty, Link};
 pub use corpus::Corpus;
 pub use dependency::{DependencyTree, Labels, NoTree};
 pub use pair::{DependencyPair, Pair, PairOptions, Side};

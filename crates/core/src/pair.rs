@@ -24,7 +24,7 @@ mod reading;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::alignment::{Alignment, AlignmentError, Link, Marked};
+use crate::alignment::{Alignment, AlignmentError, AnnotatedLink, Link};
 use crate::dependency::{DependencyTree, NoTree};
 use crate::heads::HeadRules;
 use crate::phrase::Heads;
@@ -74,7 +74,7 @@ pub struct Pair<'a> {
     /// The links that count; none where an error stands in the way.
     alignment: Option<Alignment>,
     /// The links set aside because they touch punctuation.
-    ignored: Vec<Marked>,
+    ignored: Vec<AnnotatedLink>,
     /// What is wrong with the links.
     link_diagnostics: Diagnostics,
 }
@@ -345,7 +345,7 @@ impl<'a> Pair<'a> {
     /// # Errors
     /// If the words of a side are not known, or a link names one that is not there; the pair stays as
     /// it was.
-    pub fn link<M: Into<Marked>>(
+    pub fn link<M: Into<AnnotatedLink>>(
         &mut self,
         links: impl IntoIterator<Item = M>,
         options: &PairOptions<'_>,
@@ -363,7 +363,7 @@ impl<'a> Pair<'a> {
     fn count(&mut self, alignment: Alignment, punctuation: Punctuation) {
         let (counted, ignored) = match punctuation {
             Punctuation::Counted => (alignment, Vec::new()),
-            Punctuation::Ignored => alignment.partition(|Marked { link, .. }| {
+            Punctuation::Ignored => alignment.partition(|AnnotatedLink { link, .. }| {
                 !self.left.is_punctuation(link.left) && !self.right.is_punctuation(link.right)
             }),
         };
@@ -390,7 +390,7 @@ impl<'a> Pair<'a> {
     }
 
     /// The links that were set aside because they touch punctuation.
-    pub fn ignored(&self) -> &[Marked] {
+    pub fn ignored(&self) -> &[AnnotatedLink] {
         &self.ignored
     }
 
@@ -527,7 +527,7 @@ impl Pair<'static> {
     ///
     /// # Complexity
     /// Linear in the words; O(k log k) in the number of links.
-    pub fn from_heads<M: Into<Marked>>(
+    pub fn from_heads<M: Into<AnnotatedLink>>(
         left: &[(Option<WordId>, &str)],
         right: &[(Option<WordId>, &str)],
         links: impl IntoIterator<Item = M>,

@@ -15,7 +15,7 @@
 //! use twintree::relations::fusion::{self, Merge};
 //! use twintree::relations::synonyms;
 //! use twintree::text::links::{Numbering, write_line};
-//! use twintree::{Marked, Pair, PairOptions, Side};
+//! use twintree::{AnnotatedLink, Pair, PairOptions, Side};
 //!
 //! // "old red car" and "old vehicle"
 //! let left = "1\told\told\tADJ\t_\t_\t3\tamod\t_\t_\n2\tred\tred\tADJ\t_\t_\t3\tamod\t_\t_\n\
@@ -26,7 +26,7 @@
 //! let (synonyms, _) = synonyms::read("car vehicle hyponym");
 //! let pair = Pair::read(left, right, "", &PairOptions::default());
 //! let found = aligner::align(&AnnotatedPair::new(&pair)?, &synonyms, &aligner::Options::default())?;
-//! let marked = found.links.iter().map(|one| Marked { relation: one.relation, ..one.link.into() });
+//! let marked = found.links.iter().map(|one| AnnotatedLink { relation: one.relation, ..one.link.into() });
 //! let links = write_line(marked, Numbering::FromOne);
 //! assert_eq!(links, "3-2:specifies 1-1:equals");
 //!

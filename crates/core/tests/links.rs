@@ -8,7 +8,7 @@ use twintree::text::links::{
     write_line,
 };
 use twintree::text::{Code, Diagnostic, Diagnostics, Position, Severity};
-use twintree::{Certainty, Link, Marked, Relation};
+use twintree::{AnnotatedLink, Certainty, Link, Relation};
 
 /// `line:column code`.
 fn place(diagnostic: &Diagnostic) -> String {
@@ -113,8 +113,8 @@ fn a_possible_link_is_written_with_a_p() {
     check("3p5 1-2", "3p5 1-2", &[]);
     check("3p5:specifies", "3p5:specifies", &[]);
     let (links, _) = read_pair("3p5:specifies 3-4", Numbering::FromOne);
-    let marked: Vec<Marked> = links.iter().map(Marked::from).collect();
-    let expected = Marked {
+    let marked: Vec<AnnotatedLink> = links.iter().map(AnnotatedLink::from).collect();
+    let expected = AnnotatedLink {
         link: Link::new(3, 5).unwrap(),
         relation: Some(Relation::Specifies),
         certainty: Certainty::Possible,
@@ -343,13 +343,13 @@ fn the_links_of_the_real_corpus_are_written_back_byte_for_byte() {
 }
 
 /// The links of some pairs, each link once.
-fn pairs() -> impl Strategy<Value = Vec<Vec<Marked>>> {
+fn pairs() -> impl Strategy<Value = Vec<Vec<AnnotatedLink>>> {
     let relation = proptest::option::of(proptest::sample::select(&Relation::ALL[..]));
     let certainty = proptest::sample::select(&[Certainty::Sure, Certainty::Possible][..]);
     let words = (1..200_u32, 1..200_u32);
     let links = proptest::collection::btree_map(words, (relation, certainty), 0..9);
     let links = links.prop_map(|links| {
-        let marked = |((left, right), (relation, certainty))| Marked {
+        let marked = |((left, right), (relation, certainty))| AnnotatedLink {
             link: Link::new(left, right).unwrap(),
             relation,
             certainty,

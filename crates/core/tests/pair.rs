@@ -11,8 +11,8 @@ use twintree::text::conllu;
 use twintree::text::links::{Numbering, read_pair};
 use twintree::text::{Code, Diagnostic};
 use twintree::{
-    Alignment, AlignmentError, Labels, Link, Marked, Pair, PairOptions, Ratio, Relation, Sentence,
-    Side, Symbols, TreeError,
+    Alignment, AlignmentError, AnnotatedLink, Labels, Link, Pair, PairOptions, Ratio, Relation,
+    Sentence, Side, Symbols, TreeError,
 };
 
 const LEFT: Source = Source::Sentence(Side::Left);
@@ -41,7 +41,7 @@ fn read<'a>(left: &'a str, right: &'a str, links: &str) -> Pair<'a> {
 }
 
 /// The links, separated by spaces.
-fn line<M: Into<Marked>>(links: impl IntoIterator<Item = M>) -> String {
+fn line<M: Into<AnnotatedLink>>(links: impl IntoIterator<Item = M>) -> String {
     twintree::text::links::write_line(links, Numbering::FromOne)
 }
 
@@ -399,7 +399,7 @@ fn a_link_to_no_word_is_no_pair() {
 
 #[test]
 fn heads_make_a_pair_without_sentences() {
-    let certain = Marked {
+    let certain = AnnotatedLink {
         relation: Some(Relation::Equals),
         ..Link::new(1, 2).unwrap().into()
     };

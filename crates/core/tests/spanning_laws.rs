@@ -2,7 +2,7 @@
 
 use crate::sketches::{cheapest, graphs, number};
 use proptest::prelude::*;
-use twintree::paths::spanning::{self, Among, Step, Verdict};
+use twintree::paths::spanning::{self, Step, TieBreak, Verdict};
 use twintree::paths::{Disparity, Edge};
 
 proptest! {
@@ -76,8 +76,8 @@ proptest! {
             .collect();
         let distance = sums.iter().map(|sum| sum.0).min().expect("a tree");
         let maxima = sums.iter().filter(|sum| sum.0 == distance).map(|sum| sum.1);
-        let ends = [Among::SmallestMaximum, Among::LargestMaximum].map(|among| {
-            let tree = spanning::among_minimum(&graph, among);
+        let ends = [TieBreak::SmallestMaximum, TieBreak::LargestMaximum].map(|tie_break| {
+            let tree = spanning::minimum_with(&graph, tie_break);
             prop_assert_eq!(tree.distance(), distance);
             Ok(tree.maximum())
         });

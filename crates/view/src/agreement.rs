@@ -1,7 +1,7 @@
 //! Two sets of links for the same sentences, compared.
 
 use twintree::relations::agreement::{self, Confusion};
-use twintree::{Marked, TooLarge};
+use twintree::{AnnotatedLink, TooLarge};
 
 use crate::{Link, Relation};
 
@@ -125,7 +125,7 @@ fn of_relation(of: &Confusion, relation: twintree::Relation) -> Fraction {
 }
 
 /// The links between words; one with a word 0 is none.
-fn marked(pairs: &[Vec<Link>]) -> Vec<Vec<Marked>> {
+fn marked(pairs: &[Vec<Link>]) -> Vec<Vec<AnnotatedLink>> {
     pairs
         .iter()
         .map(|links| links.iter().filter_map(Link::marked).collect())

@@ -4,7 +4,7 @@ use crate::pair::DependencyPair;
 use crate::paths::disparity;
 use crate::paths::meta_graph::MetaGraph;
 use crate::paths::score::{self, Coverage, Score};
-use crate::paths::spanning::{self, Among, SpanningTree};
+use crate::paths::spanning::{self, SpanningTree, TieBreak};
 use crate::ratio::Ratio;
 use crate::too_large::TooLarge;
 
@@ -97,7 +97,7 @@ impl Workspace {
         let tree = &mut self.spanning_tree;
         spanning::rewrite(
             &self.graph,
-            Among::SmallestMaximum,
+            TieBreak::SmallestMaximum,
             &mut self.spanning,
             tree,
         );
@@ -118,7 +118,12 @@ impl Workspace {
     pub fn range(&mut self) -> Option<Range> {
         let low = Score::of(&self.spanning_tree, self.graph.vertices()).ratio()?;
         let tree = &mut self.other_tree;
-        spanning::rewrite(&self.graph, Among::LargestMaximum, &mut self.spanning, tree);
+        spanning::rewrite(
+            &self.graph,
+            TieBreak::LargestMaximum,
+            &mut self.spanning,
+            tree,
+        );
         let high = Score::of(tree, self.graph.vertices()).ratio()?;
         Some(Range { low, high })
     }

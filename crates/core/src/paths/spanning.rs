@@ -73,7 +73,7 @@ impl SpanningTree {
 /// Which one of all minimum trees. They have the same total distance, but not the same total
 /// maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Among {
+pub enum TieBreak {
     /// The one of the smallest total maximum: the one that the score is taken from.
     SmallestMaximum,
     /// The one of the largest total maximum: the other end of the range.
@@ -86,16 +86,16 @@ pub enum Among {
 /// # Complexity
 /// O(k²) for k vertices: Prim over the rows of the graph.
 pub fn minimum(graph: &MetaGraph) -> SpanningTree {
-    among_minimum(graph, Among::SmallestMaximum)
+    minimum_with(graph, TieBreak::SmallestMaximum)
 }
 
 /// One end of the range over all minimum spanning trees; further ties go to the smaller vertices.
 ///
 /// # Complexity
 /// As [`minimum`].
-pub fn among_minimum(graph: &MetaGraph, among: Among) -> SpanningTree {
+pub fn minimum_with(graph: &MetaGraph, tie_break: TieBreak) -> SpanningTree {
     let mut tree = SpanningTree::default();
-    dense::rewrite(graph, among, &mut Scratch::default(), &mut tree);
+    dense::rewrite(graph, tie_break, &mut Scratch::default(), &mut tree);
     tree
 }
 

@@ -41,7 +41,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::alignment::{Alignment, Link, Marked};
+use crate::alignment::{Alignment, AnnotatedLink, Link};
 use crate::dependency::DependencyTree;
 use crate::pair::{Pair, Side, Unfit};
 use crate::relation::Relation;
@@ -305,7 +305,7 @@ fn choices(
     let mut linked = vec![false; host.tree().len()];
     // What is not compared any more comes out as a sentence that is there already.
     let mut compared = COMPARED;
-    for Marked { link, relation, .. } in links.iter() {
+    for AnnotatedLink { link, relation, .. } in links.iter() {
         let node = host.dependencies.linked(link.left);
         let by = other.dependencies.linked(link.right);
         linked[node.index()] = true;

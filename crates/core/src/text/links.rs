@@ -24,7 +24,7 @@ use core::fmt::Write;
 use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::Diagnostics;
 use super::span::{Position, Span, has_only_carriage_returns};
-use crate::alignment::{Certainty, Link, Marked};
+use crate::alignment::{AnnotatedLink, Certainty, Link};
 use notation::parse;
 
 /// The number of the first word.
@@ -41,12 +41,12 @@ pub enum Numbering {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinkText {
     /// The link, its words numbered from 1 in either numbering.
-    pub marked: Marked,
+    pub marked: AnnotatedLink,
     /// Its place.
     pub span: Span,
 }
 
-impl From<&LinkText> for Marked {
+impl From<&LinkText> for AnnotatedLink {
     fn from(link: &LinkText) -> Self {
         link.marked
     }
@@ -192,7 +192,11 @@ fn without_id(line: &str) -> (&str, &str) {
 
 /// A link named before: it counts once, with the relation that is named first; sure if one of them
 /// is.
-fn repeat(first: &mut LinkText, again: Marked, problem: impl Fn(Code) -> Diagnostic) -> Diagnostic {
+fn repeat(
+    first: &mut LinkText,
+    again: AnnotatedLink,
+    problem: impl Fn(Code) -> Diagnostic,
+) -> Diagnostic {
     first.marked.merge(again);
     match (first.marked.relation, again.relation) {
         (Some(holds), Some(other)) if holds != other => {
@@ -263,13 +267,13 @@ fn written(id: u32, numbering: Numbering) -> u32 {
 /// assert_eq!(write_line(&links, Numbering::FromOne), "1-2 2-1:specifies 3p3");
 /// assert_eq!(write_line(&links, Numbering::FromZero), "0-1 1-0:specifies 2p2");
 /// ```
-pub fn write_line<M: Into<Marked>>(
+pub fn write_line<M: Into<AnnotatedLink>>(
     links: impl IntoIterator<Item = M>,
     numbering: Numbering,
 ) -> String {
     let mut text = String::new();
     for one in links {
-        let Marked {
+        let AnnotatedLink {
             link,
             relation,
             certainty,

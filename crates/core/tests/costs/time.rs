@@ -23,7 +23,7 @@ use twintree::distances::tree_edit::{self, Labelled, Nodes, Prices};
 use twintree::distances::{brackets as parseval, quartets};
 use twintree::heads::{Child, HeadRules};
 use twintree::paths::path::{Direction, Path as TreePath, PathEncoding, encode};
-use twintree::paths::spanning::{self, Among};
+use twintree::paths::spanning::{self, TieBreak};
 use twintree::paths::{Disparity, MetaGraph, Workspace, levenshtein};
 use twintree::relations::agreement;
 use twintree::relations::aligner::{self, AnnotatedPair, Suggester, Weights, align};
@@ -33,8 +33,8 @@ use twintree::text::cutter::Cutter;
 use twintree::text::links::{self, Numbering, Sizes};
 use twintree::text::{Diagnostics, Format, brackets, conllu, newick, words};
 use twintree::{
-    Alignment, Link, Marked, Pair, PairOptions, Ratio, Sentence, Side, Sketch, Symbols, Tree,
-    WordId, tree,
+    Alignment, AnnotatedLink, Link, Pair, PairOptions, Ratio, Sentence, Side, Sketch, Symbols,
+    Tree, WordId, tree,
 };
 
 /// Something done again and again to the same input.
@@ -249,7 +249,7 @@ fn scores(n: usize) -> &'static Scores {
     kept(Scores::new(mixed(n).map(|at| [ratio(at), ratio(at / 2)])).unwrap())
 }
 
-fn marked(n: usize) -> &'static [Vec<Marked>] {
+fn marked(n: usize) -> &'static [Vec<AnnotatedLink>] {
     let pair = |at: usize| Link::new(number(at) + 1, number(at) + 1).unwrap().into();
     kept(
         (0..n / 10)
@@ -525,11 +525,11 @@ const CLAIMS: &[Claim] = &[
         let ends = (WordId::FIRST, WordId::new(number(n) - 1).unwrap());
         work(move || (TreePath::between(tree, ends.0, ends.1).is_some(), encode(tree, ends.0, ends.1).is_some()))
     }),
-    claim(&["paths/spanning.rs minimum", "paths/spanning.rs among_minimum", "paths/spanning/dense.rs rewrite"], 2, 60, |n| {
+    claim(&["paths/spanning.rs minimum", "paths/spanning.rs minimum_with", "paths/spanning/dense.rs rewrite"], 2, 60, |n| {
         let (graph, mut scratch, mut tree) = (graph(n), spanning::Scratch::default(), spanning::SpanningTree::default());
         work(move || {
-            spanning::rewrite(graph, Among::SmallestMaximum, &mut scratch, &mut tree);
-            (spanning::minimum(graph).distance(), spanning::among_minimum(graph, Among::LargestMaximum).distance())
+            spanning::rewrite(graph, TieBreak::SmallestMaximum, &mut scratch, &mut tree);
+            (spanning::minimum(graph).distance(), spanning::minimum_with(graph, TieBreak::LargestMaximum).distance())
         })
     }),
     // All steps: of each of the k² / 2 edges at most one, k of them in O(k log k).

@@ -7,7 +7,7 @@
 use twintree::relations::agreement::{self, Counts, NO_RELATION};
 use twintree::text::links::{Numbering, Sizes, check_sizes, read_pair};
 use twintree::text::{Code, Diagnostic};
-use twintree::{Marked, Pair, Side, TooLarge};
+use twintree::{AnnotatedLink, Pair, Side, TooLarge};
 
 use super::figure::Figure;
 
@@ -39,7 +39,7 @@ const NO_SHARED_LINKS: &str = "no-shared-links";
 ///
 /// # Complexity
 /// O(k log k) for k links.
-pub(super) fn figures(pair: &Pair<'_>, mine: Vec<Marked>, line: Option<&str>) -> Figures {
+pub(super) fn figures(pair: &Pair<'_>, mine: Vec<AnnotatedLink>, line: Option<&str>) -> Figures {
     let Some(line) = line else {
         return all(Figure::Undefined(NO_LINE));
     };
@@ -58,7 +58,7 @@ fn all(figure: Figure<&'static str>) -> Figures {
 }
 
 /// The links of a line, or the code of the first error in it.
-fn read(pair: &Pair<'_>, line: &str) -> Result<Vec<Marked>, Code> {
+fn read(pair: &Pair<'_>, line: &str) -> Result<Vec<AnnotatedLink>, Code> {
     let (links, mut problems) = read_pair(line, Numbering::FromOne);
     let words = |side| {
         let words = pair.side(side).words().unwrap_or_default();
@@ -74,7 +74,7 @@ fn read(pair: &Pair<'_>, line: &str) -> Result<Vec<Marked>, Code> {
         .find(|problem| Diagnostic::is_error(problem))
     {
         Some(error) => Err(error.code),
-        None => Ok(links.iter().map(Marked::from).collect()),
+        None => Ok(links.iter().map(AnnotatedLink::from).collect()),
     }
 }
 

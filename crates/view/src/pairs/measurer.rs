@@ -8,7 +8,7 @@ use twintree::pair::{Phrases, Source, Unfit};
 use twintree::paths::{self, Workspace};
 use twintree::text::links::LinkText;
 use twintree::text::{Code, Diagnostic, Diagnostics, Span};
-use twintree::{Link, Marked, Pair, PairOptions, Sentence, Side, Symbols, TooLarge};
+use twintree::{AnnotatedLink, Link, Pair, PairOptions, Sentence, Side, Symbols, TooLarge};
 
 use super::figure::Figure;
 use super::{MeasureGroup, PairsRequest, agreement};
@@ -126,7 +126,7 @@ impl<'r> Measurer<'r> {
             found.figures.extend(if self.request.same_words {
                 [Figure::Undefined(LINKS_SET_ASIDE); agreement::NAMES.len()]
             } else {
-                let mine = links.iter().map(Marked::from).collect();
+                let mine = links.iter().map(AnnotatedLink::from).collect();
                 agreement::figures(&pair, mine, self.request.line_of(index))
             });
         }

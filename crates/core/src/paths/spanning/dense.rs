@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Among, SpanningTree};
+use super::{SpanningTree, TieBreak};
 use crate::paths::disparity::{Cells, Packed};
 use crate::paths::meta_graph::{Edge, MetaGraph};
 
@@ -28,13 +28,18 @@ struct Keys<K> {
     taken: Vec<K>,
 }
 
-/// Makes `tree` a minimum spanning tree of `graph`, as [`among_minimum`](super::among_minimum) does
+/// Makes `tree` a minimum spanning tree of `graph`, as [`minimum_with`](super::minimum_with) does
 /// for one graph alone.
 ///
 /// # Complexity
 /// O(k²) for k vertices; no memory but what a larger graph needs for the first time, and O(k) to sort
 /// the edges of a wide graph.
-pub fn rewrite(graph: &MetaGraph, among: Among, scratch: &mut Scratch, tree: &mut SpanningTree) {
+pub fn rewrite(
+    graph: &MetaGraph,
+    tie_break: TieBreak,
+    scratch: &mut Scratch,
+    tree: &mut SpanningTree,
+) {
     let Scratch {
         outside,
         narrow,
@@ -50,24 +55,24 @@ pub fn rewrite(graph: &MetaGraph, among: Among, scratch: &mut Scratch, tree: &mu
     // The vertices of a graph fit 16 bits.
     outside.extend((0..=u16::MAX).take(graph.vertices()));
     match graph.cells() {
-        Cells::Narrow(cells) => grow(cells, among, outside, narrow, tree),
-        Cells::Wide(cells) => grow(cells, among, outside, wide, tree),
+        Cells::Narrow(cells) => grow(cells, tie_break, outside, narrow, tree),
+        Cells::Wide(cells) => grow(cells, tie_break, outside, wide, tree),
     }
 }
 
 /// Grows the tree from vertex 0 until nothing is outside.
 fn grow<P: Packed>(
     cells: &[P],
-    among: Among,
+    tie_break: TieBreak,
     outside: &mut Vec<u16>,
     keys: &mut Keys<P::Key>,
     tree: &mut SpanningTree,
 ) {
     let Keys { nearest, taken } = keys;
     // Turns a weight into what is to be compared, and back.
-    let turn = match among {
-        Among::SmallestMaximum => P::default(),
-        Among::LargestMaximum => P::REVERSAL,
+    let turn = match tie_break {
+        TieBreak::SmallestMaximum => P::default(),
+        TieBreak::LargestMaximum => P::REVERSAL,
     };
     let size = outside.len();
     taken.clear();

@@ -35,7 +35,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::LinkText;
-use crate::alignment::{Link, Marked};
+use crate::alignment::{AnnotatedLink, Link};
 use crate::text::conllu::{self, Comment, RowId, Sentence, parse_id};
 use crate::text::cursor::Place;
 use crate::text::diagnostic::{Code, Diagnostic};
@@ -84,7 +84,7 @@ pub fn read(
 ///
 /// # Complexity
 /// Linear in the sentence; O(k log k) in the links.
-pub fn write<M: Into<Marked>>(
+pub fn write<M: Into<AnnotatedLink>>(
     sentence: &Sentence<'_>,
     other: Option<&str>,
     links: impl IntoIterator<Item = M>,
@@ -93,7 +93,7 @@ pub fn write<M: Into<Marked>>(
     let other = other.filter(|name| !name.contains(|c: char| c.is_ascii_whitespace()));
     let mut counterparts: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
     for link in links {
-        let Marked { link, .. } = link.into();
+        let AnnotatedLink { link, .. } = link.into();
         let right = counterparts.entry(link.left.get()).or_default();
         right.push(link.right.get());
     }
