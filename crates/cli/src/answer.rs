@@ -15,7 +15,7 @@ pub(crate) enum Form {
     Json,
     /// The same for a terminal.
     Visible,
-    /// So many columns with tabs between them.
+    /// This many columns, separated by tabs.
     Tsv {
         /// Without the number of the pair and its errors.
         columns: usize,
@@ -33,7 +33,7 @@ pub(crate) enum Key<'k> {
     Id(&'k str),
 }
 
-/// What is written of one pair; the lines of many stand one behind the other.
+/// What is written of one pair; the lines of several follow one another.
 pub(crate) struct Answer<'a> {
     lines: &'a mut Vec<u8>,
     key: Key<'a>,
@@ -53,12 +53,12 @@ impl Form {
 }
 
 impl<'a> Answer<'a> {
-    /// The answer to a pair, behind those of the pairs before.
+    /// The answer to a pair, after those of the pairs before.
     pub(crate) fn new(lines: &'a mut Vec<u8>, key: Key<'a>, form: Form) -> Self {
         Self { lines, key, form }
     }
 
-    /// The number of the pair; none of a record, whose place among others says nothing.
+    /// The number of the pair; none for a record, where its place has no meaning.
     pub(crate) fn number(&self) -> Option<u64> {
         match self.key {
             Key::Pair(number) => Some(number),

@@ -17,7 +17,7 @@ impl Failure {
         Self("standard output is closed: there is nowhere to write the answer".into())
     }
 
-    /// That the output cannot be written: the disk is full, or nobody reads it any more.
+    /// That the output cannot be written: the disk is full, or its reader has closed it.
     pub(crate) fn unwritable(error: &io::Error) -> Self {
         Self(format!("standard output: {error}"))
     }

@@ -13,7 +13,7 @@ use crate::source::Source;
 pub(crate) struct LinkLines {
     source: Source,
     numbering: Numbering,
-    /// How many pairs were read; comments are none.
+    /// How many pairs were read; comments are not pairs.
     pairs: u32,
 }
 

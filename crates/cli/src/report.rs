@@ -1,6 +1,6 @@
 //! Standard error: the problems of the texts, one a line, in at most a hundred lines.
 //!
-//! Workers do not write: what they find is [gathered](Report::gathering), and told by the one report of
+//! Workers do not write: what they find is [gathered](Report::gathering), and printed by the one report of
 //! the process in the order of the pairs.
 
 use std::collections::BTreeSet;
@@ -29,7 +29,7 @@ pub(crate) struct Report {
     repeated: Vec<Repeated>,
     /// The categories without a head rule that were named.
     unruled: BTreeSet<String>,
-    /// Of which record is spoken.
+    /// The record that is reported on.
     record: Option<Record>,
 }
 
@@ -128,7 +128,7 @@ impl Report {
         Self::to(Sink::StandardError(BufWriter::new(io::stderr().lock())))
     }
 
-    /// One that writes nothing: what it is told is [taken](Self::take) from it.
+    /// A report that writes nothing: what it collects is [taken](Self::take) from it.
     pub(crate) fn gathering() -> Self {
         Self::to(Sink::Notes(Vec::new()))
     }
@@ -175,7 +175,7 @@ impl Report {
     }
 
     /// From here on, what is said is about records of this input: their errors stand in the answers
-    /// and are none of this run.
+    /// and do not belong to this run.
     pub(crate) fn of_records(&mut self, input: String) {
         self.record = Some(Record { input, number: 0 });
     }
@@ -248,7 +248,7 @@ impl Report {
         }
     }
 
-    /// Writes an error at the beginning of a line, but for the same of another line.
+    /// Writes an error at the beginning of a line, except if it repeats that of another line.
     fn error_once(&mut self, place: Place<'_>, code: &str, message: &str) {
         if self.noted(Remark::ErrorOnce, place, code, message) {
             return;
@@ -314,7 +314,7 @@ impl Report {
         );
     }
 
-    /// Writes a line about so many problems, unless there were too many. That nobody reads it is no
+    /// Writes a line about this many problems, unless there were too many. A closed output is no
     /// reason to stop.
     fn line(&mut self, problems: u64, line: fmt::Arguments<'_>) {
         let Sink::StandardError(output) = &mut self.sink else {

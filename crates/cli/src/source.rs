@@ -93,7 +93,7 @@ impl Source {
         Ok(format)
     }
 
-    /// Whether there is more than comments among so many bytes.
+    /// Whether this many bytes hold more than comments.
     fn has_content(&self, bytes: usize) -> bool {
         Format::has_content(self.chunk.get(..bytes).unwrap_or_default())
     }

@@ -30,7 +30,7 @@ pub(crate) use files::FileOptions;
 use files::FileReader;
 use lines::Lines;
 
-/// A measure of pairs, of which each thread has a worker.
+/// A measure of pairs; each thread has a worker of it.
 pub(crate) trait Method: Send + Sync + 'static {
     /// What of a pair goes into a summary.
     type Figures: Send + 'static;

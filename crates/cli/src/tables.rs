@@ -26,7 +26,7 @@ pub(crate) fn synonyms(path: Option<&Path>, report: &mut Report) -> Result<Synon
 }
 
 /// The head rules of the file, or those built in. A missing rule changes every tree without a trace,
-/// so that none of a file with errors is used.
+/// so that nothing of a file with errors is used.
 ///
 /// # Errors
 ///
@@ -101,7 +101,7 @@ pub(crate) fn model(path: &Path, report: &mut Report) -> Result<Model, Failure> 
     model.ok_or_else(refused)
 }
 
-/// The parameters of the file, if one is given. As of head rules, none of a file with errors is used.
+/// The parameters of the file, if one is given. As with head rules, nothing of a file with errors is used.
 ///
 /// # Errors
 ///

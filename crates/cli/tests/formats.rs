@@ -294,7 +294,7 @@ fn a_format_is_noticed_behind_many_comments() {
     let folder = folder("preamble");
     let compare = format!("{BRACKETS} --as dependencies");
     let expected = folder.run(&compare).succeeded().output;
-    // Before, across and beyond what else tells the format.
+    // Before, across and beyond the rest of what decides the format.
     for lines in [10, 50, 58, 59, 500] {
         let comments = format!("% {}\n", "x".repeat(67)).repeat(lines);
         folder.write("left.mrg", format!("{comments}{LEFT_BRACKETS}"));

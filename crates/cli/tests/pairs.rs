@@ -259,7 +259,7 @@ fn check(test: &str, texts: [&str; 3], options: Options) {
     );
 
     check_distances(&pairs, &pairs.chunk, "");
-    // `distances` takes no such options, and links of marks that are ignored are none on the page.
+    // `distances` takes no such options, and links of ignored punctuation marks are no links on the page.
     if options == Options::default() {
         check_distances(&pairs, &by_links(texts), " --by-links links.txt");
     }

@@ -1,4 +1,4 @@
-//! Many pairs together: two hypotheses, what was replaced by what, and what a shell is told.
+//! Many pairs together: two hypotheses, what was replaced by what, and the exit codes.
 
 use crate::process::{Folder, LEFT, LINKS, RIGHT};
 use serde_json::{Value, json};

@@ -285,7 +285,7 @@ fn a_closed_output_is_an_error() {
         (COMPARE, ">&-", 2),
         ("agreement links.txt links.txt", ">&-", 2),
         ("--help", ">&-", 2),
-        // The others may be closed, and nobody has to read the answer.
+        // The others may be closed, and the answer need not be read.
         (COMPARE, "<&-", 0),
         (COMPARE, "2>&-", 0),
         (COMPARE, ">/dev/null", 0),
@@ -461,7 +461,7 @@ fn names_of_sentences_are_json_and_hold_no_raw_control_character() {
     assert!(!run.output.contains('\u{1b}'), "{}", run.output);
 }
 
-/// That a command says a hundred lines, of which the last is how many more problems there are.
+/// A command prints a hundred lines; the last one counts the remaining problems.
 #[track_caller]
 fn check_flood(folder: &Folder, arguments: &str, more: u64) {
     let run = folder.run(arguments);
@@ -496,7 +496,7 @@ fn no_command_floods_standard_error() {
         folder.write("left.txt", "1-1\n".repeat(250));
         check_flood(&folder, arguments, 151);
     }
-    // Both files, one behind the other.
+    // Both files, concatenated.
     check_flood(&folder, "agreement links.txt links.txt", 401);
     folder.write("left.mrg", "((S (NN a)\n".repeat(250));
     folder.write("right.mrg", "(S (NN a))\n".repeat(250));

@@ -31,7 +31,7 @@ enum Shape {
     Chain,
 }
 
-/// A pair of so many words a side; most words are linked to the one across, some to others, too.
+/// A pair of this many words a side; most words are linked to the one across, some to others, too.
 fn pair(words: u32, shape: Shape, numbers: &mut Numbers) -> Pair<'static> {
     let head = |word: u32, numbers: &mut Numbers| match shape {
         Shape::Sentence if numbers.below(8) == 0 => numbers.below(word),

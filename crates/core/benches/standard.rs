@@ -151,7 +151,7 @@ fn words(count: u32) -> bool {
     )
 }
 
-/// So many texts of so many labels, against a map from text to number.
+/// This many texts of this many labels, against a map from text to number.
 fn labels(count: u32, kinds: u32) -> bool {
     let mut numbers = Numbers::new(8);
     let texts: Vec<String> = (0..count)

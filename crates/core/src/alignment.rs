@@ -172,7 +172,7 @@ impl fmt::Display for AlignmentError {
 impl core::error::Error for AlignmentError {}
 
 impl Alignment {
-    /// The set of these links between sentences of so many words, in any order. Of a link named
+    /// The set of these links between sentences of this many words, in any order. Of a link named
     /// twice the first relation holds, and *sure* before *possible*.
     ///
     /// # Errors

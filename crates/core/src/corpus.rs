@@ -11,7 +11,7 @@
 //!   [`Generator`] of random numbers that are the same for everybody.
 //! - [`Replacements`]: which relation was replaced by which on the paths.
 //!
-//! But for the last it knows no measure: what is measured comes as
+//! Except for the last it knows no measure: what is measured comes as
 //! [`Ratio`](crate::Ratio)s, in an order that the caller gives.
 //!
 //! All sums are of whole numbers, so that it makes no difference to any bit of the answer in which order

@@ -60,7 +60,7 @@ pub struct DependencyTree {
 
 impl DependencyTree {
     /// The tree of these arcs, one for each word: its head, `None` for the root, and the label of the
-    /// arc. Memory is made for so many `words`. The labels of the two trees of a pair come from one
+    /// arc. Memory is reserved for this many `words`. The labels of the two trees of a pair come from one
     /// [`Symbols`]; [`Pair`](crate::Pair) sees to that.
     ///
     /// # Errors

@@ -292,7 +292,7 @@ fn rank(rule: Rule) -> u32 {
     match rule {
         Rule::OnlyChild => 0,
         Rule::Marked => 1,
-        // 2, 4, 5, 6 …: the parent's own category is behind the first.
+        // 2, 4, 5, 6 …: the parent's own category is after the first.
         Rule::List(1) => 2,
         Rule::OwnCategory => 3,
         Rule::List(number) => number.saturating_add(2).min(u32::MAX - 4),

@@ -1,6 +1,6 @@
 //! Things in order, sorted by the standard library through their positions.
 //!
-//! The standard sort is compiled anew for every type it sorts, to several kilobytes of the page's
+//! The standard sort is compiled again for every type it sorts, to several kilobytes of the page's
 //! module each time. Where speed is not at stake it sorts positions here, once for all types:
 //!
 //! ```text

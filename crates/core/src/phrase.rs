@@ -133,7 +133,7 @@ impl PhraseTree {
     /// # Errors
     /// If there is no word, or the parents make no tree.
     fn of_entries(entries: &[Entry<'_>], symbols: &mut Symbols) -> Result<Self, NoTree> {
-        // A phrase holds a word if one of its members does, and those stand behind it.
+        // A phrase holds a word if one of its members does, and its members come after it.
         let mut has_word: Vec<bool> = entries.iter().map(|entry| entry.is_word).collect();
         for (at, entry) in entries.iter().enumerate().rev() {
             let parent = entry.parent.map(|parent| parent as usize);

@@ -17,7 +17,7 @@
 use core::cmp::Ordering;
 use core::fmt;
 
-/// So much of so much, as it was counted, at least 0; or a number of things, which are of 1. Compared by
+/// A fraction as it was counted, at least 0; or a number of things, over 1. Compared by
 /// value, exactly.
 ///
 /// **\[D\]** 0 of 0, which is where nothing could be counted, is 0.
@@ -29,7 +29,7 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// So much of so much; none where there is nothing to divide by.
+    /// The fraction; none where there is nothing to divide by.
     pub fn new(part: u64, whole: u64) -> Option<Self> {
         (whole > 0).then_some(Self { part, whole })
     }
@@ -57,7 +57,7 @@ impl Ratio {
         self.whole
     }
 
-    /// None of 0 of 0.
+    /// None for 0/0.
     pub fn defined(self) -> Option<Self> {
         (self.whole > 0).then_some(self)
     }
@@ -121,7 +121,7 @@ impl Ratio {
         self.part as f64 / self.whole.max(1) as f64
     }
 
-    /// The value as a whole number of so many binary digits, at most 63, to the nearest.
+    /// The value as a whole number of this many binary digits, at most 63, to the nearest.
     pub(crate) fn scaled(self, bits: u32) -> u128 {
         let whole = u128::from(self.whole.max(1));
         ((u128::from(self.part) << bits) + whole / 2) / whole

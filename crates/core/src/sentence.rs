@@ -51,7 +51,7 @@ pub struct Word<'a> {
 
 impl<'a> Sentence<'a> {
     /// Reads the first sentence of a text, whose format is [noticed](Format::notice); none if there is
-    /// none. What is wrong with it is told by a [`Reader`]; here it is only not
+    /// none. What is wrong with it is reported by a [`Reader`]; here it is only not
     /// [sound](Self::is_sound).
     pub fn read(text: &'a str) -> Option<Self> {
         Reader::new(text, Format::notice(text)).next_sentence(&mut Diagnostics::new())

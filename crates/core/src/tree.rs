@@ -70,7 +70,7 @@ pub struct Tree {
     preorder: Vec<NodeId>,
 }
 
-/// How a node stands in its tree. Whoever climbs a tree needs all of it, so that one place in memory
+/// How a node stands in its tree. Code that climbs a tree needs all of it, so that one place in memory
 /// is waited for and not four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Record {

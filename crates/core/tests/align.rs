@@ -9,7 +9,7 @@ use twintree::{Pair, PairOptions, Side, heads::HeadRules};
 const LEFT: Source = Source::Sentence(Side::Left);
 const RIGHT: Source = Source::Sentence(Side::Right);
 
-/// A sentence of four words, of which two are one token, and an empty node.
+/// A sentence of four words, two of them one token, and an empty node.
 fn sentence(comments: &str) -> String {
     let words = rows("1 a 0 root / 2-3 bc / 2 b 1 obj / 3 c 1 obj / 3.1 e / 4 d 1 obj");
     format!("{comments}\n{words}")

@@ -14,7 +14,7 @@ fn place(diagnostic: &Diagnostic) -> String {
     format!("{}:{} {}", span.line, span.column, diagnostic.code.as_str())
 }
 
-/// One node a word: `S`, `NP/DT=the`, `VP/=saw`, `NP/-NONE-~*`; parents are told by the indices.
+/// One node a word: `S`, `NP/DT=the`, `VP/=saw`, `NP/-NONE-~*`; parents are given by the indices.
 fn sketch(sentence: &Sentence<'_>) -> String {
     let nodes = sentence.nodes().iter().map(|node| {
         let parent = node

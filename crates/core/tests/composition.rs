@@ -54,7 +54,7 @@ fn a_character_alone_is_composed_exactly_if_it_is_in_nfc() {
 #[test]
 fn every_two_characters_that_make_one_are_found_out() {
     let pairs = pairs();
-    // Those of Hangul are the syllables: 19 × 21 of two letters, each with one of 27 behind.
+    // Those of Hangul are the syllables: 19 × 21 of two letters, each with one of 27 after it.
     let hangul = |&&(_, b): &&(char, char)| ('\u{1161}'..='\u{11c2}').contains(&b);
     assert_eq!(pairs.iter().filter(hangul).count(), 19 * 21 * 28);
     let missed: Vec<(char, char)> = pairs

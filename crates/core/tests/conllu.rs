@@ -333,7 +333,7 @@ fn a_form_of_five_megabytes_is_read() {
     );
 }
 
-/// A sentence of 100,000 words whose heads are told by their ids.
+/// A sentence of 100,000 words whose heads are computed from their ids.
 fn long(head: impl Fn(u32) -> u32) -> String {
     let lines = (1..=100_000).map(|id| {
         let (id, head) = (id.to_string(), head(id).to_string());

@@ -225,7 +225,7 @@ fn tests(families: &[(Vec<u32>, Vec<Vec<u32>>)]) -> Tests {
     tests
 }
 
-/// Random links, of which few words have many and several words the same.
+/// Random links: few words have many, and several words have the same.
 fn links(words: usize, rights: u32) -> impl Strategy<Value = Vec<AnnotatedLink>> {
     let words = u32::try_from(words).expect("few words");
     vec((1..=words, 0..4_u32, 1..=rights, any::<bool>()), 0..30).prop_map(move |links| {
@@ -378,7 +378,7 @@ proptest! {
     }
 }
 
-/// A star of so many dependents, each linked to these right words.
+/// A star of this many dependents, each linked to these right words.
 fn star(dependents: u32, rights: impl Fn(u32) -> Vec<u32>, right_words: u32) -> Pair<'static> {
     let heads = |words: u32| -> Vec<(Option<WordId>, &'static str)> {
         let head = |word| (word > 1).then_some(WordId::FIRST);
@@ -434,10 +434,10 @@ fn more_crossings_than_can_be_listed_are_refused_with_number_and_limit() {
     let tree = HeadedTree::new(&pair, Representation::Dependencies, &rules).expect("a tree");
     let cohesion = Cohesion::new(&tree, pair.linked().expect("links"), AlignmentType::All);
     let refused = cohesion.all_crossings().map(Iterator::count);
-    // So many name 2²⁴ words and links, four each.
+    // This many name 2²⁴ words and links, four each.
     let message = refused.expect_err("too many").to_string();
     assert_eq!(message, "199990000 crossings, at most 4194304");
-    // The first of them can be had all the same.
+    // The first of them are available all the same.
     assert_eq!(cohesion.crossings().take(3).count(), 3);
 }
 

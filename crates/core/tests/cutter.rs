@@ -36,7 +36,7 @@ const SHORT: Limits = Limits {
     passed_over: 1000,
 };
 
-/// The sentences of a text under short limits: `line:offset`, behind it the length, or what is
+/// The sentences of a text under short limits: `line:offset`, then the length, or what is
 /// wrong with it and where.
 #[track_caller]
 fn check_limits(text: &str, expected: &[&str]) {
@@ -242,7 +242,7 @@ fn comments_and_blank_lines_without_end_need_no_memory() {
         &format!("{}{good}{good}", "\n".repeat(100)),
         &["1:0 sentence-too-long 102 > 5 lines @1:0", "103:129 29"],
     );
-    // Blank lines behind a sentence do it no harm.
+    // Blank lines after a sentence do no harm.
     check_limits(
         &format!("{good}{}{good}", "\n".repeat(6)),
         &["1:0 32", "6:32 32"],

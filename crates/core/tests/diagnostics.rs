@@ -78,7 +78,7 @@ fn a_sentence_of_200_000_lines_of_two_columns_keeps_a_hundred_of_each_code() {
         counts(&diagnostics),
         [
             (Code::Columns, 100, 200_000),
-            // Behind 10,000 lines that are too short to be words ids are not looked at.
+            // After 10,000 lines that are too short to be words, ids are not checked.
             (Code::IdDuplicate, 100, 9_999),
         ]
     );

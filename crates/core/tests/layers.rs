@@ -294,7 +294,7 @@ fn every_arrow_leads_where_it_may() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The longest run of `super::`, each of which leads out of a module.
+/// The longest run of `super::`; each leads out of a module.
 fn steps_out(code: &str) -> usize {
     let runs = code.match_indices("super::").map(|(at, _)| {
         let mut rest = &code[at..];

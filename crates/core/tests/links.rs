@@ -72,7 +72,7 @@ fn possible_links_are_read_as_the_hansards_write_them() {
 fn a_column_of_ids_is_passed_over() {
     check("12\t1-2 2p1", "1-2 2p1", &[]);
     check("\u{feff}1\t1-2\n2\t\n0003\t3-3", "1-2 3-3", &[]);
-    // What stands behind it keeps its place.
+    // What follows keeps its place.
     check("12\t1-2 x", "1-2", &["1:8 link-bad"]);
     // Two numbers are a link written badly, and so is a number without a tab.
     check("1\t4", "", &["1:1 link-bad", "1:3 link-bad"]);
@@ -314,7 +314,7 @@ fn a_hundred_thousand_problems_on_one_line_are_told_in_linear_time() {
     let (links, diagnostics) = read_pair(&"𝄞 ".repeat(100_000), Numbering::FromOne);
     assert!(links.is_empty());
     assert_eq!(diagnostics.errors(), 100_000);
-    // The links behind them have the columns that they have.
+    // The links after them keep their columns.
     let (links, diagnostics) = read_pair(&("𝄞 ".repeat(100_000) + "1-2 1-2"), Numbering::FromOne);
     assert_eq!(links.first().map(|link| link.span.column), Some(300_001));
     assert_eq!(

@@ -34,7 +34,7 @@ fn trees(text: &str) -> Vec<Result<(), Unfit>> {
         .map(|sentence| beside_itself(sentence, PairOptions::default()));
     pairs
         .map(|pair| {
-            // Without a tree there is nothing else to be had, either.
+            // Without a tree nothing else is available, either.
             let side = pair.side(Side::Right);
             let has_tree = pair.trees().is_ok();
             assert_eq!(side.dependencies().is_some(), has_tree);

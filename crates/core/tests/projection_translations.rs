@@ -40,7 +40,7 @@ fn functions(found: &Extraction<'_>, aligned: &twintree::projection::Aligned) ->
     found.source.functions(&aligned.source)
 }
 
-/// Lists in which the translation of every modifier stands last, behind two that are wrong: the same
+/// Lists in which the translation of every modifier stands last, after two that are wrong: the same
 /// with another word before it, which is right without that word, and one of other words.
 fn lists(found: &[Extraction<'_>]) -> Translations {
     let mut text = String::new();

@@ -87,7 +87,7 @@ proptest! {
     }
 }
 
-/// Every tree over so many vertices, each written as its Prüfer sequence.
+/// Every tree over this many vertices, each written as its Prüfer sequence.
 fn all_trees(vertices: usize) -> Vec<Vec<(u32, u32)>> {
     match vertices {
         0 | 1 => return vec![vec![]],

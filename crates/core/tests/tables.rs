@@ -9,7 +9,7 @@ use twintree::paths::{Comparison, Disparity, Score, Undefined, compare};
 use twintree::text::Code;
 use twintree::{Labels, Link, Pair, PairOptions, Ratio};
 
-/// Trees and links as the options of the table want them; none of the texts has an error.
+/// Trees and links as the options of the table want them; no text has an error.
 fn pair(table: &Value) -> Pair<'_> {
     let text = |field: &str| table[field].as_str().expect("a text");
     let option = |name: &str| table["options"][name].as_bool().expect("an option");

@@ -124,7 +124,7 @@ fn of_relation(of: &Confusion, relation: twintree::Relation) -> Fraction {
     of.each(agreement::class(Some(relation))).fractions().into()
 }
 
-/// The links between words; one with a word 0 is none.
+/// The links between words; one with a word 0 is not a link.
 fn marked(pairs: &[Vec<Link>]) -> Vec<Vec<AnnotatedLink>> {
     pairs
         .iter()

@@ -147,7 +147,7 @@ fn all(pair: &Pair<'_>) -> Vec<Diagnostic> {
 }
 
 /// The relation suggested for each link between the first sentences of two texts, in order; none
-/// where a side has no tree, the link names no word of it, or it would take too long for so many
+/// where a side has no tree, the link names no word of it, or it would take too long for this many
 /// links (see [`SUGGESTION_LIMIT`](aligner::SUGGESTION_LIMIT)). Of the options, those that say how the
 /// texts are read, and the table of synonyms.
 pub fn suggest(

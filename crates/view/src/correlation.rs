@@ -2,7 +2,7 @@
 
 use twintree::corpus::Moments;
 
-/// Pearson's r, of ranks Spearman's; none where there is none. The root of one product, and not the
+/// Pearson's r, of ranks Spearman's; none where it is undefined. The root of one product, and not the
 /// product of two roots: of values that are the same it is 1, to the last bit.
 pub(crate) fn r(moments: Option<Moments>) -> Option<f64> {
     let moments = moments?;

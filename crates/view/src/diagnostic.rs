@@ -19,7 +19,7 @@ answers! {
         pub end_column: u32 = span.end_column,
     }
 
-    /// Whether the text can be used in spite of it.
+    /// Whether the text can be used despite it.
     pub enum Severity from text::Severity {
         /// It cannot: the sentence or the line is not used.
         Error = "error",
@@ -70,7 +70,7 @@ answers! {
     pub struct Diagnostic pub new(source: Source, one: &text::Diagnostic) {
         /// The stable name of the problem, in kebab-case.
         pub code: String = one.code.as_str().into(),
-        /// Whether the text can be used in spite of it.
+        /// Whether the text can be used despite it.
         pub severity: Severity = one.severity().into(),
         /// The text it speaks of.
         #[tsify(type = "DiagnosticSource")]

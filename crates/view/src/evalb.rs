@@ -205,7 +205,7 @@ impl fmt::Display for Percent {
     }
 }
 
-/// So many of a hundred; 0 where there is nothing to divide by.
+/// A percentage; 0 where there is nothing to divide by.
 #[expect(clippy::cast_precision_loss, reason = "as EVALB computes")]
 fn percent((part, whole): (u64, u64)) -> f64 {
     if whole > 0 {

@@ -135,7 +135,7 @@ const GREATEST_COUNT: u64 = (1 << 53) - 1;
 
 impl Explanation {
     /// The edge between two vertices of a request. There is none where the request has errors, where
-    /// a vertex is none of its links, and where the paths are so long that the table of their labels
+    /// a vertex is not one of its links, and where the paths are so long that the table of their labels
     /// could not be shown.
     pub fn new(request: &Request, from: u32, to: u32) -> Option<Self> {
         let pair = request.read().ok()?;

@@ -52,7 +52,7 @@ answers! {
 }
 
 impl Link {
-    /// The links as text, on one line: `1-2 3-1:specifies 4p4`. A link with a word 0 is none; it is
+    /// The links as text, on one line: `1-2 3-1:specifies 4p4`. A link with a word 0 is not a link; it is
     /// written so that reading reports it.
     pub fn write(links: &[Self]) -> String {
         let mut text = String::new();

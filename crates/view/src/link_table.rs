@@ -9,7 +9,7 @@ use crate::{Diagnostic, Source};
 answers! {
     /// What was read of a text of links, one line a pair, as [`LinksReading`] has it, in numbers.
     pub struct LinkTable {
-        /// The links of all lines, one behind the other: left word, right word, and how they are linked: 1 if
+        /// The links of all lines, concatenated: left word, right word, and how they are linked: 1 if
         /// possible only, and 2 times the place of their relation from 1 on, where they have one.
         #[tsify(type = "Uint32Array")]
         pub links: Vec<u32>,

@@ -32,7 +32,7 @@ answers! {
         pub lines: u32,
         /// The byte of the text with which it begins, from 0.
         pub start: u32,
-        /// The byte behind its last one; the line end is none of its bytes.
+        /// The byte after its last one; the line end is not one of its bytes.
         pub end: u32,
         /// The number of its words.
         pub words: u32,
@@ -136,7 +136,7 @@ answers! {
         },
         /// Files cannot be read here, only in a worker.
         NoReader,
-        /// It cannot be read: a folder, or a file that has gone.
+        /// It cannot be read: a folder, or a file that no longer exists.
         Unreadable,
     }
 

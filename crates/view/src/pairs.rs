@@ -40,7 +40,7 @@ answers! {
         pub left: ManyTexts,
         /// The right sentences, as many.
         pub right: ManyTexts,
-        /// The links of all pairs, one behind the other: left word, right word, and how they are linked: 1 if
+        /// The links of all pairs, concatenated: left word, right word, and how they are linked: 1 if
         /// possible only, and 2 times the place of their relation from 1 on, where they have one.
         #[tsify(type = "Uint32Array")]
         pub links: Vec<u32>,

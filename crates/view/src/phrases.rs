@@ -54,7 +54,7 @@ answers! {
 
 #[cfg(feature = "formats")]
 impl PhraseSentence {
-    /// What can be drawn of a sentence; none of one that has heads.
+    /// What can be drawn of a sentence; none for one that has heads.
     pub(crate) fn new(sentence: &Sentence<'_>, diagnostics: &Diagnostics) -> Option<Self> {
         if sentence.format() == text::Format::Conllu {
             return None;

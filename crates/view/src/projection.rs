@@ -1,4 +1,4 @@
-//! Projections of clauses: one object for each, which fits on a line; and what the page is told of them.
+//! Projections of clauses: one object for each, which fits on a line; and what the page shows of them.
 
 mod derived;
 mod dropped;

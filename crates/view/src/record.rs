@@ -17,7 +17,7 @@ rows! {
         pub message: String,
     }
 
-    /// What stands in the place of a record with errors, behind its id.
+    /// What replaces a record with errors, after its id.
     pub struct FaultyRecord<'a> {
         /// The first of its errors.
         pub error: &'a [RecordProblem],

@@ -86,11 +86,11 @@ impl Options {
 /// The longest text of a side, in bytes: far more than a sentence, and read in a blink.
 const BYTES: usize = 1 << 24;
 
-/// The most words of a side. All of them leave as objects, a million of which would fill the memory
+/// The most words of a side. All of them are returned as objects; a million would fill the memory
 /// of the page.
 const WORDS: usize = 1 << 17;
 
-/// The most lines of a sentence of CoNLL-U behind the comments it begins with: words, multiword tokens
+/// The most lines of a sentence of CoNLL-U after the comments it begins with: words, multiword tokens
 /// and empty nodes.
 const LINES: usize = 1 << 18;
 
@@ -211,7 +211,7 @@ impl From<TooLong> for Refused {
     }
 }
 
-/// There is too much for so many links.
+/// There is too much for this many links.
 impl From<TooLarge> for Refused {
     fn from(refused: TooLarge) -> Self {
         Self(vec![Diagnostic::too_large(Source::Links, &refused)])

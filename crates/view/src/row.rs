@@ -172,7 +172,7 @@ impl TableRow for ComparisonRow<'_> {
 }
 
 impl EdgeRow {
-    /// None of an edge of another pair.
+    /// None for an edge of another pair.
     fn new(pair: &Pair<'_>, edge: &paths::Edge) -> Option<Self> {
         let ends = pair.ends(edge.from, edge.to)?;
         let [from, to] = ends.map(|link| [link.left.get(), link.right.get()]);

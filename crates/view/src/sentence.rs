@@ -96,7 +96,7 @@ answers! {
     }
 }
 
-/// None of a side with a tree.
+/// None for a side with a tree.
 fn broken(reading: &pair::Reading<'_>) -> Option<BrokenSentence> {
     let sentence = reading.sentence()?.as_conllu()?;
     let is_broken = reading.dependencies().is_none();
@@ -130,7 +130,7 @@ fn words<'a>(sentence: &twintree::Sentence<'a>) -> Vec<twintree::Word<'a>> {
 }
 
 impl Sentence {
-    /// None of a side without a tree.
+    /// None for a side without a tree.
     fn of(pair: &Pair<'_>, side: Side) -> Option<Self> {
         let reading = pair.side(side);
         let (sentence, tree) = reading.sentence().zip(reading.dependencies())?;
@@ -175,7 +175,7 @@ fn drawn(
     drawn.collect()
 }
 
-/// The rows of CoNLL-U; none of another format.
+/// The rows of CoNLL-U; none for another format.
 fn rows<'s, 't>(sentence: &'s twintree::Sentence<'t>) -> &'s [Row<'t>] {
     sentence.as_conllu().map_or(&[], conllu::Sentence::rows)
 }

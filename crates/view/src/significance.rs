@@ -11,7 +11,7 @@ use crate::{Cell, TableRow};
 answers! {
     /// Two hypotheses against one reference.
     pub struct Significance of(measure: &str, scores: &Scores, left_out: LeftOut, tests: [&Test; 2]) {
-        /// The measure, of which more is better.
+        /// The measure; more is better.
         pub measure: String = measure.into(),
         /// How many pairs both hypotheses have a score of.
         pub pairs: u64 = scores.len() as u64,
@@ -68,9 +68,9 @@ answers! {
 /// What was left out of a test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeftOut {
-    /// Pairs of which one of the two has no score.
+    /// Pairs for which one of the two has no score.
     pub undefined: u64,
-    /// Pairs of which one of the two could not be measured.
+    /// Pairs for which one of the two could not be measured.
     pub refused: u64,
 }
 

@@ -23,7 +23,7 @@ fn conllu(rows: &str) -> String {
     rows.lines().map(line).collect::<String>() + "\n"
 }
 
-/// `form head` of each word, `?` where no head can be drawn, `!` behind what is wrong.
+/// `form head` of each word, `?` where no head can be drawn, `!` after what is wrong.
 #[track_caller]
 fn check_broken(rows: &str, expected: &str) {
     let broken = reading(&conllu(rows), Format::Conllu).broken;

@@ -65,7 +65,7 @@ impl<'a> Argument<'a> {
         }
     }
 
-    /// A field of an object; undefined where it has none of that name.
+    /// A field of an object; undefined if there is no field of that name.
     pub(crate) fn field(&'a self, name: &'static str) -> Result<Self, JsError> {
         if !self.value.is_object() {
             return Err(self.wrong("an object"));

@@ -56,7 +56,7 @@ pub fn outline_file(
 ///
 /// # Errors
 ///
-/// Throws where `bytes` are none, `from` is no place, `last` no boolean or `format` none.
+/// Throws if `bytes` are not bytes, `from` not a place, `last` not a boolean or `format` not a format.
 #[wasm_bindgen(unchecked_return_type = "FileOutline")]
 pub fn outline_piece(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
@@ -162,7 +162,7 @@ impl Walk {
         }
     }
 
-    /// Stops at a bound. It is looked for only behind a sentence, so that every call gets on.
+    /// Stops at a bound. It is checked only after a sentence, so that every call makes progress.
     fn look_up(&mut self) {
         let sentences = u32::try_from(self.outline.sentences.len()).unwrap_or(u32::MAX);
         let mut reached = [

@@ -39,7 +39,7 @@ impl Gauge {
         Ok(gauge)
     }
 
-    /// Measures the pair so many times. The sum of the distances, modulo 2³².
+    /// Measures the pair this many times. The sum of the distances, modulo 2³².
     ///
     /// # Errors
     ///

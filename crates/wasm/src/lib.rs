@@ -1,7 +1,7 @@
 //! Twintree for JavaScript: a handful of free functions, each a few lines.
 //!
 //! The functions keep nothing between two calls, so that after a panic the module can be thrown
-//! away and instantiated anew without losing anything; only training under way is lost. What is expected to fail, such as a text
+//! away and instantiated again without losing anything; only training under way is lost. What is expected to fail, such as a text
 //! with errors, is part of the answer; an exception means that an argument has the wrong shape, and
 //! its message names the field.
 //!

@@ -14,7 +14,7 @@ use crate::argument::Argument;
 use crate::request;
 
 /// The format that a text is in, going by how it begins: `conllu`, `brackets`, `newick` or `words`. At
-/// most 64 KiB are looked at, so that the first so many characters of a text are enough.
+/// most 64 KiB are looked at, so that the first 65536 characters of a text are enough.
 ///
 /// # Errors
 ///
@@ -59,7 +59,7 @@ pub fn read_links(
 ///
 /// # Errors
 ///
-/// Throws where `request` is none.
+/// Throws if `request` is not a request.
 #[wasm_bindgen(unchecked_return_type = "Analysis")]
 pub fn analyse(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,

@@ -59,7 +59,7 @@ pub fn summarize_column(
     give(&ColumnSummary::new(column.view()))
 }
 
-/// A column in at most so many bins. Chosen is a pair that has anything but 0 in its place; all are where
+/// A column in at most this many bins. A pair is chosen if its entry is not 0; all are where
 /// nothing is given.
 ///
 /// # Errors
@@ -78,7 +78,7 @@ pub fn histogram_of(
     give(&HistogramBin::all(column.view(), bins, chosen.as_deref()))
 }
 
-/// Two columns against each other, in at most so many columns and rows of cells. Chosen is a pair that has
+/// Two columns against each other, in at most this many columns and rows of cells. A pair is chosen if its
 /// anything but 0 in its place; all are where nothing is given.
 ///
 /// # Errors

@@ -79,7 +79,7 @@ pub fn predict(
 }
 
 /// What spoke for the values of some prefixes of a decision, by its place and theirs, and for the value of
-/// the translation; undefined where there are none such.
+/// the translation; undefined where there are none.
 ///
 /// # Errors
 ///

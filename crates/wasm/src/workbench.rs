@@ -18,7 +18,7 @@ use crate::request::{self, link};
 ///
 /// # Errors
 ///
-/// Throws where `links` are none.
+/// Throws if `links` are not links.
 #[wasm_bindgen(unchecked_return_type = "string")]
 pub fn write_links(
     #[wasm_bindgen(unchecked_param_type = "Link[]")] links: JsValue,

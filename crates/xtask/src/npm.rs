@@ -1,7 +1,7 @@
 //! `cargo xtask npm`: puts the npm package together, in `target/npm`.
 //!
 //! Its main module is the one of the page that can do everything; the one that only reads and compares
-//! pairs in CoNLL-U comes along, for whoever counts bytes. Their functions get the names that JavaScript
+//! pairs in CoNLL-U comes along, for users to whom size matters. Their functions get the names that JavaScript
 //! would give them.
 //!
 //! The rest is copied: the element and the widget of the built page, and what stands in `packages/npm`.
@@ -20,7 +20,7 @@ use crate::workspace::Workspace;
 /// The main module.
 const NAME: &str = "twintree";
 
-/// What bindings do where nobody says where the module is: they fetch it from beside themselves.
+/// What bindings do when they are not given the location of the module: they fetch it from their own folder.
 const BESIDE: &str = "new URL('twintree_bg.wasm', import.meta.url)";
 
 /// Where the built element says that the whole of Twintree is: where it comes from itself. A package does

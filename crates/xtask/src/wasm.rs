@@ -43,7 +43,7 @@ const GAUGE: Module<'_> = Module {
     features: "gauge",
 };
 
-/// What rustc's output for the target uses; wasm-opt refuses a module whose features it was not told.
+/// What rustc's output for the target uses; wasm-opt rejects a module that uses features it was not given.
 const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-multivalue",

@@ -46,7 +46,7 @@ impl Bar {
         } else {
             ""
         };
-        // That nobody sees it is no reason to stop.
+        // Failing to draw it is not a reason to stop.
         let mut error = io::stderr();
         let _ = write!(
             error,

@@ -14,7 +14,7 @@ use crate::tables;
 pub(super) enum Found {
     /// Its clauses.
     Clauses(Box<Extraction<'static>>),
-    /// None of them is used.
+    /// No clause is used.
     Dropped(DroppedSentences),
     /// It has errors of these codes, which are reported.
     Faulty(Vec<&'static str>),

@@ -20,7 +20,7 @@ use crate::stream::Worker;
 pub(super) struct Batch {
     /// The number of the first pair, from 1.
     pub(super) first: u64,
-    /// The texts, one behind the other.
+    /// The texts, concatenated.
     pub(super) bytes: Vec<u8>,
     pub(super) content: Content,
     /// How far the input was read, of how much where that is known.

@@ -9,10 +9,10 @@ use crate::arguments::Input;
 use crate::failure::Failure;
 use crate::pairs::{Files, Names};
 
-/// A batch has at most so many bytes and one pair more.
+/// A batch has at most this many bytes and one pair more.
 const BYTES: usize = 1 << 17;
 
-/// A batch has at most so many pairs.
+/// A batch has at most this many pairs.
 const PAIRS: usize = 1 << 10;
 
 /// What else is known of the files.

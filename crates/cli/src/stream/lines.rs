@@ -22,7 +22,7 @@ const PASSED_OVER: usize = 1 << 30;
 pub(super) struct Lines {
     name: String,
     input: Box<dyn Read + Send>,
-    /// What of the next line was read; none of it, if that is too long.
+    /// What was read of the next line; nothing if that is too long.
     begun: Vec<u8>,
     /// How long the next line is by now.
     length: usize,

@@ -57,7 +57,7 @@ type Task<F> = (Batch, SyncSender<Done<F>>);
 /// The answer to a batch, in the order in which the batches were read.
 type Coming<F> = Result<Receiver<Done<F>>, Failure>;
 
-/// A reader, so many workers, and this thread, which writes. No more batches are under way than fit the
+/// A reader, this many workers, and this thread, which writes. No more batches are under way than fit the
 /// two channels: a few for each worker.
 ///
 /// Where writing fails, or a file ends before another, the threads are left where they are, and end
@@ -78,7 +78,7 @@ fn in_threads<M: Method, E: FnMut(u64, M::Figures)>(
         thread::spawn(move || {
             let mut desk = Desk::new(method.worker(), &names, form);
             while let Ok((batch, answer)) = next_of(&to_do) {
-                // Nobody waits for it after a failure.
+                // After a failure nothing waits for it.
                 let _ = answer.send(desk.measure(&batch));
             }
         });

@@ -28,7 +28,7 @@ use crate::text::{Diagnostic, Diagnostics, Format, Position};
 #[derive(Clone, Debug)]
 pub struct Corpus<'a> {
     pairs: Vec<Pair<'a>>,
-    /// What is wrong behind the last sentences.
+    /// The diagnostics of the text after the last sentences.
     behind: [Diagnostics; 2],
 }
 
@@ -103,7 +103,7 @@ impl<'a> Corpus<'a> {
     }
 
     /// What is wrong with the texts: the place of the pair from 0, or how many there are of what stands
-    /// behind the last one; which text; and what.
+    /// after the last one; which text; and what.
     pub fn diagnostics(&self) -> impl Iterator<Item = (usize, Source, &Diagnostic)> {
         let pairs = self.pairs.iter().enumerate();
         let of_pairs = pairs.flat_map(|(place, pair)| {
@@ -116,13 +116,13 @@ impl<'a> Corpus<'a> {
         of_pairs.chain(behind.map(move |(side, one)| (place, Source::Sentence(side), one)))
     }
 
-    /// One measure of every pair; `of` gives none of a pair that does not have it.
+    /// One measure of every pair; `of` gives none for a pair that does not have it.
     pub fn measure(&self, of: impl FnMut(&Pair<'a>) -> Option<Ratio>) -> Values {
         Values::new(self.pairs.iter().map(of).collect())
     }
 }
 
-/// The sentences of a text, and what is wrong behind the last one.
+/// The sentences of a text, and the diagnostics after the last one.
 fn sentences(text: &str, format: Option<Format>) -> (Vec<Found<Sentence<'_>>>, Diagnostics) {
     let mut reader = Reader::new(text, format.unwrap_or_else(|| Format::notice(text)));
     let mut all = Vec::new();

@@ -49,9 +49,9 @@ pub enum Replacement {
     Direction,
     /// A label.
     Label {
-        /// That of the left tree; none of a label that only the right path has.
+        /// That of the left tree; none for a label that only the right path has.
         left: Option<String>,
-        /// That of the right tree; none of a label that only the left path has.
+        /// That of the right tree; none for a label that only the left path has.
         right: Option<String>,
     },
 }
@@ -59,7 +59,7 @@ pub enum Replacement {
 /// How often it happens, and where.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
-    /// How often: so much it adds to ΣL.
+    /// How often: this much it adds to ΣL.
     pub times: u64,
     /// The numbers of the pairs, each once, in the order in which they were added.
     pub pairs: Vec<u64>,
@@ -86,7 +86,7 @@ impl Replacements {
         }
     }
 
-    /// Adds those of other pairs, which come behind these.
+    /// Adds the replacements of other pairs, which come after these.
     pub fn merge(&mut self, others: Self) {
         for (replacement, cell) in others.cells {
             let own = self.cells.entry(replacement).or_default();

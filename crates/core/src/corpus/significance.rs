@@ -1,6 +1,6 @@
 //! Two hypotheses against one reference: is the difference more than chance?
 //!
-//! Of each pair of sentences both hypotheses have a score, so much of so much. That of a corpus is the
+//! Of each pair of sentences both hypotheses have a score, a fraction. That of a corpus is the
 //! sum of what was reached by the sum of what could have been. Two tests ask how often a difference as
 //! large as the one observed comes about where there is none:
 //!

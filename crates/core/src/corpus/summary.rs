@@ -41,7 +41,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// So many measures, and no pair yet.
+    /// This many measures, and no pair yet.
     pub fn new(measures: usize) -> Self {
         let mut summary = Self::default();
         for later in 0..measures {

@@ -153,7 +153,7 @@ impl<'t> Cohesion<'t> {
     /// them name as much.
     ///
     /// # Complexity
-    /// That of the crossings, of which no more than [`NAMED_LIMIT`] are tried.
+    /// The time of the crossings, of which at most [`NAMED_LIMIT`] are tried.
     pub fn all_crossings(&self) -> Result<Crossings<'_, 't>, TooLarge> {
         let mut named = 0_u64;
         for (test, limit) in self.crossings().zip(0..) {

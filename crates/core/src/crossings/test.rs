@@ -61,5 +61,5 @@ pub struct Test {
 }
 
 /// The most words and links that the crossings of a sentence may name together. A star of 2,000
-/// dependents, of which every two cross, has a little less.
+/// dependents that all cross each other has a little less.
 pub const NAMED_LIMIT: u64 = 1 << 24;

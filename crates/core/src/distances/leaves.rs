@@ -223,7 +223,7 @@ impl Leaves {
     /// The word of a leaf in a sentence.
     ///
     /// # Panics
-    /// If the leaf is none of these.
+    /// If the leaf is not one of these.
     pub fn word(&self, side: Side, leaf: Leaf) -> WordId {
         self.words[leaf.index()][place(side)]
     }
@@ -231,7 +231,7 @@ impl Leaves {
     /// The words of leaves of a sentence, in their order.
     ///
     /// # Panics
-    /// If a leaf is none of these.
+    /// If a leaf is not one of these.
     pub fn words(&self, side: Side, leaves: &[Leaf]) -> impl Iterator<Item = WordId> {
         let mut words: Vec<_> = leaves.iter().map(|&leaf| self.word(side, leaf)).collect();
         words.sort_unstable();

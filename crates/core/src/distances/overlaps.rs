@@ -1,7 +1,7 @@
 //! How many leaves every two inner nodes, one of each tree, have in common.
 //!
 //! One table answers what splits, clusters and quartets ask: of nodes a over |a| and b over |b| of n
-//! leaves, |a∩b| tells how many leaves lie inside both, inside one of them, and outside both.
+//! leaves, |a∩b| says how many leaves lie inside both, inside one of them, and outside both.
 
 use alloc::vec;
 use alloc::vec::Vec;

@@ -97,7 +97,7 @@ fn pieces(line: Line<'_>) -> impl Iterator<Item = Piece<'_>> {
 }
 
 /// The category at the beginning of a line, with its colon taken off, which follows at once or stands
-/// alone behind it. (Any other colon is a label, the Penn Treebank's for colons and dashes.)
+/// alone after it. (Any other colon is a label, the Penn Treebank's for colons and dashes.)
 fn name<'a>(
     first: Piece<'a>,
     rest: &mut core::iter::Peekable<impl Iterator<Item = Piece<'a>>>,
@@ -191,7 +191,7 @@ impl<'a> List<'a> {
         }
     }
 
-    /// That it has no label, if so. `next`: the bar behind it.
+    /// That it has no label, if so. `next`: the bar after it.
     fn lack(&self, next: Option<Piece<'_>>) -> Option<Diagnostic> {
         let last = next.map_or(self.last.span, |piece| piece.span);
         let span = self.before.span.to(last);

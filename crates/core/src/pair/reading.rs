@@ -16,7 +16,7 @@ pub struct Reading<'a> {
     phrases: Option<PhraseTree>,
     /// None where an error stands in the way, or nothing says what depends on what.
     pub(super) dependencies: Option<DependencyTree>,
-    /// The text has errors, in the sentence or behind it.
+    /// The text has errors, in the sentence or after it.
     broken: bool,
     pub(super) diagnostics: Diagnostics,
 }
@@ -78,7 +78,7 @@ impl<'a> Reading<'a> {
         let is_sound = sentence.as_ref().is_some_and(Sentence::is_sound);
         let mut reading = Self {
             sentence,
-            // An error may be one of the text behind a last tree, which may be a part of it.
+            // An error may concern the text after a last tree, which may be a part of that tree.
             broken: !is_sound || diagnostics.has_errors(),
             diagnostics,
             ..Self::default()

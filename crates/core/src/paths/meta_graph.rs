@@ -75,7 +75,7 @@ impl MetaGraph {
         disparity::all(pair, scratch, &mut self.weights)
     }
 
-    /// The complete graph of so many vertices in which the edge between `from < to` has the weight
+    /// The complete graph of this many vertices in which the edge between `from < to` has the weight
     /// `weight(from, to)`: any graph, to try spanning trees on.
     ///
     /// # Errors

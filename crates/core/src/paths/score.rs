@@ -35,7 +35,7 @@ pub enum Undefined {
 }
 
 impl Score {
-    /// The score of a spanning tree over so many links.
+    /// The score of a spanning tree over this many links.
     pub fn of(tree: &SpanningTree, links: usize) -> Self {
         match (links, tree.maximum()) {
             (0, _) => Self::Undefined(Undefined::NoLinks),

@@ -15,7 +15,7 @@ use crate::word::WordId;
 /// Methods that take a [`NodeId`] expect one of that tree; they panic on one that it does not have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heads {
-    /// By node; none of leaves.
+    /// By node; none for leaves.
     choices: Vec<Option<(NodeId, Rule)>>,
     /// By node, the place of its head word. Along each way up from a leaf, the nodes with that word
     /// are an unbroken stretch that begins at the leaf.

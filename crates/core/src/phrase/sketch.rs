@@ -5,7 +5,7 @@ use crate::heads::HeadRules;
 use crate::sentence::Sentence;
 use crate::symbol::Symbols;
 
-/// The phrases of one sentence as far as it was read, errors or not, for whoever shows what was typed.
+/// The phrases of one sentence as far as it was read, errors or not, to be shown while a text is typed.
 /// With errors it may not be the tree that was meant; nothing is to be measured on it.
 ///
 /// ```

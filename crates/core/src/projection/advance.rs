@@ -76,7 +76,7 @@ pub struct Constraints {
     pub inflection: Enforced,
     /// A modifier stands among modals only if there are any.
     pub in_modals: Enforced,
-    /// A modifier stands behind the subject only if there is one.
+    /// A modifier stands after the subject only if there is one.
     pub post_sub: Enforced,
 }
 
@@ -106,9 +106,9 @@ pub enum Rule {
     IsArgument,
     /// The modifier is neither subject nor object, and must be given a place.
     PlaceMissing,
-    /// There are no modals for it to stand among.
+    /// There are no modals for it to stand between.
     NoModals,
-    /// There is no subject for it to stand behind.
+    /// There is no subject for it to follow.
     NoSubject,
 }
 

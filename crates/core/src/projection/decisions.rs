@@ -1,4 +1,4 @@
-//! The decisions of which a projection consists, in their order: 8, and one for each modifier.
+//! The decisions that make up a projection, in their order: 8, and one for each modifier.
 //!
 //! ```
 //! use twintree::projection::{Decision, Place, Projection, Slot, Spine, Voice};
@@ -139,9 +139,9 @@ pub enum Place {
     PreSub,
     /// Between subject and verb.
     PostSub,
-    /// Behind the first of the modals.
+    /// After the first of the modals.
     InModals,
-    /// Behind the verb and its object.
+    /// After the verb and its object.
     PostVerb,
 }
 

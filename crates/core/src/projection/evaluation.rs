@@ -21,7 +21,7 @@ pub struct Evaluation {
     pub exact: Ratio,
     /// Clauses that are the same words.
     pub strings: Ratio,
-    /// Modifiers that have a list of translations, of which the chosen one is that of the known
+    /// Modifiers with a list of translations where the chosen one is that of the known
     /// projection; none where no lists are given.
     pub translations: Ratio,
     /// By decision, in order; those of all modifiers together are the last.

@@ -39,7 +39,7 @@ enum Part {
     Rank,
 }
 
-/// Decisions, and functions of the source clause with each of which they are conjoined.
+/// Decisions, and the functions of the source clause that they are conjoined with.
 #[derive(Clone, Copy, Debug)]
 struct Template {
     parts: &'static [Part],
@@ -117,7 +117,7 @@ pub(crate) struct Example {
     ranks: Vec<Token>,
 }
 
-/// How many ranks in the lexicon are told apart.
+/// How many ranks in the lexicon are distinguished.
 const RANKS: usize = 10;
 
 impl Example {

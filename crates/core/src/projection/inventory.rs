@@ -97,7 +97,7 @@ impl Inventory {
         self.symbols.get(text).map(Token::text)
     }
 
-    /// The text of a token; empty if it is none.
+    /// The text of a token; empty if there is none.
     pub fn text(&self, token: Token) -> &str {
         let text = token
             .symbol_index()
@@ -247,7 +247,7 @@ impl Inventory {
         }
     }
 
-    /// Puts all lists in order; nothing is counted any more.
+    /// Sorts all lists; counting is over.
     pub(crate) fn sort(&mut self) {
         self.close();
         let lists = [
@@ -267,13 +267,13 @@ impl Inventory {
         }
     }
 
-    /// Says that nothing is counted any more, and leaves the lists as they are.
+    /// Ends counting, and leaves the lists as they are.
     pub(crate) fn close(&mut self) {
         self.places.clear();
         self.form_places.clear();
     }
 
-    /// The decisions of a projection as tokens; none of a value that was not seen.
+    /// The decisions of a projection as tokens; none for a value that was not seen.
     pub(crate) fn tokens(&self, projection: &Projection) -> Vec<Option<Token>> {
         let words = |words: &Option<String>| match words {
             None => Some(Token::NULL),

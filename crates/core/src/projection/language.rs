@@ -22,7 +22,7 @@ pub struct ClauseRule<'r> {
     pub labels: &'r [&'r str],
     /// It has one of these functions; any, if there are none.
     pub functions: &'r [&'r str],
-    /// The category of its parent is none of these.
+    /// The category of its parent is not one of these.
     pub not_under: &'r [&'r str],
     /// The category of the sibling directly before it is one of these; any, if there are none.
     pub after: &'r [&'r str],
@@ -167,7 +167,7 @@ pub const GERMAN: SourceLanguage<'static> = SourceLanguage {
 ///
 /// **\[D\]** The source names `SBAR`, `S`, `SG` and `VP`. Questions and inversions (`SBARQ`, `SQ`,
 /// `SINV`) are clauses as these are: without that the verb phrase of a question would be a clause
-/// of its own, and its subject none of it.
+/// of its own, and its subject is not a part of it.
 pub const ENGLISH: TargetLanguage<'static> = TargetLanguage {
     clauses: &[
         ClauseRule {

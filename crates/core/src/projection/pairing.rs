@@ -191,7 +191,7 @@ pub struct Extraction<'r> {
     pub source: SourceSentence<'r>,
     /// The right one, with as many clauses.
     pub target: TargetSentence,
-    /// Of every two clauses, in the order of their main verbs, the projection, or why there is none.
+    /// For every pair of clauses, in the order of their main verbs, the projection, or why there is none.
     pub pairs: Vec<Result<Aligned, Dropped>>,
 }
 

@@ -265,7 +265,7 @@ fn example(model: &Model, clause: &Functions) -> Option<Example> {
 /// Projects a clause; `None` if it has too many modifiers, or no sequence of decisions is allowed.
 ///
 /// # Complexity
-/// For each decision, that of weighing all values behind each prefix kept.
+/// For each decision, the time to weigh all values after each prefix that is kept.
 pub fn predict(model: &Model, clause: &Functions, options: &Options<'_>) -> Option<Predicted> {
     let example = example(model, clause)?;
     let task = ClauseTask {

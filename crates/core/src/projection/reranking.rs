@@ -66,7 +66,7 @@ pub struct Ranking<'t> {
 /// A feature that fired, and its weight.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fired {
-    /// What the projection makes of the modifier, by name; none of a feature of the translation alone.
+    /// What the projection makes of the modifier, by name; none for a feature of the translation alone.
     pub setting: Option<(&'static str, String)>,
     /// What the translation is like, by name.
     pub translation: (&'static str, String),

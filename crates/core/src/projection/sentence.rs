@@ -48,7 +48,7 @@ impl<'l> SourceSentence<'l> {
     /// What describes one of the clauses.
     ///
     /// # Complexity
-    /// O(n · m) for n nodes and m modifiers, for each of which its siblings are named.
+    /// O(n · m) for n nodes and m modifiers: the siblings of each are named.
     pub fn functions(&self, clause: &SourceClause) -> Functions {
         Functions::new(&self.clauses, clause, &self.language)
     }

@@ -19,7 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **\[D\]** A subject slot is an `NP-A` before the verb phrase, an object slot an `NP-A` in it behind the
+//! **\[D\]** A subject slot is an `NP-A` before the verb phrase, an object slot an `NP-A` in it after the
 //! verb.
 
 use alloc::borrow::ToOwned;
@@ -57,7 +57,7 @@ pub enum Part {
 /// A node of a spine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpineNode {
-    /// The node above, which stands before it; none of the root.
+    /// The node above, which stands before it; none for the root.
     pub parent: Option<usize>,
     /// Its label.
     pub label: String,

@@ -29,7 +29,7 @@ impl Token {
     pub const ACTIVE: Self = Self(2);
     /// The passive voice.
     pub const PASSIVE: Self = Self(3);
-    /// Some modifier, whichever.
+    /// Any modifier.
     pub const SOME_MODIFIER: Self = Self(9);
     /// True.
     pub const YES: Self = Self(10);
@@ -77,7 +77,7 @@ impl Token {
         self.0
     }
 
-    /// The token of a number, if there is one where there are so many texts.
+    /// The token of a number, if there is one among this many texts.
     pub(crate) fn from_number(number: u32, texts: usize) -> Option<Self> {
         let token = Self(number);
         let is_known = token.symbol_index().is_none_or(|index| index < texts);
@@ -125,7 +125,7 @@ impl Token {
 pub struct Key(u128);
 
 impl Key {
-    /// A feature. The fifth token and those behind it are left out; there are none.
+    /// A feature. There are at most four tokens; further ones are left out.
     pub fn new(template: u8, context: &[Token], source: Token) -> Self {
         let mut key = u128::from(template);
         for place in 0..4 {

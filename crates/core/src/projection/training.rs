@@ -12,13 +12,13 @@
 //!     let pair = Pair::read(&left, &right, "1-1 2-2", &PairOptions::default());
 //!     training.add(&extract(&pair, &Rules::default())?)?;
 //! }
-//! // Whoever watches may stop it.
+//! // The caller may stop it at any time.
 //! let model = training.learn()?;
 //! assert_eq!(model.visits(), 10);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Examples are seen in the order in which they were added. After each one it is told how far training is,
+//! Examples are seen in the order in which they were added. After each one the caller is told how far training is,
 //! and it may be stopped; see [`Training::step`] for a loop that is the caller's.
 
 use alloc::vec::Vec;

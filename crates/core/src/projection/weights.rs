@@ -32,7 +32,7 @@ pub(crate) struct Weights {
     crowded: BTreeMap<Key, usize>,
 }
 
-/// A key lies in one of so many slots.
+/// A key lies in one of this many slots.
 const PROBES: usize = 32;
 
 impl Weights {
@@ -138,7 +138,7 @@ impl Weights {
         }
     }
 
-    /// For each feature the sum of its weights after each of so many examples; features whose sum is 0
+    /// For each feature the sum of its weights after each of this many examples; features whose sum is 0
     /// are left out. Divided by the number of examples they are averages.
     ///
     /// # Complexity
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn keys_that_would_lie_at_one_slot_are_found() {
-        // So many that the slots after it would have to be gone through one by one.
+        // So many that the slots after it would have to be visited one by one.
         let keys: Vec<Key> = (0..)
             .map(|number| Key::new(1, &[Token::nth(number)], Token::NONE))
             .filter(|key| key.spread().trailing_zeros() >= 12)

@@ -303,7 +303,7 @@ fn choices(
     };
     let mut choices = vec![Vec::new(); host.tree().len()];
     let mut linked = vec![false; host.tree().len()];
-    // What is not compared any more comes out as a sentence that is there already.
+    // What is no longer compared yields a sentence that was already found.
     let mut compared = COMPARED;
     for AnnotatedLink { link, relation, .. } in links.iter() {
         let node = host.dependencies.linked(link.left);

@@ -9,7 +9,7 @@ use super::span::{Line, Position};
 
 /// The text of some bytes, or what is wrong with them.
 ///
-/// UTF-16 is told by its byte order mark or by one zero among the first two bytes; what begins with
+/// UTF-16 is recognised by its byte order mark or by one zero among the first two bytes; what begins with
 /// two zeros is no text at all. Either gives one diagnostic. Otherwise there is one for the first
 /// bad sequence of every line that has one.
 ///

@@ -39,7 +39,7 @@ impl Place {
         self.to(self.behind(text))
     }
 
-    /// Behind a text without line feeds that begins here.
+    /// The place after a text without line feeds that begins here.
     pub(super) fn behind(self, text: &str) -> Place {
         Place {
             offset: self.offset + text.len(),
@@ -83,7 +83,7 @@ impl<'a> Cursor<'a> {
         self.place
     }
 
-    /// Goes behind the next byte, which is ASCII.
+    /// Advances past the next byte, which is ASCII.
     pub(super) fn pass(&mut self) {
         match self.peek() {
             Some(b'\n') => {

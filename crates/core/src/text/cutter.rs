@@ -80,7 +80,7 @@ pub struct Cutter {
 pub struct Piece<'c> {
     /// Where it begins.
     pub at: Position,
-    /// Its bytes with what stands before it and the blank lines behind; the last piece may have no
+    /// Its bytes with what stands before it and the blank lines after it; the last piece may have no
     /// sentence.
     pub bytes: Result<&'c [u8], TooLong>,
 }
@@ -252,7 +252,7 @@ impl Cutter {
                 return Some(self.found(2, 2));
             }
         }
-        // What was held behind the last sentence comes first.
+        // What was held after the last sentence comes first.
         let held = core::mem::take(&mut self.rest);
         let new = held.get(self.passed.bytes..).unwrap_or_default();
         let mut end = self.scan(new);
@@ -275,7 +275,7 @@ impl Cutter {
         Some(self.found(end, end.saturating_sub(before)))
     }
 
-    /// Moves so many bytes of the input, or all there are, behind those that are held.
+    /// Appends this many bytes of the input, or all there are, to those that are held.
     fn keep(&mut self, input: &mut &[u8], bytes: usize) {
         let (kept, after) = input.split_at_checked(bytes).unwrap_or((*input, &[]));
         self.rest.extend_from_slice(kept);
@@ -324,7 +324,7 @@ impl Cutter {
         self.passed.add(part);
     }
 
-    /// Goes behind the end of the sentence under way.
+    /// Advances past the end of the current sentence.
     fn found(&mut self, end: usize, in_input: usize) -> Found {
         let start = self.start;
         let passed = self.passed;

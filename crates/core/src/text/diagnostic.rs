@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use super::argument::Argument;
 use super::span::Span;
 
-/// Whether a text can be used in spite of a problem.
+/// Whether a text can be used despite a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// The sentence (or link) cannot be used; nothing is guessed.
@@ -104,7 +104,7 @@ impl Field {
 /// Declares the codes once: variant, stable name, severity.
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $text:literal, $severity:ident;)*) => {
-        /// What is wrong. Behind each code stand the names of its arguments.
+        /// What is wrong. The names of its arguments follow each code.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Code {
@@ -120,7 +120,7 @@ macro_rules! codes {
                 match self { $(Code::$name => $text,)* }
             }
 
-            /// Whether the text can be used in spite of it.
+            /// Whether the text can be used despite it.
             pub fn severity(self) -> Severity {
                 match self { $(Code::$name => Severity::$severity,)* }
             }
@@ -182,9 +182,9 @@ codes! {
     /// A multiword range that does not stand directly before its first word. `expected`: the word
     /// due here.
     RangeMisplaced = "range-misplaced", Error;
-    /// A multiword range that ends behind the last word. `words`: the ids there are.
+    /// A multiword range that ends after the last word. `words`: the ids there are.
     RangeBeyond = "range-beyond", Error;
-    /// An empty node that does not stand behind its word, or out of sequence. `expected`: the id
+    /// An empty node that does not stand after its word, or out of sequence. `expected`: the id
     /// due here.
     EmptyNodeMisplaced = "empty-node-misplaced", Error;
     /// Lines, but no word among them.
@@ -216,14 +216,14 @@ codes! {
     TextDiffers = "text-differs", Warning;
     /// A form that Unicode writes with fewer characters.
     FormNotNfc = "form-not-nfc", Warning;
-    /// A word with a character that nobody sees. `character`: the first of them, as U+200B.
+    /// A word with an invisible character. `character`: the first of them, as U+200B.
     CharacterInvisible = "character-invisible", Warning;
     /// A word with U+FFFD, which stands where some program could not read the text.
     CharacterReplaced = "character-replaced", Warning;
 
     /// A text of trees without a single one. `format`: brackets or newick, as the code of the format.
     NoTree = "no-tree", Error;
-    /// What stands between two trees, or behind the last one, and belongs to none.
+    /// Text between two trees, or after the last one, that belongs to none.
     TextBetweenTrees = "text-between-trees", Error;
     /// Brackets that are never closed (related: the innermost of them). `count`: how many.
     BracketUnclosed = "bracket-unclosed", Error;
@@ -310,9 +310,9 @@ codes! {
     /// A text that does not begin as a model does, or a version that is not known. `expected`: its
     /// first line.
     ModelVersion = "model-version", Error;
-    /// A line of a model that is none of those it may have.
+    /// A line of a model that is not of a known kind.
     ModelLine = "model-line", Error;
-    /// A number of a model that is none, or out of its range.
+    /// A number of a model that is not a number, or out of range.
     ModelNumber = "model-number", Error;
     /// A line of a model that says what an earlier one does.
     ModelTwice = "model-twice", Error;
@@ -387,7 +387,7 @@ impl Diagnostic {
         self
     }
 
-    /// Caused by this text, of which at most 40 characters are kept.
+    /// Caused by this text; at most 40 characters of it are kept.
     #[cold]
     #[must_use]
     pub fn because_of(mut self, found: &str) -> Self {

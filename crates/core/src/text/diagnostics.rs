@@ -1,6 +1,6 @@
-//! Many problems of one text, of which those of one kind are kept only up to a number.
+//! Many problems of one text; those of one kind are kept only up to a limit.
 //!
-//! A text of three million lines without tabs has three million problems. Nobody reads them, and
+//! A text of three million lines without tabs has three million problems. No one reads them, and
 //! they must not fill the memory: the first [`Diagnostics::KEPT`] of each code are kept, the others
 //! are counted.
 

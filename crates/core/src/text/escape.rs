@@ -1,4 +1,4 @@
-//! Data of a text where somebody reads it: on a terminal, in a log.
+//! Data of a text as it is shown to people: on a terminal, in a log.
 
 use core::fmt::{self, Write};
 

@@ -84,7 +84,7 @@ impl Format {
     ///
     /// 1. CoNLL-U, if its line has eight columns or more, separated by tabs; or if it begins with the
     ///    id of a first word, its seventh piece is a HEAD, and blanks stand for the tabs; or if it has
-    ///    four columns or more, of which the first is an id, below a comment such as `# sent_id = 1`.
+    ///    four columns or more, the first an id, below a comment such as `# sent_id = 1`.
     /// 2. A tree, if it begins with a bracket. Brackets and Newick are told apart by what stands
     ///    within the innermost brackets, words and spaces or names and commas, and by what stands
     ///    between two brackets, nothing or a comma. So `(, ,)` and `(CD 1,000)` are brackets and
@@ -92,7 +92,7 @@ impl Format {
     /// 3. Words, if text follows a first bracket within which there are no others, as in
     ///    `(Applause) Thank you .`; or if a first bracket holds a single word and nothing else.
     /// 4. Newick, if it begins with a comment in `[]` before a bracket, or is a single name or a
-    ///    quoted one with a semicolon behind.
+    ///    quoted one followed by a semicolon.
     /// 5. Brackets, if one word stands before what is clearly a tree in brackets, as in
     ///    `12: (S (NP …`.
     ///
@@ -135,7 +135,7 @@ impl Format {
     }
 
     /// Whether these first bytes of a text have anything but blank lines and lines that begin with
-    /// `#` or `%`, of which any format may have many. Without it a format is only guessed.
+    /// `#` or `%`; any format may have many. Without it a format is only guessed.
     ///
     /// # Complexity
     /// Linear in the bytes up to the first such line.
@@ -217,7 +217,7 @@ fn tree(content: &[u8]) -> Option<Format> {
     }
 }
 
-/// What stands behind comments of Newick, nested ones too.
+/// What follows the comments of Newick, nested ones too.
 fn behind_comments(content: &[u8]) -> Option<&[u8]> {
     let mut depth = 0_usize;
     for (place, &byte) in content.iter().enumerate() {
@@ -240,7 +240,7 @@ struct Evidence {
     closed: bool,
     /// There are brackets within the outermost one.
     nested: bool,
-    /// The first byte behind the outermost bracket, if it is on the same line.
+    /// The first byte after the outermost bracket, if it is on the same line.
     behind: Option<u8>,
     /// There is anything but brackets and blanks in it.
     text: bool,

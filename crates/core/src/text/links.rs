@@ -207,7 +207,7 @@ fn repeat(
     .related_to(first.span)
 }
 
-/// Adds to the diagnostics what names a word that is not there. `pair` counts from 0; ids are told
+/// Adds to the diagnostics what names a word that is not there. `pair` counts from 0; ids are given
 /// in the numbering in which they were read.
 ///
 /// # Complexity
@@ -328,7 +328,7 @@ impl Walk {
         (walk, text_to_walk)
     }
 
-    /// Goes behind a piece of the text, and tells its place.
+    /// Advances past a piece of the text, and returns its place.
     fn pass(&mut self, piece: &str) -> Span {
         let (line, column, start) = (self.line, self.column, self.offset);
         for character in piece.chars() {

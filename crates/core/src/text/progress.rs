@@ -17,7 +17,7 @@ pub(in crate::text) struct Progress<'a> {
     /// Of the first byte not read.
     position: Position,
     finished: bool,
-    /// Sentences are lines, of which a text that ends them with carriage returns alone has none.
+    /// Sentences are lines; a text whose lines end in carriage returns alone has none.
     of_lines: bool,
 }
 
@@ -73,7 +73,7 @@ impl<'a> Progress<'a> {
         Some(rest)
     }
 
-    /// Goes behind a piece of text, whose end is there.
+    /// Advances past a piece of text that is complete.
     pub(in crate::text) fn pass(&mut self, piece: &str, end: Place) {
         self.read += piece.len();
         self.position.offset = end.offset;

@@ -1,8 +1,8 @@
 //! Pairs of German and English clauses from a small grammar, with the projections that are intended.
 //!
 //! What is written is chosen by chance; how it is translated never is: every decision is a function of
-//! what a model can see of the German clause. So *oft* stands behind the first modal, without modals
-//! behind the subject, and without a subject before the verb.
+//! what a model can see of the German clause. So *oft* stands after the first modal, without modals
+//! after the subject, and without a subject before the verb.
 
 mod lexicon;
 mod marks;
@@ -119,7 +119,7 @@ fn words(bracket: &str) -> String {
     let pieces = clean
         .split([' ', '(', ')'])
         .filter(|piece| !piece.is_empty());
-    // Labels are in capitals, words are not, or stand behind one.
+    // Labels are in capitals, words are not, or stand after one.
     let words: Vec<String> = pieces
         .filter(|piece| !piece.chars().any(|c| c.is_ascii_uppercase()))
         .map(str::to_owned)
@@ -581,7 +581,7 @@ fn pair(chance: &mut Chance) -> ClausePair {
     }
 }
 
-/// So many pairs; the same seed gives the same ones.
+/// This many pairs; the same seed gives the same ones.
 pub(crate) fn clause_pairs(count: usize, seed: u64) -> Vec<ClausePair> {
     let mut chance = Chance(seed);
     (0..count).map(|_| pair(&mut chance)).collect()

@@ -1,4 +1,4 @@
-//! Every stated complexity, tried: inputs of eight times the size may take so many times as long.
+//! Every stated complexity, tried: inputs of eight times the size may take a stated number of times as long.
 //!
 //! The bounds are three times what is stated, of the least of several rounds, so that luck does not
 //! decide: work that grows with the square where it should be linear takes 64 times as long, not 24.
@@ -605,7 +605,7 @@ const CLAIMS: &[Claim] = &[
     }),
 ];
 
-/// Time of the processor spent on this thread, where the system tells it, so that other programs do not
+/// Time of the processor spent on this thread, where the system reports it, so that other programs do not
 /// count; else time that went by.
 fn spent(began: Instant) -> Duration {
     let told = fs::read_to_string("/proc/thread-self/schedstat");

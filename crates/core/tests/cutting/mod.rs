@@ -112,7 +112,7 @@ sentences! {
 }
 
 sentences! {
-    /// For trees in brackets. What stands behind the last one belongs to no sentence when it is read
+    /// For trees in brackets. What stands after the last one belongs to no sentence when it is read
     /// by itself.
     check_brackets, Format::Brackets, brackets, |sentence: &brackets::Sentence<'_>| {
         let place = (sentence.index(), sentence.span());

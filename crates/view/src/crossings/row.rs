@@ -50,7 +50,7 @@ rows! {
 
     /// A phrase and what it is linked to.
     pub struct PhraseRow<'c> new(pair: &'c Pair<'c>, cohesion: &Cohesion<'c>, part: Part) {
-        /// Its label, or the relation of a dependent; missing of a head among dependencies.
+        /// Its label, or the relation of a dependent; missing for a head among dependencies.
         pub label: Option<&'c str> = cohesion.tree().label(part).map(|label| pair.symbols().text(label)),
         /// The ids of its words.
         pub words: Vec<u32> = ids(&cohesion.tree().words_of(part)),
@@ -77,7 +77,7 @@ rows! {
         pub modifier: KindSummary = KindSummary::new(figures, Kind::Modifier),
     }
 
-    /// What is told of one kind of test.
+    /// What is reported of one kind of test.
     pub struct KindSummary new(figures: &Figures, kind: Kind) {
         /// How many pairs of phrases are tested.
         pub tests: u64 = figures.tests(kind),

@@ -69,7 +69,7 @@ impl Quartet {
         quartets::quartet(&leaves, four).map(|quartet| Self::new(&quartet))
     }
 
-    /// The quartets that the two trees do not pair alike, in the order of their leaves: so many from
+    /// The quartets that the two trees do not pair alike, in the order of their leaves: this many from
     /// that one on, among the first 2²⁶ quartets.
     pub fn differing(
         request: &Request,

@@ -106,7 +106,7 @@ rows! {
         pub flag: Option<&'static str> = flag(of.generalized, NO_QUARTETS),
     }
 
-    /// Brackets with the same words and, but for `unlabelled`, the same label.
+    /// Brackets with the same words and, except for `unlabelled`, the same label.
     pub struct BracketsRow new(of: &BracketCounts, undefined: &mut Reasons) {
         /// Brackets of the left tree.
         pub left: u64 = of.labelled.left,

@@ -51,7 +51,7 @@ rows! {
 }
 
 impl DistancesSummary {
-    /// Of so many pairs, of which so many were refused, and the others.
+    /// Of this many pairs, this many of them refused, and the values of the others.
     pub fn new(read: u64, refused: u64, corpus: &Summary) -> Self {
         let names = || MEASURES.iter().map(|measure| measure.name);
         let measures = names().zip(corpus.measures().iter().map(MeasureSummary::from));

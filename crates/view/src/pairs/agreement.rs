@@ -28,7 +28,7 @@ type Figures = [Figure<&'static str>; NAMES.len()];
 /// Why there is nothing where the other annotator has no line for a pair.
 const NO_LINE: &str = "no-line";
 
-/// Why there is no share of links where nobody has any.
+/// Why there is no share of links where neither side has any.
 const NO_LINKS: &str = "no-links";
 
 /// Why there is no share of the links of both where there are none.
@@ -84,8 +84,8 @@ fn of(counts: Counts, relations: &agreement::Confusion) -> Figures {
         predicted,
         correct,
     } = counts;
-    // Where one of them has no link, a share of its links is 0 of 0, which is 0; where nobody has one, there
-    // is nothing to be of one mind about.
+    // Where one of them has no link, a share of its links is 0 of 0, which is 0; where neither has one, there
+    // is nothing to agree on.
     let share = |part, whole| match (whole, gold + predicted) {
         (_, 0) => Figure::Undefined(NO_LINKS),
         (0, _) => Figure::Agreed,

@@ -54,7 +54,7 @@ answers! {
         pub left: Option<String>,
         /// The label in the right tree; missing of one that only the left path has.
         pub right: Option<String>,
-        /// How often: so much it adds to ΣL.
+        /// How often: this much it adds to ΣL.
         pub times: u32,
         /// The pairs, in order.
         pub pairs: Vec<u32>,

@@ -67,7 +67,7 @@ impl<'c> PairsColumn<'c> {
         values.max().unwrap_or(Ratio::integer(0))
     }
 
-    /// At most so many bins: from 0 to 1, or, where a value is more than 1, to the greatest.
+    /// At most this many bins: from 0 to 1, or, where a value is more than 1, to the greatest.
     pub(super) fn bins(self, at_most: u32) -> Bins {
         let greatest = self.greatest();
         if greatest <= Ratio::integer(1) {

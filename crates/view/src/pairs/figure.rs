@@ -5,7 +5,7 @@ use twintree::Ratio;
 /// What a column has of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Figure<Reason> {
-    /// So much of so much.
+    /// A fraction: a part of a total.
     Value(u64, u64),
     /// 0 of 0, which is agreed to be 0.
     Agreed,

@@ -19,7 +19,7 @@ answers! {
 }
 
 impl HistogramBin {
-    /// At most so many bins of a column, and 1000: from 0 to 1, or, where a value is more than 1, of
+    /// At most this many bins of a column, and 1000: from 0 to 1, or, where a value is more than 1, of
     /// whole numbers up to the greatest. Chosen is a pair that has anything but 0 in its place; all
     /// are where nothing is given.
     ///

@@ -18,10 +18,10 @@ use crate::{CountedDistances, DistanceOptions, ReadAs, UndefinedReason};
 /// Why nothing that counts links has a value where words are to be linked with the same ones.
 const WORDS_DIFFER: &str = "words-differ";
 
-/// Why links agree with nobody's where words are to be linked with the same ones in their place.
+/// Why links have nothing to agree with where words are linked with the equal words in their place.
 const LINKS_SET_ASIDE: &str = "links-set-aside";
 
-/// Why there is no share of the tests of which there are none.
+/// Why there is no share of tests if there are no tests.
 const NO_TESTS: &str = "no-tests";
 
 /// The place of a link that stands in no text.
@@ -153,7 +153,7 @@ impl<'r> Measurer<'r> {
         });
         match [left, right] {
             [Some(left), Some(right)] if codes.is_empty() => Ok([left, right]),
-            // A place of a text where there is none.
+            // A place in a text where there is no text.
             _ if codes.is_empty() => Err(vec![Unfit::Errors(Source::Links).code()]),
             _ => Err(codes),
         }

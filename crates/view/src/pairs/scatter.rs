@@ -42,7 +42,7 @@ answers! {
 const BINS: u32 = 500;
 
 impl ScatterPlot {
-    /// The pairs that have values of both columns, in at most so many columns and rows, and 500 of
+    /// The pairs that have values of both columns, in at most this many columns and rows, and 500 of
     /// each. Chosen is a pair that has anything but 0 in its place; all are where nothing is given.
     ///
     /// # Complexity

@@ -72,7 +72,7 @@ impl Significance {
     }
 }
 
-/// So much of so much that was reached; none of what is no such ratio.
+/// The fraction that was reached; none for what is not such a ratio.
 fn part(figure: Figure<()>, better: Better) -> Option<Ratio> {
     let Figure::Value(part, whole) = figure else {
         return None;

@@ -1,4 +1,4 @@
-//! Why sentences or clauses have no projection, as the page tells it.
+//! Why sentences or clauses have no projection, as the page reports it.
 
 use twintree::projection::{Dropped, DroppedSentences, NoParse};
 

@@ -82,14 +82,14 @@ answers! {
         pub found: Option<String> = one.found.clone(),
     }
 
-    /// A model, or why its text is none.
+    /// A model, or why its text is not a model.
     pub enum ModelReading {
         /// It is one.
         Ok {
             /// What it knows.
             facts: ModelFacts,
         },
-        /// It is none.
+        /// It is not a model.
         Rejected {
             /// What is wrong, the first twenty problems.
             problems: Vec<ModelProblem>,
@@ -97,7 +97,7 @@ answers! {
     }
 }
 
-/// So many problems are told.
+/// At most this many problems are reported.
 const PROBLEMS: usize = 20;
 
 impl TrainingExamples {

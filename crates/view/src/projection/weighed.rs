@@ -24,7 +24,7 @@ answers! {
     pub struct WeighedValue {
         /// The value.
         pub value: String,
-        /// Whether it is that of the translation, behind decisions of the translation.
+        /// Whether it is the value of the translation, after decisions of the translation.
         pub gold: bool,
         /// The sum of the weights.
         pub sum: f64,
@@ -54,9 +54,9 @@ answers! {
     }
 }
 
-/// So many values that a rule forbids are named.
+/// At most this many values that a rule forbids are listed.
 const NAMED: usize = 12;
-/// So many features are told.
+/// At most this many features are listed.
 const FEATURES: usize = 200;
 
 impl Weighing {

@@ -75,8 +75,8 @@ fn word<'a>(form: &'a str, tag: &'a str) -> Word<'a> {
     }
 }
 
-/// The place of the word behind a label, and the place behind its bracket, if that holds nothing else.
-/// Behind a blank EVALB takes nothing for a word, too: `(NP )` holds one.
+/// The place of the word after a label, and the place after its bracket, if that holds nothing else.
+/// After a blank EVALB takes even the empty text for a word: `(NP )` holds one.
 fn only_word(bytes: &[u8], label_end: usize) -> Option<(Range<usize>, usize)> {
     let start = blank_end(bytes, label_end);
     if start == label_end {

@@ -34,7 +34,7 @@ impl Matches {
             partners: [vec![None; left.len()], vec![None; right.len()]],
             count: 0,
         };
-        // Preorder is the order of beginnings, and of those the longest first: both trees are gone
+        // Preorder is the order of beginnings, and of those the longest first: both trees are walked
         // through side by side, from one group of the same words to the next.
         let [lefts, rights] = [left, right].map(counted);
         let (mut lefts, mut rights) = (&*lefts, &*rights);

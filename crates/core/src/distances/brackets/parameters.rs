@@ -41,7 +41,7 @@ pub struct Parameters {
     pub matching: Matching,
     /// `CUTOFF_LEN`: the longest sentence of the second summary.
     pub cut_off: u32,
-    /// `MAX_ERROR`: after more errors than this EVALB stops. Counting goes on; this is for whoever
+    /// `MAX_ERROR`: after more errors than this EVALB stops. Counting goes on; this is for callers who
     /// reads a whole file.
     pub max_error: i32,
     /// `DEBUG`: how much EVALB prints of each sentence; nothing here depends on it.
@@ -66,7 +66,7 @@ pub struct Parameters {
 
 impl Default for Parameters {
     /// Everything is counted but traces. **\[D\]**: EVALB without a file of parameters, which is
-    /// [`everything`](Self::everything), counts traces as words; here they are none.
+    /// [`everything`](Self::everything), counts traces as words; here they are not words.
     fn default() -> Self {
         let mut parameters = Self::everything();
         parameters.delete("-NONE-");
@@ -196,7 +196,7 @@ impl Parameters {
             || self.marks == Marks::Dropped && is_punctuation(Label::new(tag).category())
     }
 
-    /// Whether one look tells that nothing is said of a word, as of most; not so of all others.
+    /// Whether a quick check shows that nothing is said of a word, as of most; it does not catch every such word.
     pub(super) fn names_no_tag(&self, tag: &str, form: &str) -> bool {
         let tags = [&self.deleted, &self.no_length, &self.quotes];
         tags.into_iter().all(|names| names.lacks(tag))

@@ -5,7 +5,7 @@
 //! where the lengths differ, and a tag of [`QUOTE_LABEL`](super::Parameters::read) stands at the same
 //! place in both trees, deleted in one of them alone, it is put back there.
 //!
-//! Each word put back moves those behind it by one place. As in EVALB, a word put back may by that come
+//! Each word put back moves those after it by one place. As in EVALB, a word put back may in this way come
 //! to the place of another one of the other tree, and is then put back once more.
 //!
 //! Source: D. Ellis's addition to EVALB of 2006, in its order of steps.
@@ -63,7 +63,7 @@ mod tests {
     use alloc::string::String;
 
     /// Word for word what EVALB does: every quotation mark of the one tree against every one of the
-    /// other, and each that is put back moves all that stands behind it at once.
+    /// other, and each that is put back moves everything after it at once.
     fn one_by_one(left: &mut Counted<'_>, right: &mut Counted<'_>) {
         for at in 0..right.quotes.len() {
             let place = right.quotes[at].place;

@@ -13,7 +13,7 @@ use crate::text::Format;
 use crate::too_large::TooLarge;
 use crate::word::WordId;
 
-/// The most pairs of words, one of each side, of which a longest common subsequence is sought.
+/// The most pairs of words, one of each side, for a longest common subsequence to be computed.
 pub(super) const PAIR_LIMIT: u64 = 1 << 24;
 
 /// The words that are compared, and those that are not.

@@ -104,7 +104,7 @@ pub struct Differing {
 }
 
 impl Differing {
-    /// Looks at so many quartets at most, those that are the same in both trees among them.
+    /// Looks at no more than this many quartets, including those that are the same in both trees.
     #[must_use]
     pub fn looking_at_most(self, quartets: u64) -> Self {
         Self {
@@ -190,7 +190,7 @@ impl Meetings {
             }
             begins[tree.start(inner)].get_or_insert(inner);
         }
-        // The node of which the second of two neighbours begins a member is where they meet.
+        // Two neighbours meet at the node where the second one begins a member.
         let members = tree.order().iter().zip(begins).skip(1);
         let meets = members.map(|(&leaf, begins)| match begins {
             Some(inner) => tree.parent(inner),
@@ -211,7 +211,7 @@ impl Meetings {
         Self { places, depths }
     }
 
-    /// How deep the leaves at two places of the walk meet, the second one behind the first.
+    /// How deep the leaves at two places of the walk meet, the second one after the first.
     fn depth(&self, from: u32, to: u32) -> u32 {
         let length = to - from;
         let row = length.ilog2();

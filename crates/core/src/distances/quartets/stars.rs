@@ -312,7 +312,7 @@ struct Sums {
     own: u64,
 }
 
-/// The pairs of so many leaves that lie in different columns or are members of the centre.
+/// The pairs of this many leaves that lie in different columns or are members of the centre.
 fn parted(cells: &[u64], size: u64) -> u64 {
     let squares: u64 = cells.iter().map(|&h| h * h).sum();
     let in_columns: u64 = cells.iter().sum();

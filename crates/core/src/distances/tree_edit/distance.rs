@@ -50,7 +50,7 @@ fn steps(left: &Shape, right: &Shape, end: End) -> u64 {
 }
 
 /// The [keyroots](crate::distances::tree_edit::shape::Order::keyroots) of a tree in the order of an end,
-/// but for leaves, which were compared with all before.
+/// except for leaves, which were already compared with all.
 fn inner_keyroots(shape: &Shape, end: End) -> impl Iterator<Item = usize> {
     let order = shape.order(end);
     order.keyroots().filter(|&node| order.sizes[node] > 1)

@@ -62,7 +62,7 @@ pub struct Step {
 ///
 /// **\[D\]** First the left tree is cut down to what both have, children before parents; then what the
 /// right one has more is put in, parents before children. So every step can be made on the tree as it
-/// stands, but for a root that is deleted before its other children are.
+/// stands, except for a root that is deleted before its other children are.
 pub(super) fn script<C: Costs>(
     left: &Tree,
     right: &Tree,

@@ -18,7 +18,7 @@ use crate::distances::tree_edit::shape::End;
 #[derive(Default)]
 pub(super) struct Table {
     pub(super) cells: Vec<u32>,
-    /// For each column behind the first, the one without the subtree that it adds.
+    /// For each column after the first, the one without the subtree that it adds.
     jumps: Vec<u32>,
 }
 

@@ -41,12 +41,12 @@ struct End {
     corner: u32,
 }
 
-/// A table may have, on average, so many cells for each link and so many more: cells of strips take
+/// A table may have, on average, the first number of cells for each link, plus the second: cells of strips take
 /// several times as long to read, and each link has to read one for each other link.
 const CELLS: u64 = 4;
 const SPARE: u64 = 64;
 
-/// All tables may have so many cells, which take 32 MiB.
+/// All tables together may have this many cells, which take 32 MiB.
 const ALL: u64 = 1 << 24;
 
 impl Scratch {

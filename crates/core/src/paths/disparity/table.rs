@@ -43,7 +43,7 @@ pub(super) fn fill(
     }
 }
 
-/// One more label of the left side, of which there are `a` now.
+/// One more label of the left side, which makes `a` of them.
 ///
 /// Distances are compared with the maxima below them, which cannot put a larger distance before a
 /// smaller one; the maximum of the cell itself then takes their place.

@@ -37,7 +37,7 @@ impl Weights {
         self.size
     }
 
-    /// The disparity between links `i` and `j`, none if one of them is none.
+    /// The disparity between links `i` and `j`, none if one of them does not exist.
     pub fn get(&self, i: usize, j: usize) -> Option<Disparity> {
         if i >= self.size || j >= self.size {
             return None;

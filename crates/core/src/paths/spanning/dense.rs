@@ -94,7 +94,7 @@ fn grow<P: Packed>(
             *nearest = key.min(*nearest);
             first = P::with_place(*nearest, at).min(first);
         }
-        // Those behind it close the gap while they are looked at.
+        // Those after it move up to close the gap as they are visited.
         for at in entering..last {
             let vertex = vertices[at + 1];
             let key = (row[usize::from(vertex)] ^ turn).key(inside, vertex);

@@ -31,11 +31,11 @@ const OF_TRANSLATION: [&str; 10] = [
 /// The functions T4 of what the projection makes of the modifier, from 1.
 const OF_SETTING: [&str; 5] = ["place", "stem", "voice", "subject", "words of the modifier"];
 
-/// The number of the first template: behind those of the decisions. A template takes a function T4, or
+/// The number of the first template: after those of the decisions. A template takes a function T4, or
 /// with this number none, with each function T3.
 const TEMPLATES: u8 = 160;
 
-/// How many places of a list are told apart.
+/// How many places of a list are distinguished.
 const RANKS: u32 = 10;
 
 /// Whether some template makes keys of that number.
@@ -71,7 +71,7 @@ impl Choosing {
         let is_subject = projection.subject == Slot::Modifier(number);
         let subject = match &projection.subject {
             Slot::Null => Token::NULL,
-            // Which number the subject has tells nothing of the others.
+            // The number of the subject says nothing about the others.
             Slot::Modifier(_) if is_subject => Token::YES,
             Slot::Modifier(_) => Token::SOME_MODIFIER,
             Slot::Text(text) => token(text),

@@ -18,7 +18,7 @@ use crate::text::{Code, Diagnostic, Diagnostics, Line};
 /// The most lines of a model that is read.
 pub(crate) const LINES: usize = 1 << 23;
 
-/// The largest sum of weights: so many can be added without a limit being passed.
+/// The largest sum of weights: this many can be added without a limit being passed.
 const LARGEST: i64 = 1 << 49;
 
 /// See [`Model::read`].

@@ -250,7 +250,7 @@ impl Matcher {
     }
 
     /// Dijkstra over reduced costs from a free row to the nearest place where the path can end: a
-    /// column nobody has, or a row that had better stay alone.
+    /// unmatched column, or a row that is better left unmatched.
     fn augment(&mut self, start: u32) {
         let gain = self.gains(start);
         self.gain[start as usize] = gain;

@@ -9,10 +9,10 @@
 //! the shortest way drops red, 2 words; its one detour keeps it, at 1 word more
 //! ```
 //!
-//! From every position the shortest way to the end is known, and any other way is told by its
+//! From every position the shortest way to the end is known, and any other way is given by its
 //! *detours*: the steps at which it leaves the shortest one. The detours of all positions on the
 //! shortest way from a position form a heap, which shares all but a few nodes with that of the
-//! position behind. So the next way in order of length is found in logarithmic time, and nothing is
+//! later position. So the next way in order of length is found in logarithmic time, and nothing is
 //! kept of ways that were not asked for.
 //!
 //! Source: D. Eppstein, *Finding the k Shortest Paths*, SIAM Journal on Computing 28(2), 1998; here

@@ -80,7 +80,7 @@ fn parse<'t>(line: &Line<'t>, diagnostics: &mut Diagnostics) -> Option<[&'t str;
     }
     let piece = |at: usize| line.text.get(pieces.get(at)?.clone());
     let words = piece(0).zip(piece(1)).filter(|(one, other)| {
-        // With two pieces of which the second is a kind, a word is missing.
+        // With two pieces, the second of them a kind, a word is missing.
         let lacks_word = pieces.len() == 2 && is_kind(other);
         pieces.len() <= 3 && !lacks_word && !one.is_empty() && !other.is_empty()
     });

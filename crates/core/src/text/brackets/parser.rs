@@ -21,7 +21,7 @@ pub(super) struct Parser<'a, 'r, 'd> {
     nodes: Vec<Node<'a>>,
     /// The innermost open bracket.
     open: Option<u32>,
-    /// Behind the last token.
+    /// After the last token.
     last: Place,
 }
 

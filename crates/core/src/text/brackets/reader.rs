@@ -12,7 +12,7 @@ use crate::text::span::Position;
 /// Reads a text tree by tree.
 ///
 /// A long file need not be in memory: a [`Cutter`](crate::text::cutter::Cutter) gives its sentences
-/// one by one, each to be read by a reader of its own that is told where it begins ([`Reader::at`]).
+/// one by one, each with its own reader, created with the place where the sentence begins ([`Reader::at`]).
 ///
 /// # Example
 /// ```
@@ -103,7 +103,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Passes what stands behind the last tree.
+    /// Skips what follows the last tree.
     fn pass_rest(&mut self, rest: &str, report: &mut Report<'_>) {
         report.leave_sentence();
         let mut parser = Parser::new(rest, self.progress.place(), 0, report);

@@ -4,7 +4,7 @@ use super::row::{COLUMNS, Row, RowId, is_blank, parse_id, pieces, trim};
 use crate::text::diagnostic::{Code, Diagnostic, Field};
 use crate::text::report::Report;
 
-/// Checks one line, of which `columns` are separated by tabs.
+/// Checks one line with this many `columns`, separated by tabs.
 pub(super) fn check(row: &Row<'_>, columns: usize, report: &mut Report<'_>) {
     if columns != COLUMNS {
         report.add(wrong_number(row, columns));

@@ -18,7 +18,7 @@ use crate::text::report::Report;
 /// Stands for a head that leads nowhere: the root's, or one in doubt.
 const NOWHERE: u32 = u32::MAX;
 
-/// The most words that a message names. What lies behind is counted.
+/// The most words that a message names. Those after them are only counted.
 const NAMED: usize = 50;
 
 /// Memory that one sentence leaves to the next.
@@ -153,7 +153,7 @@ fn check_circles(sentence: &Sentence<'_>, scratch: &mut Scratch, report: &mut Re
     }
 }
 
-/// The circle through a word, told from its first word on.
+/// The cycle through a word, written from its first word on.
 fn circle(heads: &[u32], rows: &[&Row<'_>], through: u32) -> Diagnostic {
     let next = |word: u32| heads.get(word as usize).copied().unwrap_or(through);
     let mut first = through;

@@ -14,7 +14,7 @@ use crate::text::span::{Line, Position, has_only_carriage_returns};
 /// Reads a text sentence by sentence.
 ///
 /// A long file need not be in memory: a [`Cutter`](crate::text::cutter::Cutter) gives its sentences
-/// one by one, each to be read by a reader of its own that is told where it begins ([`Reader::at`]).
+/// one by one, each with its own reader, created with the place where the sentence begins ([`Reader::at`]).
 ///
 /// # Example
 /// ```
@@ -41,10 +41,10 @@ pub struct Reader<'a> {
     rows: Vec<Row<'a>>,
 }
 
-/// Bytes of the shortest line of ten columns, none of which is empty.
+/// Bytes of the shortest line of ten columns that are not empty.
 const SHORTEST: usize = 2 * COLUMNS - 1;
 
-/// So many lines of a sentence may be shorter: they would take many times the memory of their text. No
+/// This many lines of a sentence may be shorter: they would take many times the memory of their text. No
 /// sentence is sound that has them.
 const SHORT_LINES: usize = 10_000;
 
@@ -116,7 +116,7 @@ impl<'a> Reader<'a> {
         let mut comments = Vec::new();
         let mut rows = core::mem::take(&mut self.rows);
         let mut short_lines = 0;
-        // Behind the lines that are kept.
+        // After the lines that are kept.
         let mut end = None;
         while let Some(cut) = self.peek() {
             if looks_blank(&cut) {
@@ -256,7 +256,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Goes behind a line that was peeked at.
+    /// Advances past a line that was peeked at.
     fn pass(&mut self, cut: &Cut<'a>) {
         self.skip(cut.line.text.len() + cut.line_end.as_str().len());
         self.position.line = self.position.line.saturating_add(1);

@@ -16,7 +16,7 @@ pub(super) enum Unit {
 #[derive(Debug)]
 pub(super) struct Boundary {
     ends: Ends,
-    /// How much of a byte order mark may have been seen: at the start of a text, up to 3; behind it,
+    /// How much of a byte order mark may have been seen: at the start of a text, up to 3; after it,
     /// [`NO_MARK`].
     mark: usize,
 }
@@ -26,7 +26,7 @@ enum Ends {
     Conllu(conllu::Boundary),
     Brackets(brackets::ends::Ends),
     Newick(newick::ends::Ends),
-    /// Behind each line feed.
+    /// After each line feed.
     Line,
 }
 
@@ -67,9 +67,9 @@ impl Boundary {
         self.mark == MARK.len()
     }
 
-    /// Looks at a line or a part of one, which holds a line feed at its end only, behind `passed`
+    /// Looks at a line or a part of one, which holds a line feed at its end only, after `passed`
     /// bytes of the sentence. Gives where the sentence ends, counted from its beginning: in this part
-    /// or, if [`Boundary::end`] told it before, ahead of it. Between that end and this part there is
+    /// or, if [`Boundary::end`] reported it before, ahead of it. Between that end and this part there is
     /// no line feed.
     pub(super) fn feed(&mut self, passed: usize, part: &[u8]) -> Option<usize> {
         let before = self.mark;

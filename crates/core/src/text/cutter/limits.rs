@@ -176,7 +176,7 @@ impl Overrun {
         }
     }
 
-    /// The report on a sentence that begins there, of which so much was passed.
+    /// The report on a sentence that begins there and was read this far.
     pub(super) fn report(&self, start: Position, limits: &Limits, passed: &Passed) -> TooLong {
         let (count, limit) = match self.excess {
             Excess::LineBytes => (self.line_bytes, limits.line),

@@ -1,8 +1,8 @@
 //! Links in the comments of CoNLL-U: `# align = 1:15 2-3:16 4.1:2,3 5,6,8:5 7:_`.
 //!
 //! Each item has words of the sentence itself before the colon and words of the other sentence
-//! behind it, separated by commas; every word of the one is linked with every word of the other. An
-//! item that begins with a colon names the sentence that the items behind it are about, by its
+//! after it, separated by commas; every word of the one is linked with every word of the other. An
+//! item that begins with a colon names the sentence that the items after it are about, by its
 //! `sent_id` or by language and `sent_id`: `:en/news.21`. `_` stands for no word.
 //!
 //! ```
@@ -136,7 +136,7 @@ fn without(comment: &Comment<'_>, other: Option<&str>) -> Option<String> {
     is_left.then_some(kept)
 }
 
-/// What stands behind the equals sign, with its places.
+/// What stands after the equals sign, with its places.
 fn items<'a>(comment: &Comment<'a>) -> impl Iterator<Item = (&'a str, Span)> {
     let text = comment.as_str();
     let value = text.split_once('=').map_or("", |(_, value)| value);
@@ -186,7 +186,7 @@ fn read_item(item: &str, span: Span, words: u32, links: &mut Vec<LinkText>) -> R
     Ok(())
 }
 
-/// The words that one side of an item names, of which the last has at most this number.
+/// The words that one side of an item names; the last has at most this number.
 fn ids(text: &str, last_word: u32) -> Result<Vec<u32>, Code> {
     let mut ids = Vec::new();
     for id in text.split(',').filter(|&id| id != "_") {

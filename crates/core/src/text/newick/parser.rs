@@ -24,7 +24,7 @@ pub(super) struct Parser<'a, 'r, 'd> {
     /// The node that has just been read, which a name, a length or a comma may follow.
     item: Option<u32>,
     rooting: Option<Rooting>,
-    /// Behind the last token.
+    /// After the last token.
     last: Place,
     /// A quoted name or a comment has no end, so that what else is missing is no news.
     broken: bool,
@@ -129,7 +129,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
     }
 
-    /// Passes what stands behind the tree, or behind the last one.
+    /// Skips what follows the tree, or the last one.
     pub(super) fn rest(&mut self) {
         let mut text: Option<Span> = None;
         while let Some(byte) = self.next() {
@@ -172,7 +172,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     }
 
     /// Warns of names that several leaves have, once for each name. In a sentence any word may come
-    /// again; a tree with lengths is likely to be one of species, each of which it has once.
+    /// again; a tree with lengths is likely to be one of species, each occurring once.
     fn repeated(&mut self, words: &[u32]) {
         let nodes = &self.nodes;
         if nodes.iter().all(|node| node.length.is_empty()) {

@@ -21,7 +21,7 @@ pub(super) struct Detour {
     pub(super) more: Length,
 }
 
-/// The root of a heap. Every heap is told by the number of its root.
+/// The root of a heap. Every heap is identified by the number of its root.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     /// The least detour of all below.
@@ -44,7 +44,7 @@ pub(super) struct Detours {
 }
 
 impl Detours {
-    /// For so many positions, from the end of which no way leads on.
+    /// For this many positions; from the end no way leads on.
     pub(super) fn new(positions: usize) -> Self {
         Self {
             all: Vec::new(),
@@ -53,7 +53,7 @@ impl Detours {
         }
     }
 
-    /// Adds the detours of a position, the least first, when those of all positions behind it are
+    /// Adds the detours of a position, the least first, when those of all positions after it are
     /// there. `behind` is where its shortest step leads.
     ///
     /// Complexity: linear in the detours, O(log n) for the heap.
