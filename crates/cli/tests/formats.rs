@@ -290,7 +290,7 @@ fn brackets_with_errors_are_told_with_their_place() {
 }
 
 #[test]
-fn a_format_is_noticed_behind_many_comments() {
+fn a_format_is_noticed_after_many_comments() {
     let folder = folder("preamble");
     let compare = format!("{BRACKETS} --as dependencies");
     let expected = folder.run(&compare).succeeded().output;

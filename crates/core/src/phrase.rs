@@ -208,9 +208,9 @@ impl PhraseTree {
 
     /// The last word of a phrase; of a leaf, the word itself.
     pub fn last_word(&self, node: NodeId) -> WordId {
-        let behind = node.index() + self.tree.subtree_size(node) as usize;
+        let end = node.index() + self.tree.subtree_size(node) as usize;
         // There is one at least.
-        WordId::at(self.before[behind] - 1)
+        WordId::at(self.before[end] - 1)
     }
 
     /// The label of a phrase or the part of speech of a word, if it has one: whole with its function

@@ -78,7 +78,7 @@ fn no_word_and_empty_nodes_are_left_out() {
 }
 
 #[test]
-fn a_name_says_which_sentence_the_items_behind_it_are_about() {
+fn a_name_says_which_sentence_the_items_after_it_are_about() {
     let both = "# align = :fr.1 1:1 :fr.2 2:2";
     check_comments(both, Some("fr.1"), "1-1", &[]);
     check_comments(both, Some("fr.2"), "2-2", &[]);

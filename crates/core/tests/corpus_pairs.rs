@@ -34,7 +34,7 @@ fn a_corpus_is_its_pairs_read_one_by_one() {
 }
 
 #[test]
-fn what_is_wrong_behind_the_last_pair_is_told() {
+fn problems_after_the_last_pair_are_reported() {
     let corpus = Corpus::read(
         "(S (X a))\n(S (X",
         "(S (X a))\n(S (X b))",

@@ -75,7 +75,7 @@ fn check_limits(text: &str, expected: &[&str]) {
 }
 
 #[test]
-fn a_sentence_ends_behind_its_blank_lines() {
+fn a_sentence_ends_after_its_blank_lines() {
     check(
         &format!("{ROW}\n \n\u{a0}\n# a\n{ROW}\n\n# b\n"),
         &[

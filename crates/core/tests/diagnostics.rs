@@ -97,7 +97,7 @@ fn a_sentence_of_200_000_lines_of_two_columns_keeps_a_hundred_of_each_code() {
 }
 
 #[test]
-fn a_sentence_behind_a_hundred_faulty_ones_is_as_faulty_as_it_is() {
+fn a_sentence_after_a_hundred_faulty_ones_is_as_faulty_as_it_is() {
     // Nothing of the last sentence is kept, and it is no more sound for that.
     let text = rows("1 a 7 root").repeat(150) + &rows("1 a 0 root");
     let (sentences, diagnostics) = read(&text);

@@ -161,7 +161,7 @@ fn a_head_that_is_no_number_is_refused() {
 }
 
 #[test]
-fn a_head_behind_the_end_is_no_word() {
+fn a_head_after_the_end_is_unknown() {
     check(&rows("1 a 0 root / 2 b 3 obj"), &["2:13 HEAD head-unknown"]);
     check(
         &rows("1 a 0 root / 2 b 99999999999999999999 obj"),
@@ -372,7 +372,7 @@ fn a_range_ends_within_the_sentence() {
 }
 
 #[test]
-fn an_empty_node_stands_behind_its_word_in_sequence() {
+fn an_empty_node_stands_after_its_word_in_sequence() {
     check(
         &rows("1 a 0 root / 2.1 e _ _ / 2 b 1 obj"),
         &["2:1 ID empty-node-misplaced"],

@@ -159,8 +159,8 @@ fn check(text: &str, format: Format) -> Result<(), TooLarge> {
     let is_before = |line: &&str| is_blank(line) || line.starts_with('#');
     let lines = match format {
         Format::Conllu => {
-            let behind = text.lines().skip_while(is_before);
-            behind.take_while(|line| !is_blank(line)).count()
+            let rest = text.lines().skip_while(is_before);
+            rest.take_while(|line| !is_blank(line)).count()
         }
         Format::Brackets | Format::Newick | Format::Words => 0,
     };

@@ -33,9 +33,9 @@ fn every_arc_of_a_star_is_told_whether_it_crosses() {
 
 /// What is said where the left side has a text of this many lines.
 #[track_caller]
-fn check_lines(line: &str, behind: &str, lines: usize, expected: Option<[Argument; 3]>) {
+fn check_lines(line: &str, end: &str, lines: usize, expected: Option<[Argument; 3]>) {
     let request = Request {
-        left: line.repeat(lines) + behind,
+        left: line.repeat(lines) + end,
         right: sentence(|id| id - 1),
         ..Request::default()
     };

@@ -29,7 +29,7 @@ use crate::text::{Diagnostic, Diagnostics, Format, Position};
 pub struct Corpus<'a> {
     pairs: Vec<Pair<'a>>,
     /// The diagnostics of the text after the last sentences.
-    behind: [Diagnostics; 2],
+    after_last: [Diagnostics; 2],
 }
 
 /// Texts that do not belong together: one of them goes on where another one ends.
@@ -73,8 +73,8 @@ impl<'a> Corpus<'a> {
         options: &PairOptions<'_>,
     ) -> Result<Self, Uneven> {
         let [left_format, right_format] = options.formats;
-        let (left, behind_left) = sentences(left, left_format);
-        let (right, behind_right) = sentences(right, right_format);
+        let (left, after_left) = sentences(left, left_format);
+        let (right, after_right) = sentences(right, right_format);
         let rows = match options.links {
             LinkSource::Text => lines(links, options.numbering),
             LinkSource::Comments => Vec::new(),
@@ -93,7 +93,7 @@ impl<'a> Corpus<'a> {
         });
         Ok(Self {
             pairs: pairs.collect(),
-            behind: [behind_left, behind_right],
+            after_last: [after_left, after_right],
         })
     }
 
@@ -110,10 +110,10 @@ impl<'a> Corpus<'a> {
             let all = pair.diagnostics();
             all.map(move |(source, problem)| (place, source, problem))
         });
-        let sides = [Side::Left, Side::Right].into_iter().zip(&self.behind);
-        let behind = sides.flat_map(|(side, all)| all.iter().map(move |one| (side, one)));
+        let sides = [Side::Left, Side::Right].into_iter().zip(&self.after_last);
+        let after_last = sides.flat_map(|(side, all)| all.iter().map(move |one| (side, one)));
         let place = self.pairs.len();
-        of_pairs.chain(behind.map(move |(side, one)| (place, Source::Sentence(side), one)))
+        of_pairs.chain(after_last.map(move |(side, one)| (place, Source::Sentence(side), one)))
     }
 
     /// One measure of every pair; `of` gives none for a pair that does not have it.

@@ -86,10 +86,10 @@ mod tests {
         assert!(one.crosses(other) && other.crosses(one));
         let common = one.overlap(other).map(|words| words.map(WordId::get));
         assert_eq!(common, Some([4, 4]));
-        let behind = span((3, 5), (3, 5));
-        assert!(!one.crosses(behind) && !behind.crosses(one));
-        assert_eq!(one.overlap(behind), None);
-        assert!(other.crosses(behind));
+        let after = span((3, 5), (3, 5));
+        assert!(!one.crosses(after) && !after.crosses(one));
+        assert_eq!(one.overlap(after), None);
+        assert!(other.crosses(after));
     }
 
     #[test]

@@ -126,7 +126,7 @@ fn lists<'a>(
     let mut lists = Lists::default();
     let mut places: BTreeMap<Cow<'_, str>, Span> = BTreeMap::new();
     let mut number = 1;
-    let mut list = List::behind(name);
+    let mut list = List::after(name);
     for piece in pieces {
         match piece.text {
             "|" => {
@@ -136,7 +136,7 @@ fn lists<'a>(
                 }
                 lists.ties.push(list.tie);
                 number += 1;
-                list = List::behind(piece);
+                list = List::after(piece);
             }
             FIRST if list.is_new => {
                 list.tie = Tie::First;
@@ -181,7 +181,7 @@ struct List<'a> {
 }
 
 impl<'a> List<'a> {
-    fn behind(before: Piece<'a>) -> Self {
+    fn after(before: Piece<'a>) -> Self {
         Self {
             before,
             last: before,

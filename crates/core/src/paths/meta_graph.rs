@@ -162,8 +162,8 @@ impl MetaGraph {
 fn sorted_edges<P: Packed>(cells: &[P], size: usize) -> Vec<Edge> {
     let mut keys = Vec::with_capacity(size * size.saturating_sub(1) / 2);
     for (from, row) in (0_u16..).zip(cells.chunks_exact(size.max(1))) {
-        let behind = (from + 1..).zip(&row[usize::from(from) + 1..]);
-        keys.extend(behind.map(|(to, weight)| weight.key(from, to)));
+        let later = (from + 1..).zip(&row[usize::from(from) + 1..]);
+        keys.extend(later.map(|(to, weight)| weight.key(from, to)));
     }
     keys.sort_unstable();
     keys.into_iter().map(Edge::from_key::<P>).collect()

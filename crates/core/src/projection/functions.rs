@@ -323,14 +323,14 @@ impl View<'_> {
 
     /// Whether nothing but verbs stands after the first of them.
     fn ends_in_verbs(&self) -> bool {
-        let behind = self.clause.verbs.first().map(|first| {
-            let behind = self.leaves.iter().filter(move |leaf| *leaf > first);
-            behind
+        let after = self.clause.verbs.first().map(|first| {
+            let after = self.leaves.iter().filter(move |leaf| *leaf > first);
+            after
                 .copied()
                 .filter(|&leaf| !self.parse.is_punctuation(leaf))
         });
-        behind.is_some_and(|mut behind| {
-            behind.all(|leaf| {
+        after.is_some_and(|mut after| {
+            after.all(|leaf| {
                 self.clause.verbs.contains(&leaf)
                     || matches(self.language.infinitive, self.parse.category(leaf))
             })

@@ -169,8 +169,8 @@ impl TargetClause {
         let Some(phrase) = self.verb_phrase(view) else {
             // The main verb stands before the subject, which stands before the object.
             let Some(sentence) = sentence else { return };
-            let behind = |node: &NodeId| *node > self.main;
-            self.subject = view.nominal(sentence, behind, <[NodeId]>::first);
+            let after = |node: &NodeId| *node > self.main;
+            self.subject = view.nominal(sentence, after, <[NodeId]>::first);
             let subject = self.subject.unwrap_or(self.main);
             self.object = view.nominal(sentence, |node| *node > subject, <[NodeId]>::first);
             return;
@@ -231,12 +231,12 @@ impl TargetClause {
 
     /// Where a modifier stands.
     fn place(&self, node: NodeId) -> Place {
-        let behind = |other: Option<NodeId>| other.is_some_and(|other| node > other);
+        let after = |other: Option<NodeId>| other.is_some_and(|other| node > other);
         if node > self.main {
             Place::PostVerb
-        } else if behind(self.modals.first().copied()) {
+        } else if after(self.modals.first().copied()) {
             Place::InModals
-        } else if behind(self.subject) {
+        } else if after(self.subject) {
             Place::PostSub
         } else {
             Place::PreSub

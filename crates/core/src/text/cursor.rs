@@ -36,11 +36,11 @@ impl Place {
 
     /// Of a text without line feeds that begins here.
     pub(super) fn span(self, text: &str) -> Span {
-        self.to(self.behind(text))
+        self.to(self.after(text))
     }
 
     /// The place after a text without line feeds that begins here.
-    pub(super) fn behind(self, text: &str) -> Place {
+    pub(super) fn after(self, text: &str) -> Place {
         Place {
             offset: self.offset + text.len(),
             line: self.line,

@@ -191,8 +191,8 @@ fn tree(content: &[u8]) -> Option<Format> {
     match content.first()? {
         b'(' | b')' => Evidence::of(content).format(),
         b'[' => {
-            let behind = behind_comments(content)?;
-            let is_tree = content.starts_with(b"[&") || behind.starts_with(b"(");
+            let rest = after_comments(content)?;
+            let is_tree = content.starts_with(b"[&") || rest.starts_with(b"(");
             is_tree.then_some(Format::Newick)
         }
         b'\'' => {
@@ -218,7 +218,7 @@ fn tree(content: &[u8]) -> Option<Format> {
 }
 
 /// What follows the comments of Newick, nested ones too.
-fn behind_comments(content: &[u8]) -> Option<&[u8]> {
+fn after_comments(content: &[u8]) -> Option<&[u8]> {
     let mut depth = 0_usize;
     for (place, &byte) in content.iter().enumerate() {
         match byte {
@@ -241,7 +241,7 @@ struct Evidence {
     /// There are brackets within the outermost one.
     nested: bool,
     /// The first byte after the outermost bracket, if it is on the same line.
-    behind: Option<u8>,
+    after_tree: Option<u8>,
     /// There is anything but brackets and blanks in it.
     text: bool,
 }
@@ -289,7 +289,7 @@ impl Evidence {
         if evidence.closed {
             let rest = content.get(gap..).unwrap_or_default();
             let line = rest.split(|&byte| byte == b'\n').next().unwrap_or_default();
-            evidence.behind = line.trim_ascii().first().copied();
+            evidence.after_tree = line.trim_ascii().first().copied();
             let next = rest.trim_ascii_start().first();
             // Nothing in brackets goes on with a semicolon.
             evidence.newick += 2 * usize::from(next == Some(&b';'));
@@ -341,7 +341,7 @@ impl Evidence {
 
     fn format(&self) -> Option<Format> {
         let is_followed = self
-            .behind
+            .after_tree
             .is_some_and(|byte| !matches!(byte, b'(' | b')' | b';' | b':'));
         if !self.nested && is_followed && self.newick == 0 {
             return None;

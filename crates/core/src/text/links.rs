@@ -316,10 +316,10 @@ impl Walk {
     /// The way through a text that begins there, and the text without its byte order mark, which
     /// has no column.
     fn new(text: &str, position: Position) -> (Self, &str) {
-        let behind = text
+        let after = text
             .strip_prefix('\u{feff}')
             .filter(|_| position.offset == 0);
-        let text_to_walk = behind.unwrap_or(text);
+        let text_to_walk = after.unwrap_or(text);
         let walk = Walk {
             line: position.line,
             column: 1,

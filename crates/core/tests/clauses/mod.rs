@@ -428,7 +428,7 @@ fn clause(chance: &mut Chance, kind: Kind, name: &str) -> Clause {
             .collect();
         brackets.join(" ")
     };
-    let [before, behind, among, last] =
+    let [before, after, between, last] =
         ["pre-sub", "post-sub", "in-modals", "post-verb"].map(at_place);
     let subject_right = match (exists, has_subject) {
         (true, _) => "(NP-A (EX there))".into(),
@@ -453,7 +453,7 @@ fn clause(chance: &mut Chance, kind: Kind, name: &str) -> Clause {
     let main_right = format!("({tag} {main}|{name}v)");
     let lowest = format!("(VP {})", join(&[&main_right, &object_right, &last]));
     let phrase = if has_modals && !is_question {
-        format!("(VP {})", join(&[&first_right, &among, &not, &lowest]))
+        format!("(VP {})", join(&[&first_right, &between, &not, &lowest]))
     } else {
         lowest
     };
@@ -475,7 +475,7 @@ fn clause(chance: &mut Chance, kind: Kind, name: &str) -> Clause {
         ),
         Kind::Subordinate(which) => {
             let [_, word, tag, _] = INTRODUCING[which];
-            let sentence = join(&[&before, &subject_right, &behind, &phrase]);
+            let sentence = join(&[&before, &subject_right, &after, &phrase]);
             (
                 format!("(SBAR-A ({tag} {word}|{name}c) (S {sentence}))"),
                 format!("(SBAR-A ({tag} {word}) (S NP-A (VP V{object_slot})))"),
@@ -483,7 +483,7 @@ fn clause(chance: &mut Chance, kind: Kind, name: &str) -> Clause {
             )
         }
         Kind::RelativeSubject | Kind::RelativeObject => {
-            let sentence = join(&[&before, &subject_right, &behind, &phrase]);
+            let sentence = join(&[&before, &subject_right, &after, &phrase]);
             (
                 format!("(SBAR (WHNP (WDT which|{name}w)) (S {sentence}))"),
                 format!("(SBAR WHNP (S {nominal}(VP V{object_slot})))"),
@@ -491,7 +491,7 @@ fn clause(chance: &mut Chance, kind: Kind, name: &str) -> Clause {
             )
         }
         Kind::Main | Kind::Existential => (
-            format!("(S {})", join(&[&before, &subject_right, &behind, &phrase])),
+            format!("(S {})", join(&[&before, &subject_right, &after, &phrase])),
             format!("(S NP-A (VP V{object_slot}))"),
             "NULL",
         ),

@@ -226,9 +226,9 @@ impl<'a> Counted<'a> {
         self.words.extend(words);
         let before = |end| number(quotes.partition_point(|(_, quote)| quote.entry < end));
         for bracket in &mut self.brackets {
-            let [first, behind] = bracket.entries;
+            let [first, after] = bracket.entries;
             bracket.start += before(first);
-            bracket.end += before(behind);
+            bracket.end += before(after);
         }
     }
 }

@@ -35,10 +35,10 @@ pub(super) fn read<'a>(line: &'a str, parameters: &Parameters) -> (Counted<'a>, 
             b'(' => {
                 let end = text_end(bytes, at + 1);
                 let label = text(at + 1, end);
-                if let Some((word, behind)) = only_word(bytes, end) {
+                if let Some((word, after)) = only_word(bytes, end) {
                     let form = text(word.start, word.end);
                     counted.add(self::word(form, label), entry, parameters);
-                    at = behind;
+                    at = after;
                 } else {
                     open.push(counted.brackets.len());
                     counted.open(Cow::Borrowed(cut(label)), [entry, entry], 0);

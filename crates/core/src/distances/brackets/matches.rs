@@ -40,12 +40,12 @@ impl Matches {
         let (mut lefts, mut rights) = (&*lefts, &*rights);
         while let (Some(&one), Some(&other)) = (lefts.first(), rights.first()) {
             let (one, other) = (extent(&left[one as usize]), extent(&right[other as usize]));
-            let (group, after) = lefts.split_at(if one <= other {
+            let (group, left_rest) = lefts.split_at(if one <= other {
                 group_len(lefts, left)
             } else {
                 0
             });
-            let (others, behind) = rights.split_at(if other <= one {
+            let (others, right_rest) = rights.split_at(if other <= one {
                 group_len(rights, right)
             } else {
                 0
@@ -58,7 +58,7 @@ impl Matches {
                     Matching::Unlabelled => matches.add_unlabelled(group, others),
                 }
             }
-            (lefts, rights) = (after, behind);
+            (lefts, rights) = (left_rest, right_rest);
         }
         matches
     }

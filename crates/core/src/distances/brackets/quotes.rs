@@ -86,11 +86,11 @@ mod tests {
             .words
             .insert(one.place.min(counted.words.len()), one.word);
         for bracket in &mut counted.brackets {
-            let [first, behind] = bracket.entries;
+            let [first, after] = bracket.entries;
             if first > one.entry {
                 bracket.start += 1;
                 bracket.end += 1;
-            } else if behind > one.entry {
+            } else if after > one.entry {
                 bracket.end += 1;
             }
         }

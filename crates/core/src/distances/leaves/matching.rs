@@ -214,11 +214,11 @@ fn in_order(left: &Forms<'_>, right: &Forms<'_>) -> Found {
     let before = found.words.len();
     let (left, right) = (left.split_at(before).1, right.split_at(before).1);
     let backwards = left.iter().rev().zip(right.iter().rev());
-    let behind = backwards
+    let suffix = backwards
         .take_while(|(left, right)| left.1 == right.1)
         .count();
-    let (left, left_end) = left.split_at(left.len() - behind);
-    let (right, right_end) = right.split_at(right.len() - behind);
+    let (left, left_end) = left.split_at(left.len() - suffix);
+    let (right, right_end) = right.split_at(right.len() - suffix);
     let work = left.len() as u64 * right.len() as u64;
     found.refused = TooLarge::check("pairs of words that differ", work, PAIR_LIMIT).err();
     if found.refused.is_some() {

@@ -142,8 +142,8 @@ impl Iterator for Differing {
 
 /// The next four numbers below n, each more than the one before it.
 fn following(mut four: [u32; 4], n: u32) -> Option<[u32; 4]> {
-    for (behind, at) in (0..4_u32).zip((0..4_usize).rev()) {
-        if four[at] + behind + 1 < n {
+    for (later, at) in (0..4_u32).zip((0..4_usize).rev()) {
+        if four[at] + later + 1 < n {
             let start = four[at] + 1;
             for (number, place) in (start..).zip(&mut four[at..]) {
                 *place = number;

@@ -72,10 +72,10 @@ impl Order {
     /// The children of a node, last one first.
     pub(super) fn children(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
         let first = self.first(node);
-        let mut behind = node;
+        let mut end = node;
         core::iter::from_fn(move || {
-            let child = behind.checked_sub(1).filter(|_| behind > first)?;
-            behind = self.first(child);
+            let child = end.checked_sub(1).filter(|_| end > first)?;
+            end = self.first(child);
             Some(child)
         })
     }

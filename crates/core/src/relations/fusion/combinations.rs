@@ -127,10 +127,10 @@ impl<'a> Combinations<'a> {
             if let Some(&(shortest, choice)) = steps.first() {
                 least[position] = shortest;
                 best[position] = choice;
-                let behind = after(choice, position, &ends);
+                let next = after(choice, position, &ends);
                 let others = steps.iter().skip(1);
                 let others = others.map(|&(length, choice)| (length - shortest, choice));
-                detours.extend(position, behind, others);
+                detours.extend(position, next, others);
             }
         }
         let shortest = Way {

@@ -63,12 +63,12 @@ impl<'a> Label<'a> {
 
     /// Where the category ends.
     fn end(self) -> usize {
-        let behind = |place: usize| match place {
+        let end = |place: usize| match place {
             // Nothing would be left of a label that begins with a mark.
             0 => self.0.len(),
             _ => place,
         };
-        self.0.find(['-', '=']).map_or(self.0.len(), behind)
+        self.0.find(['-', '=']).map_or(self.0.len(), end)
     }
 
     /// What stands after the category, each part with the mark before it.
@@ -76,9 +76,9 @@ impl<'a> Label<'a> {
         let mut rest = self.suffix();
         core::iter::from_fn(move || {
             let mark = rest.chars().next()?;
-            let behind = rest.get(mark.len_utf8()..).unwrap_or_default();
-            let end = behind.find(['-', '=']).unwrap_or(behind.len());
-            let (part, next) = behind.split_at_checked(end)?;
+            let after = rest.get(mark.len_utf8()..).unwrap_or_default();
+            let end = after.find(['-', '=']).unwrap_or(after.len());
+            let (part, next) = after.split_at_checked(end)?;
             rest = next;
             Some((mark, part))
         })

@@ -186,7 +186,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
 
     fn text(&mut self, text: &'a str, place: Place) {
         let len = node_index(self.nodes.len());
-        let behind = self.place();
+        let after = self.place();
         let Some(open) = self.open_node_mut() else {
             return;
         };
@@ -203,7 +203,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             self.split();
             let mut word = self.node(kind, place);
             word.form = text;
-            word.close = behind;
+            word.close = after;
             self.nodes.push(word);
         }
     }
@@ -224,7 +224,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             form: open.form,
             open: open.form_at,
             form_at: open.form_at,
-            close: open.form_at.behind(open.form),
+            close: open.form_at.after(open.form),
         };
         open.kind = Kind::Phrase;
         open.form = "";
@@ -233,15 +233,15 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     }
 
     fn close(&mut self) {
-        let behind = self.place();
+        let after = self.place();
         let len = node_index(self.nodes.len());
         let Some(open) = self.open_node_mut() else {
             return;
         };
         let is_alone = open.end == len && open.form.is_empty();
         open.end = len;
-        open.close = behind;
-        let (parent, label, span) = (open.parent, open.label, open.open.to(behind));
+        open.close = after;
+        let (parent, label, span) = (open.parent, open.label, open.open.to(after));
         if is_alone && label.is_empty() {
             let found = self.found_in(span);
             self.report

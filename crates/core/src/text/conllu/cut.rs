@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn tabs_behind_the_tenth_are_counted() {
+    fn tabs_after_the_tenth_are_counted() {
         let (length, places, tabs) = cut(&[b'\t'; 23]);
         assert_eq!((length, tabs), (23, 23));
         assert_eq!(places, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

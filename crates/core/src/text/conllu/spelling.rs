@@ -27,10 +27,10 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
         } else {
             Some(rest)
         };
-        let Some(behind) = at_form.and_then(|rest| rest.strip_prefix(form)) else {
+        let Some(after) = at_form.and_then(|rest| rest.strip_prefix(form)) else {
             break from_here(if separated { " " } else { "" }, form, glued, shown);
         };
-        rest = behind;
+        rest = after;
         separated = !glued;
     };
     if rest.is_empty() && expected.is_empty() {

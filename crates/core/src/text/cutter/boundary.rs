@@ -83,11 +83,11 @@ impl Boundary {
                 Ends::Conllu(_) | Ends::Line => {}
             }
         }
-        let behind = part.get(mark..).unwrap_or_default();
+        let after = part.get(mark..).unwrap_or_default();
         let end = match &mut self.ends {
             Ends::Conllu(boundary) => return boundary.feed(part),
-            Ends::Brackets(ends) => ends.feed(behind)?,
-            Ends::Newick(ends) => ends.feed(behind)?,
+            Ends::Brackets(ends) => ends.feed(after)?,
+            Ends::Newick(ends) => ends.feed(after)?,
             Ends::Line => return part.ends_with(b"\n").then_some(passed + part.len()),
         };
         Some(passed + mark + end)

@@ -151,12 +151,12 @@ fn items<'a>(comment: &Comment<'a>) -> impl Iterator<Item = (&'a str, Span)> {
         line,
         column,
     };
-    place = place.behind(text.strip_suffix(value).unwrap_or_default());
+    place = place.after(text.strip_suffix(value).unwrap_or_default());
     let pieces = value.split_inclusive(|c: char| c.is_ascii_whitespace());
     let items = pieces.map(move |piece| {
         let item = piece.trim_ascii_end();
         let span = place.span(item);
-        place = place.behind(piece);
+        place = place.after(piece);
         (item, span)
     });
     items.filter(|(item, _)| !item.is_empty())

@@ -162,7 +162,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             node.number = number;
             words.push(index);
             let mark = if node.quoted { "'" } else { "" };
-            form::check(node.name, node.name_at.behind(mark), self.report);
+            form::check(node.name, node.name_at.after(mark), self.report);
         }
         self.repeated(&words);
         // What was reserved was a guess.
@@ -266,7 +266,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
                     .add(Diagnostic::new(Code::QuoteUnclosed, place.span(found)).because_of(found));
                 self.broken = true;
                 let name = found.get(1..).unwrap_or_default();
-                return (name, true, place, place.behind(found));
+                return (name, true, place, place.after(found));
             }
             self.cursor.pass();
             if self.cursor.peek() == Some(b'\'') {
@@ -351,15 +351,15 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
         self.cursor.pass();
         let len = node_index(self.nodes.len());
-        let behind = self.place();
+        let after = self.place();
         let Some(node) = self.nodes.get_mut(open as usize) else {
             return;
         };
         node.end = len;
-        node.close = behind;
-        node.name_at = behind;
-        node.name_end = behind;
-        let span = node.open.to(behind);
+        node.close = after;
+        node.name_at = after;
+        node.name_end = after;
+        let span = node.open.to(after);
         self.open = node.parent;
         self.item = Some(open);
         if is_empty {

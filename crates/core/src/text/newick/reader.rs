@@ -67,7 +67,7 @@ impl<'a> Reader<'a> {
         let rest = self.progress.begin(diagnostics)?;
         let mut report = Report::new(diagnostics, start.sentence);
         let end = self.ends.feed(rest.as_bytes());
-        let (piece, behind) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
+        let (piece, after) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
         if end.is_none() {
             self.progress.finish();
             if !(self.ends.has_begun() || start.sentence == 0 && self.ends.has_text()) {
@@ -89,8 +89,8 @@ impl<'a> Reader<'a> {
         let (nodes, words) = parser.finish();
         self.nodes = nodes.len().clamp(self.nodes, 1024);
         // What no tree follows goes with the last one, so that no byte is lost.
-        if !behind.is_empty() && !self.ends.begins_in(behind.as_bytes()) {
-            self.pass_rest(behind, &mut report);
+        if !after.is_empty() && !self.ends.begins_in(after.as_bytes()) {
+            self.pass_rest(after, &mut report);
         }
         Some(Sentence {
             index: self.progress.end(),

@@ -54,13 +54,13 @@ impl Detours {
     }
 
     /// Adds the detours of a position, the least first, when those of all positions after it are
-    /// there. `behind` is where its shortest step leads.
+    /// there. `next` is where its shortest step leads.
     ///
     /// Complexity: linear in the detours, O(log n) for the heap.
     pub(super) fn extend(
         &mut self,
         position: usize,
-        behind: usize,
+        next: usize,
         detours: impl Iterator<Item = (Length, Choice)>,
     ) {
         let first = self.all.len();
@@ -69,7 +69,7 @@ impl Detours {
             choice,
             more,
         }));
-        let heap = self.heap(behind);
+        let heap = self.heap(next);
         self.heaps[position] = if first < self.all.len() {
             self.insert(heap, number(first))
         } else {
