@@ -1,4 +1,4 @@
-//! `twintree significance`: whether the difference of two hypotheses is more than chance.
+//! `twintree significance`:whether the difference between two hypotheses is significant.
 
 use std::path::Path;
 

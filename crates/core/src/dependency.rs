@@ -6,8 +6,8 @@
 //! 3 .     2 punct            Cats     .
 //! ```
 //!
-//! HEAD becomes the parent, DEPREL the label of the arc to it. Multiword tokens and empty nodes are
-//! no nodes: the words are, one node a word, in sentence order.
+//! HEAD becomes the parent, DEPREL the label of the arc to it. Multiword tokens and empty nodes are not
+//! nodes; each word is one node, in sentence order.
 
 use alloc::vec::Vec;
 use core::fmt;

@@ -1,4 +1,4 @@
-//! Head rules: which child of a phrase carries on its head, so that a phrase tree can be read as
+//! Head rules: which child of a phrase contains its head, so that a phrase tree can be read as
 //! dependencies.
 //!
 //! ```text
@@ -32,7 +32,7 @@
 //! 6. The fallback: a word that is not [punctuation](is_punctuation); a phrase that is not a `PP`; a
 //!    `PP`; punctuation.
 //!
-//! A word whose part of speech is a category that has a rule is taken for a phrase: `(NP cats)` has no
+//! A word whose part of speech is a category with a rule is treated as a phrase: `(NP cats)` has no
 //! tag but that of its phrase. **\[D\]**
 //!
 //! A category without a rule is read by 1, 2, 4 and 6. **\[D\]**: the source knows no labels but those

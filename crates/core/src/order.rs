@@ -1,7 +1,7 @@
-//! Things in order, sorted by the standard library through their positions.
+//! Sorting by positions, with the standard library.
 //!
 //! The standard sort is compiled again for every type it sorts, to several kilobytes of the page's
-//! module each time. Where speed is not at stake it sorts positions here, once for all types:
+//! module each time. Where speed does not matter, positions are sorted here, by one function for all types:
 //!
 //! ```text
 //! items       c a b

@@ -1,4 +1,4 @@
-//! A value as the two whole numbers that it is.
+//! A value as a fraction of two whole numbers.
 //!
 //! ```
 //! use twintree::Ratio;

@@ -1,4 +1,4 @@
-//! Tree alignment with five relations: finding links, judging them, and making sentences of them.
+//! Tree alignment with five relations: finding links, evaluating them, and making sentences from them.
 //!
 //! A link between two words says how the text below the one relates to the text below the other: it
 //! *equals* or *restates* it, *specifies* or *generalizes* it, or *intersects* with it (see
@@ -8,7 +8,7 @@
 //! - [`agreement`]: two annotations of the same pairs, compared: precision, recall, F, Cohen's κ.
 //! - [`fusion`]: sentences made out of two aligned ones.
 //! - [`synonyms`]: the table that relates words.
-//! - [`content`]: which words carry meaning of their own.
+//! - [`content`]: which words are content words.
 //!
 //! ```
 //! use twintree::relations::aligner::{self, AnnotatedPair};

@@ -1,4 +1,4 @@
-//! How two measures go together: Pearson's r.
+//! The correlation of two measures: Pearson's r.
 //!
 //! ```
 //! use twintree::corpus::Correlation;
@@ -16,7 +16,7 @@
 //! ```
 //!
 //! r = Σ(x − x̄)(y − ȳ) / √(Σ(x − x̄)² · Σ(y − ȳ)²), between −1 and 1, over the pairs that have both
-//! values. It has none where there are fewer than two such pairs, or all have the same value.
+//! values. It is undefined if there are fewer than two such pairs, or all have the same value.
 //!
 //! Source: K. Pearson, *Note on regression and inheritance in the case of two parents*, Proceedings of
 //! the Royal Society of London 58, 1895.

@@ -1,4 +1,4 @@
-//! Values in bins of the same width: what bars and binned scatter plots are drawn from.
+//! Values in bins of equal width: the data of histograms and binned scatter plots.
 //!
 //! ```
 //! use twintree::Ratio;

@@ -1,4 +1,4 @@
-//! How the orders of two measures go together: Spearman's ρ.
+//! The rank correlation of two measures: Spearman's ρ.
 //!
 //! ```
 //! use twintree::Ratio;

@@ -1,4 +1,4 @@
-//! Which relation on the paths of one tree was replaced by which of the other, over many pairs.
+//! Which relation on the paths of one tree was replaced by which relation of the other, over many pairs.
 //!
 //! The score of a pair adds up the disparities of the edges of its spanning tree, and a disparity counts
 //! edits: a label in the place of another, a label that only one path has, and the other direction. Each
@@ -28,7 +28,7 @@
 //! substitution is preferred, then a deletion, then an insertion. The spanning tree is the one that the
 //! score is taken from.
 //!
-//! Source of the measure: McCaffery 2017, chapter 5. The table is no part of it.
+//! Source of the measure: McCaffery 2017, chapter 5. The table is not part of it.
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;

@@ -1,4 +1,4 @@
-//! Two hypotheses against one reference: is the difference more than chance?
+//! Two hypotheses against one reference: is the difference significant?
 //!
 //! Of each pair of sentences both hypotheses have a score, a fraction. That of a corpus is the
 //! sum of what was reached by the sum of what could have been. Two tests ask how often a difference as

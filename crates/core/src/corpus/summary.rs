@@ -1,4 +1,4 @@
-//! Any number of measures over many pairs, and every two of them.
+//! Any number of measures over many pairs, and all pairs of measures.
 //!
 //! ```
 //! use twintree::corpus::Summary;

@@ -1,4 +1,4 @@
-//! The phrases of a sentence, held against the links that count.
+//! The phrases of a sentence, tested by the links that count.
 
 mod crossing;
 mod tested;

@@ -1,4 +1,4 @@
-//! How many of some intervals overlap, and which, without trying every two of them.
+//! How many of some intervals overlap, and which, without trying all pairs.
 
 use alloc::vec::Vec;
 

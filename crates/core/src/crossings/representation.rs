@@ -1,4 +1,4 @@
-//! What is taken for the phrases of a sentence: one of three trees, in which each phrase has a head.
+//! Which phrases a sentence has: one of three trees, where each phrase has a head.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;

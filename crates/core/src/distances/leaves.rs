@@ -25,10 +25,10 @@
 //! - of two Newick trees without repeated names, the leaf of the same name (**\[D\]**);
 //! - [over links](Matching::Links), the linked word, where it is the only one on both ends.
 //!
-//! **\[D\]** Of brackets, traces and parts of speech are no nodes; of dependencies, a word with
+//! **\[D\]** In brackets, traces and parts of speech are not nodes; in dependencies, a word with
 //! dependents is a node over its subtree, with the word itself as one leaf. Where a side has both,
-//! its phrases are compared. Whatever is left with one member is no node either, and what was left out
-//! is [said](Leaves::nodes_left_out).
+//! its phrases are compared. A node left with one member is not a node either, and what was left out
+//! is [reported](Leaves::nodes_left_out).
 //!
 //! Source: T. Rama, *Empirical Evaluation of Tree distances for Parser Evaluation*.
 

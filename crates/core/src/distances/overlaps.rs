@@ -1,4 +1,4 @@
-//! How many leaves every two inner nodes, one of each tree, have in common.
+//! How many leaves any two inner nodes, one of each tree, have in common.
 //!
 //! One table answers what splits, clusters and quartets ask: of nodes a over |a| and b over |b| of n
 //! leaves, |a∩b| says how many leaves lie inside both, inside one of them, and outside both.

@@ -1,4 +1,4 @@
-//! The whole measure: two trees and their alignment in, everything that is said about them out.
+//! The whole measure: from two trees and their alignment to all results.
 
 use crate::pair::DependencyPair;
 use crate::paths::disparity;

@@ -1,12 +1,12 @@
-//! The graph over the links: how much every two of them disagree.
+//! The graph over the links: how much any two of them disagree.
 //!
 //! Its vertices are the links of an alignment, numbered from 0 in their order (left word, then
-//! right word); every two vertices have an edge, and its weight is the disparity of the left and
-//! the right path between the two links. Words without a link are no vertices, but their labels
+//! right word); any two vertices have an edge, and its weight is the disparity of the left and
+//! the right path between the two links. Words without a link are not vertices, but their labels
 //! occur inside paths.
 //!
 //! **\[D\]** The thesis takes the aligned words of the side on which each word has one counterpart.
-//! With such an alignment words and links stand for each other and this is the same graph; in terms
+//! With such an alignment words and links correspond one to one and this is the same graph; in terms
 //! of links it needs no choice of side, is symmetric and covers many-to-many.
 //!
 //! Source: McCaffery 2017, chapter 5.

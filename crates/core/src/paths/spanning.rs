@@ -18,9 +18,9 @@
 //! ```
 //!
 //! Edges are compared in the total order of [`Edge`]: distance, maximum, smaller vertex, larger
-//! vertex. So the tree is one and the same whatever the algorithm; choosing greedily by a
+//! vertex. So the tree is the same for every algorithm; choosing greedily by a
 //! lexicographic key is exact. [`minimum`] is made for speed; [`kruskal_steps`] and [`prim_steps`]
-//! find the same tree one step at a time, to be watched.
+//! find the same tree one step at a time, for display.
 //!
 //! Sources: J. B. Kruskal, *On the shortest spanning subtree of a graph*, Proc. AMS 7(1), 1956;
 //! R. C. Prim, *Shortest connection networks*, Bell System Technical Journal 36(6), 1957.
@@ -33,7 +33,7 @@ mod step;
 
 use alloc::vec::Vec;
 
-// Machinery, called by benchmarks and by tests of laws: no part of what is promised.
+// Internals for benchmarks and property tests; not part of the public API.
 #[doc(hidden)]
 pub use dense::{Scratch, rewrite};
 pub use kruskal::{Kruskal, kruskal_steps};
@@ -70,7 +70,7 @@ impl SpanningTree {
     }
 }
 
-/// Which one of all minimum trees. They have the same total distance, but not the same total
+/// Which of all minimum trees to take. They have the same total distance, but not the same total
 /// maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TieBreak {

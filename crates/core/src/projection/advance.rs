@@ -22,9 +22,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **\[D\]** Beside the constraints of the source there are four that can be switched off; see
+//! **\[D\]** Besides the constraints of the source there are four that can be switched off; see
 //! [`Constraints`]. Spines, forms, and words of the target language come from training and are never
-//! made up, which is no constraint but the list that is chosen from.
+//! invented; that is not a constraint, but follows from the list of choices.
 //!
 //! Source: Cowan, Kučerová and Collins 2006, sections 3 and 5 (the function ADVANCE).
 

@@ -1,4 +1,4 @@
-//! The projection of a source clause that its translation shows, each decision with what it was read
+//! The projection of a source clause as its translation shows it, each decision with its evidence in the
 //! off.
 //!
 //! An [`Aligned`] is made by [`extract`](crate::projection::extract).

@@ -1,4 +1,4 @@
-//! What a modifier may be translated by, and what speaks for each choice.
+//! The possible translations of a modifier, and the features of each choice.
 //!
 //! ```
 //! use twintree::projection::Translations;

@@ -1,10 +1,10 @@
-//! Features: for each decision, products of what was decided with what the source clause is like.
+//! Features: for each decision, products of earlier decisions and properties of the source clause.
 //!
 //! A template names the decisions that are conjoined, and the [functions](super::functions) T1 of the
 //! clause or the modifier with which they are; without one a feature is the decisions alone. **\[D\]** The
 //! source gives for each decision a list of decisions and a list of functions. The decision itself is
 //! conjoined with each function; with each of the others and each function; and with all of the others
-//! and each function. For `INFL` it names no function, so that nothing would tell a past from a present:
+//! and each function. For `INFL` it names no function, so that past and present could not be distinguished:
 //! functions 2 and 3 are added. Of a subject and an object that is a modifier, the number counts with
 //! functions of the clause, and that it is one with those of the modifier.
 //!

@@ -1,4 +1,4 @@
-//! What a source clause is described by: the functions T1 of the source, each with the texts that it
+//! The features of a source clause: the functions T1 of the source, each with the texts that it
 //! gives of a clause.
 //!
 //! ```

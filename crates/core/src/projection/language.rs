@@ -1,4 +1,4 @@
-//! What is known of a language: which nodes of its trees are clauses, verbs, subjects.
+//! The rules of a language: which nodes of its trees are clauses, verbs, subjects.
 //!
 //! The rules are data, so that another pair of languages can be given. Those of [`GERMAN`] are for the
 //! labels of the treebanks NEGRA and TIGER with the parts of speech of STTS, those of [`ENGLISH`] for

@@ -1,4 +1,4 @@
-//! Clauses that translate each other, found in a pair of sentences, with every reason for dropping one.
+//! Clauses that are translations of each other, found in a pair of sentences, with every reason for dropping one.
 //!
 //! ```
 //! use twintree::projection::{Rules, extract};

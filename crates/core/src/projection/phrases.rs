@@ -1,4 +1,4 @@
-//! Phrases that translate each other, by the links between their words.
+//! Phrases that are translations of each other, by the links between their words.
 //!
 //! ```text
 //! das haupthemmnis          two noun phrases: all links of nouns, pronouns, numbers and adjectives
@@ -7,7 +7,7 @@
 //! ```
 //!
 //! The phrase on the other side is the smallest that holds all words to which such words are linked;
-//! nothing larger can do better, for what leads back only grows. **\[D\]** The words of a phrase are
+//! no larger phrase can do better, since the set of links back only grows. **\[D\]** The words of a phrase are
 //! those of its own clause, so that a relative clause may stand elsewhere on the other side; and where
 //! a modifier has no such word at all, all its links count.
 //!

@@ -1,4 +1,4 @@
-//! A clause projected by a model, and why so.
+//! A clause projected by a model, with the reasons.
 //!
 //! ```
 //! use twintree::projection::prediction::{Options, predict};

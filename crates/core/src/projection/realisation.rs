@@ -1,4 +1,4 @@
-//! Decisions put together to words, given the translation of each modifier.
+//! Builds the words from the decisions, given the translation of each modifier.
 //!
 //! ```text
 //! [complementizer | WH] pre-sub SUBJECT post-sub modal in-modals modals INFL OBJECT post-verb

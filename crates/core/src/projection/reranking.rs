@@ -1,4 +1,4 @@
-//! Which translation of a modifier is taken, of a list that is given.
+//! Which translation of a modifier is taken from a given list.
 //!
 //! A list holds translations, the best first. Each may be taken as it is, or without its first word. What
 //! speaks for a choice are functions of the translation (T3), alone and each together with one of what the

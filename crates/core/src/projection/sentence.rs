@@ -1,4 +1,4 @@
-//! A sentence of the source language, all that is asked of it.
+//! A sentence of the source language, with everything that is needed of it.
 
 use alloc::vec::Vec;
 

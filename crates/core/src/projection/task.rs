@@ -1,4 +1,4 @@
-//! The search for the projection of a clause: which decisions may follow, and what speaks for them.
+//! The search for the projection of a clause: which decisions may follow, and their features.
 
 use alloc::vec::Vec;
 

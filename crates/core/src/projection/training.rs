@@ -1,4 +1,4 @@
-//! Training: projections that clauses show, seen one after the other, as often as is wanted.
+//! Training: the projections of clauses, visited one by one, in any number of passes.
 //!
 //! ```
 //! use twintree::projection::training::{Options, Training};
@@ -18,7 +18,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Examples are seen in the order in which they were added. After each one the caller is told how far training is,
+//! Examples are seen in the order in which they were added. After each one training reports its progress,
 //! and it may be stopped; see [`Training::step`] for a loop that is the caller's.
 
 use alloc::vec::Vec;

@@ -1,8 +1,8 @@
-//! What phrases of the source may be translated by: for each a list, the best first.
+//! The translations of source phrases: for each a list, the best first.
 //!
 //! A table of phrases as phrase-based systems write it: on each line a phrase of the source and one of the
 //! target, with `|||` between them. The target may be words, or a tree in brackets, which gives its parts of
-//! speech as well. **\[D\]** Further columns, such as scores, are passed over: the order of the lines is the
+//! speech as well. **\[D\]** Further columns, such as scores, are skipped: the order of the lines is the
 //! order of the list. Phrases of the source are compared in lower case.
 //!
 //! ```

@@ -1,8 +1,8 @@
 //! Weights of features: whole numbers, and their sums over all examples seen.
 //!
-//! The crate has no hash map, since it does without the standard library, and a search asks for
-//! millions of weights. This is a table with open addressing, which is asked for single keys and
-//! otherwise read in the order in which they came: nothing depends on where a key lies.
+//! The crate has no hash map, since it is `no_std`, and a search looks up
+//! millions of weights. This is a table with open addressing, which is queried for single keys and
+//! otherwise read in the order in which they came: nothing depends on the position of a key.
 
 use alloc::collections::BTreeMap;
 use alloc::vec;

@@ -1,4 +1,4 @@
-//! The pairs that cross, one after the other.
+//! An iterator over the pairs that cross.
 
 use alloc::vec::Vec;
 

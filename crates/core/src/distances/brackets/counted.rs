@@ -1,4 +1,4 @@
-//! One tree as it is counted: its words and brackets after what is deleted.
+//! One tree as it is counted: its words and brackets after deletions.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;

@@ -1,8 +1,8 @@
 //! A line of trees as EVALB reads it.
 //!
-//! It takes what stands between line feeds as one sentence, be it one tree, several or none, and wants no
+//! It takes each line as one sentence, whether it holds one tree, several or none, and requires no
 //! label. The [reader of brackets](crate::text::brackets) gives each tree its own place in a text and
-//! names what is wrong; here nothing but what is counted is wanted, of files by the million lines.
+//! reports what is wrong; here only the counts are needed, of files with millions of lines.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;

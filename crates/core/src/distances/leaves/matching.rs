@@ -1,4 +1,4 @@
-//! Which word of one side stands for which of the other.
+//! Which word of one side corresponds to which word of the other.
 
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! The distance of two trees: what all subtrees save.
+//! The distance of two trees, from the savings of all subtrees.
 
 use crate::distances::tree_edit::costs::Costs;
 use crate::distances::tree_edit::savings::Savings;

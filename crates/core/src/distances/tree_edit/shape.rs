@@ -1,4 +1,4 @@
-//! A tree as the algorithm goes through it: in two postorders.
+//! A tree in the two postorders that the algorithm needs.
 
 use alloc::vec;
 use alloc::vec::Vec;

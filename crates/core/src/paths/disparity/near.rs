@@ -1,4 +1,4 @@
-//! The disparities where all tables are small: the usual sentence.
+//! The disparities when all tables are small, as for usual sentences.
 //!
 //! The tables of all links stand side by side, so that an edge is complete when it is first met:
 //!

@@ -1,4 +1,4 @@
-//! How far up each path from one link leads.
+//! How many edges each path from one link goes up.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! Who calls what by which name: the table of relations and what follows from it.
+//! The confusion matrix of the relations, and what follows from it.
 
 use super::{Counts, Fractions};
 use crate::ratio::Ratio;
