@@ -1,4 +1,4 @@
-//! Which words of the two sentences stand for each other.
+//! Which words of the two sentences are aligned.
 //!
 //! ```
 //! use twintree::{Alignment, Link};
@@ -65,7 +65,7 @@ pub enum Certainty {
     Possible,
 }
 
-/// A link with what is said of it.
+/// A link with its relation and its certainty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AnnotatedLink {
     /// The link.
@@ -87,7 +87,7 @@ impl AnnotatedLink {
         }
     }
 
-    /// Adds what is said of the same link when it is named again: the first relation holds, and
+    /// Merges the annotation of the same link when it is repeated: the first relation wins, and
     /// *sure* before *possible*.
     pub(crate) fn merge(&mut self, again: Self) {
         self.relation = self.relation.or(again.relation);
@@ -106,14 +106,14 @@ impl From<Link> for AnnotatedLink {
     }
 }
 
-/// A set of links between the words of two sentences, each with what is said of it.
+/// A set of links between the words of two sentences, each with its relation and certainty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Alignment {
     /// How many words the two sentences have.
     words: [usize; 2],
     /// Sorted, each once; every end is a word of its sentence.
     links: Vec<Link>,
-    /// What is said of each link, in the order of `links`.
+    /// The annotation of each link, in the order of `links`.
     marks: Vec<(Option<Relation>, Certainty)>,
 }
 
@@ -232,7 +232,7 @@ impl Alignment {
         &self.links
     }
 
-    /// The links with what is said of them, sorted.
+    /// The annotated links, sorted.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = AnnotatedLink> + '_ {
         let links = self.links.iter().zip(&self.marks);
         links.map(|(&link, &(relation, certainty))| AnnotatedLink {
@@ -257,7 +257,7 @@ impl Alignment {
         self.links.binary_search(&link).is_ok()
     }
 
-    /// What is said of `link`, if it is in the set. O(log k).
+    /// The annotation of `link`, if it is in the set. O(log k).
     pub fn get(&self, link: Link) -> Option<AnnotatedLink> {
         let at = self.links.binary_search(&link).ok()?;
         let &(relation, certainty) = self.marks.get(at)?;

@@ -1,4 +1,4 @@
-//! Many pairs: the figures of a corpus, in parts that can be counted one by one and put together.
+//! Many pairs: the figures of a corpus, in parts that can be counted separately and merged.
 //!
 //! - [`Corpus`]: two texts and their links, read pair by pair.
 //! - [`Values`]: one measure of each pair; [`Average`]: over all of them.

@@ -67,7 +67,7 @@ impl DependencyTree {
     /// If the heads make no tree.
     ///
     /// # Complexity
-    /// Linear in time and memory, whatever the shape.
+    /// Linear in time and memory, for any shape.
     pub(crate) fn new(
         words: usize,
         arcs: impl Iterator<Item = (Option<u32>, Symbol)>,

@@ -169,7 +169,7 @@ impl HeadRules {
     /// before an auxiliary, an auxiliary before a modal. `coming` is the head of *will be coming*, whose
     /// head is `will` by default.
     ///
-    /// **\[D\]** The order is that of Fox 2002. It is taken for questions (`SQ`), too; *to* comes last; of
+    /// **\[D\]** The order is that of Fox 2002. It is used for questions (`SQ`), too; *to* comes last; of
     /// coordinated verb phrases the first is the head, as by default. Auxiliaries are told from verbs by
     /// their tags alone (`AUX`), which the Penn Treebank does not have.
     ///

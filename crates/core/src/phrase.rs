@@ -92,7 +92,7 @@ impl PhraseTree {
     /// of a pair, too.
     ///
     /// # Complexity
-    /// O(n log m) for n words and phrases and m different labels, whatever the depth.
+    /// O(n log m) for n words and phrases and m different labels, for any depth.
     pub(crate) fn of(sentence: &Sentence<'_>, symbols: &mut Symbols) -> Option<Self> {
         match sentence {
             Sentence::Brackets(sentence) => Self::of_brackets(sentence, symbols).ok(),

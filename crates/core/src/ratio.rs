@@ -71,7 +71,7 @@ impl Ratio {
         }
     }
 
-    /// Both counted together: in what becomes of it, what has more to count weighs more.
+    /// The sums of both parts: in the result, the larger total has the larger weight.
     #[must_use]
     pub fn pooled(self, other: Self) -> Self {
         Self {
@@ -80,7 +80,7 @@ impl Ratio {
         }
     }
 
-    /// How much it is of the greatest of some values. What is more than that is all of it; 0 of 0.
+    /// Its share of the greatest of some values. A larger one counts as all of it; 0 of 0 is 0.
     ///
     /// # Complexity
     /// O(1).

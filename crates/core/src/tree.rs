@@ -1,7 +1,7 @@
-//! The rooted tree, topology alone: which node hangs below which.
+//! A rooted tree, topology only: which node is below which.
 //!
 //! Nodes are numbered from 0, siblings in the order in which they stand. What a node is, a word or a
-//! phrase, and what its edge is called is for others to say: see [`DependencyTree`](crate::DependencyTree).
+//! phrase, and the label of its edge are kept elsewhere: see [`DependencyTree`](crate::DependencyTree).
 //!
 //! ```
 //! use twintree::Tree;
@@ -135,7 +135,7 @@ impl Tree {
     /// of faulty heads, see [`cycles`].
     ///
     /// # Complexity
-    /// Linear in time and memory, whatever the shape.
+    /// Linear in time and memory, for any shape.
     pub fn new(heads: &[Option<u32>]) -> Result<Self, TreeError> {
         if heads.is_empty() {
             return Err(TreeError::Empty);

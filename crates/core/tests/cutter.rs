@@ -1,4 +1,4 @@
-//! Texts in pieces are cut into the same sentences as whole ones; what is too long is passed over.
+//! Texts in pieces are cut into the same sentences as whole ones; what is too long is skipped.
 
 use std::iter;
 
@@ -16,7 +16,7 @@ fn sentence() -> String {
     format!("{ROW}\n")
 }
 
-/// The sentences of a text as their texts, whatever the pieces.
+/// The sentences of a text as their texts, for any pieces.
 #[track_caller]
 fn check(text: &str, expected: &[&str]) {
     check_conllu(text.as_bytes(), &[1, 2, 30]);
@@ -193,7 +193,7 @@ fn a_long_line_costs_its_sentence() {
         &format!("{ROW}{long}{long}\n\n\n\n{good}"),
         &[
             "1:0 line-too-long 82 > 40 bytes @2:28",
-            // What is passed over ends with the first blank line.
+            // What is skipped ends with the first blank line.
             "4:112 31",
         ],
     );

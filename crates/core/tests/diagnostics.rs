@@ -218,7 +218,7 @@ fn lines() -> impl Strategy<Value = String> {
         1 => column().prop_map(|text| format!("# text = {text}")),
         1 => Just(String::new()),
     ];
-    // The words in sequence, so that heads and roots are looked at, too.
+    // The words in sequence, so that heads and roots are examined, too.
     let words = proptest::collection::vec((column(), "[0-5]", column()), 1..6);
     let words = words.prop_map(|words| {
         let words = (1..)

@@ -17,7 +17,7 @@ answers! {
         pub f: f64 = of.f,
     }
 
-    /// How far the links agree, whatever their relations.
+    /// How far the links agree, regardless of their relations.
     pub struct LinkAgreement from(of: agreement::LinkAgreement) {
         /// The number of gold links.
         pub gold: u64 = of.micro.gold,

@@ -7,7 +7,7 @@ use twintree_view::{Cell, tsv_row};
 /// Cells as the page writes them, too.
 const WRITTEN: &str = include_str!("../../../tests/tables/cells/written.json");
 
-/// What begins a formula, or is passed over by what looks for its beginning.
+/// What begins a formula, or is skipped by what looks for its beginning.
 const SIGNS: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
 /// A row of words.

@@ -48,7 +48,7 @@ pub fn quartet(
 }
 
 /// The quartets that the two trees do not pair alike, in the order of their leaves: at most `most`, from
-/// the one at the place `from` on. Of long sentences the first 2²⁶ quartets are looked at, all of those
+/// the one at the place `from` on. Of long sentences the first 2²⁶ quartets are examined, all of those
 /// of 200 words.
 ///
 /// # Errors

@@ -14,7 +14,7 @@ use crate::argument::Argument;
 use crate::request;
 
 /// The format that a text is in, going by how it begins: `conllu`, `brackets`, `newick` or `words`. At
-/// most 64 KiB are looked at, so that the first 65536 characters of a text are enough.
+/// most 64 KiB are examined, so that the first 65536 characters of a text are enough.
 ///
 /// # Errors
 ///

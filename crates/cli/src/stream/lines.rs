@@ -14,7 +14,7 @@ const CHUNK: usize = 1 << 17;
 /// The most bytes of a line: as of a line of any other text.
 pub(super) const LONGEST: usize = 16 << 20;
 
-/// Bytes that are passed over in search of the end of a line that is too long.
+/// Bytes that are skipped in search of the end of a line that is too long.
 const PASSED_OVER: usize = 1 << 30;
 
 /// The lines of a file or of standard input. No more is in memory than was read at once and an

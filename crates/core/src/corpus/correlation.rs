@@ -39,7 +39,7 @@ pub struct Correlation {
     products: i128,
 }
 
-/// What r is made of: r is the covariance by the root of the product of the variances. None of them is
+/// The moments of r: r is the covariance over the root of the product of the variances. None of them is
 /// divided by the number of pairs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moments {
@@ -72,7 +72,7 @@ impl Correlation {
         add(&mut self.products, others.products);
     }
 
-    /// What r is made of; none where there is no r.
+    /// The moments of r; none if r is undefined.
     pub fn moments(&self) -> Option<Moments> {
         let [x, y] = self.sums;
         let [xx, yy] = self.squares;

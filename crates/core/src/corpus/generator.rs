@@ -59,7 +59,7 @@ impl Generator {
     /// A number below this one, each as likely as another; 0 where that is 0.
     ///
     /// # Complexity
-    /// O(1) on average: numbers that would make some of them likelier are passed over, fewer than one
+    /// O(1) on average: numbers that would bias the result are skipped, fewer than one
     /// of two.
     pub fn below(&mut self, bound: u32) -> u32 {
         let Some(threshold) = bound.wrapping_neg().checked_rem(bound) else {

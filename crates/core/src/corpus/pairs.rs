@@ -32,7 +32,7 @@ pub struct Corpus<'a> {
     after_last: [Diagnostics; 2],
 }
 
-/// Texts that do not belong together: one of them goes on where another one ends.
+/// Texts that do not belong together: one is longer than another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Uneven {
     /// How many sentences the left and the right text have.

@@ -36,7 +36,7 @@ pub struct Measured {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     measures: Vec<Measured>,
-    /// Of every two of the measures: those of a later one with all before it stand together.
+    /// For all pairs of measures: those of a later one with all before it are adjacent.
     correlations: Vec<Correlation>,
 }
 
@@ -93,7 +93,7 @@ impl Summary {
         &self.measures
     }
 
-    /// Every two of the measures by their places, the earlier one first: the second with the first,
+    /// All pairs of measures by their places, the earlier one first: the second with the first,
     /// the third with the first, with the second, and so on.
     pub fn correlations(&self) -> impl Iterator<Item = (usize, usize, &Correlation)> {
         let every_two =

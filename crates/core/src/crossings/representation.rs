@@ -44,7 +44,7 @@ impl Representation {
         }
     }
 
-    /// What is taken where nothing is said: the phrases of brackets and Newick, the dependencies of all
+    /// The default: the phrases of brackets and Newick, the dependencies of all
     /// else. **\[D\]**
     pub fn usual(pair: &Pair<'_>) -> Self {
         match pair.side(Side::Left).sentence().map(Sentence::format) {
@@ -73,7 +73,7 @@ impl FromStr for Representation {
     }
 }
 
-/// What is tested against each other: a node with all words below it, or its word alone.
+/// What is tested: a node with all words below it, or its word alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Part {
     /// The node, one of the [tree](HeadedTree::tree).
@@ -141,7 +141,7 @@ impl<'p> HeadedTree<'p> {
     /// If its text has errors, or has no such phrases.
     ///
     /// # Complexity
-    /// O(n log m) for n words and phrases and m labels in the rules of a category, whatever the depth.
+    /// O(n log m) for n words and phrases and m labels in the rules of a category, for any depth.
     pub fn new(
         pair: &'p Pair<'_>,
         representation: Representation,

@@ -52,7 +52,7 @@ impl Span {
 
 /// The spans of all parts of a sentence; none if no word of a part has a link.
 ///
-/// Complexity: linear in the nodes, whatever the depth.
+/// Complexity: linear in the nodes, for any depth.
 pub(super) fn spans(tree: &HeadedTree<'_>, links: &Counted) -> ByPart<Option<Span>> {
     let of_word = |word| {
         // Sorted by right word, so that the first and the last are the ends.

@@ -1,4 +1,4 @@
-//! Two phrases that are tested against each other, and how the test ends.
+//! Two phrases that are tested against each other, and the outcome of the test.
 
 use crate::crossings::representation::Part;
 use crate::crossings::span::Span;

@@ -17,7 +17,7 @@
 //!
 //! The unlabelled attachment score (UAS) is the share of the words that have the same head in both
 //! trees, the labelled one (LAS) of those that have it by the same relation, too; label accuracy is
-//! the share of the words with the same relation, whatever their heads.
+//! the share of the words with the same relation, regardless of their heads.
 //!
 //! Source: S. Buchholz and E. Marsi, *CoNLL-X shared task on multilingual dependency parsing*, CoNLL
 //! 2006, section 5.

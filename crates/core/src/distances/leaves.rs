@@ -19,7 +19,7 @@
 //! # Ok::<(), twintree::distances::Undefined>(())
 //! ```
 //!
-//! A leaf is a word of the left sentence and the word of the right one that stands for it:
+//! A leaf is a word of the left sentence and the corresponding word of the right one:
 //!
 //! - the word at the same place, which has to have the same form, since words repeat in sentences;
 //! - of two Newick trees without repeated names, the leaf of the same name (**\[D\]**);
@@ -264,7 +264,7 @@ impl Source<'_> {
         }
     }
 
-    /// The word that is a member of a node by itself: of a phrase none, of a word that word.
+    /// The word that is itself a member of a node: none for a phrase, that word for a word.
     fn own_word(&self, node: NodeId) -> Option<WordId> {
         match self {
             Self::Phrases(phrases) => PhraseTree::word(phrases, node),

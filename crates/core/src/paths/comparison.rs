@@ -11,7 +11,7 @@ use crate::too_large::TooLarge;
 /// What a pair of trees gives.
 #[derive(Clone, Debug)]
 pub struct Comparison {
-    /// How much every two links disagree.
+    /// How much any two links disagree.
     pub graph: MetaGraph,
     /// The edges that the score is taken from.
     pub spanning_tree: SpanningTree,

@@ -28,7 +28,7 @@ impl Heads {
     /// The heads by these rules. `symbols` are those with which the tree was made.
     ///
     /// # Complexity
-    /// O(n log m) for n nodes and m labels in the rules of a category, whatever the depth.
+    /// O(n log m) for n nodes and m labels in the rules of a category, for any depth.
     pub(crate) fn new(phrases: &PhraseTree, symbols: &Symbols, rules: &HeadRules) -> Self {
         let tree = phrases.tree();
         let text = |node: NodeId| {

@@ -38,7 +38,7 @@ impl Sketch {
     /// tree.
     ///
     /// # Complexity
-    /// O(n log m) for n words and phrases and m different labels, whatever the depth.
+    /// O(n log m) for n words and phrases and m different labels, for any depth.
     pub fn new(sentence: &Sentence<'_>, rules: &HeadRules) -> Option<Self> {
         let mut symbols = Symbols::new();
         let tree = PhraseTree::of(sentence, &mut symbols)?;

@@ -55,7 +55,7 @@ pub struct Prefix {
     pub score: i64,
 }
 
-/// A search under way.
+/// A search in progress.
 #[derive(Debug)]
 pub(crate) struct Search<'t, T: ?Sized> {
     task: &'t T,

@@ -15,7 +15,7 @@
 //! their parts of speech, the label of the phrase, the place in the list, whether it is the first, and
 //! its punctuation. T4: the place of the modifier, the stem of the main verb, the voice, the subject, and
 //! the words of the modifier. In training the right choice is the first one that has the words of the
-//! aligned phrase; a modifier whose list has none is passed over.
+//! aligned phrase; a modifier whose list has none is skipped.
 //!
 //! Source: Cowan, Kučerová and Collins 2006, section 6.
 

@@ -102,7 +102,7 @@ const TEMPLATES: [&[Template]; 9] = [
     },
 ];
 
-/// A source clause as tokens: what its features are made of.
+/// A source clause as tokens, the parts of its features.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Example {
     /// The main verb.

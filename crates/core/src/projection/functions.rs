@@ -37,7 +37,7 @@ use crate::projection::parse::Parse;
 use crate::projection::source::SourceClause;
 use crate::tree::NodeId;
 
-/// How many characters of a suffix are looked at.
+/// How many characters of a suffix are examined.
 const SUFFIX: usize = 3;
 
 /// One of the functions, by its number in the table of the source.
@@ -118,7 +118,7 @@ pub struct OfModifier {
     pub texts: Vec<(Function, String)>,
 }
 
-/// A clause while it is looked at.
+/// A clause while it is examined.
 struct View<'v> {
     parse: &'v Parse,
     clauses: &'v Clauses,

@@ -18,7 +18,7 @@ use crate::symbol::Symbols;
 /// The most different texts of a model: words, labels and rules.
 pub(crate) const TEXTS: usize = 1 << 22;
 
-/// A spine with what is asked of it.
+/// A spine with its properties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownSpine {
     /// The spine.

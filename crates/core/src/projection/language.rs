@@ -15,7 +15,7 @@
 //!
 //! Source of the rules for clauses: Cowan, Kučerová and Collins 2006, section 4.
 
-/// A way in which a node is the root of a clause. All that is said must hold.
+/// A way in which a node is the root of a clause. All conditions must hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClauseRule<'r> {
     /// Its category is one of these.
@@ -111,7 +111,7 @@ pub struct TargetLanguage<'r> {
     pub adverbial: &'r [&'r str],
     /// Words that introduce a clause.
     pub complementizers: &'r [&'r str],
-    /// Words that introduce a clause whatever their part of speech.
+    /// Words that introduce a clause regardless of their part of speech.
     pub introducing: &'r [&'r str],
     /// Phrases of words that ask or relate.
     pub wh: &'r [&'r str],

@@ -1,4 +1,4 @@
-//! Clauses that are translations of each other, found in a pair of sentences, with every reason for dropping one.
+//! Clauses that are translations of each other, found in a pair of sentences, with the reasons for dropping one.
 //!
 //! ```
 //! use twintree::projection::{Rules, extract};
@@ -69,7 +69,7 @@ impl Default for Rules<'static> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DroppedSentences {
-    /// One of them cannot be looked at.
+    /// One of them cannot be read.
     NoParse(Side, NoParse),
     /// The links have errors.
     Unfit(Unfit),
@@ -125,7 +125,7 @@ impl DroppedSentences {
 }
 
 impl Dropped {
-    /// Why a source clause is not projected, whatever its translation; `None` if it can be.
+    /// Why a source clause is not projected, regardless of its translation; `None` if it can be.
     pub fn of_source(clause: &SourceClause) -> Option<Self> {
         let (number, limit) = (clause.modifiers.len(), MODIFIERS);
         if clause.main.is_none() {

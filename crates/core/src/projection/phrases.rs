@@ -37,11 +37,11 @@ pub(crate) struct Linked<'p> {
 pub(crate) struct Counterpart {
     /// The smallest node with all the words.
     pub node: NodeId,
-    /// The links between the two that were looked at.
+    /// The links between the two that were examined.
     pub links: Vec<Link>,
 }
 
-/// Which links are looked at.
+/// Which links are examined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Words {
     /// Those of nouns, pronouns, numbers and adjectives.
@@ -51,7 +51,7 @@ enum Words {
 }
 
 impl<'p> Linked<'p> {
-    /// Looks the links up on both sides. Links to words that a side does not have are passed over.
+    /// Looks the links up on both sides. Links to words that a side does not have are skipped.
     ///
     /// # Complexity
     /// Linear in words and links.
@@ -110,7 +110,7 @@ impl<'p> Linked<'p> {
         )
     }
 
-    /// The words below a node whose links are looked at.
+    /// The words below a node whose links are examined.
     fn keys(&self, side: usize, node: NodeId, words: Words) -> Vec<WordId> {
         let clauses = self.clauses[side];
         let leaves = clauses.own_leaves(node);

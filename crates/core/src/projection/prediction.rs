@@ -105,7 +105,7 @@ pub struct ProjectedClause<'m> {
     pub score: i64,
     /// For each modifier what it may be translated by, where lists are given.
     pub translations: Option<Vec<Ranking<'m>>>,
-    /// The decisions and the best translations, put together to words.
+    /// The words realised from the decisions and the best translations.
     pub realised: Realised,
     /// The search, where it is kept.
     pub explained: Option<Explained<'m>>,
@@ -242,7 +242,7 @@ pub struct Fired {
     pub weight: i64,
 }
 
-/// A search, as it can be looked at.
+/// A search, for inspection.
 #[derive(Debug)]
 pub struct Explained<'m> {
     model: &'m Model,

@@ -67,7 +67,7 @@ pub struct Realisation {
     pub text: Option<String>,
 }
 
-/// A clause put together. Printed, its words with spaces between them; a modifier without a
+/// A realised clause. Printed, its words with spaces between them; a modifier without a
 /// translation is `…`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Realised {

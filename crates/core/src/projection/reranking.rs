@@ -68,7 +68,7 @@ pub struct Ranking<'t> {
 pub struct Fired {
     /// What the projection makes of the modifier, by name; none for a feature of the translation alone.
     pub setting: Option<(&'static str, String)>,
-    /// What the translation is like, by name.
+    /// The properties of the translation, by name.
     pub translation: (&'static str, String),
     /// Its weight, summed over all choices seen.
     pub weight: i64,

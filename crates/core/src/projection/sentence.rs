@@ -21,7 +21,7 @@ impl<'l> SourceSentence<'l> {
     /// Looks at a sentence by the rules of its language.
     ///
     /// # Errors
-    /// If it cannot be [looked at](Clauses::new).
+    /// If it cannot be [read](Clauses::new).
     ///
     /// # Complexity
     /// O(n · (d + log n)) for n words and phrases in a tree of depth d.

@@ -83,7 +83,7 @@ struct Way {
     main: Option<NodeId>,
 }
 
-/// What is looked at while a clause is read.
+/// The state while a clause is read.
 struct View<'v> {
     parse: &'v Parse,
     clauses: &'v Clauses,
@@ -333,7 +333,7 @@ impl TargetSentence {
     /// Looks at a sentence by the rules of its language.
     ///
     /// # Errors
-    /// If it cannot be [looked at](Clauses::new).
+    /// If it cannot be [read](Clauses::new).
     ///
     /// # Complexity
     /// O(n · (d + log l)) for n words and phrases in a tree of depth d, and l lemmas.

@@ -101,7 +101,7 @@ pub struct Choices {
     pub unlisted: u32,
 }
 
-/// Training under way.
+/// Training in progress.
 #[derive(Clone, Debug)]
 pub struct Training {
     options: Options,
@@ -281,7 +281,7 @@ impl Training {
         }
         Model {
             weights: self.perceptron.summed(),
-            // Where none was seen all weights are 0, whatever they are divided by.
+            // If none was seen, all weights are 0, whatever the divisor.
             visits: self.perceptron.visits().max(1),
             inventory: self.inventory,
             // As wide as the search was.

@@ -82,7 +82,7 @@ pub struct Fractions {
     pub f: f64,
 }
 
-/// Agreement on which words are linked, whatever the relation.
+/// Agreement on which words are linked, regardless of the relation.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct LinkAgreement {
     /// Summed over all pairs.

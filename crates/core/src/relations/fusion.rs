@@ -28,7 +28,7 @@
 //! ```
 //!
 //! Source: E. Marsi and E. Krahmer, *Explorations in Sentence Fusion*, ENLG 2005, section 4.
-//! **\[D\]** The paper ranks what comes out by a language model, and finds it unreliable; here the
+//! **\[D\]** The paper ranks the results by a language model, and finds it unreliable; here the
 //! shortest comes first: by number of words, then of characters, then by text. Words are separated
 //! by spaces. In a non-projective tree the words below a node need not stand together; what replaces
 //! them stands where the node stood.
@@ -82,17 +82,17 @@ pub struct Options<'a> {
 /// The most sentences produced unless another limit is given.
 pub const LIMIT: usize = 1_000;
 
-/// The most sentences produced, whatever the limit.
+/// The most sentences produced, whatever the limit given.
 pub const MAX_LIMIT: usize = 10_000;
 
-/// The most words put together for all combinations of one call.
+/// The most words written for all combinations of one call.
 pub const WORDS: usize = 1 << 24;
 
 /// The most memory that the sentences of one call take: their texts and those of their parts, 4 bytes
 /// for each word named and 64 for each part and sentence.
 pub const BYTES: usize = 1 << 25;
 
-/// The most words below linked words that are looked at to see whether they are the same.
+/// The most words below linked words that are examined to see whether they are the same.
 const COMPARED: u32 = 1 << 22;
 
 /// The modifiers that *generalize* may leave out unless others are given. **\[D\]** The paper names
@@ -129,7 +129,7 @@ pub struct Part {
     pub text: String,
     /// Where it comes from.
     pub origin: Origin,
-    /// The link that brought it, left before right whatever the host; only for replaced parts.
+    /// The link that brought it, left before right for either host; only for replaced parts.
     pub link: Option<Link>,
     /// Its words: of the other sentence if it is replaced, else of the host.
     pub words: Vec<WordId>,
@@ -189,11 +189,11 @@ impl Written<'_> {
 ///
 /// Combinations are produced in order of length, so that a cut takes off the longest. Several may
 /// spell the same sentence; after eight for each sentence wanted the search is given up. Nor are more
-/// than [`WORDS`] words put together, or more than [`BYTES`] returned: a combination that would go
+/// than [`WORDS`] words written, or more than [`BYTES`] returned: a combination that would go
 /// beyond is not begun, and the [`Fusion`] says that it is cut.
 ///
 /// # Errors
-/// If a text has errors, a side has no dependencies, or the pair was made of heads and labels alone.
+/// If a text has errors, a side has no dependencies, or the pair was built from heads and labels only.
 ///
 /// # Complexity
 /// O((n + k) log (n + k)) for n words and k links, O(n + the length of the sentence) for each

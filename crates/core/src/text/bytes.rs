@@ -75,7 +75,7 @@ fn bad_lines(bytes: &[u8], at: Position) -> Diagnostics {
                 span.column = span.column.saturating_add(before).saturating_sub(mark);
                 span.end_column = span.column;
             }
-            // The bytes are no characters; an editor shows one replacement character for them.
+            // The bytes are not characters; an editor shows one replacement character for them.
             span.end += chunk.invalid().len();
             span.end_column = span.end_column.saturating_add(1);
             let mut hexadecimal = String::new();

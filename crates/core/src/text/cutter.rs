@@ -3,11 +3,11 @@
 //! Of `"1\tGo\t"` and `"...\n\n1\tStay\t...\n"` the first sentence is `"1\tGo\t...\n\n"`, the second
 //! `"1\tStay\t...\n"`. Each is given as its bytes, with the comments and blank lines around it, and
 //! with its [`Position`], so that reading the sentences one by one ([`conllu::Reader::at`]) gives
-//! the same sentences and the same diagnostics as reading the whole text at once. However the
-//! text is divided, the sentences are the same.
+//! the same sentences and the same diagnostics as reading the whole text at once. The sentences are the same, however the
+//! text is divided.
 //!
-//! Nothing but the unfinished sentence is copied or kept, and that is bounded: what is longer than
-//! its [`Limits`] is passed over and given as [`TooLong`] in the place of the sentence, so that two
+//! Only the unfinished sentence is copied and kept, and its size is bounded: a sentence longer than
+//! the [`Limits`] is skipped and reported as [`TooLong`] in its place, so that two
 //! files stay in step.
 //!
 //! [`conllu::Reader::at`]: super::conllu::Reader::at
@@ -29,7 +29,7 @@ use limits::{Overrun, Passed};
 /// Cuts a text into sentences.
 ///
 /// # Complexity
-/// Linear in the bytes, whatever the pieces; memory up to [`Limits::sentence`].
+/// Linear in the bytes, for any pieces; memory up to [`Limits::sentence`].
 ///
 /// # Example
 /// ```
@@ -58,19 +58,19 @@ pub struct Cutter {
     unit: Unit,
     limits: Limits,
     boundary: Boundary,
-    /// Where the sentence under way begins.
+    /// Where the current sentence begins.
     start: Position,
-    /// How much of it was looked at.
+    /// How much of it was examined.
     passed: Passed,
-    /// Its bytes, as far as they did not come with the last input; none while it is passed over.
+    /// Its bytes, as far as they did not come with the last input; none while it is skipped.
     rest: Vec<u8>,
     /// Bytes of `rest` that belong to the sentence given last.
     given: usize,
-    /// Set while something too long is passed over.
+    /// Set while something too long is skipped.
     overrun: Option<Overrun>,
     /// The sentence to be given next, if its end was found already.
     found: Option<Found>,
-    /// The first bytes were looked at for another encoding.
+    /// The first bytes were examined for another encoding.
     encoding_known: bool,
     finished: bool,
 }
@@ -159,7 +159,7 @@ impl Cutter {
         self.start
     }
 
-    /// Whether nothing more will be given, whatever comes: the text is finished, is not UTF-8 by
+    /// Whether nothing more will be returned, for any input: the text is finished, is not UTF-8 by
     /// its first bytes, or has something too long that does not end
     /// ([`Limits::passed_over`]).
     pub fn is_finished(&self) -> bool {
@@ -231,7 +231,7 @@ impl Cutter {
         })
     }
 
-    /// The end of the sentence under way. Without one, and of what is too long, the input is used
+    /// The end of the current sentence. Without one, and of what is too long, the input is used
     /// up.
     fn find(&mut self, input: &mut &[u8]) -> Option<Found> {
         self.rest.drain(..self.given.min(self.rest.len()));
@@ -282,7 +282,7 @@ impl Cutter {
         *input = after;
     }
 
-    /// Looks at bytes for the end of the sentence under way.
+    /// Looks at bytes for the end of the current sentence.
     fn scan(&mut self, mut bytes: &[u8]) -> Option<usize> {
         while !bytes.is_empty() {
             let length = line_feed(bytes).map_or(bytes.len(), |place| place + 1);

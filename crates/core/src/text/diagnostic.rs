@@ -358,7 +358,7 @@ pub struct Diagnostic {
     pub found: Option<String>,
     /// Another place that has to do with it, such as the first use of an id.
     pub related: Option<Span>,
-    /// Values for the message, by name; which there are is said at each [`Code`].
+    /// Values for the message, by name; they are listed at each [`Code`].
     pub arguments: Vec<(&'static str, Argument)>,
     /// The sentence (or pair of sentences) of the text, from 0; `None` for the text as a whole.
     pub sentence: Option<u32>,

@@ -80,7 +80,7 @@ pub(in crate::text) mod tests {
         sentences
     }
 
-    /// The sentences of a text, whatever the pieces; each of them is one alone, too.
+    /// The sentences of a text, for any pieces; each of them is one alone, too.
     #[track_caller]
     pub(in crate::text) fn check<E: SentenceEnds>(text: &str, expected: &[&str]) {
         for size in [text.len().max(1), 1, 2, 3, 7] {

@@ -1,4 +1,4 @@
-//! What can be said of a word by itself: characters that make it another word than it looks.
+//! Checks of a single word: characters that make it a different word from what it looks like.
 
 use alloc::format;
 

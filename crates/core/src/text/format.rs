@@ -1,4 +1,4 @@
-//! Which format a text is in, noticed from the text itself.
+//! Detects the format of a text.
 //!
 //! `1<tab>Cats<tab>…` is CoNLL-U, `(NP (NNS cats))` brackets, `((cats,dogs),sleep);` Newick, and
 //! `Cats sleep .` words.
@@ -55,7 +55,7 @@ impl FromStr for Format {
     }
 }
 
-/// How much of a text is looked at. The first tree of a text is nearly always shorter.
+/// How much of a text is examined. The first tree of a text is nearly always shorter.
 const ENOUGH: usize = 64 * 1024;
 
 impl Format {
@@ -80,7 +80,7 @@ impl Format {
     /// The format that a text is in, going by how it begins. A text with mistakes is still noticed
     /// as what it is meant to be; a text that is nothing else is words.
     ///
-    /// Blank lines and lines that begin with `#` or `%` are passed over first. What follows is
+    /// Blank lines and lines that begin with `#` or `%` are skipped first. What follows is
     ///
     /// 1. CoNLL-U, if its line has eight columns or more, separated by tabs; or if it begins with the
     ///    id of a first word, its seventh piece is a HEAD, and blanks stand for the tabs; or if it has
@@ -100,7 +100,7 @@ impl Format {
     /// not.
     ///
     /// # Complexity
-    /// Linear in the length of the text; at most 64 KiB are looked at.
+    /// Linear in the length of the text; at most 64 KiB are examined.
     ///
     /// # Example
     /// ```
@@ -231,7 +231,7 @@ fn after_comments(content: &[u8]) -> Option<&[u8]> {
     None
 }
 
-/// What speaks for either format of trees.
+/// The evidence for either format of trees.
 #[derive(Default)]
 struct Evidence {
     brackets: usize,
@@ -291,7 +291,7 @@ impl Evidence {
             let line = rest.split(|&byte| byte == b'\n').next().unwrap_or_default();
             evidence.after_tree = line.trim_ascii().first().copied();
             let next = rest.trim_ascii_start().first();
-            // Nothing in brackets goes on with a semicolon.
+            // No text in brackets continues with a semicolon.
             evidence.newick += 2 * usize::from(next == Some(&b';'));
         }
         evidence

@@ -1,4 +1,4 @@
-//! Links: which word of A goes with which word of B.
+//! Links: which word of A is aligned with which word of B.
 //!
 //! `1-2 2-1:specifies 3p4` links word 1 of A with word 2 of B; word 2 of A, which is the more
 //! specific one, with word 1 of B; and word 3 *possibly* with word 4. Ids are those of CoNLL-U, from
@@ -7,9 +7,9 @@
 //!
 //! A file has one line for each pair of sentences ([`read`]); an empty line is a pair without
 //! links. The links of one pair may stand on any number of lines ([`read_pair`]). **\[D\]** A line
-//! that begins with `#` is a comment: it is no pair and is passed over. **\[D\]** A number and a tab
-//! before the links, the column of ids that word-alignment shared tasks have, `12⇥1-2 3p4`, are passed
-//! over, too: lines are pairs in order, whatever they are called.
+//! that begins with `#` is a comment: it is not a pair and is skipped. **\[D\]** A number and a tab
+//! before the links, the column of ids that word-alignment shared tasks have, `12⇥1-2 3p4`, are skipped
+//! too: lines are pairs in order, regardless of their ids.
 
 pub mod align;
 mod notation;

@@ -19,7 +19,7 @@
 //! - A missing `;` is warned of, and the tree is used. A tree without one ends before a `(` that
 //!   follows its outermost bracket; at the end of the text; and, if brackets are open, before a line
 //!   whose first character is `(` if a blank line stands before it, or if there are trees before
-//!   this one and each of them stands on one line. Text after the last `;` without a bracket is no
+//!   this one and each of them stands on one line. Text after the last `;` without a bracket is not a
 //!   tree.
 //! - A quoted name or a comment within a tree that does not end reaches no further than a line that
 //!   ends in `;`. So what is not closed spoils one tree, not the rest of the file.

@@ -1,4 +1,4 @@
-//! How far a text is read: what the readers of trees and of words keep alike.
+//! How far a text is read: state shared by the readers of trees and of words.
 
 use super::cursor::{Cursor, Place, is_blank};
 use super::diagnostic::{Code, Diagnostic};
@@ -12,7 +12,7 @@ pub(in crate::text) struct Progress<'a> {
     text: &'a str,
     /// Bytes of the text that are read.
     read: usize,
-    /// Bytes of the text before the sentence under way.
+    /// Bytes of the text before the current sentence.
     begin: usize,
     /// Of the first byte not read.
     position: Position,
@@ -81,12 +81,12 @@ impl<'a> Progress<'a> {
         self.position.column = end.column;
     }
 
-    /// All that is read since the sentence under way began, with the byte order mark.
+    /// All that is read since the current sentence began, with the byte order mark.
     pub(in crate::text) fn source(&self) -> &'a str {
         self.text.get(self.begin..self.read).unwrap_or_default()
     }
 
-    /// Ends the sentence under way and gives its index.
+    /// Ends the current sentence and gives its index.
     pub(in crate::text) fn end(&mut self) -> u32 {
         let index = self.position.sentence;
         self.position.sentence = index.saturating_add(1);

@@ -1,4 +1,4 @@
-//! Where a reader puts what it finds.
+//! Collects the diagnostics of a reader.
 
 use super::diagnostic::{Code, Diagnostic, Severity};
 use super::diagnostics::Diagnostics;
@@ -48,7 +48,7 @@ impl<'d> Report<'d> {
         self.sentence = None;
     }
 
-    /// Whether a sentence is under way.
+    /// Whether a sentence has begun.
     pub(in crate::text) fn is_in_sentence(&self) -> bool {
         self.sentence.is_some()
     }

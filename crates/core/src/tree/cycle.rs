@@ -1,4 +1,4 @@
-//! Cycles among heads that are no tree.
+//! Cycles in heads that do not form a tree.
 
 use alloc::vec;
 use alloc::vec::Vec;

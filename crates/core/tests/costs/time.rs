@@ -414,7 +414,7 @@ const CLAIMS: &[Claim] = &[
             sentences
         }))
     }),
-    // No more than 64 KiB are looked at: the larger input is half of that.
+    // No more than 64 KiB are examined: the larger input is half of that.
     claim(&["text/format.rs notice", "text/format.rs has_content"], 1, 1_000, |n| {
         let texts = [kept("# x\n".repeat(n)), kept("(".repeat(4 * n)), kept("word ".repeat(n))];
         work(move || texts.map(|text| (Format::notice(text), Format::has_content(text.as_bytes()))))

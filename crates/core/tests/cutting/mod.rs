@@ -33,7 +33,7 @@ pub(crate) fn cut(mut cutter: Cutter, bytes: &[u8], lengths: &[usize]) -> Vec<Se
     sentences
 }
 
-/// The same sentences, whatever the pieces.
+/// The same sentences, for any pieces.
 #[track_caller]
 fn divided(new: impl Fn() -> Cutter, bytes: &[u8], lengths: &[usize]) -> Vec<Sentence> {
     let whole = cut(new(), bytes, &[]);

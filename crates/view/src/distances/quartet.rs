@@ -7,7 +7,7 @@ use super::{DistanceOptions, read};
 use crate::Request;
 use crate::number::{number, real};
 
-/// How many quartets are looked at for those that differ: all of 200 words.
+/// How many quartets are examined for those that differ: all of 200 words.
 const LOOKED_AT: u64 = 1 << 26;
 
 answers! {

@@ -75,7 +75,7 @@ impl Iterator for Crossings<'_, '_> {
                 continue;
             };
             match self.modifiers.get(other) {
-                // It begins after the one, so that they cross iff the one goes on that far.
+                // It begins after the one, so that they cross iff the first one reaches that far.
                 Some(&(next_place, next, other_span)) if span.crosses(other_span) => {
                     self.next = (one, other + 1);
                     let parts = if place < next_place {

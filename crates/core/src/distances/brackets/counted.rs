@@ -86,7 +86,7 @@ impl<'a> Counted<'a> {
     /// The words and brackets of a tree; none if its format has no phrases.
     ///
     /// # Complexity
-    /// O(n log m) for n nodes and m deleted labels, whatever the depth.
+    /// O(n log m) for n nodes and m deleted labels, for any depth.
     pub(super) fn of(sentence: &Sentence<'a>, parameters: &Parameters) -> Option<Self> {
         match sentence {
             Sentence::Brackets(sentence) => {

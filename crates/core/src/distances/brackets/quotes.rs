@@ -1,4 +1,4 @@
-//! Quotation marks that one of the trees takes for something else.
+//! Quotation marks that only one of the trees tags as such.
 //!
 //! `'` may be a possessive or the end of a quotation. Where the tags of quotation marks are deleted, a
 //! tree that is wrong about one has a word more or less than the other, and could not be compared. So

@@ -8,7 +8,7 @@ use crate::dependency::DependencyTree;
 use crate::phrase::PhraseTree;
 use crate::tree::NodeId;
 
-/// The tree that a [`LeafTree`] is made of.
+/// The tree that a [`LeafTree`] is built from.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Source<'p> {
     Phrases(&'p PhraseTree),
@@ -96,7 +96,7 @@ impl LeafTree {
     /// The tree of a source over some of its words: by word, its leaf; and the number of leaves.
     ///
     /// # Complexity
-    /// Linear, whatever the depth.
+    /// Linear, for any depth.
     pub(super) fn new(source: Source<'_>, leaves: &[Option<Leaf>], count: usize) -> Self {
         let walk = source.tree().preorder();
         let above = |node| {

@@ -75,8 +75,8 @@ pub fn quartet(leaves: &Leaves, of: [Leaf; 4]) -> Option<Quartet> {
 /// The quartets that are not the same in both trees, in the order of their leaves.
 ///
 /// # Complexity
-/// O(n log n) for the first step. Whatever differs, differs together with the first leaf, too, so that
-/// the next one is at most n³/6 quartets away, and after the last one the same are looked at in vain;
+/// O(n log n) for the first step. If quartets differ, some differ that contain the first leaf, so that
+/// the next one is at most n³/6 quartets away, and after the last one as many are examined in vain;
 /// the more the trees differ, the nearer it is.
 pub fn differing(leaves: &Leaves) -> Differing {
     let trees = [Side::Left, Side::Right].map(|side| Meetings::new(leaves.tree(side)));
@@ -95,11 +95,11 @@ pub fn differing(leaves: &Leaves) -> Differing {
 pub struct Differing {
     trees: [Meetings; 2],
     n: u32,
-    /// The quartet that is looked at next.
+    /// The quartet that is examined next.
     next: Option<[u32; 4]>,
     /// Whether one with the same first leaf was found.
     found: bool,
-    /// How many more are looked at.
+    /// How many more are examined.
     rest: u64,
 }
 

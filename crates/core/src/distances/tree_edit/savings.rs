@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use crate::distances::tree_edit::costs::Costs;
 use crate::distances::tree_edit::shape::{End, Shape};
 
-/// The two trees with what their nodes cost, and the most that every two subtrees save.
+/// The two trees with the costs of their nodes, and the most that any two subtrees save.
 pub(super) struct Savings<'s, C> {
     pub(super) left: &'s Shape,
     pub(super) right: &'s Shape,

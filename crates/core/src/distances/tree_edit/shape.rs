@@ -84,7 +84,7 @@ impl Order {
 /// A tree in both postorders.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
-    /// First children first. Where nothing else is said, nodes are named by their numbers in it.
+    /// First children first. By default nodes are named by their numbers in it.
     pub(super) left: Order,
     /// Last children first.
     pub(super) right: Order,
@@ -99,7 +99,7 @@ pub(super) struct Shape {
 
 impl Shape {
     /// # Complexity
-    /// Linear, whatever the shape.
+    /// Linear, for any shape.
     pub(super) fn new(tree: &Tree) -> Self {
         let postorder: Vec<NodeId> = tree.postorder().collect();
         // From its end, preorder is a postorder with the last child first.

@@ -23,7 +23,7 @@ use crate::symbol::Symbol;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Scratch {
     ends: Vec<End>,
-    /// The tables of all links, one after the other.
+    /// The tables of all links, concatenated.
     tables: Vec<u16>,
     /// The labels from the right word of a link upward.
     labels: Vec<Symbol>,

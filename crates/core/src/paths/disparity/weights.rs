@@ -55,7 +55,7 @@ impl Weights {
         (1..self.size).flat_map(move |j| (0..j).filter_map(move |i| self.get(j, i)))
     }
 
-    /// The rows one after the other.
+    /// The rows, concatenated.
     pub(crate) fn cells(&self) -> &Cells {
         &self.cells
     }

@@ -1,4 +1,4 @@
-//! The choice of one translation as a task of one decision, and what its features are made of.
+//! The choice of one translation as a task of one decision, and the parts of its features.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -102,7 +102,7 @@ impl Choosing {
         })
     }
 
-    /// The value of the first choice with these words, whatever letters are capitals.
+    /// The value of the first choice with these words, ignoring case.
     pub(crate) fn right(list: &[Translation], words: &str) -> Option<Token> {
         let words = lower_case(words);
         let place = Choice::all(list).position(|one| lower_case(&one.text()) == words);
@@ -159,7 +159,7 @@ impl Task for Choosing {
     }
 }
 
-/// A function by name, and what it gives.
+/// A function by name, and its values.
 type Named = (&'static str, String);
 
 /// A feature in words: what the projection makes of the modifier, and what the translation is like;

@@ -45,7 +45,7 @@ pub(super) fn read(text: &str) -> (Option<Model>, Diagnostics) {
         let columns: Vec<&str> = line.text.split('\t').collect();
         let is_new = match columns.as_slice() {
             ["weight" | "choice", ..] => true,
-            // What is counted is said once; the number does not tell.
+            // A count is reported once; the number does not matter.
             [.., _] if columns.len() > 2 => {
                 seen.insert(columns.get(..columns.len() - 1).map(<[_]>::to_vec))
             }

@@ -15,7 +15,7 @@ use crate::relations::synonyms::Synonyms;
 use crate::too_large::TooLarge;
 use crate::tree::NodeId;
 
-/// A proposed link and what it is made of: why it is there.
+/// A proposed link and its reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposal {
     /// The two words.

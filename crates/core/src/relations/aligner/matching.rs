@@ -13,7 +13,7 @@
 //! the best pairing is {0–1, 1–0} of weight 19; the greedy {0–0} stops at 17.
 //!
 //! **Ties.** Several pairings may have the greatest weight. The one taken is the first in this order,
-//! which says nothing of how it was found: left child 0 is paired with the earliest right child that
+//! which does not depend on how it was found: left child 0 is paired with the earliest right child that
 //! any best pairing gives it, or stays alone if none does; then left child 1, given that; and so on.
 //!
 //! Source: R. Jonker and A. Volgenant, *A Shortest Augmenting Path Algorithm for Dense and Sparse
@@ -296,7 +296,7 @@ impl Matcher {
         self.flip(start, end, alone.1);
     }
 
-    /// Goes on from a row: shortens the distances of the open columns and returns the least.
+    /// Continues from a row: shortens the distances of the open columns and returns the least.
     fn relax(&mut self, row: u32, base: i32) -> i32 {
         let start = row as usize * self.columns;
         let weights = &self.weights[start..start + self.columns];

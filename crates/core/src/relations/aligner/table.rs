@@ -28,7 +28,7 @@ pub enum NodeReason {
     None,
 }
 
-/// The table of S: for each left and each right node what their subtrees are worth to each other.
+/// The table of S: for each left and each right node the score of their subtrees.
 ///
 /// S(v, v') = max { TREEMATCH(v, v'), S(vᵢ, v') for the children vᵢ of v, S(v, v'ⱼ) for those of v' }
 /// and TREEMATCH(v, v') = NODEMATCH(v, v') + the weight of the best pairing of their children, where

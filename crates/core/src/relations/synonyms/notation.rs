@@ -19,7 +19,7 @@ type Found = ((u32, u32), usize, u32);
 
 /// Reads a table: one pair of words a line and how the first is related to the second, `buy acquire
 /// synonym`, `dog animal hyponym`, `animal dog hyperonym`. Two words alone are synonyms. A line that
-/// begins with `#` is a comment, an empty one is passed over. Where a line has tabs, only they
+/// begins with `#` is a comment, an empty one is skipped. Where a line has tabs, only they
 /// separate its pieces, so that a word may contain spaces.
 ///
 /// Returns what could be read and what is wrong with the rest, in the order of the lines. A table of
@@ -62,7 +62,7 @@ pub fn read(text: &str) -> (Synonyms, Diagnostics) {
         diagnostics.push_with(Code::SynonymDuplicate, || duplicate(text, line, first));
     }
     diagnostics.sort_from(0);
-    // Made of all pairs at once, which is faster than of one after the other.
+    // Built from all pairs at once, which is faster than one by one.
     let both = |&((low, high), ..): &Found| [(low, high), (high, low)];
     synonyms.pairs = found.iter().flat_map(both).collect::<BTreeSet<_>>();
     (synonyms, diagnostics)

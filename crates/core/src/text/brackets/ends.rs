@@ -11,7 +11,7 @@ pub(crate) struct Ends {
     state: State,
     /// What stands on the line so far.
     line: Line,
-    /// The line before is blank; comments between are passed over.
+    /// The line before is blank; comments between are skipped.
     gap: bool,
     /// The tree has reached a second line.
     broken: bool,

@@ -90,7 +90,7 @@ impl<'a> Node<'a> {
     }
 }
 
-/// What a written form stands for.
+/// What a written form means.
 fn meant(written: &str) -> Cow<'_, str> {
     /// The names of brackets in the Penn Treebank.
     const NAMES: [(&str, &str); 6] = [

@@ -15,7 +15,7 @@ pub(in crate::text) struct Boundary {
     end: Option<usize>,
 }
 
-/// What is known of the line under way.
+/// What is known of the current line.
 #[derive(Clone, Copy, Debug)]
 enum Place {
     /// This many bytes of a byte order mark, at the start of a text.

@@ -1,4 +1,4 @@
-//! What can be said of a line by itself: its columns, and blanks where none belong.
+//! Checks of a single line: its columns, and misplaced blanks.
 
 use super::row::{COLUMNS, Row, RowId, is_blank, parse_id, pieces, trim};
 use crate::text::diagnostic::{Code, Diagnostic, Field};

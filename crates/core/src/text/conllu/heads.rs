@@ -1,6 +1,6 @@
-//! The heads of a sentence: every one a word, one root, no circle.
+//! The heads of a sentence: every head is a word, there is one root and no cycle.
 //!
-//! A word whose head is in doubt counts as one that leads nowhere, so that one mistake is reported
+//! A word with a doubtful head is treated as leading nowhere, so that one mistake is reported
 //! once and not again at every word below it.
 
 use alloc::string::String;

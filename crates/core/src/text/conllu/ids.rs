@@ -206,7 +206,7 @@ impl Walk {
                 problem.related = first.map(|row| row.field_span(Field::Id));
                 problem
             });
-            // The sequence goes on from where it was.
+            // The sequence continues from where it was.
             self.ids.count += 1;
             self.empty_nodes = 0;
             return;

@@ -37,7 +37,7 @@ pub struct Reader<'a> {
     finished: bool,
     /// Kept between sentences, so that none of them needs new memory.
     scratch: heads::Scratch,
-    /// Those of the sentence under way; kept, too, unless there are many.
+    /// Those of the current sentence; kept, too, unless there are many.
     rows: Vec<Row<'a>>,
 }
 
@@ -88,8 +88,8 @@ impl<'a> Reader<'a> {
 
     /// The next sentence, if there is one. What is wrong with it is added to the diagnostics, in
     /// the order of the text; errors make it [unsound](Sentence::is_sound). Of a sentence with tens of
-    /// thousands of lines that are too short to be words the rest is passed over: its lines are no rows,
-    /// and of them no more is said than how many have not ten columns.
+    /// thousands of lines that are too short to be words the rest is skipped: its lines are not rows,
+    /// and only the number of those without ten columns is reported.
     ///
     /// # Complexity
     /// Linear in the sentence's text; O(n log n) in its words if their ids are not 1, 2, 3 ...

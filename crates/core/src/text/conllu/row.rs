@@ -102,7 +102,7 @@ impl<'a> Row<'a> {
         row
     }
 
-    /// What the line stands for.
+    /// What the line is.
     pub fn id(&self) -> RowId {
         self.id
     }

@@ -6,7 +6,7 @@ use super::sentence::Sentence;
 use crate::text::diagnostic::{Code, Diagnostic, shorten};
 use crate::text::report::Report;
 
-/// Compares the comment with the forms. Nothing is put together unless they differ.
+/// Compares the comment with the forms. Nothing is concatenated unless they differ.
 pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
     let Some((comment, text)) = sentence
         .comments()

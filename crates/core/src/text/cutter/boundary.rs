@@ -48,7 +48,7 @@ impl Boundary {
         }
     }
 
-    /// Goes on to the next sentence.
+    /// Continues with the next sentence.
     pub(super) fn go_on(&mut self) {
         // What brackets and Newick know of the trees before helps to find the end of a broken one.
         if let Ends::Conllu(boundary) = &mut self.ends {
@@ -126,7 +126,7 @@ mod tests {
 
     use super::*;
 
-    /// However the start of a text is divided, all bytes but those of a mark are looked at.
+    /// However the start of a text is divided, all bytes but those of a mark are examined.
     #[track_caller]
     fn check(start: &[u8]) {
         for format in [Format::Brackets, Format::Newick] {

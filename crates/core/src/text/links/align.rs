@@ -26,9 +26,9 @@
 //! assert_eq!(written, format!("# align = :fr.1 1:2,3\n{row}"));
 //! ```
 //!
-//! Source: the sketch in issue 846 of the documentation of Universal Dependencies, 2022. It is no
-//! standard. **\[D\]** Items before any name are about whatever sentence is compared. A multiword
-//! token `2-3` stands for its words; an empty node `4.1`, which is no word, is left out.
+//! Source: the sketch in issue 846 of the documentation of Universal Dependencies, 2022. It is not a
+//! standard. **\[D\]** Items before any name are about the sentence that is compared. A multiword
+//! token `2-3` stands for its words; an empty node `4.1`, which is not a word, is left out.
 
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};

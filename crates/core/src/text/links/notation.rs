@@ -36,7 +36,7 @@ impl NoLink {
     }
 }
 
-/// The link and what is said of it.
+/// The link and its annotation.
 pub(super) fn parse(token: &str, numbering: Numbering) -> Result<AnnotatedLink, NoLink> {
     let (ids, relation) = match token.split_once(':') {
         Some((ids, relation)) => (ids, Some(relation)),

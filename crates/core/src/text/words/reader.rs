@@ -49,7 +49,7 @@ impl<'a> Reader<'a> {
         self.progress.position()
     }
 
-    /// The next line, if there is one. What is to be said of it is added to the diagnostics; no
+    /// The next line, if there is one. Its problems are added to the diagnostics; no
     /// line is wrong.
     ///
     /// # Complexity
