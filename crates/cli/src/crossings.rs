@@ -62,12 +62,12 @@ struct Phrases {
     rules: HeadRules,
 }
 
-/// Measures one pair after the other.
+/// Measures pairs one by one.
 struct Measure<'m> {
     arguments: &'m Crossings,
     rules: &'m HeadRules,
     options: PairOptions<'m>,
-    /// Those of the pair before, on their way to the next one.
+    /// Those of the previous pair, kept to reuse their memory.
     symbols: Symbols,
 }
 

@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// Why a command stopped: nothing more can be done, and the sentence says why.
+/// Why a command stopped: it cannot continue, and the sentence says why.
 #[derive(Debug)]
 pub(crate) struct Failure(pub(crate) String);
 
@@ -12,7 +12,7 @@ impl Failure {
         Self(format!("{name}: {error}"))
     }
 
-    /// That nothing can be written, as there is nowhere to write it.
+    /// That standard output is closed.
     pub(crate) fn closed() -> Self {
         Self("standard output is closed: there is nowhere to write the answer".into())
     }

@@ -14,7 +14,7 @@ use twintree_view::RecordProblem;
 use crate::pairs::{Place, Places};
 use crate::refusal::Refusal;
 
-/// How many lines are written about problems; one more says of the others how many they are.
+/// The most lines about problems; one more line counts the others.
 const LINES: u64 = 99;
 
 /// Standard error, and whether anything was an error.
@@ -25,7 +25,7 @@ pub(crate) struct Report {
     written: u64,
     /// How many more problems there are.
     hidden: u64,
-    /// What would be said of every pair of long files, and is said once.
+    /// What is true of every pair of a long file, reported once.
     repeated: Vec<Repeated>,
     /// The categories without a head rule that were named.
     unruled: BTreeSet<String>,
@@ -96,12 +96,12 @@ impl Note {
     }
 }
 
-/// How something is said of a pair.
+/// How something about a pair is reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Remark {
     /// An error, each time.
     Error,
-    /// An error that is true of all pairs of a file, and is said once.
+    /// An error that is true of all pairs of a file, reported once.
     ErrorOnce,
     /// A category has no head rule.
     Unruled,
@@ -113,7 +113,7 @@ struct Record {
     number: u64,
 }
 
-/// A sentence about a file that was said of one of its pairs.
+/// A sentence about a file, reported with one of its pairs.
 struct Repeated {
     file: String,
     code: String,
@@ -145,7 +145,7 @@ impl Report {
         }
     }
 
-    /// What was gathered since it was taken last.
+    /// What was gathered since the last call.
     pub(crate) fn take(&mut self) -> Vec<Note> {
         match &mut self.sink {
             Sink::Notes(notes) => std::mem::take(notes),
@@ -153,7 +153,7 @@ impl Report {
         }
     }
 
-    /// Says what another report gathered.
+    /// Prints what another report gathered.
     pub(crate) fn tell(&mut self, note: &Note) {
         match note {
             Note::Diagnostics { file, diagnostics } => self.diagnostics(file, diagnostics),
@@ -174,18 +174,18 @@ impl Report {
         }
     }
 
-    /// From here on, what is said is about records of this input: their errors stand in the answers
+    /// From here on, reports are about records of this input: their errors are in the answers
     /// and do not belong to this run.
     pub(crate) fn of_records(&mut self, input: String) {
         self.record = Some(Record { input, number: 0 });
     }
 
-    /// Notes that a pair was refused, whatever was said of it.
+    /// Notes that a pair was rejected, whatever was reported.
     pub(crate) fn refused(&mut self) {
         self.errors = true;
     }
 
-    /// What is said next is about this record.
+    /// The next reports are about this record.
     pub(crate) fn of_record(&mut self, number: u64) {
         if let Some(record) = &mut self.record {
             record.number = number;
@@ -375,7 +375,7 @@ impl Report {
         }
     }
 
-    /// Writes how often what was said once is true, how many more problems there are, and what is still
+    /// Writes how often each message that was printed once applies, how many more problems there are, and what is still
     /// buffered.
     pub(crate) fn finish(mut self) {
         for Repeated {

@@ -16,7 +16,7 @@ use crate::failure::Failure;
 /// Bytes that are read at once.
 const CHUNK: usize = 1 << 16;
 
-/// Bytes that tell the format of a file, with the comments before them no more than are read at once.
+/// The bytes that decide the format of a file; with the comments before them, at most as many as are read at once.
 const TELLING: usize = 1 << 12;
 
 /// The most bytes of a file that is read as a whole.
@@ -33,7 +33,7 @@ pub(crate) struct Source {
     read: u64,
     cutter: Cutter,
     chunk: Box<[u8]>,
-    /// What of the chunk the cutter has not taken.
+    /// The part of the chunk that the cutter has not taken.
     open: Range<usize>,
 }
 
@@ -66,14 +66,14 @@ impl Source {
         })
     }
 
-    /// The format of the sentences, noticed from the first bytes, into which the rest is cut. To be
+    /// The format of the sentences, detected from the first bytes; the rest is cut by it. To be
     /// asked before anything else.
     ///
     /// # Errors
     ///
     /// Where the file cannot be read.
     pub(crate) fn notice(&mut self) -> Result<Format, Failure> {
-        // A pipe may give less at a time than is needed to tell.
+        // A pipe may give less at a time than is needed to decide.
         let mut filled = 0;
         while filled < TELLING || !self.has_content(filled - TELLING) {
             let room = self.chunk.get_mut(filled..).unwrap_or_default();
@@ -101,7 +101,7 @@ impl Source {
     /// The next sentence (or line), none at the end.
     pub(crate) fn next(&mut self) -> Result<Option<Piece<'_>>, Failure> {
         while !self.has_next() {
-            // Nothing more comes of a device that is no text, however long it is.
+            // A device that is not text gives nothing more, however long it is.
             if self.cutter.is_finished() {
                 break;
             }
@@ -128,7 +128,7 @@ impl Source {
         !self.is_standard_input || self.has_next()
     }
 
-    /// Whether the end of the next one was read; if not, all that was read lies with the cutter.
+    /// Whether the end of the next one was read; if not, the cutter has all that was read.
     fn has_next(&mut self) -> bool {
         let mut bytes = self.chunk.get(self.open.clone()).unwrap_or_default();
         let has_next = self.cutter.has_next(&mut bytes);

@@ -25,7 +25,7 @@ pub(crate) fn synonyms(path: Option<&Path>, report: &mut Report) -> Result<Synon
     Ok(synonyms)
 }
 
-/// The head rules of the file, or those built in. A missing rule changes every tree without a trace,
+/// The head rules of the file, or those built in. A missing rule would silently change every tree,
 /// so that nothing of a file with errors is used.
 ///
 /// # Errors

@@ -7,7 +7,7 @@
 //! - [`Distribution`]: how often each value occurs, median and quartiles.
 //! - [`Histogram`]: its values in bins.
 //! - [`ranks`]: how the ranks of two measures are correlated.
-//! - [`significance`]:whether the difference between two hypotheses is significant, by a
+//! - [`significance`]: whether the difference between two hypotheses is significant, by a
 //!   [`Generator`] of random numbers that are the same everywhere.
 //! - [`Replacements`]: which relation was replaced by which on the paths.
 //!

@@ -30,7 +30,7 @@ answers! {
         /// The mean over the pairs that have a link in one of the sets.
         #[serde(rename = "macro")]
         pub macro_mean: Fraction = of.macro_mean.into(),
-        /// How many pairs that mean is of.
+        /// The number of pairs in that mean.
         pub averaged: u64 = of.averaged,
         /// How many pairs have no link in either set, and no share in that mean.
         pub left_out: u64 = of.left_out,

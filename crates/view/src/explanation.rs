@@ -38,7 +38,7 @@ answers! {
         pub encoding: Encoding = Encoding::new(encoding, symbols),
     }
 
-    /// A step of the way from one row of labels to another.
+    /// An edit from one sequence of labels to another.
     pub enum Operation from levenshtein::Operation {
         /// The labels are the same.
         Match = "match",
@@ -82,7 +82,7 @@ answers! {
         pub script: Vec<EditStep>,
         /// The cells of that way as row and column, from (0, 0).
         pub cells: Vec<(u32, u32)>,
-        /// How many ways are equally cheap; at most 2^53 − 1.
+        /// How many edit scripts are equally cheap; at most 2^53 − 1.
         pub scripts: u64,
     }
 
@@ -130,7 +130,7 @@ answers! {
     }
 }
 
-/// The greatest whole number that JavaScript counts without gaps.
+/// The greatest safe integer of JavaScript.
 const GREATEST_COUNT: u64 = (1 << 53) - 1;
 
 impl Explanation {

@@ -58,7 +58,7 @@ answers! {
             /// Whether there were more than the limit allowed.
             cut: bool,
         },
-        /// Something stands in the way.
+        /// There are errors that prevent an answer.
         Rejected {
             /// What.
             diagnostics: Vec<Diagnostic>,

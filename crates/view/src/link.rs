@@ -99,7 +99,7 @@ impl From<&LinkText> for Link {
 /// The longest text of links, in bytes.
 const BYTES: usize = 1 << 24;
 
-/// The most lines of a text, and the most links of all lines together: each leaves as an object.
+/// The most lines of a text, and the most links of all lines together: each is returned as an object.
 const OBJECTS: usize = 1 << 20;
 
 impl LinksReading {

@@ -1,4 +1,4 @@
-//! Links as numbers: a corpus has millions of them, and each would cross as an object of its own.
+//! Links as numbers: a corpus has millions of them, too many to pass as objects.
 
 use twintree::text::links::Numbering;
 use twintree::{AnnotatedLink, Certainty, Link, Relation};

@@ -1,4 +1,4 @@
-//! Numbers as they leave the core.
+//! Numbers as they are returned.
 
 use twintree::WordId;
 

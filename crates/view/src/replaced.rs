@@ -9,9 +9,9 @@ rows! {
     pub struct ReplacementRow<'r> {
         /// What it is.
         pub what: Replaced,
-        /// The label in the left tree; missing of one that only the right path has.
+        /// The label in the left tree; missing for one that only the right path has.
         pub left: Option<&'r str>,
-        /// The label in the right tree; missing of one that only the left path has.
+        /// The label in the right tree; missing for one that only the left path has.
         pub right: Option<&'r str>,
         /// How often: this much it adds to ΣL.
         pub times: u64,

@@ -83,7 +83,7 @@ impl Options {
     }
 }
 
-/// The longest text of a side, in bytes: far more than a sentence, and read in a blink.
+/// The longest text of a side, in bytes: far more than a sentence, and read in no time.
 const BYTES: usize = 1 << 24;
 
 /// The most words of a side. All of them are returned as objects; a million would fill the memory
@@ -145,14 +145,14 @@ impl Request {
         Pair::read(&self.left, &self.right, links, &options)
     }
 
-    /// Whatever format is named, the texts are read as CoNLL-U: the module knows no other.
+    /// The texts are always read as CoNLL-U: the module knows no other format.
     #[cfg(not(feature = "formats"))]
     fn pair(&self, links: &str) -> Pair<'_> {
         Pair::read_conllu(&self.left, &self.right, links, &self.options.pair_options())
     }
 }
 
-/// What a text has too much of to be read at all.
+/// The limit that a text exceeds, so that it is not read.
 fn check(text: &str, format: Format) -> Result<(), TooLarge> {
     TooLarge::check("bytes", text.len(), BYTES)?;
     let is_blank = |line: &&str| line.trim_ascii().is_empty();
@@ -167,7 +167,7 @@ fn check(text: &str, format: Format) -> Result<(), TooLarge> {
     TooLarge::check("lines", lines, LINES)
 }
 
-/// What there is too much of on the left and on the right side.
+/// The limits exceeded on the left and on the right side.
 pub(crate) struct TooLong {
     left: Option<TooLarge>,
     right: Option<TooLarge>,
@@ -218,7 +218,7 @@ impl From<TooLarge> for Refused {
     }
 }
 
-/// What keeps a pair from a method that needs dependencies: every error of the three texts, and each
+/// What prevents a method that needs dependencies: every error of the three texts, and each
 /// side that has words without heads.
 pub(crate) fn errors(pair: &Pair<'_>) -> Vec<Diagnostic> {
     text_errors(pair)

@@ -37,7 +37,7 @@ answers! {
         pub crossing: bool,
     }
 
-    /// A token that stands for several words; it is no node of the tree.
+    /// A token that stands for several words; it is not a node of the tree.
     pub struct MultiwordToken {
         /// The id of its first word.
         pub first: u32,
@@ -47,7 +47,7 @@ answers! {
         pub form: String,
     }
 
-    /// A node of the enhanced graph without a word of its own; it is no node of the tree.
+    /// A node of the enhanced graph without a word of its own; it is not a node of the tree.
     pub struct EmptyNode {
         /// The id of the word before it; 0 before the first.
         pub after: u32,

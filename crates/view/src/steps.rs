@@ -69,7 +69,7 @@ answers! {
             /// What was done with each edge, until the tree was complete.
             steps: Vec<Step>,
         },
-        /// Something stands in the way.
+        /// There are errors that prevent an answer.
         Rejected {
             /// What; errors only.
             diagnostics: Vec<Diagnostic>,

@@ -15,7 +15,7 @@ const BYTES: usize = 1 << 17;
 /// A batch has at most this many pairs.
 const PAIRS: usize = 1 << 10;
 
-/// What else is known of the files.
+/// What else is known about the files.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FileOptions<'f> {
     /// The file of links.
@@ -24,7 +24,7 @@ pub(crate) struct FileOptions<'f> {
     pub(crate) numbering: Numbering,
 }
 
-/// Two files of sentences and perhaps one of links.
+/// Two files of sentences, and optionally one of links.
 pub(super) struct FileReader {
     files: Files,
     /// How many pairs were given.
@@ -41,7 +41,7 @@ impl FileReader {
     ///
     /// Where one of them cannot be opened.
     pub(super) fn open(input: &Input, options: FileOptions<'_>) -> Result<Self, Failure> {
-        // They are there where there are no records.
+        // They exist if the input is not records.
         let path = |path: &'_ Option<PathBuf>| path.clone().unwrap_or_default();
         let (left, right) = (path(&input.left), path(&input.right));
         let sentences = [

@@ -1,4 +1,4 @@
-//! Lines with a record each, read as they come.
+//! Lines with a record each, read as they arrive.
 
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::source::{is_standard_input, open};
 /// Bytes that are read at once.
 const CHUNK: usize = 1 << 17;
 
-/// The most bytes of a line: as of a line of any other text.
+/// The most bytes of a line, as in any other text.
 pub(super) const LONGEST: usize = 16 << 20;
 
 /// Bytes that are skipped in search of the end of a line that is too long.

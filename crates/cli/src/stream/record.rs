@@ -22,7 +22,7 @@ pub(super) struct Line {
 /// The texts of a pair, and what it is called.
 #[derive(Deserialize)]
 pub(super) struct Record<'r> {
-    /// Whatever it is, it is given back.
+    /// It is returned as it is.
     #[serde(borrow, default)]
     id: Option<&'r RawValue>,
     left: String,
@@ -97,7 +97,7 @@ impl Line {
             } else {
                 "record-not-json"
             };
-            // Without "at line 1", which is that of the record.
+            // Without "at line 1", the line within the record.
             let message = error.to_string();
             let message = message.split(" at line ").next().unwrap_or_default();
             let faulty = Faulty::new(code, error.column().max(1), message.into());
@@ -141,7 +141,7 @@ impl<'r> Record<'r> {
     }
 }
 
-/// An id as it is written: what parts lines or columns can only stand between its parts.
+/// An id as it is written: line ends and tabs can only occur between its tokens.
 fn id_of(id: Option<&RawValue>) -> Cow<'_, str> {
     let id = id.map_or(NO_ID, RawValue::get);
     let parting = ['\t', '\r', '\n'];

@@ -17,7 +17,7 @@ answers! {
         pub all: f64 = real(of.all),
         /// The same pairs in both trees.
         pub same: f64 = real(of.same),
-        /// Pairs in both trees, but others.
+        /// Paired in both trees, but differently.
         pub different: f64 = real(of.different),
         /// Paired in the left tree alone.
         pub left_only: f64 = real(of.left_only),
@@ -31,7 +31,7 @@ answers! {
     pub enum QuartetKind from Kind {
         /// The same pairs in both trees.
         Same = "same",
-        /// Pairs in both trees, but others.
+        /// Paired in both trees, but differently.
         Different = "different",
         /// Paired in the left tree alone.
         LeftOnly = "left-only",

@@ -32,13 +32,13 @@ rows! {
         pub flagged: u64 = of.average.agreed,
         /// The mean of the values, flagged ones among them; missing without a pair.
         pub mean: Option<f64> = of.average.mean(),
-        /// The sum of what was counted by the sum of what could have been; missing where that is 0.
+        /// The sum of the parts divided by the sum of the totals; missing where that is 0.
         pub micro: Option<f64> = of.average.micro(),
         /// How many pairs have no value, by the stable name of the reason.
         pub undefined: BTreeMap<&'static str, u64> = of.undefined.clone(),
     }
 
-    /// How two measures go together.
+    /// The correlation of two measures.
     pub struct CorrelationRow {
         /// The names of the measures.
         pub of: [&'static str; 2],

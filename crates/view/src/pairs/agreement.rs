@@ -35,7 +35,7 @@ const NO_LINKS: &str = "no-links";
 const NO_SHARED_LINKS: &str = "no-shared-links";
 
 /// The figures of the links of a pair and the line of the other annotator. What is wrong in that line
-/// costs these figures alone: nothing else of the pair is made of it.
+/// affects these figures only: nothing else of the pair is computed from it.
 ///
 /// # Complexity
 /// O(k log k) for k links.

@@ -1,4 +1,4 @@
-//! Measures one pair after the other in the same memory.
+//! Measures pairs one by one, reusing memory.
 
 use twintree::corpus::Replacement;
 use twintree::crossings::{AlignmentType, Figures, HeadedTree, Kind, Representation};
@@ -24,7 +24,7 @@ const LINKS_SET_ASIDE: &str = "links-set-aside";
 /// Why there is no share of tests if there are no tests.
 const NO_TESTS: &str = "no-tests";
 
-/// The place of a link that stands in no text.
+/// The place of a link that is not in a text.
 const NOWHERE: Span = Span {
     start: 0,
     end: 0,
@@ -34,24 +34,24 @@ const NOWHERE: Span = Span {
     end_column: 1,
 };
 
-/// Measures one pair after the other in the same memory.
+/// Measures pairs one by one, reusing memory.
 pub(super) struct Measurer<'r> {
     request: &'r PairsRequest,
     options: PairOptions<'r>,
     rules: &'r HeadRules,
     parameters: Parameters,
     workspace: Workspace,
-    /// Those of the pair before, on their way to the next one.
+    /// Those of the previous pair, kept to reuse their memory.
     symbols: Symbols,
-    /// Kept, so that a pair needs no new memory.
+    /// Kept to reuse the memory.
     problems: Diagnostics,
 }
 
 /// What was found of a pair.
 pub(super) struct Found {
-    /// What each column has of it, in their order.
+    /// Its entry in each column, in their order.
     pub(super) figures: Vec<Figure<&'static str>>,
-    /// What is replaced on its paths.
+    /// The replacements on its paths.
     pub(super) replacements: Vec<Replacement>,
 }
 
@@ -240,7 +240,7 @@ impl<'r> Measurer<'r> {
             paths::Score::Undefined(reason) => Err(UndefinedReason::from(reason).as_str()),
             paths::Score::Defined(ratio) => {
                 let found = Replacement::of_pair(pair, self.workspace.spanning_tree());
-                // Of paths that are too long for a table of their labels it is not known.
+                // Unknown for paths that are too long for a table of their labels.
                 *replacements = found.unwrap_or_default();
                 Ok(ratio.complement().into())
             }

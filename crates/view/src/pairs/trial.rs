@@ -20,12 +20,12 @@ const NAMES: [(&str, &str); 9] = [
     ("attachment.labels", "labels"),
 ];
 
-/// Which values are the better ones.
+/// Which values are better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Better {
     /// The greater ones.
     More,
-    /// The smaller ones, as of a distance.
+    /// Smaller ones, as for a distance.
     Less,
 }
 

@@ -47,7 +47,7 @@ answers! {
         Verb = "verb",
     }
 
-    /// A piece of the clause, put together.
+    /// A piece of the realised clause.
     pub struct ClausePiece from(one: &Realisation) {
         /// What it is.
         pub piece: PieceKind = one.piece.into(),

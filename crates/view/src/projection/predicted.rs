@@ -64,7 +64,7 @@ answers! {
         pub score: Option<f64> = score,
         /// The spine, each node before those below it.
         pub spine: Vec<SpinePart> = parts::spine(of),
-        /// The clause put together; translations of modifiers are those of the aligned phrases.
+        /// The realised clause; translations of modifiers are those of the aligned phrases.
         pub pieces: Vec<ClausePiece> = parts::pieces(&realise(of, texts)),
     }
 
