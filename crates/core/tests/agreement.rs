@@ -91,7 +91,7 @@ fn nothing_compared_with_nothing_is_zero_and_never_a_hole() {
 }
 
 #[test]
-fn where_nobody_names_a_relation_there_is_no_kappa() {
+fn where_no_annotator_names_a_relation_there_is_no_kappa() {
     let links = [vec![marked(1, 1, None), marked(2, 2, None)]];
     let relations = compare(&links, &links).expect("few links").relations;
     assert_eq!(relations.confusion[NO_RELATION][NO_RELATION], 2);

@@ -101,7 +101,7 @@ fn a_name_may_have_a_language_before_it() {
 }
 
 #[test]
-fn several_comments_are_read_one_after_the_other() {
+fn several_comments_are_read_in_order() {
     check_comments("# align = 1:1\n# align = 2:2", None, "1-1 2-2", &[]);
     // The name in one says nothing of the next.
     let named = "# align = :x 1:1\n# align = 2:2";

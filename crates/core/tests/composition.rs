@@ -52,7 +52,7 @@ fn a_character_alone_is_composed_exactly_if_it_is_in_nfc() {
 }
 
 #[test]
-fn every_two_characters_that_make_one_are_found_out() {
+fn every_pair_of_characters_that_composes_is_found() {
     let pairs = pairs();
     // Those of Hangul are the syllables: 19 × 21 of two letters, each with one of 27 after it.
     let hangul = |&&(_, b): &&(char, char)| ('\u{1161}'..='\u{11c2}').contains(&b);
@@ -66,7 +66,7 @@ fn every_two_characters_that_make_one_are_found_out() {
 }
 
 #[test]
-fn no_other_two_characters_are() {
+fn no_other_pair_of_characters_is_found() {
     let (bases, marks): (BTreeSet<char>, BTreeSet<char>) = pairs()
         .into_iter()
         .filter(|(a, _)| !('\u{ac01}'..='\u{d7a3}').contains(a))

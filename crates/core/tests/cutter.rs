@@ -102,7 +102,7 @@ fn a_text_without_a_sentence_is_one_piece() {
 }
 
 #[test]
-fn only_the_first_byte_order_mark_is_no_text() {
+fn only_the_first_byte_order_mark_is_not_text() {
     check(
         &format!("{}\u{feff}\n", sentence()),
         &[&sentence(), "\u{feff}\n"],
@@ -136,7 +136,7 @@ fn a_part_of_a_text_goes_on_where_it_begins() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_their_pieces_problem() {
+fn bytes_that_are_not_text_are_a_problem_of_their_piece() {
     let text = [
         sentence().as_bytes(),
         b"1\tcaf\xe9\n\n\xc2\n",
@@ -205,7 +205,7 @@ fn a_long_line_costs_its_sentence() {
 }
 
 #[test]
-fn a_long_sentence_is_passed_over() {
+fn a_long_sentence_is_skipped() {
     let good = sentence();
     let line = "x".repeat(40) + "\n";
     let (fits, long) = ("x".repeat(34) + "\n", "x".repeat(36) + "\n");

@@ -143,7 +143,7 @@ fn training_is_the_same_each_time_and_needs_an_example() {
 }
 
 #[test]
-fn a_prediction_says_what_spoke_for_it() {
+fn a_prediction_has_its_features() {
     let examples = extractions(40, 4);
     let model = trained(&examples, 5, 5, Update::Standard);
     let found = &examples[0];

@@ -105,7 +105,7 @@ fn english_clauses_depend_on_what_stands_above_and_before() {
 }
 
 #[test]
-fn what_is_no_phrase_tree_or_too_large_is_refused_by_name() {
+fn what_is_not_a_phrase_tree_or_too_large_is_refused_by_name() {
     assert_eq!(
         parse("er schläft", Format::Words).map(|_| ()),
         Err(NoParse::NoPhrases(Format::Words))

@@ -67,7 +67,7 @@ fn outcome(links: &[Link], comparison: &Comparison) -> Value {
 }
 
 #[test]
-fn every_table_comes_out_as_worked() {
+fn every_worked_table_is_reproduced() {
     let tables = tables("");
     assert!(tables.len() >= 20, "tables are missing: {}", tables.len());
     for (path, table) in tables {
@@ -84,7 +84,7 @@ fn every_table_comes_out_as_worked() {
 }
 
 #[test]
-fn every_table_has_a_name_of_its_own_and_a_source() {
+fn every_table_has_a_unique_name_and_a_source() {
     let mut names: Vec<String> = Vec::new();
     for (path, table) in tables("") {
         let text = |field: &str| table[field].as_str().unwrap_or_default().to_owned();

@@ -81,7 +81,7 @@ answers! {
     pub struct Reading new(pair: &Pair<'_>, side: Side, format: Format) {
         /// The format it was read in.
         pub format: Format = format,
-        /// The sentence; missing where an error stands in the way of its tree, and where nothing says
+        /// The sentence; missing where an error prevents its tree, and where nothing says
         /// which word depends on which.
         pub sentence: Option<Sentence> = Sentence::of(pair, side),
         /// The words and phrases of a text that is not CoNLL-U, as far as it could be read.

@@ -16,7 +16,7 @@ fn sentence(head: impl Fn(u32) -> u32) -> String {
 }
 
 #[test]
-fn every_arc_of_a_star_is_told_whether_it_crosses() {
+fn every_arc_of_a_star_knows_whether_it_crosses() {
     // All words hang from the first, over all that stand between.
     let star = sentence(|id| u32::from(id > 1));
     let request = Request {

@@ -78,7 +78,7 @@ proptest! {
 }
 
 #[test]
-fn a_word_does_not_part_columns() {
+fn a_word_does_not_separate_columns() {
     assert_eq!(Cell::Text("a\tb\r\nc".into()).to_string(), "\"a\tb\r\nc\"");
     assert_eq!(Cell::from(None::<f64>).to_string(), "");
     assert_eq!(Cell::Value(0.1).to_string(), "0.1");

@@ -1,4 +1,4 @@
-//! What the measure unfolds to: why an edge has its weight, and how the spanning tree comes about.
+//! The details of the measure: why an edge has its weight, and how the spanning tree is found.
 
 use core::mem;
 

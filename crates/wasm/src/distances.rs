@@ -14,7 +14,7 @@ use crate::request;
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "DistancesResult")]
 pub fn distances(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
@@ -28,7 +28,7 @@ pub fn distances(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "Quartet | undefined")]
 pub fn quartet(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
@@ -53,7 +53,7 @@ pub fn quartet(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "Quartet[]")]
 pub fn differing_quartets(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
@@ -72,7 +72,7 @@ pub fn differing_quartets(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "TreeEditResult")]
 pub fn tree_edit(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,

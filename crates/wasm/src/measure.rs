@@ -31,7 +31,7 @@ pub fn notice_format(
 ///
 /// # Errors
 ///
-/// Throws where `text` is no string or `format` none.
+/// Throws if `text` is not a string or `format` not a format.
 #[wasm_bindgen(unchecked_return_type = "Outline")]
 pub fn outline(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -45,7 +45,7 @@ pub fn outline(
 ///
 /// # Errors
 ///
-/// Throws where `text` is no string or `zero_based` no boolean.
+/// Throws if `text` is not a string or `zero_based` not a boolean.
 #[wasm_bindgen(unchecked_return_type = "LinksReading")]
 pub fn read_links(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,

@@ -643,7 +643,7 @@ fn growth(claim: &Claim) -> f64 {
 }
 
 #[test]
-fn what_is_said_of_time_holds_over_three_doublings() {
+fn stated_times_hold_over_three_doublings() {
     let mut broken = Vec::new();
     for claim in CLAIMS {
         let began = Instant::now();
